@@ -43,7 +43,10 @@ export const businessRegistration = createMachine({
         },
         "target": ".checkAnswers"
       }
-    ]
+    ],
+    "person.signedIn": {
+      "actions": "markSignedIn"
+    }
   },
   "states": {
     "goingOn": {
@@ -109,9 +112,6 @@ export const businessRegistration = createMachine({
         "step": "business-name"
       },
       "on": {
-        "person.signedIn": {
-          "actions": "markSignedIn"
-        },
         "businessName.submitted": {
           "target": "goingOn",
           "actions": {
@@ -151,6 +151,10 @@ export const businessRegistration = createMachine({
             "type": "keep"
           }
         },
+        "person.signedIn": {
+          "target": "goingOn",
+          "actions": "markSignedIn"
+        },
         "step.back": [
           {
             "target": "contactNumber"
@@ -165,6 +169,10 @@ export const businessRegistration = createMachine({
         "step": "account-email"
       },
       "on": {
+        "person.signedIn": {
+          "target": "goingOn",
+          "actions": "markSignedIn"
+        },
         "step.shown": {}
       },
       "invoke": {
@@ -218,6 +226,10 @@ export const businessRegistration = createMachine({
             "type": "keepPassword"
           }
         },
+        "person.signedIn": {
+          "target": "goingOn",
+          "actions": "markSignedIn"
+        },
         "step.back": [
           {
             "target": "accountEmail"
@@ -236,6 +248,10 @@ export const businessRegistration = createMachine({
           "actions": {
             "type": "keep"
           }
+        },
+        "person.signedIn": {
+          "target": "goingOn",
+          "actions": "markSignedIn"
         },
         "step.back": [
           {
@@ -278,7 +294,8 @@ export const businessRegistration = createMachine({
         "step": "check-answers"
       },
       "on": {
-        "step.shown": {}
+        "step.shown": {},
+        "person.signedIn": {}
       },
       "invoke": {
         "id": "finalise",

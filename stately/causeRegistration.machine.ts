@@ -73,7 +73,10 @@ export const causeRegistration = createMachine({
         },
         "target": ".checkAnswers"
       }
-    ]
+    ],
+    "person.signedIn": {
+      "actions": "markSignedIn"
+    }
   },
   "states": {
     "goingOn": {
@@ -185,9 +188,6 @@ export const causeRegistration = createMachine({
         "step": "charity-question"
       },
       "on": {
-        "person.signedIn": {
-          "actions": "markSignedIn"
-        },
         "isCharity.submitted": {
           "target": "goingOn",
           "actions": {
@@ -443,6 +443,10 @@ export const causeRegistration = createMachine({
             "type": "keep"
           }
         },
+        "person.signedIn": {
+          "target": "goingOn",
+          "actions": "markSignedIn"
+        },
         "step.back": [
           {
             "target": "marketingPermission"
@@ -457,6 +461,10 @@ export const causeRegistration = createMachine({
         "step": "account-email"
       },
       "on": {
+        "person.signedIn": {
+          "target": "goingOn",
+          "actions": "markSignedIn"
+        },
         "step.shown": {}
       },
       "invoke": {
@@ -510,6 +518,10 @@ export const causeRegistration = createMachine({
             "type": "keepPassword"
           }
         },
+        "person.signedIn": {
+          "target": "goingOn",
+          "actions": "markSignedIn"
+        },
         "step.back": [
           {
             "target": "accountEmail"
@@ -528,6 +540,10 @@ export const causeRegistration = createMachine({
           "actions": {
             "type": "keep"
           }
+        },
+        "person.signedIn": {
+          "target": "goingOn",
+          "actions": "markSignedIn"
         },
         "step.back": [
           {
@@ -589,7 +605,8 @@ export const causeRegistration = createMachine({
         "step": "check-answers"
       },
       "on": {
-        "step.shown": {}
+        "step.shown": {},
+        "person.signedIn": {}
       },
       "invoke": {
         "id": "finalise",

@@ -22,6 +22,9 @@ export const accountGuards = {
     outcome.kind === kind,
 }
 
+/** F-056: who logs in meanwhile, as in another tab, is asked nothing more about themselves. */
+const whenSignedIn = { 'person.signedIn': { target: 'goingOn', actions: 'markSignedIn' } } as const
+
 /** What the wizards that make something for a new person ask about that person. `toBefore` leads Back. */
 export const newAccount = <Back>(toBefore: (step: 'account-email' | 'password' | 'names') => Back) =>
   ({
@@ -33,6 +36,7 @@ export const newAccount = <Back>(toBefore: (step: 'account-email' | 'password' |
           target: 'checkingEmail',
           actions: { type: 'keep', params: ({ event }: { event: { email: string } }) => ({ email: event.email }) },
         },
+        ...whenSignedIn,
         'step.back': toBefore('account-email'),
       },
     },
@@ -40,7 +44,7 @@ export const newAccount = <Back>(toBefore: (step: 'account-email' | 'password' |
       description: 'Asking whether the address has an account already. If that cannot be asked, registering will tell.',
       tags: 'busy',
       meta: { step: 'account-email' },
-      on: { 'step.shown': {} },
+      on: { ...whenSignedIn, 'step.shown': {} },
       invoke: {
         id: 'probeEmail',
         src: 'probeEmail',
@@ -59,10 +63,7 @@ export const newAccount = <Back>(toBefore: (step: 'account-email' | 'password' |
     knownEmail: {
       description: 'The address has an account: logging in here goes on with the wizard (F-047).',
       meta: { step: 'account-email' },
-      on: {
-        'person.signedIn': { target: 'goingOn', actions: 'markSignedIn' },
-        'step.back': { target: 'accountEmail' },
-      },
+      on: { ...whenSignedIn, 'step.back': { target: 'accountEmail' } },
     },
     password: {
       description: 'A password for the new account.',
@@ -72,6 +73,7 @@ export const newAccount = <Back>(toBefore: (step: 'account-email' | 'password' |
           target: 'goingOn',
           actions: { type: 'keepPassword', params: ({ event }: { event: { password: string } }) => ({ value: event.password }) },
         },
+        ...whenSignedIn,
         'step.back': toBefore('password'),
       },
     },
@@ -83,6 +85,7 @@ export const newAccount = <Back>(toBefore: (step: 'account-email' | 'password' |
           target: 'goingOn',
           actions: { type: 'keep', params: ({ event }: { event: { names: NamesFields } }) => ({ names: event.names }) },
         },
+        ...whenSignedIn,
         'step.back': toBefore('names'),
       },
     },
@@ -105,7 +108,8 @@ export const finalisingStates = <Answers, const Target extends string>(made: str
       description: `Account, ${made} and administrator are being made, each once (F-059).`,
       tags: 'busy',
       meta: { step: 'check-answers' },
-      on: { 'step.shown': {} },
+      // Making the account logs in, too: the summary stays as it was confirmed.
+      on: { 'step.shown': {}, 'person.signedIn': {} },
       invoke: {
         id: 'finalise',
         src: 'finalise',

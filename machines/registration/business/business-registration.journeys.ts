@@ -46,6 +46,35 @@ export const businessRegistrationJourneys = [
   journey('F-056 who is here may become known while the first question stands', 0, 'person.signedIn', 'businessName', {
     knows: { isSignedIn: true },
   }),
+  journey(
+    'F-047 a known address can log in',
+    0,
+    'businessName.submitted > contactNumber.submitted > email.submitted > probeEmail: done#1',
+    'knownEmail',
+  ),
+  ...[
+    { at: 'address', way: 'businessName.submitted > contactNumber.submitted > ' },
+    { at: 'check of the address', way: 'businessName.submitted > contactNumber.submitted > email.submitted > ' },
+    { at: 'password', way: 'businessName.submitted > contactNumber.submitted > email.submitted > probeEmail: done#2 > ' },
+    {
+      at: 'name',
+      way: 'businessName.submitted > contactNumber.submitted > email.submitted > probeEmail: done#2 > password.submitted > ',
+    },
+  ].map(({ at, way }) =>
+    journey(
+      `F-056 who logs in elsewhere is asked nothing more about themselves, from the ${at} on`,
+      0,
+      `${way}person.signedIn`,
+      'checkAnswers',
+      {
+        knows: { isSignedIn: true, password: '' },
+        does: ['markSignedIn'],
+      },
+    ),
+  ),
+  journey('F-059 the account that is being made changes no summary', 1, 'answers.confirmed', 'finalising', {
+    refuses: ['person.signedIn'],
+  }),
   journey('back to the name', 0, 'businessName.submitted > step.back', 'businessName'),
   journey('back to the number', 0, 'businessName.submitted > contactNumber.submitted > step.back', 'contactNumber'),
   journey(

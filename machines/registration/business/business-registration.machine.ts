@@ -80,6 +80,8 @@ export const businessRegistrationMachine = setup({
   initial: 'goingOn',
   on: {
     'step.shown': businessOrder.toWanted,
+    // Who is here is known a moment after the first question, or changes in another tab.
+    'person.signedIn': { actions: 'markSignedIn' },
   },
   states: {
     goingOn: {
@@ -90,8 +92,6 @@ export const businessRegistrationMachine = setup({
       description: 'What the business is called.',
       meta: { step: 'business-name' },
       on: {
-        // Who is here may become known while the first question stands.
-        'person.signedIn': { actions: 'markSignedIn' },
         'businessName.submitted': {
           target: 'goingOn',
           actions: { type: 'keep', params: ({ event }) => ({ businessName: event.businessName }) },

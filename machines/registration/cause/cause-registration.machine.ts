@@ -40,6 +40,8 @@ export const causeRegistrationMachine = causeRegistrationSetup.createMachine({
   initial: 'goingOn',
   on: {
     'step.shown': causeOrder.toWanted,
+    // Who is here is known a moment after the first question, or changes in another tab.
+    'person.signedIn': { actions: 'markSignedIn' },
   },
   states: {
     goingOn: {
@@ -50,8 +52,6 @@ export const causeRegistrationMachine = causeRegistrationSetup.createMachine({
       description: 'Whether the cause is a registered charity.',
       meta: { step: 'charity-question' },
       on: {
-        // Who is here may become known while the first question stands.
-        'person.signedIn': { actions: 'markSignedIn' },
         'isCharity.submitted': {
           target: 'goingOn',
           actions: { type: 'keepIsCharity', params: ({ event }) => ({ value: event.isCharity }) },

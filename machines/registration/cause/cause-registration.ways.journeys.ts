@@ -70,6 +70,27 @@ export const causeRegistrationWays = [
   journey('F-056 who is here may become known while the first question stands', 0, 'person.signedIn', 'charityQuestion', {
     knows: { isSignedIn: true },
   }),
+  journey('F-047 a known address can log in', 1, 'email.submitted > probeEmail: done#1', 'knownEmail'),
+  ...[
+    { at: 'address', way: '' },
+    { at: 'check of the address', way: 'email.submitted > ' },
+    { at: 'password', way: 'email.submitted > probeEmail: done#2 > ' },
+    { at: 'name', way: 'email.submitted > probeEmail: done#2 > password.submitted > ' },
+  ].map(({ at, way }) =>
+    journey(
+      `F-056 who logs in elsewhere is asked nothing more about themselves, from the ${at} on`,
+      1,
+      `${way}person.signedIn`,
+      'mobile',
+      {
+        knows: { isSignedIn: true, password: '' },
+        does: ['markSignedIn'],
+      },
+    ),
+  ),
+  journey('F-059 the account that is being made changes no summary', 2, 'answers.confirmed', 'finalising', {
+    refuses: ['person.signedIn'],
+  }),
   journey(
     'F-055 what the register knows is kept',
     0,

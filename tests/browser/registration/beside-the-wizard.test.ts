@@ -1,4 +1,4 @@
-import { expect as see } from '@playwright/test'
+import { type Page, expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violationsOf } from '#tests/kit/axe.ts'
 import { enter, go, logIn, openSite, type TestSite } from '#tests/kit/site.ts'
@@ -44,8 +44,8 @@ test('a wizard begun on a phone is finished on a computer through the link, once
   await phone.context.close()
 })
 
-test('F-047, F-056 a known address logs in inside the wizard and goes on; nobody who is signed in is asked for an account', async () => {
-  const { page, context } = await site.open()
+/** A wizard of a club, up to the questions about the person. */
+async function tellOfClub(page: Page, name: string) {
   await go(page, create)
   await answer(page, 'Is your cause a registered charity?', () => page.getByLabel('No', { exact: true }).check())
   await answer(page, 'What’s the cause’s address?', async () => {
@@ -54,11 +54,16 @@ test('F-047, F-056 a known address logs in inside the wizard and goes on; nobody
     await page.getByLabel('Postcode').fill('ZZ4 7CD')
   })
   await answer(page, 'What is the cause called?', async () => {
-    await page.getByLabel('Name of the cause').fill('Otter Walkers')
+    await page.getByLabel('Name of the cause').fill(name)
     await page.getByLabel('Club or team').check()
   })
   await answer(page, 'Where can people find the cause online?', async () => {})
   await answer(page, 'Can we help people find your cause?', () => page.getByLabel(/^No, only/).check())
+}
+
+test('F-047, F-056 a known address logs in inside the wizard and goes on; nobody who is signed in is asked for an account', async () => {
+  const { page, context } = await site.open()
+  await tellOfClub(page, 'Otter Walkers')
   await answer(page, 'What’s your email address?', () => page.getByLabel('Email address').fill('supporter@farthing.example'))
   await see(heading(page, 'You already have an account')).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill('Shop-for-good-1')
@@ -67,6 +72,17 @@ test('F-047, F-056 a known address logs in inside the wizard and goes on; nobody
   await see(page.getByText('Step 7 of 7')).toBeVisible()
   await confirm(page)
   await see(heading(page, 'Otter Walkers is registered')).toBeVisible()
+  await context.close()
+})
+
+test('F-056 who logs in on another tab while the wizard asks about their account is asked no more of it', async () => {
+  const { page, context } = await site.open()
+  await tellOfClub(page, 'Otter Paddlers')
+  await see(heading(page, 'What’s your email address?')).toBeVisible()
+  const other = await context.newPage()
+  await logIn(other, 'supporter')
+  await see(heading(page, 'What’s your mobile number?')).toBeVisible()
+  await see(page.getByText('Step 6 of 7')).toBeVisible()
   await context.close()
 })
 

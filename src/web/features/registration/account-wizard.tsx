@@ -78,13 +78,12 @@ export function useAccountWizard<Own extends Step, Of extends State<Own>>(wizard
     (step) => send({ type: 'step.shown', step }),
     isBegun,
   )
-  // F-056: who is here is known a moment after the first question.
+  // F-056: who is here is known a moment after the first question, and may log in elsewhere meanwhile.
   const person = usePerson()
   const isHere = person.isSettled && person.authState === 'authenticatedFull'
-  const [first] = order.steps
   useEffect(() => {
-    if (isHere && stepOf<Own>(actor.getSnapshot()) === first) send({ type: 'person.signedIn' })
-  }, [isHere, actor, send, first])
+    if (isHere) send({ type: 'person.signedIn' })
+  }, [isHere, send])
 
   const steps = order.stepsOf(state.context)
   const word: Step | undefined = current
