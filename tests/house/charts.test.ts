@@ -12,6 +12,7 @@ const walked = new Set(texts.flatMap((text) => [...text.matchAll(/\bchart: '(\w+
 /** Charts whose states nobody sees, and where else what they do is held to. */
 const unseen: Record<string, string> = {
   adminReview: 'runs in the server; the console’s chart has the screen',
+  saveUndo: 'beside the sections’ charts, which have drivers; settings.test.ts and cause-page.test.ts undo what was saved',
   causeDormancy: 'runs in the server; the settings’ chart has the screen',
   chartWatch: 'charts.test.ts: two tabs of a Chromium, live and replayed',
   causeCover: 'cause-page.test.ts: a picture that is chosen, cut, taken away and put back in Chromium',

@@ -30,7 +30,6 @@ const ownState: Record<string, number> = {
   'features/cause-admin/admin-invitation/admin-invitation-screen.tsx': 1,
   'features/cause-admin/cause-page/cause-page-screen.tsx': 4,
   'features/cause-admin/cause-page/logo-button.tsx': 1,
-  'features/cause-admin/cause-page/save-section.tsx': 1,
   'features/cause-admin/cause-preview/cause-preview.tsx': 1,
   'features/cause-admin/coaching-booking/choose-time.tsx': 1,
   'features/cause-admin/coaching-booking/coaching-pages.ts': 1,
@@ -69,7 +68,6 @@ const ownState: Record<string, number> = {
 
 /** Effects that ask or wait are actors of a chart. May only shrink. */
 const waitingEffects: Record<string, number> = {
-  'features/cause-admin/cause-page/save-section.tsx': 1,
   'features/telemetry/consent-bar.tsx': 1,
 }
 

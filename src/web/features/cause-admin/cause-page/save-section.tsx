@@ -1,9 +1,11 @@
 import { cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
 import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { fromPromise } from 'xstate'
 import type { ZodMiniType } from 'zod/mini'
 import type { saveForm } from '#machines/account/save-form.ts'
+import { saveUndoMachine } from '#machines/cause-admin/save-undo/save-undo.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -29,36 +31,19 @@ interface SaveSectionProps<Fields extends FieldValues> {
   children(form: UseFormReturn<Fields>): ReactNode
 }
 
-/**
- * What the server had before the last change, once that is saved: null where the rules no longer allow it, such as an empty description, `undone` once it has been
- * put back. A form that is sent again meanwhile counts from what was saved last.
- */
-function useUndo<Fields extends FieldValues>(
-  sent: Fields | null,
-  isSaved: boolean,
-  first: Fields,
-  loadRules: () => Promise<ZodMiniType<Fields, Fields>>,
-) {
-  const [before, setBefore] = useState<Fields | 'undone' | null>(null)
-  const kept = useRef<{ now: Fields; undoing: Fields | null }>({ now: first, undoing: null })
+/** Saves like `saveForm`, and what was saved can be put back once. */
+function useUndo<Fields extends FieldValues>(first: Fields, loadRules: () => Promise<ZodMiniType<Fields, Fields>>) {
   const rules = useRef(loadRules)
-  useEffect(() => {
-    if (!isSaved || !sent) return
-    const { now, undoing } = kept.current
-    kept.current = { now: sent, undoing: null }
-    if (sent === undoing) return setBefore('undone')
-    let isGone = false
-    setBefore(null)
-    void rules.current().then((known) => !isGone && setBefore(known.safeParse(now).success ? now : null))
-    return () => {
-      isGone = true
-    }
-  }, [isSaved, sent])
-  function undo(fields: Fields): Fields {
-    kept.current.undoing = fields
-    return fields
-  }
-  return { before, undo }
+  const machine = useMemo(
+    () =>
+      saveUndoMachine.provide({
+        actors: {
+          checkRules: fromPromise(async ({ input }) => (await rules.current()).safeParse(input.fields).success),
+        },
+      }),
+    [],
+  )
+  return useMachine(machine, { input: { fields: first } })
 }
 
 /** A part of a page that saves by itself, and says at its place whether it has. */
@@ -81,10 +66,13 @@ export function SaveSection<Fields extends FieldValues>({
   const isSaved = state.matches('saved')
   const saved = useRef({ tell: onSaved, fields: state.context.fields })
   saved.current = { tell: onSaved, fields: state.context.fields }
-  const { before, undo } = useUndo(state.context.fields, isSaved, values as Fields, loadRules) // the first values are whole
+  const [undo, sendUndo] = useUndo(values as Fields, loadRules) // the first values are whole
   useEffect(() => {
-    if (isSaved && saved.current.fields) saved.current.tell?.(saved.current.fields)
-  }, [isSaved])
+    const { fields, tell } = saved.current
+    if (!isSaved || !fields) return
+    sendUndo({ type: 'change.saved', fields })
+    tell?.(fields)
+  }, [isSaved, sendUndo])
   const typed = useRef(onTyped)
   typed.current = onTyped
   useEffect(() => {
@@ -100,6 +88,12 @@ export function SaveSection<Fields extends FieldValues>({
         }
       : null,
   )
+  function putBack() {
+    const before = undo.context.before as Fields // what its chart was given
+    sendUndo({ type: 'change.undone' })
+    form.reset(before)
+    send({ type: 'form.submitted', fields: before })
+  }
   return (
     <section className={cx(card, stack)} {...(title ? { 'aria-labelledby': id } : {})}>
       {title && <h2 id={id}>{title}</h2>}
@@ -108,18 +102,19 @@ export function SaveSection<Fields extends FieldValues>({
         saving: null,
         saved: () => (
           <div className={row}>
-            <Saved words={t(before === 'undone' ? 'cause-admin:page.undone' : 'cause-admin:page.saved')} />
-            {typeof before === 'object' && before && (
-              <Button
-                kind="quiet"
-                onClick={() => {
-                  form.reset(before)
-                  send({ type: 'form.submitted', fields: undo(before) })
-                }}
-              >
-                {t('cause-admin:page.undo')}
-              </Button>
-            )}
+            <Saved words={t(undo.matches('undone') ? 'cause-admin:page.undone' : 'cause-admin:page.saved')} />
+            {showState(undo.value, {
+              unchanged: null,
+              checking: null,
+              offered: () => (
+                <Button kind="quiet" onClick={putBack}>
+                  {t('cause-admin:page.undo')}
+                </Button>
+              ),
+              lasting: null,
+              undoing: null,
+              undone: null,
+            })}
           </div>
         ),
         failed: () => <Problem words={t('cause-admin:page.saveFailed')} onRetry={() => send({ type: 'submission.retried' })} />,
