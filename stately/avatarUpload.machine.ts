@@ -93,7 +93,7 @@ export const avatarUpload = createMachine({
           }
         },
         "crop.confirmed": {
-          "target": "saving"
+          "target": "rendering"
         },
         "crop.cancelled": {
           "target": "choosing",
@@ -101,8 +101,25 @@ export const avatarUpload = createMachine({
         }
       }
     },
+    "rendering": {
+      "description": "The square is drawn on this device.",
+      "tags": [
+        "busy",
+        "cropping"
+      ],
+      "invoke": {
+        "id": "renderPicture",
+        "src": "renderPicture",
+        "onDone": {
+          "target": "saving"
+        },
+        "onError": {
+          "target": "failed"
+        }
+      }
+    },
     "saving": {
-      "description": "The square is drawn and on its way.",
+      "description": "The square is on its way.",
       "tags": [
         "busy",
         "cropping"
@@ -135,11 +152,11 @@ export const avatarUpload = createMachine({
       }
     },
     "failed": {
-      "description": "It could not be saved; the square is still there.",
+      "description": "It couldn’t be drawn or saved; the square is still there.",
       "tags": "cropping",
       "on": {
         "crop.confirmed": {
-          "target": "saving"
+          "target": "rendering"
         },
         "crop.cancelled": {
           "target": "choosing",

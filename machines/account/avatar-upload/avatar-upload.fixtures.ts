@@ -4,7 +4,7 @@ import { type AvatarOutcome, avatarUploadMachine } from './avatar-upload.machine
 const outcomes: AvatarOutcome[] = [{ kind: 'saved' }, { kind: 'refused', fault: 'imageType' }]
 
 const cropping = ['file.chosen#1', 'readFile: done']
-const saved = [...cropping, 'picture.turned', 'crop.confirmed', 'saveAvatar: done#1']
+const saved = [...cropping, 'picture.turned', 'crop.confirmed', 'renderPicture: done', 'saveAvatar: done#1']
 
 export const avatarUploadFixtures = fixturesFor(avatarUploadMachine, {
   items: 'F-122, F-141, F-170',
@@ -25,7 +25,11 @@ export const avatarUploadFixtures = fixturesFor(avatarUploadMachine, {
     'crop.confirmed': [{ type: 'crop.confirmed' }],
     'crop.cancelled': [{ type: 'crop.cancelled' }],
   },
-  outcomes: { readFile: { outputs: [undefined], fails: true }, saveAvatar: { outputs: outcomes, fails: true } },
+  outcomes: {
+    readFile: { outputs: [undefined], fails: true },
+    renderPicture: { outputs: [undefined], fails: true },
+    saveAvatar: { outputs: outcomes, fails: true },
+  },
   invariants: [
     ['C-044 zoom stays between 1 and 3', ({ context }) => context.zoom >= 1 && context.zoom <= 3],
     ['C-045 turns are quarters, from 0 to 359', ({ context }) => [0, 90, 180, 270].includes(context.rotation)],
@@ -34,7 +38,14 @@ export const avatarUploadFixtures = fixturesFor(avatarUploadMachine, {
     {
       name: 'F-122 chosen, cut, saved',
       input: 0,
-      events: ['file.chosen#1', 'readFile: done', 'picture.turned', 'crop.confirmed', 'saveAvatar: done#1'],
+      events: [
+        'file.chosen#1',
+        'readFile: done',
+        'picture.turned',
+        'crop.confirmed',
+        'renderPicture: done',
+        'saveAvatar: done#1',
+      ],
       ends: 'saved',
     },
     {
@@ -46,7 +57,16 @@ export const avatarUploadFixtures = fixturesFor(avatarUploadMachine, {
     {
       name: 'what could not be saved is sent again',
       input: 0,
-      events: ['file.chosen#1', 'readFile: done', 'crop.confirmed', 'saveAvatar: error', 'crop.confirmed', 'saveAvatar: done#1'],
+      events: [
+        'file.chosen#1',
+        'readFile: done',
+        'crop.confirmed',
+        'renderPicture: done',
+        'saveAvatar: error',
+        'crop.confirmed',
+        'renderPicture: done',
+        'saveAvatar: done#1',
+      ],
       ends: 'saved',
     },
     {
@@ -94,18 +114,37 @@ export const avatarUploadFixtures = fixturesFor(avatarUploadMachine, {
       ends: 'choosing',
       knows: { rotation: 0 },
     },
-    { name: 'not saved in time', input: 0, events: [...cropping, 'crop.confirmed', 'after: patience'], ends: 'failed' },
+    {
+      name: 'F-170 one that cannot be drawn is not sent, and can be drawn again',
+      input: 0,
+      events: [...cropping, 'crop.confirmed', 'renderPicture: error', 'crop.confirmed'],
+      ends: 'rendering',
+      refuses: ['crop.confirmed', 'crop.cancelled', 'picture.turned'],
+    },
+    {
+      name: 'E-043 the square is still there',
+      input: 0,
+      events: [...cropping, 'picture.turned', 'crop.confirmed', 'renderPicture: error'],
+      ends: 'failed',
+      knows: { rotation: 90 },
+    },
+    {
+      name: 'not saved in time',
+      input: 0,
+      events: [...cropping, 'crop.confirmed', 'renderPicture: done', 'after: patience'],
+      ends: 'failed',
+    },
     {
       name: 'refused by the server, whose word counts',
       input: 0,
-      events: [...cropping, 'crop.confirmed', 'saveAvatar: done#2'],
+      events: [...cropping, 'crop.confirmed', 'renderPicture: done', 'saveAvatar: done#2'],
       ends: 'choosing',
       knows: { fault: 'imageType' },
     },
     {
       name: 'given up after a failure',
       input: 0,
-      events: [...cropping, 'picture.turned', 'crop.confirmed', 'saveAvatar: error', 'crop.cancelled'],
+      events: [...cropping, 'picture.turned', 'crop.confirmed', 'renderPicture: done', 'saveAvatar: error', 'crop.cancelled'],
       ends: 'choosing',
       knows: { rotation: 0 },
     },

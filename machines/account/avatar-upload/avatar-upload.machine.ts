@@ -38,6 +38,7 @@ export const avatarUploadMachine = setup({
   },
   actors: {
     readFile: placeholder<void>(),
+    renderPicture: placeholder<void>(),
     saveAvatar: placeholder<AvatarOutcome>(),
   },
   actions: {
@@ -101,12 +102,17 @@ export const avatarUploadMachine = setup({
         },
         'picture.turned': { actions: ['keepTurn', 'applyTurn'] },
         'picture.moved': { actions: { type: 'applyMove', params: ({ event }) => ({ x: event.x, y: event.y }) } },
-        'crop.confirmed': { target: 'saving' },
+        'crop.confirmed': { target: 'rendering' },
         'crop.cancelled': { target: 'choosing', actions: 'forget' },
       },
     },
+    rendering: {
+      description: 'The square is drawn on this device.',
+      tags: ['busy', 'cropping'],
+      invoke: { id: 'renderPicture', src: 'renderPicture', onDone: { target: 'saving' }, onError: { target: 'failed' } },
+    },
     saving: {
-      description: 'The square is drawn and on its way.',
+      description: 'The square is on its way.',
       tags: ['busy', 'cropping'],
       invoke: {
         id: 'saveAvatar',
@@ -126,9 +132,9 @@ export const avatarUploadMachine = setup({
       after: { patience: { target: 'failed' } },
     },
     failed: {
-      description: 'It could not be saved; the square is still there.',
+      description: 'It couldn’t be drawn or saved; the square is still there.',
       tags: 'cropping',
-      on: { 'crop.confirmed': { target: 'saving' }, 'crop.cancelled': { target: 'choosing', actions: 'forget' } },
+      on: { 'crop.confirmed': { target: 'rendering' }, 'crop.cancelled': { target: 'choosing', actions: 'forget' } },
     },
     saved: {
       description: 'The new picture is shown; another can be chosen.',

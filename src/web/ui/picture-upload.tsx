@@ -75,16 +75,7 @@ export function PictureUpload({ title, words, shape, saved, savedToast, current,
   const crop = useRef<CropHandle>(null)
   const [address, setAddress] = useState('')
   const machine = useMemo(() => {
-    /** E-043…E-046: the person is told that the picture is still here, the log why it could not be drawn. */
-    async function draw(): Promise<string> {
-      try {
-        if (crop.current) return await crop.current.render()
-        throw new Error('Could not generate cropped canvas context')
-      } catch (error) {
-        report('error', error instanceof Error ? error.message : String(error), error)
-        throw error
-      }
-    }
+    let drawn = ''
     return avatarUploadMachine.provide({
       actors: {
         readFile: fromPromise<void>(async () => {
@@ -93,10 +84,19 @@ export function PictureUpload({ title, words, shape, saved, savedToast, current,
           await Promise.all([checkPicture(read), loadCropper()])
           setAddress(read)
         }),
-        saveAvatar: fromPromise(async (): Promise<AvatarOutcome> => {
-          const imagePayload = await draw()
+        // E-043…E-046: the person is told that the picture is still here, the log why it could not be drawn.
+        renderPicture: fromPromise<void>(async () => {
           try {
-            await saveNow.current(imagePayload)
+            if (!crop.current) throw new Error('Could not generate cropped canvas context')
+            drawn = await crop.current.render()
+          } catch (error) {
+            report('error', error instanceof Error ? error.message : String(error), error)
+            throw error
+          }
+        }),
+        saveAvatar: fromPromise(async (): Promise<AvatarOutcome> => {
+          try {
+            await saveNow.current(drawn)
           } catch (error) {
             const code = error instanceof ApiFailure ? error.code : null
             if (code === 'imageType' || code === 'imageTooLarge') return { kind: 'refused', fault: code }
@@ -115,7 +115,7 @@ export function PictureUpload({ title, words, shape, saved, savedToast, current,
   const [state, send] = useMachine(machine)
   const { zoom, fault } = state.context
   const isCropping = state.matches('cropping')
-  const isSaving = state.matches('saving')
+  const isSaving = state.matches('rendering') || state.matches('saving')
   const heading = useRef<HTMLHeadingElement & HTMLParagraphElement>(null)
   const id = useId()
   const { notSaved } = words
@@ -140,6 +140,7 @@ export function PictureUpload({ title, words, shape, saved, savedToast, current,
         choosing: null,
         reading: null,
         cropping: null,
+        rendering: null,
         saving: null,
         failed: () => <Problem words={words.failed} />,
         saved: () =>

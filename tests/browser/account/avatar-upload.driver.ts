@@ -16,9 +16,28 @@ function holdReading(): void {
     }).finally(() => delete dataset.reading)
   }
 }
+/** And so does drawing the square, from the next time on. */
+function holdDrawing(): void {
+  const { prototype } = customElements.get('cropper-selection') ?? {}
+  if (!prototype || Object.hasOwn(prototype, 'held')) return
+  const draw = Reflect.get(prototype, '$toCanvas')
+  function held(this: HTMLElement, options: object) {
+    const { dataset } = document.documentElement
+    dataset.drawing = 'true'
+    return new Promise<void>((done, failed) => {
+      addEventListener('drawn', () => draw.call(this, options).then(done, failed), { once: true })
+      addEventListener('undrawable', () => failed(new Error('Made by the test')), { once: true })
+    }).finally(() => delete dataset.drawing)
+  }
+  Object.assign(prototype, { held: true, $toCanvas: held })
+}
 /** The file itself is read first, and who tells before hears nothing of it. */
-async function tell(page: Page, happening: 'read' | 'unreadable'): Promise<void> {
-  await page.locator('html[data-reading]').waitFor({ state: 'attached' })
+async function tell(
+  page: Page,
+  doing: 'reading' | 'drawing',
+  happening: 'read' | 'unreadable' | 'drawn' | 'undrawable',
+): Promise<void> {
+  await page.locator(`html[data-${doing}]`).waitFor({ state: 'attached' })
   await page.evaluate((name) => dispatchEvent(new Event(name)), happening)
 }
 const choose = async (page: Page, mimeType: string, buffer: Buffer) =>
@@ -48,12 +67,17 @@ export const avatarUploadDriver: PartDriver = {
       ),
     'file.chosen#2': ({ page }) => choose(page, 'image/gif', Buffer.from('GIF89a')),
     'file.chosen#3': ({ page }) => choose(page, 'image/jpeg', Buffer.alloc(5_000_001)),
-    'readFile: done': ({ page }) => tell(page, 'read'),
-    'readFile: error': ({ page }) => tell(page, 'unreadable'),
+    'readFile: done': ({ page }) => tell(page, 'reading', 'read'),
+    'readFile: error': ({ page }) => tell(page, 'reading', 'unreadable'),
     'picture.zoomed#1': ({ page }) => press(page, 'Zoom in').click(),
     'picture.turned': ({ page }) => press(page, 'Turn right').click(),
     'picture.moved': ({ page }) => press(page, 'Right').click(),
-    'crop.confirmed': ({ page }) => press(page, 'Save this picture').click(),
+    async 'crop.confirmed'({ page }) {
+      await page.evaluate(holdDrawing)
+      await press(page, 'Save this picture').click()
+    },
+    'renderPicture: done': ({ page }) => tell(page, 'drawing', 'drawn'),
+    'renderPicture: error': ({ page }) => tell(page, 'drawing', 'undrawable'),
     'crop.cancelled': ({ page }) => press(page, 'Choose another picture').click(),
     'saveAvatar: done#1': ({ held }) => held.settle('real'),
     'saveAvatar: done#2': ({ held }) => held.settle(imageRefused),
@@ -69,6 +93,10 @@ export const avatarUploadDriver: PartDriver = {
     async '"cropping"'(page) {
       await see(press(page, 'Turn right')).toBeVisible()
       await seeFitted(page)
+    },
+    async '"rendering"'(page) {
+      await see(press(page, 'Turn right')).toBeHidden()
+      await see(picture(page).locator('cropper-canvas')).toBeVisible()
     },
     async '"saving"'(page) {
       await see(press(page, 'Turn right')).toBeHidden()
