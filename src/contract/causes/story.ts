@@ -14,7 +14,7 @@ export const causeStory = z.object({
   names: z.array(z.string()),
   /** How many have begun to support it in the last 30 days. */
   newSupporters: z.number(),
-  /** What it means to raise in this calendar year, and what it has; null where nobody has set one. */
-  target: z.nullable(z.object({ pence: z.number(), raised: z.number() })),
+  /** What it means to raise in this calendar year, which that is, and what it has; null where nobody has set one. */
+  target: z.nullable(z.object({ year: z.number(), pence: z.number(), raised: z.number() })),
 })
 export type CauseStory = z.infer<typeof causeStory>

@@ -112,6 +112,6 @@ export async function readStory(
     shops,
     names,
     newSupporters,
-    target: target === null ? null : { pence: target, raised },
+    target: target === null ? null : { year: thisYear, pence: target, raised },
   }
 }

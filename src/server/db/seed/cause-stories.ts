@@ -13,8 +13,8 @@ const stories: Record<string, Story> = {
       'Nobody in {place} should face the end of life alone. {name} has nurses, doctors and volunteers, and none of their care is charged for.',
     ],
     needs: [
-      'A night of nursing at home costs £140, and most of it comes from people like you.',
-      'What you raise keeps twelve beds open and a nurse on the phone all night.',
+      'A night of nursing at home costs £140, and your shopping helps to pay for it.',
+      'Your shopping helps pay for the nurse who answers our phone at night.',
       'This year we’re raising for the garden room, where families can stay.',
     ],
   },
@@ -26,7 +26,7 @@ const stories: Record<string, Story> = {
     needs: [
       '£12 fills a bag for a family for three days.',
       'We’re always short of tinned fruit, nappies and diesel for the van.',
-      'What you raise pays for the freezer store and its electricity.',
+      'Your shopping helps to run the freezer store.',
     ],
   },
   rescuers: {
@@ -35,8 +35,8 @@ const stories: Record<string, Story> = {
       'The crew of {name} are your neighbours in {place}. They have been called out more than three hundred times since last spring.',
     ],
     needs: [
-      'A single call-out costs about £2,500, and nothing of it comes from taxes.',
-      'What you raise buys fuel, training and kit that somebody’s life may hang on.',
+      'A call-out costs about £2,500, and none of it comes from taxes.',
+      'Your shopping helps pay for fuel, training and kit.',
       'We’re replacing radios and helmets this year.',
     ],
   },
@@ -46,7 +46,7 @@ const stories: Record<string, Story> = {
       'Forty animals are waiting at {name} today. Volunteers in {place} walk, feed and sit with every one of them.',
     ],
     needs: [
-      'Vet’s bills are half of what we spend.',
+      'Half of what we spend goes on vets’ bills.',
       '£20 pays for a health check, a chip and a week of food.',
       'We’re raising for heated pens before the winter.',
     ],
@@ -97,7 +97,7 @@ const stories: Record<string, Story> = {
   },
   school: {
     does: [
-      '{name} raises what the school’s budget in {place} can’t stretch to.',
+      '{name} pays for what the school’s budget in {place} can’t stretch to.',
       'The parents and teachers of {name} run the fair, the quiz and the second-hand uniform rail in {place}.',
     ],
     needs: [
@@ -109,7 +109,7 @@ const stories: Record<string, Story> = {
   club: {
     does: [
       '{name} has been part of {place} for three generations, with teams from under-sevens to over-sixties.',
-      'Everybody in {place} who would like to try {what} is welcome at {name}. You can borrow what you need for the first year.',
+      'Anybody in {place} who’d like to try {what} is welcome at {name}. Borrow the kit for your first year.',
     ],
     needs: [
       'What you raise keeps junior fees at £2 a week.',

@@ -5,6 +5,7 @@ import { hashPassword } from '#server/sign-in/passwords.ts'
 import type { Db } from '../open.ts'
 import { bulkLoad } from './bulk-load.ts'
 import { causeStories } from './cause-stories.ts'
+import { causeTales } from './cause-tales.ts'
 import { seedCoaching } from './coaching.ts'
 import { seedContactMessages } from './contact-messages.ts'
 import { seedDashboards } from './dashboards.ts'
@@ -78,6 +79,10 @@ async function seedCauses(db: Db, size: SeedSize, now: string) {
       (${array(places)})[i % ${sql.lit(places.length)} + 1] || ' ' || CASE WHEN i % ${sql.lit(qualifiers.length)} = 0 AND i < 10000 THEN '' ELSE (${array(qualifiers)})[i % ${sql.lit(qualifiers.length)} + 1] || ' ' END
         || (${array(causeNouns.map((n) => n.name))})[i % ${sql.lit(causeNouns.length)} + 1] AS name
       FROM generate_series(0, ${sql.lit(size.causes - 1)}) AS i) AS causes`.execute(db)
+  for (const [index, tale] of causeTales.entries())
+    await sql`UPDATE cause SET description = replace(replace(${tale}, '{name}', name), '{place}', place) WHERE id = ${index + 1}`.execute(
+      db,
+    )
 }
 
 async function seedPeople(db: Db, size: SeedSize, now: string) {
@@ -109,7 +114,7 @@ async function seedPeople(db: Db, size: SeedSize, now: string) {
   // Every third person is with one of the four causes that can be tried, and every sixth has come in the last months.
   await sql`INSERT INTO app_user (hash, email, password_hash, first_name, last_name, supported_cause_id, preferences, registration_source, created_at)
     SELECT substr(md5('user' || i), 1, 16), lower(first || '.' || last || '.' || i || '@people.example'), NULL, first, last,
-      CASE WHEN i % 3 = 0 THEN 1 + pg_temp.pick('near' || i, 4) ELSE 1 + pg_temp.pick('supports' || i, ${sql.lit(size.causes)}) END, (${everyPreference}::jsonb || jsonb_build_object('anonymity', i % 5 = 0)), 'demo',
+      CASE WHEN i % 3 = 0 THEN 1 + pg_temp.pick('near' || i, 4) ELSE 1 + pg_temp.pick('supports' || i, ${sql.lit(size.causes)}) END, (${everyPreference}::jsonb || jsonb_build_object('anonymity', i % 5 = 0, 'cause_page_name', i % 4 = 3)), 'demo',
       ${now}::timestamptz - CASE WHEN i % 6 = 3 THEN make_interval(days => pg_temp.pick('new' || i, 300), hours => 2) ELSE make_interval(days => 540 + pg_temp.pick('joined' || i, 300)) END
     FROM (SELECT i, (${array(firstNames)})[i % ${sql.lit(firstNames.length)} + 1] AS first, (${array(lastNames)})[i % ${sql.lit(lastNames.length)} + 1] AS last
       FROM generate_series(1, ${sql.lit(size.supporters)}) AS i) AS people`.execute(db)

@@ -5,7 +5,6 @@ import type { CauseStory } from '#contract/causes/story.ts'
 import { formatDay } from '#contract/dates.ts'
 import { formatMoney } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { causeLabel } from '#web/shared/cause-search/cause-label.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { reading, soft, stack, tightStack } from '#web/ui/styles.ts'
@@ -55,26 +54,26 @@ const Elsewhere = ({ href, children }: { href: string; children: ReactNode }) =>
   </a>
 )
 
-function About({ cause, story }: ProfileShown) {
+/** Its story, and where else it can be looked up; what stands at the head of the page is not said again. */
+function About({ cause }: ProfileShown) {
   const { name, charityNumber, isRegisteredCharity } = cause
-  // Its beginning stands at the head of the page.
   const { rest } = partsOf(cause.description)
   const found = linksOf(cause)
   const website = found.get('website')
   const social = (['facebook', 'instagram', 'twitter'] as const).filter((one) => found.has(one))
+  const number = isRegisteredCharity ? charityNumber : null
+  if (!rest && number === null && found.size === 0) return null
   return (
     <section className={stack} aria-labelledby="about">
       <h2 id="about">{t('content:cause.about', { cause: name })}</h2>
       {rest && <p className={cx(reading, text)}>{rest}</p>}
       <Facts
         rows={[
-          [t('content:cause.fact.kind'), causeLabel(cause)],
-          [t('content:cause.fact.place'), cause.showLocationInSearch ? cause.place : ''],
           [
             t('content:cause.fact.number'),
-            charityNumber !== null && isRegisteredCharity && (
-              <a href={registerLink(charityNumber)} itemProp="identifier" rel="noreferrer">
-                {t('content:cause.charityNumber', { number: charityNumber })}
+            number !== null && (
+              <a href={registerLink(number)} itemProp="identifier" rel="noreferrer">
+                {t('content:cause.charityNumber', { number })}
               </a>
             ),
           ],
@@ -91,8 +90,6 @@ function About({ cause, story }: ProfileShown) {
               </span>
             ),
           ],
-          [t('content:cause.fact.allTime'), formatMoney(cause.donationsTotal)],
-          [t('content:cause.fact.thisMonth'), story && formatMoney(story.thisMonth)],
         ]}
       />
     </section>

@@ -23,7 +23,7 @@ const cover = css`
 `
 const head = css`
   display: grid; gap: var(--s4); align-content: start;
-  & > .face { margin-block-start: -4.25rem; padding-inline-start: var(--s2); position: relative; justify-self: start; }
+  & > .face { margin-block-start: -3rem; padding-inline-start: var(--s2); position: relative; justify-self: start; }
   & > .face > * { inline-size: 5.5rem; block-size: 5.5rem; font-size: 2rem; border: 4px solid var(--surface); border-radius: 18px; box-shadow: var(--shadow); background-clip: border-box; }
   @media (min-width: 768px) { & > .face { padding-inline-start: var(--s5); margin-block-start: -4.75rem; } & > .face > * { inline-size: 6.5rem; block-size: 6.5rem; font-size: 2.4rem; } }
   & h1 { overflow-wrap: anywhere; }

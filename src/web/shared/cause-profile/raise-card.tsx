@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import type { Cause } from '#contract/causes/cause.ts'
 import type { CauseStory } from '#contract/causes/story.ts'
-import { formatMoney } from '#contract/money.ts'
+import { formatMoney, formatPounds } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { card, soft } from '#web/ui/styles.ts'
@@ -18,13 +18,15 @@ const raised = css`
   display: grid; gap: var(--s1);
   & > strong { font: 600 var(--size-3xl) / 1.05 var(--display); font-variant-numeric: tabular-nums; color: var(--accent); }
 `
+const lines = css`
+  display: grid; gap: var(--s2); color: var(--ink-soft); border-block: 1px solid var(--line-soft); padding-block: var(--s3);
+`
 const meter = css`
-  display: grid; gap: var(--s2);
-  & > progress { appearance: none; inline-size: 100%; block-size: 0.75rem; border: 0; border-radius: 99px; overflow: hidden; background: var(--surface-sunk); }
-  & > progress::-webkit-progress-bar { background: var(--surface-sunk); }
-  & > progress::-webkit-progress-value { background: var(--accent); border-radius: 99px; }
-  & > progress::-moz-progress-bar { background: var(--accent); border-radius: 99px; }
-  @media (forced-colors: active) { & > progress { appearance: auto; } }
+  appearance: none; display: block; inline-size: 100%; block-size: 1rem; border: 1px solid var(--line); border-radius: 99px; overflow: hidden; background: var(--surface-sunk); margin-block-start: var(--s2);
+  &::-webkit-progress-bar { background: var(--surface-sunk); }
+  &::-webkit-progress-value { background: var(--accent); }
+  &::-moz-progress-bar { background: var(--accent); }
+  @media (forced-colors: active) { appearance: auto; }
 `
 /** On phones the one action stands at the lower edge of the window until the page has ended: its place reaches over the whole page, and lets everything else be pressed. */
 const rail = css`
@@ -36,13 +38,14 @@ const rail = css`
   }
 `
 
-/** H-003: how far the cause has come this year. */
-function TargetMeter({ target }: { target: NonNullable<CauseStory['target']> }) {
-  const words = t('content:cause.target', { raised: formatMoney(target.raised), target: formatMoney(target.pence) })
+/** H-003: how far the cause has come this year, where it says how far it means to. */
+function ThisYear({ target: { year, pence, raised: sum } }: { target: NonNullable<CauseStory['target']> }) {
+  const words = t('content:cause.target', { target: formatPounds(pence), year })
   return (
-    <div className={meter}>
-      <progress value={Math.min(target.raised, target.pence)} max={target.pence} aria-label={words} />
+    <div className={raised}>
+      <strong>{formatMoney(sum)}</strong>
       <span>{words}</span>
+      <progress className={meter} value={Math.min(sum, pence)} max={pence} aria-label={`${formatMoney(sum)} ${words}`} />
     </div>
   )
 }
@@ -65,23 +68,25 @@ function NotCollecting({ cause: { name, lifecycle, standing } }: { cause: Cause 
 /** What has been raised, by how many, and the one thing to do. */
 export function RaiseCard({ cause, story }: ProfileShown) {
   const { newSupporters = 0, thisMonth = 0, target } = story ?? {}
+  const isClosed = cause.lifecycle === 'closed'
+  const [amount, count] = [formatMoney(cause.donationsTotal), cause.supportersCount]
   const lately = [
+    target && !isClosed && t('content:cause.inTotal', { amount, count }),
     thisMonth > 0 && t('content:cause.thisMonth', { amount: formatMoney(thisMonth) }),
     newSupporters > 0 && t('content:cause.joined', { count: newSupporters }),
   ].filter(Boolean)
   return (
     <section className={cx(card, place)} aria-label={t('content:cause.raising')}>
-      <p className={raised}>
-        <strong>{formatMoney(cause.donationsTotal)}</strong>
-        <span>
-          {cause.lifecycle === 'closed'
-            ? t('content:cause.raisedInAll')
-            : t('content:cause.raisedBy', { count: cause.supportersCount })}
-        </span>
-      </p>
-      {target && <TargetMeter target={target} />}
+      {target && !isClosed ? (
+        <ThisYear target={target} />
+      ) : (
+        <p className={raised}>
+          <strong>{amount}</strong>
+          <span>{isClosed ? t('content:cause.raisedInAll') : t('content:cause.raisedBy', { count })}</span>
+        </p>
+      )}
       {lately.length > 0 && (
-        <ul className={soft}>
+        <ul className={lines}>
           {lately.map((line) => (
             <li key={String(line)}>{line}</li>
           ))}

@@ -61,6 +61,7 @@ const linksOf = ({ website, facebook, twitter, instagram }: LinksFields): Cause[
 /** The figures of now, beside the target that is typed: how far this year has come towards it. */
 export function storyOf(story: CauseStory | null, target: number | null, now: number): CauseStory | null {
   if (!story) return null
-  const raised = story.years.find(({ year }) => year === new Date(now).getFullYear())?.pence ?? 0
-  return { ...story, target: target === null ? null : { pence: target, raised } }
+  const thisYear = new Date(now).getFullYear()
+  const raised = story.years.find(({ year }) => year === thisYear)?.pence ?? 0
+  return { ...story, target: target === null ? null : { year: thisYear, pence: target, raised } }
 }
