@@ -75,11 +75,13 @@ export function serveInstallable(
     .replaceAll(tenantColours.farthing.accent, accent)
     .replaceAll(tenantColours.farthing.highlight, highlight)
   const manifest = JSON.stringify(manifestOf(own, tenants[tenant], accent))
-  const { html: offline, policy } = offlinePage(own, name, { accent, onDark }, svg)
   const built = readFileSync(join(client, '.vite/manifest.json'), 'utf8')
   const files: Record<string, { file: string }> = JSON.parse(built) // written by our own build
   const file = files['src/web/service-worker.ts']?.file
-  if (!file) throw new Error('The build has no service worker: run `npm run build`.')
+  const drawings = files['src/web/ui/drawings.svg']?.file
+  if (!file || !drawings) throw new Error('The build has no service worker or no drawings: run `npm run build`.')
+  const drawn = readFileSync(join(client, drawings), 'utf8')
+  const { html: offline, policy } = offlinePage(own, name, { accent, onDark, highlight }, drawn)
   const build = createHash('sha256').update(built).update(offline).digest('hex').slice(0, 12)
   const worker = `self.siteBuild=${JSON.stringify(build)};self.siteName=${JSON.stringify(name)};\n${readFileSync(join(client, file), 'utf8')}`
 
