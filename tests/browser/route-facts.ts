@@ -30,7 +30,7 @@ export const publicPages: (readonly [
   ['R-128', '/ideas/fundraising-ideas-for-schools', 'main', 'Fundraising ideas for schools'],
   ['R-129', '/charity-challenge', 'main', 'Charity challenge'],
   ['R-130', '/cause-categories', 'main', 'Cause categories'],
-  ['R-131', '/content-hub', 'main', 'Content hub'],
+  ['R-131', '/content-hub', 'main', 'Guides'],
   ['R-132', '/introducer-appointed-representative', 'main', 'Introducer appointed representative'],
   ['R-133', '/our-history-and-mission', 'main', 'Our history and mission'],
   ['R-134', '/who-can-join', 'main', 'Who can join'],

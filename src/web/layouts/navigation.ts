@@ -26,15 +26,9 @@ const loggedIn: NavigationLink[] = [
   { to: '/donation-reminder', label: 'nav.reminder' }, // N-011
 ]
 
-/** N-001…N-013. People who run causes find missing donations under their donations and claims. */
+/** N-001…N-013; the big donations, which are second for everybody, are called offers wherever they are named. People who run causes find missing donations under their donations and claims. */
 export function mainNavigation(person: { isSignedIn: boolean; adminCauses: readonly CauseCard[] }): NavigationLink[] {
   if (!person.isSignedIn) return loggedOut
   if (person.adminCauses.length > 0) return loggedIn
-  const [shops, ...rest] = loggedIn
-  return [
-    ...(shops ? [shops] : []),
-    { to: '/offers/trending-offers', label: 'nav.bigDonations' as const },
-    ...rest.filter((link) => link.to !== '/offers/trending-offers'),
-    { to: '/enquiry/missing-donation/new', label: 'nav.missingDonation' as const },
-  ]
+  return [...loggedIn, { to: '/enquiry/missing-donation/new', label: 'nav.missingDonation' as const }]
 }

@@ -15,6 +15,7 @@ import { useLazyMachine } from '#web/ui/use-lazy-machine.ts'
 const middle = css`
   justify-items: center; text-align: center;
   & > div { justify-content: center; }
+  @media (max-width: 479px) { & > div { display: grid; justify-self: stretch; justify-content: stretch; } }
 `
 
 /** E-053, U-072 */
@@ -24,6 +25,7 @@ export function NotFoundScreen() {
       <Scene name="not-found" />
       <h1 tabIndex={-1}>{t('common:notFoundTitle')}</h1>
       <p className={lead}>{t('common:notFound')}</p>
+      <p>{t('common:notFoundHelp')}</p>
       <div className={row}>
         <ButtonLink to="/">{t('common:goHome')}</ButtonLink>
         <ButtonLink to="/retailers" kind="secondary">
