@@ -25,8 +25,9 @@ export const withError = css`
   border-inline-start: 4px solid var(--negative); padding-inline-start: var(--s4);
 `
 const reveal = css`
-  display: flex; gap: var(--s2);
-  & > button { min-block-size: 48px; padding-inline: var(--s3); border: 2px solid var(--line); background: var(--surface-raised); border-radius: var(--radius); cursor: pointer; font-weight: 600; }
+  position: relative;
+  & > input { padding-inline-end: 4.75rem; }
+  & > button { position: absolute; inset: 2px 2px 2px auto; min-inline-size: 4rem; border: 0; background: none; border-radius: var(--radius); color: var(--accent); text-decoration: underline; text-underline-offset: 0.18em; cursor: pointer; font-weight: 600; }
 `
 const checkbox = css`
   display: grid; grid-template-columns: 28px 1fr; gap: var(--s1) var(--s3); align-items: start; padding-block: var(--s2); max-inline-size: 36rem;

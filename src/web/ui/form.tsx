@@ -12,6 +12,8 @@ const summary = css`
 const form = css`
   display: grid; gap: var(--s5); justify-items: start; inline-size: 100%;
   & > * { max-inline-size: 100%; }
+  &:has([autocomplete='current-password']) > [type='submit'] { inline-size: 100%; max-inline-size: 30rem; }
+  @media (max-width: 479px) { & > [type='submit'] { inline-size: 100%; } }
 `
 
 /** The sentence of a rule's code; a code without one falls back to a general sentence, never to a raw key. The words come with the rules (`useRulesForm`). */

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { type ReactNode, useMemo } from 'react'
 import type { ChosenCause } from '#machines/registration/supporter/supporter-registration.machine.ts'
@@ -102,6 +103,10 @@ export function ChooseCauseScreen({ chosen, progress, onChoose, children }: Prop
           }))}
         />
       )}
+      <p className={soft}>
+        {t('registration:chooseCause.missing')}{' '}
+        <Link to="/register-your-good-cause">{t('registration:chooseCause.register')}</Link>
+      </p>
     </StepFrame>
   )
 }

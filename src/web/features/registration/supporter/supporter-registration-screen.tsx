@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import {
@@ -181,7 +181,19 @@ function SupporterWizard({ cause, forward, source = 'website', left, isBegun }: 
         chosen={context.cause}
         progress={progress}
         onChoose={(chosen) => send({ type: 'cause.chosen', cause: chosen })}
-      />
+      >
+        <p>
+          {t('registration:chooseCause.next')}
+          <br />
+          {t('registration:chooseCause.known')}{' '}
+          <Link
+            to="/login/{-$provider}"
+            search={chosen ? { 'forward-url': `/support-a-good-cause/step-1?cause=${chosen.id}` } : {}}
+          >
+            {t('shell:logIn')}
+          </Link>
+        </p>
+      </ChooseCauseScreen>
     ),
     createAccount: createAccountScreen,
     checkingEmail: createAccountScreen,

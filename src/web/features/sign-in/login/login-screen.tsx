@@ -10,6 +10,7 @@ import { LoginForm } from '#web/shared/sign-in/login-form.tsx'
 import { ProviderButtons } from '#web/shared/sign-in/provider-buttons.tsx'
 import { later } from '#web/site/later.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { byState } from '#web/ui/by-state.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
@@ -20,12 +21,11 @@ const ProviderLogin = lazyPart<ProviderLoginProps>(
   later(async () => (await import('../provider-login/provider-login.tsx')).ProviderLogin),
 )
 
-const ways = css`
-  display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--s5); font-size: var(--size-s);
-  & a { display: inline-flex; align-items: center; min-block-size: 44px; }
-`
+const forgot = css`display: inline-flex; align-items: center; min-block-size: 44px; justify-self: start; margin-block-start: calc(-1 * var(--s4)); font-size: var(--size-s);`
+// With what comes before it, as one list.
+const mailed = css`display: grid; max-inline-size: 30rem; margin-block-start: calc(-1 * var(--s4));`
 const fresh = css`
-  border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); text-align: center;
+  border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); max-inline-size: 30rem; text-align: center;
   & > a { display: inline-flex; align-items: center; min-block-size: 44px; font-weight: 650; }
 `
 
@@ -80,18 +80,9 @@ export function LoginScreen({ forward, reason, provider, returned }: Props) {
         />
       )}
       <LoginForm isLeaving={isDone} forward={target} onSignedIn={() => send({ type: 'person.entered' })} />
-      <ul className={ways}>
-        <li>
-          <Link to="/password/forgot" search={target ? { 'forward-url': target } : {}}>
-            {t('sign-in:forgot')}
-          </Link>
-        </li>
-        <li>
-          <Link to="/login/link/{-$token}" params={{ token: undefined }} search={target ? { 'forward-url': target } : {}}>
-            {t('sign-in:mailLink.choose')}
-          </Link>
-        </li>
-      </ul>
+      <Link to="/password/forgot" search={target ? { 'forward-url': target } : {}} className={forgot}>
+        {t('sign-in:forgot')}
+      </Link>
       {site.providers.length > 0 && (
         <ProviderButtons
           providers={site.providers}
@@ -106,6 +97,16 @@ export function LoginScreen({ forward, reason, provider, returned }: Props) {
             : {})}
         />
       )}
+      <div className={mailed}>
+        <ButtonLink
+          to="/login/link/{-$token}"
+          params={{ token: undefined }}
+          search={target ? { 'forward-url': target } : {}}
+          kind="secondary"
+        >
+          {t('sign-in:mailLink.choose')}
+        </ButtonLink>
+      </div>
       <p className={fresh}>
         {t('sign-in:newHere')}{' '}
         {wizard ? (
