@@ -22,7 +22,8 @@ test('R-119 the example’s amounts and days are those that the site reckons by'
   expect(days).toEqual([
     ['You buy a lamp', dayOf(bought), '£60 to Alder Home'],
     ['Your donation is pending', `${dayOf(bought + DAY)}, once the shop has told us`, `${donation} for Abbotsmere Hospice`],
-    ['The shop confirms it', `${dayOf(confirmed)}, 60 days after you bought it, when it’s too late to return it`],
+    ['The shop confirms the donation', `${dayOf(confirmed)}, 60 days after you bought it, when it’s too late to return it`],
+    ['The shop pays us', '12 June, with its other donations for the month'],
     ['We pay Abbotsmere Hospice', `${dayOf(nextTurn(confirmed))}, with everything else shops have paid us for by then`],
   ])
   expect(

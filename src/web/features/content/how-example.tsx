@@ -33,6 +33,7 @@ export function HowExample() {
             note: t('content-how:example.pendingNote'),
           },
           { kind: 'done', title: t('content-how:example.confirmed'), when: t('content-how:example.confirmedWhen') },
+          { kind: 'done', title: t('content-how:example.received'), when: t('content-how:example.receivedWhen') },
           { kind: 'done', title: t('content-how:example.paid'), when: t('content-how:example.paidWhen') },
         ]}
       />
