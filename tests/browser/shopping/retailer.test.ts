@@ -43,7 +43,7 @@ test('F-088, U-060, M-024, C-070, G-007, G-025 a shop’s page says what it dona
   await see(aside).toContainText(`Increased until ${formatDay(shop.increased_until?.toISOString() ?? '')}`)
   await see(aside.getByRole('definition').first()).toHaveText(/^within \d+ (minutes?|hours?|days?|weeks?)$/)
   await see(main(page).getByRole('region', { name: 'Voucher codes' })).toContainText(shop.title)
-  await see(main(page).getByRole('region', { name: 'Before you shop' }).getByRole('listitem').first()).toBeVisible()
+  await see(main(page).getByRole('region', { name: 'Make sure it counts' }).getByRole('listitem').first()).toBeVisible()
   await context.close()
 })
 

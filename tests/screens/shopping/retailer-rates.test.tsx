@@ -13,26 +13,28 @@ const rate = (id: number, name: string, value: number): Rate => ({
   increasedUntil: null,
   usualValue: null,
 })
-const show = (rates: Rate[]) =>
-  openScreen(<RetailerRates retailer={{ slug: 'alder-home', rates }} search={{}} />, () => 'no answer')
+const show = (rates: [Rate, ...Rate[]], bestRate = rates[0]) =>
+  openScreen(<RetailerRates retailer={{ slug: 'alder-home', rates, bestRate }} search={{}} />, () => 'no answer')
 const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
-test('U-060 beside other rates the one for everything is for everything else, and comes last', () => {
+test('U-060 the best rate comes first; where that is the one for everything, it says that others follow', () => {
   show([rate(1, 'Everything', 450), rate(2, 'Sale items', 225), rate(3, 'Gifts', 100)])
-  expect(lines()).toEqual([
-    'Sale items2.25%Shop now: Sale items',
-    'Gifts1%Shop now: Gifts',
-    'Everything else4.5%Shop now: Everything else',
-  ])
-  expect(screen.getByRole('link', { name: 'Shop now: Everything else' }).getAttribute('href')).toBe(
-    '/retailer/alder-home/rates/1/visit',
+  expect(lines()).toEqual(['Shop now: Everything not listed below4.5%', 'Shop now: Sale items2.25%', 'Shop now: Gifts1%'])
+  expect(screen.getByRole('link', { name: 'Shop now: Sale items' }).getAttribute('href')).toBe(
+    '/retailer/alder-home/rates/2/visit',
   )
+})
+
+test('beside a better rate the one for everything is for everything else, and comes last', () => {
+  const best = rate(3, 'Gifts', 600)
+  show([rate(1, 'Everything', 450), rate(2, 'Sale items', 225), best], best)
+  expect(lines()).toEqual(['Shop now: Gifts6%', 'Shop now: Sale items2.25%', 'Shop now: Everything else4.5%'])
 })
 
 test('the only rate of a shop keeps its name, and so does every rate that has another', () => {
   const { unmount } = show([rate(1, 'Everything', 450)])
-  expect(lines()).toEqual(['Everything4.5%Shop now: Everything'])
+  expect(lines()).toEqual(['Shop now: Everything4.5%'])
   unmount()
   show([rate(1, 'Bookings', 450), rate(2, 'Renewals and extras', 225)])
-  expect(lines()).toEqual(['Bookings4.5%Shop now: Bookings', 'Renewals and extras2.25%Shop now: Renewals and extras'])
+  expect(lines()).toEqual(['Shop now: Bookings4.5%', 'Shop now: Renewals and extras2.25%'])
 })

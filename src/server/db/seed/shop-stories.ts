@@ -10,12 +10,12 @@ const stories: Record<string, Story> = {
   'Home and garden': {
     begins: [
       '{name} began in a barn {years} years ago, and still tries everything at home before it goes on sale.',
-      '{name} makes and finds things for homes that are lived in, from small flats to large families.',
+      '{name} sells furniture and homeware for every size of home.',
       'Two sisters started {name} {years} years ago with one van and a lot of tape measures.',
     ],
     sells: [
-      'Samples are free, large things are carried to the room that you choose, and returns are easy for 60 days.',
-      'Look out for its end-of-line corner, which changes every Thursday.',
+      'Samples are free, furniture is carried to the room you choose, and you have 60 days to return things.',
+      'Delivery is free over £50, and there are new clearance items every Thursday.',
     ],
   },
   Fashion: {
@@ -37,12 +37,12 @@ const stories: Record<string, Story> = {
     ],
     sells: [
       'Order by noon for delivery the next day, in packaging that you can put out with the cardboard.',
-      'Boxes can be had once, every week or every month, and skipped when you’re away.',
+      'Order a box once, weekly or monthly, and skip it when you’re away.',
     ],
   },
   'Health and beauty': {
     begins: [
-      '{name} has been looking after people for {years} years, with advice from trained staff by chat or phone.',
+      '{name} has been looking after people for {years} years, with advice from trained staff by phone or online.',
       '{name} keeps its list of ingredients short and its prices fair.',
       'Nothing at {name} is tested on animals, and nothing has been for {years} years.',
     ],
@@ -53,8 +53,8 @@ const stories: Record<string, Story> = {
   },
   Electricals: {
     begins: [
-      '{name} sells what it would buy itself, and says honestly what each thing can’t do.',
-      '{name} has been mending as well as selling for {years} years.',
+      '{name} tests everything it sells, and is honest about what each thing can’t do.',
+      '{name} has been selling and repairing electricals for {years} years.',
       'The people who answer the phone at {name} have tried what they sell.',
     ],
     sells: [
@@ -80,7 +80,7 @@ const stories: Record<string, Story> = {
       'Whatever age they are, {name} has something that will last longer than the afternoon.',
     ],
     sells: [
-      'What is outgrown can be sent back for a voucher, and is passed on to another family.',
+      'Send back what’s been outgrown for a voucher, and it goes to another family.',
       'Choose by age, by price or by how much noise it makes.',
     ],
   },
@@ -97,12 +97,12 @@ const stories: Record<string, Story> = {
   },
   Pets: {
     begins: [
-      '{name} is staffed by people with hair on their jumpers.',
+      'Everybody who works at {name} has a pet, and it shows on their jumpers.',
       'For {years} years {name} has fed, bedded and entertained animals of every size.',
       '{name} began with one very fussy animal {years} years ago.',
     ],
     sells: [
-      'Food comes as often as you need it, and the date is easily moved.',
+      'Food comes as often as you need it, and you can change the date at any time.',
       'A vet answers questions by chat on weekdays, at no charge.',
     ],
   },
@@ -118,7 +118,7 @@ const stories: Record<string, Story> = {
     begins: [
       '{name} has been planning journeys for {years} years, by land and by sea.',
       'At {name} a person who has been there answers the phone.',
-      '{name} is a small company, and goes only to places that it knows well.',
+      '{name} is a small company that only goes to places it knows well.',
     ],
     sells: ['Deposits are low, and dates can be changed once without a fee.', 'What you pay is protected from the day you book.'],
   },

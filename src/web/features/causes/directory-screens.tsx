@@ -11,6 +11,7 @@ import { carryFace } from '#web/ui/carry-face.ts'
 import { Face } from '#web/ui/face.tsx'
 import { LetterNav } from '#web/ui/letter-nav.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { pagesAround } from '#web/ui/pages-around.ts'
 import { Status } from '#web/ui/status.tsx'
 import { card, pageBody, row, soft, stack, tightStack } from '#web/ui/styles.ts'
 import type { DirectoryPage } from './directory-part.ts'
@@ -96,12 +97,6 @@ export function DirectoryScreen({ total, letters, kinds, places }: CallDetails<t
       </section>
     </div>
   )
-}
-
-/** The pages that are named: the first, the last, and those around the one that is shown. */
-export function pagesAround(page: number, pages: number): number[] {
-  const wanted = [1, page - 2, page - 1, page, page + 1, page + 2, pages]
-  return [...new Set(wanted)].filter((one) => one >= 1 && one <= pages).sort((a, b) => a - b)
 }
 
 function PageLink({ prefix, page, isShown }: { prefix: string; page: number; isShown: boolean }) {

@@ -9,7 +9,8 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { bySearch } from '#web/ui/by-search.ts'
 import { LetterNav } from '#web/ui/letter-nav.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { pageBody, row, soft, stack } from '#web/ui/styles.ts'
+import { pagesAround } from '#web/ui/pages-around.ts'
+import { pageBody, soft, stack } from '#web/ui/styles.ts'
 
 export const retailersPerPage = 24
 
@@ -21,8 +22,9 @@ export interface RetailersAsked {
   page?: number | undefined
 }
 
+const filters = css`display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr);`
 const sorted = css`
-  display: flex; flex-wrap: wrap; gap: var(--s2) var(--s4); align-items: center; justify-content: space-between;
+  display: flex; flex-wrap: wrap; gap: var(--s2) var(--s4); align-items: center; justify-content: space-between; border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s3);
   & nav { display: flex; flex-wrap: wrap; gap: var(--s1) var(--s4); align-items: center; }
   & nav a { display: inline-flex; align-items: center; min-block-size: 44px; }
   & nav a[aria-current] { color: var(--ink); font-weight: 650; text-decoration: none; }
@@ -47,17 +49,19 @@ export function RetailersScreen({
   return (
     <div className={cx(pageBody, stack)}>
       <PageHeading intro={t('shopping:list.intro')}>{t('shopping:list.title')}</PageHeading>
-      <CategoryLinks categories={categories} hasAll />
-      <LetterNav label={t('shopping:list.letters')}>
-        <Link to="/retailers" search={{ category, order, letter: undefined }} activeOptions={bySearch}>
-          {t('shopping:list.all')}
-        </Link>
-        {letters.map((each) => (
-          <Link key={each} to="/retailers" search={{ category, order, letter: each }} activeOptions={bySearch}>
-            {each}
+      <div className={filters}>
+        <CategoryLinks categories={categories} hasAll />
+        <LetterNav label={t('shopping:list.letters')}>
+          <Link to="/retailers" search={{ category, order, letter: undefined }} activeOptions={bySearch}>
+            {t('shopping:list.all')}
           </Link>
-        ))}
-      </LetterNav>
+          {letters.map((each) => (
+            <Link key={each} to="/retailers" search={{ category, order, letter: each }} activeOptions={bySearch}>
+              {each}
+            </Link>
+          ))}
+        </LetterNav>
+      </div>
       <div className={sorted}>
         <p className={soft}>{t('shopping:list.count', { count: total, page, pages })}</p>
         <nav aria-label={t('shopping:list.order')}>
@@ -69,18 +73,31 @@ export function RetailersScreen({
         </nav>
       </div>
       {retailers.length === 0 ? <p>{t('shopping:list.none')}</p> : <RetailerGrid retailers={retailers} />}
-      <nav className={row} aria-label={t('shopping:list.pages')}>
-        {page > 1 && (
-          <ButtonLink to="/retailers" search={{ ...asked, page: page - 1 }} kind="secondary">
-            {t('shopping:list.previous')}
-          </ButtonLink>
-        )}
-        {page < pages && (
-          <ButtonLink to="/retailers" search={{ ...asked, page: page + 1 }} kind="secondary">
-            {t('shopping:list.next')}
-          </ButtonLink>
-        )}
-      </nav>
+      {pages > 1 && (
+        <LetterNav label={t('shopping:list.pages')}>
+          {page > 1 && (
+            <Link to="/retailers" search={{ ...asked, page: page - 1 }}>
+              {t('shopping:list.previous')}
+            </Link>
+          )}
+          {pagesAround(page, pages).map((one) => (
+            <Link
+              key={one}
+              to="/retailers"
+              search={{ ...asked, page: one === 1 ? undefined : one }}
+              activeOptions={bySearch}
+              aria-label={t('shopping:list.page', { page: one })}
+            >
+              {one}
+            </Link>
+          ))}
+          {page < pages && (
+            <Link to="/retailers" search={{ ...asked, page: page + 1 }}>
+              {t('shopping:list.next')}
+            </Link>
+          )}
+        </LetterNav>
+      )}
     </div>
   )
 }

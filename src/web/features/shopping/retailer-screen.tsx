@@ -32,11 +32,17 @@ const big = css`
 const flag = css`
   display: inline-flex; gap: var(--s2); align-items: center; background: var(--highlight); color: var(--highlight-ink); padding: var(--s1) var(--s3); border-radius: 999px; font-weight: 650; justify-self: start;
 `
-const bullets = css`
-  list-style: disc; padding-inline-start: 1.2em; display: grid; gap: var(--s2);
+// What a shop says itself has a dot: whether it is a do or a don't, nobody knows.
+const rules = css`
+  display: grid; gap: var(--s3);
+  & > li { display: grid; grid-template-columns: 1.25em minmax(0, 1fr); gap: var(--s3); align-items: start; }
+  & > li > svg { margin-block-start: 0.15em; color: var(--positive); }
+  & > li[data-no] > svg { color: var(--negative); }
+  & > li:not(:has(> svg))::before { content: '•'; text-align: center; color: var(--ink-soft); }
 `
+const rest = css`&& { gap: var(--s7); }`
 const example = css`
-  padding: var(--s3) var(--s4); background: var(--accent-wash); border-radius: var(--radius); font-weight: 600;
+  padding: var(--s3) var(--s4); background: var(--accent-wash); border-inline-start: 4px solid var(--accent); border-radius: var(--radius); font-weight: 600;
 `
 const facts = css`
   display: grid; gap: var(--s3); & dt { color: var(--ink-soft); font-size: var(--size-s); } & dd { font-weight: 600; }
@@ -145,9 +151,13 @@ export function RetailerScreen({
             <dt>{t('shopping:retailer.confirms')}</dt>
             <dd>{t('shopping:retailer.within', { duration: durationWords(retailer.confirmationTime) })}</dd>
           </div>
+          <div>
+            <dt>{t('shopping:retailer.pays')}</dt>
+            <dd>{t('shopping:retailer.paysWhen')}</dd>
+          </div>
         </dl>
       </aside>
-      <div className={stack}>
+      <div className={cx(stack, rest)}>
         <RetailerRates retailer={retailer} search={search} />
         {retailer.deals.length > 0 && (
           <section className={tightStack} aria-labelledby="deals">
@@ -177,15 +187,13 @@ export function RetailerScreen({
         <RetailerVouchers vouchers={retailer.vouchers} />
         <section className={tightStack} aria-labelledby="counts">
           <h2 id="counts">{t('shopping:retailer.counts')}</h2>
-          <ul className={cx(bullets, reading)}>
+          <ul className={cx(rules, reading)}>
             {(['1', '2', '3'] as const).map((each) => (
-              <li key={each}>{t(`shopping:retailer.count${each}`)}</li>
+              <li key={each} data-no={each === '3' || undefined}>
+                <Icon name={each === '3' ? 'cross' : 'tick'} />
+                {t(`shopping:retailer.count${each}`)}
+              </li>
             ))}
-          </ul>
-        </section>
-        <section className={tightStack} aria-labelledby="terms">
-          <h2 id="terms">{t('shopping:retailer.terms')}</h2>
-          <ul className={cx(bullets, reading)}>
             {retailer.terms.map((term) => (
               <li key={term}>{term}</li>
             ))}

@@ -9,8 +9,9 @@ import { row, soft, tightStack } from '#web/ui/styles.ts'
 
 export const rows = css`
   display: grid;
-  & > li { display: flex; justify-content: space-between; gap: var(--s4); align-items: center; padding-block: var(--s3); border-block-end: 1px solid var(--line-soft); flex-wrap: wrap; }
+  & > li { display: flex; justify-content: space-between; gap: var(--s4); align-items: center; min-block-size: 68px; padding-block: var(--s2); border-block-end: 1px solid var(--line-soft); flex-wrap: wrap; }
   & > li > :last-child { margin-inline-start: auto; }
+  & > li > a { display: inline-flex; align-items: center; min-block-size: 44px; }
   & b { font-variant-numeric: tabular-nums; }
 `
 const code = css`

@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
-import { RateNow, untilWhen } from './rate-now.tsx'
+import { RateNow } from './rate-now.tsx'
 
 const grid = css`
   display: grid; gap: var(--s4); grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
@@ -12,7 +12,7 @@ const offer = css`
   &:hover { border-color: var(--accent); box-shadow: var(--shadow); color: var(--ink); }
   & > span:first-child { display: flex; gap: var(--s3); align-items: center; }
   & > span > strong { font: 600 var(--size-xl) / 1.2 var(--display); color: var(--accent); font-variant-numeric: tabular-nums; }
-  & small { font-size: var(--size-s); color: var(--waiting); font-weight: 600; }
+  & small { display: block; margin-block-start: var(--s2); font-size: var(--size-s); color: var(--waiting); font-weight: 550; }
 `
 
 /** R-120: shops that give more for a while: what they usually give, what they give now, and until when. */
@@ -29,7 +29,6 @@ export function OfferCards({ retailers }: { retailers: readonly RetailerCard[] }
             <span>
               <RateNow {...retailer} />
             </span>
-            <small>{untilWhen(retailer.bestRate)}</small>
           </Link>
         </li>
       ))}

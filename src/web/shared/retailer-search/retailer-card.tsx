@@ -2,18 +2,19 @@ import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { carryFace } from '#web/ui/carry-face.ts'
-import { Icon } from '#web/ui/icons.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
-import { RateNow, untilWhen } from './rate-now.tsx'
+import { RateNow } from './rate-now.tsx'
 
+// On phones one list, with a line between two shops.
 const grid = css`
   display: grid; gap: var(--s3); grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  @media (max-width: 767px) { gap: 0; & a { padding: var(--s3) 0; border-width: 0 0 1px; border-radius: 0; background: none; } & a:hover { box-shadow: none; } }
 `
 const tile = css`
   display: flex; gap: var(--s4); align-items: center; padding: var(--s4); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); color: var(--ink); text-decoration: none; block-size: 100%; transition: border-color 150ms, box-shadow 150ms;
   &:hover { border-color: var(--accent); box-shadow: var(--shadow); color: var(--ink); }
   & strong { color: var(--accent); font-variant-numeric: tabular-nums; }
-  & small { display: inline-flex; gap: var(--s1); align-items: center; color: var(--waiting); font-size: var(--size-s); font-weight: 600; }
+  & small { display: block; color: var(--waiting); font-size: var(--size-s); font-weight: 550; }
 `
 
 /** S-014: the search that led to a shop. */
@@ -42,12 +43,6 @@ export function RetailerGrid({ retailers, search = {} }: { retailers: readonly R
               <b>{retailer.name}</b>
               <br />
               <RateNow {...retailer} />
-              {retailer.bestRate.isIncreased && (
-                <small>
-                  <Icon name="clock" />
-                  {untilWhen(retailer.bestRate)}
-                </small>
-              )}
             </span>
           </Link>
         </li>

@@ -25,11 +25,12 @@ const centre = css`
 `
 
 const choices = css`
-  display: grid; gap: var(--s3); list-style: none; padding: 0;
-  & > li { display: flex; flex-wrap: wrap; gap: var(--s3); align-items: center; justify-content: space-between; padding: var(--s4); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); }
+  display: grid; list-style: none; padding: 0 var(--s5); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card);
+  & > li { display: flex; flex-wrap: wrap; gap: var(--s3); align-items: center; justify-content: space-between; padding-block: var(--s4); }
+  & > li + li { border-block-start: 1px solid var(--line-soft); }
   & > li > p { flex: 1 1 14rem; }
   & > li > button { flex: 0 0 auto; min-inline-size: 14.5rem; white-space: nowrap; }
-  @media (max-width: 479px) { & > li > button { flex: 1 1 100%; min-inline-size: 0; white-space: normal; } }
+  @media (max-width: 479px) { padding-inline: var(--s4); & > li > button { flex: 1 1 100%; min-inline-size: 0; white-space: normal; } }
 `
 // Nothing leads away from a visit but the mark, which says whose page it is.
 const home = css`
@@ -152,13 +153,13 @@ export function VisitScreen({ wanted, shop: retailer }: { wanted: VisitWanted; s
       <p>{t('shopping:visit.loginText')}</p>
       <ul className={choices}>
         <li>
-          <p>{t('shopping:visit.logInText')}</p>
-          <Button onClick={() => send({ type: 'signIn.chosen' })}>{t('shopping:visit.logIn')}</Button>
+          <p>{t('shopping:visit.createText')}</p>
+          <Button onClick={() => send({ type: 'account.chosen' })}>{t('shopping:visit.create')}</Button>
         </li>
         <li>
-          <p>{t('shopping:visit.createText')}</p>
-          <Button kind="secondary" onClick={() => send({ type: 'account.chosen' })}>
-            {t('shopping:visit.create')}
+          <p>{t('shopping:visit.logInText')}</p>
+          <Button kind="secondary" onClick={() => send({ type: 'signIn.chosen' })}>
+            {t('shopping:visit.logIn')}
           </Button>
         </li>
         <li>
@@ -172,6 +173,7 @@ export function VisitScreen({ wanted, shop: retailer }: { wanted: VisitWanted; s
         <Button kind="quiet" onClick={() => send({ type: 'visit.withoutDonation' })}>
           {t('shopping:visit.without')}
         </Button>
+        <p className={soft}>{t('shopping:visit.withoutText')}</p>
       </div>
     </div>
   )
