@@ -35,7 +35,7 @@ const subjects: Record<string, Subject> = {
       await page.getByRole('button').click()
     },
   },
-  home: { url: `${site.server.address}/`, isLive: true, interact: (page) => typeSlowly(page, 'Search for a shop', 'alder') },
+  home: { url: `${site.server.address}/`, isLive: true, interact: (page) => typeSlowly(page, 'Find your cause', 'abbot') },
   retailer: { url: `${site.server.address}/retailer/alder-home`, isLive: true },
   'registration wizard': {
     url: `${site.server.address}/create-an-account`,

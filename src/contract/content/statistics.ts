@@ -1,13 +1,20 @@
 import * as z from 'zod/mini'
 
-/** M-039: totals of the platform; `raised` in pence. */
 /** X-029: a payment that has reached a cause’s bank account, as its own public page shows it too; `pence` of it, and the day of its quarter’s end. */
 export const paymentProof = z.object({
   id: z.string(),
-  cause: z.object({ name: z.string(), uri: z.string() }),
+  /** What the cause has raised in all is in pence, too. */
+  cause: z.object({
+    name: z.string(),
+    uri: z.string(),
+    logoHttps: z.nullable(z.string()),
+    raised: z.number(),
+    supporters: z.number(),
+  }),
   pence: z.number(),
   paidOn: z.string(),
 })
 export type PaymentProof = z.infer<typeof paymentProof>
 
+/** M-039: totals of the platform; `raised` in pence. */
 export const statistics = z.object({ causes: z.number(), raised: z.number(), retailers: z.number(), supporters: z.number() })

@@ -4,20 +4,37 @@ import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import type { Handlers } from '../gate/serve.ts'
 
-/** The newest payments that have arrived, one for each cause; a person who raises for a purpose of their own is not named on the front page. */
+interface ProofRow {
+  id: string
+  pence: number
+  period_end: Date
+  name: string
+  slug: string
+  logo: string | null
+  donations_total: number
+  supporters_count: number
+}
+
+/** Of the causes that have been paid lately those that most people support, each with its newest payment; a person who raises for a purpose of their own is not named on the front page, nor a cause that is found by its link alone (V-028). */
 async function latestPayments(db: Db) {
-  const { rows } = await sql<{ id: string; name: string; slug: string; pence: number; period_end: Date }>`
+  const { rows } = await sql<ProofRow>`
     SELECT * FROM (
-      SELECT DISTINCT ON (cause.id) payment.id, cause.name, cause.slug, payment.pence, payment.period_end
+      SELECT DISTINCT ON (cause.id) payment.id, payment.pence, payment.period_end, cause.name, cause.slug, cause.logo, cause.donations_total, cause.supporters_count
       FROM (SELECT * FROM payment WHERE is_paid AND pence > 0 ORDER BY period_end DESC, id DESC LIMIT 60) AS payment JOIN cause ON cause.id = payment.cause_id
-      WHERE cause.review = 'confirmed' AND cause.lifecycle = 'open' AND cause.kind <> 'individual'
+      WHERE cause.review = 'confirmed' AND cause.lifecycle = 'open' AND cause.kind <> 'individual' AND cause.may_be_marketed AND NOT cause.is_dormant
       ORDER BY cause.id, payment.period_end DESC, payment.id DESC) AS newest
-    ORDER BY period_end DESC, pence DESC, id LIMIT ${limits.paymentProofs}`.execute(db)
-  return rows.map(({ id, name, slug, pence, period_end: end }) => ({
-    id,
-    cause: { name, uri: slug },
-    pence: Number(pence),
-    paidOn: new Date(end).toISOString(),
+    ORDER BY supporters_count DESC, period_end DESC, pence DESC, id LIMIT ${limits.paymentProofs}`.execute(db)
+  return rows.map((row) => ({
+    id: row.id,
+    cause: {
+      name: row.name,
+      uri: row.slug,
+      logoHttps: row.logo,
+      raised: Number(row.donations_total),
+      supporters: row.supporters_count,
+    },
+    pence: Number(row.pence),
+    paidOn: new Date(row.period_end).toISOString(),
   }))
 }
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UninstallThanksScreen } from '../features/shopping/uninstall-thanks-screen.tsx'
+import { UninstallThanksScreen } from '../features/shopping/uninstall-feedback/uninstall-thanks-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/donation-reminder/uninstall/thanks/')({

@@ -40,7 +40,8 @@ describe.each(bothEngines)('what anybody is told on %s', (engine) => {
     )
     const { details } = await get('/api/statistics')
     // Beside them: what has reached causes lately, with nobody's name.
-    const payment = { id: text, cause: { name: text, uri: slug }, pence: count, paidOn: expect.stringMatching(/^\d{4}-/) }
+    const cause = { name: text, uri: slug, logoHttps: null, raised: count, supporters: count }
+    const payment = { id: text, cause, pence: count, paidOn: expect.stringMatching(/^\d{4}-/) }
     expect(details.payments).toEqual([payment, payment, payment])
     expect({ statistics: details.statistics }).toEqual({
       statistics: {

@@ -17,7 +17,7 @@ const finder = css`
 /** The two things that people come for. Without a script the field that stands here first works by itself. */
 export function HomeFinder() {
   const name = useId()
-  const [searchKind, setSearchKind] = useState<'retailer' | 'cause'>('retailer')
+  const [searchKind, setSearchKind] = useState<'retailer' | 'cause'>('cause')
   return (
     <div className={finder}>
       <fieldset>

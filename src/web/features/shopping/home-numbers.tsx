@@ -1,38 +1,29 @@
 import { css } from '@linaria/core'
-import { formatCount, formatMoney } from '#contract/money.ts'
+import { formatCount } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
+import { type Statistics, wholePounds } from './home-data.ts'
 
 const numbers = css`
   display: grid; gap: var(--s4); grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); padding-block: var(--s5); border-block: 1px solid var(--line-soft);
-  & > div { display: flex; flex-direction: column-reverse; }
+  @media (max-width: 767px) { gap: var(--s3); grid-template-columns: repeat(3, 1fr); &:has(> :nth-child(4)) { grid-template-columns: 1fr 1fr; } }
+  & > div { display: flex; flex-direction: column-reverse; justify-content: flex-end; }
   & dd { font: 600 var(--size-2xl) / 1.15 var(--display); color: var(--accent); font-variant-numeric: tabular-nums; }
   & dt { color: var(--ink-soft); }
 `
-const section = css`
-  padding-block: var(--s7) 0;
-`
-
-export interface Statistics {
-  causes: number
-  raised: number
-  retailers: number
-  supporters: number
-}
-
 /** H-011, C-063, C-066: what the configuration claims stands in place of what has been counted, never beside it. */
 export function HomeNumbers({ statistics }: { statistics: Statistics | null }) {
   const { shops, causes, supporters } = useSite().figures
   const claimed = (count: number) => t('shopping-home:over', { count: formatCount(count) })
   const named = {
-    raised: statistics && formatMoney(statistics.raised),
+    raised: statistics && wholePounds(statistics.raised),
     supporters: supporters && claimed(supporters),
     causes: causes ? claimed(causes) : statistics && formatCount(statistics.causes),
     retailers: shops ? claimed(shops) : statistics && formatCount(statistics.retailers),
   }
   if (!Object.values(named).some(Boolean)) return null
   return (
-    <section className={section} aria-label={t('shopping-home:numbers')}>
+    <section aria-label={t('shopping-home:numbers')}>
       <dl className={numbers}>
         {(['raised', 'supporters', 'causes', 'retailers'] as const).map(
           (name) =>

@@ -1,16 +1,13 @@
 import { css, cx } from '@linaria/core'
-import type { PaymentProof } from '#contract/content/statistics.ts'
-import type { RetailerCard } from '#contract/shopping/retailer.ts'
+import { Link } from '@tanstack/react-router'
 import { t } from '#web/i18n/i18n.ts'
-import { CategoryLinks } from '#web/shared/retailer-search/category-links.tsx'
-import { OfferCards } from '#web/shared/retailer-search/offer-cards.tsx'
-import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { later } from '#web/site/later.ts'
+import { Face } from '#web/ui/face.tsx'
+import { hydrateWhenSeen } from '#web/ui/hydrate-when-seen.tsx'
 import { Scene, type SceneName } from '#web/ui/scene.tsx'
-import { belowTheFold, container, lead, stack } from '#web/ui/styles.ts'
+import { container, lead, stack } from '#web/ui/styles.ts'
+import { HomeContext, type HomeData, wholePounds } from './home-data.ts'
 import { HomeFinder } from './home-finder.tsx'
-import { HomeNumbers, type Statistics } from './home-numbers.tsx'
-import { HomeProof } from './home-proof.tsx'
 
 const hero = css`
   background: var(--accent-wash); padding-block: var(--s7) var(--s8);
@@ -21,29 +18,36 @@ const hero = css`
   @media (max-width: 1023px) { & > div > svg { inline-size: min(100%, 20rem); } }
   & h1 { font-size: var(--size-3xl); max-inline-size: 18ch; }
 `
+const body = css`
+  display: grid; gap: var(--s8); grid-template-columns: minmax(0, 1fr); padding-block: var(--s7) var(--s9);
+`
+// On phones each drawing stands beside its words.
 const steps = css`
-  display: grid; gap: var(--s5); counter-reset: step;
-  @media (min-width: 768px) { grid-template-columns: repeat(3, 1fr); gap: var(--s6); }
-  & > li { display: grid; gap: var(--s2); align-content: start; }
+  display: grid; gap: var(--s5);
+  & > li { display: grid; gap: var(--s1) var(--s4); grid-template-columns: 6rem minmax(0, 1fr); align-content: start; }
+  & > li > svg { grid-row: span 2; }
+  @media (min-width: 768px) { grid-template-columns: repeat(3, 1fr); gap: var(--s6); & > li { grid-template-columns: minmax(0, 1fr); gap: var(--s2); } & > li > svg { grid-row: auto; } }
 `
-const section = css`
-  padding-block: var(--s7) 0;
+const causes = css`
+  display: grid; gap: var(--s3); grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+  & a { display: flex; gap: var(--s4); align-items: center; block-size: 100%; padding: var(--s4); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); color: var(--ink); text-decoration: none; }
+  & a:hover { border-color: var(--accent); box-shadow: var(--shadow); color: var(--ink); }
+  & b, & small { display: block; }
+  & small { color: var(--ink-soft); font-size: var(--size-s); }
 `
-const bottom = css`padding-block-end: var(--s9);`
-
-export interface HomeData {
-  statistics: Statistics | null
-  retailers: RetailerCard[]
-  offers: RetailerCard[]
-  categories: string[]
-  payments: PaymentProof[]
-}
+const more = css`display: inline-flex; align-items: center; min-block-size: 44px;`
 
 const stepScenes: SceneName[] = ['choose', 'shop', 'paid']
 
-export function HomeScreen({ statistics, retailers, offers, categories, payments }: HomeData) {
+const HomeParts = hydrateWhenSeen(
+  'home-parts',
+  later(async () => (await import('./home-parts.tsx')).HomeParts),
+)
+
+export function HomeScreen(shown: HomeData) {
+  const { payments } = shown
   return (
-    <>
+    <HomeContext value={shown}>
       <div className={hero}>
         <div className={container}>
           <div>
@@ -54,8 +58,31 @@ export function HomeScreen({ statistics, retailers, offers, categories, payments
           <Scene name="hero" size="wide" />
         </div>
       </div>
-      <div className={cx(container, bottom)}>
-        <section className={cx(section, stack)} aria-labelledby="how">
+      <div className={cx(container, body)}>
+        {payments.length > 0 && (
+          <section className={stack} aria-labelledby="causes">
+            <h2 id="causes">{t('shopping-home:supported')}</h2>
+            <ul className={causes}>
+              {payments.map(({ id, cause: { name, uri, logoHttps, raised, supporters } }) => (
+                <li key={id}>
+                  <Link to="/causes/$causeSlug" params={{ causeSlug: uri }}>
+                    <Face name={name} picture={logoHttps} />
+                    <span>
+                      <b>{name}</b>
+                      <small>{t('shopping-home:raisedBy', { amount: wholePounds(raised), count: supporters })}</small>
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <p>
+              <Link to="/cause-directory" className={more}>
+                {t('shopping-home:allCauses')}
+              </Link>
+            </p>
+          </section>
+        )}
+        <section className={stack} aria-labelledby="how">
           <h2 id="how">{t('shopping-home:howTitle')}</h2>
           <ol className={steps}>
             {(['1', '2', '3'] as const).map((step, index) => (
@@ -67,35 +94,8 @@ export function HomeScreen({ statistics, retailers, offers, categories, payments
             ))}
           </ol>
         </section>
-        {offers.length > 0 && (
-          <section className={cx(section, stack)} aria-labelledby="offers">
-            <h2 id="offers">{t('shopping-home:offers')}</h2>
-            <OfferCards retailers={offers} />
-            <div>
-              <ButtonLink to="/offers/trending-offers" kind="secondary">
-                {t('shopping-home:allOffers')}
-              </ButtonLink>
-            </div>
-          </section>
-        )}
-        <HomeNumbers statistics={statistics} />
-        <section className={cx(section, stack)} aria-labelledby="categories">
-          <h2 id="categories">{t('shopping-home:categories')}</h2>
-          <CategoryLinks categories={categories} />
-        </section>
-        <section className={cx(section, stack, belowTheFold)} aria-labelledby="popular">
-          <h2 id="popular">{t('shopping-home:popular')}</h2>
-          <RetailerGrid retailers={retailers} />
-          <div>
-            <ButtonLink to="/retailers" kind="secondary">
-              {t('shopping-home:allShops')}
-            </ButtonLink>
-          </div>
-        </section>
-        <section className={section} aria-labelledby="trust">
-          <HomeProof proofs={payments} />
-        </section>
+        <HomeParts />
       </div>
-    </>
+    </HomeContext>
   )
 }

@@ -45,7 +45,7 @@ export function RetailerRates({
                 params={{ retailerSlug: slug, rateId: String(rate.id) }}
                 search={kept(search)}
               >
-                <span className={visuallyHidden}>{t('shopping:retailer.shopRate')} </span>
+                <span className={visuallyHidden}>{t('shopping:retailer.shopRate')}</span>{' '}
                 {isRest(rate) ? t(`shopping:retailer.${place(rate) ? 'everythingElse' : 'everythingOther'}`) : rate.name}
               </Link>
               <b>{formatRate(rate)}</b>
