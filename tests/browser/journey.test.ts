@@ -65,18 +65,18 @@ test('E-019, F-032, F-048, F-083…F-086, F-089, F-097, F-108, P-003, S-015 the 
     .executeTakeFirstOrThrow()
   expect(await site.server.simulator.report({ type: 'confirmed', reference })).toBe(200)
   await page.getByRole('button', { name: 'Refresh' }).click()
-  await see(page.getByText('The shop has approved this donation. We’re waiting for it to pay us.')).toBeVisible()
+  await see(page.getByText(/^The shop has approved this donation\. Its payment should reach us by/)).toBeVisible()
   const steps = page.getByRole('region', { name: 'What’s happened and what’s next' }).getByRole('listitem')
   await see(steps).toHaveText([
     /^Pending/,
     /^Confirmed.*by the shop/,
     /^The shop sends the money.*Expected by/,
-    /^The next quarterly payment$/,
-    /^Your cause receives the money$/,
+    /^The next quarterly payment.*Around .*, if at least £15 is ready/,
+    /^Your cause receives the money.*Up to 3 working days later$/,
   ])
   await page.getByRole('link', { name: 'All donations' }).click()
   await see(page.getByRole('row', { name: /Alder Home/ })).toContainText('Confirmed')
-  await see(page.getByRole('definition').nth(2)).toHaveText('£2.24')
+  await see(page.getByRole('definition').nth(1)).toHaveText('£2.24')
 
   // F-032: logging out leaves nothing behind.
   await page.getByRole('link', { name: 'Log out' }).click()

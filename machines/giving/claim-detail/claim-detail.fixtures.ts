@@ -21,6 +21,8 @@ const open: Claim = {
   answerBy: '2026-11-08T12:00:00.000Z',
   decisionBy: '2026-12-08T12:00:00.000Z',
   raisedPence: null,
+  expectedPence: 224,
+  reply: null,
   mayAppeal: false,
 }
 const declined: Claim = { ...open, stage: 'declined', isOpen: false, answerBy: null, decisionBy: null, mayAppeal: true }

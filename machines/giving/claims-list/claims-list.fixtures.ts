@@ -13,6 +13,10 @@ const card = {
   answerBy: '2026-11-08T12:00:00.000Z',
   decisionBy: '2026-12-08T12:00:00.000Z',
   raisedPence: null,
+  expectedPence: 191,
+  transactionId: null,
+  reply: null,
+  mayAppeal: false,
 } as const
 const first: ClaimsPage = { claims: [card], hasMore: true }
 const last: ClaimsPage = { claims: [{ ...card, id: 'CL-2K2M9QXB' }], hasMore: false }

@@ -17,8 +17,11 @@ const found: DonationFound = {
     purchaseType: 'online',
     bonus: null,
     declineReason: 'returned',
+    paidAt: null,
     timeline: [],
     nextBy: null,
+    expected: [],
+    terms: null,
     outlook: null,
   },
 }

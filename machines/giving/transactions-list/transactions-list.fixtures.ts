@@ -15,10 +15,14 @@ const row = {
   purchaseType: 'online',
   bonus: null,
   declineReason: null,
+  paidAt: null,
 } as const
-const found: TransactionsFound = { list: { transactions: [row], page: 1, pages: 2, total: 11 }, stats }
+const found: TransactionsFound = {
+  list: { transactions: [row], months: [{ month: '2026-11', pence: 225 }], page: 1, pages: 2, total: 11 },
+  stats,
+}
 const none: TransactionsFound = {
-  list: { transactions: [], page: 1, pages: 1, total: 0 },
+  list: { transactions: [], months: [], page: 1, pages: 1, total: 0 },
   stats: { ...stats, raised: 0, pending: 0, count: 0 },
 }
 

@@ -31,6 +31,14 @@ export const claimCard = z.object({
   decisionBy: z.nullable(z.string()),
   /** What came of it: the donation that an accepted claim was booked as, or that the shop has reported meanwhile. */
   raisedPence: z.nullable(z.number()),
+  /** What a missing donation would raise at the rate of its visit; null where nobody knows. */
+  expectedPence: z.nullable(z.number()),
+  /** The donation that it asks about, or that came of it. */
+  transactionId: z.nullable(z.string()),
+  /** Why it was declined. */
+  reply: z.nullable(z.string()),
+  /** Whether the person may ask for another look. */
+  mayAppeal: z.boolean(),
 })
 export type ClaimCard = z.infer<typeof claimCard>
 
@@ -50,13 +58,9 @@ export const claim = z.object({
   orderReference: z.nullable(z.string()),
   comment: z.nullable(z.string()),
   queryReason: z.nullable(z.enum(queryReasons)),
-  /** The donation that it asks about, or that came of it. */
-  transactionId: z.nullable(z.string()),
   timeline: z.array(claimMove),
   /** Addresses of pictures that the person has added. */
   evidence: z.array(z.string()),
-  /** Whether the person may ask for another look. */
-  mayAppeal: z.boolean(),
 })
 export type Claim = z.infer<typeof claim>
 

@@ -48,6 +48,8 @@ export const transaction = z.object({
   /** A donation that no shop pays; its shop is then empty. */
   bonus: z.nullable(z.object({ type: z.enum(bonusTypes), reason: z.string(), date: z.string(), pence: z.number() })),
   declineReason: z.nullable(declineReason),
+  /** When it reached the cause’s account; null while it hasn’t. */
+  paidAt: z.nullable(z.string()),
 })
 export type Transaction = z.infer<typeof transaction>
 
@@ -55,6 +57,10 @@ export const transactionDetail = z.object({
   ...transaction.shape,
   timeline: z.array(donationMove),
   nextBy: z.nullable(z.string()),
+  /** By when the stages ahead are usually over; nothing where the present one is late, or nobody knows when it ends. */
+  expected: z.array(z.object({ stage: donationStage, by: z.string() })),
+  /** The rate by which it was worked out; null where it follows from none, or a shop has changed it since. */
+  terms: z.nullable(z.object({ kind: z.enum(['percent', 'fixed']), value: z.number() })),
   /** For what is ready to be paid: what else is ready for the cause, and when the next payment is made. Null in every other stage. */
   outlook: z.nullable(
     z.object({ readyPence: z.number(), minimumPence: z.number(), hasBankDetails: z.boolean(), nextPaymentOn: z.string() }),
@@ -64,6 +70,8 @@ export type TransactionDetail = z.infer<typeof transactionDetail>
 
 export const transactionList = z.object({
   transactions: z.array(transaction),
+  /** What all of a month raised, for each month that has donations on this page. Pence; YYYY-MM. */
+  months: z.array(z.object({ month: z.string(), pence: z.number() })),
   page: z.number(),
   pages: z.number(),
   total: z.number(),

@@ -1,5 +1,6 @@
 import type { Claim, ClaimCard } from '#contract/giving/claim.ts'
 import { limits } from '#contract/limits.ts'
+import { donationFor } from '#contract/money.ts'
 import { durationOf } from '#contract/shopping/retailer.ts'
 import { claimAfter, claimHasTag } from '#machines/giving/claim/claim.machine.ts'
 import type { Db } from '../db/open.ts'
@@ -10,9 +11,31 @@ export const withShop = (db: Db) =>
     .selectFrom('claim')
     .innerJoin('retailer', 'retailer.id', 'claim.retailer_id')
     .leftJoin('donation', 'donation.id', 'claim.donation_id')
+    .leftJoin('visit', 'visit.id', 'claim.visit_id')
+    // The rate under which it would be booked.
+    .leftJoin('rate', (join) =>
+      join.on((on) =>
+        on(
+          'rate.id',
+          '=',
+          on.fn.coalesce(
+            'visit.rate_id',
+            on
+              .selectFrom('rate as usual')
+              .select('usual.id')
+              .whereRef('usual.retailer_id', '=', 'claim.retailer_id')
+              .orderBy('usual.position')
+              .limit(1),
+          ),
+        ),
+      ),
+    )
     .selectAll('claim')
     .select([
       'donation.net_pence as raised_pence',
+      'donation.stage as donation_stage',
+      'rate.kind as rate_kind',
+      'rate.value as rate_value',
       'retailer.name as retailer_name',
       'retailer.confirmation_amount',
       'retailer.confirmation_unit',
@@ -41,10 +64,29 @@ async function sentAtOf(db: Db, rows: readonly Row[]): Promise<(row: Row) => num
   return (row) => (sent.get(row.id) ?? row.held_until ?? row.created_at).getTime()
 }
 
-const isBooked = (row: Row) => row.type === 'missingDonation' && ['accepted', 'settled'].includes(row.status)
+/** What was said last with the decision that stands. */
+async function repliesTo(db: Db, rows: readonly Row[]): Promise<Map<string, string | null>> {
+  const moves = await db
+    .selectFrom('claim_move')
+    .select(['claim_id', 'note'])
+    .where('stage', '=', 'declined')
+    .where('claim_id', 'in', ['', ...rows.filter((row) => claimHasTag(row.status, 'declined')).map(({ id }) => id)])
+    .orderBy('id')
+    .execute()
+  return new Map(moves.map((move) => [move.claim_id, move.note]))
+}
+
+const isBooked = (row: Row) =>
+  row.type === 'missingDonation' && ['accepted', 'settled'].includes(row.status) && row.donation_stage !== 'declined'
+
+function expectedPence({ type, rate_kind: kind, rate_value: value, spent_pence: spent }: Row): number | null {
+  if (type !== 'missingDonation' || kind === null || value === null || spent === null) return null
+  return donationFor(spent, { kind, value })
+}
 
 export async function toCards(db: Db, rows: readonly Row[]): Promise<ClaimCard[]> {
   const sentAt = await sentAtOf(db, rows)
+  const replies = await repliesTo(db, rows)
   return rows.map((row) => ({
     id: row.id,
     type: row.type,
@@ -56,6 +98,10 @@ export async function toCards(db: Db, rows: readonly Row[]): Promise<ClaimCard[]
     heldUntil: row.status === 'held' ? (row.held_until?.toISOString() ?? null) : null,
     ...expected(row, sentAt(row)),
     raisedPence: isBooked(row) ? row.raised_pence : null,
+    expectedPence: expectedPence(row),
+    transactionId: row.donation_id,
+    reply: replies.get(row.id) ?? null,
+    mayAppeal: claimAfter(row.status, row.appeals, { type: 'claim.appealed', text: '' }) !== null,
   }))
 }
 
@@ -69,9 +115,7 @@ export async function toClaim(db: Db, row: Row): Promise<Claim> {
     orderReference: row.order_reference,
     comment: row.comment,
     queryReason: row.query_reason,
-    transactionId: row.donation_id,
     evidence: await evidenceOf(db, row.id),
     timeline: moves.map((move) => ({ stage: move.stage, at: move.at.toISOString(), by: move.moved_by, note: move.note })),
-    mayAppeal: claimAfter(row.status, row.appeals, { type: 'claim.appealed', text: '' }) !== null,
   }
 }

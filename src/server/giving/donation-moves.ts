@@ -1,30 +1,13 @@
 import type { DonationMove, DonationStage } from '#contract/giving/donation.ts'
-import { DAY, limits } from '#contract/limits.ts'
 import { donationFor } from '#contract/money.ts'
 import type { KeptReason } from '#contract/support/kept-report.ts'
 import { type DonationEvent, donationAfter, stageHasTag } from '#machines/giving/donation/donation.machine.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { bookedOf, correctionsOf, type DonationRow, lockDonation, type OrderName } from './donation-rows.ts'
+import { confirmationOf, nextBy } from './expected.ts'
 import { writeJournal } from './journal.ts'
 import { type Booked, positionOf, postingsBetween } from './position.ts'
-
-/** Days after the purchase by which each stage is usually over; shown as the next expected date. */
-export const nextAfterDays = {
-  tracked: limits.returnsWindow / DAY,
-  inReview: 45,
-  awaitingFunds: 75,
-  available: 120,
-  inPaymentRun: 121,
-  paid: null,
-  declined: null,
-} as const
-
-/** By when a stage is usually over. Nobody knows by when a bonus is earned. */
-export function nextBy(stage: DonationStage, purchasedAt: Date, isBonus: boolean): Date | null {
-  const days = isBonus && stage === 'tracked' ? null : nextAfterDays[stage]
-  return days === null ? null : new Date(purchasedAt.getTime() + days * DAY)
-}
 
 /** A network speaks of what was spent; what that raises follows from the terms under which the donation was made. */
 export type Move = { type: 'event'; event: DonationEvent } | { type: 'spent'; spentPence: number }
@@ -141,7 +124,7 @@ export async function applyMove(db: Db, order: OrderName, move: Move, by: Donati
       .insertInto('donation_correction')
       .values({ donation_id: row.id, cause_id: row.cause_id, pence: corrected, reason: changes.decline_reason, at })
       .execute()
-  const next_by = nextBy(stage, row.purchased_at, row.bonus_type !== null)
+  const next_by = nextBy(stage, row.purchased_at, row.bonus_type !== null, await confirmationOf(db, row.retailer_id))
   await db
     .updateTable('donation')
     .set({ ...changes, next_by })

@@ -6,9 +6,10 @@ import { releaseReferralBonuses, withdrawReferralBonuses } from '../rewards/bonu
 import { settleSpinBonuses } from '../rewards/spin-bonuses.ts'
 import { giveStamp, withdrawStamp } from '../rewards/stamps.ts'
 import { addToCause } from './cause-total.ts'
-import { applyMove, hasConfirmed, hasEarned, type Move, nextBy, Unbookable } from './donation-moves.ts'
+import { applyMove, hasConfirmed, hasEarned, type Move, Unbookable } from './donation-moves.ts'
 import { notifyOf, notifyOfDonation, notifyOfMilestone } from './donation-notices.ts'
 import { bookDonation, type DonationRow, donationId, type OrderName } from './donation-rows.ts'
+import { nextBy } from './expected.ts'
 import { bookedUnder, isNear, lockShopper, sameOrder, unreportedOf } from './orders.ts'
 import { checkTime } from './purchase-time.ts'
 
@@ -52,7 +53,7 @@ export async function book(db: Db, purchase: Purchase, made: Made, now: number):
     terms_rate_id: rate.id,
     stage: 'tracked' as const,
     decline_reason: null,
-    next_by: nextBy('tracked', new Date(purchase.at), false),
+    next_by: nextBy('tracked', new Date(purchase.at), false, 0),
     payment_id: null,
   }
   const donation = await bookDonation(db, values, 'network', purchase.at)

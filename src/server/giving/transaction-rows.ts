@@ -1,6 +1,17 @@
-import type { Transaction, TransactionDetail, TransactionStats } from '#contract/giving/donation.ts'
+import { type Selectable, sql } from 'kysely'
+import { dayInLondon, startOfDay } from '#contract/dates.ts'
+import type {
+  DonationMove,
+  Transaction,
+  TransactionDetail,
+  TransactionList,
+  TransactionStats,
+} from '#contract/giving/donation.ts'
+import { donationFor } from '#contract/money.ts'
 import { stageHasTag } from '#machines/giving/donation/donation.machine.ts'
 import type { Db } from '../db/open.ts'
+import type { Tables } from '../db/schema.ts'
+import { arrivesBy, confirmationOf, expectedAfter } from './expected.ts'
 import { outlookOf } from './outlook.ts'
 
 /** Whose donations, of a person or for a cause, and of which time. */
@@ -37,9 +48,22 @@ export const joined = (query: ReturnType<typeof filtered>) =>
       'next_by',
       'donation.cause_id',
       'bonus_type',
+      'donation.retailer_id',
+      'terms_kind',
+      'terms_value',
     ])
 
-type Row = Awaited<ReturnType<ReturnType<typeof joined>['execute']>>[number]
+const shown = (db: Db, filter: TransactionFilter) =>
+  joined(filtered(db, filter)).select((of) =>
+    of
+      .selectFrom('donation_move')
+      .select((move) => move.fn.max('at').as('at'))
+      .whereRef('donation_id', '=', 'donation.id')
+      .where('donation_move.stage', '=', 'paid')
+      .as('paid_at'),
+  )
+
+type Row = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number]
 
 function toTransaction(row: Row): Transaction {
   return {
@@ -60,14 +84,36 @@ function toTransaction(row: Row): Transaction {
       pence: row.donation_pence,
     },
     declineReason: row.decline_reason,
+    paidAt: (row.stage === 'paid' && row.paid_at?.toISOString()) || null,
   }
 }
 
+/** What is raised in each month of London's calendar that these rows, the newest first, are of; also by what other pages show of it. */
+async function monthsOf(db: Db, filter: TransactionFilter, rows: readonly Row[]): Promise<TransactionList['months']> {
+  const [newest, oldest] = [rows.at(0), rows.at(-1)]
+  if (!newest || !oldest) return []
+  const since = startOfDay(`${dayInLondon(oldest.purchased_at.toISOString()).slice(0, 7)}-01`)
+  const last = dayInLondon(newest.purchased_at.toISOString()).slice(0, 7)
+  const month = sql<string>`to_char(purchased_at AT TIME ZONE 'Europe/London', 'YYYY-MM')`
+  const sums = await filtered(db, filter)
+    .select([month.as('month'), sql<number>`coalesce(sum(net_pence) FILTER (WHERE stage <> 'declined'), 0)`.as('pence')])
+    .where('purchased_at', '>=', new Date(since))
+    .where(month, '<=', last)
+    .groupBy(month)
+    .execute()
+  return sums.map((one) => ({ month: one.month, pence: Number(one.pence) })).toSorted((a, b) => b.month.localeCompare(a.month))
+}
+
 /** Newest first, page by page (X-035). */
-export async function listTransactions(db: Db, filter: TransactionFilter, page: number, perPage: number) {
+export async function listTransactions(
+  db: Db,
+  filter: TransactionFilter,
+  page: number,
+  perPage: number,
+): Promise<TransactionList> {
   const count = filtered(db, filter).select((of) => of.fn.countAll<number>().as('total'))
   // One way to the database instead of two; only a page beyond the last has no row that would say it.
-  const rows = await joined(filtered(db, filter))
+  const rows = await shown(db, filter)
     .select(() => count.as('total'))
     .orderBy('purchased_at', 'desc')
     .orderBy('donation.id', 'desc')
@@ -75,7 +121,8 @@ export async function listTransactions(db: Db, filter: TransactionFilter, page: 
     .offset((page - 1) * perPage)
     .execute()
   const total = rows[0]?.total ?? (await count.executeTakeFirstOrThrow()).total
-  return { transactions: rows.map(toTransaction), page, pages: Math.max(1, Math.ceil(total / perPage)), total }
+  const months = await monthsOf(db, filter, rows)
+  return { transactions: rows.map(toTransaction), months, page, pages: Math.max(1, Math.ceil(total / perPage)), total }
 }
 
 export const readStats = (db: Db, filter: TransactionFilter) => readStatsOf(filtered(db, filter))
@@ -98,22 +145,35 @@ export async function readStatsOf(donations: ReturnType<typeof filtered>): Promi
   }
 }
 
+/** The rate that the donation follows from; none where what was booked is something else. */
+function termsOf({ terms_kind: kind, terms_value: value, spent_pence, donation_pence }: Row): TransactionDetail['terms'] {
+  if (kind === null || value === null || donationFor(spent_pence, { kind, value }) !== donation_pence) return null
+  return { kind, value }
+}
+
+const moveOf = (move: Selectable<Tables['donation_move']>): DonationMove => ({
+  stage: move.stage,
+  at: move.at.toISOString(),
+  by: move.moved_by,
+  amountPence: move.amount_pence,
+  correctionPence: move.correction_pence,
+})
+
 export async function readTransaction(db: Db, userId: number, id: string, now: number): Promise<TransactionDetail | null> {
-  const row = await joined(filtered(db, { userId })).where('donation.id', '=', id).executeTakeFirst()
+  const row = await shown(db, { userId }).where('donation.id', '=', id).executeTakeFirst()
   if (!row) return null
   const outlook = row.stage === 'available' ? await outlookOf(db, row.cause_id, now) : null
   const moves = await db.selectFrom('donation_move').selectAll().where('donation_id', '=', id).orderBy('id').execute()
+  const given = row.stage === 'inPaymentRun' ? moves.findLast((move) => move.stage === 'inPaymentRun') : undefined
+  // What is ready waits for the next run, whenever that is, and what is with the bank for nothing but that.
+  const nextBy = outlook?.nextPaymentOn ?? (given ? arrivesBy(given.at) : row.next_by)?.toISOString() ?? null
+  const confirmation = await confirmationOf(db, row.retailer_id)
   return {
     ...toTransaction(row),
-    timeline: moves.map((move) => ({
-      stage: move.stage,
-      at: move.at.toISOString(),
-      by: move.moved_by,
-      amountPence: move.amount_pence,
-      correctionPence: move.correction_pence,
-    })),
-    // What is ready waits for the next run, whenever that is.
-    nextBy: outlook?.nextPaymentOn ?? row.next_by?.toISOString() ?? null,
+    timeline: moves.map(moveOf),
+    nextBy,
+    expected: expectedAfter({ stage: row.stage, purchasedAt: row.purchased_at, nextBy, confirmation }, now),
+    terms: termsOf(row),
     outlook,
   }
 }

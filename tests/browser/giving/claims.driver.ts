@@ -15,6 +15,10 @@ const card = {
   answerBy: '2026-12-08T12:00:00.000Z',
   decisionBy: '2026-12-28T12:00:00.000Z',
   raisedPence: null,
+  expectedPence: 191,
+  transactionId: null,
+  reply: null,
+  mayAppeal: false,
   filedAt: '2026-11-01T12:00:00.000Z',
 }
 const pages = {

@@ -14,6 +14,7 @@ const row = {
   purchaseType: 'online',
   bonus: null,
   declineReason: null,
+  paidAt: null,
 }
 
 export const transactionsListDriver: Driver = {
@@ -45,8 +46,11 @@ export const transactionsListDriver: Driver = {
     readTransactions: {
       request: /\/api\/user\/me\/transactions\?/,
       answers: {
-        'done#1': { status: 200, details: { transactions: [row], page: 1, pages: 2, total: 11 } },
-        'done#2': { status: 200, details: { transactions: [], page: 1, pages: 1, total: 0 } },
+        'done#1': {
+          status: 200,
+          details: { transactions: [row], months: [{ month: '2026-11', pence: 225 }], page: 1, pages: 2, total: 11 },
+        },
+        'done#2': { status: 200, details: { transactions: [], months: [], page: 1, pages: 1, total: 0 } },
         ...failures,
       },
     },
@@ -101,6 +105,8 @@ export const donationDetailDriver: Driver = {
               ...row,
               timeline: [{ stage: 'tracked', at: row.purchasedAt, by: 'network', amountPence: 225, correctionPence: null }],
               nextBy: null,
+              expected: [],
+              terms: null,
               outlook: null,
             },
           },

@@ -30,6 +30,8 @@ const claim: Claim = {
   answerBy: null,
   decisionBy: null,
   raisedPence: null,
+  expectedPence: 224,
+  reply: null,
   mayAppeal: true,
 }
 
@@ -70,8 +72,11 @@ const transaction = {
   purchaseType: 'online',
   bonus: null,
   declineReason: 'returned',
+  paidAt: null,
   timeline: [],
   nextBy: null,
+  expected: [],
+  terms: null,
   outlook: null,
 }
 

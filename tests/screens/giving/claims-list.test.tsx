@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { ClaimCard } from '#contract/giving/claim.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
@@ -19,6 +19,10 @@ const claim = (retailerName: string, differs: Partial<ClaimCard>): ClaimCard => 
   answerBy: null,
   decisionBy: null,
   raisedPence: null,
+  expectedPence: 191,
+  transactionId: null,
+  reply: null,
+  mayAppeal: false,
   ...differs,
 })
 
@@ -30,22 +34,36 @@ test('F-109, M-022 each claim says what happens next and by when, and a closed o
     claim('Sent', { answerBy: soon, decisionBy: '2026-12-20T12:00:00.000Z' }),
     claim('Late', { answerBy: past }),
     claim('Looked at', { stage: 'inProgress', decisionBy: soon }),
-    claim('Booked', { stage: 'accepted', isOpen: false, raisedPence: 500 }),
-    claim('Declined', { stage: 'declined', isOpen: false, spentPence: null }),
+    claim('Booked', { stage: 'accepted', isOpen: false, raisedPence: 500, transactionId: 'D1' }),
+    claim('Declined', { stage: 'declined', isOpen: false, spentPence: null, reply: 'There is no such order.', mayAppeal: true }),
+    claim('Asked', { type: 'donationQuery', stage: 'declined', isOpen: false, expectedPence: null, reply: 'It was returned.' }),
   ]
   openScreen(<ClaimsScreen />, () => ({ status: 200, details: { claims, hasMore: false } }), { browser })
-  const filed = 'Missing donation, sent on 1 November 2026'
   await screen.findByRole('link', { name: 'Held' })
-  const lines = screen
-    .getAllByRole('listitem')
-    .map((line) => [...line.children].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')))
-  expect(lines).toEqual([
-    [`Held${filed}We’ll send it on 30 November 2026`, 'You spent £49.99', 'Waiting for the shop'],
-    [`Sent${filed}We’ll reply by 30 November 2026`, 'You spent £49.99', 'Received'],
-    [`Late${filed}We’re sorry: we should have replied by 10 November 2026`, 'You spent £49.99', 'Received'],
-    [`Looked at${filed}We expect a decision by 30 November 2026`, 'You spent £49.99', 'In progress'],
-    [`Booked${filed}It raised £5`, 'You spent £49.99', 'Accepted'],
-    [`Declined${filed}`, 'Declined'],
+  const linesOf = (name: string) =>
+    within(screen.getByRole('heading', { level: 2, name }).closest('section') as HTMLElement) // a heading of a section
+      .getAllByRole('listitem')
+      .map((line) => [...line.children].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')))
+  const told = 'Reported 1 Nov 2026£49.99 spent, about £1.91 for your cause'
+  expect(linesOf('Open')).toEqual([
+    ['HeldWaiting for the shop', told, 'We’ll send it on 30 November 2026'],
+    ['SentReceived', told, 'We’ll reply by 30 November 2026'],
+    ['LateReceived', told, 'We’re sorry: we should have replied by 10 November 2026'],
+    ['Looked atIn progress', told, 'We expect a decision by 30 November 2026'],
   ])
-  expect(screen.queryByText(/^(Open|Closed)$/)).toBeNull()
+  expect(linesOf('Closed')).toEqual([
+    ['BookedAccepted', 'Reported 1 Nov 2026£49.99 spent', '£5 added to your donations'],
+    ['DeclinedDeclined', 'Reported 1 Nov 2026', 'There is no such order.', 'Ask us to look again'],
+    ['AskedDeclined', 'Question sent 1 Nov 2026£49.99 spent', 'It was returned.'],
+  ])
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(hrefOf('£5 added to your donations')).toBe('/account/donations/D1')
+  expect(hrefOf('Ask us to look again')).toBe('/account/claims/CL-Declined')
+})
+
+test('X-039 what is closed alone has no heading of what is open', async () => {
+  const claims = [claim('Booked', { stage: 'accepted', isOpen: false })]
+  openScreen(<ClaimsScreen />, () => ({ status: 200, details: { claims, hasMore: false } }), { browser })
+  await screen.findByRole('heading', { level: 2, name: 'Closed' })
+  expect(screen.queryByRole('heading', { level: 2, name: 'Open' })).toBeNull()
 })

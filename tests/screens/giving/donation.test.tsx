@@ -8,33 +8,47 @@ import type { Browser } from '#web/platform/browser.ts'
 
 const browser = { now: () => Date.parse('2026-11-21T10:00:00.000Z') } as Browser // the part that this screen uses
 
-/** How the timeline reads for a donation that waits in a stage: what is over, what comes next, and what comes then. */
-async function timelineOf(stage: DonationStage, nextBy: string | null): Promise<(string | null)[]> {
-  const transaction: TransactionDetail = {
-    id: 'donation1',
-    retailerName: 'Alder Home',
-    retailerSlug: 'alder-home',
-    causeName: 'Abbotsmere Hospice',
-    purchasedAt: '2026-10-01T12:00:00.000Z',
-    spentPence: 5000,
-    donationPence: 250,
-    correctionPence: 0,
-    stage,
-    purchaseType: 'online',
-    bonus: null,
-    declineReason: stage === 'declined' ? 'returned' : null,
-    timeline: [{ stage, at: '2026-10-02T12:00:00.000Z', by: 'retailer', amountPence: 250, correctionPence: null }],
-    nextBy,
-    outlook: null,
-  }
-  const { unmount } = openScreen(<DonationScreen id="donation1" />, () => ({ status: 200, details: { transaction } }), {
+const donationIn = (
+  stage: DonationStage,
+  nextBy: string | null,
+  differs: Partial<TransactionDetail> = {},
+): TransactionDetail => ({
+  id: 'donation1',
+  retailerName: 'Alder Home',
+  retailerSlug: 'alder-home',
+  causeName: 'Abbotsmere Hospice',
+  purchasedAt: '2026-10-01T12:00:00.000Z',
+  spentPence: 5000,
+  donationPence: 250,
+  correctionPence: 0,
+  stage,
+  purchaseType: 'online',
+  bonus: null,
+  declineReason: stage === 'declined' ? 'returned' : null,
+  timeline: [{ stage, at: '2026-10-02T12:00:00.000Z', by: 'retailer', amountPence: 250, correctionPence: null }],
+  nextBy,
+  outlook: null,
+  paidAt: null,
+  expected: [],
+  terms: { kind: 'percent', value: 500 },
+  ...differs,
+})
+
+const open = (transaction: TransactionDetail) =>
+  openScreen(<DonationScreen id="donation1" />, () => ({ status: 200, details: { transaction } }), {
     browser,
     storage: createDevice().storage,
   })
+
+const stepsOf = async (): Promise<HTMLElement[]> => {
   const timeline = await screen.findByRole('region', { name: /^What’s happened( and what’s next)?$/ })
-  const steps = within(timeline)
-    .getAllByRole('listitem')
-    .map((item) => item.querySelector('b')?.textContent ?? null)
+  return within(timeline).getAllByRole('listitem')
+}
+
+/** How the timeline reads for a donation that waits in a stage: what is over, what comes next, and what comes then. */
+async function timelineOf(stage: DonationStage, nextBy: string | null): Promise<(string | null)[]> {
+  const { unmount } = open(donationIn(stage, nextBy))
+  const steps = (await stepsOf()).map((item) => item.querySelector('b')?.textContent ?? null)
   unmount()
   return steps
 }
@@ -58,4 +72,46 @@ test('F-108 the whole way to the cause’s account stands ahead of a donation, f
 test('nothing stands ahead of what is paid or declined', async () => {
   expect(await timelineOf('paid', null)).toHaveLength(1)
   expect(await timelineOf('declined', null)).toHaveLength(1)
+})
+
+test('F-104, F-108 each step ahead has its date, or what it depends on, and says that it is an estimate', async () => {
+  const expected = [
+    { stage: 'inReview', by: '2027-01-03T12:00:00.000Z' },
+    { stage: 'awaitingFunds', by: '2027-02-02T12:00:00.000Z' },
+    { stage: 'available', by: '2027-04-01T00:00:00.000Z' },
+    { stage: 'inPaymentRun', by: '2027-04-06T00:00:00.000Z' },
+  ] as const
+  open(donationIn('tracked', '2026-12-03T12:00:00.000Z', { expected: [...expected] }))
+  const [, ...ahead] = await stepsOf()
+  expect(ahead.map((item) => item.querySelector('span')?.textContent)).toEqual([
+    'Expected by 3 December 2026',
+    'Usually by 3 January 2027',
+    'Usually by 2 February 2027',
+    'Around 1 April 2027, if at least £15 is ready for your cause',
+    'Up to 3 working days later',
+  ])
+  expect(
+    screen.getByText('You can return your order until 3 December 2026. After that the shop checks it and confirms the donation.'),
+  ).toBeTruthy()
+})
+
+test('what is ready says when it is paid only where it is known that it will be', async () => {
+  const outlook = { readyPence: 900, minimumPence: 1500, hasBankDetails: true, nextPaymentOn: '2027-01-01T00:00:00.000Z' }
+  const { unmount } = open(donationIn('available', outlook.nextPaymentOn, { outlook }))
+  const whenOf = async () => (await stepsOf()).slice(1).map((item) => item.querySelector('span')?.textContent)
+  expect(await whenOf()).toEqual(['Around 1 January 2027, if at least £15 is ready for your cause', undefined])
+  unmount()
+  const expected = [{ stage: 'inPaymentRun' as const, by: '2027-01-06T00:00:00.000Z' }]
+  open(donationIn('available', outlook.nextPaymentOn, { outlook: { ...outlook, readyPence: 1500 }, expected }))
+  expect(await whenOf()).toEqual(['Expected by 1 January 2027', 'Up to 3 working days later'])
+})
+
+test.each([
+  [{ kind: 'percent', value: 500 }, 5000, 250, '5% of £50.00 is £2.50'],
+  [{ kind: 'percent', value: 600 }, 2641, 158, '6% of £26.41, rounded down to the penny, is £1.58'],
+  [{ kind: 'fixed', value: 750 }, 5000, 750, '£7.50 for each order'],
+] as const)('a donation by %j says how it is worked out', async (terms, spentPence, donationPence, sum) => {
+  open(donationIn('inReview', late, { terms, spentPence, donationPence }))
+  await stepsOf()
+  expect(screen.getByText(sum)).toBeTruthy()
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { declineReasons, donationStages, type Transaction } from '#contract/giving/donation.ts'
 import { loadWords } from '#web/i18n/i18n.ts'
-import { stageLabel, toneOf } from '#web/shared/transactions/labels.ts'
+import { stageLabel, stageNote, stageWord, toneOf } from '#web/shared/transactions/labels.ts'
 
 test('X-038 each word for where a donation stands is that of one state, and means pending, confirmed or declined', async () => {
   await loadWords('giving')
@@ -14,4 +15,43 @@ test('X-038 each word for where a donation stands is that of one state, and mean
     paid: ['Paid', 'positive'],
     declined: ['Declined', 'negative'],
   })
+})
+
+const donation: Transaction = {
+  id: 'D1',
+  retailerName: 'Alder Home',
+  retailerSlug: 'alder-home',
+  causeName: 'Harrowden Hospice',
+  purchasedAt: '2026-01-05T12:00:00.000Z',
+  spentPence: 4999,
+  donationPence: 225,
+  correctionPence: 0,
+  stage: 'tracked',
+  purchaseType: 'online',
+  bonus: null,
+  declineReason: null,
+  paidAt: null,
+}
+
+test('a list has one word for where a donation stands, and says beside it what the word leaves open', async () => {
+  await loadWords('giving')
+  const said = donationStages.map((stage) => {
+    const paidAt = stage === 'paid' ? '2026-07-01T08:00:00.000Z' : null
+    return [stageWord(stage), stageNote({ ...donation, stage, paidAt })]
+  })
+  expect(said).toEqual([
+    ['Pending', 'Can still be returned'],
+    ['Pending', 'The shop is checking it'],
+    ['Confirmed', 'Waiting for the shop to pay us'],
+    ['Confirmed', 'With us until the next payment'],
+    ['Confirmed', 'With the bank'],
+    ['Paid', 'On 1 Jul 2026'],
+    ['Declined', ''],
+  ])
+  const reasons = declineReasons.map((declineReason) => stageNote({ ...donation, stage: 'declined', declineReason }))
+  expect(new Set(reasons).size).toBe(declineReasons.length)
+  expect(reasons[0]).toBe('Returned')
+  const bonus = { type: 'referral', reason: 'referral', date: '2026-01-05T12:00:00.000Z', pence: 500 } as const
+  expect(stageNote({ ...donation, bonus })).toBe('Not earned yet')
+  expect(stageNote({ ...donation, bonus, stage: 'available' })).toBe('With us until the next payment')
 })

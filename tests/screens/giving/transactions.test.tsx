@@ -18,6 +18,7 @@ const bought = (id: string, purchaseType: 'online' | 'inStore') => ({
   purchaseType,
   bonus: null,
   declineReason: null,
+  paidAt: null,
 })
 
 function List() {
@@ -34,11 +35,43 @@ function List() {
 }
 
 test('H-010 the list says of a purchase that it was made in a shop, and of no other', async () => {
-  const list = { transactions: [bought('A', 'inStore'), bought('B', 'online')], total: 2, page: 1, pages: 1 }
+  const months = [{ month: '2026-11', pence: 450 }]
+  const list = { transactions: [bought('A', 'inStore'), bought('B', 'online')], months, total: 2, page: 1, pages: 1 }
   const stats = { raised: 450, pending: 450, confirmed: 0, paid: 0, declined: 0, count: 2 }
   openScreen(<List />, (call) => ({ status: 200, details: call.includes('/stats') ? { stats } : list }))
   const row = (name: string) => within(screen.getByRole('cell', { name }).closest('tr') as HTMLElement) // a cell lies in a row
   await screen.findByRole('cell', { name: 'Shop A' })
   expect(row('Shop A').getByText('In store')).toBeTruthy()
   expect(row('Shop B').queryByText('In store')).toBeNull()
+})
+
+test('U-055 what was raised is one sum with its parts, and what was declined is told apart; months have their sums', async () => {
+  const declined = {
+    ...bought('C', 'online'),
+    stage: 'declined',
+    declineReason: 'cancelled',
+    purchasedAt: '2026-10-03T12:00:00.000Z',
+  }
+  const paid = {
+    ...bought('D', 'online'),
+    stage: 'paid',
+    paidAt: '2026-11-02T12:00:00.000Z',
+    purchasedAt: '2026-10-02T12:00:00.000Z',
+  }
+  const months = [
+    { month: '2026-11', pence: 225 },
+    { month: '2026-10', pence: 1000 },
+  ]
+  const list = { transactions: [bought('A', 'online'), declined, paid], months, total: 3, page: 1, pages: 1 }
+  const stats = { raised: 1225, pending: 225, confirmed: 1000, paid: 775, declined: 225, count: 3 }
+  openScreen(<List />, (call) => ({ status: 200, details: call.includes('/stats') ? { stats } : list }))
+  await screen.findByRole('cell', { name: 'Shop A' })
+  const totals = within(screen.getByRole('region', { name: 'Raised' }))
+  expect(totals.getByText('£12.25')).toBeTruthy()
+  expect(totals.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['£2.25', '£2.25', '£7.75'])
+  expect(totals.getByText('Shops declined another £2.25, which isn’t counted.')).toBeTruthy()
+  const groups = screen.getAllByRole('rowheader').map((head) => head.closest('tr')?.textContent)
+  expect(groups).toEqual(['November 2026£2.25', 'October 2026£10.00'])
+  expect(screen.getByText('Order cancelled')).toBeTruthy()
+  expect(screen.getByText('On 2 Nov 2026')).toBeTruthy()
 })

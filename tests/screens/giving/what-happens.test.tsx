@@ -8,7 +8,7 @@ import { waysOn } from '#web/features/giving/what-happens.tsx'
 
 /** What the help says, stage by stage, as it is read. */
 async function helpIn(): Promise<string[][]> {
-  const opener = await screen.findByRole('button', { name: 'What happens when' })
+  const opener = await screen.findByRole('button', { name: 'What each step means' })
   const place = document.getElementById(opener.getAttribute('aria-controls') ?? '')
   if (!place) throw new Error('There is no help')
   return [...place.querySelectorAll(':scope > ul > li')].map((item) =>

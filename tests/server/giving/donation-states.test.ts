@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dayInLondon } from '#contract/dates.ts'
 import { type DonationStage, donationStages } from '#contract/giving/donation.ts'
+import { nextTurn } from '#contract/giving/quarters.ts'
 import { transactionCalls } from '#contract/giving/transactions.calls.ts'
 import { DAY } from '#contract/limits.ts'
 import { readyFor } from '#server/giving/ready.ts'
@@ -113,6 +115,56 @@ describe.each(engines)('a donation’s states on %s', (engine) => {
     const { onFailure, noCache, timeout } = transactionCalls.listTransactions
     expect({ onFailure, noCache, timeout }).toEqual({ onFailure: 'rethrow', noCache: true, timeout: 3000 })
     expect((await server.call('GET', '/api/user/me/transactions?order=asc', { token })).status).toBe(422)
+  })
+
+  test('F-098, F-104 what lies ahead of a purchase follows the shop’s own time, and then the quarters; what is late promises nothing more', async () => {
+    const slow = { confirmation_amount: 90, confirmation_unit: 'days' } as const
+    const usual = await db().selectFrom('retailer').selectAll().where('slug', '=', 'alder-home').executeTakeFirstOrThrow()
+    await db().updateTable('retailer').set(slow).where('id', '=', usual.id).execute()
+    const reference = await buy()
+    const { id } = await donationOf(reference)
+    const detail = async () => (await server.call('GET', `/api/user/me/transactions/${id}`, { token })).details.transaction
+    const bought = Date.parse((await detail()).purchasedAt)
+    const daysOn = (days: number) => new Date(bought + days * DAY).toISOString()
+    const turn = nextTurn(bought + 120 * DAY)
+    const ahead = [
+      { stage: 'inReview', by: daysOn(90) },
+      { stage: 'awaitingFunds', by: daysOn(120) },
+      { stage: 'available', by: new Date(turn).toISOString() },
+      { stage: 'inPaymentRun', by: new Date(turn + 5 * DAY).toISOString() },
+    ]
+    expect(await detail()).toMatchObject({ nextBy: daysOn(14), expected: ahead })
+    await server.simulator.report({ type: 'confirmed', reference })
+    expect(await detail()).toMatchObject({ nextBy: daysOn(120), expected: ahead.slice(2) })
+    await db()
+      .updateTable('donation')
+      .set({ next_by: new Date(server.clock.now() - 2 * DAY) })
+      .where('id', '=', id)
+      .execute()
+    expect((await detail()).expected).toEqual([])
+    const given = new Date(server.clock.now() - DAY)
+    await db().updateTable('donation').set({ stage: 'inPaymentRun' }).where('id', '=', id).execute()
+    const move = { donation_id: id, stage: 'inPaymentRun', at: given, moved_by: 'farthing', amount_pence: 225 } as const
+    await db().insertInto('donation_move').values(move).execute()
+    expect(await detail()).toMatchObject({ nextBy: new Date(given.getTime() + 5 * DAY).toISOString(), expected: [] })
+    await db().updateTable('donation').set({ stage: 'tracked' }).where('id', '=', id).execute()
+    const { confirmation_amount, confirmation_unit } = usual
+    await db().updateTable('retailer').set({ confirmation_amount, confirmation_unit }).where('id', '=', usual.id).execute()
+  })
+
+  test('the list says what each of its months raised in all, by London’s calendar and without what was declined', async () => {
+    const whole = await list('?perPage=100')
+    const monthOf = (at: string) => dayInLondon(at).slice(0, 7)
+    const sums: Record<string, number> = {}
+    for (const { purchasedAt, stage, donationPence, correctionPence } of whole.transactions)
+      sums[monthOf(purchasedAt)] =
+        (sums[monthOf(purchasedAt)] ?? 0) + (stage === 'declined' ? 0 : donationPence + correctionPence)
+    const inOrder = Object.entries(sums).map(([month, pence]) => ({ month, pence }))
+    expect(whole.months).toEqual(inOrder)
+    const { transactions, months } = await list('?page=2')
+    const shown = new Set(transactions.map(({ purchasedAt }: { purchasedAt: string }) => monthOf(purchasedAt)))
+    expect(months).toEqual(inOrder.filter(({ month }) => shown.has(month)))
+    expect((await list('?page=1000')).months).toEqual([])
   })
 
   test('H-010 what was bought in a shop says so in the list and in the file', async () => {

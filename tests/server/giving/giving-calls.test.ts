@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { donationFor } from '#contract/money.ts'
 import { declared } from '#tests/kit/declared.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 import { claimSteps } from './claims.steps.ts'
@@ -20,6 +21,7 @@ const donation = {
   purchaseType: expect.stringMatching(/^(online|inStore)$/),
   bonus: null,
   declineReason: null,
+  paidAt: null,
 }
 const bonus = { type: expect.stringMatching(/^(referral|stampCard|spin)$/), reason: text, date: isoTime, pence }
 
@@ -90,6 +92,7 @@ describe.each(engines)('what somebody is told of their donations and claims on %
         ...donation,
         ...(row.bonus ? { bonus } : {}),
         ...(row.stage === 'declined' ? { declineReason: text } : {}),
+        ...(row.stage === 'paid' ? { paidAt: isoTime } : {}),
       })
     for (const wanted of ['tracked', 'paid', 'declined']) {
       const row = rows.find((one: { stage: string }) => one.stage === wanted)
@@ -97,6 +100,8 @@ describe.each(engines)('what somebody is told of their donations and claims on %
       expect(whole).toMatchObject(row)
       expect(whole.timeline).toEqual(whole.timeline.map(() => move))
       expect(whole.timeline.at(-1).stage).toBe(wanted)
+      expect(whole.paidAt).toBe(wanted === 'paid' ? whole.timeline.at(-1).at : null)
+      expect(whole.terms).toEqual({ kind: expect.stringMatching(/^(percent|fixed)$/), value: pence })
     }
     expect((await get('/transactions/D000000000')).status).toBe(404)
   })
@@ -141,6 +146,9 @@ describe.each(engines)('what somebody is told of their donations and claims on %
     const { day: visited } = await visit(goods, 5)
     const filed = await file(goods, visited, { comment: 'Two pairs of shoes' })
     const { name } = await db().selectFrom('retailer').select('name').where('id', '=', goods).executeTakeFirstOrThrow()
+    // As it would be booked: by the rate of the visit, which has none of its own here.
+    const rates = db().selectFrom('rate').selectAll().where('retailer_id', '=', goods)
+    const expectedPence = donationFor(4999, await rates.orderBy('position').executeTakeFirstOrThrow())
     expect(await read(filed.details.submissionId)).toEqual({
       id: filed.details.submissionId,
       type: 'missingDonation',
@@ -160,6 +168,8 @@ describe.each(engines)('what somebody is told of their donations and claims on %
       answerBy: isoTime,
       decisionBy: isoTime,
       raisedPence: null,
+      expectedPence,
+      reply: null,
       mayAppeal: false,
     })
     const orNull = (shape: unknown) => expect.toBeOneOf([null, shape])
@@ -176,6 +186,10 @@ describe.each(engines)('what somebody is told of their donations and claims on %
         answerBy: ['held', 'received'].includes(claim.stage) ? isoTime : null,
         decisionBy: claim.isOpen ? isoTime : null,
         raisedPence: ['accepted', 'settled'].includes(claim.stage) ? orNull(expect.any(Number)) : null,
+        expectedPence: claim.type === 'missingDonation' ? orNull(expect.any(Number)) : null,
+        transactionId: orNull(text),
+        reply: claim.stage === 'declined' ? text : null,
+        mayAppeal: claim.stage === 'declined',
       })
   })
 

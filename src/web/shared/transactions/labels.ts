@@ -2,6 +2,7 @@ import type { DonationStage, Transaction } from '#contract/giving/donation.ts'
 import { stageHasTag } from '#machines/giving/donation/donation.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import type { StatusTone } from '#web/ui/status.tsx'
+import { formatShortDay } from './short-day.ts'
 
 /** Which of the three words a stage shows as; from the chart's tags, never stored (X-038). */
 export function toneOf(stage: DonationStage): StatusTone {
@@ -15,3 +16,17 @@ export const sourceOf = ({ retailerName, bonus }: Pick<Transaction, 'retailerNam
 
 export const stageLabel = (stage: DonationStage) => t(`giving:stage.${stage}.label`)
 export const stageSentence = (stage: DonationStage) => t(`giving:stage.${stage}.sentence`)
+
+/** The one word of a stage: pending, confirmed, paid or declined. */
+export function stageWord(stage: DonationStage): string {
+  if (stageHasTag(stage, 'declined')) return stageLabel('declined')
+  if (stageHasTag(stage, 'paid')) return stageLabel('paid')
+  return stageLabel(stageHasTag(stage, 'confirmed') ? 'awaitingFunds' : 'tracked')
+}
+
+/** What its word leaves open: who has it now, when it was paid, or why it was declined. */
+export function stageNote({ stage, bonus, paidAt, declineReason }: Transaction): string {
+  if (stage === 'paid') return paidAt ? t('giving:note.paid', { day: formatShortDay(paidAt) }) : ''
+  if (stage === 'declined') return declineReason ? t(`giving:note.declined.${declineReason}`) : ''
+  return t(`giving:note.${bonus && stage === 'tracked' ? 'bonus' : stage}`)
+}

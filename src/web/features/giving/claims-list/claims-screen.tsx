@@ -1,4 +1,4 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
@@ -6,6 +6,7 @@ import { formatDay, isDayOver } from '#contract/dates.ts'
 import type { ClaimCard } from '#contract/giving/claim.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney, formatSum } from '#web/i18n/later-formats.ts'
+import { formatShortDay } from '#web/shared/transactions/short-day.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -13,51 +14,100 @@ import { Empty } from '#web/ui/empty.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import { Status } from '#web/ui/status.tsx'
-import { card, figure, skeletonLine, soft, stack, tightStack, visuallyHidden } from '#web/ui/styles.ts'
+import { card, figure, skeletonLine, soft, stack, visuallyHidden } from '#web/ui/styles.ts'
 import { ClaimHelp } from '../claim-help.tsx'
 import { claimTone } from '../claim-labels.ts'
 import { claimsListWith } from './claims-list.implementations.ts'
 
 const list = css`
   display: grid; gap: var(--s3);
-  & > li { display: grid; gap: var(--s2) var(--s4); justify-items: start; }
-  & a { font-weight: 650; }
-  @media (min-width: 768px) { & > li { grid-template-columns: minmax(0, 1fr) max-content 11rem; align-items: center; } & > li > span:last-child { grid-column: 3; } }
+  & > li { display: grid; gap: var(--s2); }
+  & > li > div:first-child { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: var(--s3); align-items: start; }
+  & > li > div:first-child > a { font-weight: 650; }
+`
+const facts = css`display: flex; flex-wrap: wrap; gap: var(--s1) var(--s4); justify-content: space-between;`
+const group = css`display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr);`
+// As long as it may be, the claim itself shows all of it.
+const quoted = css`
+  display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; overflow-wrap: anywhere;
 `
 
 /** A day that no line breaks. */
 const dayOf = (at: string) => formatDay(at).replaceAll(' ', '\u00a0')
 
-/** What happens next, and by when; or what came of it, where that is known. */
-function nextOf({ heldUntil, answerBy, decisionBy, raisedPence }: ClaimCard, now: number): string | null {
+/** What happens next, and by when. */
+function nextOf({ heldUntil, answerBy, decisionBy }: ClaimCard, now: number): string | null {
   const next = (due: string, late: 'answerLate' | 'decisionLate', inTime: 'answerBy' | 'decisionBy') =>
     t(`giving-claims:detail.${isDayOver(due, now) ? late : inTime}`, { day: dayOf(due) })
   if (heldUntil) return t('giving-claims:detail.heldUntil', { day: dayOf(heldUntil) })
   if (answerBy) return next(answerBy, 'answerLate', 'answerBy')
-  if (decisionBy) return next(decisionBy, 'decisionLate', 'decisionBy')
-  return raisedPence === null ? null : t('giving-claims:list.raised', { amount: formatSum(raisedPence) })
+  return decisionBy ? next(decisionBy, 'decisionLate', 'decisionBy') : null
+}
+
+/** What came of it: a donation, or the reason why not and what can be done about that. */
+function Outcome({ claim: { id, raisedPence, transactionId, reply, mayAppeal } }: { claim: ClaimCard }) {
+  if (raisedPence !== null && transactionId)
+    return (
+      <p>
+        <Link to="/account/donations/$transactionId" params={{ transactionId }}>
+          {t('giving-claims:list.raised', { amount: formatSum(raisedPence) })}
+        </Link>
+      </p>
+    )
+  return (
+    <>
+      {reply && <p className={quoted}>{reply}</p>}
+      {mayAppeal && (
+        <p>
+          <Link to="/account/claims/$claimId" params={{ claimId: id }}>
+            {t('giving-claims:list.appeal')}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+function spentOf({ spentPence, expectedPence, isOpen }: ClaimCard): string | null {
+  if (spentPence === null) return null
+  const spent = formatMoney(spentPence)
+  if (expectedPence === null || !isOpen) return t('giving-claims:list.spent', { amount: spent })
+  return t('giving-claims:list.spentAbout', { amount: spent, expected: formatMoney(expectedPence) })
 }
 
 function ClaimLine({ claim, now }: { claim: ClaimCard; now: number }) {
   const next = nextOf(claim, now)
+  const spent = spentOf(claim)
   return (
     <li className={card}>
-      <div className={tightStack}>
+      <div>
         <Link to="/account/claims/$claimId" params={{ claimId: claim.id }}>
           {claim.retailerName}
         </Link>
-        <span className={soft}>
-          {t('giving-claims:list.filed', { type: t(`giving-claims:type.${claim.type}`), day: dayOf(claim.filedAt) })}
-        </span>
-        {next && <span>{next}</span>}
-      </div>
-      {claim.spentPence !== null && (
-        <span className={figure}>{t('giving-claims:list.spent', { amount: formatMoney(claim.spentPence) })}</span>
-      )}
-      <span>
         <Status tone={claimTone(claim.stage)}>{t(`giving-claims:stage.${claim.stage}.label`)}</Status>
-      </span>
+      </div>
+      <div className={cx(facts, soft)}>
+        <span>{t(`giving-claims:list.filed.${claim.type}`, { day: formatShortDay(claim.filedAt) })}</span>
+        {spent && <span className={figure}>{spent}</span>}
+      </div>
+      {next && <p>{next}</p>}
+      <Outcome claim={claim} />
     </li>
+  )
+}
+
+/** X-039: open or closed is derived, never stored. */
+function Claims({ title, claims, now }: { title: string; claims: readonly ClaimCard[]; now: number }) {
+  if (claims.length === 0) return null
+  return (
+    <section className={group}>
+      <h2>{title}</h2>
+      <ul className={list}>
+        {claims.map((claim) => (
+          <ClaimLine key={claim.id} claim={claim} now={now} />
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -102,11 +152,14 @@ export function ClaimsScreen() {
         <Problem words={t('giving-claims:list.failed')} onRetry={() => send({ type: 'list.refreshed' })} />
       )}
       {isListed && (
-        <ul className={list}>
-          {claims.map((claim) => (
-            <ClaimLine key={claim.id} claim={claim} now={site.browser.now()} />
-          ))}
-        </ul>
+        <>
+          <Claims title={t('giving-claims:list.open')} claims={claims.filter(({ isOpen }) => isOpen)} now={site.browser.now()} />
+          <Claims
+            title={t('giving-claims:list.closed')}
+            claims={claims.filter(({ isOpen }) => !isOpen)}
+            now={site.browser.now()}
+          />
+        </>
       )}
       {state.matches('moreFailed') && <Problem words={t('giving-claims:list.moreFailed')} />}
       {isListed && hasMore && (

@@ -20,6 +20,7 @@ export function DonationsScreen() {
         title: t('giving:list.title'),
         intro: t('giving:list.intro'),
         spent: t('giving:list.spent'),
+        spentMeans: t('giving:list.spentMeans'),
         nothingInPeriod: t('giving:list.nothingInPeriod'),
         empty: t('giving:list.empty'),
       }}

@@ -1,0 +1,52 @@
+import { formatDay, formatDayAndTime, isDayOver } from '#contract/dates.ts'
+import type { DonationMove, DonationStage, TransactionDetail } from '#contract/giving/donation.ts'
+import { stageHasTag, stagesAhead } from '#machines/giving/donation/donation.machine.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { formatMoney } from '#web/i18n/later-formats.ts'
+import { stageLabel } from '#web/shared/transactions/labels.ts'
+import type { TimelineEntry } from '#web/ui/timeline.tsx'
+
+/** What a move came to for the cause; what is declined comes to nothing, and says so by its name. */
+function noteOf({ stage, amountPence, correctionPence }: DonationMove, isReturned: boolean): string | null {
+  if (stage === 'declined') return null
+  if (isReturned) return t('giving:detail.cameBackNote')
+  const amount = formatMoney(amountPence)
+  if (correctionPence === null) return t('giving:detail.moveAmount', { amount })
+  return t('giving:detail.correctedNote', { difference: formatMoney(correctionPence), amount })
+}
+
+/** By when a stage is over: promised for the present one, an estimate for those ahead; nothing where nobody can say. */
+function whenOf({ stage: present, nextBy, expected, outlook }: TransactionDetail, stage: DonationStage, now: number): string {
+  // What is ready says how much and when above; nobody knows when it is paid while it isn’t enough, or has nowhere to go.
+  if (outlook && (outlook.readyPence < outlook.minimumPence || !outlook.hasBankDetails))
+    return stage === 'available' ? t('giving:detail.paymentAbout', { date: formatDay(outlook.nextPaymentOn) }) : ''
+  if (stage === 'inPaymentRun' && stage !== present) return expected.length > 0 ? t('giving:detail.bankTakes') : ''
+  if (stage === present) {
+    if (nextBy === null) return ''
+    return t(`giving:detail.${isDayOver(nextBy, now) ? 'late' : 'expectedBy'}`, { date: formatDay(nextBy) })
+  }
+  const by = expected.find((one) => one.stage === stage)?.by
+  if (!by) return ''
+  return t(`giving:detail.${stage === 'available' ? 'paymentAbout' : 'usuallyBy'}`, { date: formatDay(by) })
+}
+
+/** What has happened to a donation and what lies ahead of it, all the way to the cause’s account. */
+export function entriesOf(transaction: TransactionDetail, now: number): TimelineEntry[] {
+  const moves = transaction.timeline.map((move, index): TimelineEntry => {
+    // Nothing else makes what was paid ready again.
+    const isReturned = move.stage === 'available' && transaction.timeline[index - 1]?.stage === 'paid'
+    const title = isReturned ? t('giving:detail.cameBack') : stageLabel(move.stage)
+    return {
+      kind: isReturned || move.stage === 'declined' || (move.correctionPence ?? 0) < 0 ? 'declined' : 'done',
+      title: move.correctionPence === null ? title : t('giving:detail.corrected'),
+      when: `${formatDayAndTime(move.at)}, ${t(`giving:by.${move.by}`)}`,
+      note: noteOf(move, isReturned),
+    }
+  })
+  if (!transaction.nextBy) return moves
+  const waiting = [transaction.stage, ...stagesAhead(transaction.stage)].filter((stage) => !stageHasTag(stage, 'paid'))
+  const ahead = waiting.map(
+    (stage): TimelineEntry => ({ kind: 'next', title: t(`giving:next.${stage}`), when: whenOf(transaction, stage, now) }),
+  )
+  return [...moves, ...ahead]
+}

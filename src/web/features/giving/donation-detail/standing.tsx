@@ -1,0 +1,51 @@
+import { css } from '@linaria/core'
+import { formatDay, isDayOver } from '#contract/dates.ts'
+import type { TransactionDetail } from '#contract/giving/donation.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { formatMoney } from '#web/i18n/later-formats.ts'
+import { stageSentence } from '#web/shared/transactions/labels.ts'
+import { useSite } from '#web/site/site.ts'
+
+const meter = css`inline-size: 100%; max-inline-size: 24rem; block-size: 12px; accent-color: var(--accent);`
+
+/** What the donation waits for and until when, or where it ended. */
+function sentenceOf({ stage, nextBy, outlook, bonus, causeName }: TransactionDetail, now: number): string {
+  if (bonus && stage === 'tracked') return t(bonus.type === 'spin' ? 'giving:bonus.spinWaiting' : 'giving:bonus.waiting')
+  if (outlook) {
+    const { readyPence, minimumPence, hasBankDetails, nextPaymentOn } = outlook
+    const answer = readyPence < minimumPence ? 'underMinimum' : hasBankDetails ? 'enough' : 'noBankDetails'
+    return t(`giving:why.${answer}`, {
+      ready: formatMoney(readyPence),
+      minimum: formatMoney(minimumPence),
+      cause: causeName,
+      day: formatDay(nextPaymentOn),
+    })
+  }
+  if (stage === 'inPaymentRun') return t('giving:why.inPaymentRun')
+  const isDated = stage === 'tracked' || stage === 'inReview' || stage === 'awaitingFunds'
+  if (!isDated || !nextBy) return stageSentence(stage)
+  return t(isDayOver(nextBy, now) ? `giving:why.late.${stage}` : `giving:why.${stage}`, { day: formatDay(nextBy) })
+}
+
+export function Standing({ transaction }: { transaction: TransactionDetail }) {
+  const { browser } = useSite()
+  const { outlook } = transaction
+  const ready = outlook && Math.min(outlook.readyPence, outlook.minimumPence)
+  return (
+    <>
+      <p>{sentenceOf(transaction, browser.now())}</p>
+      {outlook && (
+        <meter
+          className={meter}
+          min={0}
+          max={outlook.minimumPence}
+          value={ready ?? 0}
+          aria-label={t('giving:why.progress', {
+            ready: formatMoney(ready ?? 0),
+            minimum: formatMoney(outlook.minimumPence),
+          })}
+        />
+      )}
+    </>
+  )
+}

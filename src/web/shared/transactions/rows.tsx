@@ -1,0 +1,124 @@
+import { css, cx } from '@linaria/core'
+import type { ReactNode } from 'react'
+import { dayInLondon, monthName } from '#contract/dates.ts'
+import type { Transaction } from '#contract/giving/donation.ts'
+import type { TransactionsFound } from '#machines/giving/transactions-list/transactions-list.machine.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { formatMoney } from '#web/i18n/later-formats.ts'
+import { Status } from '#web/ui/status.tsx'
+import { soft } from '#web/ui/styles.ts'
+import { stageNote, stageWord, toneOf } from './labels.ts'
+import { formatShortDay } from './short-day.ts'
+
+const table = css`
+  inline-size: 100%;
+  & caption { text-align: start; padding-block-end: var(--s2); }
+  & th, & td { text-align: start; padding: var(--s3) var(--s4) var(--s3) 0; border-block-end: 1px solid var(--line-soft); vertical-align: top; }
+  & th:last-child, & td:last-child { padding-inline-end: 0; }
+  & thead th { font-size: var(--size-s); color: var(--ink-soft); font-weight: 600; vertical-align: bottom; white-space: nowrap; }
+  & .month > * { padding-block: var(--s5) var(--s2); font-weight: 650; }
+  & .money { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
+  & .day { white-space: nowrap; }
+  & .state { display: grid; justify-items: start; gap: 2px; }
+  & a { font-weight: 600; }
+  & .narrow { display: none; }
+  @media (max-width: 767px) {
+    display: block;
+    & caption, & tbody { display: block; }
+    & thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+    & tr { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: var(--s1) var(--s3); padding-block: var(--s3); border-block-end: 1px solid var(--line-soft); }
+    & tr.month { padding-block: var(--s4) var(--s2); }
+    & th, & td, & .month > * { border: 0; padding: 0; }
+    & .given { grid-area: 1 / 2; }
+    & .day, & .spent { color: var(--ink-soft); font-size: var(--size-s); grid-row: 2; }
+    & .spent { grid-column: 2; }
+    & .stage { grid-area: 3 / 1 / auto / -1; }
+    & .state { display: flex; flex-wrap: wrap; align-items: center; gap: var(--s1) var(--s2); }
+    & .wide { display: none; }
+    & .narrow { display: inline; }
+  }
+`
+const beside = css`color: var(--ink-soft); font-size: var(--size-s);`
+const under = css`display: block;`
+
+interface RowsProps {
+  found: TransactionsFound
+  words: { spent: string; spentMeans?: string }
+  nameOf(transaction: Transaction): ReactNode
+}
+
+function Row({ transaction, nameOf }: Pick<RowsProps, 'nameOf'> & { transaction: Transaction }) {
+  const { stage, bonus, donationPence, correctionPence, spentPence } = transaction
+  const spent = formatMoney(spentPence)
+  return (
+    <tr>
+      <td>{nameOf(transaction)}</td>
+      <td className="day">
+        {formatShortDay(transaction.purchasedAt)}
+        {transaction.purchaseType === 'inStore' && <span className={cx(beside, under)}>{t('giving:purchaseType.inStore')}</span>}
+      </td>
+      <td className="stage">
+        <div className="state">
+          <Status tone={toneOf(stage)}>{stageWord(stage)}</Status>
+          <span className={beside}>{stageNote(transaction)}</span>
+        </div>
+      </td>
+      <td className="money spent">
+        {!bonus && (
+          <>
+            <span className="wide">{spent}</span>
+            <span className="narrow">{t('giving:list.ofSpent', { amount: spent })}</span>
+          </>
+        )}
+      </td>
+      <td className="money given">
+        {stage === 'declined' ? <s>{formatMoney(donationPence)}</s> : <b>{formatMoney(donationPence)}</b>}
+        {correctionPence !== 0 && (
+          <span className={cx(beside, under)}>
+            {t('giving:list.nowPence', { amount: formatMoney(donationPence + correctionPence) })}
+          </span>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+/** The donations of a page by London's months; the sum of a month is of all of it, also where another page shows the rest. */
+export function Rows({ found: { list }, words, nameOf }: RowsProps) {
+  const byMonth = Map.groupBy(list.transactions, ({ purchasedAt }) => dayInLondon(purchasedAt).slice(0, 7))
+  const sums = new Map(list.months.map(({ month, pence }) => [month, pence]))
+  return (
+    <table className={table}>
+      <caption className={soft}>
+        {t('giving:list.counted', { count: list.total, page: list.page, pages: list.pages })}
+        {words.spentMeans && <span className={cx(beside, under)}>{words.spentMeans}</span>}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('giving:list.retailer')}</th>
+          <th scope="col">{t('giving:list.date')}</th>
+          <th scope="col">{t('giving:list.status')}</th>
+          <th scope="col" className="money">
+            {words.spent}
+          </th>
+          <th scope="col" className="money">
+            {t('giving:list.donation')}
+          </th>
+        </tr>
+      </thead>
+      {[...byMonth].map(([month, transactions]) => (
+        <tbody key={month}>
+          <tr className="month">
+            <th scope="rowgroup" colSpan={4}>
+              {monthName(month)}
+            </th>
+            <td className="money">{formatMoney(sums.get(month) ?? 0)}</td>
+          </tr>
+          {transactions.map((transaction) => (
+            <Row key={transaction.id} transaction={transaction} nameOf={nameOf} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  )
+}
