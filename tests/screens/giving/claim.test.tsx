@@ -59,6 +59,20 @@ test('U-057, U-053 a claim says its type, shop, status, visit, order, amount, co
   expect(screen.getByText('You have 492 characters left')).toBeTruthy()
 })
 
+test('a claim that is open says what it is worth, and one that was accepted what it came to', async () => {
+  const openClaim: Claim = { ...claim, stage: 'received', isOpen: true, mayAppeal: false }
+  const { unmount } = openScreen(<ClaimScreen id={claim.id} />, () => ({ status: 200, details: { claim: openClaim } }), {
+    browser,
+  })
+  expect(await screen.findByText('about £2.24 for your cause')).toBeTruthy()
+  unmount()
+  const accepted: Claim = { ...openClaim, stage: 'accepted', isOpen: false, raisedPence: 374, transactionId: 'D1' }
+  openScreen(<ClaimScreen id={claim.id} />, () => ({ status: 200, details: { claim: accepted } }), { browser })
+  const link = await screen.findByRole('link', { name: '£3.74 added to your donations' })
+  expect(link.getAttribute('href')).toBe('/account/donations/D1')
+  expect(screen.queryByText(/^about £/)).toBeNull()
+})
+
 const transaction = {
   id: 'D1',
   retailerName: 'Alder Home',

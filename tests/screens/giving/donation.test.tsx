@@ -69,6 +69,22 @@ test('F-108 the whole way to the cause’s account stands ahead of a donation, f
   expect(await timelineOf('available', late)).toEqual([expect.any(String), ...way.slice(3)])
 })
 
+test('a step says what the donation comes to only where that has changed; what is paid says when', async () => {
+  const move = { at: '2026-10-02T12:00:00.000Z', by: 'retailer', amountPence: 250, correctionPence: null } as const
+  const timeline = [
+    { ...move, stage: 'tracked' as const },
+    { ...move, stage: 'awaitingFunds' as const },
+    { ...move, stage: 'paid' as const, amountPence: 200 },
+  ]
+  open(donationIn('paid', null, { timeline, paidAt: '2026-10-02T12:00:00.000Z' }))
+  expect((await stepsOf()).map((item) => item.querySelectorAll('span')[1]?.textContent)).toEqual([
+    '£2.50 for your cause',
+    undefined,
+    '£2.00 for your cause',
+  ])
+  expect(screen.getByText('The money reached your cause’s bank account on 2 October 2026.')).toBeTruthy()
+})
+
 test('nothing stands ahead of what is paid or declined', async () => {
   expect(await timelineOf('paid', null)).toHaveLength(1)
   expect(await timelineOf('declined', null)).toHaveLength(1)

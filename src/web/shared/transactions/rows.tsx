@@ -26,12 +26,13 @@ const table = css`
     display: block;
     & caption, & tbody { display: block; }
     & thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
-    & tr { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: var(--s1) var(--s3); padding-block: var(--s3); border-block-end: 1px solid var(--line-soft); }
+    & tr { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: var(--s1) var(--s3); padding-block: var(--s3); border-block-end: 1px solid var(--line-soft); }
     & tr.month { padding-block: var(--s4) var(--s2); }
     & th, & td, & .month > * { border: 0; padding: 0; }
-    & .given { grid-area: 1 / 2; }
+    & tr > :first-child { grid-column: span 2; }
+    & .given { grid-area: 1 / 3; }
     & .day, & .spent { color: var(--ink-soft); font-size: var(--size-s); grid-row: 2; }
-    & .spent { grid-column: 2; }
+    & .spent { grid-column: 2 / -1; }
     & .stage { grid-area: 3 / 1 / auto / -1; }
     & .state { display: flex; flex-wrap: wrap; align-items: center; gap: var(--s1) var(--s2); }
     & .wide { display: none; }

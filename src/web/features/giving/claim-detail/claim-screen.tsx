@@ -2,11 +2,11 @@ import { cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
-import { formatDay, formatDayAndTime, isDayOver } from '#contract/dates.ts'
+import { formatDay } from '#contract/dates.ts'
 import type { Claim } from '#contract/giving/claim.ts'
 import { limits } from '#contract/limits.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { formatMoney } from '#web/i18n/later-formats.ts'
+import { formatMoney, formatSum } from '#web/i18n/later-formats.ts'
 import { later } from '#web/site/later.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -19,49 +19,14 @@ import { Problem } from '#web/ui/reading-parts.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, row, skeletonLine, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { Timeline, type TimelineEntry } from '#web/ui/timeline.tsx'
+import { Timeline } from '#web/ui/timeline.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { ClaimEvidence } from '../claim-evidence/claim-evidence.tsx'
 import { claimTone } from '../claim-labels.ts'
 import { claimDetailWith } from './claim-detail.implementations.ts'
+import { entriesOf } from './claim-timeline.ts'
 
 const loadAppealRules = later(async () => (await import('#contract/giving/claim.rules.ts')).appealRules)
-
-/** Both of its dates are shown: when somebody answers, and when a decision is expected (X-040). */
-function entriesOf(claim: Claim, now: number): TimelineEntry[] {
-  const moves = claim.timeline.map(
-    (move): TimelineEntry => ({
-      kind: move.stage === 'declined' ? 'declined' : 'done',
-      title: t(`giving-claims:stage.${move.stage}.label`),
-      when: `${formatDayAndTime(move.at)}, ${t(`giving-claims:by.${move.by}`)}`,
-      note: move.note,
-    }),
-  )
-  const next = (title: string, when = ''): TimelineEntry => ({ kind: 'next', title, when })
-  return [
-    ...moves,
-    ...(claim.heldUntil ? [next(t('giving-claims:detail.heldUntil', { day: formatDay(claim.heldUntil) }))] : []),
-    ...(claim.answerBy
-      ? [
-          next(
-            t(`giving-claims:detail.${isDayOver(claim.answerBy, now) ? 'answerLate' : 'answerBy'}`, {
-              day: formatDay(claim.answerBy),
-            }),
-          ),
-        ]
-      : []),
-    ...(claim.decisionBy
-      ? [
-          next(
-            t(`giving-claims:detail.${isDayOver(claim.decisionBy, now) ? 'decisionLate' : 'decisionBy'}`, {
-              day: formatDay(claim.decisionBy),
-            }),
-            t('giving-claims:detail.decisionBasis'),
-          ),
-        ]
-      : []),
-  ]
-}
 
 interface AppealProps {
   isBusy: boolean
@@ -128,7 +93,9 @@ function Detail({ claim }: { claim: Claim }) {
         {claim.transactionId && (
           <p>
             <Link to="/account/donations/$transactionId" params={{ transactionId: claim.transactionId }}>
-              {t('giving-claims:detail.donation')}
+              {claim.raisedPence === null
+                ? t('giving-claims:detail.donation')
+                : t('giving-claims:list.raised', { amount: formatSum(claim.raisedPence) })}
             </Link>
           </p>
         )}
@@ -150,6 +117,12 @@ function Detail({ claim }: { claim: Claim }) {
             ],
             [t('giving-claims:detail.order'), claim.orderReference],
             [t('giving-claims:detail.spent'), claim.spentPence === null ? null : formatMoney(claim.spentPence)],
+            [
+              t('giving-claims:detail.worth'),
+              claim.isOpen &&
+                claim.expectedPence !== null &&
+                t('giving-claims:detail.about', { amount: formatMoney(claim.expectedPence) }),
+            ],
             [t('giving-claims:detail.comment'), claim.comment],
           ]}
         />

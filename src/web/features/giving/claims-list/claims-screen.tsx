@@ -25,7 +25,7 @@ const list = css`
   & > li > div:first-child { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: var(--s3); align-items: start; }
   & > li > div:first-child > a { font-weight: 650; }
 `
-const facts = css`display: flex; flex-wrap: wrap; gap: var(--s1) var(--s4); justify-content: space-between;`
+const facts = css`display: flex; flex-wrap: wrap; gap: var(--s1) var(--s4); justify-content: space-between; font-size: var(--size-s);`
 const group = css`display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr);`
 // As long as it may be, the claim itself shows all of it.
 const quoted = css`

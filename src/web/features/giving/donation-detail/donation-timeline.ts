@@ -6,12 +6,16 @@ import { formatMoney } from '#web/i18n/later-formats.ts'
 import { stageLabel } from '#web/shared/transactions/labels.ts'
 import type { TimelineEntry } from '#web/ui/timeline.tsx'
 
-/** What a move came to for the cause; what is declined comes to nothing, and says so by its name. */
-function noteOf({ stage, amountPence, correctionPence }: DonationMove, isReturned: boolean): string | null {
+/** What a move came to for the cause, where that isn’t what it was before; what is declined comes to nothing, and says so by its name. */
+function noteOf(
+  { stage, amountPence, correctionPence }: DonationMove,
+  before: DonationMove | undefined,
+  isReturned: boolean,
+): string | null {
   if (stage === 'declined') return null
   if (isReturned) return t('giving:detail.cameBackNote')
   const amount = formatMoney(amountPence)
-  if (correctionPence === null) return t('giving:detail.moveAmount', { amount })
+  if (correctionPence === null) return amountPence === before?.amountPence ? null : t('giving:detail.moveAmount', { amount })
   return t('giving:detail.correctedNote', { difference: formatMoney(correctionPence), amount })
 }
 
@@ -34,13 +38,14 @@ function whenOf({ stage: present, nextBy, expected, outlook }: TransactionDetail
 export function entriesOf(transaction: TransactionDetail, now: number): TimelineEntry[] {
   const moves = transaction.timeline.map((move, index): TimelineEntry => {
     // Nothing else makes what was paid ready again.
-    const isReturned = move.stage === 'available' && transaction.timeline[index - 1]?.stage === 'paid'
+    const before = transaction.timeline[index - 1]
+    const isReturned = move.stage === 'available' && before?.stage === 'paid'
     const title = isReturned ? t('giving:detail.cameBack') : stageLabel(move.stage)
     return {
       kind: isReturned || move.stage === 'declined' || (move.correctionPence ?? 0) < 0 ? 'declined' : 'done',
       title: move.correctionPence === null ? title : t('giving:detail.corrected'),
       when: `${formatDayAndTime(move.at)}, ${t(`giving:by.${move.by}`)}`,
-      note: noteOf(move, isReturned),
+      note: noteOf(move, before, isReturned),
     }
   })
   if (!transaction.nextBy) return moves
