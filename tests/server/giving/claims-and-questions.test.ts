@@ -86,6 +86,19 @@ describe.each(engines)('claims on %s', (engine) => {
     }
   })
 
+  test('what an accepted claim was booked as has been raised until the shop declines it', async () => {
+    const all = async () => (await server.call('GET', '/api/user/me/claims?perPage=100', { token })).details.claims
+    const raised = ({ raisedPence }: { raisedPence: number | null }) => raisedPence !== null
+    const booked = (await all()).find(raised)
+    const put = (stage: 'declined' | 'paid') =>
+      db().updateTable('donation').set({ stage }).where('id', '=', booked.transactionId).execute()
+    const now = async () => (await all()).find(({ id }: { id: string }) => id === booked.id).raisedPence
+    await put('declined')
+    expect(await now()).toBeNull()
+    await put('paid')
+    expect(await now()).toBe(booked.raisedPence)
+  })
+
   test('F-109, F-111, X-035, X-039, A-033, A-034 ten a page by the last that was shown; nothing is listed twice or left out, and open and closed add up', async () => {
     const all = await db().selectFrom('claim').select(['id', 'status']).where('user_id', '=', 1).execute()
     const seen: string[] = []

@@ -8,7 +8,7 @@ import { StageBar } from './stage-bar.tsx'
 // As high as what comes, so that nothing moves.
 const box = css`
   display: grid; gap: var(--s3); align-content: start; grid-template-columns: minmax(0, 1fr); min-block-size: 19.5rem;
-  @media (min-width: 768px) { min-block-size: 17.75rem; }
+  @media (min-width: 768px) { min-block-size: 15.75rem; }
 `
 const big = css`
   font: 600 var(--size-3xl) / 1.05 var(--display); color: var(--accent); font-variant-numeric: tabular-nums;

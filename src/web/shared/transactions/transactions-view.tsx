@@ -33,7 +33,7 @@ const tools = css`
   & > section { grid-area: 1 / 2; justify-content: end; }
 `
 // Nothing to say takes no room.
-const said = css`&:empty { margin-block-end: calc(-1 * var(--s5)); }`
+const said = css`&:empty { position: absolute; }`
 const dates = css`
   display: grid; gap: var(--s4); inline-size: 100%;
   @media (min-width: 560px) { grid-template-columns: 1fr 1fr; }
