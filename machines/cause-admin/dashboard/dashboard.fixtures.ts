@@ -27,7 +27,7 @@ const stats: AdminStats = {
   days: [{ day: '2026-11-01', totalAmount: 4250, numberOfDonations: 7, monthBefore: 200 }],
   supporters: { active: 12, lapsed: 5, waiting: 3 },
   nextPayment: {
-    on: '2027-01-01T00:00:00.000Z',
+    on: '2027-01-04T00:00:00.000Z',
     readyPence: 2000,
     minimumPence: 1500,
     missing: null,
@@ -72,6 +72,7 @@ export const wholeDashboard: DashboardFound = {
       pence: 2500,
       from: '2026-06-30T23:00:00.000Z',
       date: '2026-09-30T23:00:00.000Z',
+      paidOn: '2026-09-30T23:00:00.000Z',
       sentAt: null,
       paidWith: null,
       lastFour: '4321',

@@ -8,6 +8,7 @@ export const someStatement: StatementDetail = {
   stage: 'paid',
   pence: 2500,
   date: '2026-09-30T23:00:00.000Z',
+  paidOn: '2026-09-30T23:00:00.000Z',
   lastFour: '4321',
   from: '2026-06-30T23:00:00.000Z',
   sentAt: null,

@@ -8,7 +8,7 @@ export const supporterPanelFixtures = readingFixtures(supporterPanelMachine, {
   giving: {
     cause: {
       stats: { ...stats, raised: 12_021, confirmed: 11_508 },
-      nextPayment: { on: '2027-01-01T00:00:00.000Z', pence: 2_008 },
+      nextPayment: { on: '2027-01-04T00:00:00.000Z', pence: 2_008 },
       unpaid: { shops: 300, us: 2_008, bank: 200 },
     },
     months: [

@@ -13,6 +13,8 @@ export const statement = z.object({
   /** The first day of the quarter; it ends before `date`. */
   from: z.string(),
   date: z.string(),
+  /** The day on which it is or was paid: that of the bank’s file, else the quarter’s payment day. */
+  paidOn: z.string(),
   /** When the bank was given it that is on its way. */
   sentAt: z.nullable(z.string()),
   /** The reference of the later payment that a quarter's money went with which was carried over; null while there is none. */
@@ -74,5 +76,12 @@ export const statementDetail = z.object({
 export type StatementDetail = z.infer<typeof statementDetail>
 
 /** M-021: the public page of a payment; no supporter is named on it (X-027). Pence. */
-export const payment = z.object({ id: z.string(), causeName: z.string(), pence: z.number(), from: z.string(), date: z.string() })
+export const payment = z.object({
+  id: z.string(),
+  causeName: z.string(),
+  pence: z.number(),
+  from: z.string(),
+  date: z.string(),
+  paidOn: z.string(),
+})
 export type Payment = z.infer<typeof payment>

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const causeStory = z.object({
   /** By London's calendar, the newest first, years with nothing left out. */
   years: z.array(z.object({ year: z.number(), pence: z.number() })),
-  /** What has reached its bank, the newest first; `paidOn` is an instant. */
+  /** What has reached its bank, the newest first; `paidOn` is an instant of the day. */
   payments: z.array(z.object({ id: z.string(), paidOn: z.string(), pence: z.number() })),
   /** Where its supporters shop, without sums: only shops where several of them do. */
   shops: z.array(z.object({ id: z.number(), name: z.string(), slug: z.string() })),

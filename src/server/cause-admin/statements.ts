@@ -13,6 +13,7 @@ import { lastTurn } from '#contract/giving/quarters.ts'
 import { DAY } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
 import type { KeptLines } from '../db/schema-giving.ts'
+import { paidOn } from '../giving/paid-on.ts'
 import type { Ready } from '../giving/ready.ts'
 
 /** What a kept payment is to the cause. */
@@ -83,6 +84,7 @@ const statementOf = (row: Row, all: readonly Row[]): Statement => ({
   pence: row.pence,
   from: firstDayBefore(row.period_end),
   date: row.period_end.toISOString(),
+  paidOn: paidOn(row),
   sentAt: row.stage === 'onItsWay' ? (row.file_at?.toISOString() ?? null) : null,
   paidWith: paidWith(row, all),
   lastFour: row.last_four,
@@ -99,14 +101,22 @@ export async function readPayment(db: Db, hash: string, id: string): Promise<Pay
   const row = await db
     .selectFrom('payment')
     .innerJoin('cause', 'cause.id', 'payment.cause_id')
-    .select(['payment.id', 'pence', 'period_end', 'cause.name as cause_name'])
+    .leftJoin('payment_run', 'payment_run.id', 'payment.run_id')
+    .select(['payment.id', 'pence', 'period_end', 'file_at', 'cause.name as cause_name'])
     .where('cause.hash', '=', hash)
     .where('payment.id', '=', id)
     .where('is_paid', '=', true)
     .executeTakeFirst()
   if (!row) return null
   const { period_end: end } = row
-  return { id: row.id, causeName: row.cause_name, pence: row.pence, from: firstDayBefore(end), date: end.toISOString() }
+  return {
+    id: row.id,
+    causeName: row.cause_name,
+    pence: row.pence,
+    from: firstDayBefore(end),
+    date: end.toISOString(),
+    paidOn: paidOn(row),
+  }
 }
 
 /** What these donations and corrections of a cause come to, by shop: a statement of what is carried over shows them as they were. */

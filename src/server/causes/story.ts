@@ -5,6 +5,7 @@ import { dayInLondon, startOfDay } from '#contract/dates.ts'
 import { DAY, limits } from '#contract/limits.ts'
 import { standingAt } from '#machines/causes/cause-review/cause-review.machine.ts'
 import type { Db } from '../db/open.ts'
+import { paidOn } from '../giving/paid-on.ts'
 
 /** F-100: what is pending or confirmed has been raised, what is declined has not. */
 async function readYears(db: Db, causeId: number): Promise<CauseStory['years']> {
@@ -19,14 +20,15 @@ async function readYears(db: Db, causeId: number): Promise<CauseStory['years']> 
 async function readPayments(db: Db, causeId: number): Promise<CauseStory['payments']> {
   const rows = await db
     .selectFrom('payment')
-    .select(['id', 'pence', 'period_end'])
+    .leftJoin('payment_run', 'payment_run.id', 'payment.run_id')
+    .select(['payment.id', 'pence', 'period_end', 'file_at'])
     .where('cause_id', '=', causeId)
     .where('is_paid', '=', true)
     .orderBy('period_end', 'desc')
-    .orderBy('id')
+    .orderBy('payment.id')
     .limit(limits.storyPayments)
     .execute()
-  return rows.map(({ id, pence, period_end: end }) => ({ id, pence, paidOn: end.toISOString() }))
+  return rows.map(({ id, pence, ...row }) => ({ id, pence, paidOn: paidOn(row) }))
 }
 
 /** a shop is named when several supporters shop there, so that nobody's habits show on the page of a small cause. */

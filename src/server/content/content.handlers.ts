@@ -3,11 +3,13 @@ import { limits } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import type { Handlers } from '../gate/serve.ts'
+import { paidOn } from '../giving/paid-on.ts'
 
 interface ProofRow {
   id: string
   pence: number
   period_end: Date
+  file_at: Date | null
   name: string
   slug: string
   logo: string | null
@@ -19,8 +21,8 @@ interface ProofRow {
 async function latestPayments(db: Db) {
   const { rows } = await sql<ProofRow>`
     SELECT * FROM (
-      SELECT DISTINCT ON (cause.id) payment.id, payment.pence, payment.period_end, cause.name, cause.slug, cause.logo, cause.donations_total, cause.supporters_count
-      FROM (SELECT * FROM payment WHERE is_paid AND pence > 0 ORDER BY period_end DESC, id DESC LIMIT 60) AS payment JOIN cause ON cause.id = payment.cause_id
+      SELECT DISTINCT ON (cause.id) payment.id, payment.pence, payment.period_end, payment_run.file_at, cause.name, cause.slug, cause.logo, cause.donations_total, cause.supporters_count
+      FROM (SELECT * FROM payment WHERE is_paid AND pence > 0 ORDER BY period_end DESC, id DESC LIMIT 60) AS payment JOIN cause ON cause.id = payment.cause_id LEFT JOIN payment_run ON payment_run.id = payment.run_id
       WHERE cause.review = 'confirmed' AND cause.lifecycle = 'open' AND cause.kind <> 'individual' AND cause.may_be_marketed AND NOT cause.is_dormant
       ORDER BY cause.id, payment.period_end DESC, payment.id DESC) AS newest
     ORDER BY supporters_count DESC, period_end DESC, pence DESC, id LIMIT ${limits.paymentProofs}`.execute(db)
@@ -34,7 +36,7 @@ async function latestPayments(db: Db) {
       supporters: row.supporters_count,
     },
     pence: Number(row.pence),
-    paidOn: new Date(row.period_end).toISOString(),
+    paidOn: paidOn(row),
   }))
 }
 

@@ -1,5 +1,6 @@
 import type { TransactionDetail } from '#contract/giving/donation.ts'
-import { lastTurn, nextTurn } from '#contract/giving/quarters.ts'
+import { nextPaymentDay, workingTime } from '#contract/giving/payment-days.ts'
+import { lastTurn } from '#contract/giving/quarters.ts'
 import { limits } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
 import { accountOf, heldUntil } from './bank-account.ts'
@@ -8,10 +9,11 @@ import { balanceOf } from './ledger.ts'
 /** When a cause is paid what is ready: in the next run, or once new bank details are in force, for which the run waits (G-027). */
 function paidOn(changedAt: Date | undefined, now: number): Date {
   const last = lastTurn(now)
-  const next = nextTurn(now)
+  const next = nextPaymentDay(now)
   if (!changedAt) return new Date(next)
   const wasHeld = changedAt.getTime() <= last && heldUntil(changedAt, last) !== null
-  return (wasHeld ? heldUntil(changedAt, now) : heldUntil(changedAt, next)) ?? new Date(next)
+  const until = wasHeld ? heldUntil(changedAt, now) : heldUntil(changedAt, next)
+  return new Date(until ? workingTime(until.getTime()) : next)
 }
 
 /** What is ready for a cause, whether we know where to send it, and when. */

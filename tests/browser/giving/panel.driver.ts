@@ -3,7 +3,7 @@ import { click, type Driver, failures } from '../driver.ts'
 
 const stats = { raised: 12_021, pending: 513, confirmed: 11_508, paid: 9_000, declined: 300, count: 24 }
 const giving = {
-  cause: { stats, nextPayment: { on: '2027-01-01T00:00:00.000Z', pence: 2_000 }, unpaid: { shops: 200, us: 2_000, bank: 308 } },
+  cause: { stats, nextPayment: { on: '2027-01-04T00:00:00.000Z', pence: 2_000 }, unpaid: { shops: 200, us: 2_000, bank: 308 } },
   months: [{ month: '2026-11', totalAmount: 513, numberOfDonations: 2 }],
 }
 const visited = { id: 2, name: 'Cygnet Deli', slug: 'cygnet-deli', lastVisit: '2026-11-20T10:00:00.000Z', sector: 'goods' }
@@ -22,7 +22,7 @@ export const supporterPanelDriver: Driver = {
   asks: { read: { method: 'GET', path: '/api/user/me/giving' } },
   sees: {
     '"loading"': (page) => page.getByRole('region', { name: 'You’ve raised' }).and(page.locator('[aria-busy=true]')),
-    '"shown"': (page) => page.getByText('We’ll pay £20 on 1 January 2027, or the next working day.'),
+    '"shown"': (page) => page.getByText('We’ll pay £20 on Monday 4 January 2027.'),
     '"failed"': (page) => page.getByText('We couldn’t load your figures.'),
   },
 }

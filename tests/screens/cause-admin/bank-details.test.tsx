@@ -23,7 +23,7 @@ const rowsOf = async (changes: Partial<PaymentMethods['methods'][number]>) => {
 
 test('F-148 an account says when the next payments are, and what kind it is only where that says something', async () => {
   const plain = await rowsOf({ isBuildingSociety: false })
-  expect(plain['Next payment day']).toBe('1 January 2027, or the next working day')
+  expect(plain['Next payment day']).toBe('Monday 4 January 2027')
   expect(Object.keys(plain)).not.toContain('Account type')
   expect((await rowsOf({ isBuildingSociety: true }))['Account type']).toBe('Building society account')
 })

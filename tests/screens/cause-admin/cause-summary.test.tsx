@@ -34,7 +34,7 @@ test('R-102 the summary leads everywhere, and what is raised is the sum of what 
     ['Confirmed, not paid yet', '£190.08'],
     ['Waiting for shops to confirm', '£143.08'],
   ])
-  expect(screen.getByText('The next payments are on 1 January 2027, or the next working day.')).toBeTruthy()
+  expect(screen.getByText('The next payments are on Monday 4 January 2027.')).toBeTruthy()
 })
 
 test('what can’t be read leaves the ways standing', async () => {

@@ -6,7 +6,7 @@ import { openScreen } from '#tests/kit/screen.tsx'
 import { NextAction, Payment } from '#web/features/cause-admin/dashboard/dashboard-next.tsx'
 import { Overall } from '#web/features/cause-admin/dashboard/dashboard-parts.tsx'
 
-const next = { on: '2027-01-01T00:00:00.000Z', readyPence: 7975, minimumPence: 1500, missing: null } as const
+const next = { on: '2027-01-04T00:00:00.000Z', readyPence: 7975, minimumPence: 1500, missing: null } as const
 const show = (unpaid: NextPayment['unpaid']) => openScreen(<Payment next={{ ...next, unpaid }} />, () => 'no answer')
 
 test('beside the next payment stands who has the rest of what is confirmed, the bank or the shops', () => {

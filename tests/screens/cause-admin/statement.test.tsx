@@ -12,6 +12,7 @@ const paid: StatementDetail = {
   stage: 'paid',
   pence: 2500,
   date: '2026-09-30T23:00:00.000Z',
+  paidOn: '2026-09-30T23:00:00.000Z',
   causeName: 'Abbotsmere Hospice',
   from: '2026-06-30T23:00:00.000Z',
   sentAt: null,

@@ -11,12 +11,20 @@ const statement = {
   reference: 'FAR-1-2026Q3',
   from: '2026-06-30T23:00:00.000Z',
   date: '2026-09-30T23:00:00.000Z',
+  paidOn: '2026-09-30T23:00:00.000Z',
   sentAt: null,
   paidWith: null,
 } as const
 const carried: Statement = { ...statement, stage: 'carriedOver', pence: 900, lastFour: null }
 const sent: Statement = { ...statement, stage: 'onItsWay', pence: 4000, lastFour: '1111' }
-const paid: Statement = { ...statement, stage: 'paid', pence: 2500, date: '2026-06-30T23:00:00.000Z', lastFour: '4321' }
+const paid: Statement = {
+  ...statement,
+  stage: 'paid',
+  pence: 2500,
+  date: '2026-06-30T23:00:00.000Z',
+  paidOn: '2026-06-30T23:00:00.000Z',
+  lastFour: '4321',
+}
 const sums: PaidSums = { year: 2026, inYear: 2500, inAll: 123_456 }
 
 const show = (statements: Statement[]) => {
@@ -51,9 +59,17 @@ test('F-151 a row is named by its quarter, and says when the bank was given it, 
       reference: 'FAR-1-2025Q4',
       from: '2025-09-30T23:00:00.000Z',
       date: '2026-01-01T00:00:00.000Z',
+      paidOn: '2026-01-02T00:00:00.000Z',
       paidWith: 'FAR-1-2026Q2',
     },
-    { ...carried, id: 'p0', reference: 'FAR-1-2025Q3', from: '2025-06-30T23:00:00.000Z', date: '2025-09-30T23:00:00.000Z' },
+    {
+      ...carried,
+      id: 'p0',
+      reference: 'FAR-1-2025Q3',
+      from: '2025-06-30T23:00:00.000Z',
+      date: '2025-09-30T23:00:00.000Z',
+      paidOn: '2025-09-30T23:00:00.000Z',
+    },
   ]
   const cause = { id: 1, name: 'Abbotsmere Hospice' } as CauseCard // all that the screen uses
   openScreen(<StatementsScreen cause={cause} />, () => ({ status: 200, details: { statements: rows, paid: sums } }))
@@ -62,7 +78,7 @@ test('F-151 a row is named by its quarter, and says when the bank was given it, 
   expect(said.slice(1)).toEqual([
     ['July to September 2026FAR-1-2026Q3', '£40.00', '1 October 2026', 'On its waySent to the bank on 23 November 2026'],
     ['April to June 2026FAR-1-2026Q2', '£25.00', '1 July 2026', 'Paid'],
-    ['October to December 2025FAR-1-2025Q4', '£9.00', '1 January 2026', 'Carried overPaid with FAR-1-2026Q2'],
+    ['October to December 2025FAR-1-2025Q4', '£9.00', '2 January 2026', 'Carried overPaid with FAR-1-2026Q2'],
     ['July to September 2025FAR-1-2025Q3', '£9.00', '1 October 2025', 'Carried over'],
   ])
 })

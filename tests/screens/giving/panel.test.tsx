@@ -5,7 +5,7 @@ import { GivingCard } from '#web/features/giving/supporter-panel/giving-card.tsx
 import { MoneyBars } from '#web/ui/money-bars.tsx'
 
 const stats = { raised: 14_021, pending: 513, confirmed: 13_508, paid: 9_000, declined: 300, count: 24 }
-const on = '2027-01-01T00:00:00.000Z'
+const on = '2027-01-04T00:00:00.000Z'
 const cause = { id: 1, name: 'Abbotsmere Hospice', uri: 'abbotsmere-hospice', logoHttps: null } as never // what the card's head needs
 type Unpaid = Record<'shops' | 'us' | 'bank', number>
 
@@ -19,7 +19,7 @@ test('R-072 the card says of each part that isn’t paid yet who has it', () => 
   const { unmount } = show({ shops: 1_401, us: 2_500, bank: 607 }, { on, pence: 2_500 })
   expect(said()).toEqual([
     '£6.07 is with the bank, on its way to the cause.',
-    'We’ll pay £25 on 1 January 2027, or the next working day.',
+    'We’ll pay £25 on Monday 4 January 2027.',
     '£14.01 is waiting for shops to pay us.',
   ])
   unmount()

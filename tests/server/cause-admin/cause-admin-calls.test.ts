@@ -69,6 +69,7 @@ describe.each(engines)('what those who run a cause are told on %s', (engine) => 
         pence: count,
         from: isoTime,
         date: isoTime,
+        paidOn: isoTime,
         sentAt: statement.stage === 'onItsWay' ? isoTime : null,
         paidWith: expect.toBeOneOf([null, expect.stringMatching(/^FAR-1-20\d\dQ[1-4]$/)]),
         lastFour: expect.toBeOneOf([null, expect.stringMatching(/^\d{4}$/)]),

@@ -9,7 +9,7 @@ const messages = [
     path: '/referrals',
   },
   {
-    title: 'We pay on the first day of each quarter',
+    title: 'We pay on the first working day of each quarter',
     body: 'Causes with £15 or more are paid by bank transfer. Check that we have your bank details.',
     path: '/how-it-works',
   },

@@ -1,6 +1,6 @@
 import { create } from 'xmlbuilder2'
 import { dayInLondon } from '#contract/dates.ts'
-import { DAY } from '#contract/limits.ts'
+import { nextWorkingDay } from '#contract/giving/payment-days.ts'
 import type { PayerAccount } from '#server/config.ts'
 import { bankReference, bankText } from './bank-text.ts'
 
@@ -31,12 +31,8 @@ const agent = (sortCode: string) => ({
 })
 const account = (accountNumber: string) => ({ Id: { Othr: { Id: accountNumber } } })
 
-/** The day on which it is carried out: banks do nothing at weekends. */
-function workingDay(at: number): string {
-  const day = dayInLondon(new Date(at).toISOString())
-  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay()
-  return weekday === 0 || weekday === 6 ? workingDay(at + DAY) : day
-}
+/** The day on which it is carried out. */
+const workingDay = (at: number) => nextWorkingDay(dayInLondon(new Date(at).toISOString()))
 
 /**
  * ISO 20022 pain.001.001.09 for payments in pounds between British accounts: sort codes as members of the clearing GBDSC, account numbers as other identification. The reference

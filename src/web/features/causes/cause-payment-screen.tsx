@@ -30,7 +30,7 @@ export function CausePaymentScreen({ cause, payment }: { cause: Cause; payment: 
               t('content:payment.period'),
               t('content:payment.fromTo', { from: formatDay(payment.from), to: dayBefore(payment.date) }),
             ],
-            [t('content:payment.paid'), formatDay(payment.date)],
+            [t('content:payment.paid'), formatDay(payment.paidOn)],
           ]}
         />
       </section>

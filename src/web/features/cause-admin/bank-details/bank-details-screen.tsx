@@ -3,8 +3,8 @@ import { useMachine } from '@xstate/react'
 import { type ReactNode, useMemo } from 'react'
 import type { PaymentMethods } from '#contract/cause-admin/bank-details.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
-import { formatDay } from '#contract/dates.ts'
-import { nextTurn } from '#contract/giving/quarters.ts'
+import { formatDay, formatWeekday } from '#contract/dates.ts'
+import { nextPaymentDay } from '#contract/giving/payment-days.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -57,7 +57,7 @@ function Account({ found: { methods, cheque }, now, isBusy, onUndo }: AccountPro
           [t('cause-admin:bank.accountNumber'), t('cause-admin:bank.ending', { lastFour: method.lastFour })],
           [t('cause-admin:bank.kind'), method.isBuildingSociety && t('cause-admin:bank.buildingSociety')],
           [t('cause-admin:bank.since'), formatDay(method.changedAt)],
-          [t('cause-admin:bank.next'), t('cause-admin:bank.nextDay', { day: formatDay(new Date(nextTurn(now)).toISOString()) })],
+          [t('cause-admin:bank.next'), formatWeekday(new Date(nextPaymentDay(now)).toISOString())],
           [t('cause-admin:bank.nameCheck'), method.nameCheck && t(`cause-admin:bank.nameSaid.${method.nameCheck.result}`)],
         ]}
       />

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import type { CauseCard } from '#contract/causes/cause.ts'
-import { formatDay } from '#contract/dates.ts'
-import { nextTurn } from '#contract/giving/quarters.ts'
+import { formatWeekday } from '#contract/dates.ts'
+import { nextPaymentDay } from '#contract/giving/payment-days.ts'
 import type { CauseSummary } from '#machines/cause-admin/cause-summary/cause-summary.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
@@ -94,7 +94,7 @@ function Sums({ totals: { raised, paid, confirmed, pending } }: Pick<CauseSummar
         ))}
       </dl>
       <p className={soft}>
-        {t('cause-admin:summary.next', { day: formatDay(new Date(nextTurn(site.browser.now())).toISOString()) })}
+        {t('cause-admin:summary.next', { day: formatWeekday(new Date(nextPaymentDay(site.browser.now())).toISOString()) })}
       </p>
     </section>
   )

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { AdminStats, NextPayment } from '#contract/cause-admin/dashboard.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
-import { formatDay } from '#contract/dates.ts'
+import { formatWeekday } from '#contract/dates.ts'
 import type { DashboardFound } from '#machines/cause-admin/dashboard/dashboard.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatCount, formatMoney } from '#web/i18n/later-formats.ts'
@@ -28,7 +28,7 @@ const counts = css`
 
 /** When the cause is paid next, and what keeps it from being paid: bank details before anything else. */
 export function Payment({ next: { on, readyPence, minimumPence, missing, unpaid } }: { next: NextPayment }) {
-  const day = formatDay(on)
+  const day = formatWeekday(on)
   return (
     <section className={cx(card, tightStack)} aria-labelledby="next-payment">
       <h2 id="next-payment">{t('cause-admin-dashboard:payment.title')}</h2>

@@ -20,7 +20,7 @@ const sums = css`
 export function PaidSoFar({ paid, statements }: { paid: PaidSums; statements: readonly Statement[] }) {
   const last = statements.find(({ stage }) => stage === 'paid')
   if (!last) return null
-  const day = formatDay(last.date)
+  const day = formatDay(last.paidOn)
   return (
     <dl className={sums}>
       <div>

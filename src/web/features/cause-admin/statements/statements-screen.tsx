@@ -63,7 +63,7 @@ export function Rows({ cause, statements }: { cause: CauseCard; statements: Stat
               <span className={cx(small, soft)}>{statement.reference}</span>
             </th>
             <td className="money">{formatMoney(statement.pence)}</td>
-            <td>{formatDay(statement.date)}</td>
+            <td>{formatDay(statement.paidOn)}</td>
             <td>
               {statement.paidWith ? (
                 t('cause-admin:statements.carriedOver')

@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { CauseCard } from '#contract/causes/cause.ts'
-import { formatDay } from '#contract/dates.ts'
+import { formatWeekday } from '#contract/dates.ts'
 import type { PanelFound } from '#machines/giving/supporter-panel/supporter-panel.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney, formatSum } from '#web/i18n/later-formats.ts'
@@ -83,7 +83,7 @@ function Unpaid({ unpaid: { bank, us, shops }, nextPayment }: NonNullable<PanelF
   return (
     <ul className={tightStack}>
       {bank > 0 && <li>{t('giving:panel.unpaid.bank', amountOf(bank))}</li>}
-      {nextPayment && <li>{t('giving:panel.unpaid.next', { ...amountOf(us), day: formatDay(nextPayment.on) })}</li>}
+      {nextPayment && <li>{t('giving:panel.unpaid.next', { ...amountOf(us), day: formatWeekday(nextPayment.on) })}</li>}
       {us > 0 && !nextPayment && <li>{t('giving:panel.unpaid.us', amountOf(us))}</li>}
       {shops > 0 && <li>{t('giving:panel.unpaid.shops', amountOf(shops))}</li>}
     </ul>

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { dayInLondon, formatWeekday } from '#contract/dates.ts'
+import { nextPaymentDay, nextWorkingDay, paymentDayOf } from '#contract/giving/payment-days.ts'
+import { lastTurn } from '#contract/giving/quarters.ts'
+import { DAY } from '#contract/limits.ts'
+
+/** From printed calendars of England and Wales: the day of January, April, July and October on which banks first work. */
+const calendar = {
+  2022: [4, 1, 1, 3],
+  2023: [3, 3, 3, 2],
+  2024: [2, 2, 1, 1],
+  2025: [2, 1, 1, 1],
+  2026: [2, 1, 1, 1],
+  2027: [4, 1, 1, 1],
+  2028: [4, 3, 3, 2],
+  2029: [2, 3, 2, 1],
+  2030: [2, 1, 1, 1],
+  2031: [2, 1, 1, 1],
+  2032: [2, 1, 1, 1],
+} as const
+const months = ['01', '04', '07', '10'] as const
+const expected = Object.entries(calendar).flatMap(([year, days]) =>
+  months.map((month, index) => [`${year}-${month}-01`, `${year}-${month}-0${days[index]}`] as const),
+)
+
+test('C-052 the first working day of each quarter from 2022 to 2032 is that of the calendar on the wall', () => {
+  expect(expected.map(([first]) => [first, nextWorkingDay(first)])).toEqual(expected)
+})
+
+test('a payment day is said as a date, and the next one is never past', () => {
+  for (let now = Date.parse('2022-12-20T09:30:00Z'); now < Date.parse('2032-09-30T00:00:00Z'); now += 5 * DAY) {
+    const next = dayInLondon(new Date(nextPaymentDay(now)).toISOString())
+    const today = dayInLondon(new Date(now).toISOString())
+    expect(next, today).toBe(expected.find(([, day]) => day > today)?.[1])
+  }
+  expect(formatWeekday(new Date(nextPaymentDay(Date.parse('2026-11-25T10:00:00Z'))).toISOString())).toBe('Monday 4 January 2027')
+  expect(nextPaymentDay(Date.parse('2027-01-02T10:00:00Z'))).toBe(paymentDayOf(lastTurn(Date.parse('2027-01-02T10:00:00Z'))))
+})
