@@ -5,8 +5,6 @@ import { readConfig } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
 import { bulkLoad } from '#server/db/seed/bulk-load.ts'
 import { sizes } from '#server/db/seed/sizes.ts'
-import { listRuns } from '#server/giving/payment-run/views.ts'
-import { reconcile } from '#server/giving/reconcile.ts'
 import { openServices } from '#server/open-services.ts'
 import type { Services } from '#server/services.ts'
 import { bothEngines, openTestServer, type TestServer } from '../kit/server.ts'
@@ -58,94 +56,14 @@ describe.each(bothEngines)('a large data set on %s', (engine) => {
   })
 })
 
-describe('the demo, soon after the turn of a quarter', () => {
-  const now = '2026-10-12T10:00:00.000Z'
+describe('the demo', () => {
   let services: Services
   let close: () => Promise<void>
   beforeAll(async () => {
-    const clock = createStoppedClock(Date.parse(now))
+    const clock = createStoppedClock(Date.parse('2026-10-12T10:00:00.000Z'))
     ;({ services, close } = await openServices(readConfig({}), clock, { inMemory: true, size: sizes.demo }))
   }, 60_000)
   afterAll(() => close())
-
-  test('has a run that waits for the second person of the support team', async () => {
-    const found = await listRuns(services.db)
-    const { differences } = await reconcile(services.db)
-    const team = await services.db.selectFrom('app_user').select('email').where('is_support', '=', true).orderBy('id').execute()
-    expect(differences).toEqual([])
-    // And one of the quarter before, which the bank has.
-    expect(found).toMatchObject([
-      { stage: 'prepared', preparedBy: 'Sasha Field', turn: '2026-09-30T23:00:00.000Z' },
-      { stage: 'sent', preparedBy: 'Sasha Field', approvedBy: 'Ash Tilney', turn: '2026-06-30T23:00:00.000Z' },
-    ])
-    expect(found[0]?.payable.count).toBeGreaterThan(0)
-    expect(team.map(({ email }) => email)).toEqual(['support@farthing.example', 'finance@farthing.example'])
-  })
-
-  test('what was too little for a quarter’s payment is paid with the next one of the cause', async () => {
-    const { rows: payments } = await sql<{
-      cause_id: number
-      id: string
-      pence: number
-      given: number
-      pays: boolean
-      reason: string | null
-      period_end: Date
-    }>`
-      SELECT cause_id, id, pence, is_paid OR line_stage IS NOT NULL AS pays, reason, period_end,
-        (SELECT coalesce(sum(donation_pence), 0)::integer FROM donation WHERE payment_id = payment.id) AS given FROM payment ORDER BY cause_id, period_end`.execute(
-      services.db,
-    )
-    const { rows: bought } = await sql<{ cause_id: number; payment_id: string; quarters: number }>`
-      SELECT cause_id, payment_id, count(DISTINCT date_trunc('quarter', purchased_at AT TIME ZONE 'Europe/London'))::integer AS quarters FROM donation WHERE payment_id IS NOT NULL GROUP BY 1, 2`.execute(
-      services.db,
-    )
-    const quartersOf = new Map(bought.map(({ payment_id, quarters }) => [payment_id, quarters]))
-    let carried = 0
-    for (const [causeId, rows] of Map.groupBy(payments, ({ cause_id }) => cause_id)) {
-      let waiting = 0
-      for (const row of rows) {
-        const which = `cause ${causeId}, ${row.period_end.toISOString()}`
-        if (row.pays) {
-          // As many quarters' purchases as have waited, and its own.
-          expect(quartersOf.get(row.id), which).toBe(waiting + 1)
-          expect(row.given, which).toBe(row.pence)
-          expect(row.pence, which).toBeGreaterThanOrEqual(1500)
-          if (waiting > 0) carried++
-          waiting = 0
-        } else {
-          expect(quartersOf.get(row.id), which).toBeUndefined()
-          if (row.reason === 'underMinimum') expect(row.pence, which).toBeLessThan(1500)
-          waiting++
-        }
-      }
-    }
-    expect(carried).toBeGreaterThan(20)
-  })
-
-  test('a quarter that was carried over says what there was with everything that had waited', async () => {
-    const { rows } = await sql<{ pence: number; raised: number }>`
-      SELECT payment.pence, (SELECT sum(donation_pence)::integer FROM donation WHERE donation.cause_id = payment.cause_id AND stage <> 'declined' AND purchased_at < payment.period_end) AS raised
-      FROM payment WHERE NOT is_paid AND line_stage IS NULL
-        AND NOT EXISTS (SELECT 1 FROM payment AS before WHERE before.cause_id = payment.cause_id AND before.period_end < payment.period_end AND before.is_paid)
-        AND payment.period_end < ${now}::timestamptz - interval '121 days'`.execute(services.db)
-    expect(rows.length).toBeGreaterThan(20)
-    for (const { pence, raised } of rows) expect(pence).toBe(raised)
-  })
-
-  test('every timeline goes forward and ends by now', async () => {
-    const { rows } =
-      await sql`SELECT donation_id FROM (SELECT donation_id, at, lag(at) OVER (PARTITION BY donation_id ORDER BY id) AS before FROM donation_move) AS moves
-      WHERE at < before OR at > ${now}::timestamptz`.execute(services.db)
-    expect(rows).toEqual([])
-    // Nobody's donation was paid before its payment was.
-    const { rows: early } =
-      await sql`SELECT donation.id FROM donation JOIN payment ON payment.id = payment_id JOIN donation_move ON donation_id = donation.id AND donation_move.stage = 'paid'
-      WHERE donation_move.at < payment.period_end AND purchased_at < payment.period_end - interval '3 months 1 day'`.execute(
-        services.db,
-      )
-    expect(early).toEqual([])
-  })
 
   /** Sentences that only fit one kind of shop: nobody sends a hotel by post. */
   const fits = [

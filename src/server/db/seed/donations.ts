@@ -1,20 +1,25 @@
 import { sql } from 'kysely'
 import { openJournal } from '../migrations/020-journal.ts'
 import type { Db } from '../open.ts'
-import { planQuarters } from './quarters.ts'
-import { seedSentRuns } from './sent-run.ts'
+import { planPaymentDays } from './payment-days.ts'
+import { planQuarters, readyQuarter } from './quarters.ts'
+import { seedRuns } from './runs.ts'
 import type { SeedSize } from './sizes.ts'
+
+/** What is planned, with the quarter in which it is paid and when the bank was given it and has confirmed it; null for what is in no payment. */
+const withPayment = sql`planned LEFT JOIN planned_quarter ON planned.stage = 'available' AND planned_quarter.cause_id = planned.cause_id AND planned_quarter.quarter = ${readyQuarter}
+      LEFT JOIN payment_day ON payment_day.quarter = paid_in`
 
 /**
  * Donations over 18 months whose stage follows from their age, as the donation chart would have moved them: returns close after 14 days, the retailer
- * decides after 45, its money comes after 75, the quarterly run pays after 120; one in sixteen is declined.
+ * decides after 45, its money comes after 75; one in sixteen is declined. What was there at the turn of a quarter is paid on its first working day.
  */
 export async function seedDonations(db: Db, size: SeedSize, now: string): Promise<void> {
   await sql`CREATE TEMPORARY TABLE planned ON COMMIT DROP AS
     SELECT 'D' || lpad(to_hex(n), 9, '0') AS id, user_id, cause_id, bought.retailer_id, age, spent, rate.kind AS terms_kind, rate.value AS terms_value, rate.id AS terms_rate_id,
       CASE WHEN rate.kind = 'fixed' THEN rate.value ELSE (spent::bigint * rate.value / 10000)::integer END AS pence,
       CASE WHEN age > 20 AND pg_temp.pick('decline' || n, 16) = 0 THEN 'declined' WHEN age < 14 THEN 'tracked' WHEN age < 45 THEN 'inReview'
-        WHEN age < 75 THEN 'awaitingFunds' WHEN age < 118 THEN 'available' WHEN age < 120 THEN 'inPaymentRun' ELSE 'paid' END AS stage,
+        WHEN age < 75 THEN 'awaitingFunds' ELSE 'available' END AS stage,
       ${now}::timestamptz - make_interval(days => age, mins => pg_temp.pick('minute' || n, 720)) AS at, retailer.sector, n
     FROM (
       SELECT n, user_id, cause_id, 1 + pg_temp.pick('shop' || n, ${sql.lit(size.retailers)}) AS retailer_id, pg_temp.pick('age' || n, days) AS age, 599 + pg_temp.pick('spent' || n, 14000) AS spent
@@ -25,22 +30,24 @@ export async function seedDonations(db: Db, size: SeedSize, now: string): Promis
     ) AS bought JOIN retailer ON retailer.id = bought.retailer_id JOIN rate ON rate.retailer_id = bought.retailer_id AND rate.position = 0`.execute(
     db,
   )
+  await planPaymentDays(db, Date.parse(now))
   await planQuarters(db)
   await sql`INSERT INTO donation (id, user_id, cause_id, retailer_id, network_reference, purchased_at, spent_pence, donation_pence, stage, purchase_type, decline_reason, next_by, terms_kind, terms_value, terms_rate_id, funded_pence, payment_id)
-    SELECT id, user_id, planned.cause_id, retailer_id, 'SEED-' || n, at, spent, planned.pence, stage, CASE WHEN sector = 'goods' AND pg_temp.pick('store' || n, 12) = 0 THEN 'inStore' ELSE 'online' END,
+    SELECT id, user_id, planned.cause_id, retailer_id, 'SEED-' || n, at, spent, planned.pence, CASE WHEN paid_in IS NULL THEN stage WHEN answered_at < ${now}::timestamptz THEN 'paid' ELSE 'inPaymentRun' END,
+      CASE WHEN sector = 'goods' AND pg_temp.pick('store' || n, 12) = 0 THEN 'inStore' ELSE 'online' END,
       CASE WHEN stage = 'declined' THEN (ARRAY['returned','cancelled','voucherNotAllowed','otherReferral','termsNotMet','notGiven'])[pg_temp.pick('why' || n, 6) + 1] END,
-      CASE stage WHEN 'tracked' THEN at + interval '14 days' WHEN 'inReview' THEN at + interval '45 days' WHEN 'awaitingFunds' THEN at + interval '75 days' WHEN 'available' THEN at + interval '120 days' WHEN 'inPaymentRun' THEN at + interval '121 days' END,
-      terms_kind, terms_value, terms_rate_id, CASE WHEN stage IN ('available', 'inPaymentRun', 'paid') THEN planned.pence ELSE 0 END,
-      CASE WHEN stage IN ('inPaymentRun', 'paid') THEN substr(md5('payment' || planned.cause_id || coalesce(paid_in, quarter)), 1, 20) END
-    FROM planned LEFT JOIN planned_quarter ON planned_quarter.cause_id = planned.cause_id AND quarter = date_trunc('quarter', at AT TIME ZONE 'Europe/London') ORDER BY at`.execute(
-    db,
-  )
+      CASE stage WHEN 'tracked' THEN at + interval '14 days' WHEN 'inReview' THEN at + interval '45 days' WHEN 'awaitingFunds' THEN at + interval '75 days'
+        WHEN 'available' THEN CASE WHEN paid_in IS NULL THEN at + interval '120 days' WHEN answered_at >= ${now}::timestamptz THEN at + interval '121 days' END END,
+      terms_kind, terms_value, terms_rate_id, CASE WHEN stage = 'available' THEN planned.pence ELSE 0 END,
+      CASE WHEN paid_in IS NOT NULL THEN substr(md5('payment' || planned.cause_id || paid_in), 1, 20) END
+    FROM ${withPayment} ORDER BY at`.execute(db)
   await sql`INSERT INTO donation_move (donation_id, stage, at, moved_by, amount_pence)
-    SELECT id, step.stage, CASE WHEN step.position > 5 AND paid_in > quarter THEN greatest(at + make_interval(days => step.after), (paid_in + interval '3 months') AT TIME ZONE 'Europe/London' + make_interval(days => step.after - 118))
-        ELSE at + make_interval(days => step.after) END, step.by, CASE WHEN step.stage = 'declined' THEN 0 ELSE planned.pence END
-    FROM planned LEFT JOIN planned_quarter ON planned_quarter.cause_id = planned.cause_id AND quarter = date_trunc('quarter', at AT TIME ZONE 'Europe/London'),
-      (VALUES (1, 'tracked', 0, 'network'), (2, 'inReview', 14, 'farthing'), (3, 'declined', 20, 'retailer'), (4, 'awaitingFunds', 45, 'retailer'), (5, 'available', 75, 'network'), (6, 'inPaymentRun', 118, 'farthing'), (7, 'paid', 120, 'farthing')) AS step(position, stage, after, by)
+    SELECT id, step.stage, CASE step.position WHEN 6 THEN file_at - interval '20 minutes' WHEN 7 THEN answered_at ELSE at + make_interval(days => step.after) END,
+      step.by, CASE WHEN step.stage = 'declined' THEN 0 ELSE planned.pence END
+    FROM ${withPayment},
+      (VALUES (1, 'tracked', 0, 'network'), (2, 'inReview', 14, 'farthing'), (3, 'declined', 20, 'retailer'), (4, 'awaitingFunds', 45, 'retailer'), (5, 'available', 75, 'network'), (6, 'inPaymentRun', 75, 'farthing'), (7, 'paid', 75, 'farthing')) AS step(position, stage, after, by)
     WHERE step.after <= age AND CASE WHEN planned.stage = 'declined' THEN step.position <= 3 ELSE step.position <> 3 END
+      AND (step.position < 6 OR paid_in IS NOT NULL) AND (step.position < 7 OR answered_at < ${now}::timestamptz)
     ORDER BY n, step.position`.execute(db)
   await sql`UPDATE cause SET donations_total = totals.pence FROM (SELECT cause_id, sum(donation_pence) AS pence FROM donation WHERE stage <> 'declined' GROUP BY cause_id) AS totals WHERE totals.cause_id = cause.id`.execute(
     db,
@@ -48,27 +55,27 @@ export async function seedDonations(db: Db, size: SeedSize, now: string): Promis
   await sql`UPDATE cause SET supporters_count = people.count FROM (SELECT supported_cause_id AS id, count(*) AS count FROM app_user GROUP BY 1) AS people WHERE people.id = cause.id`.execute(
     db,
   )
-  // Every seventh cause has not told us its bank account yet.
+  // Every seventh cause has not told us its bank account yet, and was never paid.
   await sql`INSERT INTO bank_details (cause_id, account_name, account_number, last_four, sort_code, is_building_society, changed_at)
-    SELECT id, left(name, 60), lpad((id * 7919 % 100000000)::text, 8, '0'), right(lpad((id * 7919 % 100000000)::text, 8, '0'), 4), '000000', false, ${now}::timestamptz - interval '200 days' FROM cause WHERE id % 7 <> 0`.execute(
+    SELECT id, left(name, 60), lpad((id * 7919 % 100000000)::text, 8, '0'), right(lpad((id * 7919 % 100000000)::text, 8, '0'), 4), '000000', false, ${now}::timestamptz - interval '550 days' FROM cause WHERE id % 7 <> 0`.execute(
     db,
   )
   await sql`INSERT INTO cheque_details (cause_id, payable_to, address1, town, postcode)
     SELECT id, left(name, 60), '1 Mill Lane', place, 'ZZ1 1AA' FROM cause WHERE id % 14 = 0`.execute(db)
   await sql`INSERT INTO payment (id, cause_id, reference, pence, is_paid, reason, period_end)
-    SELECT substr(md5('payment' || cause_id || quarter), 1, 20), cause_id, 'FAR-' || cause_id || '-' || to_char(quarter, 'YYYY"Q"Q'), pence, pence >= 1500, CASE WHEN pence < 1500 THEN 'underMinimum' END, (quarter + interval '3 months') AT TIME ZONE 'Europe/London'
-    FROM planned_quarter`.execute(db)
-  await seedSentRuns(db, now)
-  // What was carried over is still ready.
-  await sql`UPDATE donation SET stage = 'available', payment_id = NULL, next_by = purchased_at + interval '120 days' FROM payment WHERE payment.id = donation.payment_id AND NOT payment.is_paid AND payment.run_id IS NULL`.execute(
+    SELECT substr(md5('payment' || cause_id || quarter), 1, 20), cause_id, 'FAR-' || cause_id || '-' || to_char(quarter, 'YYYY"Q"Q'), pence, coalesce(paid_in = quarter, false), CASE WHEN paid_in = quarter THEN NULL WHEN pence < 1500 THEN 'underMinimum' WHEN cause_id % 14 = 0 THEN 'cheque' ELSE 'noBankDetails' END,
+      (quarter + interval '3 months') AT TIME ZONE 'Europe/London' FROM planned_quarter`.execute(db)
+  await seedRuns(db, Date.parse(now))
+  // Who came first came a while before the first purchase.
+  await sql`UPDATE app_user SET created_at = first.at - make_interval(days => pg_temp.pick('joined' || id, 30), hours => 2)
+    FROM (SELECT user_id, min(at) AS at FROM planned GROUP BY 1) AS first WHERE first.user_id = id AND registration_source = 'demo' AND id > 4 AND created_at < ${now}::timestamptz - interval '540 days'`.execute(
     db,
   )
-  await sql`DELETE FROM donation_move USING donation WHERE donation.id = donation_move.donation_id AND donation.stage = 'available' AND donation_move.stage IN ('inPaymentRun', 'paid')`.execute(
-    db,
-  )
+  // People say what they paid, VAT included; a shop with goods reports the price before it.
   await sql`INSERT INTO claim (id, user_id, retailer_id, donation_id, type, status, visit_date, order_reference, spent_pence, comment, created_at)
     SELECT 'C' || substr(id, 2), user_id, retailer_id, id, CASE WHEN pg_temp.pick('claim' || n, 2) = 0 THEN 'missingDonation' ELSE 'donationQuery' END,
-      CASE WHEN age < 16 THEN 'received' WHEN age < 50 THEN 'inProgress' ELSE (ARRAY['accepted','declined'])[pg_temp.pick('claimed' || n, 2) + 1] END, at, 'ORD' || n, spent, 'Bought after clicking through from my phone.', at + interval '9 days'
+      CASE WHEN age < 16 THEN 'received' WHEN age < 50 THEN 'inProgress' ELSE (ARRAY['accepted','declined'])[pg_temp.pick('claimed' || n, 2) + 1] END, at, 'ORD' || n,
+      CASE WHEN sector = 'goods' THEN spent * 6 / 5 ELSE spent END, 'Bought after clicking through from my phone.', at + interval '9 days'
     FROM planned WHERE age > 9 AND (user_id = 1 AND (age < 50 OR n % 3 = 0) OR pg_temp.pick('claims' || n, 40) = 0)`.execute(db)
   await sql`UPDATE claim SET query_reason = CASE WHEN donation.stage = 'declined' THEN 'declined' ELSE 'incorrect' END FROM donation WHERE donation.id = claim.donation_id AND type = 'donationQuery'`.execute(
     db,

@@ -13,6 +13,7 @@ import { seedDonations, seedJournal } from './donations.ts'
 import { seedFlowCounts } from './flow-counts.ts'
 import { seedPaymentRun } from './payment-run.ts'
 import { seedReviews } from './reviews.ts'
+import { seedReturned } from './runs.ts'
 import { shopStories } from './shop-stories.ts'
 import { type SeedSize, sizes } from './sizes.ts'
 import { causeNouns, firstNames, lastNames, places, qualifiers, shopFirst, shopSecond } from './words.ts'
@@ -138,6 +139,7 @@ export async function seed(db: Db, clock: Clock, size: SeedSize): Promise<void> 
       await seedDashboards(transaction, now)
       await seedReviews(transaction, now)
       await seedJournal(transaction, now)
+      await seedReturned(transaction, clock.now())
     }
     await (size === sizes.large ? bulkLoad(transaction, seedMoney) : seedMoney())
     if (size === sizes.demo) await seedPaymentRun(transaction, clock.now())
