@@ -44,7 +44,7 @@ export const openedMessage: SupportQuery = {
   queue: 'messages',
   q: '',
   assignee: null,
-  order: 'oldest',
+  order: 'due',
   page: 1,
   item: 'messages.CM-7K2M9QXB',
 }

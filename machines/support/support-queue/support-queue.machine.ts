@@ -8,7 +8,7 @@ export interface SupportQuery {
   queue: SupportQueueName | null
   q: string
   assignee: 'me' | 'nobody' | null
-  order: 'oldest' | 'newest'
+  order: 'due' | 'oldest' | 'newest'
   page: number
   /** What was chosen of the list. */
   item: string | null

@@ -31,7 +31,8 @@ export const supportStandings = [
 export type SupportStanding = (typeof supportStandings)[number]
 
 export const supportAssignees = ['me', 'nobody'] as const
-export const supportOrders = ['oldest', 'newest'] as const
+/** `due`: what somebody should have looked at first. */
+export const supportOrders = ['due', 'oldest', 'newest'] as const
 
 /** One thing of a queue, as the address names it: `claims.CL-7K2M9QXB`. */
 export const supportItemKey = /^([a-z]+)\.([\w-]{1,100})$/

@@ -7,7 +7,7 @@ import { type SupportQueueName, supportQueues, supportStandings } from './suppor
 export const supportPageSize = 25
 
 /** Within so long, in milliseconds, somebody should have looked. People are told two working days where they write or ask to run a cause. */
-const lookedAtWithin = {
+export const lookedAtWithin = {
   causes: 5 * DAY,
   accounts: 2 * DAY,
   closed: 14 * DAY,
@@ -18,23 +18,15 @@ const lookedAtWithin = {
   payments: 2 * DAY,
 } as const
 
-const isWorkingDay = (at: number) =>
-  ![0, 6].includes(new Date(`${dayInLondon(new Date(at).toISOString())}T12:00:00Z`).getUTCDay())
+/** Two working days (Monday to Friday) from each day of the week, Sunday first, in days. */
+export const twoWorkingDaysFrom = [2, 2, 2, 2, 4, 4, 3] as const
 
-/** The same time of day, so many working days (Monday to Friday) later. */
-function afterWorkingDays(from: number, days: number): number {
-  let at = from
-  for (let left = days; left > 0; ) {
-    at += DAY
-    if (isWorkingDay(at)) left -= 1
-  }
-  return at
-}
+const weekdayOf = (at: number) => new Date(`${dayInLondon(new Date(at).toISOString())}T12:00:00Z`).getUTCDay()
 
 /** By when somebody should have looked, in milliseconds since the epoch. A call with a coach has a time of its own. */
 export function lookDueAt(queue: Exclude<SupportQueueName, 'calls'>, since: number): number {
   const within = lookedAtWithin[queue]
-  return within === 'twoWorkingDays' ? afterWorkingDays(since, 2) : since + within
+  return since + (within === 'twoWorkingDays' ? (twoWorkingDaysFrom[weekdayOf(since)] ?? 2) * DAY : within)
 }
 
 export const supportItem = z.object({

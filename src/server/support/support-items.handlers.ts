@@ -8,6 +8,7 @@ import { currentUser, type Handlers } from '../gate/serve.ts'
 import { noteAudit } from './audit.ts'
 import { closedCausesThatWait } from './closed-causes.ts'
 import { handOver } from './support-assignments.ts'
+import { dueSql } from './support-due.ts'
 import { type ItemRow, itemsThatWait } from './support-items.ts'
 
 type Assigned = ItemRow & { assignee_id: number | null; assignee: string | null }
@@ -79,8 +80,14 @@ function subjectOf({ queue, reference, cause_id }: ItemRow): AuditSubject {
   return `cause:${cause_id ?? 0}`
 }
 
+const orders = {
+  due: sql`${dueSql}, item.since`,
+  oldest: sql`item.since`,
+  newest: sql`item.since DESC`,
+} as const
+
 export const supportItemHandlers = {
-  /** Ordered by how long it waits; the totals are of what the rest of the filter leaves. */
+  /** By when somebody should have looked, or by how long it waits; the totals are of what the rest of the filter leaves. */
   listSupportItems: async ({ db, now, query, ...context }) => {
     const { userId } = currentUser(context)
     const asked = { now, closed: await closedCausesThatWait(db, now) }
@@ -99,9 +106,8 @@ export const supportItemHandlers = {
     const total = query.queue ? totals[query.queue] : supportQueues.reduce((sum, name) => sum + totals[name], 0)
     const pages = Math.max(1, Math.ceil(total / supportPageSize))
     const page = Math.min(query.page ?? 1, pages)
-    const direction = sql.raw(query.order === 'newest' ? 'DESC' : 'ASC')
     const { rows } = await sql<Assigned>`SELECT ${shown} FROM ${assigned(itemsThatWait(asked, query.queue))} WHERE ${fits}
-      ORDER BY item.since ${direction}, item.queue, item.reference LIMIT ${supportPageSize} OFFSET ${(page - 1) * supportPageSize}`.execute(
+      ORDER BY ${orders[query.order ?? 'due']}, item.queue, item.reference LIMIT ${supportPageSize} OFFSET ${(page - 1) * supportPageSize}`.execute(
       db,
     )
     const key = query.item === undefined ? null : readItemKey(query.item)

@@ -124,6 +124,7 @@ export function RootDocument() {
           wizard={rules.wizard}
           isHero={isHero}
           isPersonal={rules.access !== 'unauthenticated'}
+          isStaff={rules.role === 'support'}
           banner={
             // U-022: the banner itself knows whether this is a phone.
             isSettled &&

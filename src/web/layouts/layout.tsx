@@ -45,8 +45,11 @@ const besides = css`
 const belowBar = css`
   .${personal} & > main { min-block-size: calc(100vh - 232px - 5.5rem); }
 `
+// Who works there has more beside each other.
+const staff = css`@media (min-width: 1024px) { grid-template-columns: 11rem minmax(0, 1fr); gap: var(--s6); }`
 // Their places, until they come.
 const dashboardHeader = css`min-block-size: 5.5rem; border-block-end: 1px solid var(--line-soft);`
+const staffHeader = css`min-block-size: 4.5rem; border-block-end: 1px solid var(--line-soft);`
 const dashboardNavigation = css`min-block-size: 9rem; @media (max-width: 767px) { min-block-size: 3rem; }`
 
 const accountLinks = [
@@ -98,12 +101,17 @@ const DashboardNavigation = lazyPart(
   () => <div className={dashboardNavigation} />,
 )
 
+const StaffHeader = lazyPart(
+  later(async () => (await import('./staff-header.tsx')).StaffHeader, 'cause-admin-dashboard'),
+  () => <div className={staffHeader} />,
+)
+
 /** D-001…D-011: the frame of the dashboard. */
-function DashboardSides({ children }: { children: ReactNode }) {
+function DashboardSides({ isStaff, children }: { isStaff: boolean; children: ReactNode }) {
   return (
     <div className={container}>
-      <DashboardHeader />
-      <div className={cx(besides, belowBar)}>
+      {!isStaff && <DashboardHeader />}
+      <div className={cx(besides, isStaff ? staff : belowBar)}>
         <DashboardNavigation className={dashboardNavigation} />
         <main id="main">{children}</main>
       </div>
@@ -118,6 +126,7 @@ export function Layout({
   wizard,
   isHero,
   isPersonal,
+  isStaff,
   banner,
   children,
 }: {
@@ -127,6 +136,8 @@ export function Layout({
   isHero: boolean
   /** Whether the page is for certain people, and waits until it is known who is here. */
   isPersonal: boolean
+  /** Of the support team's pages. */
+  isStaff: boolean
   banner: ReactNode
   children: ReactNode
 }) {
@@ -151,9 +162,9 @@ export function Layout({
   if (name === 'main' || name === 'dashboard') {
     return (
       <div className={whole}>
-        <MainHeader search={isHero ? null : <HeaderSearch />} />
+        {isStaff ? <StaffHeader /> : <MainHeader search={isHero ? null : <HeaderSearch />} />}
         {name === 'dashboard' || sides === 'dashboard' ? (
-          <DashboardSides>{children}</DashboardSides>
+          <DashboardSides isStaff={isStaff}>{children}</DashboardSides>
         ) : sides === 'account' ? (
           <AccountSides>{children}</AccountSides>
         ) : (
@@ -162,7 +173,7 @@ export function Layout({
           </main>
         )}
         {banner}
-        <MainFooter />
+        {isStaff ? <ShortFooter /> : <MainFooter />}
       </div>
     )
   }

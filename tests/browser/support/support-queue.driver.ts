@@ -66,13 +66,13 @@ export const supportQueueDriver: Driver = {
         begins: {
           method: 'GET',
           path: '/api/support/items',
-          query: { order: 'oldest', page: '1', queue: 'messages', item: 'messages.CM-7K2M9QXB' },
+          query: { order: 'due', page: '1', queue: 'messages', item: 'messages.CM-7K2M9QXB' },
         },
         'query.changed': {
           method: 'GET',
           path: '/api/support/items',
           // Each press narrows to one’s own, or takes that back.
-          query: expect.objectContaining({ order: 'oldest', page: '1', queue: 'messages', item: 'messages.CM-7K2M9QXB' }),
+          query: expect.objectContaining({ order: 'due', page: '1', queue: 'messages', item: 'messages.CM-7K2M9QXB' }),
         },
       },
     },

@@ -18,7 +18,7 @@ const item: SupportItem = {
   causeId: null,
 }
 const none = { causes: 0, accounts: 0, closed: 0, requests: 0, claims: 1, messages: 0, reports: 0, calls: 0, payments: 0 }
-const query = { queue: null, q: '', assignee: null, order: 'oldest', page: 1, item: null } as const
+const query = { queue: null, q: '', assignee: null, order: 'due', page: 1, item: null } as const
 function show(changes: Partial<SupportItem>) {
   const found: SupportItemsFound = {
     items: [{ ...item, ...changes }],
@@ -35,12 +35,12 @@ function show(changes: Partial<SupportItem>) {
 
 test('an item of the queue says by when somebody should have looked, until that is over', () => {
   const { unmount } = show({})
-  expect(screen.getByRole('link').textContent).toContain('Due by 27 November 2026')
+  expect(screen.getByRole('listitem').textContent).toContain('Due by 27 November 2026')
   unmount()
-  const late = show({ isOverdue: true })
-  expect(screen.getByRole('link').textContent).not.toContain('Due by')
-  expect(screen.getByText('Overdue')).toBeTruthy()
+  const late = show({ isOverdue: true, dueAt: '2026-11-21T08:00:00.000Z' })
+  expect(screen.getByRole('listitem').textContent).not.toContain('Due by')
+  expect(screen.getByText('Overdue by 3 days')).toBeTruthy()
   late.unmount()
   show({ dueAt: null })
-  expect(screen.getByRole('link').textContent).not.toContain('Due by')
+  expect(screen.getByRole('listitem').textContent).not.toContain('Due by')
 })

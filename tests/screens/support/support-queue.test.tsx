@@ -7,7 +7,7 @@ import { SupportQueueScreen } from '#web/features/support/support-queue/support-
 
 afterEach(() => vi.unstubAllGlobals())
 
-const query = { queue: null, q: '', assignee: null, order: 'oldest', page: 1, item: null } as const
+const query = { queue: null, q: '', assignee: null, order: 'due', page: 1, item: null } as const
 const message = {
   reference: waitingMessage.reference,
   topic: 'other',

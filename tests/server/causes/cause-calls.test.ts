@@ -162,13 +162,29 @@ describe.each(bothEngines)('what is told of a cause on %s', (engine) => {
 
   test('M-021, A-049, X-027 a payment is told to anybody by the cause’s hash: how much, of when, to whom, and no supporter', async () => {
     expect(declared('readPayment')).toEqual(['A-049', 'GET /api/causes/:hash/payments/:paymentId', 'anyone', 3000, 'rethrow'])
-    const own = await db().selectFrom('payment').selectAll().where('cause_id', '=', 1).execute()
-    const paid = own.find(({ is_paid }) => is_paid)
-    const carried = own.find(({ is_paid }) => !is_paid)
+    const [carried, paid] = await db()
+      .selectFrom('payment')
+      .selectAll()
+      .where('cause_id', '=', 1)
+      .where('is_paid', '=', true)
+      .orderBy('period_end')
+      .execute()
+    await db()
+      .updateTable('payment')
+      .set({ is_paid: false, reason: 'underMinimum' })
+      .where('id', '=', carried?.id ?? '')
+      .execute()
     const causeHash = (await read(1)).details.cause.hash
     const readPayment = (of: string, id = paid?.id) => server.call('GET', `/api/causes/${of}/payments/${id}`)
     expect((await readPayment(causeHash)).details).toEqual({
-      payment: { id: paid?.id, causeName: 'Abbotsmere Hospice', pence: paid?.pence, from: isoTime, date: isoTime },
+      payment: {
+        id: paid?.id,
+        causeName: 'Abbotsmere Hospice',
+        pence: paid?.pence,
+        from: isoTime,
+        date: isoTime,
+        paidOn: isoTime,
+      },
     })
     expect(paid?.id).toMatch(/^[0-9a-f]{20}$/)
     const other = (await read(2)).details.cause.hash

@@ -94,8 +94,8 @@ describe.each(engines)('what one person has raised, on %s', (engine) => {
     const makeReady = (pence: number) =>
       db.updateTable('donation').set({ stage: 'available', donation_pence: pence }).where('id', '=', first.id).execute()
     await makeReady(2_500)
-    // The turn of the quarter in which the tests' clock stands.
-    expect((await read()).details.cause.nextPayment).toEqual({ on: '2027-01-01T00:00:00.000Z', pence: 2_500 })
+    // The payment day after the quarter in which the tests' clock stands.
+    expect((await read()).details.cause.nextPayment).toEqual({ on: '2027-01-04T00:00:00.000Z', pence: 2_500 })
     await makeReady(1_499)
     expect((await read()).details.cause.nextPayment).toBeNull()
     await makeReady(2_500)

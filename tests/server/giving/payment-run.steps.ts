@@ -86,8 +86,9 @@ export function paymentRunSteps(server: () => TestServer) {
     await db().updateTable('donation').set({ stage: 'paid' }).where('stage', 'in', ['available', 'inPaymentRun']).execute()
     await db().updateTable('cause').set({ review: 'confirmed' }).where('id', '<=', 6).execute()
     // The demo has runs of its own.
-    await sql`UPDATE payment SET run_id = NULL, line_stage = NULL, is_paid = true WHERE run_id IS NOT NULL`.execute(db())
     await sql`DELETE FROM payment_run_line`.execute(db())
+    await sql`DELETE FROM payment WHERE line_stage IN ('refused', 'returned')`.execute(db())
+    await sql`UPDATE payment SET run_id = NULL, line_stage = NULL, is_paid = true WHERE run_id IS NOT NULL`.execute(db())
     await sql`DELETE FROM payment_run`.execute(db())
     await sql`DELETE FROM payment WHERE cause_id <= 6`.execute(db())
     await sql`DELETE FROM bank_details WHERE cause_id <= 6`.execute(db())

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startOfDay } from '#contract/dates.ts'
+import { nextPaymentDay } from '#contract/giving/payment-days.ts'
 import { lastTurn, nextTurn } from '#contract/giving/quarters.ts'
 import { DAY, limits } from '#contract/limits.ts'
 import { decidePayment } from '#machines/giving/cause-payment/cause-payment.machine.ts'
@@ -78,6 +79,7 @@ describe.each(engines)('the payment run on %s', (engine) => {
     await db().deleteFrom('payment_run_line').execute()
     await db().deleteFrom('payment_run').execute()
     await sql`DELETE FROM bank_details WHERE cause_id = ${third}`.execute(db())
+    await sql`DELETE FROM cheque_details WHERE cause_id = ${third}`.execute(db())
     await sql`INSERT INTO bank_details (cause_id, account_name, account_number, sort_code, is_building_society, changed_at) SELECT ${second}, 'x', '12345678', '000000', false, '2026-01-01' WHERE NOT EXISTS (SELECT 1 FROM bank_details WHERE cause_id = ${second})`.execute(
       db(),
     )
@@ -184,7 +186,7 @@ describe.each(engines)('the payment run on %s', (engine) => {
     expect(outlook).toMatchObject({
       readyPence: ready.reduce((total, row) => total + row.donation_pence, 0),
       minimumPence: 1500,
-      nextPaymentOn: new Date(nextTurn(server.clock.now())).toISOString(),
+      nextPaymentOn: new Date(nextPaymentDay(server.clock.now())).toISOString(),
     })
     // G-027: new bank details are held for a week, and the run waits for them.
     const turn = nextTurn(server.clock.now())

@@ -82,6 +82,26 @@ describe.each(engines)('everything that waits for support, on %s', (engine) => {
     expect(newest.items.map(({ reference }) => reference)).toEqual(references.toReversed().slice(0, 25))
   })
 
+  test('what is due first stands first, whatever it is; or what waits longest, or what has just come', async () => {
+    const all = async (query: Record<string, string>) => {
+      const { pages } = await list(query)
+      const found: SupportItem[] = []
+      for (let page = 1; page <= pages; page += 1) found.push(...(await list({ ...query, page: `${page}` })).items)
+      return found
+    }
+    const dues = (await all({})).map(({ dueAt }) => dueAt ?? '')
+    expect(dues.length).toBeGreaterThan(40)
+    expect(dues).toEqual(dues.toSorted())
+    const [oldest, newest] = [await all({ order: 'oldest' }), await all({ order: 'newest' })]
+    expect(oldest.map(({ since }) => since)).toEqual(oldest.map(({ since }) => since).toSorted())
+    expect(newest.map(({ since }) => since)).toEqual(
+      oldest
+        .map(({ since }) => since)
+        .toSorted()
+        .toReversed(),
+    )
+  })
+
   test('a search finds what was written, names, addresses and numbers, in any case and as it is typed', async () => {
     const [message] = sent
     for (const q of [message?.reference.toLowerCase(), 'ROWAN ASH', 'rowan0@items', 'question 0 of 100%_'])

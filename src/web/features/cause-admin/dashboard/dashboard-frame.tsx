@@ -40,15 +40,6 @@ const supportLinks = [
 /** D-001…D-003, D-011: whose dashboard this is, and the way to one's other causes. */
 export function DashboardHeader() {
   const cause = useActiveCause()
-  if (useIsSupport())
-    return (
-      <section className={header} aria-label={t('cause-admin-dashboard:support.title')}>
-        <div>
-          <b>{t('cause-admin-dashboard:support.title')}</b>
-          <span className={soft}>{t('cause-admin-dashboard:support.text')}</span>
-        </div>
-      </section>
-    )
   return (
     <section className={header} aria-label={t('cause-admin-dashboard:overview.header')}>
       {cause && (

@@ -58,11 +58,11 @@ function ClaimCard({ claim, isBusy, onMove }: ClaimProps) {
       <Facts
         rows={[
           [t('support:from'), claim.email],
-          [t('giving-claims:detail.reason'), claim.queryReason && t(`giving-claims:query.reason.${claim.queryReason}`)],
+          [t('support:wrong'), claim.queryReason && t(`giving-claims:query.reason.${claim.queryReason}`)],
           [t('support:donation'), claim.transactionId && <DonationLink id={claim.transactionId} />],
-          [t('giving-claims:detail.visited'), claim.visitDate && formatDay(claim.visitDate)],
+          [t('support:visited'), claim.visitDate && formatDay(claim.visitDate)],
           [t('giving-claims:detail.order'), claim.orderReference],
-          [t('giving-claims:detail.spent'), claim.spentPence === null ? null : formatMoney(claim.spentPence)],
+          [t('support:spent'), claim.spentPence === null ? null : formatMoney(claim.spentPence)],
           [t('support:bought'), order.purchaseDate ? formatDay(startOfDay(order.purchaseDate)) : null],
           [t('support:prior'), order.priorShopping ? t(`giving-claims:missingDonation.${order.priorShopping}`) : null],
           [t('support:trip'), order.travelType ? t(`giving-claims:missingDonation.travel.${order.travelType}`) : null],
@@ -71,7 +71,7 @@ function ClaimCard({ claim, isBusy, onMove }: ClaimProps) {
             t('support:insured'),
             order.insuranceType ? t(`giving-claims:missingDonation.insurance.${order.insuranceType}`) : null,
           ],
-          [t('giving-claims:detail.comment'), claim.comment],
+          [t('support:note'), claim.comment],
           [t('support:appeal'), claim.appeal],
         ]}
       />

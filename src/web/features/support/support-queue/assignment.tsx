@@ -11,6 +11,7 @@ import { row } from '#web/ui/styles.ts'
 
 const part = css`
   display: grid; gap: var(--s2); padding: var(--s4); border-radius: var(--radius); background: var(--surface-sunk);
+  @media (min-width: 480px) { grid-template-columns: minmax(0, 1fr) max-content; align-items: center; & > * { grid-column: 1 / -1; } & > p:first-child { grid-column: 1; } & > p:first-child + .${row} { grid-column: 2; } }
   & > p { display: flex; flex-wrap: wrap; align-items: center; gap: var(--s1) var(--s3); }
 `
 const give = css`
@@ -32,20 +33,23 @@ interface AssignmentProps {
 const labelOf = ({ name, email }: SupportColleague, team: readonly SupportColleague[]) =>
   team.filter((one) => one.name === name).length > 1 ? t('support-queue:colleague', { name, email }) : name
 
+/** Whose items are called as their cause. */
+const isOfCause = (queue: SupportItem['queue']) => !['claims', 'messages', 'reports', 'payments'].includes(queue)
+
 /** Everything about whom it comes from, and about its cause. */
-function Stories({ item: { personId, causeId } }: { item: SupportItem }) {
+function Stories({ item: { queue, name, who, personId, causeId } }: { item: SupportItem }) {
   if (personId === null && causeId === null) return null
   return (
     <p>
       <span>{t('support-stories:whole')}</span>
       {personId !== null && (
         <Link to="/support/people/$id" params={{ id: `${personId}` }}>
-          {t('support-stories:ofPerson')}
+          {who ?? t('support-stories:ofPerson')}
         </Link>
       )}
       {causeId !== null && (
         <Link to="/support/causes/$id" params={{ id: `${causeId}` }}>
-          {t('support-stories:ofCause')}
+          {isOfCause(queue) ? name : t('support-stories:ofCause')}
         </Link>
       )}
     </p>

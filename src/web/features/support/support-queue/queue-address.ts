@@ -27,7 +27,7 @@ export function queryOf(search: QueueSearch, home: QueueHome, q: string): Suppor
     queue: search.queue ?? (home === '/support/admin-requests' ? 'requests' : null),
     q,
     assignee: search.assignee ?? null,
-    order: search.order ?? 'oldest',
+    order: search.order ?? 'due',
     page: search.page ?? 1,
     item: search.item ?? null,
   }
@@ -44,7 +44,7 @@ export function addressOf(query: SupportQuery, home: QueueHome) {
     search: {
       queue: isAtHome ? undefined : (query.queue ?? undefined),
       assignee: query.assignee ?? undefined,
-      order: query.order === 'oldest' ? undefined : query.order,
+      order: query.order === 'due' ? undefined : query.order,
       page: query.page === 1 ? undefined : query.page,
       item: query.item ?? undefined,
     } satisfies QueueSearch,

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { SupportItemsFound } from '#contract/support/support-queue.ts'
-import { type SupportQueueName, supportQueues } from '#contract/support/support-queue-names.ts'
+import { type SupportQueueName, supportOrders, supportQueues } from '#contract/support/support-queue-names.ts'
 import type { SupportQuery } from '#machines/support/support-queue/support-queue.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { later } from '#web/site/later.ts'
@@ -20,24 +20,20 @@ const chips = css`
   & a[aria-current] { background: var(--accent); border-color: var(--accent); color: var(--accent-ink); font-weight: 650; }
   & b { font-variant-numeric: tabular-nums; font-weight: 650; }
 `
+const queues = css`display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: start; font-size: var(--size-s);`
 const folded = css`
   & > summary { inline-size: fit-content; min-block-size: 44px; padding-block: var(--s2); color: var(--ink-soft); cursor: pointer; }
 `
 const quiet = css`
-  display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: center;
+  display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: center; font-size: var(--size-s);
   & > span { color: var(--ink-soft); }
   & a { display: inline-flex; align-items: center; min-block-size: 44px; }
   & a[aria-current] { color: var(--ink); font-weight: 650; text-decoration: none; box-shadow: inset 0 -3px 0 var(--highlight); }
 `
 const search = css`
-  display: grid; gap: var(--s3); inline-size: 100%; align-items: end; grid-template-columns: minmax(0, 30rem) max-content; margin-block-start: var(--s3);
+  display: grid; gap: var(--s3); inline-size: 100%; align-items: end; grid-template-columns: minmax(0, 24rem) max-content;
   @media (max-width: 767px) { grid-template-columns: minmax(0, 1fr); & > button { justify-self: start; } }
 `
-const narrowing = css`
-  display: grid; gap: var(--s1) var(--s6);
-  @media (min-width: 768px) { grid-template-columns: repeat(2, auto); justify-content: start; }
-`
-
 interface FiltersProps {
   query: SupportQuery
   home: QueueHome
@@ -65,7 +61,7 @@ export function QueueChips({ query, home, found }: Omit<FiltersProps, 'isBusy'>)
     </Link>
   )
   return (
-    <nav aria-label={t('support-queue:queues')}>
+    <nav className={queues} aria-label={t('support-queue:queues')}>
       <div className={chips}>{[null, ...supportQueues.filter(stands)].map(chip)}</div>
       {empty.length > 0 && (
         <details className={folded} open={empty.some((queue) => query.queue === queue)}>
@@ -77,37 +73,39 @@ export function QueueChips({ query, home, found }: Omit<FiltersProps, 'isBusy'>)
   )
 }
 
-/** Whose, and in which order. */
+/** Whose. */
 export function QueueNarrowing({ query, home }: Pick<FiltersProps, 'query' | 'home'>) {
   return (
-    <div className={narrowing}>
-      <nav className={quiet} aria-label={t('support-queue:assignedTo')}>
-        <span aria-hidden="true">{t('support-queue:assignedTo')}</span>
-        {([null, 'me', 'nobody'] as const).map((assignee) => (
-          <Link
-            key={assignee ?? 'anybody'}
-            {...addressOf({ ...query, assignee, page: 1 }, home)}
-            activeOptions={{ exact: true }}
-            aria-current={query.assignee === assignee ? 'true' : undefined}
-          >
-            {t(`support-queue:assignee.${assignee ?? 'anybody'}`)}
-          </Link>
-        ))}
-      </nav>
-      <nav className={quiet} aria-label={t('support-queue:order')}>
-        <span aria-hidden="true">{t('support-queue:orderLabel')}</span>
-        {(['oldest', 'newest'] as const).map((order) => (
-          <Link
-            key={order}
-            {...addressOf({ ...query, order, page: 1 }, home)}
-            activeOptions={{ exact: true }}
-            aria-current={query.order === order ? 'true' : undefined}
-          >
-            {t(`support-queue:orders.${order}`)}
-          </Link>
-        ))}
-      </nav>
-    </div>
+    <nav className={quiet} aria-label={t('support-queue:assignedTo')}>
+      <span aria-hidden="true">{t('support-queue:assignedTo')}</span>
+      {([null, 'me', 'nobody'] as const).map((assignee) => (
+        <Link
+          key={assignee ?? 'anybody'}
+          {...addressOf({ ...query, assignee, page: 1 }, home)}
+          activeOptions={{ exact: true }}
+          aria-current={query.assignee === assignee ? 'true' : undefined}
+        >
+          {t(`support-queue:assignee.${assignee ?? 'anybody'}`)}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+export function QueueOrder({ query, home }: Pick<FiltersProps, 'query' | 'home'>) {
+  return (
+    <nav className={quiet} aria-label={t('support-queue:order')}>
+      {supportOrders.map((order) => (
+        <Link
+          key={order}
+          {...addressOf({ ...query, order, page: 1 }, home)}
+          activeOptions={{ exact: true }}
+          aria-current={query.order === order ? 'true' : undefined}
+        >
+          {t(`support-queue:orders.${order}`)}
+        </Link>
+      ))}
+    </nav>
   )
 }
 
@@ -124,7 +122,7 @@ export function QueueSearchForm({ query, home, isBusy }: Omit<FiltersProps, 'fou
         <TextField
           registration={form.register('q')}
           label={t('support-queue:search')}
-          hint={t('support-queue:searchHint')}
+          placeholder={t('support-queue:searchHint')}
           autoComplete="off"
           spellCheck={false}
         />

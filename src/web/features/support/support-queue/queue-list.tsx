@@ -8,14 +8,14 @@ import { t } from '#web/i18n/i18n.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { Status } from '#web/ui/status.tsx'
-import { row, soft, stack } from '#web/ui/styles.ts'
-import { ageOf, nameOf } from './item-words.ts'
+import { row, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { ageOf, lateOf, nameOf } from './item-words.ts'
 import { addressOf, type QueueHome } from './queue-address.ts'
-import { waitingIn } from './queue-filters.tsx'
+import { QueueOrder, waitingIn } from './queue-filters.tsx'
 
 const lines = css`
   display: grid; align-content: start; border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--surface-raised); overflow: clip;
-  @media (min-width: 1024px) { max-block-size: max(26rem, calc(100vh - 11rem)); overflow: auto; }
+  @media (min-width: 1024px) { max-block-size: max(26rem, calc(100vh - 9rem)); overflow: auto; }
   & > li + li { border-block-start: 1px solid var(--line-soft); }
 `
 const line = css`
@@ -26,6 +26,7 @@ const line = css`
   & > b { font-size: var(--size-m); line-height: 1.3; }
   & > * { overflow-wrap: anywhere; min-inline-size: 0; }
 `
+const head = css`display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: center; justify-content: space-between;`
 const apart = css`display: flex; flex-wrap: wrap; gap: 2px var(--s3); align-items: center; justify-content: space-between;`
 const keeper = css`display: inline-flex; align-items: center; gap: var(--s1);`
 
@@ -48,7 +49,7 @@ function Line({ item, readAt, query, home, isOpened }: LineProps) {
       data-item={key}
     >
       <span className={cx(apart, soft)}>
-        <span>{t(`support-queue:queue.${item.queue}`)}</span>
+        <span>{t(`support-queue:item.${item.queue}`)}</span>
         <span>{ageOf(item, readAt)}</span>
       </span>
       <b>{nameOf(item)}</b>
@@ -58,13 +59,15 @@ function Line({ item, readAt, query, home, isOpened }: LineProps) {
         {item.dueAt && !item.isOverdue && <span className={soft}>{t('support-queue:due', { day: formatDay(item.dueAt) })}</span>}
         {item.isOverdue && (
           <Status tone="negative" icon="warning">
-            {t('support-queue:overdue')}
+            {lateOf(item.dueAt, readAt)}
           </Status>
         )}
-        <span className={cx(soft, keeper)}>
-          <Icon name="person" />
-          {item.assignee ? t('support-queue:withName', { name: item.assignee.name }) : t('support-queue:withNobody')}
-        </span>
+        {item.assignee && (
+          <span className={cx(soft, keeper)}>
+            <Icon name="person" />
+            {t('support-queue:withName', { name: item.assignee.name })}
+          </span>
+        )}
       </span>
     </Link>
   )
@@ -96,10 +99,13 @@ export function QueueList({ found, query, home, opened }: ListProps) {
     )
   }
   return (
-    <div className={stack}>
-      <p className={soft} role="status">
-        {t('support-queue:count', { count: total, page, pages })}
-      </p>
+    <div className={tightStack}>
+      <div className={head}>
+        <p className={soft} role="status">
+          {t(pages > 1 ? 'support-queue:countOnPage' : 'support-queue:count', { count: total, page, pages })}
+        </p>
+        <QueueOrder query={query} home={home} />
+      </div>
       <ul className={lines}>
         {items.map((item) => (
           <li key={keyOfItem(item)}>

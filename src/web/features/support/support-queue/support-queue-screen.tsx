@@ -26,6 +26,10 @@ const panes = css`
   display: grid; gap: var(--s6); grid-template-columns: minmax(0, 1fr);
   @media (min-width: 1024px) { grid-template-columns: minmax(17rem, 2fr) minmax(0, 3fr); gap: var(--s5); align-items: start; }
 `
+const tools = css`
+  display: grid; gap: var(--s2) var(--s5); align-items: end;
+  @media (min-width: 1024px) { grid-template-columns: minmax(0, 1fr) max-content; }
+`
 // The list stays in sight while what is opened is read.
 const beside = css`@media (min-width: 1024px) { position: sticky; inset-block-start: var(--s4); }`
 /** On a narrow screen list and detail are two screens. */
@@ -87,14 +91,16 @@ export function SupportQueueScreen({ search, home }: { search: QueueSearch; home
   return (
     <div className={stack}>
       <div className={cx(isChosen && saidBeside)}>
-        <PageHeading intro={t(`support-queue:intros.${query.queue ?? 'all'}`)}>
+        <PageHeading intro={query.queue === null ? undefined : t(`support-queue:intros.${query.queue}`)}>
           {query.queue === null ? t('support-queue:title') : t(`support-queue:queue.${query.queue}`)}
         </PageHeading>
       </div>
       <div className={cx(tightStack, isChosen && hiddenBeside)}>
         <QueueChips query={query} home={home} found={found} />
-        <QueueSearchForm key={query.q} query={query} home={home} isBusy={state.hasTag('busy')} />
-        <QueueNarrowing query={query} home={home} />
+        <div className={tools}>
+          <QueueSearchForm key={query.q} query={query} home={home} isBusy={state.hasTag('busy')} />
+          <QueueNarrowing query={query} home={home} />
+        </div>
       </div>
       <div className={panes}>
         <section
