@@ -3,15 +3,21 @@ import { createMachine } from 'xstate'
 
 export const supporterList = createMachine({
   "id": "supporterList",
-  "description": "Who supports a cause, since when, and when they last raised something.",
+  "description": "Who supports a cause, since when, when they last bought something and what they have raised.",
   "context": {
+    "wanted": {
+      "part": null,
+      "order": "newest",
+      "name": ""
+    },
     "supporters": [],
-    "total": 0
+    "total": 0,
+    "sums": null
   },
   "initial": "loading",
   "states": {
     "loading": {
-      "description": "Asking for the newest supporters.",
+      "description": "Asking for the first of those that are wanted.",
       "tags": "busy",
       "invoke": {
         "id": "readSupporters",
@@ -19,9 +25,18 @@ export const supporterList = createMachine({
         "onDone": [
           {
             "guard": {
-              "type": "isNobody"
+              "type": "hasNone"
             },
             "target": "empty"
+          },
+          {
+            "guard": {
+              "type": "isNobody"
+            },
+            "target": "nobodyFound",
+            "actions": {
+              "type": "addFound"
+            }
           },
           {
             "target": "shown",
@@ -38,6 +53,14 @@ export const supporterList = createMachine({
         "15000": {
           "target": "failed"
         }
+      },
+      "on": {
+        "list.wanted": {
+          "target": "loading",
+          "actions": {
+            "type": "keepWanted"
+          }
+        }
       }
     },
     "shown": {
@@ -46,11 +69,17 @@ export const supporterList = createMachine({
         "more.asked": {
           "guard": "hasMore",
           "target": "loadingMore"
+        },
+        "list.wanted": {
+          "target": "loading",
+          "actions": {
+            "type": "keepWanted"
+          }
         }
       }
     },
     "loadingMore": {
-      "description": "Asking for those who came before.",
+      "description": "Asking for those who come after.",
       "tags": "busy",
       "invoke": {
         "id": "readSupporters",
@@ -69,6 +98,14 @@ export const supporterList = createMachine({
         "15000": {
           "target": "moreFailed"
         }
+      },
+      "on": {
+        "list.wanted": {
+          "target": "loading",
+          "actions": {
+            "type": "keepWanted"
+          }
+        }
       }
     },
     "moreFailed": {
@@ -76,6 +113,23 @@ export const supporterList = createMachine({
       "on": {
         "more.asked": {
           "target": "loadingMore"
+        },
+        "list.wanted": {
+          "target": "loading",
+          "actions": {
+            "type": "keepWanted"
+          }
+        }
+      }
+    },
+    "nobodyFound": {
+      "description": "The cause has supporters, but none that are wanted.",
+      "on": {
+        "list.wanted": {
+          "target": "loading",
+          "actions": {
+            "type": "keepWanted"
+          }
         }
       }
     },
@@ -87,6 +141,12 @@ export const supporterList = createMachine({
       "on": {
         "page.refreshed": {
           "target": "loading"
+        },
+        "list.wanted": {
+          "target": "loading",
+          "actions": {
+            "type": "keepWanted"
+          }
         }
       }
     }

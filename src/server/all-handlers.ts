@@ -15,6 +15,7 @@ import { coachingHandlers } from './cause-admin/coaching.handlers.ts'
 import { inviteHandlers } from './cause-admin/invites.handlers.ts'
 import { causeLeavingHandlers } from './cause-admin/leaving.handlers.ts'
 import { removeAdminHandlers } from './cause-admin/remove-admin.handlers.ts'
+import { statementsCsvHandlers } from './cause-admin/statements-csv.ts'
 import { supporterMessageHandlers } from './cause-admin/supporter-messages.handlers.ts'
 import { supporterHandlers, supportersCsv } from './cause-admin/supporters.ts'
 import { causeHandlers } from './causes/cause.handlers.ts'
@@ -146,4 +147,4 @@ export const handlers: Handlers = {
 }
 
 /** Lists that can be taken away as a file. */
-export const csvHandlers: CsvHandlers = { ...transactionsCsvHandlers, listSupporters: supportersCsv }
+export const csvHandlers: CsvHandlers = { ...transactionsCsvHandlers, ...statementsCsvHandlers, listSupporters: supportersCsv }

@@ -75,6 +75,7 @@ export const wholeDashboard: DashboardFound = {
       paidOn: '2026-09-30T23:00:00.000Z',
       sentAt: null,
       paidWith: null,
+      reason: null,
       lastFour: '4321',
     },
   ],

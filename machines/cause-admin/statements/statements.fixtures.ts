@@ -14,6 +14,7 @@ export const statementsFixtures = {
         paidOn: '2026-09-30T23:00:00.000Z',
         sentAt: null,
         paidWith: null,
+        reason: null,
         lastFour: '4321',
       },
       {
@@ -26,10 +27,18 @@ export const statementsFixtures = {
         paidOn: '2026-06-30T23:00:00.000Z',
         sentAt: null,
         paidWith: 'FAR-1-2026-10-01',
+        reason: 'underMinimum',
         lastFour: null,
       },
     ],
     paid: { year: 2026, inYear: 2500, inAll: 2500 },
+    next: {
+      on: '2027-01-01T00:00:00.000Z',
+      readyPence: 1204,
+      minimumPence: 1500,
+      missing: 'underMinimum',
+      unpaid: { shops: 0, us: 1204, bank: 0 },
+    },
   }),
   items: 'F-151',
 }

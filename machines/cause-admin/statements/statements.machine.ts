@@ -1,8 +1,9 @@
+import type { NextPayment } from '#contract/cause-admin/dashboard.ts'
 import type { PaidSums, Statement } from '#contract/cause-admin/statement.ts'
 import { reading } from '#machines/reading.ts'
 
 /** F-151, R-104 */
-export const statementsMachine = reading<{ statements: Statement[]; paid: PaidSums }>(
+export const statementsMachine = reading<{ statements: Statement[]; paid: PaidSums; next: NextPayment }>(
   'statements',
   'What a cause was paid at the end of each quarter, and what was carried over.',
 )

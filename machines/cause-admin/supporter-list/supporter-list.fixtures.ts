@@ -1,5 +1,6 @@
+import type { SupportersFound } from '#contract/cause-admin/supporter.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
-import { type SupportersFound, supporterListMachine } from './supporter-list.machine.ts'
+import { supporterListMachine } from './supporter-list.machine.ts'
 
 const entry = (position: number) => ({
   position,
@@ -7,15 +8,29 @@ const entry = (position: number) => ({
   lastName: position === 2 ? null : 'Quill',
   registeredDate: '2026-10-01T09:00:00.000Z',
   lastRaisedDate: position === 3 ? '2026-11-02T09:00:00.000Z' : null,
+  raisedPence: position === 2 ? null : position * 1000,
 })
-export const somePeople: SupportersFound = { supporters: [entry(3), entry(2)], total: 3 }
-export const lastPerson: SupportersFound = { supporters: [entry(1)], total: 3 }
+const sums = { parts: { active: 1, lapsed: 0, waiting: 2 }, raised: { named: 4000, others: 250 } }
+export const somePeople: SupportersFound = { supporters: [entry(3), entry(2)], total: 3, ...sums }
+export const lastPerson: SupportersFound = { supporters: [entry(1)], total: 3, ...sums }
+export const noPeople: SupportersFound = {
+  supporters: [],
+  total: 0,
+  parts: { active: 0, lapsed: 0, waiting: 0 },
+  raised: { named: 0, others: 0 },
+}
+export const noneOfThem: SupportersFound = { supporters: [], total: 0, ...sums }
+const wanted = { part: null, order: 'newest', name: '' } as const
 
 export const supporterListFixtures = fixturesFor(supporterListMachine, {
   items: 'F-149',
   inputs: [undefined],
-  events: { 'more.asked': [{ type: 'more.asked' }], 'page.refreshed': [{ type: 'page.refreshed' }] },
-  outcomes: { readSupporters: { outputs: [somePeople, lastPerson, { supporters: [], total: 0 }], fails: true } },
+  events: {
+    'more.asked': [{ type: 'more.asked' }],
+    'page.refreshed': [{ type: 'page.refreshed' }],
+    'list.wanted': [{ type: 'list.wanted', wanted }],
+  },
+  outcomes: { readSupporters: { outputs: [somePeople, lastPerson, noPeople, noneOfThem], fails: true } },
   within: (snapshot) => snapshot.context.supporters.length <= 4,
   invariants: [
     [
@@ -34,6 +49,27 @@ export const supporterListFixtures = fixturesFor(supporterListMachine, {
       refuses: ['more.asked'],
     },
     { name: 'nobody yet', input: 0, events: ['readSupporters: done#3'], ends: 'empty' },
+    {
+      name: 'none that are wanted, of so many',
+      input: 0,
+      events: ['readSupporters: done#4'],
+      ends: 'nobodyFound',
+      knows: { supporters: [], sums },
+    },
+    {
+      name: 'another list begins anew',
+      input: 0,
+      events: ['readSupporters: done#1', 'list.wanted', 'readSupporters: done#2'],
+      ends: 'shown',
+      knows: { wanted, supporters: [entry(1)] },
+    },
+    {
+      name: 'none that are wanted, then everyone again',
+      input: 0,
+      events: ['readSupporters: done#4', 'list.wanted', 'readSupporters: done#1'],
+      ends: 'shown',
+      knows: { wanted, supporters: [entry(3), entry(2)] },
+    },
     {
       name: 'who is shown stays when the rest does not come',
       input: 0,

@@ -1,87 +1,109 @@
 import { assign, setup } from 'xstate'
-import type { SupporterEntry } from '#contract/cause-admin/supporter.ts'
+import type { SupporterEntry, SupportersFound, SupportersWanted } from '#contract/cause-admin/supporter.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
-export interface SupportersFound {
-  supporters: SupporterEntry[]
-  /** All of them, not only these. */
-  total: number
-}
-
 interface SupporterListContext {
+  wanted: SupportersWanted
   supporters: SupporterEntry[]
+  /** All of those that are wanted, not only these. */
   total: number
+  /** Of all supporters; null until they have been read once. */
+  sums: Pick<SupportersFound, 'parts' | 'raised'> | null
 }
 
-/** The position after which more are asked for; null at the beginning. */
-const lastPosition = ({ context }: { context: SupporterListContext }) => ({
-  before: context.supporters.at(-1)?.position ?? null,
+interface Input extends SupportersWanted {
+  before: number | null
+}
+
+/** What is wanted, and the position after which more are asked for; null at the beginning. */
+const asked = ({ context: { wanted, supporters } }: { context: SupporterListContext }): Input => ({
+  ...wanted,
+  before: supporters.at(-1)?.position ?? null,
 })
 
-/** F-149: the newest supporters first, more of them by position; those that are shown stay while more are asked for. */
+const wants = {
+  target: 'loading',
+  actions: {
+    type: 'keepWanted',
+    params: ({ event }: { event: { wanted: SupportersWanted } }) => ({ wanted: event.wanted }),
+  },
+} as const
+
+/** F-149: the newest supporters first unless another order is wanted, more of them by position; those that are shown stay while more are asked for. */
 export const supporterListMachine = setup({
   types: {} as {
     context: SupporterListContext
-    events: { type: 'more.asked' } | { type: 'page.refreshed' }
+    events: { type: 'more.asked' } | { type: 'page.refreshed' } | { type: 'list.wanted'; wanted: SupportersWanted }
     tags: 'busy'
   },
-  actors: { readSupporters: placeholder<SupportersFound, { before: number | null }>() },
+  actors: { readSupporters: placeholder<SupportersFound, Input>() },
   actions: {
-    addFound: assign(({ context }, { found }: { found: SupportersFound }) => ({
-      supporters: [...context.supporters, ...found.supporters],
-      total: found.total,
+    keepWanted: assign((_, { wanted }: { wanted: SupportersWanted }) => ({ wanted, supporters: [], total: 0 })),
+    addFound: assign(({ context }, { found: { supporters, total, parts, raised } }: { found: SupportersFound }) => ({
+      supporters: [...context.supporters, ...supporters],
+      total,
+      sums: { parts, raised },
     })),
   },
   guards: {
+    hasNone: (_, { found: { parts } }: { found: SupportersFound }) => parts.active + parts.lapsed + parts.waiting === 0,
     isNobody: (_, { found }: { found: SupportersFound }) => found.supporters.length === 0,
     hasMore: ({ context }) => (context.supporters.at(-1)?.position ?? 1) > 1,
   },
   delays: { patience: patience.longCall },
 }).createMachine({
   id: 'supporterList',
-  description: 'Who supports a cause, since when, and when they last raised something.',
-  context: { supporters: [], total: 0 },
+  description: 'Who supports a cause, since when, when they last bought something and what they have raised.',
+  context: { wanted: { part: null, order: 'newest', name: '' }, supporters: [], total: 0, sums: null },
   initial: 'loading',
   states: {
     loading: {
-      description: 'Asking for the newest supporters.',
+      description: 'Asking for the first of those that are wanted.',
       tags: 'busy',
       invoke: {
         id: 'readSupporters',
         src: 'readSupporters',
-        input: lastPosition,
+        input: asked,
         onDone: [
-          { guard: { type: 'isNobody', params: ({ event }) => ({ found: event.output }) }, target: 'empty' },
+          { guard: { type: 'hasNone', params: ({ event }) => ({ found: event.output }) }, target: 'empty' },
+          {
+            guard: { type: 'isNobody', params: ({ event }) => ({ found: event.output }) },
+            target: 'nobodyFound',
+            actions: { type: 'addFound', params: ({ event }) => ({ found: event.output }) },
+          },
           { target: 'shown', actions: { type: 'addFound', params: ({ event }) => ({ found: event.output }) } },
         ],
         onError: { target: 'failed' },
       },
       after: { patience: { target: 'failed' } },
+      on: { 'list.wanted': wants },
     },
     shown: {
       description: 'The supporters so far.',
-      on: { 'more.asked': { guard: 'hasMore', target: 'loadingMore' } },
+      on: { 'more.asked': { guard: 'hasMore', target: 'loadingMore' }, 'list.wanted': wants },
     },
     loadingMore: {
-      description: 'Asking for those who came before.',
+      description: 'Asking for those who come after.',
       tags: 'busy',
       invoke: {
         id: 'readSupporters',
         src: 'readSupporters',
-        input: lastPosition,
+        input: asked,
         onDone: { target: 'shown', actions: { type: 'addFound', params: ({ event }) => ({ found: event.output }) } },
         onError: { target: 'moreFailed' },
       },
       after: { patience: { target: 'moreFailed' } },
+      on: { 'list.wanted': wants },
     },
     moreFailed: {
       description: 'Those who are shown stay; the others can be asked for again.',
-      on: { 'more.asked': { target: 'loadingMore' } },
+      on: { 'more.asked': { target: 'loadingMore' }, 'list.wanted': wants },
     },
+    nobodyFound: { description: 'The cause has supporters, but none that are wanted.', on: { 'list.wanted': wants } },
     empty: { description: 'Nobody supports the cause yet: it is said how the first one comes.' },
     failed: {
       description: 'The list could not be loaded; it can be asked for again.',
-      on: { 'page.refreshed': { target: 'loading' } },
+      on: { 'page.refreshed': { target: 'loading' }, 'list.wanted': wants },
     },
   },
 })

@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { transactionList, transactionStats } from '../giving/donation.ts'
 import { instant, upTo } from '../ids.ts'
+import { nextPayment } from './dashboard.ts'
 import { paidSums, statement, statementDetail } from './statement.ts'
-import { supporterEntry } from './supporter.ts'
+import { supporterEntry, supporterOrders, supporterParts, supportersFound } from './supporter.ts'
 
 const list = z.object({
   perPage: upTo(100),
@@ -22,7 +23,8 @@ export const causeListCalls = {
     id: 'A-055',
     method: 'GET',
     path: '/causes/id::id/statements',
-    details: z.object({ statements: z.array(statement), paid: paidSums }),
+    details: z.object({ statements: z.array(statement), paid: paidSums, next: nextPayment }),
+    csv: 'statements.csv',
   }),
   readStatement: defineCall({
     ...admin,
@@ -40,8 +42,11 @@ export const causeListCalls = {
     query: z.object({
       exclusiveFromPosition: upTo(Number.MAX_SAFE_INTEGER),
       limit: upTo(100),
+      part: z.optional(z.enum(supporterParts)),
+      order: z.optional(z.enum(supporterOrders)),
+      name: z.optional(z.string().check(z.maxLength(100))),
     }),
-    details: z.object({ supporters: z.array(supporterEntry), total: z.number() }),
+    details: supportersFound,
     csv: 'supporters.csv',
   }),
   readMySupporterEntry: defineCall({

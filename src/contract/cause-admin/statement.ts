@@ -4,6 +4,10 @@ import * as z from 'zod/mini'
 export const statementStages = ['onItsWay', 'paid', 'refused', 'returned', 'withdrawn', 'carriedOver'] as const
 export type StatementStage = (typeof statementStages)[number]
 
+/** X-069: why a quarter was not paid. `accountRefused`: the bank has refused this account before; `cheque`: nothing is paid by cheque any more. */
+export const carriedOverReasons = ['underMinimum', 'belowZero', 'noBankDetails', 'cheque', 'accountRefused'] as const
+export type CarryReason = (typeof carriedOverReasons)[number]
+
 /** M-020: one statement per payment, also where nothing was paid (X-028). Pence. */
 export const statement = z.object({
   id: z.string(),
@@ -19,6 +23,7 @@ export const statement = z.object({
   sentAt: z.nullable(z.string()),
   /** The reference of the later payment that a quarter's money went with which was carried over; null while there is none. */
   paidWith: z.nullable(z.string()),
+  reason: z.nullable(z.enum(carriedOverReasons)),
   /** The end of the number of the account that it goes or went to; null where nothing was paid, or nobody knows any more. */
   lastFour: z.nullable(z.string()),
 })
@@ -27,10 +32,6 @@ export type Statement = z.infer<typeof statement>
 /** What a cause has been paid: in the calendar year of now, and in all. Pence. */
 export const paidSums = z.object({ year: z.number(), inYear: z.number(), inAll: z.number() })
 export type PaidSums = z.infer<typeof paidSums>
-
-/** X-069: why a quarter was not paid. `accountRefused`: the bank has refused this account before; `cheque`: nothing is paid by cheque any more. */
-export const carriedOverReasons = ['underMinimum', 'belowZero', 'noBankDetails', 'cheque', 'accountRefused'] as const
-export type CarryReason = (typeof carriedOverReasons)[number]
 
 /** Why a cause is not paid now; with the last two it may be on another day of the same quarter. */
 export const waitingReasons = [...carriedOverReasons, 'held', 'beingChecked'] as const
@@ -65,7 +66,6 @@ export const accountRefusals: readonly RefusalKind[] = [
 export const statementDetail = z.object({
   ...statement.shape,
   causeName: z.string(),
-  reason: z.nullable(z.enum(carriedOverReasons)),
   refusal: z.nullable(refusalKind),
   /** When the bank has sent it back that had paid it. */
   returnedAt: z.nullable(z.string()),

@@ -3,6 +3,7 @@ import { HttpError } from '../gate/http-error.ts'
 import type { Handlers } from '../gate/serve.ts'
 import { listTransactions, readStats } from '../giving/transaction-rows.ts'
 import { readFigures } from './figures.ts'
+import { readNextPayment } from './standing.ts'
 import { paidSumsOf, readStatement, readStatements } from './statements.ts'
 
 /** What those who run a cause read of it; `authorize` has checked that they do. */
@@ -40,6 +41,6 @@ export const causeAdminHandlers = {
 
   listStatements: async ({ db, now, params }) => {
     const { statements, rows } = await readStatements(db, params.id)
-    return { statements, paid: paidSumsOf(rows, now) }
+    return { statements, paid: paidSumsOf(rows, now), next: await readNextPayment(db, params.id, now) }
   },
 } satisfies Handlers

@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts'
 import { daysBefore } from '../days.ts'
 import type { Db } from '../db/open.ts'
 import { readDays, readMonths } from '../giving/months.ts'
-import { countSupporters, readNextPayment } from './standing.ts'
+import { activeSince, countSupporters, readNextPayment } from './standing.ts'
 
 interface Span {
   name: string
@@ -147,7 +147,7 @@ export async function readFigures(db: Db, causeId: number, now: number): Promise
     before: { yearToDate: of('before yearToDate'), monthToDate: of('before monthToDate') },
     months: months.slice(12).map((one, index) => ({ ...one, yearBefore: months[index]?.totalAmount ?? 0 })),
     days: await readDays(db, { causeId }, now),
-    supporters: await countSupporters(db, causeId, new Date(startOfDay(daysBefore(today, limits.activeDays - 1)))),
+    supporters: await countSupporters(db, causeId, activeSince(now)),
     nextPayment: await readNextPayment(db, causeId, now),
     topRetailers,
   }

@@ -1,10 +1,17 @@
 import { sql } from 'kysely'
 import type { AdminStats, NextPayment } from '#contract/cause-admin/dashboard.ts'
+import { dayInLondon, startOfDay } from '#contract/dates.ts'
 import { nextTurn } from '#contract/giving/quarters.ts'
+import { limits } from '#contract/limits.ts'
+import { daysBefore } from '../days.ts'
 import type { Db } from '../db/open.ts'
 import { balanceAt } from '../giving/cause-balance.ts'
 import { outlookOf } from '../giving/outlook.ts'
 import { readUnpaid } from '../giving/unpaid.ts'
+
+/** Whoever has raised something since then is active: of London's calendar, today included. */
+export const activeSince = (now: number): Date =>
+  new Date(startOfDay(daysBefore(dayInLondon(new Date(now).toISOString()), limits.activeDays - 1)))
 
 /** Of those who support a cause now: who has raised something for it since a moment, who only before, and who never. */
 export async function countSupporters(db: Db, causeId: number, since: Date): Promise<AdminStats['supporters']> {

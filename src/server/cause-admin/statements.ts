@@ -50,6 +50,7 @@ interface Row {
   stage: StatementStage
   pence: number
   period_end: Date
+  reason: string | null
   file_at: Date | null
   last_four: string | null
 }
@@ -87,6 +88,7 @@ const statementOf = (row: Row, all: readonly Row[]): Statement => ({
   paidOn: paidOn(row),
   sentAt: row.stage === 'onItsWay' ? (row.file_at?.toISOString() ?? null) : null,
   paidWith: paidWith(row, all),
+  reason: carriedOverReasons.find((reason) => reason === row.reason) ?? null,
   lastFour: row.last_four,
 })
 
@@ -183,7 +185,6 @@ export async function readStatement(db: Db, causeId: number, id: string): Promis
   return {
     ...statementOf(row, all),
     causeName: cause.name,
-    reason: carriedOverReasons.find((reason) => reason === row.reason) ?? null,
     refusal: row.refusal,
     returnedAt: row.returned_at?.toISOString() ?? null,
     lines: listed.lines,

@@ -34,3 +34,11 @@ export const formatRate = ({ kind, value }: { kind: 'percent' | 'fixed'; value: 
   kind === 'fixed'
     ? formatMoney(value)
     : formatter('percent', { style: 'percent', maximumFractionDigits: 2 }).format(value / 10_000)
+
+let shortDay: Intl.DateTimeFormat | undefined
+
+/** “21 Nov 2026”, in London: for tables. */
+export function formatShortDay(iso: string): string {
+  shortDay ??= new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', day: 'numeric', month: 'short', year: 'numeric' })
+  return shortDay.format(new Date(iso)).replace('Sept', 'Sep') // engines disagree
+}

@@ -4,7 +4,7 @@ import { StatementsScreen } from '../features/cause-admin/statements/statements-
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/causes/$causeId/statements/')({
-  staticData: page('R-104', { access: 'full', role: 'causeAdmin', layout: 'dashboard', words: ['cause-admin'] }),
+  staticData: page('R-104', { access: 'full', role: 'causeAdmin', layout: 'dashboard', words: ['cause-admin', 'giving'] }),
   component: Page,
 })
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { PaymentMethods } from '#contract/cause-admin/bank-details.ts'
 import { inForce } from '#machines/cause-admin/bank-details/bank-details.fixtures.ts'
 import { wholeDashboard } from '#machines/cause-admin/dashboard/dashboard.fixtures.ts'
-import { openScreen } from '#tests/kit/screen.tsx'
+import { openScreen, type Said } from '#tests/kit/screen.tsx'
 import { BankDetailsScreen } from '#web/features/cause-admin/bank-details/bank-details-screen.tsx'
 import type { Browser } from '#web/platform/browser.ts'
 
@@ -11,10 +11,15 @@ const { cause } = wholeDashboard
 if (!cause) throw new Error('The whole dashboard has a cause.')
 const browser = { now: () => Date.parse('2026-11-25T10:00:00Z') } as Browser // all that the screen uses
 
-const rowsOf = async (changes: Partial<PaymentMethods['methods'][number]>) => {
+const rowsOf = async (changes: Partial<PaymentMethods['methods'][number]>, paid: Said | null = null) => {
   const details = { ...inForce, methods: inForce.methods.map((method) => ({ ...method, ...changes })) }
-  const { container, unmount } = openScreen(<BankDetailsScreen cause={cause} />, () => ({ status: 200, details }), { browser })
-  await screen.findByText('Next payment day')
+  const { container, unmount } = openScreen(
+    <BankDetailsScreen cause={cause} />,
+    (call) => (call.endsWith('/statements') ? (paid ?? 'no answer') : { status: 200, details }),
+    { browser },
+  )
+  await screen.findByText('Next payment')
+  if (paid) await screen.findByText('Last payment')
   expect(screen.getByText(/^When these details change, we email every administrator\./)).toBeTruthy()
   const rows = [...container.querySelectorAll('dl > div')].map((row) => [...row.children].map(({ textContent }) => textContent))
   unmount()
@@ -23,7 +28,37 @@ const rowsOf = async (changes: Partial<PaymentMethods['methods'][number]>) => {
 
 test('F-148 an account says when the next payments are, and what kind it is only where that says something', async () => {
   const plain = await rowsOf({ isBuildingSociety: false })
-  expect(plain['Next payment day']).toBe('Monday 4 January 2027')
+  expect(plain['Next payment']).toBe('1 January 2027, or the next working day')
   expect(Object.keys(plain)).not.toContain('Account type')
   expect((await rowsOf({ isBuildingSociety: true }))['Account type']).toBe('Building society account')
+})
+
+test('F-148 it says what was last paid into this account, and what there is for the next payment', async () => {
+  const statement = {
+    id: 'p2',
+    reference: 'FAR-1-2026Q2',
+    stage: 'paid',
+    from: '2026-03-31T23:00:00.000Z',
+    date: '2026-06-30T23:00:00.000Z',
+    sentAt: null,
+    paidWith: null,
+    reason: null,
+  }
+  const next = {
+    on: '2027-01-01T00:00:00.000Z',
+    readyPence: 4012,
+    minimumPence: 1500,
+    missing: null,
+    unpaid: { shops: 0, us: 0, bank: 0 },
+  }
+  const statements = [
+    { ...statement, pence: 9900, lastFour: '1111' },
+    { ...statement, pence: 2500, lastFour: '7919' },
+  ]
+  const details = { statements, paid: { year: 2026, inYear: 2500, inAll: 2500 }, next }
+  expect(await rowsOf({}, { status: 200, details })).toMatchObject({
+    'Checked with the bank': 'The bank confirmed the name',
+    'Last payment': '£25.00 on 1 July 2026',
+    'Next payment': '£40.12 so far, on 1 January 2027 or the next working day',
+  })
 })

@@ -1,10 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { wholeDashboard } from '#machines/cause-admin/dashboard/dashboard.fixtures.ts'
 import { openScreen, type Said } from '#tests/kit/screen.tsx'
 import { CausePageScreen } from '#web/features/cause-admin/cause-page/cause-page-screen.tsx'
 import { ReactivateCause } from '#web/features/cause-admin/reactivate-cause/reactivate-cause.tsx'
-import { SupportersScreen } from '#web/features/cause-admin/supporter-list/supporters-screen.tsx'
 import { SupporterMessageScreen } from '#web/features/cause-admin/supporter-message/supporter-message-screen.tsx'
 
 const { cause } = wholeDashboard
@@ -45,20 +44,6 @@ test('U-053 a message to supporters says how many characters are left', async ()
   )
   await user.type(await screen.findByRole('textbox'), 'Thank you!')
   expect(screen.getByText('You have 990 characters left')).toBeTruthy()
-})
-
-test('U-065 each supporter has the day they joined and the day they last raised', async () => {
-  const one = { position: 2, firstName: 'Ada', lastName: 'Quill', avatar: null }
-  const supporters = [
-    { ...one, registeredDate: '2026-03-01T12:00:00.000Z', lastRaisedDate: '2026-11-02T12:00:00.000Z' },
-    { ...one, position: 1, firstName: null, lastName: null, registeredDate: '2026-02-01T12:00:00.000Z', lastRaisedDate: null },
-  ]
-  openScreen(<SupportersScreen cause={bare} />, () => ({ status: 200, details: { supporters, total: 2 } }))
-  const rows = within(await screen.findByRole('table')).getAllByRole('row')
-  expect(rows.slice(1).map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
-    ['Ada Quill', 'Joined 1 March 2026', 'Last raised 2 November 2026'],
-    ['Anonymous supporter', 'Joined 1 February 2026', 'Nothing raised yet'],
-  ])
 })
 
 test('G-029, E-055 whether a cause rests is asked again where it could not be read', async () => {

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { NextPayment } from '#contract/cause-admin/dashboard.ts'
 import type { PaidSums, Statement } from '#contract/cause-admin/statement.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
@@ -11,42 +12,41 @@ const statement = {
   reference: 'FAR-1-2026Q3',
   from: '2026-06-30T23:00:00.000Z',
   date: '2026-09-30T23:00:00.000Z',
-  paidOn: '2026-09-30T23:00:00.000Z',
   sentAt: null,
   paidWith: null,
+  reason: null,
 } as const
-const carried: Statement = { ...statement, stage: 'carriedOver', pence: 900, lastFour: null }
+const carried: Statement = { ...statement, stage: 'carriedOver', pence: 900, lastFour: null, reason: 'underMinimum' }
 const sent: Statement = { ...statement, stage: 'onItsWay', pence: 4000, lastFour: '1111' }
-const paid: Statement = {
-  ...statement,
-  stage: 'paid',
-  pence: 2500,
-  date: '2026-06-30T23:00:00.000Z',
-  paidOn: '2026-06-30T23:00:00.000Z',
-  lastFour: '4321',
-}
+const paid: Statement = { ...statement, stage: 'paid', pence: 2500, date: '2026-06-30T23:00:00.000Z', lastFour: '4321' }
 const sums: PaidSums = { year: 2026, inYear: 2500, inAll: 123_456 }
 
-const show = (statements: Statement[]) => {
-  const { container } = openScreen(<PaidSoFar paid={sums} statements={statements} />, () => 'no answer')
+const next: NextPayment = {
+  on: '2027-01-01T00:00:00.000Z',
+  readyPence: 1204,
+  minimumPence: 1500,
+  missing: null,
+  unpaid: { shops: 0, us: 1204, bank: 0 },
+}
+
+const show = (more: Partial<NextPayment>) => {
+  const { container } = openScreen(<PaidSoFar paid={sums} next={{ ...next, ...more }} />, () => 'no answer')
   return [...container.querySelectorAll('dl > div')].map((part) => [...part.children].map(({ textContent }) => textContent))
 }
 
-test('statements begin with what was paid this year, what in all, and where the last payment went', () => {
-  expect(show([sent, carried, paid])).toEqual([
+test('statements begin with what is paid next, what was paid this year, and what in all', () => {
+  expect(show({})).toEqual([
+    ['Next payment, so far', '£12.04', '1 January 2027, or the next working day'],
     ['Paid in 2026', '£25.00'],
     ['Paid so far', '£1,234.56'],
-    ['Last payment', '£25.00', '1 July 2026, into the account ending 4321'],
   ])
-  expect(screen.queryByText(/1111/)).toBeNull()
 })
 
-test('an account that nobody knows any more isn’t named', () => {
-  expect(show([{ ...paid, lastFour: null }]).at(-1)).toEqual(['Last payment', '£25.00', '1 July 2026'])
-})
-
-test('who has not been paid yet reads no sums', () => {
-  expect(show([sent, carried])).toEqual([])
+test.each([
+  ['underMinimum', 'We pay from £15.00. The next payments are on 1 January 2027.'],
+  ['noBankDetails', 'We can’t pay it yet. Your overview says why.'],
+] as const)('no payment is promised on a day where it’s kept back: %s', (missing, says) => {
+  expect(show({ missing })[0]).toEqual(['Next payment, so far', '£12.04', says])
 })
 
 test('F-151 a row is named by its quarter, and says when the bank was given it, or with what it was paid later', async () => {
@@ -59,7 +59,6 @@ test('F-151 a row is named by its quarter, and says when the bank was given it, 
       reference: 'FAR-1-2025Q4',
       from: '2025-09-30T23:00:00.000Z',
       date: '2026-01-01T00:00:00.000Z',
-      paidOn: '2026-01-02T00:00:00.000Z',
       paidWith: 'FAR-1-2026Q2',
     },
     {
@@ -68,17 +67,22 @@ test('F-151 a row is named by its quarter, and says when the bank was given it, 
       reference: 'FAR-1-2025Q3',
       from: '2025-06-30T23:00:00.000Z',
       date: '2025-09-30T23:00:00.000Z',
-      paidOn: '2025-09-30T23:00:00.000Z',
+      reason: 'cheque',
     },
   ]
   const cause = { id: 1, name: 'Abbotsmere Hospice' } as CauseCard // all that the screen uses
-  openScreen(<StatementsScreen cause={cause} />, () => ({ status: 200, details: { statements: rows, paid: sums } }))
+  openScreen(<StatementsScreen cause={cause} />, () => ({ status: 200, details: { statements: rows, paid: sums, next } }))
   await screen.findByRole('link', { name: 'July to September 2026' })
   const said = screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent))
   expect(said.slice(1)).toEqual([
-    ['July to September 2026FAR-1-2026Q3', '£40.00', '1 October 2026', 'On its waySent to the bank on 23 November 2026'],
-    ['April to June 2026FAR-1-2026Q2', '£25.00', '1 July 2026', 'Paid'],
-    ['October to December 2025FAR-1-2025Q4', '£9.00', '2 January 2026', 'Carried overPaid with FAR-1-2026Q2'],
-    ['July to September 2025FAR-1-2025Q3', '£9.00', '1 October 2025', 'Carried over'],
+    ['July to September 2026FAR-1-2026Q3', '1 Oct 2026', 'On its waySent to the bank on 23 Nov 2026', '£40.00'],
+    ['April to June 2026FAR-1-2026Q2', '1 Jul 2026', 'PaidIncludes £9.00 carried over', '£25.00'],
+    [
+      'October to December 2025FAR-1-2025Q4',
+      '–Not paid on its own',
+      'Carried overLess than £15, so carried over to April to June 2026',
+      '£9.00',
+    ],
+    ['July to September 2025FAR-1-2025Q3', '–Not paid on its own', 'Carried over', '£9.00'],
   ])
 })

@@ -72,6 +72,7 @@ describe.each(engines)('what those who run a cause are told on %s', (engine) => 
         paidOn: isoTime,
         sentAt: statement.stage === 'onItsWay' ? isoTime : null,
         paidWith: expect.toBeOneOf([null, expect.stringMatching(/^FAR-1-20\d\dQ[1-4]$/)]),
+        reason: expect.toBeOneOf([null, 'underMinimum']),
         lastFour: expect.toBeOneOf([null, expect.stringMatching(/^\d{4}$/)]),
       })
     expect(paid).toEqual({ year: count, inYear: count, inAll: count })

@@ -80,7 +80,7 @@ describe.each(engines)('causes and those who run them, on %s', (engine) => {
         await sql<{
           user_id: number
           at: Date
-        }>`SELECT user_id, max(purchased_at) AS at FROM donation WHERE cause_id = 2 AND stage <> 'declined' GROUP BY 1`.execute(
+        }>`SELECT user_id, max(purchased_at) AS at FROM donation WHERE cause_id = 2 AND stage <> 'declined' AND bonus_type IS NULL GROUP BY 1`.execute(
           db,
         )
       ).rows.map(({ user_id, at }) => [user_id, at.toISOString()]),

@@ -1,83 +1,20 @@
 import { css, cx } from '@linaria/core'
-import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
-import type { Statement } from '#contract/cause-admin/statement.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
-import { formatDay, quarterMonths } from '#contract/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { formatMoney } from '#web/i18n/later-formats.ts'
+import { CsvDownload } from '#web/shared/transactions/csv-download.tsx'
 import { useSite } from '#web/site/site.ts'
 import { showState } from '#web/ui/by-state.ts'
 import { Empty } from '#web/ui/empty.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
-import { Status } from '#web/ui/status.tsx'
-import { soft, stack } from '#web/ui/styles.ts'
-import { listTable } from '#web/ui/table.ts'
+import { row, stack, tightStack } from '#web/ui/styles.ts'
 import { PaidSoFar } from './paid-so-far.tsx'
-import { statementsWith } from './statements.implementations.ts'
+import { StatementRows } from './statement-rows.tsx'
+import { readStatementsCsv, statementsWith } from './statements.implementations.ts'
 
-const tones = {
-  onItsWay: 'waiting',
-  paid: 'positive',
-  refused: 'negative',
-  returned: 'negative',
-  withdrawn: 'waiting',
-  carriedOver: 'waiting',
-} as const
-
-const small = css`display: block; font-size: var(--size-s); font-weight: 400;`
-
-/** The one thing that follows: when the bank was given it, or with what it was paid. */
-function Since({ sentAt, paidWith }: Statement) {
-  const words = sentAt
-    ? t('cause-admin:statements.sentAt', { day: formatDay(sentAt) })
-    : paidWith && t('cause-admin:statements.paidWith', { reference: paidWith })
-  return words ? <span className={cx(small, soft)}>{words}</span> : null
-}
-
-export function Rows({ cause, statements }: { cause: CauseCard; statements: Statement[] }) {
-  return (
-    <table className={listTable}>
-      <thead>
-        <tr>
-          <th scope="col">{t('cause-admin:statements.reference')}</th>
-          <th scope="col" className="money">
-            {t('cause-admin:statements.amount')}
-          </th>
-          <th scope="col">{t('cause-admin:statements.period')}</th>
-          <th scope="col">{t('cause-admin:statements.status')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {statements.map((statement) => (
-          <tr key={statement.id}>
-            <th scope="row">
-              <Link
-                to="/account/causes/$causeId/statements/$paymentId"
-                params={{ causeId: `${cause.id}`, paymentId: statement.id }}
-              >
-                {t('cause-admin:statement.period', quarterMonths(statement.from, statement.date))}
-              </Link>
-              <span className={cx(small, soft)}>{statement.reference}</span>
-            </th>
-            <td className="money">{formatMoney(statement.pence)}</td>
-            <td>{formatDay(statement.paidOn)}</td>
-            <td>
-              {statement.paidWith ? (
-                t('cause-admin:statements.carriedOver')
-              ) : (
-                <Status tone={tones[statement.stage]}>{t(`cause-admin:statements.${statement.stage}`)}</Status>
-              )}
-              <Since {...statement} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
+const listHead = css`justify-content: space-between; gap: var(--s1) var(--s4); & > p { font-weight: 650; }`
 
 /** R-104, F-151 */
 export function StatementsScreen({ cause }: { cause: CauseCard }) {
@@ -95,12 +32,20 @@ export function StatementsScreen({ cause }: { cause: CauseCard }) {
         shown: null,
         failed: () => <Problem words={t('cause-admin:statements.failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
       })}
+      {found && <PaidSoFar paid={found.paid} next={found.next} />}
       {found &&
         (found.statements.length > 0 ? (
-          <>
-            <PaidSoFar {...found} />
-            <Rows cause={cause} statements={found.statements} />
-          </>
+          <div className={tightStack}>
+            <div className={cx(row, listHead)}>
+              <p>{t('cause-admin:statements.counted', { count: found.statements.length })}</p>
+              <CsvDownload
+                title={t('cause-admin:statements.fileTitle')}
+                name="statements.csv"
+                read={(signal) => readStatementsCsv(site, cause.id, signal)}
+              />
+            </div>
+            <StatementRows cause={cause} statements={found.statements} />
+          </div>
         ) : (
           <Empty scene="no-statements">
             <p>{t('cause-admin:statements.empty')}</p>

@@ -10,3 +10,7 @@ export function statementsWith({ api }: Parts, id: number) {
     actors: { read: fromPromise(async () => (await api.ask(causeListCalls.listStatements, { path: { id } })).details) },
   })
 }
+
+/** All of them, for whoever keeps the books. */
+export const readStatementsCsv = ({ api }: Parts, id: number, signal: AbortSignal) =>
+  api.download(causeListCalls.listStatements, { path: { id } }, signal)

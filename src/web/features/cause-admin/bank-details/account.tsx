@@ -1,0 +1,122 @@
+import { css, cx } from '@linaria/core'
+import type { ContextFrom } from 'xstate'
+import type { PaymentMethods } from '#contract/cause-admin/bank-details.ts'
+import { formatDay } from '#contract/dates.ts'
+import { nextTurn } from '#contract/giving/quarters.ts'
+import type { statementsMachine } from '#machines/cause-admin/statements/statements.machine.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { formatMoney } from '#web/i18n/later-formats.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Facts } from '#web/ui/facts.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Status } from '#web/ui/status.tsx'
+import { card, soft, stack } from '#web/ui/styles.ts'
+
+const lines = css`white-space: pre-line;`
+const foot = css`
+  display: grid; gap: var(--s4); margin: 0 calc(-1 * var(--s5)) calc(-1 * var(--s5)); padding: var(--s5); border-block-start: 1px solid var(--line-soft); background: var(--surface-sunk); border-radius: 0 0 var(--radius-card) var(--radius-card);
+  & > button { justify-self: start; background: var(--surface-raised); }
+`
+const tones = { match: 'positive', closeMatch: 'waiting', noMatch: 'negative', unavailable: 'waiting' } as const
+
+type Method = PaymentMethods['methods'][number]
+type Payments = ContextFrom<typeof statementsMachine>['found']
+
+interface Props {
+  found: PaymentMethods
+  /** Null until they have been read, and where they can't be. */
+  payments: Payments
+  now: number
+  isBusy: boolean
+  onUndo: (() => void) | undefined
+  onChange: (() => void) | undefined
+}
+
+/** The day, and what there is for it where nothing keeps it back. */
+function nextOf(payments: Payments, now: number): string {
+  const next = payments?.next
+  if (next?.missing !== null || next === undefined)
+    return t('cause-admin:bank.nextDay', { day: formatDay(next?.on ?? new Date(nextTurn(now)).toISOString()) })
+  return t('cause-admin:bank.nextSum', { amount: formatMoney(next.readyPence), day: formatDay(next.on) })
+}
+
+function lastOf(payments: Payments, { lastFour }: Method): string | null {
+  const last = payments?.statements.find((one) => one.stage === 'paid' && one.lastFour === lastFour)
+  return last ? t('cause-admin:bank.lastSum', { amount: formatMoney(last.pence), day: formatDay(last.date) }) : null
+}
+
+function None({ found: { cheque }, onChange }: Pick<Props, 'found' | 'onChange'>) {
+  return (
+    <>
+      <p>{t('cause-admin:bank.none')}</p>
+      {cheque && (
+        <section className={cx(card, stack)} aria-labelledby="cheque">
+          <h2 id="cheque">{t('cause-admin:bank.chequeTitle')}</h2>
+          <address className={lines}>
+            {[cheque.payableTo, cheque.addressLine1, cheque.addressLine2, cheque.town, cheque.county, cheque.postcode]
+              .filter(Boolean)
+              .join('\n')}
+          </address>
+          <p>{t('cause-admin:bank.cheque')}</p>
+        </section>
+      )}
+      {onChange && (
+        <div>
+          <Button onClick={onChange}>{t('cause-admin:bank.add')}</Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What counts now: masked, whether it is in force, and what is paid into it. */
+export function Account({ found, payments, now, isBusy, onUndo, onChange }: Props) {
+  const [method] = found.methods
+  if (!method) return <None found={found} onChange={onChange} />
+  const { nameCheck } = method
+  return (
+    <section className={cx(card, stack)} aria-labelledby="account">
+      <h2 id="account">{t('cause-admin:bank.account')}</h2>
+      <Facts
+        rows={[
+          [t('cause-admin:bank.accountName'), method.accountName],
+          [
+            t('cause-admin:bank.nameCheck'),
+            nameCheck && <Status tone={tones[nameCheck.result]}>{t(`cause-admin:bank.nameSaid.${nameCheck.result}`)}</Status>,
+          ],
+          [t('cause-admin:bank.accountNumber'), t('cause-admin:bank.ending', { lastFour: method.lastFour })],
+          [t('cause-admin:bank.kind'), method.isBuildingSociety && t('cause-admin:bank.buildingSociety')],
+          [t('cause-admin:bank.since'), formatDay(method.changedAt)],
+          [t('cause-admin:bank.last'), lastOf(payments, method)],
+          [t('cause-admin:bank.next'), nextOf(payments, now)],
+        ]}
+      />
+      {nameCheck?.name && <p>{t('cause-admin:bank.closeMatch', { name: nameCheck.name })}</p>}
+      {method.waitsForSupport && (
+        <Panel tone="waiting">
+          <h3>{t('cause-admin:bank.waitsTitle')}</h3>
+          <p>{t(nameCheck?.result === 'noMatch' ? 'cause-admin:bank.noMatch' : 'cause-admin:bank.notAsked')}</p>
+        </Panel>
+      )}
+      {method.heldUntil && (
+        <Panel tone="waiting">
+          <h3>{t('cause-admin:bank.heldTitle', { day: formatDay(method.heldUntil) })}</h3>
+          <p>{t('cause-admin:bank.held')}</p>
+          {onUndo && (
+            <Button kind="secondary" isBusy={isBusy} onClick={onUndo}>
+              {t('cause-admin:bank.undo')}
+            </Button>
+          )}
+        </Panel>
+      )}
+      <div className={foot}>
+        <p className={soft}>{t('cause-admin:bank.told')}</p>
+        {onChange && (
+          <Button kind="secondary" onClick={onChange}>
+            {t('cause-admin:bank.change')}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { css } from '@linaria/core'
+import type { ReactNode } from 'react'
+
+const tiles = css`
+  display: grid; gap: var(--s3); margin: 0; grid-template-columns: repeat(2, minmax(0, 1fr));
+  @media (min-width: 768px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  & > div { display: grid; gap: var(--s1); align-content: start; padding: var(--s4); border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--surface-raised); }
+  & > div[data-main] { background: var(--accent-wash); border-color: transparent; }
+  @media (max-width: 767px) { & > div[data-main] { grid-column: 1 / -1; } }
+  & dt { font-size: var(--size-s); color: var(--ink-soft); }
+  & dd { margin: 0; }
+  & dd:first-of-type { font: 600 var(--size-xl) / 1.15 var(--display); font-variant-numeric: tabular-nums; }
+  & dd + dd { font-size: var(--size-s); color: var(--ink-soft); }
+`
+
+export interface Tile {
+  name: string
+  value: string
+  says?: ReactNode
+  /** The one that matters most. */
+  isMain?: boolean
+}
+
+/** Three figures beside each other; on a phone the one that matters most has a line of its own. */
+export function FigureTiles({ rows }: { rows: readonly Tile[] }) {
+  return (
+    <dl className={tiles}>
+      {rows.map(({ name, value, says, isMain }) => (
+        <div key={name} data-main={isMain || undefined}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+          {says && <dd>{says}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,108 @@
+import { css, cx } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
+import type { Statement } from '#contract/cause-admin/statement.ts'
+import type { CauseCard } from '#contract/causes/cause.ts'
+import { quarterMonths } from '#contract/dates.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { formatMoney, formatShortDay } from '#web/i18n/later-formats.ts'
+import { Status } from '#web/ui/status.tsx'
+import { soft, visuallyHidden } from '#web/ui/styles.ts'
+import { listTable } from '#web/ui/table.ts'
+
+const tones = {
+  onItsWay: 'waiting',
+  paid: 'positive',
+  refused: 'negative',
+  returned: 'negative',
+  withdrawn: 'waiting',
+  carriedOver: 'waiting',
+} as const
+
+// On a phone: the quarter and its amount, below them what became of it and when.
+const rows = css`
+  @media (max-width: 767px) {
+    & tr { grid-template-columns: minmax(0, 1fr) max-content; align-items: start; }
+    & tr > .money { order: 2; }
+    & tr > .says { order: 3; }
+    & tr > .day[data-none] { display: none; }
+    & tr > .day { order: 4; font-size: var(--size-s); color: var(--ink-soft); text-align: end; padding-block-start: 3px; }
+  }
+  & td.money { font-weight: 600; }
+  @media (min-width: 768px) { & th:first-child, & .day { white-space: nowrap; } }
+`
+const small = css`display: block; font-size: var(--size-s); font-weight: 400;`
+
+const quarterOf = ({ from, date }: Statement) => t('cause-admin:statement.period', quarterMonths(from, date))
+
+interface RowProps {
+  statement: Statement
+  all: readonly Statement[]
+}
+
+/** When the bank was given it, where a quarter's money has gone that was carried over, and what was paid with others'. */
+function saysOf({ statement, all }: RowProps): string | null {
+  const { sentAt, stage, reason, reference, paidWith } = statement
+  if (sentAt) return t('cause-admin:statements.sentAt', { day: formatShortDay(sentAt) })
+  if (stage === 'carriedOver') {
+    const later = all.find((one) => one.reference === paidWith)
+    const quarter = later ? quarterOf(later) : ''
+    const why = reason === 'underMinimum' ? 'under' : 'other'
+    if (later) return t(`cause-admin:statements.carried.${why}To`, { quarter })
+    return why === 'under' ? t('cause-admin:statements.carried.under') : null
+  }
+  const carried = all.filter((one) => one.paidWith === reference).reduce((sum, { pence }) => sum + pence, 0)
+  return carried > 0 ? t('cause-admin:statements.includes', { amount: formatMoney(carried) }) : null
+}
+
+function Row({ cause, statement, all }: RowProps & { cause: CauseCard }) {
+  const says = saysOf({ statement, all })
+  return (
+    <tr>
+      <th scope="row">
+        <Link to="/account/causes/$causeId/statements/$paymentId" params={{ causeId: `${cause.id}`, paymentId: statement.id }}>
+          {quarterOf(statement)}
+        </Link>
+        <span className={cx(small, soft)}>{statement.reference}</span>
+      </th>
+      <td className="day" data-none={statement.stage === 'carriedOver' || undefined}>
+        {statement.stage === 'carriedOver' ? (
+          <>
+            <span aria-hidden="true">–</span>
+            <span className={visuallyHidden}>{t('cause-admin:statements.notPaid')}</span>
+          </>
+        ) : (
+          formatShortDay(statement.date)
+        )}
+      </td>
+      <td className="says">
+        <Status tone={tones[statement.stage]}>{t(`cause-admin:statements.${statement.stage}`)}</Status>
+        {says !== null && <span className={cx(small, soft)}>{says}</span>}
+      </td>
+      <td className="money">{formatMoney(statement.pence)}</td>
+    </tr>
+  )
+}
+
+export function StatementRows({ cause, statements }: { cause: CauseCard; statements: Statement[] }) {
+  return (
+    <table className={cx(listTable, rows)}>
+      <thead>
+        <tr>
+          <th scope="col">{t('cause-admin:statements.reference')}</th>
+          <th scope="col" className="day">
+            {t('cause-admin:statements.period')}
+          </th>
+          <th scope="col">{t('cause-admin:statements.status')}</th>
+          <th scope="col" className="money">
+            {t('cause-admin:statements.amount')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {statements.map((statement) => (
+          <Row key={statement.id} cause={cause} statement={statement} all={statements} />
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,96 @@
+import { css } from '@linaria/core'
+import { useId } from 'react'
+import { type SupportersFound, type SupportersWanted, supporterOrders, supporterParts } from '#contract/cause-admin/supporter.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { formatCount } from '#web/i18n/later-formats.ts'
+import { Button } from '#web/ui/button.tsx'
+import { input } from '#web/ui/fields.tsx'
+
+const bar = css`display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);`
+const chips = css`
+  display: flex; flex-wrap: wrap; gap: var(--s2); border: 0; padding: 0; margin: 0; min-inline-size: 0;
+  & > button { display: inline-flex; align-items: center; gap: var(--s2); min-block-size: 44px; padding-inline: var(--s3); border: 1px solid var(--line); border-radius: 999px; background: var(--surface-raised); color: var(--ink); cursor: pointer; line-height: 1.2; }
+  & > button:hover { border-color: var(--accent); background: var(--accent-wash); }
+  & > button[aria-pressed='true'] { background: var(--accent); border-color: var(--accent); color: var(--accent-ink); font-weight: 650; }
+  & b { font-variant-numeric: tabular-nums; font-weight: 650; }
+`
+const tools = css`
+  display: grid; gap: var(--s4); align-items: end; grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 768px) { grid-template-columns: minmax(0, 1fr) 13rem; }
+  & form { display: grid; gap: var(--s2); grid-template-columns: minmax(0, 1fr) max-content; align-items: end; }
+  & label { font-weight: 650; display: grid; gap: var(--s1); min-inline-size: 0; }
+  & input, & select { font-weight: 400; }
+`
+
+interface Props {
+  wanted: SupportersWanted
+  parts: SupportersFound['parts'] | undefined
+  isBusy: boolean
+  onWanted(wanted: SupportersWanted): void
+}
+
+/** Which of the supporters, in which order, and who by name. */
+export function SupporterFilters({ wanted, parts, isBusy, onWanted }: Props) {
+  const id = useId()
+  const counts = parts && { ...parts, all: parts.active + parts.lapsed + parts.waiting }
+  return (
+    <div className={bar}>
+      <fieldset className={chips} aria-label={t('cause-admin:supporters.which')}>
+        {([null, ...supporterParts] as const).map((part) => (
+          <button
+            key={part ?? 'all'}
+            type="button"
+            aria-pressed={wanted.part === part}
+            onClick={() => onWanted({ ...wanted, part })}
+          >
+            {t(`cause-admin:supporters.part.${part ?? 'all'}`)} {counts && <b>{formatCount(counts[part ?? 'all'])}</b>}
+          </button>
+        ))}
+      </fieldset>
+      <div className={tools}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            onWanted({ ...wanted, name: String(new FormData(event.currentTarget).get('name') ?? '').trim() })
+          }}
+        >
+          <label htmlFor={`${id}-name`}>
+            {t('cause-admin:supporters.search')}
+            <input
+              id={`${id}-name`}
+              name="name"
+              type="search"
+              className={input}
+              maxLength={100}
+              autoComplete="off"
+              spellCheck={false}
+              defaultValue={wanted.name}
+              enterKeyHint="search"
+            />
+          </label>
+          <Button type="submit" kind="secondary" isBusy={isBusy && wanted.name !== ''}>
+            {t('cause-admin:supporters.find')}
+          </Button>
+        </form>
+        <label htmlFor={`${id}-order`}>
+          {t('cause-admin:supporters.sort')}
+          <select
+            id={`${id}-order`}
+            className={input}
+            value={wanted.order}
+            onChange={({ target }) => {
+              const order = supporterOrders.find((one) => one === target.value)
+              if (order) onWanted({ ...wanted, order })
+            }}
+          >
+            {supporterOrders.map((order) => (
+              <option key={order} value={order}>
+                {t(`cause-admin:supporters.order.${order}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { css, cx } from '@linaria/core'
+import type { SupporterEntry } from '#contract/cause-admin/supporter.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { formatMoney, formatShortDay } from '#web/i18n/later-formats.ts'
+import { soft, visuallyHidden } from '#web/ui/styles.ts'
+import { listTable } from '#web/ui/table.ts'
+
+// Below 768 px two lines each: who and how much, and since when.
+const rows = css`
+  @media (max-width: 767px) {
+    & tr { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--s3); padding: var(--s3) 0; margin: 0; background: none; border: 0; border-block-end: 1px solid var(--line-soft); border-radius: 0; }
+    & tr > th { flex: 1 1 calc(100% - 7rem); min-inline-size: 0; }
+    & tr > :nth-child(2) { order: 3; }
+    & tr > :nth-child(3) { order: 4; }
+    & td:not(.money) { font-size: var(--size-s); color: var(--ink-soft); }
+  }
+  & td.money { font-weight: 600; }
+`
+const label = css`@media (min-width: 768px) { display: none; }`
+
+/** On a phone, where no column says what a day is of. */
+const Label = ({ children }: { children: string }) => <span className={label}>{children} </span>
+
+const nameOf = ({ firstName, lastName }: SupporterEntry) =>
+  [firstName, lastName].filter(Boolean).join(' ') || t('cause-admin:supporters.anonymous')
+
+/** X-073: how much an anonymous person has raised is told of all of them together only. */
+const Sum = ({ pence }: { pence: number | null }) =>
+  pence === null ? (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className={visuallyHidden}>{t('cause-admin:supporters.notShown')}</span>
+    </>
+  ) : (
+    formatMoney(pence)
+  )
+
+export function SupporterRows({ supporters, caption }: { supporters: SupporterEntry[]; caption: string }) {
+  return (
+    <table className={cx(listTable, rows)}>
+      <caption className={visuallyHidden}>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('cause-admin:supporters.name')}</th>
+          <th scope="col">{t('cause-admin:supporters.joined')}</th>
+          <th scope="col">{t('cause-admin:supporters.lastPurchase')}</th>
+          <th scope="col" className="money">
+            {t('cause-admin:supporters.raised')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {supporters.map((entry) => (
+          <tr key={entry.position}>
+            <th scope="row" className={entry.firstName === null ? soft : undefined}>
+              {nameOf(entry)}
+            </th>
+            <td>
+              <Label>{t('cause-admin:supporters.joined')}</Label>
+              {formatShortDay(entry.registeredDate)}
+            </td>
+            <td>
+              {entry.lastRaisedDate && <Label>{t('cause-admin:supporters.bought')}</Label>}
+              {entry.lastRaisedDate ? formatShortDay(entry.lastRaisedDate) : t('cause-admin:supporters.never')}
+            </td>
+            <td className="money">
+              <Sum pence={entry.raisedPence} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { SupportersFound } from '#contract/cause-admin/supporter.ts'
+import { wholeDashboard } from '#machines/cause-admin/dashboard/dashboard.fixtures.ts'
+import { openScreen } from '#tests/kit/screen.tsx'
+import { SupportersScreen } from '#web/features/cause-admin/supporter-list/supporters-screen.tsx'
+
+const { cause } = wholeDashboard
+if (!cause) throw new Error('The whole dashboard has every part.')
+
+const registered = { registeredDate: '2026-03-01T12:00:00.000Z' }
+const ada = {
+  ...registered,
+  position: 3,
+  firstName: 'Ada',
+  lastName: 'Quill',
+  lastRaisedDate: '2026-09-02T12:00:00.000Z',
+  raisedPence: 1204,
+}
+const ben = { ...registered, position: 2, firstName: 'Ben', lastName: 'Rowe', lastRaisedDate: null, raisedPence: 0 }
+const unnamed = {
+  ...registered,
+  position: 1,
+  firstName: null,
+  lastName: null,
+  lastRaisedDate: ada.lastRaisedDate,
+  raisedPence: null,
+}
+const all: SupportersFound = {
+  supporters: [ada, ben, unnamed],
+  total: 3,
+  parts: { active: 2, lapsed: 0, waiting: 1 },
+  raised: { named: 1204, others: 300 },
+}
+const path = '/api/supporter-list/causes/1/supporter-list'
+
+test('U-065, X-073 each supporter has the day they joined, their last purchase and what they raised; anonymous ones have a sum with all others only', async () => {
+  openScreen(<SupportersScreen cause={cause} />, () => ({ status: 200, details: all }))
+  const rows = within(await screen.findByRole('table', { name: '3 supporters' })).getAllByRole('row')
+  expect(rows.slice(1).map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+    ['Ada Quill', 'Joined 1 Mar 2026', 'Bought 2 Sep 2026', '£12.04'],
+    ['Ben Rowe', 'Joined 1 Mar 2026', 'No purchase yet', '£0.00'],
+    ['Anonymous supporter', 'Joined 1 Mar 2026', 'Bought 2 Sep 2026', '–Not shown'],
+  ])
+  const sums = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+  expect(sums.filter((text) => text?.startsWith('£'))).toEqual(['£15.04', '£12.04', '£3.00'])
+})
+
+test('F-149 who is wanted, by name and in which order is asked for, and the file has the same', async () => {
+  const { user, asked } = openScreen(<SupportersScreen cause={cause} />, (call) =>
+    call.includes('name=Zoe')
+      ? { status: 200, details: { ...all, supporters: [], total: 0 } }
+      : { status: 200, details: { ...all, supporters: [{ ...ben, position: 1 }], total: 1 } },
+  )
+  await user.click(await screen.findByRole('button', { name: 'Not started 1' }))
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Most raised')
+  await user.type(screen.getByLabelText('Find a supporter by name'), ' Ben {enter}')
+  await screen.findByRole('table', { name: '1 supporter found' })
+  await user.click(screen.getByRole('button', { name: 'Download as CSV' }))
+  await user.clear(screen.getByLabelText('Find a supporter by name'))
+  await user.type(screen.getByLabelText('Find a supporter by name'), 'Zoe{enter}')
+  await screen.findByText(/^No supporters match/)
+  expect(asked.map(({ call }) => call)).toEqual([
+    `GET ${path}?limit=50`,
+    `GET ${path}?limit=50&part=waiting`,
+    `GET ${path}?limit=50&part=waiting&order=raised`,
+    `GET ${path}?limit=50&part=waiting&order=raised&name=Ben`,
+    `GET ${path}?part=waiting&order=raised&name=Ben`,
+    `GET ${path}?limit=50&part=waiting&order=raised&name=Zoe`,
+  ])
+})
