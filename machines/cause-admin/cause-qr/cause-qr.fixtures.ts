@@ -4,6 +4,9 @@ import { type CauseQr, causeQrMachine } from './cause-qr.machine.ts'
 const someQr: CauseQr = {
   causeName: 'Abbotsmere Hospice',
   picture: null,
+  kind: 'charity',
+  cover: null,
+  charityNumber: null,
   address: 'https://www.farthing.example/causes/abbotsmere-hospice',
   squares: [
     [true, false],
@@ -15,7 +18,10 @@ export const causeQrFixtures = fixturesFor(causeQrMachine, {
   items: 'F-155',
   inputs: [undefined],
   events: {
-    'download.asked': [{ type: 'download.asked' }],
+    'download.asked': [
+      { type: 'download.asked', file: 'png' },
+      { type: 'download.asked', file: 'svg' },
+    ],
     'print.asked': [{ type: 'print.asked' }],
     'page.refreshed': [{ type: 'page.refreshed' }],
   },
@@ -25,7 +31,7 @@ export const causeQrFixtures = fixturesFor(causeQrMachine, {
     {
       name: 'F-155 made, downloaded, printed',
       input: 0,
-      events: ['generate: done', 'download.asked', 'print.asked'],
+      events: ['generate: done', 'download.asked#1', 'download.asked#2', 'print.asked'],
       ends: 'shown',
     },
     {

@@ -4,7 +4,12 @@ import { SupporterMessagesScreen } from '../features/cause-admin/supporter-messa
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/settings/cause/$causeId/supporter-communications/')({
-  staticData: page('R-111', { access: 'full', role: 'causeAdmin', layout: 'dashboard', words: ['cause-admin-messages'] }),
+  staticData: page('R-111', {
+    access: 'full',
+    role: 'causeAdmin',
+    layout: 'dashboard',
+    words: ['account-notices', 'cause-admin-messages'],
+  }),
   component: Page,
 })
 

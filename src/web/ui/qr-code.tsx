@@ -7,9 +7,12 @@ const code = css`inline-size: 12rem; max-inline-size: 100%; background: var(--pa
 /** Rows of dark squares with a quiet edge, in squares: 4 by the standard (ISO/IEC 18004); on a screen that is white around it fewer will do. */
 export const squaresOf = (text: string, edge = 4): boolean[][] => encode(text, { border: edge }).data
 
+/** The dark squares as the path of a drawing, one unit each. */
+export const pathOf = (squares: boolean[][]): string =>
+  squares.flatMap((line, y) => line.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
+
 /** Squares that a phone's camera reads; as wide as `className` says. */
 export function QrSquares({ squares, label, className = code }: { squares: boolean[][]; label: string; className?: string }) {
-  const path = squares.flatMap((line, y) => line.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
   return (
     <svg
       className={className}
@@ -18,7 +21,7 @@ export function QrSquares({ squares, label, className = code }: { squares: boole
       aria-label={label}
       shapeRendering="crispEdges"
     >
-      <path d={path} fill="var(--paper-ink)" />
+      <path d={pathOf(squares)} fill="var(--paper-ink)" />
     </svg>
   )
 }

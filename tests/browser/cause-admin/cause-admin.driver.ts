@@ -1,7 +1,7 @@
 import { settingsNow } from '#machines/cause-admin/cause-settings/cause-settings.fixtures.ts'
 import { wholeDashboard } from '#machines/cause-admin/dashboard/dashboard.fixtures.ts'
 import { someStatement } from '#machines/cause-admin/statement/statement.fixtures.ts'
-import { lastPerson, somePeople } from '#machines/cause-admin/supporter-list/supporter-list.fixtures.ts'
+import { lastPerson, noneOfThem, noPeople, somePeople } from '#machines/cause-admin/supporter-list/supporter-list.fixtures.ts'
 import { go } from '#tests/kit/site.ts'
 import { busy, button, click, type Driver, failures, heading } from '../driver.ts'
 import { admin } from './admin.ts'
@@ -13,6 +13,7 @@ export const supporterListDriver: Driver = {
   controls: {
     'more.asked': click(button(/^(Show more supporters|Try again)$/)),
     'page.refreshed': click(button('Try again')),
+    'list.wanted': click(button(/^All/)),
   },
   // The same words in another place: what is tried again there is the rest of the list.
   byItself: { 'page.refreshed': ['"moreFailed"'], 'more.asked': ['"failed"'] },
@@ -22,7 +23,8 @@ export const supporterListDriver: Driver = {
       answers: {
         'done#1': { status: 200, details: somePeople },
         'done#2': { status: 200, details: lastPerson },
-        'done#3': { status: 200, details: { supporters: [], total: 0 } },
+        'done#3': { status: 200, details: noPeople },
+        'done#4': { status: 200, details: noneOfThem },
         ...failures,
       },
     },
@@ -32,6 +34,7 @@ export const supporterListDriver: Driver = {
       after: {
         begins: { method: 'GET', path: '/api/supporter-list/causes/1/supporter-list', query: { limit: '50' } },
         'page.refreshed': { method: 'GET', path: '/api/supporter-list/causes/1/supporter-list', query: { limit: '50' } },
+        'list.wanted': { method: 'GET', path: '/api/supporter-list/causes/1/supporter-list', query: { limit: '50' } },
         'more.asked': {
           method: 'GET',
           path: '/api/supporter-list/causes/1/supporter-list',
@@ -45,6 +48,7 @@ export const supporterListDriver: Driver = {
     '"shown"': (page) => page.getByRole('table'),
     '"loadingMore"': (page) => page.locator('button[aria-busy=true]'),
     '"moreFailed"': (page) => page.getByText(/^We couldn’t load any more. Check your/),
+    '"nobodyFound"': (page) => page.getByText(/^No supporters match/),
     '"empty"': (page) => page.getByText(/^You don’t have any supporters/),
     '"failed"': (page) => page.getByText(/^We couldn’t load your supporters. Check/),
   },
@@ -142,8 +146,9 @@ export const causeQrDriver: Driver = {
   chart: 'causeQr',
   open: (page) => go(page, '/account/causes/1/qr'),
   controls: {
-    'download.asked': click(button('Download the code')),
-    'print.asked': click(button('Print this page')),
+    'download.asked#1': click(button('Download as PNG')),
+    'download.asked#2': click(button('Download as SVG')),
+    'print.asked': click(button('Print the poster')),
     'page.refreshed': click(button('Try again')),
   },
   actors: {

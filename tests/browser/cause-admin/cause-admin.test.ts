@@ -61,7 +61,7 @@ test('R-105, F-149, F-150, A-059, A-060, D-006, X-073 the supporters of a cause,
   const { db } = site.server.services
   await go(page, '/account/causes/1/supporters')
   const people = await db.selectFrom('app_user').select('id').where('supported_cause_id', '=', 1).execute()
-  await see(page.getByText(`${people.length} supporters`, { exact: true })).toBeVisible()
+  await see(page.getByRole('status').filter({ hasText: `${people.length} supporters` })).toBeVisible()
   const rows = page.locator('tbody tr')
   await see(rows).toHaveCount(Math.min(limits.pageSizeSupporters, people.length))
   await see(rows.filter({ hasText: 'Anonymous supporter' }).first()).toBeVisible()
@@ -79,7 +79,7 @@ test('R-104, R-106, F-151, M-020, D-007 statements, and one of them as it is pri
   await see(page.getByRole('heading', { level: 1, name: 'Statements' })).toBeVisible()
   await isWellMade()
   const row = page.locator('tbody tr').filter({ hasText: 'Paid' }).first()
-  const amount = await row.locator('td').first().textContent()
+  const amount = await row.locator('td').last().textContent()
   await row.getByRole('link').click()
   await see(page.getByRole('heading', { level: 1, name: /^Statement FAR-1-/ })).toBeVisible()
   // It stands alone: no header, no navigation.
@@ -112,14 +112,14 @@ test('R-102, R-107, D-010, D-018 the summary and the settings of a cause lead to
   await page.getByRole('link', { name: 'Manage cause settings' }).click()
   await see(page.getByRole('heading', { level: 1, name: 'Manage cause settings' })).toBeVisible()
   await see(page.getByRole('main').getByRole('link')).toHaveText([
-    'Cause page',
-    'Contact details',
-    'Bank details',
-    'Supporter messages',
-    'QR code poster',
-    'Invite other administrators',
-    'Leave or hand over',
-    'Close or reopen',
+    /^Cause page/,
+    /^Contact details/,
+    /^Bank details/,
+    /^Supporter messages/,
+    /^QR code poster/,
+    /^Administrators/,
+    /^Leave or hand over/,
+    /^Close this cause/,
   ])
   await isWellMade()
 })
@@ -147,7 +147,7 @@ test('R-017, A-049, X-027 anybody may see what a cause was paid, and nothing of 
 test('R-141, F-155, U-062, G-022 the code of a cause is found in its settings, is read as the address of its page, downloaded and printed', async () => {
   await go(page, '/account/causes/1/settings')
   await page.getByRole('link', { name: 'QR code poster' }).click()
-  await see(page.getByRole('heading', { level: 1, name: 'QR code for Abbotsmere Hospice' })).toBeVisible()
+  await see(page.getByRole('heading', { level: 1, name: 'QR code poster' })).toBeVisible()
   await isWellMade()
   const address = `${site.server.address}/causes/abbotsmere-hospice`
   await see(page.getByText(address.replace('http://', '').replaceAll('/', '/​'), { exact: true })).toBeVisible()
@@ -160,27 +160,29 @@ test('R-141, F-155, U-062, G-022 the code of a cause is found in its settings, i
     line.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
   )
   expect(drawn).toBe(dark.join(''))
-  const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Download the code').click()])
+  const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Download as PNG').click()])
   expect(file.suggestedFilename()).toBe('abbotsmere-hospice.png')
   const { width, height, format } = await sharp(await file.path()).metadata()
   expect([format, width === height, (width ?? 0) > 1000]).toEqual(['png', true, true])
   await page.evaluate(() => Object.assign(window, { printed: 0, print: () => Object.assign(window, { printed: 1 }) }))
-  await press(page, 'Print this page').click()
+  await press(page, 'Print the poster').click()
   await expect.poll(() => page.evaluate(() => (window as unknown as { printed: number }).printed)).toBe(1)
   await page.emulateMedia({ media: 'print' })
-  await see(press(page, 'Print this page')).toBeHidden()
-  await see(page.getByRole('heading', { name: /raise money for Abbotsmere Hospice$/ })).toBeVisible()
+  await see(press(page, 'Print the poster')).toBeHidden()
+  await see(
+    page.getByRole('heading', { name: 'Raise money for Abbotsmere Hospice when you shop online, for free' }),
+  ).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
 })
 
 test('R-111, R-112, F-152, V-063, G-012 by keyboard: a message is written, seen as supporters will, saved, tried on oneself and removed', async () => {
   await go(page, '/settings/cause/1/supporter-communications')
   await isWellMade()
-  await page.getByRole('link', { name: 'Add a message: Welcome, On the site' }).focus()
+  await page.getByRole('link', { name: 'Add a note: Welcome, On the site' }).focus()
   await page.keyboard.press('Enter')
   await see(page.getByRole('heading', { level: 1, name: 'Welcome: on the site' })).toBeFocused()
   await see(press(page, 'Send me a test')).toBeHidden()
-  const field = page.getByLabel('Your message')
+  const field = page.getByLabel('Your note')
   await field.fill('x'.repeat(281))
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -189,10 +191,10 @@ test('R-111, R-112, F-152, V-063, G-012 by keyboard: a message is written, seen 
   await isWellMade()
   await field.fill('Good to have you with us.')
   await see(page.getByRole('blockquote').getByText('Good to have you with us.')).toBeVisible()
-  await press(page, 'Save message').click()
-  await see(page.getByText(/^We’ve saved your message/)).toBeVisible()
-  await press(page, 'Remove message').click()
-  await see(page.getByText(/^We’ve removed your message/)).toBeVisible()
+  await press(page, 'Save note').click()
+  await see(page.getByText(/^We’ve saved your note/)).toBeVisible()
+  await press(page, 'Remove note').click()
+  await see(page.getByText(/^We’ve removed your note/)).toBeVisible()
   await see(field).toHaveValue('')
   await go(page, '/settings/cause/1/supporter-communications/birthday/email/edit')
   await see(page.getByRole('heading', { level: 1, name: 'We can’t find this message' })).toBeVisible()

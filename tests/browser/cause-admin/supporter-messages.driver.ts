@@ -32,7 +32,7 @@ const someMessage = { event: 'welcomeNewSupporter', medium: 'email', text: 'Than
 const typesMessage = (name: string, text: string) => ({
   control: button(name),
   use: async (page: Page) => {
-    await page.getByLabel('Your message').fill(text)
+    await page.getByLabel('Your note').fill(text)
     await button(name)(page).click()
   },
 })
@@ -42,11 +42,11 @@ export const supporterMessageDriver: Driver = {
   chart: 'supporterMessage',
   open: (page) => go(page, '/settings/cause/1/supporter-communications/welcomeNewSupporter/email/edit'),
   controls: {
-    'message.submitted#1': typesMessage('Save message', 'Thank you for joining us.'),
-    'message.submitted#2': typesMessage('Save message', 'Thank <b>you</b>'),
+    'message.submitted#1': typesMessage('Save note', 'Thank you for joining us.'),
+    'message.submitted#2': typesMessage('Save note', 'Thank <b>you</b>'),
     'test.asked#1': typesMessage('Send me a test', 'Thank you for joining us.'),
     'test.asked#2': typesMessage('Send me a test', 'Thank <b>you</b>'),
-    'message.removed': click(button('Remove message')),
+    'message.removed': click(button('Remove note')),
     'submission.retried': click(button('Try again')),
     'page.refreshed': click(button('Try again')),
   },
@@ -111,10 +111,10 @@ export const supporterMessageDriver: Driver = {
     '"failed"': (page) => page.getByText(/^We couldn’t load your messages/),
     '{"open":"editing"}': (page) => page.getByRole('heading', { level: 2, name: 'How supporters see it' }),
     '{"open":"invalid"}': (page) => page.getByRole('alert').getByText(/^Your message can’t have HTML tags/),
-    '{"open":"saved"}': (page) => page.getByText(/^We’ve saved your message/),
+    '{"open":"saved"}': (page) => page.getByText(/^We’ve saved your note/),
     '{"open":"tested"}': (page) => page.getByText(/^We’re sending a test to your own/),
     '{"open":"testedTooOften"}': (page) => page.getByText(/^You’ve sent as many tests as you/),
-    '{"open":"removed"}': (page) => page.getByText(/^We’ve removed your message/),
+    '{"open":"removed"}': (page) => page.getByText(/^We’ve removed your note/),
     '{"open":"saveFailed"}': (page) => page.getByText(/^We couldn’t confirm that your message was/),
     '{"open":"testFailed"}': (page) => page.getByText('We couldn’t send the test.'),
     '{"open":"removeFailed"}': (page) => page.getByText(/^We couldn’t confirm that the message was removed/),

@@ -19,13 +19,13 @@ function answer(call: string): Said {
 test('R-107 each setting of a cause says what it is now', async () => {
   openScreen(<CauseSettingsScreen cause={cause} />, answer)
   expect(await screen.findByText('Account ending 7919')).toBeTruthy()
-  const linesOf = (name: string) =>
-    [...(screen.getByRole('link', { name }).closest('li')?.children ?? [])].slice(2).map(({ textContent }) => textContent)
-  expect(linesOf('Cause page')).toEqual(['Target for the year: £2,500.00'])
-  expect(linesOf('Contact details')).toEqual(['01632 960 001'])
-  expect(linesOf('Supporter messages')).toEqual(['You’ve added to 1 of 2 messages'])
-  expect(linesOf('Invite other administrators')).toEqual(['2 administrators, 1 invitation waiting'])
-  expect(linesOf('Close or reopen')).toEqual([])
+  const linesOf = (name: RegExp) =>
+    [...(screen.getByRole('link', { name }).firstElementChild?.children ?? [])].slice(2).map(({ textContent }) => textContent)
+  expect(linesOf(/^Cause page/)).toEqual(['Target for the year: £2,500.00'])
+  expect(linesOf(/^Contact details/)).toEqual(['01632 960 001'])
+  expect(linesOf(/^Supporter messages/)).toEqual(['You’ve added a note to 1 of 2 messages'])
+  expect(linesOf(/^Administrators/)).toEqual(['2 administrators, 1 invitation waiting'])
+  expect(linesOf(/^Close this cause/)).toEqual([])
 })
 
 test('where they can’t be read the settings can be opened all the same', async () => {
@@ -34,7 +34,7 @@ test('where they can’t be read the settings can be opened all the same', async
     call.endsWith('/payment-methods') && !again ? 'no answer' : answer(call),
   )
   expect(await screen.findByText(/^We couldn’t load what these are now/)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Bank details' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /^Bank details/ })).toBeTruthy()
   again = true
   await user.click(screen.getAllByRole('button', { name: 'Try again' }).at(-1) as HTMLElement)
   expect(await screen.findByText('Account ending 7919')).toBeTruthy()

@@ -96,8 +96,8 @@ export async function seedDonations(db: Db, size: SeedSize, now: string): Promis
     SELECT 'S' || u.id || '-' || card, u.id, 'shop-for-stamps', CASE WHEN card = 1 THEN 5 ELSE pg_temp.pick('stamps' || u.id, 5) END, CASE WHEN card = 1 AND u.id % 2 = 0 THEN ${now}::timestamptz - interval '30 days' END, ${now}::timestamptz - make_interval(days => 200 / card)
     FROM app_user u, generate_series(1, 2) AS card WHERE u.id <= 400`.execute(db)
   await sql`INSERT INTO supporter_message (cause_id, event_type, event_medium, text) VALUES
-    (1, 'thanksForDonation', 'site', 'Thank you. Every pound helps us to be there when we are needed.'),
-    (1, 'thanksPaid', 'email', 'It has arrived, and it is spent on care at home. Thank you for thinking of us when you shop.')`.execute(
+    (1, 'thanksForDonation', 'site', 'Thank you. Every pound helps us be there for families who need us.'),
+    (1, 'thanksPaid', 'email', 'Your donation has arrived and will help pay for care at home. Thank you for thinking of us when you shop.')`.execute(
     db,
   )
   // What people who try the site have been told lately, the newest of it not seen yet.

@@ -2,65 +2,112 @@ import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
+import { type CauseQr, qrFiles } from '#machines/cause-admin/cause-qr/cause-qr.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
-import { BrandMark } from '#web/ui/brand-mark.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { bySearch } from '#web/ui/by-search.ts'
 import { showState } from '#web/ui/by-state.ts'
-import { Face } from '#web/ui/face.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { QrSquares } from '#web/ui/qr-code.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
-import { card, container, pageBody, paper, soft, stack } from '#web/ui/styles.ts'
+import { bullets, card, container, pageBody, row, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { causeQrWith } from './cause-qr.implementations.ts'
+import { Poster, type PosterSize, posterSizes } from './poster.tsx'
 
 const page = css`
-  @media (min-width: 1024px) { max-inline-size: 68rem; }
-  @media print { max-inline-size: none; & .screen { display: none; } }
+  @media print { &, & > div { inline-size: auto; max-inline-size: none; margin: 0; padding: 0; display: block; } & .screen { display: none; } }
 `
-// The poster as it will be printed, and beside it what can be done with it.
+// The sheet as it will be printed, and beside it what can be done with it.
 const sides = css`
-  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 1024px) { grid-template-columns: minmax(0, 38rem) minmax(14rem, 1fr); gap: var(--s7); align-items: start; & > :first-child { order: 2; } }
+  display: grid; gap: var(--s6); grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 1024px) { grid-template-columns: minmax(0, 40rem) minmax(18rem, 1fr); gap: var(--s7); align-items: start; & > :first-child { order: 2; position: sticky; inset-block-start: var(--s5); } }
   @media print { display: block; }
 `
+const choices = css`
+  display: grid; gap: var(--s2); list-style: none; padding: 0;
+  & a { display: grid; gap: 2px; padding: var(--s3) var(--s4); border: 2px solid var(--line-soft); border-radius: var(--radius); background: var(--surface-raised); color: var(--ink); text-decoration: none; }
+  & a:hover { border-color: var(--ink-soft); }
+  & a[aria-current] { border-color: var(--accent); background: var(--accent-wash); }
+  & a > span { color: var(--ink-soft); font-size: var(--size-s); }
+`
 const ways = css`
-  display: flex; flex-wrap: wrap; gap: var(--s3);
-  @media (min-width: 1024px) { display: grid; justify-items: start; }
-`
-const poster = css`
-  justify-items: center; text-align: center; padding: var(--s7) var(--s5);
-  & h2 { text-wrap: balance; }
-  & p { overflow-wrap: anywhere; }
-  @media print { border: 0; padding: 0; & h2 { font-size: 2.4rem; } }
-`
-const code = css`inline-size: min(20rem, 100%); @media print { inline-size: 12cm; }`
-const brand = css`
-  display: inline-flex; align-items: center; gap: var(--s2); color: var(--accent); border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s5); margin-block-start: var(--s3);
-  & > svg { flex: none; fill: currentcolor; print-color-adjust: exact; }
+  & h2 { font-size: var(--size-l); }
+  & button { justify-self: start; }
 `
 
-/** As people type it. A long one breaks after a stroke, never within a word. */
-const shortOf = (address: string) => address.replace(/^https?:\/\//, '').replaceAll('/', '/\u200b')
+interface WaysProps {
+  size: PosterSize
+  onPrint(): void
+  onDownload(file: (typeof qrFiles)[number]): void
+}
+
+/** What can be done with it: on which paper, and the code alone. */
+function Ways({ size, onPrint, onDownload }: WaysProps) {
+  return (
+    <div className={cx(stack, ways, 'screen')}>
+      <section className={tightStack} aria-labelledby="sizes">
+        <h2 id="sizes">{t('cause-admin-qr:sizes')}</h2>
+        <ul className={choices}>
+          {posterSizes.map((one) => (
+            <li key={one}>
+              <Link
+                to="."
+                search={{ size: one === 'a4' ? undefined : one }}
+                activeOptions={bySearch}
+                replace
+                resetScroll={false}
+                aria-current={one === size ? 'true' : undefined}
+              >
+                <b>{t(`cause-admin-qr:size.${one}.name`)}</b>
+                <span>{t(`cause-admin-qr:size.${one}.use`)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Button onClick={onPrint}>{t(`cause-admin-qr:printed.${size}`)}</Button>
+        <p className={soft}>{t('cause-admin-qr:paper')}</p>
+      </section>
+      <section className={cx(card, tightStack)} aria-labelledby="code">
+        <h2 id="code">{t('cause-admin-qr:code')}</h2>
+        <p className={soft}>{t('cause-admin-qr:uses')}</p>
+        <div className={row}>
+          {qrFiles.map((file) => (
+            <Button key={file} kind="secondary" onClick={() => onDownload(file)}>
+              {t(`cause-admin-qr:${file}`)}
+            </Button>
+          ))}
+        </div>
+      </section>
+      <section className={tightStack} aria-labelledby="tips">
+        <h2 id="tips">{t('cause-admin-qr:tips')}</h2>
+        <ul className={bullets}>
+          {(['scan', 'edge', 'address'] as const).map((tip) => (
+            <li key={tip}>{t(`cause-admin-qr:tip.${tip}`)}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+const introOf = (found: CauseQr | null) => found && t('cause-admin-qr:intro', { cause: found.causeName })
 
 /** R-141, F-155, U-062: it stands alone on its page, as it is printed. */
-export function CauseQrScreen({ causeId }: { causeId: number }) {
+export function CauseQrScreen({ causeId, size }: { causeId: number; size: PosterSize }) {
   const site = useSite()
   const machine = useMemo(() => causeQrWith(site, causeId), [site, causeId])
   const [state, send] = useMachine(machine)
   const { found } = state.context
   return (
-    <div className={cx(container, pageBody)}>
-      <div className={cx(stack, page)}>
+    <div className={cx(container, pageBody, page)}>
+      <div className={stack}>
         <p className="screen">
           <Link to="/account/causes/$causeId/settings" params={{ causeId: `${causeId}` }}>
             {t('cause-admin-qr:back')}
           </Link>
         </p>
         <div className="screen">
-          <PageHeading intro={found ? t('cause-admin-qr:intro') : undefined}>
-            {found ? t('cause-admin-qr:title', { cause: found.causeName }) : t('cause-admin-qr:making')}
-          </PageHeading>
+          <PageHeading intro={introOf(found)}>{t(found ? 'cause-admin-qr:title' : 'cause-admin-qr:making')}</PageHeading>
         </div>
         {showState(state.value, {
           generating: <Loading />,
@@ -69,23 +116,12 @@ export function CauseQrScreen({ causeId }: { causeId: number }) {
         })}
         {found && (
           <div className={sides}>
-            <div className={cx(ways, 'screen')}>
-              <Button onClick={() => send({ type: 'download.asked' })}>{t('cause-admin-qr:download')}</Button>
-              <Button kind="secondary" onClick={() => send({ type: 'print.asked' })}>
-                {t('cause-admin-qr:print')}
-              </Button>
-              <p className={soft}>{t('cause-admin-qr:uses')}</p>
-            </div>
-            <section className={cx(card, stack, poster, paper)} aria-labelledby="poster">
-              <Face name={found.causeName} picture={found.picture} isLarge />
-              <h2 id="poster">{t('cause-admin-qr:poster', { cause: found.causeName })}</h2>
-              <QrSquares squares={found.squares} label={t('cause-admin-qr:label', { cause: found.causeName })} className={code} />
-              <p>{t('cause-admin-qr:how')}</p>
-              <p className={soft}>{shortOf(found.address)}</p>
-              <p className={brand}>
-                <BrandMark />
-              </p>
-            </section>
+            <Ways
+              size={size}
+              onPrint={() => send({ type: 'print.asked' })}
+              onDownload={(file) => send({ type: 'download.asked', file })}
+            />
+            <Poster found={found} size={size} />
           </div>
         )}
       </div>

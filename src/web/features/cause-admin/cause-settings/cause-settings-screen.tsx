@@ -7,6 +7,7 @@ import type { CauseSettingsNow } from '#machines/cause-admin/cause-settings/caus
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { showState } from '#web/ui/by-state.ts'
+import { Icon } from '#web/ui/icons.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import { card, soft, stack } from '#web/ui/styles.ts'
@@ -16,14 +17,16 @@ import { causeSettingsWith } from './cause-settings.implementations.ts'
 import { settingNow } from './setting-now.ts'
 
 const list = css`
-  display: grid; gap: var(--s3); list-style: none; padding: 0;
-  @media (min-width: 560px) { grid-template-columns: 1fr 1fr; }
-  & > li { display: grid; gap: var(--s1); align-content: start; }
-  & a { font: 600 var(--size-l) / 1.3 var(--display); }
+  display: grid; gap: var(--s3); list-style: none; padding: 0; grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
+  & a { display: flex; gap: var(--s4); align-items: center; justify-content: space-between; block-size: 100%; color: inherit; text-decoration: none; }
+  & a:hover { border-color: var(--accent); background: var(--accent-wash); }
+  & b { display: block; color: var(--accent); text-decoration: underline; }
+  & a > span { min-inline-size: 0; align-self: start; overflow-wrap: anywhere; }
+  @media (max-width: 479px) { & a { gap: var(--s2); padding: var(--s4); } }
 `
-const apart = css`border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s5); & > li { background: none; }`
+const apart = css`border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s5); & a { background: none; }`
 // Its line is there before what it says has come, so that nothing moves.
-const now = css`min-block-size: 1.5em; font-weight: 600; overflow-wrap: anywhere;`
+const now = css`display: block; min-block-size: 1.5em; font-weight: 600;`
 
 const listed = ['causeDetails', 'contactDetails', 'paymentMethods', 'communications', 'qr', 'invite'] as const
 /** They end something: apart from what is changed every day. */
@@ -31,12 +34,25 @@ const ending = ['leave', 'close'] as const
 type Listed = (typeof listed | typeof ending)[number]
 const hasValue = (name: Listed): name is Listed & keyof typeof settingNow => name in settingNow
 
+/** What it is called, and what it is for; of closing only what can be done now. */
+function wordsOf(name: Listed, found: CauseSettingsNow | null): { title: string; text: string } {
+  if (name !== 'close') return { title: t(`cause-admin:settings.${name}`), text: t(`cause-admin:settings.${name}Text`) }
+  const lifecycle = found?.cause.lifecycle ?? 'open'
+  return { title: t(`cause-admin:settings.closing.${lifecycle}`), text: t(`cause-admin:settings.closingText.${lifecycle}`) }
+}
+
 function Setting({ name, to, found }: { name: Listed; to: string; found: CauseSettingsNow | null }) {
+  const { title, text } = wordsOf(name, found)
   return (
-    <li className={card}>
-      <Link to={to}>{t(`cause-admin:settings.${name}`)}</Link>
-      <span className={soft}>{t(`cause-admin:settings.${name}Text`)}</span>
-      {hasValue(name) && <span className={now}>{found && settingNow[name](found)}</span>}
+    <li>
+      <Link to={to} className={card}>
+        <span>
+          <b>{title}</b>
+          <span className={soft}>{text}</span>
+          {hasValue(name) && <span className={now}>{found && settingNow[name](found)}</span>}
+        </span>
+        <Icon name="forward" />
+      </Link>
     </li>
   )
 }
@@ -73,7 +89,7 @@ export function CauseSettingsScreen({ cause }: { cause: CauseCard }) {
       </ul>
       <ul className={cx(list, apart)}>
         {ending.map((name) => (
-          <Setting key={name} name={name} to={pages[name]} found={null} />
+          <Setting key={name} name={name} to={pages[name]} found={state.context.found} />
         ))}
       </ul>
     </div>

@@ -4,13 +4,10 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { useForm } from 'react-hook-form'
 import type { EventFrom, StateFrom } from 'xstate'
-import { noticeOf } from '#contract/account/notice.ts'
 import type { SupporterMessage } from '#contract/cause-admin/supporter-message.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
-import { limits } from '#contract/limits.ts'
 import type { supporterMessageMachine } from '#machines/cause-admin/supporter-message/supporter-message.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { formatMoney } from '#web/i18n/later-formats.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -20,6 +17,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem, Saved } from '#web/ui/reading-parts.tsx'
 import { card, row, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { ourMessage } from '../supporter-messages/our-message.ts'
 import { supporterMessageWith } from './supporter-message.implementations.ts'
 
 const look = css`
@@ -41,14 +39,13 @@ interface PreviewProps {
 
 /** G-012: our words and the cause's, as the supporter sees them. */
 function Preview({ cause, message, words }: PreviewProps) {
-  const kind = noticeOf[message.event]
-  const values = { shop: t('account-notices:sampleShop'), cause: cause.name, amount: formatMoney(limits.milestonePence) }
+  const ours = ourMessage(message.event, cause)
   return (
     <section className={cx(card, stack, look)} aria-labelledby="preview">
       <h2 id="preview">{t('cause-admin-messages:preview')}</h2>
       <div className={tightStack}>
-        <h3>{t(`account-notices:kind.${kind}.title`, values)}</h3>
-        <p>{t(`account-notices:kind.${kind}.text`, values)}</p>
+        <h3>{ours.title}</h3>
+        <p>{ours.text}</p>
       </div>
       {words.trim() === '' ? (
         <p className={soft}>{t('cause-admin-messages:previewEmpty')}</p>

@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
-import { messageEvents, type SupporterMessage } from '#contract/cause-admin/supporter-message.ts'
+import { type MessageEvent, messageEvents, type SupporterMessage } from '#contract/cause-admin/supporter-message.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
@@ -11,24 +11,34 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, soft, stack, tightStack, visuallyHidden } from '#web/ui/styles.ts'
+import { ourMessage } from './our-message.ts'
 import { supporterMessagesWith } from './supporter-messages.implementations.ts'
 
-const list = css`
-  display: grid; gap: var(--s4);
-  & > li > ul { display: grid; gap: 0; }
-  & > li > ul > li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--s1) var(--s4); align-items: center; padding-block: var(--s2); border-block-start: 1px solid var(--line-soft); }
-  & > li > ul > li > span:first-child { display: inline-flex; flex-wrap: wrap; align-items: center; gap: 0 var(--s2); }
-  & h2 { font-size: var(--size-l); }
+const list = css`display: grid; gap: var(--s5); list-style: none; padding: 0; & h2 { font-size: var(--size-l); }`
+const ours = css`
+  display: grid; gap: 2px; padding: var(--s3) var(--s4); background: var(--surface-sunk); border-radius: var(--radius);
+  & > span:first-child { font-size: var(--size-s); color: var(--ink-soft); }
+  @media (forced-colors: active) { border: 1px solid; }
+`
+const ways = css`
+  display: grid; gap: 0 var(--s6); list-style: none; padding: 0;
+  @media (min-width: 768px) { grid-template-columns: 1fr 1fr; }
+  & > li { display: grid; grid-template-columns: minmax(0, 1fr) max-content; gap: 0 var(--s3); align-items: center; align-content: start; padding-block: var(--s1); }
+  @media (max-width: 767px) { & > li + li { border-block-start: 1px solid var(--line-soft); } }
+  & > li > span:first-child { display: flex; flex-wrap: wrap; align-items: center; gap: 0 var(--s2); }
   & a { white-space: nowrap; display: inline-flex; align-items: center; min-block-size: 44px; }
 `
-const said = css`flex: 1 1 100%; overflow: hidden; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow-wrap: anywhere;`
+const said = css`
+  grid-column: 1 / -1; padding-inline-start: var(--s3); border-inline-start: 3px solid var(--accent); margin-block-end: var(--s2); overflow-wrap: anywhere;
+  overflow: hidden; display: -webkit-box; -webkit-line-clamp: 3; -webkit-box-orient: vertical;
+`
 
 function Medium({ cause, message: { event, medium, text } }: { cause: CauseCard; message: SupporterMessage }) {
   const name = { event: t(`cause-admin-messages:event.${event}.title`), medium: t(`cause-admin-messages:medium.${medium}`) }
   return (
     <li>
       <span>
-        {t('cause-admin-messages:mediumLabel', { medium: name.medium })}{' '}
+        <b>{name.medium}</b>{' '}
         {text === null ? (
           <span className={soft}>{t('cause-admin-messages:ours')}</span>
         ) : (
@@ -44,7 +54,30 @@ function Medium({ cause, message: { event, medium, text } }: { cause: CauseCard;
           {t(text === null ? 'cause-admin-messages:writeFor' : 'cause-admin-messages:editFor', name)}
         </span>
       </Link>
-      {text !== null && <span className={cx(soft, said)}>{text}</span>}
+      {text !== null && <span className={said}>{text}</span>}
+    </li>
+  )
+}
+
+/** An event: what we say of it ourselves, and what the cause adds by each way. */
+function Event({ cause, event, messages }: { cause: CauseCard; event: MessageEvent; messages: SupporterMessage[] }) {
+  const { title, text } = ourMessage(event, cause)
+  return (
+    <li className={cx(card, stack)}>
+      <div className={tightStack}>
+        <h2>{t(`cause-admin-messages:event.${event}.title`)}</h2>
+        <p className={soft}>{t(`cause-admin-messages:event.${event}.when`)}</p>
+      </div>
+      <p className={ours}>
+        <span>{t('cause-admin-messages:standard')}</span>
+        <b>{title}</b>
+        <span>{text}</span>
+      </p>
+      <ul className={ways}>
+        {messages.map((message) => (
+          <Medium key={message.medium} cause={cause} message={message} />
+        ))}
+      </ul>
     </li>
   )
 }
@@ -57,7 +90,7 @@ export function SupporterMessagesScreen({ cause }: { cause: CauseCard }) {
   const { found } = state.context
   return (
     <div className={stack}>
-      <PageHeading intro={t('cause-admin-messages:intro', { cause: cause.name })}>{t('cause-admin-messages:title')}</PageHeading>
+      <PageHeading intro={t('cause-admin-messages:intro')}>{t('cause-admin-messages:title')}</PageHeading>
       {showState(state.value, {
         loading: <Loading />,
         shown: null,
@@ -75,19 +108,12 @@ export function SupporterMessagesScreen({ cause }: { cause: CauseCard }) {
           </p>
           <ul className={list}>
             {messageEvents.map((event) => (
-              <li key={event} className={cx(card, stack)}>
-                <div className={tightStack}>
-                  <h2>{t(`cause-admin-messages:event.${event}.title`)}</h2>
-                  <p className={soft}>{t(`cause-admin-messages:event.${event}.when`)}</p>
-                </div>
-                <ul>
-                  {found.messages
-                    .filter((message) => message.event === event)
-                    .map((message) => (
-                      <Medium key={message.medium} cause={cause} message={message} />
-                    ))}
-                </ul>
-              </li>
+              <Event
+                key={event}
+                cause={cause}
+                event={event}
+                messages={found.messages.filter((message) => message.event === event)}
+              />
             ))}
           </ul>
         </>
