@@ -7,7 +7,7 @@ export interface MoneyBar {
   /** Under the bar; its first letter alone where there is no room. */
   label: string
   value: number
-  /** What stands beside it for comparison. */
+  /** What it is compared with: a mark at its height. */
   before?: number
   /** Not over yet. */
   isPartial?: boolean
@@ -23,10 +23,10 @@ const chart = css`
   & line { stroke: var(--line-soft); }
   & .now { fill: var(--accent); }
   & .now[data-partial] { fill-opacity: 0.35; stroke: var(--accent); stroke-width: 1.5; stroke-dasharray: 4 3; }
-  & .before { fill: var(--line); fill-opacity: 0.5; }
+  & .before { fill: var(--ink); stroke: var(--surface-raised); stroke-width: 2; paint-order: stroke; }
   & .letter { display: none; }
-  @container (max-width: 34rem) { & .value:not([data-most]) { display: none; } & .under:not([data-number]) { display: none; } & .letter { display: block; } }
-  @media (forced-colors: active) { & .now { fill: CanvasText; } & .before { fill: GrayText; } }
+  @container (max-width: 34rem) { & .value:not([data-most]) { display: none; } & .under:not([data-number]) { display: none; } & .letter { display: block; } & .value[data-edge='start'] { text-anchor: start; translate: -6px; } & .value[data-edge='end'] { text-anchor: end; translate: 6px; } }
+  @media (forced-colors: active) { & .now { fill: CanvasText; } & .before { fill: CanvasText; stroke: Canvas; } }
 `
 const top = 24
 const tall = 160
@@ -48,8 +48,7 @@ export function MoneyBars({ bars }: { bars: readonly MoneyBar[] }) {
   const y = (pence: number) => top + tall - (Math.max(0, pence) / end) * tall
   const slot = 100 / Math.max(1, bars.length)
   const isDense = bars.length > 14
-  const isCompared = bars.some(({ before }) => before !== undefined)
-  const wide = slot * (isCompared ? 0.36 : 0.68)
+  const wide = slot * 0.68
   // All bars of a chart write their amounts alike: with pence where they are small and have any.
   const hasPence = best < 10_000 && bars.some(({ value }) => value % 100 !== 0)
   const written = (pence: number) => (hasPence ? formatMoney(pence) : formatPounds(Math.round(pence / 100) * 100))
@@ -67,31 +66,39 @@ export function MoneyBars({ bars }: { bars: readonly MoneyBar[] }) {
         {ticks.map((tick) => (
           <line key={tick} x1="0" x2="100%" y1={y(tick)} y2={y(tick)} />
         ))}
-        {bars.map(({ key, label, value, before, isPartial }, index) => {
-          const middle = `${(index + 0.5) * slot}%`
-          const left = index * slot + slot * (isCompared ? 0.5 : 0.16)
+        {bars.map(({ key, label, value, before = 0, isPartial }, index) => {
+          const share = (index + 0.5) * slot
+          const middle = `${share}%`
+          const edge = share < 8 ? 'start' : share > 92 ? 'end' : undefined
           const isLabelled = !isDense || index % 5 === 0
           return (
             <g key={key}>
-              {before !== undefined && (
-                <rect
-                  className="before"
-                  x={`${index * slot + slot * 0.12}%`}
-                  width={`${wide}%`}
-                  y={y(before)}
-                  height={top + tall - y(before)}
-                />
-              )}
               <rect
                 className="now"
                 data-partial={isPartial || undefined}
-                x={`${left}%`}
+                x={`${(index + 0.16) * slot}%`}
                 width={`${wide}%`}
                 y={y(value)}
                 height={top + tall - y(value)}
               />
+              {before > 0 && (
+                <rect
+                  className="before"
+                  x={`${(index + 0.06) * slot}%`}
+                  width={`${slot * 0.88}%`}
+                  y={y(before) - 1.5}
+                  height="3"
+                  rx="1.5"
+                />
+              )}
               {value > 0 && (!isDense || isMost(index)) && (
-                <text className="value" data-most={isMost(index) || undefined} x={middle} y={y(Math.max(value, before ?? 0)) - 6}>
+                <text
+                  className="value"
+                  data-most={isMost(index) || undefined}
+                  x={middle}
+                  y={y(Math.max(value, before)) - 6}
+                  data-edge={edge}
+                >
                   {written(value)}
                 </text>
               )}

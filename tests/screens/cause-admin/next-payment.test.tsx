@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import type { NextPayment } from '#contract/cause-admin/dashboard.ts'
 import { wholeDashboard } from '#machines/cause-admin/dashboard/dashboard.fixtures.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
-import { NextAction, Payment } from '#web/features/cause-admin/dashboard/dashboard-next.tsx'
-import { Overall } from '#web/features/cause-admin/dashboard/dashboard-parts.tsx'
+import { Money, Overall, Payment } from '#web/features/cause-admin/dashboard/dashboard-money.tsx'
+import { NextAction } from '#web/features/cause-admin/dashboard/dashboard-next.tsx'
+import { GettingStarted } from '#web/features/cause-admin/getting-started/getting-started.tsx'
 
 const next = { on: '2027-01-04T00:00:00.000Z', readyPence: 7975, minimumPence: 1500, missing: null } as const
 const show = (unpaid: NextPayment['unpaid']) => openScreen(<Payment next={{ ...next, unpaid }} />, () => 'no answer')
@@ -13,10 +14,10 @@ test('beside the next payment stands who has the rest of what is confirmed, the 
   const { unmount } = show({ us: 7975, bank: 4020, shops: 11033 })
   expect(screen.getByText('£79.75')).toBeTruthy()
   expect(screen.getByText('Another £40.20 is with the bank, on its way to you.')).toBeTruthy()
-  expect(screen.getByText('Another £110.33 is confirmed, and we’re waiting for shops to pay us.')).toBeTruthy()
+  expect(screen.getByText('Shops have confirmed another £110.33 but not yet paid us.', { exact: false })).toBeTruthy()
   unmount()
   show({ us: 7975, bank: 0, shops: 0 })
-  expect(screen.queryByText(/^Another/)).toBeNull()
+  expect(screen.queryByText(/another/i)).toBeNull()
 })
 
 test('D-029 what the cause has raised is one bar, whose parts add up', () => {
@@ -28,14 +29,53 @@ test('D-029 what the cause has raised is one bar, whose parts add up', () => {
   expect(parts).toEqual(['£143.08', '£190.08', '£464.41'])
 })
 
+test('what is with the bank is said once: by the newest statement, where that is of the same money', async () => {
+  const { stats, statements } = wholeDashboard
+  const [newest] = statements ?? []
+  if (!stats || !newest) throw new Error('The whole dashboard has every part.')
+  const withBank = (pence: number) => ({
+    ...wholeDashboard,
+    stats: { ...stats, nextPayment: { ...next, unpaid: { us: 7975, bank: 4020, shops: 0 } } },
+    statements: [{ ...newest, stage: 'onItsWay' as const, pence }],
+  })
+  const { unmount } = openScreen(<Money causeId={1} found={withBank(4020)} />, () => 'no answer')
+  expect((await screen.findByRole('region', { name: 'Latest statement' })).textContent).toContain('£40.20On its way')
+  expect(screen.queryByText(/is with the bank, on its way/)).toBeNull()
+  unmount()
+  openScreen(<Money causeId={1} found={withBank(1500)} />, () => 'no answer')
+  expect(await screen.findByText('Another £40.20 is with the bank, on its way to you.')).toBeTruthy()
+})
+
 test.each([
-  ['Add a logo and description', null, ''],
-  ['Add a logo', null, 'Care at home.'],
-  ['Add a description', '/logo.png', ''],
-])('the next step is “%s” where that is what the cause’s page lacks', async (words, logoHttps, description) => {
+  ['A description and a logo show people what their shopping pays for.', null, ''],
+  ['Your logo is missing. People recognise a cause by it, on its page and in lists.', null, 'Care at home.'],
+  ['Your description is missing. It shows people what their shopping pays for.', '/logo.png', ''],
+])('D-015 the first step says “%s” where that is what the cause’s page lacks', async (words, logoHttps, description) => {
   const { cause } = wholeDashboard
   if (!cause) throw new Error('The whole dashboard has every part.')
   const lacking = { ...cause, logoHttps, description }
-  openScreen(<NextAction cause={lacking} found={{ ...wholeDashboard, cause: lacking }} />, () => 'no answer')
-  expect((await screen.findByRole('link', { name: words })).getAttribute('href')).toBe('/account/causes/1/settings/cause-details')
+  openScreen(<GettingStarted cause={lacking} found={{ ...wholeDashboard, cause: lacking }} />, () => 'no answer')
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Set up your cause page' }).getAttribute('href')).toBe(
+    '/account/causes/1/settings/cause-details',
+  )
+})
+
+test('beside the steps stands what would help most: bank details, then those who have stopped, and materials once all steps are done', async () => {
+  const { cause, stats } = wholeDashboard
+  if (!cause || !stats) throw new Error('The whole dashboard has every part.')
+  const said = (missing: NextPayment['missing'], lapsed: number, isStarted: boolean) => {
+    const found = {
+      ...wholeDashboard,
+      stats: { ...stats, nextPayment: { ...stats.nextPayment, missing }, supporters: { ...stats.supporters, lapsed } },
+    }
+    const { unmount } = openScreen(<NextAction cause={cause} found={found} isStarted={isStarted} />, () => 'no answer')
+    const name = screen.queryByRole('link')?.textContent ?? null
+    unmount()
+    return name
+  }
+  expect(said('noBankDetails', 3, true)).toBe('Add bank details')
+  expect(said(null, 3, false)).toBe('Write to your supporters')
+  expect(said(null, 0, true)).toBe('Get the materials')
+  expect(said(null, 0, false)).toBeNull()
 })

@@ -5,7 +5,7 @@ import type { Db } from '../open.ts'
 const messages = [
   {
     title: 'Tell your supporters about the winter sales',
-    body: 'Two in five purchases of the year are made in the next six weeks. Send yours a message now.',
+    body: 'Share your link again before they start, so that more people shop through it.',
     path: '/referrals',
   },
   {

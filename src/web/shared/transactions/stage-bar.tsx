@@ -1,24 +1,26 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
+import { useId } from 'react'
 import type { TransactionStats } from '#contract/giving/donation.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 
 const bar = css`
-  display: block; inline-size: 100%; block-size: 16px; border-radius: 8px; background: var(--surface-sunk);
+  display: block; inline-size: 100%; block-size: 18px; border-radius: 9px; background: var(--surface-sunk);
+  & > rect { stroke: var(--surface-raised); stroke-width: 3; }
+`
+const fills = css`
   & [data-stage='pending'] { fill: var(--highlight); }
-  & [data-stage='ready'] { fill: var(--accent); opacity: 0.55; }
-  & [data-stage='paid'] { fill: var(--accent); }
+  & [data-stage='paid'], & .stripe { fill: var(--accent); }
+  & .ground { fill: var(--surface-raised); }
   @media (forced-colors: active) { forced-color-adjust: none; border: 1px solid; }
 `
 const legend = css`
-  display: grid; gap: var(--s2) var(--s5); margin: 0; grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
-  & > div { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 var(--s2); align-items: center; }
-  & svg { inline-size: 12px; block-size: 12px; border-radius: 3px; }
-  & [data-stage='pending'] { fill: var(--highlight); }
-  & [data-stage='ready'] { fill: var(--accent); opacity: 0.55; }
-  & [data-stage='paid'] { fill: var(--accent); }
+  display: grid; gap: var(--s2) var(--s5); margin: 0; grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+  & > div { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 var(--s2); align-items: center; align-content: start; }
+  & svg { inline-size: 14px; block-size: 14px; border-radius: 3px; outline: 1px solid var(--accent); outline-offset: -1px; }
+  & svg:has([data-stage='pending']) { outline: 0; }
   & dt { font-size: var(--size-s); color: var(--ink-soft); }
   & dd { margin: 0; font-weight: 650; font-variant-numeric: tabular-nums; }
-  @media (min-width: 768px) { & dd { grid-column: 2; } }
+  @media (min-width: 768px) { & dt { grid-area: 2 / 2; } }
   @media (max-width: 767px) { & > div { grid-template-columns: auto minmax(0, 1fr) auto; } }
 `
 
@@ -35,21 +37,28 @@ export function StageBar({ stats: { raised, pending, confirmed, paid }, labels }
     { stage: 'paid', pence: paid },
   ] as const
   const share = (pence: number) => (raised > 0 ? (Math.max(0, pence) / raised) * 100 : 0)
+  const hatch = useId().replace(/\W/g, '')
+  const fill = (stage: string) => (stage === 'ready' ? `url(#${hatch})` : undefined)
   let before = 0
   return (
     <>
-      <svg className={bar} aria-hidden="true" focusable="false">
+      <svg className={cx(bar, fills)} aria-hidden="true" focusable="false">
+        {/* Neighbours differ by more than their colour. */}
+        <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect className="ground" width="6" height="6" />
+          <rect className="stripe" width="3" height="6" />
+        </pattern>
         {parts.map(({ stage, pence }) => {
           const x = before
           before += share(pence)
-          return <rect key={stage} data-stage={stage} x={`${x}%`} width={`${share(pence)}%`} height="100%" />
+          return <rect key={stage} data-stage={stage} fill={fill(stage)} x={`${x}%`} width={`${share(pence)}%`} height="100%" />
         })}
       </svg>
       <dl className={legend}>
         {parts.map(({ stage, pence }) => (
           <div key={stage}>
-            <svg aria-hidden="true" focusable="false">
-              <rect data-stage={stage} width="100%" height="100%" />
+            <svg className={fills} aria-hidden="true" focusable="false">
+              <rect data-stage={stage} fill={fill(stage)} width="100%" height="100%" />
             </svg>
             <dt>{labels[stage]}</dt>
             <dd>{formatMoney(pence)}</dd>

@@ -1,6 +1,8 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
+import down from 'lucide/dist/esm/icons/arrow-down.mjs'
+import up from 'lucide/dist/esm/icons/arrow-up.mjs'
 import { type ReactNode, useMemo, useState } from 'react'
 import {
   type AdminStats,
@@ -14,21 +16,16 @@ import { formatCount, formatMoney } from '#web/i18n/later-formats.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { byState } from '#web/ui/by-state.ts'
+import { formatDays } from '#web/ui/days.ts'
+import { Icon } from '#web/ui/icons.tsx'
 import { Modal } from '#web/ui/modal.tsx'
-import { Monogram } from '#web/ui/monogram.tsx'
-import { card, row, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { segments } from '#web/ui/segments.ts'
+import { row, soft, stack, visuallyHidden } from '#web/ui/styles.ts'
 import { dashboardPeriodWith } from './dashboard.implementations.ts'
 import { Months } from './dashboard-months.tsx'
 
 const head = css`
   display: flex; flex-wrap: wrap; gap: var(--s2) var(--s4); justify-content: space-between; align-items: center;
-`
-/** One control: the period that is chosen stands out of one frame around all of them. */
-const pills = css`
-  display: flex; border: 1px solid var(--line); border-radius: 999px; padding: 3px; margin: 0; min-inline-size: 0; background: var(--surface-raised);
-  & > button { flex: 1; min-block-size: 44px; padding-inline: var(--s4); border-radius: 999px; border-color: transparent; background: none; box-shadow: none; white-space: nowrap; }
-  & > button[aria-pressed='true'] { background: var(--accent); color: var(--accent-ink); }
-  @media (max-width: 767px) { flex: 1 1 100%; flex-wrap: wrap; border-radius: 26px; & > button { padding-inline: var(--s2); font-size: var(--size-s); } }
 `
 const metrics = css`
   display: grid; gap: var(--s3); grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -39,38 +36,38 @@ const metrics = css`
   & dd { margin: 0; }
   & dd:first-of-type { font: 600 var(--size-xl) / 1.15 var(--display); font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
   & dd + dd { font-size: var(--size-s); color: var(--ink-soft); }
+  & dd + dd > svg { inline-size: 1em; block-size: 1em; stroke-width: 3; }
 `
 const figures = css`
   display: grid; gap: var(--s3); align-content: start; grid-template-columns: minmax(0, 1fr);
-  & > :nth-child(n + 5):not(:empty) { margin-block-start: var(--s3); }
+  & > :nth-child(n + 4):not(:empty) { margin-block-start: var(--s3); }
 `
-const recentLine = css`
+const daysLine = css`
   justify-content: space-between; font-size: var(--size-s);
   & > p { flex: 1 1 20rem; }
 `
-const biggestList = css`
-  display: grid; gap: var(--s3); list-style: none; padding: 0;
-  & li { display: flex; gap: var(--s3); align-items: center; }
-  & li > span:nth-child(2) { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; }
-  & img { inline-size: 2.5rem; block-size: 2.5rem; border-radius: 50%; object-fit: cover; }
-  & b { font-variant-numeric: tabular-nums; }
+const change = css`
+  display: inline-flex; gap: var(--s1); align-items: center; font-variant-numeric: tabular-nums;
+  && { font-weight: 600; }
+  &&[data-way='up'] { color: var(--positive); }
 `
 
 type Count = (figures: DashboardFigures) => number
 type Say = (value: number) => string
 
-/** The same days of the month or the year before, in words; all time has nothing before it. */
+/** Beside the same days of the month or the year before; all time has nothing before it. */
 function Change({ stats, period, count, say }: { stats: AdminStats; period: DashboardPeriod; count: Count; say: Say }) {
   if (period === 'allTime') return null
   const difference = count(stats[period]) - count(stats.before[period])
-  const unit = t(`cause-admin-dashboard:figures.unit.${period}`)
-  if (difference === 0) return <dd>{t('cause-admin-dashboard:figures.same', { unit })}</dd>
+  if (difference === 0) return <dd>{t('cause-admin-dashboard:figures.same')}</dd>
+  const way = difference > 0 ? 'up' : 'down'
   return (
-    <dd>
-      {t(difference > 0 ? 'cause-admin-dashboard:figures.more' : 'cause-admin-dashboard:figures.less', {
-        difference: say(Math.abs(difference)),
-        unit,
-      })}
+    <dd className={change} data-way={way}>
+      <Icon drawing={way === 'up' ? up : down} />
+      <span>
+        <span className={visuallyHidden}>{t(`cause-admin-dashboard:figures.${way}`)} </span>
+        {say(Math.abs(difference))}
+      </span>
     </dd>
   )
 }
@@ -86,28 +83,6 @@ const metricsOf: {
   { name: 'joined', page: 'supporters', count: ({ supportersJoined }) => supportersJoined, say: formatCount },
   { name: 'visits', page: null, count: ({ causePageVisits }) => causePageVisits, say: formatCount },
 ]
-
-function Biggest({ donations }: { donations: AdminStats['allTime']['donations']['causeBiggestDonations'] }) {
-  return (
-    <section className={cx(card, tightStack)} aria-labelledby="biggest-donations">
-      <h3 id="biggest-donations">{t('cause-admin-dashboard:biggest.title')}</h3>
-      {donations.length === 0 && <p className={soft}>{t('cause-admin-dashboard:biggest.none')}</p>}
-      <ol className={biggestList}>
-        {donations.map(({ amount, user }, index) => {
-          const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || t('cause-admin-dashboard:biggest.anonymous')
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: who stays anonymous has nothing else to be told by
-            <li key={index}>
-              {user.avatar ? <img src={user.avatar} alt="" /> : <Monogram name={name} isRound />}
-              <span>{name}</span>
-              <b>{formatMoney(amount)}</b>
-            </li>
-          )
-        })}
-      </ol>
-    </section>
-  )
-}
 
 function Info(): ReactNode {
   const [isOpen, setOpen] = useState(false)
@@ -132,29 +107,32 @@ function Info(): ReactNode {
   )
 }
 
-/** C-068, X-042: beside the periods of the calendar, with the days that it's of. */
-function Recent({ recent: { from, to, totalAmount, supportersJoined } }: { recent: AdminStats['recent'] }) {
-  return (
-    <p className={soft}>
-      {t('cause-admin-dashboard:recent.raised', { from: formatDay(from), to: formatDay(to), raised: formatMoney(totalAmount) })}{' '}
-      {t('cause-admin-dashboard:recent.joined', { count: supportersJoined })}
-    </p>
-  )
-}
-
-/** X-042: the days that a period's figures are of, in London. */
+/** X-042: the days that a period’s figures are of, in London, and as many of the month or the year before, which they are compared with. */
 function daysOf(period: DashboardPeriod, now: number): string {
   const at = new Date(now).toISOString()
-  const today = dayInLondon(at)
-  const first = { allTime: null, yearToDate: `${today.slice(0, 4)}-01-01`, monthToDate: `${today.slice(0, 7)}-01` }[period]
-  const to = formatDay(at)
-  return first
-    ? t('cause-admin-dashboard:figures.days', { from: formatDay(startOfDay(first)), to })
-    : t('cause-admin-dashboard:figures.allDays', { to })
+  if (period === 'allTime') return t('cause-admin-dashboard:figures.allDays', { to: formatDay(at) })
+  const [year = 0, month = 0] = dayInLondon(at).split('-').map(Number)
+  const first = (ofYear: number, ofMonth: number) => startOfDay(`${ofYear}-${String(ofMonth).padStart(2, '0')}-01`)
+  const since = period === 'yearToDate' ? first(year, 1) : first(year, month)
+  const before = period === 'yearToDate' ? first(year - 1, 1) : first(month === 1 ? year - 1 : year, month === 1 ? 12 : month - 1)
+  const end = Math.min(Date.parse(since) - 1, Date.parse(before) + now - Date.parse(since))
+  return t('cause-admin-dashboard:figures.days', {
+    days: formatDays(since, at),
+    before: formatDays(before, new Date(end).toISOString()),
+  })
+}
+
+interface FiguresProps {
+  causeId: number
+  stats: AdminStats
+  /** What stands before the chart. */
+  first: ReactNode
+  /** What stands after it. */
+  children(period: DashboardPeriod): ReactNode
 }
 
 /** F-135, D-019…D-026, U-037 */
-export function Figures({ causeId, stats, children }: { causeId: number; stats: AdminStats; children: ReactNode }) {
+export function Figures({ causeId, stats, first, children }: FiguresProps) {
   const site = useSite()
   const machine = useMemo(() => dashboardPeriodWith(site), [site])
   const [state, send] = useMachine(machine)
@@ -167,7 +145,7 @@ export function Figures({ causeId, stats, children }: { causeId: number; stats: 
     <section className={figures} aria-labelledby="key-performance">
       <div className={head}>
         <h2 id="key-performance">{t('cause-admin-dashboard:figures.title')}</h2>
-        <fieldset className={pills} aria-label={t('cause-admin-dashboard:figures.period')}>
+        <fieldset className={segments} aria-label={t('cause-admin-dashboard:figures.period')}>
           {dashboardPeriods.map((one) => (
             <Button
               key={one}
@@ -180,7 +158,10 @@ export function Figures({ causeId, stats, children }: { causeId: number; stats: 
           ))}
         </fieldset>
       </div>
-      <p className={soft}>{daysOf(period, site.browser.now())}</p>
+      <div className={cx(row, daysLine)}>
+        <p className={soft}>{daysOf(period, site.browser.now())}</p>
+        <Info />
+      </div>
       <dl className={metrics} aria-live="polite">
         {metricsOf.map(({ name, page, count, say }) => (
           <div key={name}>
@@ -198,13 +179,9 @@ export function Figures({ causeId, stats, children }: { causeId: number; stats: 
           </div>
         ))}
       </dl>
-      <div className={cx(row, recentLine)}>
-        <Recent recent={stats.recent} />
-        <Info />
-      </div>
-      {children}
+      {first}
       <Months stats={stats} period={period} />
-      <Biggest donations={stats[period].donations.causeBiggestDonations} />
+      {children(period)}
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { useMachine } from '@xstate/react'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import type { DashboardFound } from '#machines/cause-admin/dashboard/dashboard.machine.ts'
+import { startSteps } from '#machines/cause-admin/getting-started/getting-started.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -13,16 +14,19 @@ import { Problem } from '#web/ui/reading-parts.tsx'
 import { card, skeletonLine, soft, stack } from '#web/ui/styles.ts'
 import { useActiveCause } from '../active-cause/active-cause.ts'
 import { CheckBanner } from '../cause-check/check-banner.tsx'
-import { GettingStarted } from '../getting-started/getting-started.tsx'
+import { GettingStarted, stepsDoneIn } from '../getting-started/getting-started.tsx'
 import { Onboarding } from '../onboarding/onboarding.tsx'
 import { dashboardWith } from './dashboard.implementations.ts'
+import { Biggest } from './dashboard-biggest.tsx'
 import { Figures } from './dashboard-figures.tsx'
-import { NextAction, Payment, Supporters, Target } from './dashboard-next.tsx'
-import { LatestStatement, Links, Messages, Overall, TopRetailers } from './dashboard-parts.tsx'
+import { Money } from './dashboard-money.tsx'
+import { NextAction, Supporters, Target } from './dashboard-next.tsx'
+import { Links, Messages, TopRetailers } from './dashboard-parts.tsx'
 
 const pair = css`
-  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); align-items: start;
-  @media (min-width: 768px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
+  &:empty { display: none; }
+  @media (min-width: 768px) { grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr)); }
 `
 /** Cards of different heights, one under the other, so that none waits for its neighbour. */
 const columns = css`
@@ -46,35 +50,60 @@ function Skeleton() {
   )
 }
 
-function Found({ cause, found, welcome }: { cause: CauseCard; found: DashboardFound; welcome: ReactNode }) {
+interface FoundProps {
+  cause: CauseCard
+  found: DashboardFound
+  welcome: ReactNode
+  isUnderWay: boolean
+}
+
+/** Who begins is welcomed and told the first steps before the chart; once money has come, it’s the figures and the money that one comes for. */
+function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
   const target = found.cause?.yearTarget
-  return (
+  const done = stepsDoneIn(found).length
+  const steps = <GettingStarted cause={cause} found={found} />
+  const next = <NextAction cause={cause} found={found} isStarted={done === startSteps.length} />
+  const isMostlyDone = isUnderWay && done > 1
+  const rest = (biggest: ReactNode) => (
     <>
-      {found.stats ? (
-        <Figures causeId={cause.id} stats={found.stats}>
-          <div className={pair}>
-            <Payment next={found.stats.nextPayment} />
-            <NextAction cause={cause} found={found} />
-          </div>
-          {welcome}
-        </Figures>
-      ) : (
-        <>
-          <NextAction cause={cause} found={found} />
-          {welcome}
-        </>
+      <Money causeId={cause.id} found={found} />
+      {isUnderWay && (
+        <div className={pair}>
+          {found.stats && target && <Target raised={found.stats.yearToDate.donations.totalAmount} target={target} />}
+          {next}
+        </div>
       )}
-      <GettingStarted cause={cause} found={found} />
+      {isUnderWay && !isMostlyDone && steps}
       <div className={columns}>
-        {found.stats && target && <Target raised={found.stats.yearToDate.donations.totalAmount} target={target} />}
-        {found.stats && <Supporters causeId={cause.id} supporters={found.stats.supporters} />}
-        <Overall totals={found.totals} />
+        {found.stats && <Supporters causeId={cause.id} stats={found.stats} />}
+        {biggest}
         {found.stats && <TopRetailers retailers={found.stats.topRetailers} />}
-        <LatestStatement causeId={cause.id} statements={found.statements} />
-        <Messages messages={found.messages} />
-        <Links cause={cause} />
       </div>
+      <Messages messages={found.messages} />
+      {isMostlyDone && steps}
+      {isUnderWay && welcome}
+      <Links cause={cause} />
     </>
+  )
+  const first = !isUnderWay && (
+    <>
+      {welcome}
+      {next}
+      {steps}
+    </>
+  )
+  const { stats } = found
+  if (!stats)
+    return (
+      <>
+        {first}
+        {rest(null)}
+      </>
+    )
+  return (
+    <Figures causeId={cause.id} stats={stats} first={first}>
+      {(period) => rest(<Biggest donations={stats[period].donations.causeBiggestDonations} />)}
+    </Figures>
   )
 }
 
@@ -94,6 +123,7 @@ export function DashboardScreen() {
     if (isSignedIn) send({ type: 'session.opened' })
   }, [isSignedIn, send])
   const { found } = state.context
+  const isUnderWay = (found?.totals?.raised ?? found?.stats?.allTime.donations.totalAmount ?? 0) > 0
   const isBusy = state.hasTag('busy')
   const readAgain = () => send({ type: 'page.refreshed' })
   const partial = (
@@ -127,9 +157,12 @@ export function DashboardScreen() {
         failed: () => <Problem words={t('cause-admin-dashboard:overview.failed')} onRetry={readAgain} />,
       })}
       {cause && (isSignedIn || found) && (
-        <Onboarding cause={cause}>
+        <Onboarding cause={cause} isBrief={isUnderWay}>
           {(welcome) =>
-            found && !state.matches('failed') && <Found key={cause.id} cause={cause} found={found} welcome={welcome} />
+            found &&
+            !state.matches('failed') && (
+              <Found key={cause.id} cause={cause} found={found} welcome={welcome} isUnderWay={isUnderWay} />
+            )
           }
         </Onboarding>
       )}

@@ -21,12 +21,13 @@ const head = css`
 const steps = css`
   display: grid; gap: var(--s3); list-style: none; padding: 0;
   @media (min-width: 768px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-  & > li { display: grid; gap: var(--s2); align-content: start; justify-items: start; padding: var(--s4); border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--surface); }
+  & > li { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s2); align-content: start; justify-items: start; padding: var(--s4); border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--surface); }
   & a { font-weight: 650; }
+  @media (max-width: 767px) { gap: 0; & > li { border: 0; border-block-start: 1px solid var(--line-soft); border-radius: 0; background: none; padding: var(--s3) 0; gap: var(--s1); } }
 `
 
 /** X-068: a page has a description and a logo; it has been shared from here; somebody besides its administrator supports it. */
-function doneIn(found: DashboardFound): StartStep[] {
+export function stepsDoneIn(found: DashboardFound): StartStep[] {
   const isDone: Record<StartStep, boolean> = {
     causePage: found.cause !== null && found.cause.description !== '' && found.cause.logoHttps !== null,
     share: found.isShared,
@@ -35,9 +36,15 @@ function doneIn(found: DashboardFound): StartStep[] {
   return startSteps.filter((step) => isDone[step])
 }
 
+/** What a page still lacks, where that is known. */
+function lackingIn({ cause }: DashboardFound): 'logo' | 'story' | null {
+  if (!cause || (cause.logoHttps === null) === (cause.description === '')) return null
+  return cause.logoHttps === null ? 'logo' : 'story'
+}
+
 /** F-140, D-012…D-017 */
 export function GettingStarted({ cause, found }: { cause: CauseCard; found: DashboardFound }) {
-  const done = useMemo(() => doneIn(found), [found])
+  const done = useMemo(() => stepsDoneIn(found), [found])
   const [state, send] = useMachine(gettingStartedMachine, { input: { done } })
   useEffect(() => send({ type: 'steps.counted', done }), [done, send])
   const addresses: Record<StartStep, string> = {
@@ -45,6 +52,11 @@ export function GettingStarted({ cause, found }: { cause: CauseCard; found: Dash
     share: '/referrals',
     recruit: '/raisemore',
   }
+  const lacking = lackingIn(found)
+  const textOf = (step: StartStep) =>
+    step === 'causePage' && lacking
+      ? t(`cause-admin-dashboard:start.causePage.${lacking}`)
+      : t(`cause-admin-dashboard:start.${step}.text`)
   const complete = () => (
     <section className={cx(card, tightStack)} aria-labelledby="getting-started">
       <h2 id="getting-started">{t('cause-admin-dashboard:start.complete')}</h2>
@@ -69,7 +81,7 @@ export function GettingStarted({ cause, found }: { cause: CauseCard; found: Dash
                 {t(isDone ? 'cause-admin-dashboard:start.done' : 'cause-admin-dashboard:start.open')}
               </Status>
               <Link to={addresses[step]}>{t(`cause-admin-dashboard:start.${step}.title`)}</Link>
-              <span className={soft}>{t(`cause-admin-dashboard:start.${step}.text`)}</span>
+              {!isDone && <span className={soft}>{textOf(step)}</span>}
             </li>
           )
         })}

@@ -18,6 +18,11 @@ const welcome = css`
 `
 // Lower than the film is: a browser lays its buttons over the end of its box, and the film's captions stand above them.
 const film = css`display: block; inline-size: 100%; block-size: auto; aspect-ratio: 640 / 440; object-fit: contain; object-position: top; border-radius: var(--radius); background: var(--surface-sunk);`
+const line = css`
+  display: flex; flex-wrap: wrap; gap: var(--s2) var(--s5); align-items: start; padding-block: var(--s3);
+  & > div { flex: 1 1 18rem; min-inline-size: 0; border: 0; }
+  & > div > h2 { font-size: var(--size-l); }
+`
 const said = css`display: grid; gap: var(--s2); list-style: decimal; padding-inline-start: 1.4em;`
 
 /** D-034, U-039: the film has no sound; what it says is under it, too. */
@@ -60,7 +65,13 @@ function Header() {
   )
 }
 
-function Card({ modal, cause, onDone }: { modal: OnboardingModal; cause: CauseCard; onDone(): void }) {
+interface CardProps {
+  modal: OnboardingModal
+  cause: CauseCard
+  onDone(): void
+}
+
+function Card({ modal, cause, onDone }: CardProps) {
   const id = `onboarding-${modal}`
   return (
     <section className={cx(card, stack)} aria-labelledby={id}>
@@ -80,8 +91,34 @@ function Card({ modal, cause, onDone }: { modal: OnboardingModal; cause: CauseCa
   )
 }
 
+/** For whoever is past the beginning: a line that opens what there is to see. */
+function Line({ modal, cause, onDone }: CardProps) {
+  const title = t(`cause-admin-dashboard:onboarding.${modal}.title`)
+  return (
+    <section className={cx(card, line)} aria-label={title}>
+      {modal === 'header' ? (
+        <div className={tightStack}>
+          <h2>{title}</h2>
+          <Header />
+        </div>
+      ) : (
+        <Collapsible title={title}>{modal === 'welcome' ? <Welcome /> : <StarterPack cause={cause} />}</Collapsible>
+      )}
+      <Button kind="secondary" onClick={onDone}>
+        {t(`cause-admin-dashboard:onboarding.${modal}.go`)}
+      </Button>
+    </section>
+  )
+}
+
+interface OnboardingProps {
+  cause: CauseCard
+  isBrief: boolean
+  children(shown: ReactNode): ReactNode
+}
+
 /** F-137…F-139: at most one a visit, as a card of the page: it lies over nothing. What stands around it is told where it is to stand. */
-export function Onboarding({ cause, children }: { cause: CauseCard; children(shown: ReactNode): ReactNode }) {
+export function Onboarding({ cause, isBrief, children }: OnboardingProps) {
   const site = useSite()
   const machine = useMemo(() => onboardingWith(site), [site])
   const [input] = useState(() => ({ dismissedHere: [...dismissedHere] }))
@@ -95,5 +132,6 @@ export function Onboarding({ cause, children }: { cause: CauseCard; children(sho
   }
   // Nobody is welcomed to a cause that takes nothing.
   const isMeant = isOpen && modal !== null && cause.standing !== 'refused'
-  return children(isMeant && <Card modal={modal} cause={cause} onDone={close} />)
+  const Shown = isBrief ? Line : Card
+  return children(isMeant && <Shown modal={modal} cause={cause} onDone={close} />)
 }

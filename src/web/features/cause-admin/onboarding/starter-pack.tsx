@@ -10,7 +10,7 @@ import { row, soft, stack } from '#web/ui/styles.ts'
 const message = css`padding: var(--s4); background: var(--surface-sunk); border-radius: var(--radius); user-select: all; overflow-wrap: anywhere;`
 
 /** D-033, U-038 */
-export function StarterPack({ cause, onDone }: { cause: CauseCard; onDone(): void }) {
+export function StarterPack({ cause, onDone }: { cause: CauseCard; onDone?: () => void }) {
   const address = `${location.origin}/causes/${cause.uri}`
   const words = t('cause-admin-dashboard:onboarding.starterPack.message', { cause: cause.name, address })
   const copy = () =>
@@ -29,11 +29,13 @@ export function StarterPack({ cause, onDone }: { cause: CauseCard; onDone(): voi
           {t('cause-admin-dashboard:onboarding.starterPack.page')} {t('cause-admin-dashboard:nav.opensNewTab')}
         </a>
       </div>
-      <div>
-        <Button kind="secondary" onClick={onDone}>
-          {t('cause-admin-dashboard:onboarding.starterPack.go')}
-        </Button>
-      </div>
+      {onDone && (
+        <div>
+          <Button kind="secondary" onClick={onDone}>
+            {t('cause-admin-dashboard:onboarding.starterPack.go')}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

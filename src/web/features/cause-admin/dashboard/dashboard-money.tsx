@@ -1,0 +1,157 @@
+import { css, cx } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
+import type { AdminStats, NextPayment } from '#contract/cause-admin/dashboard.ts'
+import type { Statement } from '#contract/cause-admin/statement.ts'
+import { formatDay } from '#contract/dates.ts'
+import type { TransactionStats } from '#contract/giving/donation.ts'
+import type { DashboardFound } from '#machines/cause-admin/dashboard/dashboard.machine.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { formatMoney } from '#web/i18n/later-formats.ts'
+import { StageBar } from '#web/shared/transactions/stage-bar.tsx'
+import { formatDays } from '#web/ui/days.ts'
+import { Status } from '#web/ui/status.tsx'
+import { card, row, soft, stack, tightStack } from '#web/ui/styles.ts'
+
+const parts = css`
+  display: grid; gap: var(--s5) var(--s6); grid-template-columns: minmax(0, 1fr); align-items: start;
+  @media (min-width: 768px) { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
+  & > section + section { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s5); }
+  @media (min-width: 768px) { & > section:nth-child(2) { border: 0; padding: 0; } }
+  & > [data-whole] { grid-column: 1 / -1; }
+`
+const amount = css`font: 600 var(--size-2xl) / 1.1 var(--display); font-variant-numeric: tabular-nums;`
+const line = css`
+  justify-content: space-between;
+  & > p { display: flex; flex-wrap: wrap; gap: var(--s1) var(--s3); align-items: center; }
+  & b { font: 600 var(--size-xl) / 1.2 var(--display); font-variant-numeric: tabular-nums; }
+`
+
+const Missing = () => <p className={soft}>{t('cause-admin-dashboard:overview.missing')}</p>
+
+interface PaymentProps {
+  next: NextPayment
+  /** Whether the newest statement says of the same money that it’s on its way. */
+  isBankSaid?: boolean
+}
+
+/** When the cause is paid next, and what keeps it from being paid: bank details before anything else. */
+export function Payment({ next: { on, readyPence, minimumPence, missing, unpaid }, isBankSaid = false }: PaymentProps) {
+  const day = formatDay(on)
+  return (
+    <section className={tightStack} aria-labelledby="next-payment">
+      <h2 id="next-payment">{t('cause-admin-dashboard:payment.title')}</h2>
+      <p className={amount}>{formatMoney(readyPence)}</p>
+      <p>
+        {missing === null
+          ? t('cause-admin-dashboard:payment.paidOn', { day })
+          : t(`cause-admin-dashboard:payment.missing.${missing}`, {
+              day,
+              minimum: formatMoney(minimumPence),
+              more: formatMoney(minimumPence - readyPence),
+            })}
+      </p>
+      <p className={soft}>
+        {t('cause-admin-dashboard:payment.ready')}{' '}
+        {unpaid.shops > 0 && t('cause-admin-dashboard:payment.withShops', { amount: formatMoney(unpaid.shops) })}
+      </p>
+      {unpaid.bank > 0 && !isBankSaid && (
+        <p className={soft}>{t('cause-admin-dashboard:payment.withBank', { amount: formatMoney(unpaid.bank) })}</p>
+      )}
+    </section>
+  )
+}
+
+/** D-029, and of it what C-068 counts, with its days (X-042). */
+export function Overall({ totals, recent }: { totals: TransactionStats | null; recent?: AdminStats['recent'] | undefined }) {
+  return (
+    <section className={stack} aria-labelledby="overall">
+      <div className={tightStack}>
+        <h2 id="overall">{t('cause-admin-dashboard:totals.title')}</h2>
+        {totals && <p className={amount}>{formatMoney(totals.raised)}</p>}
+        {totals && recent && (
+          <p className={soft}>
+            {t('cause-admin-dashboard:totals.recent', {
+              raised: formatMoney(recent.totalAmount),
+              days: formatDays(recent.from, recent.to),
+            })}
+          </p>
+        )}
+      </div>
+      {totals ? (
+        <StageBar
+          stats={totals}
+          labels={{
+            pending: t('cause-admin-dashboard:totals.pending'),
+            ready: t('cause-admin-dashboard:totals.ready'),
+            paid: t('cause-admin-dashboard:totals.paid'),
+          }}
+        />
+      ) : (
+        <Missing />
+      )}
+    </section>
+  )
+}
+
+const tones = {
+  onItsWay: 'waiting',
+  paid: 'positive',
+  refused: 'negative',
+  returned: 'negative',
+  withdrawn: 'waiting',
+  carriedOver: 'waiting',
+} as const
+
+function Newest({ causeId, statement }: { causeId: number; statement: Statement }) {
+  const { id, reference, stage, pence, date } = statement
+  return (
+    <>
+      <div className={cx(row, line)}>
+        <p>
+          <b>{formatMoney(pence)}</b>
+          <Status tone={tones[stage]}>{t(`cause-admin-dashboard:statement.${stage}`)}</Status>
+          <span className={soft}>{formatDay(date)}</span>
+        </p>
+        <p>
+          <Link to="/account/causes/$causeId/statements/$paymentId" params={{ causeId: `${causeId}`, paymentId: id }}>
+            {t('cause-admin-dashboard:statement.see', { reference })}
+          </Link>
+          <Link to="/account/causes/$causeId/statements" params={{ causeId: `${causeId}` }}>
+            {t('cause-admin-dashboard:statement.all')}
+          </Link>
+        </p>
+      </div>
+      {stage !== 'paid' && <p className={soft}>{t(`cause-admin-dashboard:statement.${stage}Text`)}</p>}
+    </>
+  )
+}
+
+/** D-032 */
+export function LatestStatement({ causeId, statements }: { causeId: number; statements: Statement[] | null }) {
+  const newest = statements?.[0]
+  return (
+    <section className={tightStack} aria-labelledby="latest-statement" data-whole>
+      <h2 id="latest-statement">{t('cause-admin-dashboard:statement.title')}</h2>
+      {!statements && <Missing />}
+      {statements && !newest && <p className={soft}>{t('cause-admin-dashboard:statement.none')}</p>}
+      {newest && <Newest causeId={causeId} statement={newest} />}
+    </section>
+  )
+}
+
+/** What comes, what there has been, and what has been paid of it. */
+export function Money({ causeId, found: { stats, totals, statements } }: { causeId: number; found: DashboardFound }) {
+  const newest = statements?.[0]
+  return (
+    <div className={cx(card, parts)}>
+      {stats && (
+        <Payment
+          next={stats.nextPayment}
+          isBankSaid={newest?.stage === 'onItsWay' && newest.pence === stats.nextPayment.unpaid.bank}
+        />
+      )}
+      <Overall totals={totals} recent={stats?.recent} />
+      <LatestStatement causeId={causeId} statements={statements} />
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { formatDay } from '#contract/dates.ts'
+import { t } from '../i18n/i18n.ts'
+
+/** “1 to 25 November 2026”, “27 October to 25 November 2026”, in London: what both days share is said once. */
+export function formatDays(from: string, to: string): string {
+  const first = formatDay(from).split(' ')
+  const last = formatDay(to).split(' ')
+  while (first.length > 0 && first.at(-1) === last[first.length - 1]) first.pop()
+  return first.length === 0 ? formatDay(to) : t('common:days', { from: first.join(' '), to: last.join(' ') })
+}
