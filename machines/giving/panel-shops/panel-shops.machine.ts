@@ -9,6 +9,8 @@ export interface PanelShopsFound {
   favourites: RetailerCard[]
   /** The card that is being filled. */
   card: StampCard | null
+  /** How many have been filled before. */
+  filled: number
 }
 
 /** */

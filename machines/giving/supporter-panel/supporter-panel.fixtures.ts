@@ -16,4 +16,5 @@ export const supporterPanelFixtures = readingFixtures(supporterPanelMachine, {
       { month: '2026-11', totalAmount: 513, numberOfDonations: 2 },
     ],
   },
+  latest: [],
 })

@@ -1,4 +1,4 @@
-import type { TransactionStats } from '#contract/giving/donation.ts'
+import type { Transaction, TransactionStats } from '#contract/giving/donation.ts'
 import type { MyGiving } from '#contract/giving/my-giving.ts'
 import { reading } from '#machines/reading.ts'
 
@@ -6,6 +6,8 @@ import { reading } from '#machines/reading.ts'
 export interface PanelFound {
   stats: TransactionStats
   giving: MyGiving
+  /** The newest three. */
+  latest: Transaction[]
 }
 
 /** */

@@ -10,7 +10,7 @@ const cause = { id: 1, name: 'Abbotsmere Hospice', uri: 'abbotsmere-hospice', lo
 type Unpaid = Record<'shops' | 'us' | 'bank', number>
 
 function show(unpaid: Unpaid, nextPayment: { on: string; pence: number } | null) {
-  const found = { stats, giving: { cause: { stats, nextPayment, unpaid }, months: [] } }
+  const found = { stats, giving: { cause: { stats, nextPayment, unpaid }, months: [] }, latest: [] }
   return openScreen(<GivingCard cause={cause} found={found} />, () => 'no answer')
 }
 const said = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
@@ -18,13 +18,15 @@ const said = () => screen.queryAllByRole('listitem').map(({ textContent }) => te
 test('R-072 the card says of each part that isn’t paid yet who has it', () => {
   const { unmount } = show({ shops: 1_401, us: 2_500, bank: 607 }, { on, pence: 2_500 })
   expect(said()).toEqual([
-    '£6.07 is with the bank, on its way to the cause.',
+    '£6.07 is on its way to your cause.',
     'We’ll pay £25 on Monday 4 January 2027.',
-    '£14.01 is waiting for shops to pay us.',
+    'Shops still owe us £14.01.',
   ])
+  expect(screen.getByText('Where the £45.08 is that’s confirmed but not paid yet:')).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('£140.21 raised for Abbotsmere Hospice')
   unmount()
   show({ shops: 0, us: 1_200, bank: 0 }, null)
-  expect(said()).toEqual(['£12 is with us, waiting for the cause’s next payment.'])
+  expect(said()).toEqual(['£12 is with us, waiting for your cause’s next payment.'])
 })
 
 test('R-072 where everything is paid it says nothing of what isn’t', () => {

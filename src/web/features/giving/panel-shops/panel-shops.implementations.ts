@@ -15,10 +15,12 @@ export const panelShopsWith = ({ api }: Pick<Site, 'api'>) =>
           orNull(api.ask(favouriteCalls.readFavourites)),
           orNull(api.ask(rewardCalls.listStampCards)),
         ])
+        const all = cards?.details.cards ?? []
         return {
           visited: visited.details.visitedRetailers,
           favourites: favourites?.details.retailers ?? [],
-          card: cards?.details.cards.find(({ redeemedAt }) => redeemedAt === null) ?? null,
+          card: all.find(({ redeemedAt }) => redeemedAt === null) ?? null,
+          filled: all.filter(({ redeemedAt }) => redeemedAt !== null).length,
         }
       }),
     },

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { formatDay } from '#contract/dates.ts'
 import { limits } from '#contract/limits.ts'
 import type { StampCard } from '#contract/rewards/stamp-card.ts'
@@ -11,9 +11,10 @@ import { formatSum } from '#web/i18n/later-formats.ts'
 import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
 import { useSite } from '#web/site/site.ts'
 import { showState } from '#web/ui/by-state.ts'
+import { Icon } from '#web/ui/icons.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
-import { card as cardStyle, skeletonLine, soft, stack } from '#web/ui/styles.ts'
+import { card as cardStyle, skeletonLine, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { panelShopsWith } from './panel-shops.implementations.ts'
 
 const grid = css`
@@ -27,31 +28,39 @@ const tile = css`
 const head = css`
   display: flex; flex-wrap: wrap; gap: var(--s2) var(--s4); justify-content: space-between; align-items: baseline;
 `
-const stamps = css`
-  display: flex; flex-wrap: wrap; gap: var(--s3) var(--s5); align-items: center; justify-content: space-between;
-  & > div { display: grid; gap: var(--s1); flex: 1 1 16rem; }
-  & h2 { font-size: var(--size-l); }
-  & progress { appearance: none; inline-size: 100%; max-inline-size: 20rem; block-size: 10px; border: 0; border-radius: 5px; overflow: hidden; background: var(--surface-sunk); }
-  & progress::-webkit-progress-bar { background: var(--surface-sunk); }
-  & progress::-webkit-progress-value { background: var(--accent); border-radius: 5px; }
-  & progress::-moz-progress-bar { background: var(--accent); }
+const places = css`
+  display: grid; grid-template-columns: repeat(5, minmax(0, 2.75rem)); gap: var(--s2);
+  & > span { display: grid; place-items: center; aspect-ratio: 1; border-radius: 50%; border: 2px dashed var(--line); color: var(--ink-soft); font-weight: 600; }
+  & > span[data-stamped] { border: 2px solid var(--accent); background: var(--accent); color: var(--accent-ink); }
 `
+// As high as the card, so that nothing moves when it comes.
+const waiting = css`min-block-size: 15rem;`
 
-/** G-010: how far the card is, and what it is for. */
-function Stamps({ card: { stamps: count, rewardPence } }: { card: StampCard }) {
+/** G-010: how far the card is, what it is for, and how many came before it. */
+function Stamps({ card: { stamps: count, rewardPence }, filled }: { card: StampCard; filled: number }) {
   const missing = limits.stampsOfCard - count
-  const words =
-    missing > 0
-      ? `${t('giving:panel.stampsHow')} ${t('giving:panel.stampsLeft', { count: missing, reward: formatSum(rewardPence) })}`
-      : t('giving:panel.stampsFull', { reward: formatSum(rewardPence) })
+  const reward = formatSum(rewardPence)
   return (
-    <section className={cx(cardStyle, stamps)} aria-labelledby="stamp-card">
-      <div>
-        <h2 id="stamp-card">{t('giving:panel.stamps', { count, of: limits.stampsOfCard })}</h2>
-        <progress value={count} max={limits.stampsOfCard} aria-labelledby="stamp-card" />
-        <p className={soft}>{words}</p>
+    <section className={cx(cardStyle, tightStack)} aria-labelledby="stamp-card">
+      <h2 id="stamp-card">
+        {count === 0 ? t('giving:panel.newCard') : t('giving:panel.stamps', { count, of: limits.stampsOfCard })}
+      </h2>
+      {filled > 0 && <p>{t('giving:panel.cardsFilled', { count: filled })}</p>}
+      <div className={places} aria-hidden="true">
+        {Array.from({ length: limits.stampsOfCard }, (_, index) => index + 1).map((place) => (
+          <span key={place} data-stamped={place <= count || undefined}>
+            {place <= count ? <Icon name="heart" /> : place}
+          </span>
+        ))}
       </div>
-      <Link to="/stampcards">{t(missing > 0 ? 'giving:panel.seeStamps' : 'giving:panel.claimStamps')}</Link>
+      <p className={soft}>
+        {missing > 0
+          ? `${t('giving:panel.stampsHow')} ${t('giving:panel.stampsLeft', { count: missing, reward })}`
+          : t('giving:panel.stampsFull', { reward })}
+      </p>
+      <p>
+        <Link to="/stampcards">{t(missing > 0 ? 'giving:panel.seeStamps' : 'giving:panel.claimStamps')}</Link>
+      </p>
     </section>
   )
 }
@@ -77,34 +86,43 @@ function Visited({ shops }: { shops: VisitedRetailer[] }) {
   )
 }
 
-/** R-072: the ways back to shops one knows, and the stamp card. Stands below the figures, in a room of its own while it comes. */
-export function PanelShops() {
+interface PanelShopsProps {
+  /** Told the stamp card and the shops, each to be put in its place. */
+  children(stamps: ReactNode, shops: ReactNode): ReactNode
+}
+
+const Waiting = ({ className }: { className?: string }) => (
+  <div className={cx(cardStyle, stack, className)} role="status" aria-busy="true" aria-label={t('common:loading')}>
+    <div className={skeletonLine} />
+    <div className={skeletonLine} />
+  </div>
+)
+
+/** R-072: the ways back to shops one knows, and the stamp card. */
+export function PanelShops({ children }: PanelShopsProps) {
   const site = useSite()
   const machine = useMemo(() => panelShopsWith(site), [site])
   const [state, send] = useMachine(machine)
-  const { visited = [], favourites = [], card = null } = state.context.found ?? {}
+  const { visited = [], favourites = [], card = null, filled = 0 } = state.context.found ?? {}
   return showState(state.value, {
-    loading: () => (
-      <div className={cx(cardStyle, stack)} role="status" aria-busy="true" aria-label={t('common:loading')}>
-        <div className={skeletonLine} />
-        <div className={skeletonLine} />
-      </div>
-    ),
-    shown: () => (
-      <>
-        {card && <Stamps card={card} />}
-        {visited.length > 0 && <Visited shops={visited} />}
-        {favourites.length > 0 && (
-          <section className={stack} aria-labelledby="favourite-shops">
-            <div className={head}>
-              <h2 id="favourite-shops">{t('giving:panel.favourites')}</h2>
-              <Link to="/donation-reminder/guide-quickstart/favourites">{t('giving:panel.editFavourites')}</Link>
-            </div>
-            <RetailerGrid retailers={favourites.slice(0, 6)} />
-          </section>
-        )}
-      </>
-    ),
-    failed: () => <Problem words={t('giving:panel.shopsFailed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+    loading: () => children(<Waiting className={waiting} />, <Waiting />),
+    shown: () =>
+      children(
+        card && <Stamps card={card} filled={filled} />,
+        <>
+          {visited.length > 0 && <Visited shops={visited} />}
+          {favourites.length > 0 && (
+            <section className={stack} aria-labelledby="favourite-shops">
+              <div className={head}>
+                <h2 id="favourite-shops">{t('giving:panel.favourites')}</h2>
+                <Link to="/donation-reminder/guide-quickstart/favourites">{t('giving:panel.editFavourites')}</Link>
+              </div>
+              <RetailerGrid retailers={favourites.slice(0, 6)} />
+            </section>
+          )}
+        </>,
+      ),
+    failed: () =>
+      children(null, <Problem words={t('giving:panel.shopsFailed')} onRetry={() => send({ type: 'page.refreshed' })} />),
   })
 }

@@ -9,33 +9,44 @@ import { formatMoney, formatSum } from '#web/i18n/later-formats.ts'
 import { StageBar } from '#web/shared/transactions/stage-bar.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Face } from '#web/ui/face.tsx'
-import { card, skeletonLine, soft, tightStack } from '#web/ui/styles.ts'
+import { card, row, skeletonLine, soft } from '#web/ui/styles.ts'
 
 // As high as what comes, so that nothing moves.
 const box = css`
-  display: grid; gap: var(--s3); align-content: start; grid-template-columns: minmax(0, 1fr); min-block-size: 29rem;
+  display: flex; flex-direction: column; gap: var(--s3); min-block-size: 27rem;
   @media (min-width: 768px) { min-block-size: 25rem; }
-  & > :last-child { align-self: end; }
+  & > :last-child { margin-block-start: auto; }
 `
 const head = css`
-  display: flex; gap: var(--s3); align-items: center;
-  & > a { font-weight: 600; min-inline-size: 0; overflow-wrap: anywhere; }
+  display: flex; gap: var(--s4); align-items: center; justify-content: space-between;
+  & > h2 { font-size: var(--size-l); min-inline-size: 0; overflow-wrap: anywhere; }
+  & > h2 > b { display: block; font: 600 var(--size-3xl) / 1.1 var(--display); color: var(--accent); font-variant-numeric: tabular-nums; }
 `
-const big = css`
-  font: 600 var(--size-3xl) / 1.05 var(--display); color: var(--accent); font-variant-numeric: tabular-nums;
+const waiting = css`
+  display: grid; gap: var(--s2); padding-inline-start: var(--s4); border-inline-start: 3px solid var(--line-soft); font-size: var(--size-s);
+  & > ul { display: grid; gap: var(--s1); list-style: disc; padding-inline-start: 1.2em; }
+`
+const ways = css`
+  display: flex; flex-wrap: wrap; gap: var(--s2) var(--s5);
 `
 
-/** Whom it is for, with the face by which one knows it. */
-function CauseHead({ cause }: { cause: CauseCard }) {
+/** The sum first, then whom it is for, with the face by which one knows it. */
+function Head({ cause, pence }: { cause: CauseCard | null; pence: number }) {
   return (
     <div className={head}>
-      <Face name={cause.name} picture={cause.logoHttps} />
-      <Link to="/causes/$causeSlug" params={{ causeSlug: cause.uri }}>
-        {t('giving:panel.supporting', { cause: cause.name })}
-      </Link>
+      <h2 id="raised">
+        <b>{formatMoney(pence)}</b> {cause ? t('giving:panel.raisedFor', { cause: cause.name }) : t('giving:panel.raisedSoFar')}
+      </h2>
+      {cause && <Face name={cause.name} picture={cause.logoHttps} />}
     </div>
   )
 }
+
+const CauseLink = ({ cause, children }: { cause: CauseCard; children: ReactNode }) => (
+  <Link to="/causes/$causeSlug" params={{ causeSlug: cause.uri }}>
+    {children}
+  </Link>
+)
 
 function NoCause() {
   return (
@@ -48,10 +59,10 @@ function NoCause() {
   )
 }
 
-function Card({ title, isBusy = false, children }: { title: string; isBusy?: boolean; children: ReactNode }) {
+function Card({ head, isBusy = false, children }: { head: ReactNode; isBusy?: boolean; children: ReactNode }) {
   return (
     <section className={cx(card, box)} aria-labelledby="raised" aria-busy={isBusy}>
-      <h2 id="raised">{title}</h2>
+      {head}
       {children}
     </section>
   )
@@ -60,10 +71,13 @@ function Card({ title, isBusy = false, children }: { title: string; isBusy?: boo
 /** Who hasn’t raised anything yet is told what to do, not how little it is. */
 function Welcome({ cause, hasDonations }: { cause: CauseCard | null; hasDonations: boolean }) {
   return (
-    <Card title={t('giving:panel.welcome.title')}>
+    <Card head={<h2 id="raised">{t('giving:panel.welcome.title')}</h2>}>
       {cause ? (
         <>
-          <CauseHead cause={cause} />
+          <div className={row}>
+            <Face name={cause.name} picture={cause.logoHttps} />
+            <CauseLink cause={cause}>{t('giving:panel.supporting', { cause: cause.name })}</CauseLink>
+          </div>
           <p>{t('giving:panel.welcome.text', { cause: cause.name })}</p>
           <div>
             <ButtonLink to="/retailers">{t('giving:panel.welcome.go')}</ButtonLink>
@@ -78,15 +92,19 @@ function Welcome({ cause, hasDonations }: { cause: CauseCard | null; hasDonation
 }
 
 /** Every pound that is confirmed and not paid yet: who has it, and where that is known, when it's paid. */
-function Unpaid({ unpaid: { bank, us, shops }, nextPayment }: NonNullable<PanelFound['giving']['cause']>) {
+function Unpaid({ stats, unpaid: { bank, us, shops }, nextPayment }: NonNullable<PanelFound['giving']['cause']>) {
+  if (bank + us + shops === 0) return null
   const amountOf = (pence: number) => ({ amount: formatSum(pence) })
   return (
-    <ul className={tightStack}>
-      {bank > 0 && <li>{t('giving:panel.unpaid.bank', amountOf(bank))}</li>}
-      {nextPayment && <li>{t('giving:panel.unpaid.next', { ...amountOf(us), day: formatWeekday(nextPayment.on) })}</li>}
-      {us > 0 && !nextPayment && <li>{t('giving:panel.unpaid.us', amountOf(us))}</li>}
-      {shops > 0 && <li>{t('giving:panel.unpaid.shops', amountOf(shops))}</li>}
-    </ul>
+    <div className={waiting}>
+      <p className={soft}>{t('giving:panel.unpaid.title', { amount: formatMoney(stats.confirmed - stats.paid) })}</p>
+      <ul>
+        {bank > 0 && <li>{t('giving:panel.unpaid.bank', amountOf(bank))}</li>}
+        {nextPayment && <li>{t('giving:panel.unpaid.next', { ...amountOf(us), day: formatWeekday(nextPayment.on) })}</li>}
+        {us > 0 && !nextPayment && <li>{t('giving:panel.unpaid.us', amountOf(us))}</li>}
+        {shops > 0 && <li>{t('giving:panel.unpaid.shops', amountOf(shops))}</li>}
+      </ul>
+    </div>
   )
 }
 
@@ -94,7 +112,7 @@ function Unpaid({ unpaid: { bank, us, shops }, nextPayment }: NonNullable<PanelF
 export function GivingCard({ cause, found }: { cause: CauseCard | null; found: PanelFound | null }) {
   if (!found)
     return (
-      <Card title={t('giving:panel.raised')} isBusy>
+      <Card head={<h2 id="raised">{t('giving:panel.raised')}</h2>} isBusy>
         <div className={skeletonLine} />
         <div className={skeletonLine} />
       </Card>
@@ -104,9 +122,7 @@ export function GivingCard({ cause, found }: { cause: CauseCard | null; found: P
   const mine = cause ? giving.cause : null
   const shown = mine?.stats ?? stats
   return (
-    <Card title={t('giving:panel.raised')}>
-      {cause && <CauseHead cause={cause} />}
-      <p className={big}>{formatMoney(shown.raised)}</p>
+    <Card head={<Head cause={cause} pence={shown.raised} />}>
       {shown.raised !== stats.raised && <p className={soft}>{t('giving:panel.forAll', { raised: formatMoney(stats.raised) })}</p>}
       <StageBar
         stats={shown}
@@ -118,8 +134,9 @@ export function GivingCard({ cause, found }: { cause: CauseCard | null; found: P
       />
       {mine && <Unpaid {...mine} />}
       {!cause && <NoCause />}
-      <p>
+      <p className={ways}>
         <Link to="/account/donations">{t('giving:panel.seeDonations')}</Link>
+        {cause && <CauseLink cause={cause}>{t('giving:panel.seeCause')}</CauseLink>}
       </p>
     </Card>
   )

@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import bell from 'lucide/dist/esm/icons/bell.mjs'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { greetingAt } from '#contract/dates.ts'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
@@ -19,11 +19,12 @@ import { Tip } from '#web/ui/tip.tsx'
 import { PanelShops } from '../panel-shops/panel-shops.tsx'
 import { GivingCard } from './giving-card.tsx'
 import { GivingMonths } from './giving-months.tsx'
+import { LatestDonations } from './latest-donations.tsx'
 import { supporterPanelWith } from './supporter-panel.implementations.ts'
 
 const columns = css`
   display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 768px) { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); align-items: start; }
+  @media (min-width: 768px) { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
 `
 // As high as the chart with what stands around it.
 const months = css`min-block-size: 25rem;`
@@ -44,7 +45,7 @@ function SearchCard({ words }: { words?: string | undefined }) {
 }
 
 /** What is known of a person who has logged in. */
-function Figures({ cause }: { cause: CauseCard | null }) {
+function Figures({ cause, stamps }: { cause: CauseCard | null; stamps: ReactNode }) {
   const site = useSite()
   const machine = useMemo(() => supporterPanelWith(site), [site])
   const [state, send] = useMachine(machine)
@@ -53,10 +54,18 @@ function Figures({ cause }: { cause: CauseCard | null }) {
     <>
       <div className={columns}>
         <GivingCard cause={cause} found={found} />
-        <SearchCard />
+        <div className={stack}>
+          <SearchCard />
+          {stamps}
+        </div>
       </div>
       {found ? (
-        found.stats.raised > 0 && <GivingMonths months={found.giving.months} />
+        found.stats.raised > 0 && (
+          <div className={columns}>
+            <GivingMonths months={found.giving.months} />
+            <LatestDonations donations={found.latest} />
+          </div>
+        )
       ) : (
         <div className={cx(card, months)} aria-busy="true">
           <div className={skeletonLine} />
@@ -71,6 +80,7 @@ function Figures({ cause }: { cause: CauseCard | null }) {
       <>
         <Problem words={t('giving:panel.figuresFailed')} onRetry={() => send({ type: 'page.refreshed' })} />
         <SearchCard />
+        {stamps}
       </>
     ),
   })
@@ -91,10 +101,14 @@ export function PanelScreen({ retailers }: { retailers: RetailerCard[] }) {
         </p>
       )}
       {authState === 'authenticatedFull' ? (
-        <>
-          <Figures cause={me?.cause ?? null} />
-          <PanelShops />
-        </>
+        <PanelShops>
+          {(stamps, shops) => (
+            <>
+              <Figures cause={me?.cause ?? null} stamps={stamps} />
+              {shops}
+            </>
+          )}
+        </PanelShops>
       ) : (
         <div className={columns}>
           <section className={cx(card, stack)}>

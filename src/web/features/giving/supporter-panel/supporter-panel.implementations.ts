@@ -7,11 +7,12 @@ export const supporterPanelWith = ({ api }: Pick<Site, 'api'>) =>
   supporterPanelMachine.provide({
     actors: {
       read: fromPromise(async () => {
-        const [stats, giving] = await Promise.all([
+        const [stats, giving, list] = await Promise.all([
           api.ask(transactionCalls.readTransactionStats, { query: {} }),
           api.ask(transactionCalls.readMyGiving),
+          api.ask(transactionCalls.listTransactions, { query: { perPage: 3 } }),
         ])
-        return { stats: stats.details.stats, giving: giving.details }
+        return { stats: stats.details.stats, giving: giving.details, latest: list.details.transactions }
       }),
     },
   })

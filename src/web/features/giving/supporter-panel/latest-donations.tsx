@@ -1,0 +1,42 @@
+import { css, cx } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
+import { formatDay } from '#contract/dates.ts'
+import type { Transaction } from '#contract/giving/donation.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { formatMoney } from '#web/i18n/later-formats.ts'
+import { sourceOf, stageLabel, toneOf } from '#web/shared/transactions/labels.ts'
+import { Status } from '#web/ui/status.tsx'
+import { card, stack } from '#web/ui/styles.ts'
+
+const list = css`
+  display: grid; list-style: none; padding: 0;
+  & > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: var(--s1) var(--s3); align-items: center; padding-block: var(--s3); border-block-end: 1px solid var(--line-soft); }
+  & > li:first-child { padding-block-start: 0; }
+  & > li:last-child { border: 0; padding-block-end: 0; }
+  & > li > a { font-weight: 600; overflow-wrap: anywhere; }
+  & > li > b { text-align: end; font-variant-numeric: tabular-nums; }
+  & > li > small { font-size: var(--size-s); color: var(--ink-soft); }
+`
+
+/** R-072: the newest of a person’s donations, and what has become of each. */
+export function LatestDonations({ donations }: { donations: readonly Transaction[] }) {
+  return (
+    <section className={cx(card, stack)} aria-labelledby="latest-donations">
+      <h2 id="latest-donations">{t('giving:panel.latest')}</h2>
+      <ul className={list}>
+        {donations.map((donation) => (
+          <li key={donation.id}>
+            <Link to="/account/donations/$transactionId" params={{ transactionId: donation.id }}>
+              {sourceOf(donation)}
+            </Link>
+            <b>
+              {donation.stage === 'declined' ? <s>{formatMoney(donation.donationPence)}</s> : formatMoney(donation.donationPence)}
+            </b>
+            <small>{formatDay(donation.purchasedAt)}</small>
+            <Status tone={toneOf(donation.stage)}>{stageLabel(donation.stage)}</Status>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
