@@ -9,8 +9,9 @@ const found: Leaderboard[] = [
       { position: 1, name: 'Ada Q.', raisedPence: 12_300, isMe: false },
       { position: 2, name: 'Ben R.', raisedPence: 4500, isMe: true },
     ],
+    hidden: 3,
   },
-  { causeName: 'Harrowden Hospice', entries: [] },
+  { causeName: 'Harrowden Hospice', entries: [], hidden: 0 },
 ]
 
 export const leaderboardFixtures = fixturesFor(leaderboardMachine, {
@@ -33,7 +34,7 @@ export const leaderboardFixtures = fixturesFor(leaderboardMachine, {
       input: 0,
       events: ['readLeaderboard: done#1', 'period.chosen#1', 'readLeaderboard: done#2'],
       ends: 'notAvailable',
-      knows: { period: 'month', found: { causeName: 'Harrowden Hospice', entries: [] } },
+      knows: { period: 'month', found: { causeName: 'Harrowden Hospice', entries: [], hidden: 0 } },
     },
     { name: 'without a cause', input: 0, events: ['readLeaderboard: done#3'], ends: 'notAvailable' },
     {

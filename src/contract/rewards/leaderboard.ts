@@ -7,5 +7,7 @@ export type LeaderboardPeriod = (typeof leaderboardPeriods)[number]
 export const leaderboard = z.object({
   causeName: z.string(),
   entries: z.array(z.object({ position: z.number(), name: z.string(), raisedPence: z.number(), isMe: z.boolean() })),
+  /** How many more have raised something, and chose not to appear. */
+  hidden: z.number(),
 })
 export type Leaderboard = z.infer<typeof leaderboard>

@@ -16,7 +16,7 @@ interface Entry {
 export const leaderboardHandlers = {
   /**
    * F-157, G-011, H-006, X-073: for people who shop for the cause or run it. Whoever chose to stay anonymous, or has closed their account, is not in the
-   * list, and what they raised counts in totals only; of the others the first name and an initial are shown.
+   * list, and what they raised counts in totals only; how many have so chosen is said. Of the others the first name and an initial are shown.
    */
   readLeaderboard: async ({ db, now, params, query, ...context }) => {
     const { userId } = currentUser(context)
@@ -42,12 +42,14 @@ export const leaderboardHandlers = {
     if (!cause) throw new HttpError('notFound')
     const days = daysOf[query.period ?? 'year']
     const since = days === null ? new Date(0) : new Date(now - days * DAY)
+    const raised = sql`(SELECT user_id, sum(net_pence) AS pence FROM donation
+        WHERE cause_id = ${causeId} AND user_id IS NOT NULL AND stage <> 'declined' AND purchased_at >= ${since} GROUP BY user_id) AS raised
+      JOIN app_user ON app_user.id = raised.user_id AND app_user.disabled_at IS NULL`
+    const isHidden = sql`coalesce((app_user.preferences->>'anonymity')::boolean, false)`
+    const hidden = await sql<{ people: number }>`SELECT count(*) AS people FROM ${raised} WHERE ${isHidden}`.execute(db)
     const { rows } = await sql<Entry>`
       SELECT rank() OVER (ORDER BY raised.pence DESC) AS position, raised.user_id, raised.pence, app_user.first_name, app_user.last_name
-      FROM (SELECT user_id, sum(net_pence) AS pence FROM donation
-        WHERE cause_id = ${causeId} AND user_id IS NOT NULL AND stage <> 'declined' AND purchased_at >= ${since} GROUP BY user_id) AS raised
-      JOIN app_user ON app_user.id = raised.user_id
-      WHERE app_user.disabled_at IS NULL AND NOT coalesce((app_user.preferences->>'anonymity')::boolean, false)
+      FROM ${raised} WHERE NOT ${isHidden}
       ORDER BY raised.pence DESC, raised.user_id LIMIT ${limits.leaderboardLength}`.execute(db)
     return {
       causeName: cause.name,
@@ -57,6 +59,7 @@ export const leaderboardHandlers = {
         raisedPence: Number(row.pence),
         isMe: row.user_id === userId,
       })),
+      hidden: Number(hidden.rows[0]?.people ?? 0),
     }
   },
 } satisfies Handlers

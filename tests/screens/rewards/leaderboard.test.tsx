@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { Leaderboard } from '#contract/rewards/leaderboard.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
 import { LeaderboardScreen } from '#web/features/rewards/leaderboard-screen.tsx'
 import { nobody } from '#web/site/session/person.ts'
@@ -11,15 +12,51 @@ test('E-048 without a cause the leaderboard is not available, and the page leads
   expect(asked).toEqual([])
 })
 
-test('F-157 who may see the list is said beside the way to leave it', async () => {
-  const entries = [{ position: 1, name: 'Ada Q.', raisedPence: 12_300, isMe: true }]
+type Entries = Leaderboard['entries']
+function show(entries: Entries, hidden = 0) {
   const me = { cause: { id: 1, name: 'Harrowden Hospice' } } as never // what this screen takes of a person
-  const person = { ...nobody, me }
-  openScreen(<LeaderboardScreen />, () => ({ status: 200, details: { causeName: 'Harrowden Hospice', entries } }), {}, person)
+  const details: Leaderboard = { causeName: 'Harrowden Hospice', entries, hidden }
+  const browser = { now: () => Date.parse('2026-11-25T12:00:00Z') } as never // the part that this screen uses
+  return openScreen(<LeaderboardScreen />, () => ({ status: 200, details }), { browser }, { ...nobody, me })
+}
+const ada = { position: 1, name: 'Ada Q.', raisedPence: 12_300, isMe: false }
+const ben = { position: 2, name: 'Ben R.', raisedPence: 4_500, isMe: false }
+
+test('F-157 who may see the list is said beside the way to leave it', async () => {
+  show([{ ...ada, isMe: true }])
   await screen.findByText('Who’s raised most for Harrowden Hospice. We show first names and initials.')
   const note = screen.getByText(/^Everyone who supports or runs Harrowden Hospice can see this list\./)
   expect(within(note).getByRole('link', { name: 'Change how you appear' }).getAttribute('href')).toBe(
     '/account/settings/preferences',
   )
   expect(screen.getByRole('group', { name: 'Period' }).children).toHaveLength(3)
+})
+
+test('F-157 the list says where one stands, of which days it is, and how many chose not to be on it', async () => {
+  const said = async (entries: Entries, words: string) => {
+    const { unmount } = show(entries, 3)
+    await screen.findByText(words)
+    screen.getByText('25 November 2025 to 25 November 2026')
+    screen.getByText('3 more people have raised money, and have chosen not to appear.')
+    unmount()
+  }
+  await said([{ ...ada, isMe: true }, ben], 'You’re top, £78.00 ahead of Ben R.')
+  await said([ada, { ...ben, isMe: true }], 'You’re number 2, £78.00 behind Ada Q.')
+  await said(
+    [
+      { ...ada, isMe: true },
+      { ...ben, position: 1, raisedPence: 12_300 },
+    ],
+    'You’re level with Ben R. at the top',
+  )
+})
+
+test('F-157 nothing is said of somebody who isn’t on the list, or is alone on it', async () => {
+  const { unmount } = show([ada, ben])
+  await screen.findByText('Ben R.')
+  expect(screen.queryByText(/^You’re /)).toBeNull()
+  unmount()
+  show([{ ...ada, isMe: true }])
+  await screen.findByText('Ada Q. (you)')
+  expect(screen.queryByText(/^You’re /)).toBeNull()
 })

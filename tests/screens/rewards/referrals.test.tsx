@@ -20,9 +20,13 @@ const show = (details: ReferralSummary) =>
 
 test('R-078 while nobody has joined the page says so in a sentence, and not in zeros', async () => {
   show(none)
-  await screen.findByText('Invite a friend and you’ll each raise £5 for your cause.')
+  await screen.findByText(
+    'Invite a friend. When a shop pays us for their first purchase, we’ll give £5 to your cause and £5 to theirs.',
+  )
   const soFar = screen.getByRole('region', { name: 'So far' })
-  expect(soFar.textContent).toBe('So farNobody’s joined with your link yet.')
+  expect(soFar.textContent).toBe(
+    'So farNobody’s joined with your link yet. Send it to one person who shops online, and you’ll see here when they join.',
+  )
 })
 
 test('R-078 once somebody has joined it says how many, and what came of it', async () => {
@@ -32,11 +36,22 @@ test('R-078 once somebody has joined it says how many, and what came of it', asy
   expect(soFar.queryByText(/^Nobody/)).toBeNull()
 })
 
-test('the ways to share stand in one row, WhatsApp first, and the address without its scheme', async () => {
+test('the address stands without its scheme, with what copies it; beside the message that a friend gets stand the ways to send it', async () => {
   show(none)
   const card = within(await screen.findByRole('region', { name: 'Your invite link' }))
-  expect(card.getByText('www.example.org/causes/abbotsmere-hospice?invite=0123456789abcdef')).toBeTruthy()
-  const [whatsApp, copy, email] = [...(card.getByRole('link', { name: 'WhatsApp' }).parentElement?.children ?? [])]
-  expect([whatsApp?.textContent, copy?.textContent, email?.textContent]).toEqual(['WhatsApp', 'Copy link', 'Email a friend'])
-  expect(whatsApp?.getAttribute('href')).toContain(encodeURIComponent(address))
+  const shown = 'www.example.org/causes/abbotsmere-hospice?invite=0123456789abcdef'
+  expect(card.getByText(shown).parentElement?.textContent).toBe(`${shown}Copy link`)
+  expect(card.getByText(`I raise money for a good cause when I shop, and it’s free. Join me: ${shown}`)).toBeTruthy()
+  const whatsApp = card.getByRole('link', { name: 'Share on WhatsApp' })
+  expect(whatsApp.getAttribute('href')).toContain(encodeURIComponent(address))
+  expect([...(whatsApp.parentElement?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Share on WhatsApp',
+    'Email a friend',
+  ])
+})
+
+test('R-078 both causes get the same, and each is named', async () => {
+  show(none)
+  const [yours, theirs] = (await screen.findAllByRole('definition')).map(({ parentElement }) => parentElement?.textContent)
+  expect([yours, theirs]).toEqual(['for Abbotsmere Hospice£5', 'for your friend’s cause£5'])
 })

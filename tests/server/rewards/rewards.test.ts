@@ -118,7 +118,8 @@ describe.each(engines)('what people are told and given on %s', (engine) => {
     await buy(await visitShop(one.token), 9000)
     await buy(await visitShop(hidden.token), 20_000)
     const board = (as: string, query = '') => server.call('GET', `/api/causes/id:9/leaderboard${query}`, { token: as })
-    const { entries } = (await board(one.token)).details
+    const { entries, hidden: unseen } = (await board(one.token)).details
+    expect(unseen).toBe(1)
     expect(entries.map(({ name, isMe, position }: Record<string, unknown>) => [position, name, isMe])).toEqual([
       [1, 'New P.', true],
     ])

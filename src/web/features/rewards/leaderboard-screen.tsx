@@ -2,68 +2,119 @@ import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
+import { formatDay } from '#contract/dates.ts'
+import { DAY } from '#contract/limits.ts'
 import { formatMoney } from '#contract/money.ts'
-import { type Leaderboard, leaderboardPeriods } from '#contract/rewards/leaderboard.ts'
+import { type Leaderboard, type LeaderboardPeriod, leaderboardPeriods } from '#contract/rewards/leaderboard.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
+import { formatDays } from '#web/ui/days.ts'
+import { Monogram } from '#web/ui/monogram.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
-import { pageBody, stack } from '#web/ui/styles.ts'
+import { segments } from '#web/ui/segments.ts'
+import { pageBody, soft, stack } from '#web/ui/styles.ts'
 import { leaderboardWith } from './rewards.implementations.ts'
 
-const periods = css`
-  display: flex; flex-wrap: wrap; gap: var(--s1); border: 0; padding: 0; margin: 0; min-inline-size: 0;
-  & > button { padding-inline: var(--s1); white-space: nowrap; }
-  @media (min-width: 480px) { gap: var(--s2); & > button { padding-inline: var(--s5); } }
-  @media (max-width: 479px) { & > button { flex: 1 1 auto; font-size: var(--size-s); } }
-  & > button[aria-pressed='true'] { background: var(--accent); color: var(--accent-ink); }
+const choice = css`
+  display: grid; gap: var(--s2); justify-items: start;
+  & > fieldset { inline-size: 100%; max-inline-size: 30rem; }
 `
+const standing = css`font: 600 var(--size-l) / 1.35 var(--display); padding: var(--s4) var(--s5); background: var(--accent-wash); border-radius: var(--radius-card);`
 const table = css`
   inline-size: 100%;
   & th, & td { text-align: start; padding: var(--s3) var(--s3) var(--s3) 0; border-block-end: 1px solid var(--line-soft); }
   & th { font-size: var(--size-s); color: var(--ink-soft); font-weight: 600; }
-  & td:first-child { inline-size: 4rem; font: 600 var(--size-l) / 1.2 var(--display); }
-  & .money { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
+  & td:first-child { inline-size: 4rem; padding-inline-start: var(--s3); }
+  & td:first-child > span { display: grid; place-items: center; inline-size: 2.25rem; block-size: 2.25rem; border-radius: 50%; font: 600 var(--size-m) / 1 var(--display); }
+  & td:first-child > span[data-top] { background: var(--highlight); color: var(--highlight-ink); }
+  & th:first-child { padding-inline-start: var(--s3); }
+  & .money { inline-size: 6rem; text-align: end; font-weight: 600; font-variant-numeric: tabular-nums; white-space: nowrap; }
   & tr[data-me] td { background: var(--accent-wash); font-weight: 650; }
-  & td:first-child { padding-inline-start: var(--s3); }
-  & tbody tr:nth-child(-n + 3) td:first-child { color: var(--accent); font-size: var(--size-xl); }
-  & progress { appearance: none; display: block; inline-size: 100%; block-size: 6px; margin-block-start: var(--s1); border: 0; border-radius: 3px; overflow: hidden; background: transparent; }
-  & progress::-webkit-progress-bar { background: transparent; }
-  & progress::-webkit-progress-value { background: var(--accent); opacity: 0.55; border-radius: 3px; }
-  & progress::-moz-progress-bar { background: var(--accent); opacity: 0.55; }
+  & tr[data-top] .money { font-size: var(--size-l); }
+  @media (max-width: 479px) { & td:first-child { inline-size: 3rem; padding-inline: 0; } & tr[data-top] .money { font-size: var(--size-m); } }
 `
+const person = css`
+  display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s1) var(--s3); align-items: center;
+  & > [data-face] { grid-row: span 2; }
+  & > b { font-weight: inherit; overflow-wrap: anywhere; }
+  & > progress { appearance: none; display: block; inline-size: 100%; block-size: 8px; border: 0; border-radius: 4px; overflow: hidden; background: transparent; }
+  & > progress::-webkit-progress-bar { background: transparent; }
+  & > progress::-webkit-progress-value { background: var(--accent); opacity: 0.7; border-radius: 4px; }
+  & > progress::-moz-progress-bar { background: var(--accent); opacity: 0.7; }
+`
+const podium = 3
 
-function Board({ entries }: Leaderboard) {
+/** Where one stands, and how far from whom; null for who isn’t in the list. */
+function standingIn(entries: Leaderboard['entries']): string | null {
+  const index = entries.findIndex(({ isMe }) => isMe)
+  const mine = entries[index]
+  if (!mine) return null
+  const before = entries.findLast(({ raisedPence }) => raisedPence > mine.raisedPence)
+  if (before)
+    return t('rewards:leaderboard.behind', {
+      place: mine.position,
+      name: before.name,
+      amount: formatMoney(before.raisedPence - mine.raisedPence),
+    })
+  const other = entries.find((entry) => entry !== mine)
+  if (!other) return null
+  const amount = mine.raisedPence - other.raisedPence
+  return amount === 0
+    ? t('rewards:leaderboard.level', { name: other.name })
+    : t('rewards:leaderboard.ahead', { name: other.name, amount: formatMoney(amount) })
+}
+
+function Board({ entries, hidden }: Leaderboard) {
   const most = Math.max(...entries.map(({ raisedPence }) => raisedPence), 1)
+  const mine = standingIn(entries)
   return (
-    <table className={table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('rewards:leaderboard.position')}</th>
-          <th scope="col">{t('rewards:leaderboard.name')}</th>
-          <th scope="col" className="money">
-            {t('rewards:leaderboard.raised')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one place and one name
-          <tr key={index} data-me={entry.isMe || undefined}>
-            <td>{entry.position}</td>
-            <td>
-              {entry.isMe ? t('rewards:leaderboard.youNamed', { name: entry.name }) : entry.name}
-              <progress value={entry.raisedPence} max={most} aria-hidden="true" />
-            </td>
-            <td className="money">{formatMoney(entry.raisedPence)}</td>
+    <>
+      {mine && <p className={standing}>{mine}</p>}
+      <table className={table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('rewards:leaderboard.position')}</th>
+            <th scope="col">{t('rewards:leaderboard.name')}</th>
+            <th scope="col" className="money">
+              {t('rewards:leaderboard.raised')}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {entries.map((entry, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one place and one name
+            <tr key={index} data-me={entry.isMe || undefined} data-top={entry.position <= podium || undefined}>
+              <td>
+                <span data-top={entry.position <= podium || undefined}>{entry.position}</span>
+              </td>
+              <td>
+                <div className={person}>
+                  <Monogram name={entry.name} isRound />
+                  <b>{entry.isMe ? t('rewards:leaderboard.youNamed', { name: entry.name }) : entry.name}</b>
+                  <progress value={entry.raisedPence} max={most} aria-hidden="true" />
+                </div>
+              </td>
+              <td className="money">{formatMoney(entry.raisedPence)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {hidden > 0 && <p className={soft}>{t('rewards:leaderboard.hidden', { count: hidden })}</p>}
+    </>
   )
+}
+
+/** The days that the server counts (server: rewards/leaderboard). */
+function daysOf(period: LeaderboardPeriod, now: number): string {
+  const to = new Date(now).toISOString()
+  const days = { month: 30, year: 365, ever: null }[period]
+  return days === null
+    ? t('rewards:leaderboard.untilNow', { day: formatDay(to) })
+    : formatDays(new Date(now - days * DAY).toISOString(), to)
 }
 
 /** R-146, F-157 */
@@ -81,18 +132,21 @@ export function LeaderboardScreen() {
         {t('rewards:leaderboard.title')}
       </PageHeading>
       {causeId !== null && (
-        <fieldset className={periods} aria-label={t('rewards:leaderboard.period')}>
-          {leaderboardPeriods.map((one) => (
-            <Button
-              key={one}
-              kind="secondary"
-              isPressed={one === period}
-              onClick={() => send({ type: 'period.chosen', period: one })}
-            >
-              {t(`rewards:leaderboard.periods.${one}`)}
-            </Button>
-          ))}
-        </fieldset>
+        <div className={choice}>
+          <fieldset className={segments} aria-label={t('rewards:leaderboard.period')}>
+            {leaderboardPeriods.map((one) => (
+              <Button
+                key={one}
+                kind="secondary"
+                isPressed={one === period}
+                onClick={() => send({ type: 'period.chosen', period: one })}
+              >
+                {t(`rewards:leaderboard.periods.${one}`)}
+              </Button>
+            ))}
+          </fieldset>
+          <p className={soft}>{daysOf(period, site.browser.now())}</p>
+        </div>
       )}
       {showState(state.value, {
         loading: <Loading />,
