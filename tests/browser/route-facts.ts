@@ -93,7 +93,7 @@ export const personalPages: (readonly [
   ['R-091', '/account/settings/download-data', 'supporter', 'account', 'Download your data', 'Download my data'],
   ['R-092', '/email-share', 'supporter', 'funnelNoFooter', 'Share by email', 'Tell friends by email'],
   ['R-123', '/account/home', 'supporter', 'account', 'Your account', 'Your account', '/account'],
-  ['R-142', '/account/settings/my-cause', 'supporter', 'account', 'Your cause', 'Which cause do you want to raise money for?'],
+  ['R-142', '/account/settings/my-cause', 'supporter', 'account', 'Your cause', 'My cause'],
   ['R-146', '/leaderboard', 'supporter', 'main', 'Leaderboard', 'Leaderboard'],
   ['R-073', '/admin-dashboard', 'recognisedAdmin', 'dashboard', 'Cause dashboard', /./],
   ['R-124', '/settings/cause/1/cause-page', 'admin', 'dashboard', 'Cause page builder', 'Cause page'],

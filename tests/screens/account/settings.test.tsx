@@ -17,7 +17,7 @@ function linesOf(more: Partial<Me> | null) {
   const { unmount, asked } = openScreen(<SettingsScreen />, () => 'no answer', {}, person)
   const lines = screen
     .getAllByRole('listitem')
-    .map((item) => [...(item.querySelector('a > span')?.children ?? [])].slice(2).map(({ textContent }) => textContent))
+    .map((item) => [...item.querySelectorAll('a > span')].slice(1).map(({ textContent }) => textContent))
   expect(asked).toEqual([])
   unmount()
   return lines
@@ -31,7 +31,7 @@ test('R-080 the settings say what they are now, by what is known of the person a
     ['rowan@example.org'],
     ['Abbotsmere Hospice'],
     [],
-    ['2 of 10 switched on'],
+    ['2 of 10 emails and settings on'],
     [],
     [],
   ])
@@ -43,7 +43,7 @@ test('R-080 the settings say what they are now, by what is known of the person a
   expect([hidden[0], hidden[2], hidden[4]]).toEqual([
     ['Rowan Ellis'],
     ['You haven’t chosen one yet'],
-    ['1 of 10 switched on, and you’re anonymous'],
+    ['1 of 10 emails and settings on, and you’re anonymous'],
   ])
 })
 

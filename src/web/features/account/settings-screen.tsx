@@ -1,23 +1,42 @@
 import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
+import cards from 'lucide/dist/esm/icons/credit-card.mjs'
+import data from 'lucide/dist/esm/icons/download.mjs'
+import cause from 'lucide/dist/esm/icons/heart.mjs'
+import security from 'lucide/dist/esm/icons/lock.mjs'
+import preferences from 'lucide/dist/esm/icons/sliders-horizontal.mjs'
+import remove from 'lucide/dist/esm/icons/trash.mjs'
+import personal from 'lucide/dist/esm/icons/user.mjs'
 import type { Me, OfferedPreference, PreferenceName } from '#contract/account/user.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { usePerson } from '#web/site/site.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { card, soft, stack } from '#web/ui/styles.ts'
+import { soft, stack } from '#web/ui/styles.ts'
 
 const list = css`
-  display: grid; gap: var(--s3); grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
-  & a { display: flex; gap: var(--s4); align-items: center; justify-content: space-between; block-size: 100%; color: inherit; text-decoration: none; }
-  & a:hover { border-color: var(--accent); background: var(--accent-wash); }
-  & b { display: block; color: var(--accent); text-decoration: underline; }
-  & a > span { min-inline-size: 0; align-self: start; overflow-wrap: anywhere; }
-  & > li:last-child { grid-column: 1 / -1; padding-block-start: var(--s3); border-block-start: 1px solid var(--line-soft); }
-  & > li:last-child b { color: var(--negative); }
-  @media (max-width: 479px) { & a { gap: var(--s2); padding: var(--s4); } }
+  list-style: none; padding: 0; background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); overflow: hidden;
+  & > li + li { border-block-start: 1px solid var(--line-soft); }
+  & a { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 0 var(--s4); align-items: center; min-block-size: 4.5rem; padding: var(--s3) var(--s5); color: inherit; text-decoration: none; }
+  & a:hover { background: var(--accent-wash); }
+  & a > svg:first-child { color: var(--accent); inline-size: 1.5rem; block-size: 1.5rem; }
+  & a > svg:last-child { grid-column: -2; color: var(--ink-soft); }
+  & a > span { min-inline-size: 0; overflow-wrap: anywhere; }
+  & a > span:nth-of-type(2) { grid-column: 2; font-weight: 600; }
+  & b { display: block; }
+  & > li:last-child b, & > li:last-child a > svg:first-child { color: var(--negative); }
+  @media (min-width: 768px) {
+    & a { grid-template-columns: auto minmax(0, 1fr) minmax(0, auto) auto; }
+    & a > span:nth-of-type(2) { grid-column: auto; max-inline-size: 20rem; text-align: end; }
+  }
+  @media (max-width: 767px) {
+    & a { padding-inline: var(--s4); }
+    & a > svg { grid-row: 1 / span 2; }
+    & a > svg:last-child { grid-column: 3; }
+    & a > span:nth-of-type(2) { font-size: var(--size-s); }
+    & a > span:has(+ span) > span { display: none; }
+  }
 `
-const now = css`display: block; font-weight: 600;`
 
 const pages = [
   { to: '/account/settings/personal-details', name: 'personal' },
@@ -29,18 +48,20 @@ const pages = [
   { to: '/account/settings/delete-account', name: 'delete' },
 ] as const
 
+const icons = { personal, security, cause, cards, preferences, data, delete: remove }
+
 /** H-005: kept as they are, and offered to nobody. */
 const unoffered: Record<Exclude<PreferenceName, OfferedPreference>, true> = { text_messages: true, retargeting: true }
 
 /** What a part of it is now, as far as everybody's pages know it already. */
-function nowOf(name: (typeof pages)[number]['name'], { user, cause, preferences }: Me): string | null {
+function nowOf(name: (typeof pages)[number]['name'], { user, cause: mine, preferences: chosen }: Me): string | null {
   if (name === 'personal') return [`${user.firstName} ${user.lastName}`, user.postcode].filter(Boolean).join(', ')
   if (name === 'security') return user.email
-  if (name === 'cause') return cause?.name ?? t('account:home.noCause')
+  if (name === 'cause') return mine?.name ?? t('account:home.noCause')
   if (name !== 'preferences') return null
-  const offered = Object.entries(preferences).filter(([one]) => !(one in unoffered))
+  const offered = Object.entries(chosen).filter(([one]) => !(one in unoffered))
   const count = offered.filter(([, isOn]) => isOn).length
-  return t(`account:home.${preferences.anonymity ? 'switchedAnonymous' : 'switched'}`, { count, all: offered.length })
+  return t(`account:home.${chosen.anonymity ? 'switchedAnonymous' : 'switched'}`, { count, all: offered.length })
 }
 
 /** R-080 */
@@ -53,12 +74,13 @@ export function SettingsScreen() {
       <ul className={list}>
         {pages.map(({ to, name }) => (
           <li key={name}>
-            <Link to={to} className={card}>
+            <Link to={to}>
+              <Icon drawing={icons[name]} />
               <span>
                 <b>{t(`account:home.${name}`)}</b>
                 <span className={soft}>{t(`account:home.${name}Text`)}</span>
-                {current(name) && <span className={now}>{current(name)}</span>}
               </span>
+              {current(name) && <span>{current(name)}</span>}
               <Icon name="forward" />
             </Link>
           </li>

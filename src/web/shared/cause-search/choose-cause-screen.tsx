@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { ChosenCause } from '#machines/registration/supporter/supporter-registration.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { later } from '#web/site/later.ts'
@@ -20,32 +20,46 @@ import { causeSearchWith } from './cause-search.implementations.ts'
 
 const loadCauseSearchRules = later(async () => (await import('#contract/registration/registration.rules.ts')).causeSearchRules)
 
-interface Props {
-  chosen: ChosenCause | null
-  progress: Progress | null
+interface SearchProps {
+  hint?: string
   onChoose(cause: ChosenCause): void
-  /** What stands above the search. */
-  children?: ReactNode
 }
 
-export function ChooseCauseScreen({ chosen, progress, onChoose, children }: Props) {
-  const site = useSite()
-  const machine = useMemo(() => causeSearchWith(site), [site])
-  const [state, send] = useMachine(machine)
-  const form = useRulesForm(loadCauseSearchRules, { q: '', place: '' })
+interface Props extends SearchProps {
+  chosen: ChosenCause | null
+  progress: Progress | null
+}
+
+export function ChooseCauseScreen({ chosen, progress, onChoose }: Props) {
   return (
     <StepFrame
       title={t('registration:chooseCause.title')}
       progress={progress}
       intro={<p>{t('registration:chooseCause.intro')}</p>}
     >
-      {children}
       {chosen && (
         <Panel tone="positive">
           <p>{t('registration:chooseCause.chosen', { name: chosen.name })}</p>
           <Button onClick={() => onChoose(chosen)}>{t('registration:chooseCause.keep')}</Button>
         </Panel>
       )}
+      <CauseSearch onChoose={onChoose} />
+      <p className={soft}>
+        {t('registration:chooseCause.missing')}{' '}
+        <Link to="/register-your-good-cause">{t('registration:chooseCause.register')}</Link>
+      </p>
+    </StepFrame>
+  )
+}
+
+/** The search alone, for whoever has a frame around it. */
+export function CauseSearch({ hint, onChoose }: SearchProps) {
+  const site = useSite()
+  const machine = useMemo(() => causeSearchWith(site), [site])
+  const [state, send] = useMachine(machine)
+  const form = useRulesForm(loadCauseSearchRules, { q: '', place: '' })
+  return (
+    <>
       <FormFrame
         form={form}
         fields={['q', 'place']}
@@ -54,7 +68,7 @@ export function ChooseCauseScreen({ chosen, progress, onChoose, children }: Prop
         <TextField
           registration={form.register('q')}
           label={t('registration:chooseCause.label')}
-          hint={t('registration:chooseCause.hint')}
+          hint={hint ?? t('registration:chooseCause.hint')}
           autoComplete="off"
         />
         <TextField
@@ -103,10 +117,6 @@ export function ChooseCauseScreen({ chosen, progress, onChoose, children }: Prop
           }))}
         />
       )}
-      <p className={soft}>
-        {t('registration:chooseCause.missing')}{' '}
-        <Link to="/register-your-good-cause">{t('registration:chooseCause.register')}</Link>
-      </p>
-    </StepFrame>
+    </>
   )
 }

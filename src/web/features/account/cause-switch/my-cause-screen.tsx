@@ -5,28 +5,33 @@ import { useMemo } from 'react'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { causeLabel } from '#web/shared/cause-search/cause-label.ts'
-import { ChooseCauseScreen } from '#web/shared/cause-search/choose-cause-screen.tsx'
+import { CauseSearch } from '#web/shared/cause-search/choose-cause-screen.tsx'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { Face } from '#web/ui/face.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
-import { card, row, soft } from '#web/ui/styles.ts'
+import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 import { causeSwitchWith } from './cause-switch.implementations.ts'
 
 const supported = css`
-  display: flex; flex-wrap: wrap; gap: var(--s3) var(--s4); align-items: center;
-  & > p { flex: 1 1 14rem; min-inline-size: 0; overflow-wrap: anywhere; }
+  display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s3) var(--s4); align-items: center;
+  & > p { overflow-wrap: anywhere; }
   & > p > a { font: 600 var(--size-l) / 1.3 var(--display); }
+  & > a { grid-column: 2; }
+`
+/** As the other pages of the account begin. */
+const aligned = css`
+  & > div { margin-inline: 0; padding-block-start: 0; }
 `
 
 /** Whom one raises money for now. */
 function Supported({ cause }: { cause: CauseCard }) {
   return (
     <section className={cx(card, supported)} aria-label={t('account:cause.title')}>
-      <Face name={cause.name} picture={cause.logoHttps} isLarge />
+      <Face name={cause.name} picture={cause.logoHttps} />
       <p>
         <span className={soft}>{t('account:cause.now')}</span>
         <br />
@@ -48,6 +53,7 @@ export function MyCauseScreen() {
   const machine = useMemo(() => causeSwitchWith(site), [site])
   const [state, send] = useMachine(machine)
   const cause = state.context.cause?.name ?? ''
+  const mine = me?.cause
   const reopen = () => send({ type: 'list.reopened' })
   useToast(
     state.matches('saved')
@@ -84,18 +90,19 @@ export function MyCauseScreen() {
     </StepFrame>
   )
   const list = () => (
-    <ChooseCauseScreen
-      chosen={null}
-      progress={{ words: t('account:cause.title') }}
-      onChoose={(chosen) => send({ type: 'cause.chosen', cause: chosen })}
-    >
-      {me?.cause && <Supported cause={me.cause} />}
-      {me && !me.cause && (
+    <StepFrame title={t('account:cause.title')}>
+      {mine && <Supported cause={mine} />}
+      {me && !mine && (
         <Panel tone="waiting">
           <p>{t('account:cause.none')}</p>
         </Panel>
       )}
-    </ChooseCauseScreen>
+      <div className={tightStack}>
+        <h2>{t(mine ? 'account:cause.change' : 'account:cause.choose')}</h2>
+        {mine && <p className={soft}>{t('account:cause.changeText', { cause: mine.name })}</p>}
+      </div>
+      <CauseSearch hint={t('account:cause.hint')} onChoose={(chosen) => send({ type: 'cause.chosen', cause: chosen })} />
+    </StepFrame>
   )
   const isBusy = state.hasTag('busy')
   const confirm = () => (
@@ -112,5 +119,9 @@ export function MyCauseScreen() {
       </div>
     </StepFrame>
   )
-  return showState(state.value, { list, confirming: confirm, saving: confirm, saved, notTaking, failed })
+  return (
+    <div className={aligned}>
+      {showState(state.value, { list, confirming: confirm, saving: confirm, saved, notTaking, failed })}
+    </div>
+  )
 }
