@@ -32,10 +32,10 @@ const table = css`
   & td:first-child > span { display: grid; place-items: center; inline-size: 2.25rem; block-size: 2.25rem; border-radius: 50%; font: 600 var(--size-m) / 1 var(--display); }
   & td:first-child > span[data-top] { background: var(--highlight); color: var(--highlight-ink); }
   & th:first-child { padding-inline-start: var(--s3); }
-  & .money { inline-size: 6rem; text-align: end; font-weight: 600; font-variant-numeric: tabular-nums; white-space: nowrap; }
+  & .money { inline-size: 1%; text-align: end; font-weight: 600; font-variant-numeric: tabular-nums; white-space: nowrap; }
   & tr[data-me] td { background: var(--accent-wash); font-weight: 650; }
   & tr[data-top] .money { font-size: var(--size-l); }
-  @media (max-width: 479px) { & td:first-child { inline-size: 3rem; padding-inline: 0; } & tr[data-top] .money { font-size: var(--size-m); } }
+  @media (max-width: 479px) { & td:first-child { inline-size: 3rem; padding-inline: var(--s1); } & tr[data-top] .money { font-size: var(--size-m); } }
 `
 const person = css`
   display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s1) var(--s3); align-items: center;
