@@ -119,7 +119,7 @@ test('the dashboard says the one next step, the next payment, the year’s targe
     page.getByRole('region', { name: 'This year’s target' }).getByRole('progressbar', { name: /^£[\d,.]+ of £[\d,.]+$/ }),
   ).toBeVisible()
   const people = page.getByRole('region', { name: 'Your supporters' })
-  await see(people.getByRole('definition')).toHaveCount(3)
+  await see(people.getByRole('definition')).toHaveCount(4)
   await see(people.getByRole('link', { name: 'See all supporters' })).toHaveAttribute('href', '/account/causes/1/supporters')
   await db.updateTable('bank_details').set({ undone_at: new Date() }).where('cause_id', '=', 1).execute()
   await db.updateTable('cause').set({ target_pence: null }).where('id', '=', 1).execute()
