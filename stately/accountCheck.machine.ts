@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const accountCheck = createMachine({
   "id": "accountCheck",
-  "description": "Whether to pay into an account whose name the bank didn’t confirm.",
+  "description": "Checking a bank account whose name didn’t match.",
   "initial": "waiting",
   "states": {
     "waiting": {

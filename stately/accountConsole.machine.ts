@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const accountConsole = createMachine({
   "id": "accountConsole",
-  "description": "The support team’s queue of bank accounts that are held for a look.",
+  "description": "Support queue: bank accounts to check.",
   "context": {
     "requests": [],
     "move": null

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const accountDeletion = createMachine({
   "id": "accountDeletion",
-  "description": "Closing an account, which is deleted after 30 days.",
+  "description": "Closing an account. We delete it after 30 days.",
   "context": {
     "password": "",
     "deletedOn": "",

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const activeCause = createMachine({
   "id": "activeCause",
-  "description": "Which cause an administrator is working on.",
+  "description": "The cause an administrator is working on.",
   "context": {
     "causes": [],
     "active": null,

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const addressEdit = createMachine({
   "id": "addressEdit",
-  "description": "Where a cause gets its post.",
+  "description": "A cause’s postal address.",
   "context": {
     "fields": null,
     "refusals": {}

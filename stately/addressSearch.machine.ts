@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const addressSearch = createMachine({
   "id": "addressSearch",
-  "description": "Finding an address by its postcode.",
+  "description": "Finding an address by postcode.",
   "context": {
     "postcode": "",
     "addresses": []

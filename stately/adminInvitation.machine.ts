@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const adminInvitation = createMachine({
   "id": "adminInvitation",
-  "description": "An invitation to help run a cause, as the person invited sees it.",
+  "description": "Answering an invitation to run a cause.",
   "initial": "loading",
   "states": {
     "loading": {

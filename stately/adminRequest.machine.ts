@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const adminRequest = createMachine({
   "id": "adminRequest",
-  "description": "Asking for the rights to run a cause.",
+  "description": "Asking to be an administrator.",
   "context": {
     "fields": null,
     "reference": "",

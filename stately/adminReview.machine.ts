@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const adminReview = createMachine({
   "id": "adminReview",
-  "description": "Whether somebody gets the rights to run a cause.",
+  "description": "Approving a new administrator.",
   "initial": "received",
   "states": {
     "received": {

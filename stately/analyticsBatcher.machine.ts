@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const analyticsBatcher = createMachine({
   "id": "analyticsBatcher",
-  "description": "Gathers what happens on the page and sends it in batches.",
+  "description": "Collects page events and sends them in batches.",
   "context": {
     "waiting": [],
     "sending": [],

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const app = createMachine({
   "id": "app",
-  "description": "Everything that lives as long as a page.",
+  "description": "The whole app.",
   "type": "parallel",
   "states": {
     "session": {

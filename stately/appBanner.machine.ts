@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const appBanner = createMachine({
   "id": "appBanner",
-  "description": "A word about the app over the end of a phone’s window, until somebody has closed it.",
+  "description": "The app banner at the bottom of a phone screen.",
   "initial": "hidden",
   "states": {
     "hidden": {

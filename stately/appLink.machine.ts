@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const appLink = createMachine({
   "id": "appLink",
-  "description": "A link to the app, for whatever device it is opened on.",
+  "description": "A link to the app, for any device.",
   "initial": "arriving",
   "states": {
     "arriving": {

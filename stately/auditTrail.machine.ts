@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const auditTrail = createMachine({
   "id": "auditTrail",
-  "description": "What was done by whom, for who looks into a matter.",
+  "description": "Who did what, and when.",
   "context": {
     "filter": {
       "group": "",

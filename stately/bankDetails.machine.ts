@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const bankDetails = createMachine({
   "id": "bankDetails",
-  "description": "The account that a cause is paid to, and how it is changed.",
+  "description": "A cause’s bank account, and changing it.",
   "context": {
     "found": null,
     "fields": null,

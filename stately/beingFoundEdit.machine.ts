@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const beingFoundEdit = createMachine({
   "id": "beingFoundEdit",
-  "description": "Whether people can come upon a cause, or only have its link.",
+  "description": "Whether a cause is public or by link only.",
   "context": {
     "fields": null,
     "refusals": {}

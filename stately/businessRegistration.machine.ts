@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const businessRegistration = createMachine({
   "id": "businessRegistration",
-  "description": "Registering a business, which raises with what it buys.",
+  "description": "Registering a business to raise money.",
   "initial": "goingOn",
   "on": {
     "step.shown": [

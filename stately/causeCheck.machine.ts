@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const causeCheck = createMachine({
   "id": "causeCheck",
-  "description": "How far the check of a cause has got, and what its administrators say to it.",
+  "description": "Progress of a cause’s check, and its administrators’ replies.",
   "context": {
     "review": null,
     "said": null

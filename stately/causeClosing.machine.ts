@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const causeClosing = createMachine({
   "id": "causeClosing",
-  "description": "Closing a cause, and opening it again.",
+  "description": "Closing a cause, and reopening it.",
   "initial": "open",
   "states": {
     "open": {

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const causeConsole = createMachine({
   "id": "causeConsole",
-  "description": "The support team’s queue of causes that are being checked.",
+  "description": "Support queue: causes to check.",
   "context": {
     "requests": [],
     "move": null

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const causeCover = createMachine({
   "id": "causeCover",
-  "description": "The wide picture at the head of a cause’s page.",
+  "description": "The cover picture on a cause page.",
   "initial": "kept",
   "on": {
     "cover.saved": {

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const causeDormancy = createMachine({
   "id": "causeDormancy",
-  "description": "A cause that rests, and takes supporters again.",
+  "description": "Whether a cause is active or dormant.",
   "initial": "stored",
   "states": {
     "stored": {

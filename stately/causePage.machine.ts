@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const causePage = createMachine({
   "id": "causePage",
-  "description": "Everything that people see of a cause, section by section, and how complete it is.",
+  "description": "A cause page, section by section, and how complete it is.",
   "context": {
     "found": null
   },

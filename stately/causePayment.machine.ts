@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const causePayment = createMachine({
   "id": "causePayment",
-  "description": "Whether a cause is paid at the end of a quarter, and why not.",
+  "description": "Whether a cause is paid each quarter, and if not, why.",
   "initial": "collecting",
   "states": {
     "collecting": {

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const causePreview = createMachine({
   "id": "causePreview",
-  "description": "A look at the page with what is typed, before it is saved.",
+  "description": "Preview before saving.",
   "context": {
     "story": null
   },

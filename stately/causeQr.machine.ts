@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const causeQr = createMachine({
   "id": "causeQr",
-  "description": "The code that leads a phone to the page of a cause.",
+  "description": "A cause’s QR code.",
   "context": {
     "found": null
   },

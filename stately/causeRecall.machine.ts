@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const causeRecall = createMachine({
   "id": "causeRecall",
-  "description": "Checking a confirmed cause again after something new has come up.",
+  "description": "Checking a verified cause again.",
   "context": {
     "asked": null,
     "name": null

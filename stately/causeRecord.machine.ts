@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const causeRecord = createMachine({
   "id": "causeRecord",
-  "description": "Everything that support may know of one cause, by date.",
+  "description": "One cause’s record, by date.",
   "context": {
     "found": null
   },

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const causeRegistration = createMachine({
   "id": "causeRegistration",
-  "description": "Registering a cause, from the first question to its page.",
+  "description": "Registering a cause, from first question to finished page.",
   "initial": "goingOn",
   "on": {
     "step.shown": [

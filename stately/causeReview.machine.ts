@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const causeReview = createMachine({
   "id": "causeReview",
-  "description": "Whether a cause is what it says it is, before it is paid.",
+  "description": "Verifying a cause before we pay it.",
   "initial": "filing",
   "states": {
     "filing": {

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const causeSearch = createMachine({
   "id": "causeSearch",
-  "description": "Finding a cause by its name and place.",
+  "description": "Finding a cause by name and place.",
   "context": {
     "term": "",
     "place": "",

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const causeSettings = createMachine({
   "id": "causeSettings",
-  "description": "What the settings of a cause are now, beside the ways to change them.",
+  "description": "A cause’s current settings, and how to change them.",
   "context": {
     "found": null
   },

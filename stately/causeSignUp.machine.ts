@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const causeSignUp = createMachine({
   "id": "causeSignUp",
-  "description": "Where Sign up in the header leads.",
+  "description": "Where the header’s Sign up button leads.",
   "context": {
     "causeId": null
   },

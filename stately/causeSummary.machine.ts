@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const causeSummary = createMachine({
   "id": "causeSummary",
-  "description": "What a cause is and has raised, at a glance, for who runs it.",
+  "description": "Summary of a cause for its administrators.",
   "context": {
     "found": null
   },

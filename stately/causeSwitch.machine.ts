@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const causeSwitch = createMachine({
   "id": "causeSwitch",
-  "description": "Choosing another cause to raise for.",
+  "description": "Changing the cause you support.",
   "context": {
     "cause": null
   },

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const causeSwitcher = createMachine({
   "id": "causeSwitcher",
-  "description": "Choosing another cause to work on.",
+  "description": "Switching to another cause you run.",
   "initial": "closed",
   "states": {
     "closed": {

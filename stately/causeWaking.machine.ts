@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const causeWaking = createMachine({
   "id": "causeWaking",
-  "description": "Letting a cause that rests take supporters again.",
+  "description": "Reactivating a dormant cause, as the support team.",
   "context": {
     "fields": null,
     "refusals": {}

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const chartList = createMachine({
   "id": "chartList",
-  "description": "Every chart of the site by area, with a search.",
+  "description": "The list of charts, by area, with search.",
   "context": {
     "charts": [],
     "sought": ""

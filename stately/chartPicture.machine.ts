@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const chartPicture = createMachine({
   "id": "chartPicture",
-  "description": "One chart as a picture, with what it is meant to do.",
+  "description": "One chart: its picture and its table of intent.",
   "initial": "drawing",
   "states": {
     "drawing": {

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const chartWatch = createMachine({
   "id": "chartWatch",
-  "description": "What the charts of another tab do, as they do it, or as a file has kept it.",
+  "description": "Watching flow charts in another tab, live or from a saved file.",
   "context": {
     "steps": [],
     "replayed": null,

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const claim = createMachine({
   "id": "claim",
-  "description": "What becomes of a purchase that somebody says is missing or wrong.",
+  "description": "A claim, from report to decision.",
   "initial": "filing",
   "states": {
     "filing": {

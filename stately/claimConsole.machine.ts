@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const claimConsole = createMachine({
   "id": "claimConsole",
-  "description": "The support team’s queue of claims that nobody has decided.",
+  "description": "Support queue: claims to decide.",
   "context": {
     "requests": [],
     "move": null

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const claimDetail = createMachine({
   "id": "claimDetail",
-  "description": "One claim: where it is, by when it is answered, why it was decided so, and what the person can do.",
+  "description": "One claim: status, reply date, decision, reason and next steps.",
   "initial": "loading",
   "states": {
     "loading": {

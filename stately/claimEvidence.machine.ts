@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const claimEvidence = createMachine({
   "id": "claimEvidence",
-  "description": "Adding pictures of an order or a receipt to a claim.",
+  "description": "Adding pictures of an order or receipt to a claim.",
   "initial": "counted",
   "states": {
     "counted": {

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const claimsList = createMachine({
   "id": "claimsList",
-  "description": "The questions that one person has asked about purchases, newest first.",
+  "description": "One person’s claims, newest first.",
   "context": {
     "claims": [],
     "hasMore": false

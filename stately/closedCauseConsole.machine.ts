@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const closedCauseConsole = createMachine({
   "id": "closedCauseConsole",
-  "description": "The support team’s queue of what closed causes have left.",
+  "description": "Support queue: money left by closed causes.",
   "context": {
     "requests": [],
     "move": null

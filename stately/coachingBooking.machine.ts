@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const coachingBooking = createMachine({
   "id": "coachingBooking",
-  "description": "A call with a coach: its time is chosen, and it is moved or cancelled.",
+  "description": "Booking, moving or cancelling a coaching call.",
   "initial": "loading",
   "states": {
     "loading": {

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const coachingDesk = createMachine({
   "id": "coachingDesk",
-  "description": "The times at which coaches can ring: added, removed, and called off.",
+  "description": "Coaching times: adding, removing and cancelling.",
   "context": {
     "slots": [],
     "act": null,

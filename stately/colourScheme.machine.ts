@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const colourScheme = createMachine({
   "id": "colourScheme",
-  "description": "Whether pages are light, dark, or as the device is.",
+  "description": "Light, dark or device setting.",
   "initial": "starting",
   "on": {
     "scheme.chosen": [

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const consent = createMachine({
   "id": "consent",
-  "description": "What the person lets the site measure.",
+  "description": "Tracking consent.",
   "context": {
     "choices": {
       "analytics": false,

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const contactForm = createMachine({
   "id": "contactForm",
-  "description": "Writing to us.",
+  "description": "The contact form.",
   "context": {
     "topic": null,
     "fields": null,

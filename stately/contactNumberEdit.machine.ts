@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const contactNumberEdit = createMachine({
   "id": "contactNumberEdit",
-  "description": "The number that we call about a cause.",
+  "description": "A cause’s phone number.",
   "context": {
     "fields": null,
     "refusals": {}

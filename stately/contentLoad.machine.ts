@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const contentLoad = createMachine({
   "id": "contentLoad",
-  "description": "Reading one text of the site’s content, such as terms.",
+  "description": "Loading a content page, such as terms.",
   "context": {
     "content": null,
     "retries": 0

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const csvDownload = createMachine({
   "id": "csvDownload",
-  "description": "Taking a list away as a file for a spreadsheet.",
+  "description": "Downloading a list as a CSV.",
   "initial": "idle",
   "states": {
     "idle": {

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const dashboard = createMachine({
   "id": "dashboard",
-  "description": "The figures of a cause, for the people who run it.",
+  "description": "A cause’s dashboard.",
   "initial": "deciding",
   "states": {
     "deciding": {

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const dashboardPeriod = createMachine({
   "id": "dashboardPeriod",
-  "description": "Whether the figures are of this month, this year or all time.",
+  "description": "Period shown: this month, this year or all time.",
   "initial": "monthToDate",
   "on": {
     "period.chosen": [

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const descriptionEdit = createMachine({
   "id": "descriptionEdit",
-  "description": "What a cause says of itself on its page.",
+  "description": "A cause’s description.",
   "context": {
     "fields": null,
     "refusals": {}

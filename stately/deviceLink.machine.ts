@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const deviceLink = createMachine({
   "id": "deviceLink",
-  "description": "Logging in on another device without typing a password there.",
+  "description": "Logging in on another device without a password.",
   "context": {
     "address": ""
   },

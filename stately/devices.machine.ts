@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const devices = createMachine({
   "id": "devices",
-  "description": "Where this person is logged in, and how they log out there.",
+  "description": "Devices a person is logged in on, and logging out of them.",
   "context": {
     "devices": [],
     "chosen": null,

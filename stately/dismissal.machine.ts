@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const dismissal = createMachine({
   "id": "dismissal",
-  "description": "A hint that can be put away for good.",
+  "description": "A hint you can dismiss permanently.",
   "initial": "asking",
   "states": {
     "asking": {

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const donation = createMachine({
   "id": "donation",
-  "description": "Where the money of one purchase is, from the shop telling us about it to the cause being paid.",
+  "description": "A donation, from purchase to payment.",
   "initial": "pending",
   "states": {
     "pending": {

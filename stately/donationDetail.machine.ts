@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const donationDetail = createMachine({
   "id": "donationDetail",
-  "description": "One donation with everything that has happened to it.",
+  "description": "One donation and its history.",
   "initial": "loading",
   "states": {
     "loading": {

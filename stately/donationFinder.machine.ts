@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const donationFinder = createMachine({
   "id": "donationFinder",
-  "description": "How the support team finds a donation: by order, by person or by cause.",
+  "description": "Finding a donation by order, person or cause.",
   "initial": "opening",
   "states": {
     "opening": {

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const donationQuery = createMachine({
   "id": "donationQuery",
-  "description": "Asking about a donation that looks wrong, or was declined.",
+  "description": "Asking about a donation that looks wrong or was declined.",
   "initial": "loading",
   "states": {
     "loading": {

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const donationRecord = createMachine({
   "id": "donationRecord",
-  "description": "One donation as the support team sees it, with all that has moved it.",
+  "description": "One donation’s record, as support sees it.",
   "context": {
     "found": null
   },

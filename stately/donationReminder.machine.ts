@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const donationReminder = createMachine({
   "id": "donationReminder",
-  "description": "Adding Donation Reminder to a browser, and putting right what keeps it from working.",
+  "description": "Adding Donation Reminder to a browser, and fixing problems.",
   "initial": "arriving",
   "states": {
     "arriving": {

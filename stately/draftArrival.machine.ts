@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const draftArrival = createMachine({
   "id": "draftArrival",
-  "description": "Going on with a wizard that was begun on another device.",
+  "description": "Resuming sign-up from another device.",
   "initial": "fetching",
   "states": {
     "fetching": {

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const draftResume = createMachine({
   "id": "draftResume",
-  "description": "Where a wizard begins.",
+  "description": "Where sign-up starts.",
   "context": {
     "left": null
   },

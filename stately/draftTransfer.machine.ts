@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const draftTransfer = createMachine({
   "id": "draftTransfer",
-  "description": "Taking a wizard that is in progress to another device.",
+  "description": "Moving an unfinished sign-up to another device.",
   "context": {
     "link": "",
     "email": ""

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const emailChange = createMachine({
   "id": "emailChange",
-  "description": "Changing an account’s email address.",
+  "description": "Changing your email address.",
   "context": {
     "email": "",
     "code": "",

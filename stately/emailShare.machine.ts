@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const emailShare = createMachine({
   "id": "emailShare",
-  "description": "Telling friends by email about the cause that one shops for.",
+  "description": "Telling friends about your cause by email.",
   "context": {
     "fields": null,
     "refusals": {}

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const errorBoundary = createMachine({
   "id": "errorBoundary",
-  "description": "What a person sees when a page cannot be shown.",
+  "description": "What people see when a page can’t be shown.",
   "context": {
     "refreshes": 0
   },

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const experiment = createMachine({
   "id": "experiment",
-  "description": "Shows a person one variant of an experiment, always the same one.",
+  "description": "Gives each person one version of an A/B test, always the same.",
   "context": {
     "variantKey": "control"
   },

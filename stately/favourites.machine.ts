@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const favourites = createMachine({
   "id": "favourites",
-  "description": "Choosing the shops a person already uses.",
+  "description": "Choosing the shops you already use.",
   "context": {
     "shops": [],
     "chosen": [],

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const featureFlags = createMachine({
   "id": "featureFlags",
-  "description": "Which parts of the product are switched on.",
+  "description": "Which features are switched on.",
   "context": {
     "flags": {}
   },

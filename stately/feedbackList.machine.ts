@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const feedbackList = createMachine({
   "id": "feedbackList",
-  "description": "What people said when they removed Donation Reminder from their browser.",
+  "description": "Why people removed Donation Reminder.",
   "context": {
     "feedback": [],
     "hasMore": false,

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const fileDrop = createMachine({
   "id": "fileDrop",
-  "description": "A place that takes a file, dropped or chosen.",
+  "description": "File upload.",
   "type": "parallel",
   "on": {
     "files.given": {

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const finalising = createMachine({
   "id": "finalising",
-  "description": "Makes the account, then the cause or business: in this order, and each once.",
+  "description": "Creates the account, then the cause or business, once each.",
   "initial": "deciding",
   "states": {
     "deciding": {

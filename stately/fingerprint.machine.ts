@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const fingerprint = createMachine({
   "id": "fingerprint",
-  "description": "Takes over a session from a link, but never without being asked.",
+  "description": "Continues a session from a link, with permission.",
   "context": {
     "firstName": ""
   },

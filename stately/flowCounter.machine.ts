@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const flowCounter = createMachine({
   "id": "flowCounter",
-  "description": "Gathers how far somebody comes in a flow, and tells it when the page goes out of sight.",
+  "description": "Counts how far people get in a flow.",
   "context": {
     "waiting": []
   },

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const gettingStarted = createMachine({
   "id": "gettingStarted",
-  "description": "The three steps that get a cause its first donations.",
+  "description": "Three steps to a cause’s first donations.",
   "initial": "counting",
   "on": {
     "steps.counted": {

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const guestRaise = createMachine({
   "id": "guestRaise",
-  "description": "Raising for a cause without an account.",
+  "description": "Raising money as a guest.",
   "initial": "arriving",
   "states": {
     "arriving": {

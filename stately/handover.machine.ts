@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const handover = createMachine({
   "id": "handover",
-  "description": "Handing the running of a cause over to somebody else.",
+  "description": "Handing over a cause.",
   "initial": "offered",
   "states": {
     "offered": {

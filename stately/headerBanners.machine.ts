@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const headerBanners = createMachine({
   "id": "headerBanners",
-  "description": "Messages at the end of the page, which cover nothing and never push about what is read.",
+  "description": "The message about Donation Reminder at the end of a page.",
   "initial": "hidden",
   "states": {
     "hidden": {

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const headerSearch = createMachine({
   "id": "headerSearch",
-  "description": "A search field for shops or causes, and its suggestions.",
+  "description": "Searching for shops or causes, with suggestions.",
   "context": {
     "term": "",
     "results": []

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const heldMoney = createMachine({
   "id": "heldMoney",
-  "description": "The support team’s decision about money that a closed cause has left.",
+  "description": "Deciding what happens to a closed cause’s money.",
   "initial": "held",
   "states": {
     "held": {

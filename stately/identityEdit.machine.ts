@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const identityEdit = createMachine({
   "id": "identityEdit",
-  "description": "A cause’s name, kind and charity number.",
+  "description": "A cause’s name, type and charity number.",
   "initial": "editing",
   "on": {
     "form.submitted": [

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const inviteAdmins = createMachine({
   "id": "inviteAdmins",
-  "description": "Who runs a cause, and asking others to help.",
+  "description": "Administrators and invitations.",
   "context": {
     "team": null,
     "email": "",

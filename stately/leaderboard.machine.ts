@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const leaderboard = createMachine({
   "id": "leaderboard",
-  "description": "Who has raised most for a supporter’s cause.",
+  "description": "Who has raised the most for a cause.",
   "context": {
     "period": "year",
     "found": null

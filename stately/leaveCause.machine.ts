@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const leaveCause = createMachine({
   "id": "leaveCause",
-  "description": "Leaving a cause, or handing it over.",
+  "description": "Leaving a cause you run, or handing it over.",
   "context": {
     "leaving": null,
     "change": null,

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const leftCauses = createMachine({
   "id": "leftCauses",
-  "description": "Coming back to run a cause after leaving it.",
+  "description": "Coming back to a cause you’ve left.",
   "context": {
     "departures": [],
     "chosen": null

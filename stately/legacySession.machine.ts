@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const legacySession = createMachine({
   "id": "legacySession",
-  "description": "Keeps the session of the older site, beside the tokens, alive or out of the way.",
+  "description": "Keeps or ends the old site’s session.",
   "initial": "unknown",
   "on": {
     "session.ended": {

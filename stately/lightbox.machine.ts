@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const lightbox = createMachine({
   "id": "lightbox",
-  "description": "A picture as large as the window lets it be.",
+  "description": "A full-screen picture.",
   "initial": "closed",
   "states": {
     "closed": {

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const linkedCards = createMachine({
   "id": "linkedCards",
-  "description": "The payment cards whose purchases in shops count, and how they are unlinked.",
+  "description": "Linking and unlinking payment cards.",
   "context": {
     "cards": [],
     "form": null,

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const linkedProviders = createMachine({
   "id": "linkedProviders",
-  "description": "Choosing which other accounts, such as Facebook or Apple, can log you in.",
+  "description": "Connecting Facebook or Apple to log in with, and disconnecting them.",
   "context": {
     "links": [],
     "provider": "facebook",

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const linkingOffer = createMachine({
   "id": "linkingOffer",
-  "description": "What is offered between coming in and going on.",
+  "description": "Offering to connect Facebook or Apple after logging in.",
   "initial": "outside",
   "states": {
     "outside": {

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const linksEdit = createMachine({
   "id": "linksEdit",
-  "description": "Where else a cause can be found: its website and its pages elsewhere.",
+  "description": "Links to a cause’s website and social media.",
   "context": {
     "fields": null,
     "refusals": {}

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const locationEdit = createMachine({
   "id": "locationEdit",
-  "description": "Where a cause is found in searches.",
+  "description": "A cause’s location.",
   "context": {
     "fields": null,
     "refusals": {}

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const logShipper = createMachine({
   "id": "logShipper",
-  "description": "Sends the browser’s own faults to the server, without ever making more of them.",
+  "description": "Sends browser errors to the server.",
   "context": {
     "waiting": [],
     "sending": [],

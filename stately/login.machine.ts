@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const login = createMachine({
   "id": "login",
-  "description": "Logging in with an email address and a password.",
+  "description": "Logging in with email and password.",
   "context": {
     "fields": null,
     "wait": null

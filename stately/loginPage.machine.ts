@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const loginPage = createMachine({
   "id": "loginPage",
-  "description": "The login page, with every way to log in.",
+  "description": "The login page and every way to log in.",
   "initial": "opening",
   "states": {
     "opening": {

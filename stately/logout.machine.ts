@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const logout = createMachine({
   "id": "logout",
-  "description": "Ends the session here and at the server.",
+  "description": "Logging out, here and on the server.",
   "context": {
     "tries": 0
   },

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const mailOptOut = createMachine({
   "id": "mailOptOut",
-  "description": "Stopping emails from friends for somebody who doesn’t want them.",
+  "description": "Opting out of emails from friends.",
   "initial": "checking",
   "states": {
     "checking": {

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const messageConsole = createMachine({
   "id": "messageConsole",
-  "description": "The support team’s queue of messages that people have sent from the contact page.",
+  "description": "Support queue: messages from the contact page.",
   "context": {
     "requests": [],
     "move": null

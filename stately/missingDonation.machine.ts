@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const missingDonation = createMachine({
   "id": "missingDonation",
-  "description": "Telling us about a purchase for which no donation came.",
+  "description": "Reporting a missing donation.",
   "initial": "loadingShops",
   "states": {
     "loadingShops": {

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const modal = createMachine({
   "id": "modal",
-  "description": "A question or a message that wants an answer before the page goes on.",
+  "description": "A dialog that needs an answer.",
   "initial": "closed",
   "states": {
     "closed": {

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const notices = createMachine({
   "id": "notices",
-  "description": "Notices about donations, claims, visits that raised nothing, and rewards.",
+  "description": "Notices about donations, claims, visits and rewards.",
   "context": {
     "notices": [],
     "hasMore": false

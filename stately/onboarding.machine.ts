@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const onboarding = createMachine({
   "id": "onboarding",
-  "description": "What a new administrator is shown once: a welcome, where things are, and the starter pack.",
+  "description": "What new administrators see first: welcome, tour and starter pack.",
   "initial": "eligible",
   "states": {
     "eligible": {

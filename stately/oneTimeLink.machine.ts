@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const oneTimeLink = createMachine({
   "id": "oneTimeLink",
-  "description": "Logging in with a link that comes by mail.",
+  "description": "Logging in with an emailed link.",
   "initial": "arriving",
   "states": {
     "arriving": {

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const overlay = createMachine({
   "id": "overlay",
-  "description": "A layer over the page, fading in or sliding from the bottom.",
+  "description": "A layer that fades or slides in over the page.",
   "initial": "hidden",
   "states": {
     "hidden": {

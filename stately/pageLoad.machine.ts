@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const pageLoad = createMachine({
   "id": "pageLoad",
-  "description": "What every page needs before it is complete.",
+  "description": "What every page loads first.",
   "initial": "loading",
   "on": {
     "identity.changed": {

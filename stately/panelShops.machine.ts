@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const panelShops = createMachine({
   "id": "panelShops",
-  "description": "The shops that one person comes back to, and how far their stamp card is.",
+  "description": "A person’s regular shops and stamp card.",
   "context": {
     "found": null
   },

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const passwordReset = createMachine({
   "id": "passwordReset",
-  "description": "Choosing a new password with a link that comes by mail.",
+  "description": "Resetting a password with an emailed link.",
   "initial": "arriving",
   "states": {
     "arriving": {

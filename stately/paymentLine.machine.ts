@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const paymentLine = createMachine({
   "id": "paymentLine",
-  "description": "What the bank says about the payment to one cause.",
+  "description": "One payment to a cause: sent, paid, returned or refused.",
   "context": {
     "refusal": null
   },

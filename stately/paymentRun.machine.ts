@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const paymentRun = createMachine({
   "id": "paymentRun",
-  "description": "What becomes of the payments of one quarter.",
+  "description": "One quarter’s payment run.",
   "initial": "prepared",
   "states": {
     "prepared": {

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const paymentRunConsole = createMachine({
   "id": "paymentRunConsole",
-  "description": "One payment run: what is in it, and what can be done with it now.",
+  "description": "One payment run: what’s in it and what’s next.",
   "context": {
     "found": null,
     "page": 1,

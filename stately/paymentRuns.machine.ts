@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const paymentRuns = createMachine({
   "id": "paymentRuns",
-  "description": "What has been paid to causes, run by run, and how the next run begins.",
+  "description": "All payment runs, and starting the next.",
   "context": {
     "found": null,
     "refusal": null

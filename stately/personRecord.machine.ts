@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const personRecord = createMachine({
   "id": "personRecord",
-  "description": "Everything that support may know of one person, by date.",
+  "description": "One person’s record, by date.",
   "context": {
     "found": null
   },

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const preferences = createMachine({
   "id": "preferences",
-  "description": "What somebody wants to hear from us, and what may be measured.",
+  "description": "Email and tracking preferences.",
   "context": {
     "preferences": null
   },

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const promotion = createMachine({
   "id": "promotion",
-  "description": "Making a cause known: its link, texts, pictures and what came of them.",
+  "description": "Promoting a cause: its link, texts and pictures.",
   "context": {
     "found": null,
     "text": null

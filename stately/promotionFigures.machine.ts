@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const promotionFigures = createMachine({
   "id": "promotionFigures",
-  "description": "How many people came to the page of a cause, and joined it, by each channel.",
+  "description": "How many people visited a cause page and joined, by channel.",
   "context": {
     "period": "month",
     "found": null

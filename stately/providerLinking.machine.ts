@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const providerLinking = createMachine({
   "id": "providerLinking",
-  "description": "Connecting an account of Facebook or Apple to the account here.",
+  "description": "Connecting a Facebook or Apple account to an account here.",
   "initial": "offered",
   "states": {
     "offered": {

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const providerLogin = createMachine({
   "id": "providerLogin",
-  "description": "Logging in with the account of Facebook or Apple.",
+  "description": "Logging in with Facebook or Apple.",
   "initial": "arriving",
   "states": {
     "arriving": {

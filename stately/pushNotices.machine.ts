@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const pushNotices = createMachine({
   "id": "pushNotices",
-  "description": "Push notices on this device.",
+  "description": "Push notifications on this device.",
   "context": {
     "publicKey": ""
   },

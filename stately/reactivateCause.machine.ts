@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const reactivateCause = createMachine({
   "id": "reactivateCause",
-  "description": "Waking a cause that is resting.",
+  "description": "Reactivating a dormant cause.",
   "context": {
     "isDormant": false
   },

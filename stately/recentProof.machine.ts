@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const recentProof = createMachine({
   "id": "recentProof",
-  "description": "Proving who you are before something important is changed.",
+  "description": "Confirming your identity before an important change.",
   "context": {
     "ways": null,
     "password": "",

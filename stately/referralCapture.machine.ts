@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const referralCapture = createMachine({
   "id": "referralCapture",
-  "description": "Remembers who invited this person.",
+  "description": "Remembers who invited someone.",
   "initial": "none",
   "states": {
     "none": {

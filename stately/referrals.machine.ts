@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const referrals = createMachine({
   "id": "referrals",
-  "description": "Bringing others along: the address to pass on, and what came of it so far.",
+  "description": "Inviting friends: your link and who joined.",
   "context": {
     "found": null
   },

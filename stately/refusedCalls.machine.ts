@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const refusedCalls = createMachine({
   "id": "refusedCalls",
-  "description": "How often calls were refused in the last days, and why.",
+  "description": "Blocked requests in recent days, and why.",
   "context": {
     "found": null
   },

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const reminderBar = createMachine({
   "id": "reminderBar",
-  "description": "Donation Reminder on the page of a shop.",
+  "description": "Donation Reminder’s bar on a shop’s website.",
   "initial": "checking",
   "states": {
     "checking": {

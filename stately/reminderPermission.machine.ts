@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const reminderPermission = createMachine({
   "id": "reminderPermission",
-  "description": "What a person has allowed Donation Reminder.",
+  "description": "What Donation Reminder is allowed to do.",
   "initial": "checking",
   "states": {
     "checking": {

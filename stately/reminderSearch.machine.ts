@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const reminderSearch = createMachine({
   "id": "reminderSearch",
-  "description": "The search behind Donation Reminder’s icon.",
+  "description": "Searching shops from Donation Reminder’s icon.",
   "context": {
     "shops": [],
     "term": "",

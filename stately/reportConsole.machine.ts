@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const reportConsole = createMachine({
   "id": "reportConsole",
-  "description": "The support team’s queue of purchases that shops reported and that could not be booked as they came.",
+  "description": "Support queue: purchases we couldn’t record.",
   "context": {
     "requests": [],
     "move": null

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const requestQueue = createMachine({
   "id": "requestQueue",
-  "description": "Authenticated calls wait here until the tokens are good.",
+  "description": "Holds requests until the login is refreshed.",
   "context": {
     "waiting": [],
     "inFlight": []

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const retailerVisit = createMachine({
   "id": "retailerVisit",
-  "description": "The short page between Farthing and a shop.",
+  "description": "Leaving for a shop: the page in between.",
   "context": {
     "isAnonymous": false,
     "address": null

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const reviewConsole = createMachine({
   "id": "reviewConsole",
-  "description": "The support team’s queue of people who ask to run a cause.",
+  "description": "Support queue: people asking to run a cause.",
   "context": {
     "requests": [],
     "move": null

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const routeGuard = createMachine({
   "id": "routeGuard",
-  "description": "Whether a person may open a page, and where they go instead.",
+  "description": "Who can open a page, and where others are sent.",
   "initial": "checking",
   "states": {
     "checking": {

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const savedFavourites = createMachine({
   "id": "savedFavourites",
-  "description": "The shops that a person has just chosen, each with its way in.",
+  "description": "Favourite shops just chosen, with a link to each.",
   "context": {
     "found": null
   },

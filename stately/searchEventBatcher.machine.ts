@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const searchEventBatcher = createMachine({
   "id": "searchEventBatcher",
-  "description": "Gathers searches and sends them in batches.",
+  "description": "Collects searches and sends them in batches.",
   "context": {
     "waiting": [],
     "sending": [],

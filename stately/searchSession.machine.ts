@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const searchSession = createMachine({
   "id": "searchSession",
-  "description": "Ties the searches of one shopping trip together.",
+  "description": "Groups the searches of one shopping trip.",
   "context": {
     "id": null,
     "lastAt": 0

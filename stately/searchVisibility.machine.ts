@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const searchVisibility = createMachine({
   "id": "searchVisibility",
-  "description": "Whether searches say where a cause is.",
+  "description": "Whether search results show a cause’s location.",
   "initial": "deciding",
   "on": {
     "location.added": {

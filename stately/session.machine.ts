@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const session = createMachine({
   "id": "session",
-  "description": "Who is here, and everything that keeps them here.",
+  "description": "The current user’s session.",
   "type": "parallel",
   "invoke": [
     {

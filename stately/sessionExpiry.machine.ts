@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const sessionExpiry = createMachine({
   "id": "sessionExpiry",
-  "description": "Keeps the page, with everything typed, when a session runs out in the middle of it.",
+  "description": "Saves what’s typed when a session expires.",
   "initial": "absent",
   "states": {
     "absent": {

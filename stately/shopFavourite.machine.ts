@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const shopFavourite = createMachine({
   "id": "shopFavourite",
-  "description": "A shop, and whether it is one of the favourites.",
+  "description": "Adding a shop to favourites, or removing it.",
   "initial": "reading",
   "states": {
     "reading": {

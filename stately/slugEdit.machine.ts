@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const slugEdit = createMachine({
   "id": "slugEdit",
-  "description": "The address of a cause’s page.",
+  "description": "The web address of a cause page.",
   "context": {
     "fields": null,
     "refusals": {}

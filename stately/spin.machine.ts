@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const spin = createMachine({
   "id": "spin",
-  "description": "Spin to win: one spin a period, drawn by the server, for a bonus to the person’s cause.",
+  "description": "Spin to win: one spin per period; the server picks the result.",
   "initial": "loading",
   "states": {
     "loading": {

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const stampCard = createMachine({
   "id": "stampCard",
-  "description": "One stamp card, from its first stamp to the bonus that it becomes.",
+  "description": "A stamp card, from first stamp to bonus.",
   "initial": "opened",
   "states": {
     "opened": {

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const stampCards = createMachine({
   "id": "stampCards",
-  "description": "The stamp cards of one person: what is being filled, what is full, and what was redeemed.",
+  "description": "One person’s stamp cards: in progress, full and redeemed.",
   "context": {
     "found": null
   },

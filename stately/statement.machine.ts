@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const statement = createMachine({
   "id": "statement",
-  "description": "What one quarter has brought a cause, shop by shop.",
+  "description": "One quarter’s donations, by shop.",
   "context": {
     "found": null
   },

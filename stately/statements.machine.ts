@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const statements = createMachine({
   "id": "statements",
-  "description": "What a cause was paid at the end of each quarter, and what was carried over.",
+  "description": "What a cause was paid each quarter, and what was carried over.",
   "context": {
     "found": null
   },

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const stickyHeader = createMachine({
   "id": "stickyHeader",
-  "description": "The header of the account pages.",
+  "description": "The account header, which stays in view while scrolling.",
   "initial": "static",
   "states": {
     "static": {

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const suggestedShops = createMachine({
   "id": "suggestedShops",
-  "description": "Shops chosen for a person, of the kinds that they visit.",
+  "description": "Shops suggested for a person, based on what they visit.",
   "context": {
     "found": null
   },

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const supportQueue = createMachine({
   "id": "supportQueue",
-  "description": "Everything that waits for the support team, narrowed and page by page, and who has what in hand.",
+  "description": "The support queue, with filters and who is handling what.",
   "invoke": {
     "id": "watchWidth",
     "src": "watchWidth"

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const supporterList = createMachine({
   "id": "supporterList",
-  "description": "Who supports a cause, since when, when they last bought something and what they have raised.",
+  "description": "A cause’s supporters, with dates.",
   "context": {
     "wanted": {
       "part": null,

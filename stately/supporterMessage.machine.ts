@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const supporterMessage = createMachine({
   "id": "supporterMessage",
-  "description": "What a cause says to its supporters at one event, in one medium.",
+  "description": "One supporter message: by email or on the site.",
   "context": {
     "message": null,
     "text": "",

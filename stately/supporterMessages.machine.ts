@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const supporterMessages = createMachine({
   "id": "supporterMessages",
-  "description": "What a cause says to its supporters, by event and medium.",
+  "description": "All supporter messages.",
   "context": {
     "found": null
   },

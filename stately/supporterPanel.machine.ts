@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const supporterPanel = createMachine({
   "id": "supporterPanel",
-  "description": "What one person has raised: for their cause, by what has become of it, and month by month.",
+  "description": "What one person has raised, by status and month.",
   "context": {
     "found": null
   },

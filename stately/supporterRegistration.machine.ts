@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const supporterRegistration = createMachine({
   "id": "supporterRegistration",
-  "description": "Becoming a supporter: a cause, an account, and what may be sent.",
+  "description": "Supporter sign-up: cause, account and email preferences.",
   "initial": "starting",
   "on": {
     "step.shown": [

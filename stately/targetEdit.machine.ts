@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const targetEdit = createMachine({
   "id": "targetEdit",
-  "description": "What a cause means to raise this year; none is a fine answer.",
+  "description": "A cause’s annual target (optional).",
   "context": {
     "fields": null,
     "refusals": {}

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const termsAcceptance = createMachine({
   "id": "termsAcceptance",
-  "description": "Accepting terms that have changed.",
+  "description": "Accepting new terms.",
   "initial": "asked",
   "states": {
     "asked": {

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const toast = createMachine({
   "id": "toast",
-  "description": "A short message that confirms something.",
+  "description": "One toast message, confirming something.",
   "initial": "shown",
   "states": {
     "shown": {

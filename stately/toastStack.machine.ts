@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const toastStack = createMachine({
   "id": "toastStack",
-  "description": "The toasts that are on the screen.",
+  "description": "Toast messages currently shown.",
   "initial": "empty",
   "states": {
     "empty": {

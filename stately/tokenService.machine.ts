@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const tokenService = createMachine({
   "id": "tokenService",
-  "description": "Keeps the tokens of the session usable.",
+  "description": "Keeps login tokens fresh.",
   "context": {
     "outcome": "unreachable"
   },

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const transactionsList = createMachine({
   "id": "transactionsList",
-  "description": "One person’s donations, ten to a page, by date.",
+  "description": "One person’s donations by date, ten to a page.",
   "initial": "loading",
   "states": {
     "loading": {

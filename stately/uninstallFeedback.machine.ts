@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const uninstallFeedback = createMachine({
   "id": "uninstallFeedback",
-  "description": "Saying why Donation Reminder was removed from a browser.",
+  "description": "Telling us why you removed Donation Reminder.",
   "context": {
     "fields": null,
     "refusals": {}

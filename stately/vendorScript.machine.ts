@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const vendorScript = createMachine({
   "id": "vendorScript",
-  "description": "The script of a tag manager, performance monitor, A/B tester or attribution service.",
+  "description": "Loading a third-party script, once consent is given.",
   "context": {
     "failures": 0
   },

@@ -39,7 +39,7 @@ export const accountDeletionMachine = setup({
   delays: { patience: patience.provenCall },
 }).createMachine({
   id: 'accountDeletion',
-  description: 'Closing an account, which is deleted after 30 days.',
+  description: 'Closing an account. We delete it after 30 days.',
   context: { password: '', deletedOn: '', refusals: {} },
   initial: 'explain',
   states: {

@@ -26,7 +26,7 @@ export const causeSwitchMachine = setup({
   delays: { patience: patience.longCall },
 }).createMachine({
   id: 'causeSwitch',
-  description: 'Choosing another cause to raise for.',
+  description: 'Changing the cause you support.',
   context: { cause: null },
   initial: 'list',
   states: {

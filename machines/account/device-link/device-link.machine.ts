@@ -17,7 +17,7 @@ export const deviceLinkMachine = setup({
   delays: { patience: patience.longCall, life: limits.fingerprintLife },
 }).createMachine({
   id: 'deviceLink',
-  description: 'Logging in on another device without typing a password there.',
+  description: 'Logging in on another device without a password.',
   context: { address: '' },
   initial: 'idle',
   states: {

@@ -41,7 +41,7 @@ export const emailChangeMachine = setup({
   delays: { patience: patience.provenCall },
 }).createMachine({
   id: 'emailChange',
-  description: 'Changing an account’s email address.',
+  description: 'Changing your email address.',
   context: { email: '', code: '', refusals: {} },
   initial: 'editing',
   states: {

@@ -28,7 +28,7 @@ export const linkedCardsMachine = setup({
   delays: { patience: patience.call },
 }).createMachine({
   id: 'linkedCards',
-  description: 'The payment cards whose purchases in shops count, and how they are unlinked.',
+  description: 'Linking and unlinking payment cards.',
   context: { cards: [], form: null, chosen: null, isGone: false },
   initial: 'loading',
   states: {

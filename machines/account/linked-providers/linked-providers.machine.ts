@@ -54,7 +54,7 @@ export const linkedProvidersMachine = setup({
   delays: { patience: patience.provenCall },
 }).createMachine({
   id: 'linkedProviders',
-  description: 'Choosing which other accounts, such as Facebook or Apple, can log you in.',
+  description: 'Connecting Facebook or Apple to log in with, and disconnecting them.',
   context: { links: [], provider: 'facebook', unlinked: null, fault: null, code: null },
   initial: 'loading',
   states: {

@@ -34,7 +34,7 @@ export const noticesMachine = setup({
   delays: { patience: patience.longCall },
 }).createMachine({
   id: 'notices',
-  description: 'Notices about donations, claims, visits that raised nothing, and rewards.',
+  description: 'Notices about donations, claims, visits and rewards.',
   context: { notices: [], hasMore: false },
   initial: 'loading',
   states: {

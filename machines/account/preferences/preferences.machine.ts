@@ -24,7 +24,7 @@ export const preferencesMachine = setup({
   delays: { patience: patience.longCall },
 }).createMachine({
   id: 'preferences',
-  description: 'What somebody wants to hear from us, and what may be measured.',
+  description: 'Email and tracking preferences.',
   context: { preferences: null },
   initial: 'loading',
   states: {

@@ -34,7 +34,7 @@ export const pushNoticesMachine = setup({
   delays: { patience: patience.longCall },
 }).createMachine({
   id: 'pushNotices',
-  description: 'Push notices on this device.',
+  description: 'Push notifications on this device.',
   context: { publicKey: '' },
   initial: 'looking',
   states: {

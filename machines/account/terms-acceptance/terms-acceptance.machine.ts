@@ -8,7 +8,7 @@ export const termsAcceptanceMachine = setup({
   delays: { patience: patience.call },
 }).createMachine({
   id: 'termsAcceptance',
-  description: 'Accepting terms that have changed.',
+  description: 'Accepting new terms.',
   initial: 'asked',
   states: {
     asked: {

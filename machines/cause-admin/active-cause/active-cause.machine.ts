@@ -41,7 +41,7 @@ export const activeCauseMachine = setup({
   delays: { patience: patience.call },
 }).createMachine({
   id: 'activeCause',
-  description: 'Which cause an administrator is working on.',
+  description: 'The cause an administrator is working on.',
   context: { causes: [], active: null, opened: null },
   initial: 'none',
   on: {

@@ -2,4 +2,4 @@ import type { CauseAddressFields } from '#contract/cause-admin/cause-page.rules.
 import { saveForm } from '#machines/account/save-form.ts'
 
 /** H-004, V-027 */
-export const addressEditMachine = saveForm<CauseAddressFields>('addressEdit', 'Where a cause gets its post.')
+export const addressEditMachine = saveForm<CauseAddressFields>('addressEdit', 'A cause’s postal address.')

@@ -40,7 +40,7 @@ export const adminInvitationMachine = setup({
   delays: { patience: patience.longCall },
 }).createMachine({
   id: 'adminInvitation',
-  description: 'An invitation to help run a cause, as the person invited sees it.',
+  description: 'Answering an invitation to run a cause.',
   context: ({ input }) => ({ isSignedIn: input.isSignedIn, invitation: null }),
   initial: 'loading',
   states: {

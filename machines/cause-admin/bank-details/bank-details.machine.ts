@@ -67,7 +67,7 @@ export const bankDetailsMachine = setup({
   delays: { patience: patience.provenCall },
 }).createMachine({
   id: 'bankDetails',
-  description: 'The account that a cause is paid to, and how it is changed.',
+  description: 'A cause’s bank account, and changing it.',
   context: { found: null, fields: null, password: '', refusals: {} },
   initial: 'loading',
   states: {

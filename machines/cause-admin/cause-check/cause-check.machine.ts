@@ -65,7 +65,7 @@ export const causeCheckMachine = setup({
   delays: { patience: patience.call },
 }).createMachine({
   id: 'causeCheck',
-  description: 'How far the check of a cause has got, and what its administrators say to it.',
+  description: 'Progress of a cause’s check, and its administrators’ replies.',
   context: { review: null, said: null },
   initial: 'loading',
   states: {

@@ -12,7 +12,7 @@ export const causeClosingMachine = setup({
   types: {} as { events: CauseClosingEvent; tags: 'takesSupporters' | 'collecting' },
 }).createMachine({
   id: 'causeClosing',
-  description: 'Closing a cause, and opening it again.',
+  description: 'Closing a cause, and reopening it.',
   initial: 'open',
   states: {
     open: {

@@ -31,7 +31,7 @@ export const causeCoverMachine = setup({
   delays: { patience: patience.longCall },
 }).createMachine({
   id: 'causeCover',
-  description: 'The wide picture at the head of a cause’s page.',
+  description: 'The cover picture on a cause page.',
   context: ({ input }) => ({ picture: input.picture, change: null }),
   initial: 'kept',
   on: {

@@ -8,7 +8,4 @@ export interface CausePageFound {
 }
 
 /** F-146: the page builder, whose sections each save by themselves. */
-export const causePageMachine = reading<CausePageFound>(
-  'causePage',
-  'Everything that people see of a cause, section by section, and how complete it is.',
-)
+export const causePageMachine = reading<CausePageFound>('causePage', 'A cause page, section by section, and how complete it is.')

@@ -14,7 +14,7 @@ export const causePreviewMachine = setup({
   delays: { patience: patience.call },
 }).createMachine({
   id: 'causePreview',
-  description: 'A look at the page with what is typed, before it is saved.',
+  description: 'Preview before saving.',
   context: { story: null },
   initial: 'closed',
   states: {

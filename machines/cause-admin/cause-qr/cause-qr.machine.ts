@@ -36,7 +36,7 @@ export const causeQrMachine = setup({
   delays: { patience: patience.longCall },
 }).createMachine({
   id: 'causeQr',
-  description: 'The code that leads a phone to the page of a cause.',
+  description: 'A cause’s QR code.',
   context: { found: null },
   initial: 'generating',
   states: {

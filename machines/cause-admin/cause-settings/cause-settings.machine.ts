@@ -14,5 +14,5 @@ export interface CauseSettingsNow {
 /** */
 export const causeSettingsMachine = reading<CauseSettingsNow>(
   'causeSettings',
-  'What the settings of a cause are now, beside the ways to change them.',
+  'A cause’s current settings, and how to change them.',
 )

@@ -8,7 +8,4 @@ export interface CauseSummary {
 }
 
 /** */
-export const causeSummaryMachine = reading<CauseSummary>(
-  'causeSummary',
-  'What a cause is and has raised, at a glance, for who runs it.',
-)
+export const causeSummaryMachine = reading<CauseSummary>('causeSummary', 'Summary of a cause for its administrators.')

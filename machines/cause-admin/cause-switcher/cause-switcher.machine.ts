@@ -22,7 +22,7 @@ export const causeSwitcherMachine = setup({
   delays: { patience: patience.call },
 }).createMachine({
   id: 'causeSwitcher',
-  description: 'Choosing another cause to work on.',
+  description: 'Switching to another cause you run.',
   context: ({ input }) => ({ ...input, chosen: null }),
   initial: 'closed',
   states: {

@@ -77,7 +77,7 @@ export const coachingBookingMachine = setup({
   delays: { patience: patience.call },
 }).createMachine({
   id: 'coachingBooking',
-  description: 'A call with a coach: its time is chosen, and it is moved or cancelled.',
+  description: 'Booking, moving or cancelling a coaching call.',
   context: ({ input }) => ({ slots: [], booking: null, wanted: input.wanted, slotId: 0, told: null }),
   initial: 'loading',
   states: {

@@ -2,7 +2,4 @@ import type { ContactNumberFields } from '#contract/cause-admin/cause-page.rules
 import { saveForm } from '#machines/account/save-form.ts'
 
 /** F-147, V-030 */
-export const contactNumberEditMachine = saveForm<ContactNumberFields>(
-  'contactNumberEdit',
-  'The number that we call about a cause.',
-)
+export const contactNumberEditMachine = saveForm<ContactNumberFields>('contactNumberEdit', 'A cause’s phone number.')

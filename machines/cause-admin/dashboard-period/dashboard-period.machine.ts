@@ -11,7 +11,7 @@ export const dashboardPeriodMachine = setup({
   },
 }).createMachine({
   id: 'dashboardPeriod',
-  description: 'Whether the figures are of this month, this year or all time.',
+  description: 'Period shown: this month, this year or all time.',
   initial: 'monthToDate',
   on: {
     'period.chosen': [

@@ -48,7 +48,7 @@ export const dashboardMachine = setup({
   delays: { patience: patience.longCall },
 }).createMachine({
   id: 'dashboard',
-  description: 'The figures of a cause, for the people who run it.',
+  description: 'A cause’s dashboard.',
   context: ({ input }) => ({ ...input, found: null }),
   initial: 'deciding',
   states: {

@@ -2,4 +2,4 @@ import type { DescriptionFields } from '#contract/cause-admin/cause-page.rules.t
 import { saveForm } from '#machines/account/save-form.ts'
 
 /** F-142, V-029 */
-export const descriptionEditMachine = saveForm<DescriptionFields>('descriptionEdit', 'What a cause says of itself on its page.')
+export const descriptionEditMachine = saveForm<DescriptionFields>('descriptionEdit', 'A cause’s description.')

@@ -17,7 +17,7 @@ export const gettingStartedMachine = setup({
   },
 }).createMachine({
   id: 'gettingStarted',
-  description: 'The three steps that get a cause its first donations.',
+  description: 'Three steps to a cause’s first donations.',
   context: ({ input }) => input,
   initial: 'counting',
   on: {

@@ -11,7 +11,7 @@ export type HandoverEvent =
 /** G-030: handing a cause over to somebody. Its states are the stored stages; the bank details stay as they are throughout. */
 export const handoverMachine = setup({ types: {} as { events: HandoverEvent; tags: 'under way' } }).createMachine({
   id: 'handover',
-  description: 'Handing the running of a cause over to somebody else.',
+  description: 'Handing over a cause.',
   initial: 'offered',
   states: {
     offered: {

@@ -44,7 +44,7 @@ export const identityEditMachine = setup({
   delays: { patience: patience.longCall },
 }).createMachine({
   id: 'identityEdit',
-  description: 'A cause’s name, kind and charity number.',
+  description: 'A cause’s name, type and charity number.',
   context: ({ input }) => ({ kept: input.kept, fields: null, refusals: {} }),
   initial: 'editing',
   on: {

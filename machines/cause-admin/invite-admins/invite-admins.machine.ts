@@ -56,7 +56,7 @@ export const inviteAdminsMachine = setup({
   delays: { patience: patience.provenCall },
 }).createMachine({
   id: 'inviteAdmins',
-  description: 'Who runs a cause, and asking others to help.',
+  description: 'Administrators and invitations.',
   context: { team: null, email: '', inviteId: '', adminId: 0, refusals: {} },
   initial: 'loading',
   states: {

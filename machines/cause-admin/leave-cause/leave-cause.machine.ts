@@ -68,7 +68,7 @@ export const leaveCauseMachine = setup({
   delays: { patience: patience.longCall, decision: patience.provenCall },
 }).createMachine({
   id: 'leaveCause',
-  description: 'Leaving a cause, or handing it over.',
+  description: 'Leaving a cause you run, or handing it over.',
   context: { leaving: null, change: null, refusals: {}, until: '' },
   initial: 'loading',
   states: {

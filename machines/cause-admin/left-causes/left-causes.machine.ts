@@ -28,7 +28,7 @@ export const leftCausesMachine = setup({
   delays: { patience: patience.longCall, decision: patience.provenCall },
 }).createMachine({
   id: 'leftCauses',
-  description: 'Coming back to run a cause after leaving it.',
+  description: 'Coming back to a cause you’ve left.',
   context: { departures: [], chosen: null },
   initial: 'loading',
   states: {

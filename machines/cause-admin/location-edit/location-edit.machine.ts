@@ -2,4 +2,4 @@ import type { LocationFields } from '#contract/cause-admin/cause-page.rules.ts'
 import { saveForm } from '#machines/account/save-form.ts'
 
 /** F-144 */
-export const locationEditMachine = saveForm<LocationFields>('locationEdit', 'Where a cause is found in searches.')
+export const locationEditMachine = saveForm<LocationFields>('locationEdit', 'A cause’s location.')

@@ -28,7 +28,7 @@ export const onboardingMachine = setup({
   delays: { patience: patience.call },
 }).createMachine({
   id: 'onboarding',
-  description: 'What a new administrator is shown once: a welcome, where things are, and the starter pack.',
+  description: 'What new administrators see first: welcome, tour and starter pack.',
   context: ({ input }) => ({ ...input, modal: null }),
   initial: 'eligible',
   states: {

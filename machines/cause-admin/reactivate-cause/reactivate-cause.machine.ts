@@ -20,7 +20,7 @@ export const reactivateCauseMachine = setup({
   delays: { patience: patience.longCall },
 }).createMachine({
   id: 'reactivateCause',
-  description: 'Waking a cause that is resting.',
+  description: 'Reactivating a dormant cause.',
   context: { isDormant: false },
   initial: 'loading',
   states: {

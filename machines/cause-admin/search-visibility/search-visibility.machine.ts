@@ -26,7 +26,7 @@ export const searchVisibilityMachine = setup({
   delays: { patience: patience.longCall },
 }).createMachine({
   id: 'searchVisibility',
-  description: 'Whether searches say where a cause is.',
+  description: 'Whether search results show a cause’s location.',
   context: ({ input }) => input,
   initial: 'deciding',
   on: { 'location.added': { actions: 'keepLocation' } },

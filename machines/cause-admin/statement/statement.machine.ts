@@ -21,7 +21,7 @@ export const statementMachine = setup({
   delays: { patience: patience.longCall },
 }).createMachine({
   id: 'statement',
-  description: 'What one quarter has brought a cause, shop by shop.',
+  description: 'One quarter’s donations, by shop.',
   context: { found: null },
   initial: 'loading',
   states: {

@@ -5,5 +5,5 @@ import { reading } from '#machines/reading.ts'
 /** F-151, R-104 */
 export const statementsMachine = reading<{ statements: Statement[]; paid: PaidSums; next: NextPayment }>(
   'statements',
-  'What a cause was paid at the end of each quarter, and what was carried over.',
+  'What a cause was paid each quarter, and what was carried over.',
 )

@@ -53,7 +53,7 @@ export const supporterListMachine = setup({
   delays: { patience: patience.longCall },
 }).createMachine({
   id: 'supporterList',
-  description: 'Who supports a cause, since when, when they last bought something and what they have raised.',
+  description: 'A cause’s supporters: since when, their last purchase and what they’ve raised.',
   context: { wanted: { part: null, order: 'newest', name: '' }, supporters: [], total: 0, sums: null },
   initial: 'loading',
   states: {

@@ -65,7 +65,7 @@ export const supporterMessageMachine = setup({
   delays: { patience: patience.longCall },
 }).createMachine({
   id: 'supporterMessage',
-  description: 'What a cause says to its supporters at one event, in one medium.',
+  description: 'One supporter message: by email or on the site.',
   context: { message: null, text: '', refusals: {} },
   initial: 'loading',
   states: {

@@ -2,7 +2,4 @@ import type { SupporterMessage } from '#contract/cause-admin/supporter-message.t
 import { reading } from '#machines/reading.ts'
 
 /** F-152, R-111 */
-export const supporterMessagesMachine = reading<{ messages: SupporterMessage[] }>(
-  'supporterMessages',
-  'What a cause says to its supporters, by event and medium.',
-)
+export const supporterMessagesMachine = reading<{ messages: SupporterMessage[] }>('supporterMessages', 'All supporter messages.')

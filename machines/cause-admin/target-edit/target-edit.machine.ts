@@ -2,7 +2,4 @@ import type { TargetFields } from '#contract/cause-admin/cause-page.rules.ts'
 import { saveForm } from '#machines/account/save-form.ts'
 
 /** H-003: what a cause means to raise in a calendar year. */
-export const targetEditMachine = saveForm<TargetFields>(
-  'targetEdit',
-  'What a cause means to raise this year; none is a fine answer.',
-)
+export const targetEditMachine = saveForm<TargetFields>('targetEdit', 'A cause’s annual target (optional).')

@@ -13,7 +13,7 @@ export const causeDormancyMachine = setup({
   guards: { isDormant: ({ context }) => context.isDormant },
 }).createMachine({
   id: 'causeDormancy',
-  description: 'A cause that rests, and takes supporters again.',
+  description: 'Whether a cause is active or dormant.',
   context: ({ input }) => input,
   initial: 'stored',
   states: {

@@ -46,7 +46,7 @@ export const causeReviewMachine = setup({
   },
 }).createMachine({
   id: 'causeReview',
-  description: 'Whether a cause is what it says it is, before it is paid.',
+  description: 'Verifying a cause before we pay it.',
   context: ({ input }) => ({ ...input }),
   initial: 'filing',
   states: {

@@ -53,7 +53,7 @@ export const causePaymentMachine = setup({
   },
 }).createMachine({
   id: 'causePayment',
-  description: 'Whether a cause is paid at the end of a quarter, and why not.',
+  description: 'Whether a cause is paid each quarter, and if not, why.',
   initial: 'collecting',
   states: {
     collecting: { description: 'The money that we hold for the cause is counted.', on: { 'ledger.counted': counted } },

@@ -41,7 +41,7 @@ export const claimDetailMachine = setup({
   delays: { patience: patience.longCall },
 }).createMachine({
   id: 'claimDetail',
-  description: 'One claim: where it is, by when it is answered, why it was decided so, and what the person can do.',
+  description: 'One claim: status, reply date, decision, reason and next steps.',
   context: ({ input }) => ({ id: input.id, claim: null, request: null }),
   initial: 'loading',
   states: {

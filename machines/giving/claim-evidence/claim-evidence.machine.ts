@@ -38,7 +38,7 @@ export const claimEvidenceMachine = setup({
   delays: { patience: patience.upload },
 }).createMachine({
   id: 'claimEvidence',
-  description: 'Adding pictures of an order or a receipt to a claim.',
+  description: 'Adding pictures of an order or receipt to a claim.',
   context: ({ input }) => ({ count: input.count, fault: null }),
   initial: 'counted',
   states: {

@@ -21,7 +21,7 @@ export const claimMachine = setup({
   guards: { isEarly: ({ context }) => context.isEarly, mayAppeal: ({ context }) => context.appeals < limits.appeals },
 }).createMachine({
   id: 'claim',
-  description: 'What becomes of a purchase that somebody says is missing or wrong.',
+  description: 'A claim, from report to decision.',
   context: ({ input }) => ({ appeals: input.appeals, isEarly: input.isEarly }),
   initial: 'filing',
   states: {

@@ -29,7 +29,7 @@ export const claimsListMachine = setup({
   delays: { patience: patience.longCall },
 }).createMachine({
   id: 'claimsList',
-  description: 'The questions that one person has asked about purchases, newest first.',
+  description: 'One person’s claims, newest first.',
   context: { claims: [], hasMore: false },
   initial: 'loading',
   states: {

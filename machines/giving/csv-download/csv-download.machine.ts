@@ -7,7 +7,7 @@ export const csvDownloadMachine = setup({
   actors: { download: placeholder<void>() },
 }).createMachine({
   id: 'csvDownload',
-  description: 'Taking a list away as a file for a spreadsheet.',
+  description: 'Downloading a list as a CSV.',
   initial: 'idle',
   states: {
     idle: { description: 'The file can be asked for.', on: { 'file.asked': { target: 'downloading' } } },

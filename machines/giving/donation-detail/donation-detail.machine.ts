@@ -28,7 +28,7 @@ export const donationDetailMachine = setup({
   delays: { patience: patience.call },
 }).createMachine({
   id: 'donationDetail',
-  description: 'One donation with everything that has happened to it.',
+  description: 'One donation and its history.',
   context: ({ input }) => ({ id: input.id, transaction: null }),
   initial: 'loading',
   states: {

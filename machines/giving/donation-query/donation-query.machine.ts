@@ -76,7 +76,7 @@ export const donationQueryMachine = setup({
   delays: { patience: patience.longCall },
 }).createMachine({
   id: 'donationQuery',
-  description: 'Asking about a donation that looks wrong, or was declined.',
+  description: 'Asking about a donation that looks wrong or was declined.',
   context: ({ input }) => ({ id: input.id, reason: null, comment: '', transaction: null, received: null, refusals: {} }),
   initial: 'loading',
   states: {

@@ -59,7 +59,7 @@ export const donationMachine = setup({
   },
 }).createMachine({
   id: 'donation',
-  description: 'Where the money of one purchase is, from the shop telling us about it to the cause being paid.',
+  description: 'A donation, from purchase to payment.',
   context: ({ input }) => ({ ...input }),
   initial: 'pending',
   states: {

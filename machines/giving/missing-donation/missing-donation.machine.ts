@@ -29,7 +29,7 @@ const outcomeOf = { params: ({ event }: { event: { output: MissingDonationSent }
 /** F-112…F-117, V-051…V-061. Nothing that was answered is asked again; what could not be sent is kept and goes out by itself when the network is back. */
 export const missingDonationMachine = missingDonationSetup.createMachine({
   id: 'missingDonation',
-  description: 'Telling us about a purchase for which no donation came.',
+  description: 'Reporting a missing donation.',
   context: ({ input }) => ({ linked: null, ...input, retailers: [], dates: [], refusals: {}, outcome: null }),
   initial: 'loadingShops',
   states: {

@@ -14,7 +14,4 @@ export interface PanelShopsFound {
 }
 
 /** */
-export const panelShopsMachine = reading<PanelShopsFound>(
-  'panelShops',
-  'The shops that one person comes back to, and how far their stamp card is.',
-)
+export const panelShopsMachine = reading<PanelShopsFound>('panelShops', 'A person’s regular shops and stamp card.')

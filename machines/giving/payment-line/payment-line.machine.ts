@@ -10,7 +10,7 @@ export const paymentLineMachine = setup({
   actions: { keepRefusal: assign((_, { refusal }: { refusal: RefusalKind }) => ({ refusal })) },
 }).createMachine({
   id: 'paymentLine',
-  description: 'What the bank says about the payment to one cause.',
+  description: 'One payment to a cause: sent, paid, returned or refused.',
   context: { refusal: null },
   initial: 'sent',
   states: {

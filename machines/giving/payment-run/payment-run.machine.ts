@@ -33,7 +33,7 @@ export const paymentRunMachine = setup({
   },
 }).createMachine({
   id: 'paymentRun',
-  description: 'What becomes of the payments of one quarter.',
+  description: 'One quarter’s payment run.',
   context: ({ input }) => ({ ...input, voided: null }),
   initial: 'prepared',
   states: {

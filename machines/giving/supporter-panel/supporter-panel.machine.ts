@@ -11,7 +11,4 @@ export interface PanelFound {
 }
 
 /** */
-export const supporterPanelMachine = reading<PanelFound>(
-  'supporterPanel',
-  'What one person has raised: for their cause, by what has become of it, and month by month.',
-)
+export const supporterPanelMachine = reading<PanelFound>('supporterPanel', 'What one person has raised, by status and month.')

@@ -45,7 +45,7 @@ export const transactionsListMachine = setup({
   delays: { patience: patience.call },
 }).createMachine({
   id: 'transactionsList',
-  description: 'One person’s donations, ten to a page, by date.',
+  description: 'One person’s donations by date, ten to a page.',
   context: ({ input }) => ({ ...input, found: null }),
   initial: 'loading',
   states: {

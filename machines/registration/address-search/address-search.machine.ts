@@ -27,7 +27,7 @@ export const addressSearchMachine = setup({
   delays: { patience: patience.call },
 }).createMachine({
   id: 'addressSearch',
-  description: 'Finding an address by its postcode.',
+  description: 'Finding an address by postcode.',
   context: { postcode: '', addresses: [] },
   initial: 'idle',
   on: {

@@ -28,7 +28,7 @@ export const adminRequestMachine = setup({
   delays: { patience: patience.call },
 }).createMachine({
   id: 'adminRequest',
-  description: 'Asking for the rights to run a cause.',
+  description: 'Asking to be an administrator.',
   context: { fields: null, reference: '', refusals: {} },
   initial: 'editing',
   states: {

@@ -75,7 +75,7 @@ export const businessRegistrationMachine = setup({
   delays: { patience: patience.call, savingPatience: 2 * patience.longCall + patience.call },
 }).createMachine({
   id: 'businessRegistration',
-  description: 'Registering a business, which raises with what it buys.',
+  description: 'Registering a business to raise money.',
   context: ({ input }) => ({ isSignedIn: input.isSignedIn, answers: input.answers, password: '', refusals: {}, uri: '' }),
   initial: 'goingOn',
   on: {

@@ -32,7 +32,7 @@ export const causeSearchMachine = setup({
   delays: { patience: patience.call },
 }).createMachine({
   id: 'causeSearch',
-  description: 'Finding a cause by its name and place.',
+  description: 'Finding a cause by name and place.',
   context: { term: '', place: '', results: [] },
   initial: 'idle',
   on: {

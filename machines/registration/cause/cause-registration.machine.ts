@@ -26,7 +26,7 @@ export const noCauseAnswers: CauseAnswers = noAnswers<CauseAnswers>(questions)
  */
 export const causeRegistrationMachine = causeRegistrationSetup.createMachine({
   id: 'causeRegistration',
-  description: 'Registering a cause, from the first question to its page.',
+  description: 'Registering a cause, from first question to finished page.',
   context: ({ input }) => ({
     isSignedIn: input.isSignedIn,
     answers: input.answers,

@@ -15,7 +15,7 @@ export const draftArrivalMachine = setup({
   delays: { patience: patience.call },
 }).createMachine({
   id: 'draftArrival',
-  description: 'Going on with a wizard that was begun on another device.',
+  description: 'Resuming sign-up from another device.',
   initial: 'fetching',
   states: {
     fetching: {

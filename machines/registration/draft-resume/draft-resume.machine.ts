@@ -27,7 +27,7 @@ export function draftResume<Answers>() {
     delays: { patience: 2 * patience.longCall },
   }).createMachine({
     id: 'draftResume',
-    description: 'Where a wizard begins.',
+    description: 'Where sign-up starts.',
     context: { left: null },
     initial: 'asked',
     states: {

@@ -31,7 +31,7 @@ export const draftTransferMachine = setup({
   delays: { patience: patience.call },
 }).createMachine({
   id: 'draftTransfer',
-  description: 'Taking a wizard that is in progress to another device.',
+  description: 'Moving an unfinished sign-up to another device.',
   context: { link: '', email: '' },
   initial: 'closed',
   states: {

@@ -59,7 +59,7 @@ export const finalisingMachine = setup({
   delays: { longPatience: patience.longCall },
 }).createMachine({
   id: 'finalising',
-  description: 'Makes the account, then the cause or business: in this order, and each once.',
+  description: 'Creates the account, then the cause or business, once each.',
   context: ({ input }) => ({ progress: input, outcome: { kind: 'failed' } }),
   output: ({ context }) => context.outcome,
   initial: 'deciding',

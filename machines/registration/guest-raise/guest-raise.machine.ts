@@ -86,7 +86,7 @@ export const guestRaiseMachine = setup({
   delays: { patience: patience.call },
 }).createMachine({
   id: 'guestRaise',
-  description: 'Raising for a cause without an account.',
+  description: 'Raising money as a guest.',
   context: ({ input }) => ({ answers: input.answers, wanted: input.wanted, term: '', shops: [], address: '' }),
   initial: 'arriving',
   states: {

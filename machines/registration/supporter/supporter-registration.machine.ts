@@ -22,7 +22,7 @@ const toSwitch = {
 /** F-046…F-048: choose a cause, create the account, agree. Who has an account logs in inside the wizard, and decides about their cause. */
 export const supporterRegistrationMachine = supporterRegistrationSetup.createMachine({
   id: 'supporterRegistration',
-  description: 'Becoming a supporter: a cause, an account, and what may be sent.',
+  description: 'Supporter sign-up: cause, account and email preferences.',
   context: ({ input }) => ({
     cause: input.cause,
     answers: {},

@@ -23,7 +23,7 @@ export const leaderboardMachine = setup({
   delays: { patience: patience.longCall },
 }).createMachine({
   id: 'leaderboard',
-  description: 'Who has raised most for a supporter’s cause.',
+  description: 'Who has raised the most for a cause.',
   context: { period: 'year', found: null },
   initial: 'loading',
   on: {

@@ -21,7 +21,7 @@ export const mailOptOutMachine = setup({
   delays: { patience: patience.call },
 }).createMachine({
   id: 'mailOptOut',
-  description: 'Stopping emails from friends for somebody who doesn’t want them.',
+  description: 'Opting out of emails from friends.',
   context: ({ input }) => input,
   initial: 'checking',
   states: {

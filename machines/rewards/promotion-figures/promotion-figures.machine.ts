@@ -24,7 +24,7 @@ export const promotionFiguresMachine = setup({
   delays: { patience: patience.longCall },
 }).createMachine({
   id: 'promotionFigures',
-  description: 'How many people came to the page of a cause, and joined it, by each channel.',
+  description: 'How many people visited a cause page and joined, by channel.',
   context: { period: 'month', found: null },
   initial: 'loading',
   on: {

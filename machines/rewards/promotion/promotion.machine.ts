@@ -37,7 +37,7 @@ export const promotionMachine = setup({
   delays: { patience: patience.longCall },
 }).createMachine({
   id: 'promotion',
-  description: 'Making a cause known: its link, texts, pictures and what came of them.',
+  description: 'Promoting a cause: its link, texts and pictures.',
   context: { found: null, text: null },
   initial: 'finding',
   states: {

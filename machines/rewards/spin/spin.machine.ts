@@ -56,7 +56,7 @@ export const spinMachine = setup({
   delays: { patience: patience.call, turn: ({ context }) => (context.isStill ? 0 : limits.spinTurn) },
 }).createMachine({
   id: 'spin',
-  description: 'Spin to win: one spin a period, drawn by the server, for a bonus to the person’s cause.',
+  description: 'Spin to win: one spin per period; the server picks the result.',
   context: ({ input }) => ({ wheel: null, isSignedIn: false, result: null, isStill: input.isStill }),
   initial: 'loading',
   states: {

@@ -46,7 +46,7 @@ export const stampCardMachine = setup({
   delays: { patience: patience.longCall },
 }).createMachine({
   id: 'stampCard',
-  description: 'One stamp card, from its first stamp to the bonus that it becomes.',
+  description: 'A stamp card, from first stamp to bonus.',
   context: ({ input }) => ({ stamps: input.stamps, isRedeemed: input.isRedeemed, reward: null }),
   initial: 'opened',
   states: {

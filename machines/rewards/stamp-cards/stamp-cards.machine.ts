@@ -9,5 +9,5 @@ export interface StampCardsFound {
 /** */
 export const stampCardsMachine = reading<StampCardsFound>(
   'stampCards',
-  'The stamp cards of one person: what is being filled, what is full, and what was redeemed.',
+  'One person’s stamp cards: in progress, full and redeemed.',
 )

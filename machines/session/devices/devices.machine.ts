@@ -41,7 +41,7 @@ export const devicesMachine = setup({
   delays: { patience: patience.call },
 }).createMachine({
   id: 'devices',
-  description: 'Where this person is logged in, and how they log out there.',
+  description: 'Devices a person is logged in on, and logging out of them.',
   context: { devices: [], chosen: null, hasEnded: false },
   initial: 'loading',
   states: {

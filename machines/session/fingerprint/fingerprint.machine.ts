@@ -37,7 +37,7 @@ export const fingerprintMachine = setup({
   delays: { patience: patience.call, personPatience: patience.longCall },
 }).createMachine({
   id: 'fingerprint',
-  description: 'Takes over a session from a link, but never without being asked.',
+  description: 'Continues a session from a link, with permission.',
   context: { firstName: '' },
   initial: 'idle',
   states: {

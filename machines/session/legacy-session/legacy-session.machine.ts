@@ -19,7 +19,7 @@ export const legacySessionMachine = setup({
   delays: { patience: patience.call },
 }).createMachine({
   id: 'legacySession',
-  description: 'Keeps the session of the older site, beside the tokens, alive or out of the way.',
+  description: 'Keeps or ends the old site’s session.',
   initial: 'unknown',
   on: { 'session.ended': { target: '.unknown' } },
   states: {

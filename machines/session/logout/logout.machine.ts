@@ -22,7 +22,7 @@ export const logoutMachine = setup({
   delays: { patience: patience.call, retryDelay: limits.logoutRetryDelay },
 }).createMachine({
   id: 'logout',
-  description: 'Ends the session here and at the server.',
+  description: 'Logging out, here and on the server.',
   context: { tries: 0 },
   initial: 'clearing',
   states: {

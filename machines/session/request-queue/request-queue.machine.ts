@@ -49,7 +49,7 @@ export const requestQueueMachine = setup({
   delays: { patience: 4 * patience.longCall },
 }).createMachine({
   id: 'requestQueue',
-  description: 'Authenticated calls wait here until the tokens are good.',
+  description: 'Holds requests until the login is refreshed.',
   context: { waiting: [], inFlight: [] },
   initial: 'empty',
   states: {

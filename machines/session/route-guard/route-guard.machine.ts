@@ -32,7 +32,7 @@ export const routeGuardMachine = setup({
   },
 }).createMachine({
   id: 'routeGuard',
-  description: 'Whether a person may open a page, and where they go instead.',
+  description: 'Who can open a page, and where others are sent.',
   context: ({ input }) => input,
   initial: 'checking',
   states: {

@@ -11,7 +11,7 @@ export const sessionExpiryMachine = setup({
   types: {} as { events: SessionExpiryEvent },
 }).createMachine({
   id: 'sessionExpiry',
-  description: 'Keeps the page, with everything typed, when a session runs out in the middle of it.',
+  description: 'Saves what’s typed when a session expires.',
   initial: 'absent',
   states: {
     absent: { description: 'Nobody is signed in.', on: { 'session.started': { target: 'present' } } },

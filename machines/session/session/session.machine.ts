@@ -6,7 +6,7 @@ import { sessionSetup } from './session.setup.ts'
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
-  description: 'Who is here, and everything that keeps them here.',
+  description: 'The current user’s session.',
   context: ({ input }) => ({ me: null, hasLink: input.hasLink }),
   type: 'parallel',
   invoke: [

@@ -48,7 +48,7 @@ export const tokenServiceMachine = setup({
   delays: { patience: patience.longCall },
 }).createMachine({
   id: 'tokenService',
-  description: 'Keeps the tokens of the session usable.',
+  description: 'Keeps login tokens fresh.',
   context: { outcome: 'unreachable' },
   output: ({ context }) => context.outcome,
   initial: 'idle',

@@ -20,7 +20,7 @@ export const appBannerMachine = setup({
   delays: { bannerDelay: limits.headerBannerDelay, patience: patience.call },
 }).createMachine({
   id: 'appBanner',
-  description: 'A word about the app over the end of a phone’s window, until somebody has closed it.',
+  description: 'The app banner at the bottom of a phone screen.',
   initial: 'hidden',
   states: {
     hidden: {

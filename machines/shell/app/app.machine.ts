@@ -27,7 +27,7 @@ export const appMachine = setup({
   actions: { tellSession: forwardTo('session'), loadAgain: sendTo('pageLoad', { type: 'identity.changed' }) },
 }).createMachine({
   id: 'app',
-  description: 'Everything that lives as long as a page.',
+  description: 'The whole app.',
   type: 'parallel',
   states: {
     session: {

@@ -27,7 +27,7 @@ export const causeSignUpMachine = setup({
   },
 }).createMachine({
   id: 'causeSignUp',
-  description: 'Where Sign up in the header leads.',
+  description: 'Where the header’s Sign up button leads.',
   context: { causeId: null },
   initial: 'asking',
   on: { 'cause.seen': { actions: { type: 'keepCause', params: ({ event }) => ({ causeId: event.causeId }) } } },

@@ -18,7 +18,7 @@ export const colourSchemeMachine = setup({
   },
 }).createMachine({
   id: 'colourScheme',
-  description: 'Whether pages are light, dark, or as the device is.',
+  description: 'Light, dark or device setting.',
   context: ({ input }) => ({ kept: input.kept }),
   initial: 'starting',
   on: {

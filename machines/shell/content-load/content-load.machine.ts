@@ -28,7 +28,7 @@ export const contentLoadMachine = setup({
   },
 }).createMachine({
   id: 'contentLoad',
-  description: 'Reading one text of the site’s content, such as terms.',
+  description: 'Loading a content page, such as terms.',
   context: { content: null, retries: 0 },
   initial: 'queued',
   states: {

@@ -18,7 +18,7 @@ export const dismissalMachine = setup({
   delays: { patience: patience.call },
 }).createMachine({
   id: 'dismissal',
-  description: 'A hint that can be put away for good.',
+  description: 'A hint you can dismiss permanently.',
   context: ({ input }) => input,
   initial: 'asking',
   states: {

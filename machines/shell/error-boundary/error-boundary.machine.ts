@@ -16,7 +16,7 @@ export const errorBoundaryMachine = setup({
   },
 }).createMachine({
   id: 'errorBoundary',
-  description: 'What a person sees when a page cannot be shown.',
+  description: 'What people see when a page can’t be shown.',
   context: { refreshes: 0 },
   initial: 'ok',
   on: {

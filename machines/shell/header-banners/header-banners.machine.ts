@@ -31,7 +31,7 @@ export const headerBannersMachine = setup({
   delays: { bannerDelay: limits.headerBannerDelay, patience: patience.call },
 }).createMachine({
   id: 'headerBanners',
-  description: 'Messages at the end of the page, which cover nothing and never push about what is read.',
+  description: 'The message about Donation Reminder at the end of a page.',
   initial: 'hidden',
   states: {
     hidden: {

@@ -8,7 +8,7 @@ export const pageLoadMachine = setup({
   delays: { patience: patience.call },
 }).createMachine({
   id: 'pageLoad',
-  description: 'What every page needs before it is complete.',
+  description: 'What every page loads first.',
   initial: 'loading',
   on: { 'identity.changed': { target: '.loading', reenter: true } },
   states: {

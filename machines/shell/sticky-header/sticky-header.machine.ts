@@ -18,7 +18,7 @@ export const stickyHeaderMachine = setup({
   },
 }).createMachine({
   id: 'stickyHeader',
-  description: 'The header of the account pages.',
+  description: 'The account header, which stays in view while scrolling.',
   initial: 'static',
   states: {
     static: {

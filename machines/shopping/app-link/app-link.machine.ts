@@ -40,7 +40,7 @@ export const appLinkMachine = setup({
   delays: { patience: patience.call },
 }).createMachine({
   id: 'appLink',
-  description: 'A link to the app, for whatever device it is opened on.',
+  description: 'A link to the app, for any device.',
   context: ({ input }) => ({ ...input, way: null }),
   initial: 'arriving',
   states: {

@@ -64,7 +64,7 @@ export const donationReminderMachine = setup({
   delays: { patience: patience.call },
 }).createMachine({
   id: 'donationReminder',
-  description: 'Adding Donation Reminder to a browser, and putting right what keeps it from working.',
+  description: 'Adding Donation Reminder to a browser, and fixing problems.',
   context: ({ input }) => ({ ...input, step: 0 }),
   initial: 'arriving',
   states: {

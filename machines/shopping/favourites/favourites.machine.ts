@@ -37,7 +37,7 @@ export const favouritesMachine = setup({
   delays: { patience: patience.longCall },
 }).createMachine({
   id: 'favourites',
-  description: 'Choosing the shops a person already uses.',
+  description: 'Choosing the shops you already use.',
   context: { shops: [], chosen: [], refusals: {} },
   initial: 'loading',
   states: {

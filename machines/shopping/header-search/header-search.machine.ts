@@ -36,7 +36,7 @@ export const headerSearchMachine = setup({
   delays: { typingPause: limits.searchDebounce, patience: patience.call },
 }).createMachine({
   id: 'headerSearch',
-  description: 'A search field for shops or causes, and its suggestions.',
+  description: 'Searching for shops or causes, with suggestions.',
   context: { term: '', results: [] },
   initial: 'blurred',
   on: { 'search.cleared': { target: '.focused.focusedEmpty', actions: 'clear' } },

@@ -85,7 +85,7 @@ export const reminderBarMachine = setup({
   },
 }).createMachine({
   id: 'reminderBar',
-  description: 'Donation Reminder on the page of a shop.',
+  description: 'Donation Reminder’s bar on a shop’s website.',
   context: ({ input }) => ({
     page: { shop: null },
     isWanted: input.isWanted,

@@ -23,7 +23,7 @@ export const reminderPermissionMachine = setup({
   delays: { patience: patience.call },
 }).createMachine({
   id: 'reminderPermission',
-  description: 'What a person has allowed Donation Reminder.',
+  description: 'What Donation Reminder is allowed to do.',
   initial: 'checking',
   states: {
     checking: {

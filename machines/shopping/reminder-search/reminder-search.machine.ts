@@ -30,7 +30,7 @@ export const reminderSearchMachine = setup({
   delays: { patience: patience.longCall },
 }).createMachine({
   id: 'reminderSearch',
-  description: 'The search behind Donation Reminder’s icon.',
+  description: 'Searching shops from Donation Reminder’s icon.',
   context: { shops: [], term: '', found: [] },
   initial: 'loading',
   states: {

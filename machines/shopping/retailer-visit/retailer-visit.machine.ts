@@ -35,7 +35,7 @@ export const retailerVisitMachine = setup({
   delays: { patience: patience.call },
 }).createMachine({
   id: 'retailerVisit',
-  description: 'The short page between Farthing and a shop.',
+  description: 'Leaving for a shop: the page in between.',
   context: { isAnonymous: false, address: null },
   initial: 'resolving',
   states: {

@@ -19,7 +19,7 @@ export const searchSessionMachine = setup({
   guards: { isIdleTooLong: ({ context }, params: { at: number }) => params.at - context.lastAt > limits.searchSessionIdle },
 }).createMachine({
   id: 'searchSession',
-  description: 'Ties the searches of one shopping trip together.',
+  description: 'Groups the searches of one shopping trip.',
   context: { id: null, lastAt: 0 },
   initial: 'none',
   states: {

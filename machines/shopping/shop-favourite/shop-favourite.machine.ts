@@ -16,7 +16,7 @@ export const shopFavouriteMachine = setup({
   delays: { patience: patience.call },
 }).createMachine({
   id: 'shopFavourite',
-  description: 'A shop, and whether it is one of the favourites.',
+  description: 'Adding a shop to favourites, or removing it.',
   initial: 'reading',
   states: {
     reading: {

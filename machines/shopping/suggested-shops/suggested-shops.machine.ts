@@ -4,5 +4,5 @@ import { reading } from '#machines/reading.ts'
 /** H-005, M-002: for who wants it. */
 export const suggestedShopsMachine = reading<{ isWanted: boolean; retailers: RetailerCard[] }>(
   'suggestedShops',
-  'Shops chosen for a person, of the kinds that they visit.',
+  'Shops suggested for a person, based on what they visit.',
 )

@@ -29,7 +29,7 @@ export const uninstallFeedbackMachine = setup({
   delays: { patience: patience.call },
 }).createMachine({
   id: 'uninstallFeedback',
-  description: 'Saying why Donation Reminder was removed from a browser.',
+  description: 'Telling us why you removed Donation Reminder.',
   context: { fields: null, refusals: {} },
   initial: 'editing',
   states: {

@@ -9,7 +9,7 @@ export const linkingOfferMachine = setup({
   delays: { patience: patience.call },
 }).createMachine({
   id: 'linkingOffer',
-  description: 'What is offered between coming in and going on.',
+  description: 'Offering to connect Facebook or Apple after logging in.',
   initial: 'outside',
   states: {
     outside: { description: 'Nobody has come in yet.', on: { 'person.entered': { target: 'looking' } } },

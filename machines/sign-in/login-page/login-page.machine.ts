@@ -50,7 +50,7 @@ export const loginPageMachine = setup({
   delays: { patience: patience.call },
 }).createMachine({
   id: 'loginPage',
-  description: 'The login page, with every way to log in.',
+  description: 'The login page and every way to log in.',
   context: ({ input }) => ({
     arrived: input.provider ? null : { arrival: { kind: 'choice' }, forward: input.forward },
     chosen: null,

@@ -33,7 +33,7 @@ export const loginMachine = setup({
   delays: { patience: patience.call },
 }).createMachine({
   id: 'login',
-  description: 'Logging in with an email address and a password.',
+  description: 'Logging in with email and password.',
   context: { fields: null, wait: null },
   initial: 'editing',
   states: {

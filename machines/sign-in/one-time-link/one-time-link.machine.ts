@@ -39,7 +39,7 @@ export const oneTimeLinkMachine = setup({
   delays: { patience: patience.call },
 }).createMachine({
   id: 'oneTimeLink',
-  description: 'Logging in with a link that comes by mail.',
+  description: 'Logging in with an emailed link.',
   context: ({ input }) => ({ hasLink: input.hasLink, email: input.email }),
   initial: 'arriving',
   states: {

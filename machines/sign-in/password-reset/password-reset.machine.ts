@@ -44,7 +44,7 @@ export const passwordResetMachine = setup({
   delays: { patience: patience.call },
 }).createMachine({
   id: 'passwordReset',
-  description: 'Choosing a new password with a link that comes by mail.',
+  description: 'Resetting a password with an emailed link.',
   context: ({ input }) => ({ hasLink: input.hasLink, email: '', password: '' }),
   initial: 'arriving',
   states: {

@@ -19,7 +19,7 @@ export const providerLinkingMachine = setup({
   delays: { patience: patience.provenCall },
 }).createMachine({
   id: 'providerLinking',
-  description: 'Connecting an account of Facebook or Apple to the account here.',
+  description: 'Connecting a Facebook or Apple account to an account here.',
   initial: 'offered',
   states: {
     offered: {

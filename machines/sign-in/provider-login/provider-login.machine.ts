@@ -79,7 +79,7 @@ export const providerLoginMachine = setup({
   delays: { patience: patience.call },
 }).createMachine({
   id: 'providerLogin',
-  description: 'Logging in with the account of Facebook or Apple.',
+  description: 'Logging in with Facebook or Apple.',
   context: ({ input: { arrival } }) => ({
     arrival,
     provider: providerOf(arrival),

@@ -79,7 +79,7 @@ export const recentProofMachine = setup({
   delays: { patience: patience.longCall, life: limits.proofLife },
 }).createMachine({
   id: 'recentProof',
-  description: 'Proving who you are before something important is changed.',
+  description: 'Confirming your identity before an important change.',
   context: { ways: null, password: '', code: '', provider: 'facebook', providerCode: null, refusals: {}, problem: null },
   initial: 'loading',
   on: { 'proof.declined': { target: '.declined' } },

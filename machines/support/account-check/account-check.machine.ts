@@ -4,7 +4,7 @@ import { type AccountCheckStage, type AccountDecision, accountCheckStages } from
 /** One account whose name its bank has not confirmed: nothing is paid to it until the support team accepts it. Its states are what the server keeps. */
 export const accountCheckMachine = setup({ types: {} as { events: AccountDecision; tags: 'held' } }).createMachine({
   id: 'accountCheck',
-  description: 'Whether to pay into an account whose name the bank didn’t confirm.',
+  description: 'Checking a bank account whose name didn’t match.',
   initial: 'waiting',
   states: {
     waiting: {

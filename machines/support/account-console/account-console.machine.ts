@@ -4,5 +4,5 @@ import { reviewQueue } from '../review-queue.ts'
 /** The support team's queue of accounts whose name the bank has not confirmed. */
 export const accountConsoleMachine = reviewQueue<HeldAccount, AccountDecision>(
   'accountConsole',
-  'The support team’s queue of bank accounts that are held for a look.',
+  'Support queue: bank accounts to check.',
 )

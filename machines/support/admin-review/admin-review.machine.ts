@@ -13,7 +13,7 @@ export const adminReviewMachine = setup({
   },
 }).createMachine({
   id: 'adminReview',
-  description: 'Whether somebody gets the rights to run a cause.',
+  description: 'Approving a new administrator.',
   context: ({ input }) => ({ hasAccount: input.hasAccount }),
   initial: 'received',
   states: {

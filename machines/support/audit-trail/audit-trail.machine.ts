@@ -49,7 +49,7 @@ export const auditTrailMachine = setup({
   delays: { patience: patience.longCall },
 }).createMachine({
   id: 'auditTrail',
-  description: 'What was done by whom, for who looks into a matter.',
+  description: 'Who did what, and when.',
   context: { filter: wholeTrail, entries: [], hasMore: false },
   initial: 'closed',
   states: {

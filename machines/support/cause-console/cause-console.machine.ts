@@ -4,5 +4,5 @@ import { reviewQueue } from '../review-queue.ts'
 /** The support team's queue of causes that the register has not confirmed. */
 export const causeConsoleMachine = reviewQueue<ReviewedCause, CauseReviewDecision>(
   'causeConsole',
-  'The support team’s queue of causes that are being checked.',
+  'Support queue: causes to check.',
 )

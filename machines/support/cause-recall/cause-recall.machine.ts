@@ -32,7 +32,7 @@ export const causeRecallMachine = setup({
   delays: { patience: patience.call },
 }).createMachine({
   id: 'causeRecall',
-  description: 'Checking a confirmed cause again after something new has come up.',
+  description: 'Checking a verified cause again.',
   context: { asked: null, name: null },
   initial: 'asking',
   on: {

@@ -5,7 +5,4 @@ import { reading } from '#machines/reading.ts'
 export type CauseRecordFound = { story: CauseRecord | null }
 
 /** Everything that the support team may know of one cause. */
-export const causeRecordMachine = reading<CauseRecordFound>(
-  'causeRecord',
-  'Everything that support may know of one cause, by date.',
-)
+export const causeRecordMachine = reading<CauseRecordFound>('causeRecord', 'One cause’s record, by date.')

@@ -7,4 +7,4 @@ export interface WakingAsked {
 }
 
 /** G-029: the support team wakes a cause that rests; one that there isn’t, or that doesn’t rest, is told at its field. */
-export const causeWakingMachine = saveForm<WakingAsked>('causeWaking', 'Letting a cause that rests take supporters again.')
+export const causeWakingMachine = saveForm<WakingAsked>('causeWaking', 'Reactivating a dormant cause, as the support team.')

@@ -19,7 +19,7 @@ export const chartListMachine = setup({
   delays: { patience: patience.longCall },
 }).createMachine({
   id: 'chartList',
-  description: 'Every chart of the site by area, with a search.',
+  description: 'The list of charts, by area, with search.',
   context: { charts: [], sought: '' },
   initial: 'loading',
   states: {

@@ -35,7 +35,7 @@ export const chartPictureMachine = setup({
   delays: { patience: patience.longCall },
 }).createMachine({
   id: 'chartPicture',
-  description: 'One chart as a picture, with what it is meant to do.',
+  description: 'One chart: its picture and its table of intent.',
   context: ({ input }) => ({ name: input.name, picture: null, folded: [], chosen: null }),
   initial: 'drawing',
   states: {

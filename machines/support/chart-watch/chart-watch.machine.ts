@@ -66,7 +66,7 @@ export const chartWatchMachine = setup({
   delays: { patience: patience.longCall },
 }).createMachine({
   id: 'chartWatch',
-  description: 'What the charts of another tab do, as they do it, or as a file has kept it.',
+  description: 'Watching flow charts in another tab, live or from a saved file.',
   context: { steps: [], replayed: null, at: 0, file: null, actor: null },
   invoke: { id: 'listen', src: 'listen' },
   initial: 'listening',

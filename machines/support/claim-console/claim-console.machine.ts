@@ -2,7 +2,4 @@ import type { ClaimDecision, ReviewedClaim } from '#contract/giving/claim.ts'
 import { reviewQueue } from '../review-queue.ts'
 
 /** G-006: the support team's queue of claims. */
-export const claimConsoleMachine = reviewQueue<ReviewedClaim, ClaimDecision>(
-  'claimConsole',
-  'The support team’s queue of claims that nobody has decided.',
-)
+export const claimConsoleMachine = reviewQueue<ReviewedClaim, ClaimDecision>('claimConsole', 'Support queue: claims to decide.')

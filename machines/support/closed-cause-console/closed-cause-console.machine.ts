@@ -5,6 +5,6 @@ import { reviewQueue } from '../review-queue.ts'
 /** G-030: the queue of closed causes with money that nobody has decided about, or that somebody wants to open again. */
 export const closedCauseConsoleMachine = reviewQueue<ClosedCause, ClosedCauseEvent>(
   'closedCauseConsole',
-  'The support team’s queue of what closed causes have left.',
+  'Support queue: money left by closed causes.',
   patience.provenCall,
 )

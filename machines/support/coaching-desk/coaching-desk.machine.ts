@@ -38,7 +38,7 @@ export const coachingDeskMachine = setup({
   delays: { patience: patience.longCall },
 }).createMachine({
   id: 'coachingDesk',
-  description: 'The times at which coaches can ring: added, removed, and called off.',
+  description: 'Coaching times: adding, removing and cancelling.',
   context: { slots: [], act: null, told: null },
   initial: 'loading',
   states: {

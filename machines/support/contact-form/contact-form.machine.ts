@@ -45,7 +45,7 @@ export const contactFormMachine = setup({
   delays: { patience: patience.call },
 }).createMachine({
   id: 'contactForm',
-  description: 'Writing to us.',
+  description: 'The contact form.',
   context: { topic: null, fields: null, refusals: {}, reference: null },
   initial: 'choosing',
   states: {

@@ -48,7 +48,7 @@ export const donationFinderMachine = setup({
   delays: { patience: patience.longCall },
 }).createMachine({
   id: 'donationFinder',
-  description: 'How the support team finds a donation: by order, by person or by cause.',
+  description: 'Finding a donation by order, person or cause.',
   context: ({ input }) => ({ sought: input.sought, donations: [], hasMore: false, pages: 0 }),
   initial: 'opening',
   states: {

@@ -5,7 +5,4 @@ import { reading } from '#machines/reading.ts'
 export type RecordFound = { donation: DonationRecord | null }
 
 /** Everything that the support team knows about one donation. */
-export const donationRecordMachine = reading<RecordFound>(
-  'donationRecord',
-  'One donation as the support team sees it, with all that has moved it.',
-)
+export const donationRecordMachine = reading<RecordFound>('donationRecord', 'One donation’s record, as support sees it.')

@@ -40,7 +40,7 @@ export const feedbackListMachine = setup({
   delays: { patience: patience.longCall },
 }).createMachine({
   id: 'feedbackList',
-  description: 'What people said when they removed Donation Reminder from their browser.',
+  description: 'Why people removed Donation Reminder.',
   context: { feedback: [], hasMore: false, q: '', page: 1 },
   initial: 'loading',
   states: {

@@ -10,7 +10,7 @@ export const heldMoneyMachine = setup({
   guards: { isSecondPerson: ({ context }) => !context.isProposer },
 }).createMachine({
   id: 'heldMoney',
-  description: 'The support team’s decision about money that a closed cause has left.',
+  description: 'Deciding what happens to a closed cause’s money.',
   context: ({ input }) => ({ ...input }),
   initial: 'held',
   states: {

@@ -4,5 +4,5 @@ import { reviewQueue } from '../review-queue.ts'
 /** The support team's queue of what people have written from the contact page. */
 export const messageConsoleMachine = reviewQueue<ContactMessage, ContactDecision>(
   'messageConsole',
-  'The support team’s queue of messages that people have sent from the contact page.',
+  'Support queue: messages from the contact page.',
 )

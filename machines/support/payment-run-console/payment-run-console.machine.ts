@@ -42,7 +42,7 @@ export const paymentRunConsoleMachine = setup({
   delays: { patience: patience.longCall, decision: patience.provenCall },
 }).createMachine({
   id: 'paymentRunConsole',
-  description: 'One payment run: what is in it, and what can be done with it now.',
+  description: 'One payment run: what’s in it and what’s next.',
   context: { found: null, page: 1, act: null, told: null },
   initial: 'loading',
   states: {

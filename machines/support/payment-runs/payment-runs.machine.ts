@@ -28,7 +28,7 @@ export const paymentRunsMachine = setup({
   delays: { patience: patience.longCall },
 }).createMachine({
   id: 'paymentRuns',
-  description: 'What has been paid to causes, run by run, and how the next run begins.',
+  description: 'All payment runs, and starting the next.',
   context: { found: null, refusal: null },
   initial: 'loading',
   states: {

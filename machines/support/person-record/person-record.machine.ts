@@ -5,7 +5,4 @@ import { reading } from '#machines/reading.ts'
 export type PersonRecordFound = { story: PersonRecord | null }
 
 /** Everything that the support team may know of one person. */
-export const personRecordMachine = reading<PersonRecordFound>(
-  'personRecord',
-  'Everything that support may know of one person, by date.',
-)
+export const personRecordMachine = reading<PersonRecordFound>('personRecord', 'One person’s record, by date.')

@@ -4,5 +4,5 @@ import { reading } from '#machines/reading.ts'
 /** Calls that were refused are counted instead of noted one by one: anybody can make any number of them. */
 export const refusedCallsMachine = reading<{ refusals: RefusalCount[] }>(
   'refusedCalls',
-  'How often calls were refused in the last days, and why.',
+  'Blocked requests in recent days, and why.',
 )

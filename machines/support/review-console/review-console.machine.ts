@@ -5,6 +5,6 @@ import { reviewQueue } from '../review-queue.ts'
 /** R-145, G-006: the queue of requests for administrators' rights. */
 export const reviewConsoleMachine = reviewQueue<ReviewedRequest, ReviewEvent>(
   'reviewConsole',
-  'The support team’s queue of people who ask to run a cause.',
+  'Support queue: people asking to run a cause.',
   patience.provenCall,
 )

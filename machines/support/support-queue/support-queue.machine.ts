@@ -77,7 +77,7 @@ export const supportQueueMachine = setup({
   delays: { patience: patience.call },
 }).createMachine({
   id: 'supportQueue',
-  description: 'Everything that waits for the support team, narrowed and page by page, and who has what in hand.',
+  description: 'The support queue, with filters and who is handling what.',
   context: ({ input: { query, isWide } }) => ({
     query,
     isWide,

@@ -55,7 +55,7 @@ export const analyticsBatcherMachine = setup({
   delays: { debounce: limits.analyticsDebounce, patience: patience.call },
 }).createMachine({
   id: 'analyticsBatcher',
-  description: 'Gathers what happens on the page and sends it in batches.',
+  description: 'Collects page events and sends them in batches.',
   context: { waiting: [], sending: [], hasReported: false },
   initial: 'collecting',
   on: { 'consent.withdrawn': { target: '.collecting', actions: 'dropAll' } },

@@ -32,7 +32,7 @@ export const consentMachine = setup({
   guards: { isKept: (_, params: { kept: Choices | null }) => params.kept !== null },
 }).createMachine({
   id: 'consent',
-  description: 'What the person lets the site measure.',
+  description: 'Tracking consent.',
   context: { choices: none },
   initial: 'unknown',
   on: {

@@ -20,7 +20,7 @@ export const experimentMachine = setup({
   delays: { patience: patience.call },
 }).createMachine({
   id: 'experiment',
-  description: 'Shows a person one variant of an experiment, always the same one.',
+  description: 'Gives each person one version of an A/B test, always the same.',
   context: { variantKey: 'control' },
   initial: 'idle',
   states: {

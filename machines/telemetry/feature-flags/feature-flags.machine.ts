@@ -11,7 +11,7 @@ export const featureFlagsMachine = setup({
   delays: { patience: patience.call },
 }).createMachine({
   id: 'featureFlags',
-  description: 'Which parts of the product are switched on.',
+  description: 'Which features are switched on.',
   context: { flags: {} },
   initial: 'loading',
   states: {

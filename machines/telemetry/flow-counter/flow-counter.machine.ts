@@ -16,7 +16,7 @@ export const flowCounterMachine = setup({
   guards: { isFull: ({ context }) => context.waiting.length >= flowLimits.together - 1 },
 }).createMachine({
   id: 'flowCounter',
-  description: 'Gathers how far somebody comes in a flow, and tells it when the page goes out of sight.',
+  description: 'Counts how far people get in a flow.',
   context: { waiting: [] },
   initial: 'empty',
   states: {

@@ -53,7 +53,7 @@ export const logShipperMachine = setup({
   },
 }).createMachine({
   id: 'logShipper',
-  description: 'Sends the browser’s own faults to the server, without ever making more of them.',
+  description: 'Sends browser errors to the server.',
   context: { waiting: [], sending: [], failures: 0 },
   initial: 'idle',
   states: {

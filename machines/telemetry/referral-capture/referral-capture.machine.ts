@@ -9,7 +9,7 @@ export const referralCaptureMachine = setup({
   delays: { patience: patience.call },
 }).createMachine({
   id: 'referralCapture',
-  description: 'Remembers who invited this person.',
+  description: 'Remembers who invited someone.',
   initial: 'none',
   states: {
     none: {

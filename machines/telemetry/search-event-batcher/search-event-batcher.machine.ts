@@ -35,7 +35,7 @@ export const searchEventBatcherMachine = setup({
   delays: { batchDelay: limits.searchEventBatch, patience: patience.call },
 }).createMachine({
   id: 'searchEventBatcher',
-  description: 'Gathers searches and sends them in batches.',
+  description: 'Collects searches and sends them in batches.',
   context: { waiting: [], sending: [], hasReported: false },
   initial: 'collecting',
   on: { 'consent.withdrawn': { target: '.collecting', actions: 'dropAll' } },

@@ -13,7 +13,7 @@ export const vendorScriptMachine = setup({
   delays: { retryDelay: limits.tagManager.retryDelay, patience: patience.call },
 }).createMachine({
   id: 'vendorScript',
-  description: 'The script of a tag manager, performance monitor, A/B tester or attribution service.',
+  description: 'Loading a third-party script, once consent is given.',
   context: { failures: 0 },
   initial: 'waiting',
   states: {

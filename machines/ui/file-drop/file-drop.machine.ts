@@ -16,7 +16,7 @@ export const fileDropMachine = setup({
   },
 }).createMachine({
   id: 'fileDrop',
-  description: 'A place that takes a file, dropped or chosen.',
+  description: 'File upload.',
   context: ({ input }) => input,
   type: 'parallel',
   on: {

@@ -8,7 +8,7 @@ export const lightboxMachine = setup({
   actions: { doAction: () => {} },
 }).createMachine({
   id: 'lightbox',
-  description: 'A picture as large as the window lets it be.',
+  description: 'A full-screen picture.',
   initial: 'closed',
   states: {
     closed: { description: 'Only the page is there.', on: { 'picture.opened': { target: 'open' } } },

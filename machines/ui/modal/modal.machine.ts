@@ -7,7 +7,7 @@ export const modalMachine = setup({
   delays: { fadeIn: limits.modal.fadeIn, fadeOut: limits.modal.fadeOut },
 }).createMachine({
   id: 'modal',
-  description: 'A question or a message that wants an answer before the page goes on.',
+  description: 'A dialog that needs an answer.',
   initial: 'closed',
   states: {
     closed: { description: 'Not shown.', on: { 'modal.opened': { target: 'fadingIn' } } },

@@ -7,7 +7,7 @@ export const overlayMachine = setup({
   delays: { visibleAfter: limits.overlay.visibleAfter, hiddenAfter: limits.overlay.hiddenAfter },
 }).createMachine({
   id: 'overlay',
-  description: 'A layer over the page, fading in or sliding from the bottom.',
+  description: 'A layer that fades or slides in over the page.',
   initial: 'hidden',
   states: {
     hidden: { description: 'Not in the page.', on: { 'overlay.opened': { target: 'entering' } } },

@@ -34,7 +34,7 @@ export const toastStackMachine = setup({
   },
 }).createMachine({
   id: 'toastStack',
-  description: 'The toasts that are on the screen.',
+  description: 'Toast messages currently shown.',
   context: ({ input }) => ({ ids: [], limit: input?.limit ?? limits.toastLimit }),
   initial: 'empty',
   states: {

@@ -28,7 +28,7 @@ export const toastMachine = setup({
   delays: { duration: ({ context }) => context.duration ?? limits.toast.error, removal: limits.toastRemoval },
 }).createMachine({
   id: 'toast',
-  description: 'A short message that confirms something.',
+  description: 'One toast message, confirming something.',
   context: ({ input }) => ({ duration: input.duration }),
   initial: 'shown',
   states: {

@@ -128,7 +128,7 @@ export const seededWays: Edit[] = [
       config.description = 'Asking about a donation.'
     },
     says: [
-      'The description of the chart is “Asking about a donation.” now; it was “Asking about a donation that looks wrong, or was declined.”',
+      'The description of the chart is “Asking about a donation.” now; it was “Asking about a donation that looks wrong or was declined.”',
     ],
     rows: [],
   },
