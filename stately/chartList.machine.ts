@@ -6,7 +6,9 @@ export const chartList = createMachine({
   "description": "The list of charts, by area, with search.",
   "context": {
     "charts": [],
-    "sought": ""
+    "waiting": null,
+    "sought": "",
+    "order": "area"
   },
   "initial": "loading",
   "states": {
@@ -33,11 +35,16 @@ export const chartList = createMachine({
       }
     },
     "shown": {
-      "description": "The charts, or those that what was typed leaves.",
+      "description": "The charts, or those that match what was typed, by area or by size.",
       "on": {
         "list.narrowed": {
           "actions": {
             "type": "keepSought"
+          }
+        },
+        "list.ordered": {
+          "actions": {
+            "type": "keepOrder"
           }
         }
       }

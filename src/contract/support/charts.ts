@@ -1,4 +1,17 @@
 import * as z from 'zod/mini'
+import { supportQueues } from './support-queue-names.ts'
+
+/** A chart at a glance, drawn small: paths of a drawing that is so wide and high. */
+export const chartShape = z.object({
+  width: z.number(),
+  height: z.number(),
+  ways: z.string(),
+  states: z.string(),
+  /** Where it begins, and where it ends. */
+  first: z.string(),
+  ends: z.string(),
+})
+export type ChartShape = z.infer<typeof chartShape>
 
 /** A chart in the list of all. */
 export const chartEntry = z.object({
@@ -8,8 +21,16 @@ export const chartEntry = z.object({
   description: z.string(),
   states: z.number(),
   transitions: z.number(),
+  shape: chartShape,
 })
 export type ChartEntry = z.infer<typeof chartEntry>
+
+export const chartsFound = z.object({
+  charts: z.array(chartEntry),
+  /** How much waits for the support team in each of its queues; null where nobody who may know is asking. */
+  waiting: z.nullable(z.record(z.enum(supportQueues), z.number())),
+})
+export type ChartsFound = z.infer<typeof chartsFound>
 
 /**
  * One line of what a chart does, or of its table of intent: in this state (`any` is the whole chart), when this happens, if this holds, the chart goes there, and

@@ -5,6 +5,7 @@ import { type AnyStateMachine, StateMachine } from 'xstate'
 import type { ChartEntry, ChartRecord, ChartState } from '#contract/support/charts.ts'
 import { isEnd } from '#machines/ends.ts'
 import { linesOf } from './chart-lines.ts'
+import { shapeOf } from './chart-shape.ts'
 import { hasTable, readTable } from './intent-table.ts'
 
 type Node = AnyStateMachine['root']
@@ -58,6 +59,7 @@ async function recordOf(file: string): Promise<ChartRecord> {
     description: machine.root.description ?? '',
     states: parts.length - 1,
     transitions: lines.filter(isTransition).length,
+    shape: shapeOf(parts, lines),
     parts,
     lines,
     intent: hasTable(table) ? readTable(table) : [],
@@ -82,12 +84,13 @@ function recordIn(file: string): Promise<ChartRecord> {
 export const chartRecords = (): Promise<ChartRecord[]> => Promise.all(files().map(recordIn))
 
 export async function chartEntries(): Promise<ChartEntry[]> {
-  return (await chartRecords()).map(({ name, area, description, states, transitions }) => ({
+  return (await chartRecords()).map(({ name, area, description, states, transitions, shape }) => ({
     name,
     area,
     description,
     states,
     transitions,
+    shape,
   }))
 }
 

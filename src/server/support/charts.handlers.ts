@@ -1,10 +1,16 @@
+import { sql } from 'kysely'
 import { HttpError } from '../gate/http-error.ts'
 import type { Handlers } from '../gate/serve.ts'
 import { chartEntries } from './chart-records.ts'
+import { closedCausesThatWait } from './closed-causes.ts'
 import { readChartOf } from './flow-people.ts'
+import { countByQueue, itemsThatWait } from './support-items.ts'
 
 export const chartHandlers = {
-  listCharts: async () => ({ charts: await chartEntries() }),
+  listCharts: async ({ db, now }) => {
+    const items = itemsThatWait({ now, closed: await closedCausesThatWait(db, now) })
+    return { charts: await chartEntries(), waiting: await countByQueue(db, sql`${items} AS item`) }
+  },
 
   readChart: async ({ services, params }) => {
     const reading = await readChartOf(services, params.chartName)

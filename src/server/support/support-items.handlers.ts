@@ -9,7 +9,7 @@ import { noteAudit } from './audit.ts'
 import { closedCausesThatWait } from './closed-causes.ts'
 import { handOver } from './support-assignments.ts'
 import { dueSql } from './support-due.ts'
-import { type ItemRow, itemsThatWait } from './support-items.ts'
+import { countByQueue, type ItemRow, itemsThatWait } from './support-items.ts'
 
 type Assigned = ItemRow & { assignee_id: number | null; assignee: string | null }
 
@@ -99,10 +99,7 @@ export const supportItemHandlers = {
     if (query.assignee === 'me') conditions.push(sql`held.user_id = ${userId}`)
     if (query.assignee === 'nobody') conditions.push(sql`held.user_id IS NULL`)
     const fits = sql.join(conditions, sql` AND `)
-    const counted = await sql<{ queue: SupportQueueName; count: string }>`
-      SELECT item.queue, count(*) AS count FROM ${assigned(itemsThatWait(asked))} WHERE ${fits} GROUP BY item.queue`.execute(db)
-    const countOf = (name: SupportQueueName) => Number(counted.rows.find(({ queue }) => queue === name)?.count ?? 0)
-    const totals = Object.fromEntries(supportQueues.map((name) => [name, countOf(name)])) as Record<SupportQueueName, number> // one for each
+    const totals = await countByQueue(db, assigned(itemsThatWait(asked)), fits)
     const total = query.queue ? totals[query.queue] : supportQueues.reduce((sum, name) => sum + totals[name], 0)
     const pages = Math.max(1, Math.ceil(total / supportPageSize))
     const page = Math.min(query.page ?? 1, pages)

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { HOUR, limits } from '#contract/limits.ts'
-import type { SupportQueueName, SupportStanding } from '#contract/support/support-queue-names.ts'
+import { type SupportQueueName, type SupportStanding, supportQueues } from '#contract/support/support-queue-names.ts'
 import { stagesWith } from '#machines/causes/cause-review/cause-review.machine.ts'
+import type { Db } from '../db/open.ts'
 
 /** One thing that waits, as the database has it. */
 export interface ItemRow {
@@ -88,4 +89,16 @@ export function itemsThatWait(asked: Asked, only?: SupportQueueName): RawBuilder
     (name) => sql`SELECT ${sql.lit(name)} AS queue, waits.* FROM (${sources[name](asked)}) AS waits(${columns})`,
   )
   return sql`(${sql.join(parts, sql` UNION ALL `)})`
+}
+
+/** How many of a table of such things, called `item`, are of each queue. */
+export async function countByQueue(
+  db: Db,
+  items: RawBuilder<unknown>,
+  fits: RawBuilder<unknown> = sql`true`,
+): Promise<Record<SupportQueueName, number>> {
+  const { rows } = await sql<{ queue: SupportQueueName; count: string }>`
+    SELECT item.queue, count(*) AS count FROM ${items} WHERE ${fits} GROUP BY item.queue`.execute(db)
+  const countOf = (name: SupportQueueName) => Number(rows.find(({ queue }) => queue === name)?.count ?? 0)
+  return Object.fromEntries(supportQueues.map((name) => [name, countOf(name)])) as Record<SupportQueueName, number> // one for each
 }

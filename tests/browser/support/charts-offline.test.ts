@@ -32,7 +32,7 @@ test('npm run charts: the folder opens from a disk without a network, has every 
   // What runs can only be watched on the site.
   await see(page.getByRole('link', { name: 'Watch charts live' })).toHaveCount(0)
   await page.getByRole('searchbox').fill('claim')
-  await page.getByRole('link', { name: /^claimDetail/ }).click()
+  await page.getByRole('link', { name: 'Claim detail' }).click()
   await see(page.locator('[data-drawn]')).toBeVisible()
   await see(page.locator('.react-flow__viewport')).toHaveCSS('position', 'absolute')
   await see(page.getByRole('table', { name: 'What it’s meant to do' })).toBeVisible()

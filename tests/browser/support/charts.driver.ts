@@ -1,4 +1,4 @@
-import { someEntries } from '#machines/support/chart-list/chart-list.fixtures.ts'
+import { someEntries, toSupport } from '#machines/support/chart-list/chart-list.fixtures.ts'
 import { someChart } from '#machines/support/chart-picture/chart-picture.fixtures.ts'
 import { go } from '#tests/kit/site.ts'
 import { click, type Driver, failures, main } from '../driver.ts'
@@ -14,17 +14,25 @@ export const chartListDriver: Driver = {
       control: (page) => main(page).getByRole('searchbox'),
       use: (page) => main(page).getByRole('searchbox').fill('claim'),
     },
+    'list.ordered': {
+      control: (page) => main(page).getByRole('combobox'),
+      use: async (page) => void (await main(page).getByRole('combobox').selectOption('largest')),
+    },
   },
   actors: {
     readCharts: {
       request: /\/api\/support\/charts$/,
-      answers: { done: { status: 200, details: { charts: someEntries } }, ...failures },
+      answers: {
+        'done#1': { status: 200, details: toSupport },
+        'done#2': { status: 200, details: { charts: someEntries, waiting: null } },
+        ...failures,
+      },
     },
   },
   asks: { readCharts: { method: 'GET', path: '/api/support/charts' } },
   sees: {
     '"loading"': (page) => main(page).getByRole('status').filter({ hasText: 'Loading' }),
-    '"shown"': (page) => main(page).getByRole('link', { name: /^claim/ }),
+    '"shown"': (page) => main(page).getByRole('link', { name: 'Claim', exact: true }).first(),
     '"failed"': (page) => main(page).getByText(/^We couldn’t load the charts/),
   },
 }

@@ -1,33 +1,97 @@
 import { readdirSync } from 'node:fs'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { ChartsFound } from '#contract/support/charts.ts'
+import words from '#locales/en-GB/support-charts.json'
+import { someShape } from '#machines/support/chart-list/chart-list.fixtures.ts'
+import { charts } from '#tests/kit/registry.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
 import { ChartList } from '#web/features/support/chart-list/chart-list.tsx'
+import { chartName } from '#web/features/support/chart-list/chart-names.ts'
 import type { ChartSource } from '#web/features/support/chart-list/chart-source.ts'
 
 const folders = readdirSync('machines', { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [one.name] : []))
-const source: ChartSource = {
-  list: async () =>
-    folders.map((area) => ({ name: `${area}Chart`, area, description: `What ${area} does.`, states: 3, transitions: 4 })),
+const entry = { description: 'What it does.', states: 3, transitions: 4, shape: someShape }
+const sourceWith = (found: Partial<ChartsFound>, audience: ChartSource['audience'] = 'development'): ChartSource => ({
+  list: async () => ({ charts: folders.map((area) => ({ ...entry, name: `${area}Chart`, area })), waiting: null, ...found }),
   read: async () => null,
-  isLive: false,
-}
+  audience,
+  liveAt: null,
+})
+const source = sourceWith({})
+const group = (name: RegExp) => screen.getByRole('heading', { name }).closest('details')
 
-test('every area has a name of its own, and a list above them leads to each', async () => {
+test('every area is folded, has a name of its own and its count, and a list leads to each and opens it', async () => {
   const { user } = openScreen(<ChartList source={source} />, () => 'no answer')
   const jumps = within(await screen.findByRole('navigation', { name: 'Areas' })).getAllByRole('button')
   const names = jumps.map(({ textContent }) => textContent)
   expect(names).toHaveLength(folders.length)
   expect(new Set(names).size).toBe(folders.length)
+  expect(names.every((name) => name?.endsWith(' 1'))).toBe(true)
   // In words, not as its folder is called.
-  expect(names.filter((name) => folders.includes(name ?? ''))).toEqual([])
-  await user.click(screen.getByRole('button', { name: 'Support team' }))
-  expect(document.activeElement?.textContent).toBe('Support team 1')
+  expect(names.filter((name) => folders.some((folder) => name === `${folder} 1`))).toEqual([])
+  expect(document.querySelectorAll('details[open]')).toHaveLength(0)
+  await user.click(screen.getByRole('button', { name: 'Support team 1' }))
+  expect(group(/^Support team/)?.open).toBe(true)
+  expect(document.activeElement?.textContent).toBe('Support team1')
 })
 
-test('who has narrowed the list to one area needs no way to it', async () => {
+test('a search opens what it finds; who has narrowed the list to one area needs no way to it', async () => {
   const { user } = openScreen(<ChartList source={source} />, () => 'no answer')
   await user.type(await screen.findByRole('searchbox'), 'telemetry')
-  expect(screen.getByRole('heading', { name: /^Measuring/ })).toBeTruthy()
+  expect(group(/^Analytics/)?.open).toBe(true)
   expect(screen.queryByRole('navigation', { name: 'Areas' })).toBeNull()
+})
+
+test('what is looked up most comes first, in its own order', async () => {
+  const found = ['claim', 'profileEdit', 'donation'].map((name) => ({ ...entry, name, area: 'giving' }))
+  openScreen(<ChartList source={sourceWith({ charts: found })} />, () => 'no answer')
+  const first = await screen.findByRole('region', { name: 'Most asked for' })
+  expect(
+    within(first)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Donation', 'Claim'])
+})
+
+test('charts stand by size, the largest or the smallest first; what is more than a screenful is folded', async () => {
+  const sizes = Array.from({ length: 30 }, (_, index) => index + 1)
+  const found = sizes.map((states) => ({ ...entry, name: `chart${states}`, area: 'giving', states }))
+  const { user } = openScreen(<ChartList source={sourceWith({ charts: found })} />, () => 'no answer')
+  const names = () => [...document.querySelectorAll('li a')].map(({ textContent }) => Number(textContent?.replace('Chart', '')))
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Order' }), 'Largest first')
+  expect(names()).toEqual(sizes.toReversed())
+  expect(screen.getByText('6 more charts').closest('details')?.open).toBe(false)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Smallest first')
+  expect(names()).toEqual(sizes)
+})
+
+test('the support team counts steps, finds how the site is built last, and comes from a chart to what waits there', async () => {
+  const found = ['claim', 'heldMoney', 'session', 'modal', 'consent', 'app'].map((name, index) => ({
+    ...entry,
+    name,
+    area: ['giving', 'support', 'session', 'ui', 'telemetry', 'shell'][index] ?? '',
+  }))
+  const waiting = { causes: 0, accounts: 0, closed: 0, requests: 0, claims: 14, messages: 0, reports: 0, calls: 0, payments: 0 }
+  openScreen(<ChartList source={sourceWith({ charts: found, waiting }, 'support')} />, () => 'no answer')
+  const first = within(await screen.findByRole('region', { name: 'What you’re asked about most' }))
+  expect(first.getByRole('link', { name: '14 waiting now: Claim' }).getAttribute('href')).toBe('/support/queue?queue=claims')
+  expect(first.queryByRole('link', { name: /waiting now: Closed/ })).toBeNull()
+  expect(first.getAllByText('3 steps')).toHaveLength(2)
+  expect(screen.queryByText(/transitions/)).toBeNull()
+  expect(screen.queryByText('heldMoney')).toBeNull()
+  const jumps = within(screen.getByRole('navigation', { name: 'Areas' })).getAllByRole('button')
+  expect(jumps.map(({ textContent }) => textContent)).toEqual([
+    'Donations and payments 1',
+    'Support team 1',
+    'How the site is built 4',
+  ])
+})
+
+test('every chart has a name in words, no two have the same, and none is named that is gone', () => {
+  openScreen(<p />, () => 'no answer')
+  const names = charts.map(({ name }) => chartName(name))
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  expect(names.filter((name) => /[a-z][A-Z]|\bedit$/.test(name))).toEqual([])
+  expect(Object.keys(words.name).filter((name) => charts.every((chart) => chart.name !== name))).toEqual([])
 })

@@ -13,6 +13,8 @@ describe.each(engines)('the charts that people read, on %s', (engine) => {
     const token = (await server.logIn('support')).tokens.accessToken
     const { details } = await server.call('GET', '/api/support/charts', { token })
     expect(details.charts.map(({ name }: { name: string }) => name)).toEqual(charts.map(({ name }) => name))
+    // What waits is told as the queue itself tells it.
+    expect(details.waiting).toEqual((await server.call('GET', '/api/support/items', { token })).details.totals)
     const one = await server.call('GET', '/api/support/charts/bankDetails', { token })
     expect(one.details.chart).toMatchObject({ name: 'bankDetails', area: 'cause-admin' })
     expect(one.details.chart.parts.length).toBe(one.details.chart.states + 1)

@@ -3,132 +3,124 @@ import { useMachine } from '@xstate/react'
 import { useId, useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import type { ChartEntry } from '#contract/support/charts.ts'
-import { chartListMachine } from '#machines/support/chart-list/chart-list.machine.ts'
+import { type ChartOrder, chartListMachine } from '#machines/support/chart-list/chart-list.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { formatCount } from '#web/i18n/later-formats.ts'
+import { allStyles } from '#web/platform/all-styles.ts'
 import { showState } from '#web/ui/by-state.ts'
 import { input } from '#web/ui/fields.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
-import { soft, stack, tightStack } from '#web/ui/styles.ts'
+import { stack, tightStack } from '#web/ui/styles.ts'
+import { ChartAreas, Folded } from './chart-areas.tsx'
+import { ChartCard, cards, Legend } from './chart-card.tsx'
+import { firstOf, groupsOf, inOrder, narrowed, queueOf } from './chart-groups.ts'
 import type { ChartSource } from './chart-source.ts'
 
-const areas = css`
-  display: grid; gap: var(--s6) var(--s5);
-  & ul { display: grid; gap: var(--s2) var(--s5); grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr)); }
-  & h2 { display: flex; gap: var(--s3); align-items: baseline; padding-block-end: var(--s2); border-block-end: 1px solid var(--line-soft); margin-block-end: var(--s3); }
-  & h2 span { font: 400 var(--size-s) var(--text); color: var(--ink-soft); }
+const tools = css`
+  display: grid; gap: var(--s3) var(--s4); align-items: end; grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 640px) { grid-template-columns: minmax(0, 30rem) 12rem; }
+  & > div { display: grid; gap: var(--s1); }
+  & label { font-weight: 650; }
 `
-const card = css`
-  display: grid; gap: var(--s1); align-content: start; block-size: 100%; padding: var(--s3) var(--s4); color: var(--ink); text-decoration: none; background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius);
-  &:hover { border-color: var(--accent); background: var(--accent-wash); }
-  & b { color: var(--accent); font-weight: 650; overflow-wrap: anywhere; }
-  & span { font-size: var(--size-s); line-height: 1.4; color: var(--ink-soft); }
+const said = css`
+  display: flex; flex-wrap: wrap; gap: var(--s1) var(--s5); color: var(--ink-soft);
 `
-// The address after the # says which chart is open: these lead within the page without it.
-const jumps = css`
-  display: flex; flex-wrap: wrap; gap: 0 var(--s4);
-  & button { min-block-size: 44px; padding: 0; border: 0; background: none; color: var(--accent); font: inherit; text-decoration: underline; cursor: pointer; }
-`
-const search = css`max-inline-size: 30rem;`
 
-/** All the words of what is sought stand somewhere in the chart's name, area or description. */
-export function narrowed(charts: readonly ChartEntry[], sought: string): ChartEntry[] {
-  const words = sought.toLowerCase().split(/\s+/).filter(Boolean)
-  return charts.filter(({ name, area, description }) => {
-    const text = `${name} ${area} ${description}`.toLowerCase()
-    return words.every((word) => text.includes(word))
-  })
-}
-
-const names: Record<string, () => string> = {
-  account: () => t('support-charts:area.account'),
-  'cause-admin': () => t('support-charts:area.causeAdmin'),
-  causes: () => t('support-charts:area.causes'),
-  giving: () => t('support-charts:area.giving'),
-  registration: () => t('support-charts:area.registration'),
-  rewards: () => t('support-charts:area.rewards'),
-  session: () => t('support-charts:area.session'),
-  shell: () => t('support-charts:area.shell'),
-  shopping: () => t('support-charts:area.shopping'),
-  'sign-in': () => t('support-charts:area.signIn'),
-  support: () => t('support-charts:area.support'),
-  telemetry: () => t('support-charts:area.telemetry'),
-  ui: () => t('support-charts:area.ui'),
-}
-/** What a folder of charts is about. */
-const areaName = (area: string) => names[area]?.() ?? area
-
-function Areas({ charts }: { charts: readonly ChartEntry[] }) {
-  const areaNames = [...new Set(charts.map(({ area }) => area))]
-  return (
-    <div className={areas}>
-      {areaNames.length > 1 && (
-        <nav className={jumps} aria-label={t('support-charts:list.areas')}>
-          {areaNames.map((name) => (
-            <button key={name} type="button" onClick={() => document.getElementById(`area-${name}`)?.focus()}>
-              {areaName(name)}
-            </button>
-          ))}
-        </nav>
-      )}
-      {areaNames.map((name) => {
-        const here = charts.filter(({ area }) => area === name)
-        return (
-          <section key={name} aria-label={areaName(name)}>
-            <h2 id={`area-${name}`} tabIndex={-1}>
-              {areaName(name)} <span>{formatCount(here.length)}</span>
-            </h2>
-            <ul>
-              {here.map((chart) => (
-                <li key={chart.name}>
-                  <a className={card} href={`#${chart.name}`}>
-                    <b>{chart.name}</b>
-                    <span>{chart.description}</span>
-                    <span>{t('support-charts:list.size', { states: chart.states, transitions: chart.transitions })}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )
-      })}
-    </div>
-  )
-}
+const orders = ['area', 'largest', 'smallest'] as const satisfies readonly ChartOrder[]
+/** So many are seen at once where they stand by size. */
+const many = 24
 
 export function chartListWith(source: Pick<ChartSource, 'list'>) {
+  // The page came with the styles of what was in it; the list is shown with its own.
   return chartListMachine.provide({
-    actors: { readCharts: fromPromise(async () => ({ charts: await source.list() })) },
+    actors: { readCharts: fromPromise(async () => (await Promise.all([source.list(), allStyles()]))[0]) },
   })
 }
 
-/** Every chart of the product by area, and a search over them. */
+/** Every chart of the product by area or by size, and a search over them. */
 export function ChartList({ source }: { source: ChartSource }) {
   const [state, send] = useMachine(useMemo(() => chartListWith(source), [source]))
   const id = useId()
-  const { charts, sought } = state.context
+  const { charts, waiting, sought, order } = state.context
+  const { audience } = source
   const found = narrowed(charts, sought)
+  const isSearching = sought.trim() !== ''
+  const cardOf = (chart: ChartEntry) => {
+    const queue = queueOf[chart.name]
+    const count = queue && waiting ? waiting[queue] : 0
+    return (
+      <ChartCard
+        key={chart.name}
+        chart={chart}
+        isTechnical={audience === 'development'}
+        hasArea={order !== 'area'}
+        waiting={queue && count > 0 ? { queue, count } : null}
+      />
+    )
+  }
+  const bySize = order === 'area' ? [] : inOrder(found, order)
+  const rest = bySize.slice(many)
   return (
     <div className={stack}>
       {showState(state.value, {
         loading: <Loading />,
-        shown: (
+        shown: () => (
           <>
-            <div className={`${tightStack} ${search}`}>
-              <label htmlFor={id}>{t('support-charts:list.search')}</label>
-              <input
-                id={id}
-                className={input}
-                type="search"
-                autoComplete="off"
-                value={sought}
-                onChange={({ target }) => send({ type: 'list.narrowed', sought: target.value })}
-              />
-              <p className={soft} role="status">
-                {t('support-charts:list.found', { count: found.length })}
-              </p>
+            <div className={tightStack}>
+              <div className={tools}>
+                <div>
+                  <label htmlFor={id}>{t('support-charts:list.search')}</label>
+                  <input
+                    id={id}
+                    className={input}
+                    type="search"
+                    autoComplete="off"
+                    value={sought}
+                    onChange={({ target }) => send({ type: 'list.narrowed', sought: target.value })}
+                  />
+                </div>
+                <div>
+                  <label htmlFor={`${id}-order`}>{t('support-charts:list.order')}</label>
+                  <select
+                    id={`${id}-order`}
+                    className={input}
+                    value={order}
+                    onChange={({ target }) =>
+                      send({ type: 'list.ordered', order: orders.find((one) => one === target.value) ?? 'area' })
+                    }
+                  >
+                    {orders.map((one) => (
+                      <option key={one} value={one}>
+                        {t(`support-charts:list.by.${one}`)}
+                      </option>
+                    ))}
+                  </select>
+                </div>
+              </div>
+              <div className={said}>
+                <p role="status">{t('support-charts:list.found', { count: found.length })}</p>
+                <Legend />
+              </div>
             </div>
-            {found.length > 0 ? <Areas charts={found} /> : <p>{t('support-charts:list.none')}</p>}
+            {found.length === 0 && <p>{t('support-charts:list.none')}</p>}
+            {order === 'area' ? (
+              <ChartAreas
+                groups={groupsOf(found, audience)}
+                first={{
+                  title: t(`support-charts:list.first.${audience}`),
+                  charts: isSearching ? [] : firstOf(charts, audience),
+                }}
+                isOpen={isSearching}
+                hasSide={audience === 'development'}
+                cardOf={cardOf}
+              />
+            ) : (
+              <ul className={cards}>{bySize.slice(0, many).map(cardOf)}</ul>
+            )}
+            {rest.length > 0 && (
+              <Folded title={<span>{t('support-charts:list.rest', { count: rest.length })}</span>} count={null} isOpen={false}>
+                {rest.map(cardOf)}
+              </Folded>
+            )}
           </>
         ),
         failed: () => <Problem words={t('support-charts:list.failed')} onRetry={() => send({ type: 'page.refreshed' })} />,

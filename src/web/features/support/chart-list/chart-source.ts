@@ -1,10 +1,12 @@
-import type { ChartEntry, ReadingOfChart } from '#contract/support/charts.ts'
+import type { ChartsFound, ReadingOfChart } from '#contract/support/charts.ts'
 
 /** Where the viewer reads charts: the server of the demo, the support team's calls, or a folder on a disk. */
 export interface ChartSource {
-  list(): Promise<ChartEntry[]>
+  list(): Promise<ChartsFound>
   /** Null where there is none of this name. */
   read(name: string): Promise<ReadingOfChart | null>
-  /** The charts of other tabs can be looked at while they run: only where there are demo data. */
-  isLive: boolean
+  /** Who builds the site counts states and transitions; who answers people looks for what happens to a claim. */
+  audience: 'development' | 'support'
+  /** Where the charts of other tabs are looked at while they run; null where there are no demo data. */
+  liveAt: string | null
 }

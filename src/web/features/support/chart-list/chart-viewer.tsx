@@ -1,18 +1,32 @@
 import { css } from '@linaria/core'
+import pulse from 'lucide/dist/esm/icons/activity.mjs'
 import { useEffect, useRef } from 'react'
 import { t } from '#web/i18n/i18n.ts'
 import { later } from '#web/site/later.ts'
+import { Icon } from '#web/ui/icons.tsx'
 import { lazyScreen } from '#web/ui/lazy-screen.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { pageBody, stack } from '#web/ui/styles.ts'
 import { ChartPicture } from '../chart-picture/chart-picture.tsx'
 import { useHash } from './at-hash.ts'
 import { ChartList } from './chart-list.tsx'
+import { chartName } from './chart-names.ts'
 import { placeIn } from './chart-place.ts'
 import type { ChartSource } from './chart-source.ts'
 
 const back = css`
   & a { display: inline-flex; align-items: center; min-block-size: 32px; font-weight: 600; }
+`
+const live = css`
+  position: relative; display: flex; align-items: center; gap: var(--s4); max-inline-size: 43rem; padding: var(--s4); border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--accent-wash);
+  & > svg { color: var(--accent); }
+  & > svg:last-child { margin-inline-start: auto; }
+  & > span { display: grid; }
+  & > span > span { font-size: var(--size-s); }
+  & a { justify-self: start; font-size: var(--size-l); font-weight: 650; text-decoration: none; }
+  & a::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
+  &:hover { border-color: var(--accent); }
+  &:hover a { text-decoration: underline; }
 `
 
 /** The addresses of what runs and of the list: no chart is called so. */
@@ -35,10 +49,15 @@ export function ChartViewer({ source }: { source: ChartSource }) {
     <div ref={place} className={`${pageBody} ${stack}`}>
       {name === '' || name === all ? (
         <>
-          <PageHeading intro={t('support-charts:intro')}>{t('support-charts:title')}</PageHeading>
-          {source.isLive && (
-            <p className={back}>
-              <a href={`#${watching}`}>{t('support-charts:watch.link')}</a>
+          <PageHeading intro={t(`support-charts:intro.${source.audience}`)}>{t('support-charts:title')}</PageHeading>
+          {source.liveAt && (
+            <p className={live}>
+              <Icon drawing={pulse} />
+              <span>
+                <a href={source.liveAt}>{t('support-charts:watch.link')}</a>
+                <span>{t('support-charts:watch.hint')}</span>
+              </span>
+              <Icon name="forward" />
             </p>
           )}
           <ChartList source={source} />
@@ -48,14 +67,14 @@ export function ChartViewer({ source }: { source: ChartSource }) {
           <p className={back}>
             <a href={`#${all}`}>{t('support-charts:all')}</a>
           </p>
-          {name === watching && source.isLive ? (
+          {name === watching && source.liveAt === `#${watching}` ? (
             <>
               <PageHeading intro={t('support-charts:watch.intro')}>{t('support-charts:watch.title')}</PageHeading>
               <Watch read={source.read} />
             </>
           ) : (
             <>
-              <PageHeading>{name}</PageHeading>
+              <PageHeading intro={source.audience === 'development' && <code>{name}</code>}>{chartName(name)}</PageHeading>
               {now && (
                 <p>
                   {been.length > 0

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { chartEntry, readingOfChart } from '#contract/support/charts.ts'
+import { chartsFound, readingOfChart } from '#contract/support/charts.ts'
 import type { ChartSource } from './chart-source.ts'
 import { ChartViewer } from './chart-viewer.tsx'
 
@@ -11,9 +11,10 @@ async function ask(path: string): Promise<unknown> {
 }
 
 const source: ChartSource = {
-  list: async () => z.object({ charts: z.array(chartEntry) }).parse(await ask('charts.json')).charts,
+  list: async () => chartsFound.parse(await ask('charts.json')),
   read: async (name) => z.nullable(readingOfChart).parse(await ask(`chart/${encodeURIComponent(name)}`)),
-  isLive: true,
+  audience: 'development',
+  liveAt: '#~live',
 }
 
 /** /dev/charts, with demo data only and for anybody. */

@@ -24,9 +24,10 @@ const words = createWords({
 speakWith(() => words)
 
 const source: ChartSource = {
-  list: async () => chartReadings.map(({ chart }) => chart),
+  list: async () => ({ charts: chartReadings.map(({ chart }) => chart), waiting: null }),
   read: async (name) => chartReadings.find(({ chart }) => chart.name === name) ?? null,
-  isLive: false,
+  audience: 'development',
+  liveAt: null,
 }
 const place = document.querySelector('main')
 if (place) {

@@ -7,9 +7,9 @@ import { ChartViewer } from './chart-viewer.tsx'
 
 const loadCalls = later(async () => (await import('#contract/support/charts.calls.ts')).chartCalls)
 
-function sourceOf({ api }: Pick<Site, 'api'>): ChartSource {
+function sourceOf({ api, isDemo }: Pick<Site, 'api' | 'isDemo'>): ChartSource {
   return {
-    list: async () => (await api.ask((await loadCalls()).listCharts)).details.charts,
+    list: async () => (await api.ask((await loadCalls()).listCharts)).details,
     async read(name) {
       try {
         return (await api.ask((await loadCalls()).readChart, { path: { chartName: name } })).details
@@ -18,7 +18,9 @@ function sourceOf({ api }: Pick<Site, 'api'>): ChartSource {
         throw error
       }
     },
-    isLive: false,
+    audience: 'support',
+    // What runs is only ever looked at with demo data, on the page for who builds the site.
+    liveAt: isDemo ? '/dev/charts#~live' : null,
   }
 }
 

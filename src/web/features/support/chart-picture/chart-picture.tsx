@@ -1,4 +1,4 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
@@ -9,15 +9,16 @@ import { later } from '#web/site/later.ts'
 import { showState } from '#web/ui/by-state.ts'
 import { lazyScreen } from '#web/ui/lazy-screen.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
-import { stack } from '#web/ui/styles.ts'
+import { lead, stack } from '#web/ui/styles.ts'
 import { drawingStyles } from './drawing-styles.ts'
 import { IntentTable } from './intent-table.tsx'
 import { PeopleTable, peopleNotes } from './people-table.tsx'
 import { WalkedTable } from './walked-table.tsx'
 
+const whole = css`container-type: inline-size;`
 const beside = css`
   display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 1024px) { grid-template-columns: minmax(0, 1.45fr) minmax(0, 1fr); }
+  @container (min-width: 60rem) { grid-template-columns: minmax(0, 1.45fr) minmax(0, 1fr); }
 `
 
 const loadDrawing = later(async () => (await import('./chart-drawing.tsx')).ChartDrawing)
@@ -59,22 +60,25 @@ export function ChartPicture({ name, read, lit = none, been = none }: ChartPictu
   const { picture, chosen } = state.context
   const drawn = (isBusy: boolean) =>
     picture && (
-      <div className={beside}>
-        <div className={stack}>
-          <Drawn
-            drawing={picture.drawing}
-            label={t('support-charts:picture.label', { name })}
-            lit={lit}
-            been={been}
-            chosen={chosen}
-            isBusy={isBusy}
-            onChoose={(path) => send({ type: 'state.chosen', path })}
-            onFold={(path) => send({ type: 'state.folded', path })}
-          />
-          {picture.people && <PeopleTable people={picture.people} parts={picture.chart.parts} chosen={chosen} />}
-          <WalkedTable walked={picture.walked} chosen={chosen} />
+      <div className={cx(whole, stack)}>
+        <p className={lead}>{picture.chart.description}</p>
+        <div className={beside}>
+          <div className={stack}>
+            <Drawn
+              drawing={picture.drawing}
+              label={t('support-charts:picture.label', { name })}
+              lit={lit}
+              been={been}
+              chosen={chosen}
+              isBusy={isBusy}
+              onChoose={(path) => send({ type: 'state.chosen', path })}
+              onFold={(path) => send({ type: 'state.folded', path })}
+            />
+            {picture.people && <PeopleTable people={picture.people} parts={picture.chart.parts} chosen={chosen} />}
+            <WalkedTable walked={picture.walked} chosen={chosen} />
+          </div>
+          <IntentTable chart={picture.chart} chosen={chosen} />
         </div>
-        <IntentTable chart={picture.chart} chosen={chosen} />
       </div>
     )
   return showState(state.value, {

@@ -1,0 +1,135 @@
+import { css, cx } from '@linaria/core'
+import type { ReactNode } from 'react'
+import type { ChartEntry } from '#contract/support/charts.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { formatCount } from '#web/i18n/later-formats.ts'
+import { Icon } from '#web/ui/icons.tsx'
+import { cards } from './chart-card.tsx'
+import type { ChartGroup } from './chart-groups.ts'
+import { areaName } from './chart-names.ts'
+
+const withList = css`
+  display: grid; gap: var(--s5) var(--s6); grid-template-columns: minmax(0, 1fr); align-items: start;
+`
+const besideList = css`
+  @media (min-width: 1024px) { grid-template-columns: 13rem minmax(0, 1fr); }
+`
+// The address after the # says which chart is open: these lead within the page without it.
+const jumps = css`
+  & > ul { display: flex; gap: var(--s2); overflow-x: auto; padding: 4px; margin: -4px; scrollbar-width: thin; }
+  @media (min-width: 768px) { & > ul { flex-wrap: wrap; } }
+  & li { flex: none; }
+  & button { display: flex; justify-content: space-between; align-items: center; gap: var(--s2); min-block-size: 44px; padding: var(--s1) var(--s3); border: 1px solid var(--line); border-radius: 999px; background: none; color: var(--ink); font: inherit; line-height: 1.3; text-align: start; cursor: pointer; }
+  & button:hover { background: var(--accent-wash); }
+  & button span { color: var(--ink-soft); font-size: var(--size-s); font-variant-numeric: tabular-nums; }
+`
+const sideJumps = css`
+  @media (min-width: 1024px) {
+    position: sticky; inset-block-start: var(--s5); max-block-size: calc(100dvh - 2 * var(--s5)); overflow-y: auto;
+    & > ul { display: grid; gap: 0; }
+    & button { inline-size: 100%; min-block-size: 40px; border: 0; border-radius: var(--radius); }
+  }
+`
+const list = css`
+  display: grid; gap: var(--s6); grid-template-columns: minmax(0, 1fr);
+  & > section > h2 { margin-block-end: var(--s3); }
+`
+const folded = css`
+  border-block-end: 1px solid var(--line-soft); scroll-margin-block: var(--s5);
+  &:first-child { border-block-start: 1px solid var(--line-soft); }
+  & > summary { display: flex; align-items: center; gap: var(--s3); min-block-size: 60px; padding-block: var(--s2); cursor: pointer; list-style: none; }
+  & > summary::-webkit-details-marker { display: none; }
+  & > summary:hover h2 { color: var(--accent); }
+  & > summary > :first-child { font-size: var(--size-l); }
+  & > summary > span { color: var(--ink-soft); font-variant-numeric: tabular-nums; }
+  & > summary > svg { margin-inline-start: auto; color: var(--accent); }
+  &[open] > summary > svg { rotate: 180deg; }
+  & > ul { padding-block: var(--s2) var(--s6); }
+`
+
+/** A part of the list that opens in place. */
+export function Folded({
+  id,
+  title,
+  count,
+  isOpen,
+  children,
+}: {
+  id?: string
+  title: ReactNode
+  count: number | null
+  isOpen: boolean
+  children: ReactNode
+}) {
+  return (
+    <details id={id} className={folded} open={isOpen}>
+      <summary>
+        {title}
+        {count !== null && <span>{formatCount(count)}</span>}
+        <Icon name="down" />
+      </summary>
+      <ul className={cards}>{children}</ul>
+    </details>
+  )
+}
+
+function openArea(area: string): void {
+  const place = document.getElementById(`area-${area}`)
+  if (!(place instanceof HTMLDetailsElement)) return
+  place.open = true
+  place.querySelector('summary')?.focus()
+  place.scrollIntoView({ block: 'start' })
+}
+
+interface ChartAreasProps {
+  groups: readonly ChartGroup[]
+  /** What stands above them, with its title. */
+  first: { title: string; charts: readonly ChartEntry[] }
+  /** What is sought is seen at once. */
+  isOpen: boolean
+  /** The list of areas stands beside them where there is room; in the frame of the support team there is another list there. */
+  hasSide: boolean
+  cardOf(chart: ChartEntry): ReactNode
+}
+
+/** The charts area by area, and a list that leads to each. */
+export function ChartAreas({ groups, first, isOpen, hasSide, cardOf }: ChartAreasProps) {
+  return (
+    <div className={cx(withList, hasSide && groups.length > 1 && besideList)}>
+      {groups.length > 1 && (
+        <nav className={cx(jumps, hasSide && sideJumps)} aria-label={t('support-charts:list.areas')}>
+          <ul>
+            {groups.map(({ area, charts }) => (
+              <li key={area}>
+                <button type="button" onClick={() => openArea(area)}>
+                  {areaName(area)} <span>{formatCount(charts.length)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div className={list}>
+        {first.charts.length > 0 && (
+          <section aria-label={first.title}>
+            <h2>{first.title}</h2>
+            <ul className={cards}>{first.charts.map(cardOf)}</ul>
+          </section>
+        )}
+        <div>
+          {groups.map(({ area, charts }) => (
+            <Folded
+              key={`${area} ${isOpen}`}
+              id={`area-${area}`}
+              title={<h2>{areaName(area)}</h2>}
+              count={charts.length}
+              isOpen={isOpen}
+            >
+              {charts.map(cardOf)}
+            </Folded>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

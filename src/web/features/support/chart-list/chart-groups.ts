@@ -1,0 +1,89 @@
+import type { ChartEntry } from '#contract/support/charts.ts'
+import type { SupportQueueName } from '#contract/support/support-queue-names.ts'
+import type { ChartOrder } from '#machines/support/chart-list/chart-list.machine.ts'
+import { areaName, chartName } from './chart-names.ts'
+import type { ChartSource } from './chart-source.ts'
+
+type Audience = ChartSource['audience']
+
+/** What is looked up most: it stands above the areas. */
+const first: Record<Audience, readonly string[]> = {
+  development: [
+    'donation',
+    'claim',
+    'causePayment',
+    'paymentRun',
+    'session',
+    'login',
+    'supporterRegistration',
+    'causeRegistration',
+    'businessRegistration',
+  ],
+  support: [
+    'donation',
+    'claim',
+    'causePayment',
+    'paymentRun',
+    'paymentLine',
+    'causeReview',
+    'accountCheck',
+    'adminReview',
+    'heldMoney',
+  ],
+}
+export const firstOf = (charts: readonly ChartEntry[], audience: Audience): ChartEntry[] =>
+  first[audience].flatMap((name) => charts.find((chart) => chart.name === name) ?? [])
+
+/** Where the support team deals with what goes through a chart. */
+export const queueOf: Readonly<Record<string, SupportQueueName>> = {
+  claim: 'claims',
+  causeReview: 'causes',
+  accountCheck: 'accounts',
+  adminReview: 'requests',
+  heldMoney: 'closed',
+  paymentRun: 'payments',
+}
+
+/** Areas as the support team comes across them; what remains is how the site is built. */
+const supportAreas = [
+  'giving',
+  'support',
+  'causes',
+  'cause-admin',
+  'account',
+  'sign-in',
+  'registration',
+  'shopping',
+  'rewards',
+  'technical',
+]
+const groupOf = (area: string, audience: Audience) =>
+  audience === 'support' && !supportAreas.includes(area) ? 'technical' : area
+
+export interface ChartGroup {
+  area: string
+  charts: ChartEntry[]
+}
+
+export function groupsOf(charts: readonly ChartEntry[], audience: Audience): ChartGroup[] {
+  const groups = Map.groupBy(charts, ({ area }) => groupOf(area, audience))
+  const areas = audience === 'support' ? supportAreas : [...groups.keys()]
+  return areas.flatMap((area) => {
+    const here = groups.get(area)
+    return here ? { area, charts: here } : []
+  })
+}
+
+/** All the words of what is sought stand somewhere in the chart's names, area or description. */
+export function narrowed(charts: readonly ChartEntry[], sought: string): ChartEntry[] {
+  const words = sought.toLowerCase().split(/\s+/).filter(Boolean)
+  return charts.filter(({ name, area, description }) => {
+    const text = `${name} ${chartName(name)} ${area} ${areaName(area)} ${description}`.toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+}
+
+export function inOrder(charts: readonly ChartEntry[], order: Exclude<ChartOrder, 'area'>): ChartEntry[] {
+  const sign = order === 'largest' ? -1 : 1
+  return charts.toSorted((one, other) => sign * (one.states - other.states || one.transitions - other.transitions))
+}
