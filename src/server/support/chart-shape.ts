@@ -88,7 +88,8 @@ const half = (value: number) => Math.round(value * 2) / 2
 function wayBetween(from: Place, to: Place): string {
   if (to.x > from.x) {
     const [start, middle] = [from.x + stroke, half((to.x - from.x - stroke) / 2)]
-    return `M${start} ${from.y}c${middle} 0 ${middle} ${to.y - from.y} ${to.x - start} ${to.y - from.y}`
+    const curve = [middle, 0, middle, to.y - from.y, to.x - start, to.y - from.y].join(' ')
+    return `M${start} ${from.y}c${curve}`
   }
   // Back, or down its own column: round the outside.
   const bend =

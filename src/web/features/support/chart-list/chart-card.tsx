@@ -35,7 +35,7 @@ const legend = css`
   & svg { inline-size: 1.1rem; block-size: 0.75rem; color: var(--accent); }
 `
 const glance = css`
-  display: grid; place-items: center; padding: var(--s3); background: var(--surface-sunk); border-block-end: 1px solid var(--line-soft); color: var(--accent);
+  display: grid; place-items: center; align-content: center; padding: var(--s3); background: var(--surface-sunk); border-block-end: 1px solid var(--line-soft); color: var(--accent);
   & > svg { inline-size: 100%; block-size: 4.5rem; }
   @media (max-width: 479px) { padding: var(--s1); border-block-end: 0; border-inline-end: 1px solid var(--line-soft); }
 `

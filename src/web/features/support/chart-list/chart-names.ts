@@ -115,7 +115,7 @@ const named = [
   'uninstallFeedback',
   'vendorScript',
 ] as const
-const isNamed = (name: string): name is (typeof named)[number] => (named as readonly string[]).includes(name)
+const isNamed = (name: string): name is (typeof named)[number] => named.some((one) => one === name)
 
 /** What people call a chart: `causeReview` is “Cause review”. */
 export function chartName(name: string): string {

@@ -17,6 +17,7 @@ import type { ChartSource } from './chart-source.ts'
 const back = css`
   & a { display: inline-flex; align-items: center; min-block-size: 32px; font-weight: 600; }
 `
+const inCode = css`font-size: var(--size-m);`
 const live = css`
   position: relative; display: flex; align-items: center; gap: var(--s4); max-inline-size: 43rem; padding: var(--s4); border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--accent-wash);
   & > svg { color: var(--accent); }
@@ -74,7 +75,9 @@ export function ChartViewer({ source }: { source: ChartSource }) {
             </>
           ) : (
             <>
-              <PageHeading intro={source.audience === 'development' && <code>{name}</code>}>{chartName(name)}</PageHeading>
+              <PageHeading intro={source.audience === 'development' && <code className={inCode}>{name}</code>}>
+                {chartName(name)}
+              </PageHeading>
               {now && (
                 <p>
                   {been.length > 0
