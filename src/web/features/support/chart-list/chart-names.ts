@@ -97,6 +97,7 @@ const named = [
   'retailerVisit',
   'reviewConsole',
   'routeGuard',
+  'saveUndo',
   'searchEventBatcher',
   'searchSession',
   'searchVisibility',
