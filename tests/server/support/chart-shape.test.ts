@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { chartEntries, chartRecords } from '#server/support/chart-records.ts'
 
 /** Points and strokes that begin somewhere: `M10 20h5`. */
-const strokesOf = (path: string) => [...path.matchAll(/M([\d.-]+) ([\d.-]+)h/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }))
+const strokesOf = (path: string) =>
+  [...path.matchAll(/M([\d.-]+) ([\d.-]+)h/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }))
 
 test('each chart at a glance has every state that holds no others once, none over another, all within its frame', async () => {
   for (const { name, parts, shape } of await chartRecords()) {
