@@ -1,8 +1,8 @@
 import { css, cx } from '@linaria/core'
 import type { ContextFrom } from 'xstate'
 import type { PaymentMethods } from '#contract/cause-admin/bank-details.ts'
-import { formatDay } from '#contract/dates.ts'
-import { nextTurn } from '#contract/giving/quarters.ts'
+import { formatDay, formatWeekday } from '#contract/dates.ts'
+import { nextPaymentDay } from '#contract/giving/payment-days.ts'
 import type { statementsMachine } from '#machines/cause-admin/statements/statements.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
@@ -36,8 +36,8 @@ interface Props {
 function nextOf(payments: Payments, now: number): string {
   const next = payments?.next
   if (next?.missing !== null || next === undefined)
-    return t('cause-admin:bank.nextDay', { day: formatDay(next?.on ?? new Date(nextTurn(now)).toISOString()) })
-  return t('cause-admin:bank.nextSum', { amount: formatMoney(next.readyPence), day: formatDay(next.on) })
+    return formatWeekday(next?.on ?? new Date(nextPaymentDay(now)).toISOString())
+  return t('cause-admin:bank.nextSum', { amount: formatMoney(next.readyPence), day: formatWeekday(next.on) })
 }
 
 function lastOf(payments: Payments, { lastFour }: Method): string | null {

@@ -36,7 +36,7 @@ interface PaymentProps {
 
 /** When the cause is paid next, and what keeps it from being paid: bank details before anything else. */
 export function Payment({ next: { on, readyPence, minimumPence, missing, unpaid }, isBankSaid = false }: PaymentProps) {
-  const day = formatDay(on)
+  const day = formatWeekday(on)
   return (
     <section className={tightStack} aria-labelledby="next-payment">
       <h2 id="next-payment">{t('cause-admin-dashboard:payment.title')}</h2>

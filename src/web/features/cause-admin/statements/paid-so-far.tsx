@@ -1,13 +1,13 @@
 import type { NextPayment } from '#contract/cause-admin/dashboard.ts'
 import type { PaidSums } from '#contract/cause-admin/statement.ts'
-import { formatDay } from '#contract/dates.ts'
+import { formatWeekday } from '#contract/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 import { FigureTiles } from '../figure-tiles.tsx'
 
 /** What keeps it from being paid stands in the overview, with what can be done; here only that it does. */
 function saysOf({ on, minimumPence, missing }: NextPayment): string {
-  const values = { day: formatDay(on), minimum: formatMoney(minimumPence) }
+  const values = { day: formatWeekday(on), minimum: formatMoney(minimumPence) }
   if (missing === null) return t('cause-admin:statements.nextOn', values)
   return t(missing === 'underMinimum' ? 'cause-admin:statements.nextUnder' : 'cause-admin:statements.nextWaits', values)
 }

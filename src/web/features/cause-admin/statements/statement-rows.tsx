@@ -71,7 +71,7 @@ function Row({ cause, statement, all }: RowProps & { cause: CauseCard }) {
             <span className={visuallyHidden}>{t('cause-admin:statements.notPaid')}</span>
           </>
         ) : (
-          formatShortDay(statement.date)
+          formatShortDay(statement.paidOn)
         )}
       </td>
       <td className="says">
