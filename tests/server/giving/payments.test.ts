@@ -80,9 +80,11 @@ describe.each(engines)('the payment run on %s', (engine) => {
     await db().deleteFrom('payment_run').execute()
     await sql`DELETE FROM bank_details WHERE cause_id = ${third}`.execute(db())
     await sql`DELETE FROM cheque_details WHERE cause_id = ${third}`.execute(db())
-    await sql`INSERT INTO bank_details (cause_id, account_name, account_number, sort_code, is_building_society, changed_at) SELECT ${second}, 'x', '12345678', '000000', false, '2026-01-01' WHERE NOT EXISTS (SELECT 1 FROM bank_details WHERE cause_id = ${second})`.execute(
-      db(),
-    )
+    for (const id of [first, second])
+      await sql`INSERT INTO bank_details (cause_id, account_name, account_number, sort_code, is_building_society, changed_at)
+        SELECT ${id}, 'x', '12345678', '000000', false, '2026-01-01' WHERE NOT EXISTS (SELECT 1 FROM bank_details WHERE cause_id = ${id})`.execute(
+        db(),
+      )
     server.clock.advance(nextTurn(server.clock.now()) - server.clock.now())
     const turn = new Date(server.clock.now())
     await db()
