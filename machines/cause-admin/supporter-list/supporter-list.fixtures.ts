@@ -20,7 +20,7 @@ export const noPeople: SupportersFound = {
   raised: { named: 0, others: 0 },
 }
 export const noneOfThem: SupportersFound = { supporters: [], total: 0, ...sums }
-const wanted = { part: null, order: 'newest', name: '' } as const
+const wanted = { part: 'waiting', order: 'newest', name: '' } as const
 
 export const supporterListFixtures = fixturesFor(supporterListMachine, {
   items: 'F-149',
@@ -56,6 +56,28 @@ export const supporterListFixtures = fixturesFor(supporterListMachine, {
       ends: 'nobodyFound',
       knows: { supporters: [], sums },
     },
+    { name: 'others are wanted before any have come', input: 0, events: ['list.wanted'], ends: 'loading', knows: { wanted } },
+    {
+      name: 'others are wanted while more are on their way',
+      input: 0,
+      events: ['readSupporters: done#1', 'more.asked', 'list.wanted'],
+      ends: 'loading',
+      knows: { wanted, supporters: [] },
+    },
+    {
+      name: 'others are wanted where the rest has not come',
+      input: 0,
+      events: ['readSupporters: done#1', 'more.asked', 'readSupporters: error', 'list.wanted'],
+      ends: 'loading',
+      knows: { wanted, supporters: [] },
+    },
+    {
+      name: 'others are wanted after a failure',
+      input: 0,
+      events: ['readSupporters: error', 'list.wanted'],
+      ends: 'loading',
+      knows: { wanted },
+    },
     {
       name: 'another list begins anew',
       input: 0,
@@ -64,7 +86,7 @@ export const supporterListFixtures = fixturesFor(supporterListMachine, {
       knows: { wanted, supporters: [entry(1)] },
     },
     {
-      name: 'none that are wanted, then everyone again',
+      name: 'none that are wanted, then others',
       input: 0,
       events: ['readSupporters: done#4', 'list.wanted', 'readSupporters: done#1'],
       ends: 'shown',

@@ -13,7 +13,7 @@ export const supporterListDriver: Driver = {
   controls: {
     'more.asked': click(button(/^(Show more supporters|Try again)$/)),
     'page.refreshed': click(button('Try again')),
-    'list.wanted': click(button(/^All/)),
+    'list.wanted': click(button(/^Not started/)),
   },
   // The same words in another place: what is tried again there is the rest of the list.
   byItself: { 'page.refreshed': ['"moreFailed"'], 'more.asked': ['"failed"'] },
@@ -33,12 +33,10 @@ export const supporterListDriver: Driver = {
     readSupporters: {
       after: {
         begins: { method: 'GET', path: '/api/supporter-list/causes/1/supporter-list', query: { limit: '50' } },
-        'page.refreshed': { method: 'GET', path: '/api/supporter-list/causes/1/supporter-list', query: { limit: '50' } },
-        'list.wanted': { method: 'GET', path: '/api/supporter-list/causes/1/supporter-list', query: { limit: '50' } },
-        'more.asked': {
+        'list.wanted': {
           method: 'GET',
           path: '/api/supporter-list/causes/1/supporter-list',
-          query: { limit: '50', exclusiveFromPosition: '2' },
+          query: { limit: '50', part: 'waiting' },
         },
       },
     },

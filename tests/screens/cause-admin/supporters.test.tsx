@@ -69,3 +69,20 @@ test('F-149 who is wanted, by name and in which order is asked for, and the file
     `GET ${path}?limit=50&part=waiting&order=raised&name=Zoe`,
   ])
 })
+
+test('A-059, F-149 more of those that are wanted are asked for by position, and a failure by the same again', async () => {
+  const { user, asked } = openScreen(<SupportersScreen cause={cause} />, (call) => {
+    if (call.includes('exclusiveFromPosition')) return { status: 200, details: { ...all, supporters: [unnamed], total: 3 } }
+    return call.includes('part=') ? { status: 200, details: { ...all, supporters: [ada, ben] } } : 'no answer'
+  })
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  await user.click(await screen.findByRole('button', { name: /^Bought in the last 90 days/ }))
+  await user.click(await screen.findByRole('button', { name: 'Show more supporters' }))
+  await screen.findByText('Anonymous supporter')
+  expect(asked.map(({ call }) => call)).toEqual([
+    `GET ${path}?limit=50`,
+    `GET ${path}?limit=50`,
+    `GET ${path}?limit=50&part=active`,
+    `GET ${path}?limit=50&exclusiveFromPosition=2&part=active`,
+  ])
+})
