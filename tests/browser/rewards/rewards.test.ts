@@ -88,7 +88,11 @@ test('R-078, C-055, F-065…F-067 somebody follows the address, registers, and b
   const { page, context } = await site.open()
   await enter(page, 'admin')
   await go(page, '/referrals')
-  const address = (await page.getByText(/\?invite=/).first().textContent()) ?? ''
+  const address =
+    (await page
+      .getByText(/\?invite=/)
+      .first()
+      .textContent()) ?? ''
   const invite = new URL(`https://${address}`).search
   const friend = await site.open()
   await go(friend.page, `/${invite}`)

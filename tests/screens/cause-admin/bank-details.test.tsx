@@ -28,7 +28,7 @@ const rowsOf = async (changes: Partial<PaymentMethods['methods'][number]>, paid:
 
 test('F-148 an account says when the next payments are, and what kind it is only where that says something', async () => {
   const plain = await rowsOf({ isBuildingSociety: false })
-  expect(plain['Next payment']).toBe('1 January 2027, or the next working day')
+  expect(plain['Next payment']).toBe('Monday 4 January 2027')
   expect(Object.keys(plain)).not.toContain('Account type')
   expect((await rowsOf({ isBuildingSociety: true }))['Account type']).toBe('Building society account')
 })
@@ -45,7 +45,7 @@ test('F-148 it says what was last paid into this account, and what there is for 
     reason: null,
   }
   const next = {
-    on: '2027-01-01T00:00:00.000Z',
+    on: '2027-01-04T00:00:00.000Z',
     readyPence: 4012,
     minimumPence: 1500,
     missing: null,
@@ -59,6 +59,6 @@ test('F-148 it says what was last paid into this account, and what there is for 
   expect(await rowsOf({}, { status: 200, details })).toMatchObject({
     'Checked with the bank': 'The bank confirmed the name',
     'Last payment': '£25.00 on 1 July 2026',
-    'Next payment': '£40.12 so far, on 1 January 2027 or the next working day',
+    'Next payment': '£40.12 so far, on Monday 4 January 2027',
   })
 })

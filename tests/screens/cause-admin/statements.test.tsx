@@ -12,17 +12,25 @@ const statement = {
   reference: 'FAR-1-2026Q3',
   from: '2026-06-30T23:00:00.000Z',
   date: '2026-09-30T23:00:00.000Z',
+  paidOn: '2026-09-30T23:00:00.000Z',
   sentAt: null,
   paidWith: null,
   reason: null,
 } as const
 const carried: Statement = { ...statement, stage: 'carriedOver', pence: 900, lastFour: null, reason: 'underMinimum' }
 const sent: Statement = { ...statement, stage: 'onItsWay', pence: 4000, lastFour: '1111' }
-const paid: Statement = { ...statement, stage: 'paid', pence: 2500, date: '2026-06-30T23:00:00.000Z', lastFour: '4321' }
+const paid: Statement = {
+  ...statement,
+  stage: 'paid',
+  pence: 2500,
+  date: '2026-06-30T23:00:00.000Z',
+  paidOn: '2026-06-30T23:00:00.000Z',
+  lastFour: '4321',
+}
 const sums: PaidSums = { year: 2026, inYear: 2500, inAll: 123_456 }
 
 const next: NextPayment = {
-  on: '2027-01-01T00:00:00.000Z',
+  on: '2027-01-04T00:00:00.000Z',
   readyPence: 1204,
   minimumPence: 1500,
   missing: null,
@@ -36,14 +44,14 @@ const show = (more: Partial<NextPayment>) => {
 
 test('statements begin with what is paid next, what was paid this year, and what in all', () => {
   expect(show({})).toEqual([
-    ['Next payment, so far', '£12.04', '1 January 2027, or the next working day'],
+    ['Next payment, so far', '£12.04', 'Monday 4 January 2027'],
     ['Paid in 2026', '£25.00'],
     ['Paid so far', '£1,234.56'],
   ])
 })
 
 test.each([
-  ['underMinimum', 'We pay from £15.00. The next payments are on 1 January 2027.'],
+  ['underMinimum', 'We pay from £15.00. The next payments are on Monday 4 January 2027.'],
   ['noBankDetails', 'We can’t pay it yet. Your overview says why.'],
 ] as const)('no payment is promised on a day where it’s kept back: %s', (missing, says) => {
   expect(show({ missing })[0]).toEqual(['Next payment, so far', '£12.04', says])
@@ -59,6 +67,7 @@ test('F-151 a row is named by its quarter, and says when the bank was given it, 
       reference: 'FAR-1-2025Q4',
       from: '2025-09-30T23:00:00.000Z',
       date: '2026-01-01T00:00:00.000Z',
+      paidOn: '2026-01-02T00:00:00.000Z',
       paidWith: 'FAR-1-2026Q2',
     },
     {
@@ -67,6 +76,7 @@ test('F-151 a row is named by its quarter, and says when the bank was given it, 
       reference: 'FAR-1-2025Q3',
       from: '2025-06-30T23:00:00.000Z',
       date: '2025-09-30T23:00:00.000Z',
+      paidOn: '2025-09-30T23:00:00.000Z',
       reason: 'cheque',
     },
   ]

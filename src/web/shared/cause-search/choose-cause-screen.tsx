@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { ChosenCause } from '#machines/registration/supporter/supporter-registration.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { later } from '#web/site/later.ts'
@@ -28,15 +28,17 @@ interface SearchProps {
 interface Props extends SearchProps {
   chosen: ChosenCause | null
   progress: Progress | null
+  children?: ReactNode
 }
 
-export function ChooseCauseScreen({ chosen, progress, onChoose }: Props) {
+export function ChooseCauseScreen({ chosen, progress, onChoose, children }: Props) {
   return (
     <StepFrame
       title={t('registration:chooseCause.title')}
       progress={progress}
       intro={<p>{t('registration:chooseCause.intro')}</p>}
     >
+      {children}
       {chosen && (
         <Panel tone="positive">
           <p>{t('registration:chooseCause.chosen', { name: chosen.name })}</p>

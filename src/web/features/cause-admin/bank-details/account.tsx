@@ -35,8 +35,7 @@ interface Props {
 /** The day, and what there is for it where nothing keeps it back. */
 function nextOf(payments: Payments, now: number): string {
   const next = payments?.next
-  if (next?.missing !== null || next === undefined)
-    return formatWeekday(next?.on ?? new Date(nextPaymentDay(now)).toISOString())
+  if (next?.missing !== null || next === undefined) return formatWeekday(next?.on ?? new Date(nextPaymentDay(now)).toISOString())
   return t('cause-admin:bank.nextSum', { amount: formatMoney(next.readyPence), day: formatWeekday(next.on) })
 }
 

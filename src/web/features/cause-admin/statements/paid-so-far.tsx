@@ -8,7 +8,7 @@ import { FigureTiles } from '../figure-tiles.tsx'
 /** What keeps it from being paid stands in the overview, with what can be done; here only that it does. */
 function saysOf({ on, minimumPence, missing }: NextPayment): string {
   const values = { day: formatWeekday(on), minimum: formatMoney(minimumPence) }
-  if (missing === null) return t('cause-admin:statements.nextOn', values)
+  if (missing === null) return values.day
   return t(missing === 'underMinimum' ? 'cause-admin:statements.nextUnder' : 'cause-admin:statements.nextWaits', values)
 }
 
