@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const supporterList = createMachine({
   "id": "supporterList",
-  "description": "A cause’s supporters, with dates.",
+  "description": "A cause’s supporters: since when, their last purchase and what they’ve raised.",
   "context": {
     "wanted": {
       "part": null,
