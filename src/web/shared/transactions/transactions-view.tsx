@@ -115,7 +115,7 @@ export function TransactionsView({
               </div>
             </FormFrame>
           </Collapsible>
-          {showsRows && <CsvDownload name={csvName} read={(signal) => readCsv(filter, signal)} />}
+          {(showsRows || isBusy) && <CsvDownload name={csvName} read={(signal) => readCsv(filter, signal)} />}
         </div>
       )}
       <div role="status" aria-busy={isBusy} className={cx(stack, said)}>
