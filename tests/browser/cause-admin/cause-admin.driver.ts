@@ -13,7 +13,13 @@ export const supporterListDriver: Driver = {
   controls: {
     'more.asked': click(button(/^(Show more supporters|Try again)$/)),
     'page.refreshed': click(button('Try again')),
-    'list.wanted': click(button(/^Not started/)),
+    'list.wanted': {
+      control: button(/^Not started/),
+      // Pressed while the first are still asked for, it asks anew: only what it asks counts.
+      use: async (page) => {
+        await Promise.all([page.waitForRequest(/part=waiting/), button(/^Not started/)(page).click()])
+      },
+    },
   },
   // The same words in another place: what is tried again there is the rest of the list.
   byItself: { 'page.refreshed': ['"moreFailed"'], 'more.asked': ['"failed"'] },
