@@ -1,6 +1,6 @@
 import { t } from '#web/i18n/i18n.ts'
 
-/** Charts of which their name in the code says too little. */
+/** Charts of which their name in the code says too little, or that everybody in the support team sees first. */
 const named = [
   'accountCheck',
   'accountConsole',
@@ -16,9 +16,11 @@ const named = [
   'causeConsole',
   'causeCover',
   'causeDormancy',
+  'causePayment',
   'causePreview',
   'causeQr',
   'causeRecall',
+  'causeReview',
   'causeSignUp',
   'causeSwitch',
   'causeSwitcher',
@@ -26,6 +28,7 @@ const named = [
   'chartList',
   'chartPicture',
   'chartWatch',
+  'claim',
   'claimConsole',
   'closeCause',
   'closedCauseConsole',
@@ -39,6 +42,7 @@ const named = [
   'descriptionEdit',
   'deviceLink',
   'dismissal',
+  'donation',
   'donationFinder',
   'donationQuery',
   'draftArrival',
@@ -78,6 +82,7 @@ const named = [
   'pageLoad',
   'panelShops',
   'paymentLine',
+  'paymentRun',
   'paymentRunConsole',
   'profileEdit',
   'promotion',
