@@ -21,7 +21,7 @@ const legend = css`
   & dt { font-size: var(--size-s); color: var(--ink-soft); }
   & dd { margin: 0; font-weight: 650; font-variant-numeric: tabular-nums; }
   @media (min-width: 768px) { & dt { grid-area: 2 / 2; } }
-  @media (max-width: 767px) { & > div { grid-template-columns: auto minmax(0, 1fr) auto; } }
+  @media (max-width: 767px) { grid-template-columns: minmax(0, 1fr); & > div { grid-template-columns: auto minmax(0, 1fr) auto; } }
 `
 
 interface StageBarProps {
