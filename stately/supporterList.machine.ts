@@ -59,7 +59,8 @@ export const supporterList = createMachine({
           "target": "loading",
           "actions": {
             "type": "keepWanted"
-          }
+          },
+          "reenter": true
         }
       }
     },

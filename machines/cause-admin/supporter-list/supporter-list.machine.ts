@@ -76,7 +76,8 @@ export const supporterListMachine = setup({
         onError: { target: 'failed' },
       },
       after: { patience: { target: 'failed' } },
-      on: { 'list.wanted': wants },
+      // What is being asked for is not wanted any more.
+      on: { 'list.wanted': { ...wants, reenter: true } },
     },
     shown: {
       description: 'The supporters so far.',

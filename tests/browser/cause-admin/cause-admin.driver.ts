@@ -3,8 +3,16 @@ import { wholeDashboard } from '#machines/cause-admin/dashboard/dashboard.fixtur
 import { someStatement } from '#machines/cause-admin/statement/statement.fixtures.ts'
 import { lastPerson, noneOfThem, noPeople, somePeople } from '#machines/cause-admin/supporter-list/supporter-list.fixtures.ts'
 import { go } from '#tests/kit/site.ts'
-import { busy, button, click, type Driver, failures, heading } from '../driver.ts'
+import { type Ask, busy, button, click, type Driver, failures, heading } from '../driver.ts'
 import { admin } from './admin.ts'
+
+const waiting = { part: 'waiting' }
+const rest = { exclusiveFromPosition: '2' }
+const asksFor = (more: Record<string, string> = {}): Ask => ({
+  method: 'GET',
+  path: '/api/supporter-list/causes/1/supporter-list',
+  query: { limit: '50', ...more },
+})
 
 export const supporterListDriver: Driver = {
   ...admin,
@@ -38,12 +46,10 @@ export const supporterListDriver: Driver = {
   asks: {
     readSupporters: {
       after: {
-        begins: { method: 'GET', path: '/api/supporter-list/causes/1/supporter-list', query: { limit: '50' } },
-        'list.wanted': {
-          method: 'GET',
-          path: '/api/supporter-list/causes/1/supporter-list',
-          query: { limit: '50', part: 'waiting' },
-        },
+        begins: asksFor(),
+        'list.wanted': asksFor(waiting),
+        'page.refreshed': { after: { begins: asksFor(), 'list.wanted': asksFor(waiting) } },
+        'more.asked': { after: { begins: asksFor(rest), 'list.wanted': asksFor({ ...waiting, ...rest }) } },
       },
     },
   },
