@@ -70,6 +70,12 @@ export interface Driver {
   unfold?(page: Page): Promise<void>
 }
 
+/** All states of a chart without nesting but these, as `byItself` names them. */
+export const valuesBut = ({ states }: { states: object }, ...without: string[]) =>
+  Object.keys(states)
+    .filter((state) => !without.includes(state))
+    .map((state) => JSON.stringify(state))
+
 export const main = (page: Page) => page.getByRole('main')
 export const button = (name: string | RegExp) => (page: Page) =>
   main(page).getByRole('button', { name, exact: typeof name === 'string' })

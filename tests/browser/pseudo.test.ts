@@ -47,9 +47,10 @@ const look = (page: Page): Promise<Look> =>
       const head = element.closest('thead')
       const isHeard = head !== null && getComputedStyle(head).clipPath !== 'none'
       if (!text.includes('[') && !text.includes('~')) plain.push(text)
-      const { overflowX, clipPath } = getComputedStyle(element)
-      if (clipPath === 'none' && overflowX !== 'visible' && overflowX !== 'auto' && element.scrollWidth > element.clientWidth + 1)
-        cut.push(text)
+      const { overflowX, clipPath, userSelect } = getComputedStyle(element)
+      const isWide = overflowX !== 'visible' && overflowX !== 'auto' && element.scrollWidth > element.clientWidth + 1
+      // An address that is there to be copied whole may end in an ellipsis.
+      if (clipPath === 'none' && userSelect !== 'all' && isWide) cut.push(text)
       const range = document.createRange()
       range.selectNodeContents(node)
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size

@@ -15,14 +15,9 @@ import type { LayoutName, SidesName, WizardName } from './page-rules.ts'
 import { QuietLayout } from './quiet-layout.tsx'
 
 // What can stand for a moment as the server has rendered it.
-const MainFooter = hydrateWhenSeen(
-  'main-footer',
-  later(async () => (await import('./footer.tsx')).MainFooter),
-)
-const ShortFooter = hydrateWhenSeen(
-  'short-footer',
-  later(async () => (await import('./footer.tsx')).ShortFooter),
-)
+const loadFooter = later(() => import('./footer.tsx'))
+const MainFooter = hydrateWhenSeen('main-footer', async () => (await loadFooter()).MainFooter)
+const ShortFooter = hydrateWhenSeen('short-footer', async () => (await loadFooter()).ShortFooter)
 
 const shell = css`
   min-block-size: 100vh; display: flex; flex-direction: column;

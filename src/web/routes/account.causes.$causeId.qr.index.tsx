@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CauseQrScreen } from '../features/cause-admin/cause-qr/cause-qr-screen.tsx'
-import { posterSizes } from '../features/cause-admin/cause-qr/poster.tsx'
+import { posterSizes } from '../features/cause-admin/cause-qr/poster-sizes.ts'
 import { page } from '../layouts/page-rules.ts'
 import { oneOf, pageSearch } from '../platform/page-search.ts'
 

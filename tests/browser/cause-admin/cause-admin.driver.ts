@@ -75,7 +75,11 @@ export const statementsDriver: Driver = {
       answers: {
         done: {
           status: 200,
-          details: { statements: wholeDashboard.statements, paid: { year: 2026, inYear: 2500, inAll: 2500 } },
+          details: {
+            statements: wholeDashboard.statements,
+            paid: { year: 2026, inYear: 2500, inAll: 2500 },
+            next: wholeDashboard.stats?.nextPayment,
+          },
         },
         ...failures,
       },

@@ -23,7 +23,7 @@ export const supporterMessagesDriver: Driver = {
   asks: { read: { method: 'GET', path: '/api/causes/id:1/supporter-communications' } },
   sees: {
     '"loading"': busy,
-    '"shown"': (page) => page.getByRole('link', { name: 'Edit: Thanks, it’s been paid, By email' }),
+    '"shown"': (page) => page.getByRole('link', { name: 'Edit note: Thanks, it’s been paid, By email' }),
     '"failed"': (page) => page.getByText(/^We couldn’t load your messages/),
   },
 }
@@ -115,9 +115,9 @@ export const supporterMessageDriver: Driver = {
     '{"open":"tested"}': (page) => page.getByText(/^We’re sending a test to your own/),
     '{"open":"testedTooOften"}': (page) => page.getByText(/^You’ve sent as many tests as you/),
     '{"open":"removed"}': (page) => page.getByText(/^We’ve removed your note/),
-    '{"open":"saveFailed"}': (page) => page.getByText(/^We couldn’t confirm that your message was/),
+    '{"open":"saveFailed"}': (page) => page.getByText(/^We couldn’t confirm that your note was/),
     '{"open":"testFailed"}': (page) => page.getByText('We couldn’t send the test.'),
-    '{"open":"removeFailed"}': (page) => page.getByText(/^We couldn’t confirm that the message was removed/),
+    '{"open":"removeFailed"}': (page) => page.getByText(/^We couldn’t confirm that the note was removed/),
     '"saving"': (page) => page.locator('button[aria-busy=true]').filter({ hasText: 'Save' }),
     '"testing"': (page) => page.locator('button[aria-busy=true]').filter({ hasText: 'test' }),
     '"removing"': (page) => page.locator('button[aria-busy=true]').filter({ hasText: 'Remove' }),

@@ -162,7 +162,7 @@ test('personal pages and answers of the API are never kept, and logging out clea
   const paths = await kept(page)
   expect(paths.length).toBeGreaterThan(5)
   expect(
-    paths.filter((path) => path !== '/offline' && !/^\/static-www\/assets\/[\w$.-]+-[\w-]{7,8}\.(js|css|woff2)$/.test(path)),
+    paths.filter((path) => path !== '/offline' && !/^\/static-www\/assets\/[\w$.-]+-[\w-]{7,8}\.(js|css|woff2|svg)$/.test(path)),
   ).toEqual([])
   const texts = await page.evaluate(async () => {
     const bodies: string[] = []

@@ -40,6 +40,7 @@ test('F-148 it says what was last paid into this account, and what there is for 
     stage: 'paid',
     from: '2026-03-31T23:00:00.000Z',
     date: '2026-06-30T23:00:00.000Z',
+    paidOn: '2026-06-30T23:00:00.000Z',
     sentAt: null,
     paidWith: null,
     reason: null,

@@ -6,7 +6,7 @@ import { type Statistics, wholePounds } from './home-data.ts'
 
 const numbers = css`
   display: grid; gap: var(--s4); grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); padding-block: var(--s5); border-block: 1px solid var(--line-soft);
-  @media (max-width: 767px) { gap: var(--s3); grid-template-columns: repeat(3, 1fr); &:has(> :nth-child(4)) { grid-template-columns: 1fr 1fr; } }
+  @media (max-width: 767px) { gap: var(--s3); grid-template-columns: repeat(3, minmax(0, 1fr)); & dt { overflow-wrap: anywhere; } &:has(> :nth-child(4)) { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
   & > div { display: flex; flex-direction: column-reverse; justify-content: flex-end; }
   & dd { font: 600 var(--size-2xl) / 1.15 var(--display); color: var(--accent); font-variant-numeric: tabular-nums; }
   & dt { color: var(--ink-soft); }

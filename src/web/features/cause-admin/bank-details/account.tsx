@@ -14,7 +14,7 @@ import { card, soft, stack } from '#web/ui/styles.ts'
 
 const lines = css`white-space: pre-line;`
 const foot = css`
-  display: grid; gap: var(--s4); margin: 0 calc(-1 * var(--s5)) calc(-1 * var(--s5)); padding: var(--s5); border-block-start: 1px solid var(--line-soft); background: var(--surface-sunk); border-radius: 0 0 var(--radius-card) var(--radius-card);
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s4); margin: 0 calc(-1 * var(--s5)) calc(-1 * var(--s5)); padding: var(--s5); border-block-start: 1px solid var(--line-soft); background: var(--surface-sunk); border-radius: 0 0 var(--radius-card) var(--radius-card);
   & > button { justify-self: start; background: var(--surface-raised); }
 `
 const tones = { match: 'positive', closeMatch: 'waiting', noMatch: 'negative', unavailable: 'waiting' } as const
@@ -41,7 +41,7 @@ function nextOf(payments: Payments, now: number): string {
 
 function lastOf(payments: Payments, { lastFour }: Method): string | null {
   const last = payments?.statements.find((one) => one.stage === 'paid' && one.lastFour === lastFour)
-  return last ? t('cause-admin:bank.lastSum', { amount: formatMoney(last.pence), day: formatDay(last.date) }) : null
+  return last ? t('cause-admin:bank.lastSum', { amount: formatMoney(last.pence), day: formatDay(last.paidOn) }) : null
 }
 
 function None({ found: { cheque }, onChange }: Pick<Props, 'found' | 'onChange'>) {

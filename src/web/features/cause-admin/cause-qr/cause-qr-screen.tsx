@@ -12,7 +12,8 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { bullets, card, container, pageBody, row, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { causeQrWith } from './cause-qr.implementations.ts'
-import { Poster, type PosterSize, posterSizes } from './poster.tsx'
+import { Poster } from './poster.tsx'
+import { type PosterSize, posterSizes } from './poster-sizes.ts'
 
 const page = css`
   @media print { &, & > div { inline-size: auto; max-inline-size: none; margin: 0; padding: 0; display: block; } & .screen { display: none; } }

@@ -6,9 +6,7 @@ import { CauseCover } from '#web/ui/cause-cover.tsx'
 import { Face } from '#web/ui/face.tsx'
 import { QrSquares } from '#web/ui/qr-code.tsx'
 import { paper } from '#web/ui/styles.ts'
-
-export const posterSizes = ['a4', 'a5', 'a6'] as const
-export type PosterSize = (typeof posterSizes)[number]
+import type { PosterSize } from './poster-sizes.ts'
 
 // The sheets have one shape, so everything on one is measured by its width, on paper as on the screen.
 const sheet = css`
