@@ -37,7 +37,7 @@ test('R-015, U-052, M-007 a cause shows its logo, story, links and number, and w
   await see(links.first()).toHaveAttribute('rel', /nofollow/)
   const pounds = (Number(row.donations_total) / 100).toLocaleString('en-GB', { style: 'currency', currency: 'GBP' })
   await see(main.getByRole('region', { name: 'Raising money' })).toContainText(pounds)
-  await see(main.getByText(`in total, from ${row.supporters_count} supporters`)).toBeVisible()
+  await see(main.getByText(`in total. ${row.supporters_count} supporters so far`)).toBeVisible()
   expect(await violationsEverywhere(page)).toEqual([])
   await main.getByRole('link', { name: 'Raise money for this cause' }).press('Enter')
   await see(page).toHaveURL(new RegExp(`/support-a-good-cause/step-1\\?cause=${row.id}`))

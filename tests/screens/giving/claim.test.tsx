@@ -64,13 +64,13 @@ test('a claim that is open says what it is worth, and one that was accepted what
   const { unmount } = openScreen(<ClaimScreen id={claim.id} />, () => ({ status: 200, details: { claim: openClaim } }), {
     browser,
   })
-  expect(await screen.findByText('about £2.24 for your cause')).toBeTruthy()
+  expect(await screen.findByText('up to £2.24 for your cause')).toBeTruthy()
   unmount()
   const accepted: Claim = { ...openClaim, stage: 'accepted', isOpen: false, raisedPence: 374, transactionId: 'D1' }
   openScreen(<ClaimScreen id={claim.id} />, () => ({ status: 200, details: { claim: accepted } }), { browser })
   const link = await screen.findByRole('link', { name: '£3.74 added to your donations' })
   expect(link.getAttribute('href')).toBe('/account/donations/D1')
-  expect(screen.queryByText(/^about £/)).toBeNull()
+  expect(screen.queryByText(/^up to £/)).toBeNull()
 })
 
 const transaction = {

@@ -44,7 +44,7 @@ test('F-109, M-022 each claim says what happens next and by when, and a closed o
     within(screen.getByRole('heading', { level: 2, name }).closest('section') as HTMLElement) // a heading of a section
       .getAllByRole('listitem')
       .map((line) => [...line.children].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')))
-  const told = 'Reported 1 Nov 2026£49.99 spent, worth about £1.91'
+  const told = 'Reported 1 Nov 2026£49.99 spent, worth up to £1.91'
   expect(linesOf('Open')).toEqual([
     ['HeldWaiting for the shop', told, 'We’ll send it on 30 November 2026'],
     ['SentReceived', told, 'We’ll reply by 30 November 2026'],

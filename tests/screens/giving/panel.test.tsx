@@ -22,7 +22,7 @@ test('R-072 the card says of each part that isn’t paid yet who has it', () => 
     'We’ll pay £25 on Monday 4 January 2027.',
     'Shops still owe us £14.01.',
   ])
-  expect(screen.getByText('Where the £45.08 is that’s confirmed but not paid yet:')).toBeTruthy()
+  expect(screen.getByText('What happens to the £45.08 next:')).toBeTruthy()
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('£140.21 raised for Abbotsmere Hospice')
   unmount()
   show({ shops: 0, us: 1_200, bank: 0 }, null)

@@ -6,7 +6,7 @@ We’re a small team: six nurses, a doctor two days a week and forty volunteers.
 
 Your shopping helps pay for our night sitters. Carol Whitfield, who has led them since 2019, finds somebody to keep watch until morning, so that a husband or a daughter can sleep.
 
-£10 pays for a sitter’s petrol for one night. £45 pays for the whole night. Last year your donations also bought a reclining chair for the family room, and it’s been in use nearly every week since.`,
+£10 pays for a sitter’s petrol for one night. £45 pays for the whole night.`,
   `{name} gives three days of food to anybody in {place} who has been referred to us, no questions asked at the door.
 
 We’re open on Tuesdays and Fridays in the old Co-op on Station Road. Most people come once or twice, in a month when the rent or a repair has taken everything.
