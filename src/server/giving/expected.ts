@@ -1,5 +1,6 @@
 import { isDayOver } from '#contract/dates.ts'
 import type { DonationStage, TransactionDetail } from '#contract/giving/donation.ts'
+import { paymentDayOf } from '#contract/giving/payment-days.ts'
 import { nextTurn } from '#contract/giving/quarters.ts'
 import { DAY, limits } from '#contract/limits.ts'
 import { durationOf } from '#contract/shopping/retailer.ts'
@@ -57,7 +58,7 @@ export function expectedAfter(
     if (stage === 'inReview')
       by = Math.max(by, nextBy(stage, donation.purchasedAt, false, donation.confirmation)?.getTime() ?? by)
     else if (stage === 'awaitingFunds') by += fundsAfter
-    else by = stage === 'available' ? nextTurn(by) : arrivesBy(new Date(by)).getTime()
+    else by = stage === 'available' ? paymentDayOf(nextTurn(by)) : arrivesBy(new Date(by)).getTime()
     return { stage, by: new Date(by).toISOString() }
   })
 }

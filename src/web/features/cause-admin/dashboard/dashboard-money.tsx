@@ -11,6 +11,7 @@ import { StageBar } from '#web/shared/transactions/stage-bar.tsx'
 import { formatDays } from '#web/ui/days.ts'
 import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { statementTones } from '../statements/statement-tones.ts'
 
 const parts = css`
   display: grid; gap: var(--s5) var(--s6); grid-template-columns: minmax(0, 1fr); align-items: start;
@@ -93,24 +94,15 @@ export function Overall({ totals, recent }: { totals: TransactionStats | null; r
   )
 }
 
-const tones = {
-  onItsWay: 'waiting',
-  paid: 'positive',
-  refused: 'negative',
-  returned: 'negative',
-  withdrawn: 'waiting',
-  carriedOver: 'waiting',
-} as const
-
 function Newest({ causeId, statement }: { causeId: number; statement: Statement }) {
-  const { id, reference, stage, pence, date } = statement
+  const { id, reference, stage, pence, paidOn } = statement
   return (
     <>
       <div className={cx(row, line)}>
         <p>
           <b>{formatMoney(pence)}</b>
-          <Status tone={tones[stage]}>{t(`cause-admin-dashboard:statement.${stage}`)}</Status>
-          <span className={soft}>{formatDay(date)}</span>
+          <Status tone={statementTones[stage]}>{t(`cause-admin-dashboard:statement.${stage}`)}</Status>
+          <span className={soft}>{formatDay(paidOn)}</span>
         </p>
         <p>
           <Link to="/account/causes/$causeId/statements/$paymentId" params={{ causeId: `${causeId}`, paymentId: id }}>

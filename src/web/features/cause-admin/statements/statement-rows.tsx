@@ -8,15 +8,7 @@ import { formatMoney, formatShortDay } from '#web/i18n/later-formats.ts'
 import { Status } from '#web/ui/status.tsx'
 import { soft, visuallyHidden } from '#web/ui/styles.ts'
 import { listTable } from '#web/ui/table.ts'
-
-const tones = {
-  onItsWay: 'waiting',
-  paid: 'positive',
-  refused: 'negative',
-  returned: 'negative',
-  withdrawn: 'waiting',
-  carriedOver: 'waiting',
-} as const
+import { statementTones } from './statement-tones.ts'
 
 // On a phone: the quarter and its amount, below them what became of it and when.
 const rows = css`
@@ -75,7 +67,7 @@ function Row({ cause, statement, all }: RowProps & { cause: CauseCard }) {
         )}
       </td>
       <td className="says">
-        <Status tone={tones[statement.stage]}>{t(`cause-admin:statements.${statement.stage}`)}</Status>
+        <Status tone={statementTones[statement.stage]}>{t(`cause-admin:statements.${statement.stage}`)}</Status>
         {says !== null && <span className={cx(small, soft)}>{says}</span>}
       </td>
       <td className="money">{formatMoney(statement.pence)}</td>
