@@ -32,7 +32,7 @@ const table = css`
     & tr > :first-child { grid-column: span 2; }
     & .given { grid-area: 1 / 3; }
     & .day, & .spent { color: var(--ink-soft); font-size: var(--size-s); grid-row: 2; }
-    & .spent { grid-column: 2 / -1; }
+    & .spent { grid-column: 2 / -1; white-space: normal; }
     & .stage { grid-area: 3 / 1 / auto / -1; }
     & .state { display: flex; flex-wrap: wrap; align-items: center; gap: var(--s1) var(--s2); }
     & .wide { display: none; }

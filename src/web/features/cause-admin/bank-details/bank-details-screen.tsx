@@ -51,15 +51,20 @@ export function BankDetailsScreen({ cause }: { cause: CauseCard }) {
   const account = (says: ReactNode = null) =>
     page(
       says,
-      found && (
-        <Account
-          found={found}
-          payments={payments.context.found}
-          now={site.browser.now()}
-          isBusy={isUndoing}
-          onUndo={canUndo || isUndoing ? () => canUndo && send({ type: 'change.undone' }) : undefined}
-          onChange={canEdit ? () => send({ type: 'editing.begun' }) : undefined}
-        />
+      // Until the payments are known or can't be, so that no line comes in above the buttons.
+      found && payments.matches('loading') ? (
+        <Loading />
+      ) : (
+        found && (
+          <Account
+            found={found}
+            payments={payments.context.found}
+            now={site.browser.now()}
+            isBusy={isUndoing}
+            onUndo={canUndo || isUndoing ? () => canUndo && send({ type: 'change.undone' }) : undefined}
+            onChange={canEdit ? () => send({ type: 'editing.begun' }) : undefined}
+          />
+        )
       ),
     )
   const review = () =>
