@@ -1,4 +1,4 @@
-// Names alone: every page's frame reads them, to check addresses, and shapes would bring zod into it.
+// Names alone, without zod: shapes and screens share them.
 
 /** What waits for the support team, by its kind. */
 export const supportQueues = [

@@ -2,7 +2,11 @@
  * Few files: on a slow line each one costs a round trip, and a kilobyte of headers. The first group that names a module takes it with what it imports.
  */
 export const chunks = [
-  { name: 'react', priority: 5, test: /src\/web\/load-react|node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
+  {
+    name: 'react',
+    priority: 5,
+    test: /src\/web\/load-react|node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|rolldown\/runtime/,
+  },
   // What every page needs before it answers.
   {
     name: 'frame',

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { queueSearch } from '../features/support/support-queue/queue-address.ts'
+import { queueSearch } from '../features/support/support-queue/queue-search.ts'
 import { SupportQueueScreen } from '../features/support/support-queue/support-queue-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 

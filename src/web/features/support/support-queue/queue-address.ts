@@ -1,6 +1,7 @@
 import { supportAssignees, supportItemKey, supportOrders, supportQueues } from '#contract/support/support-queue-names.ts'
 import type { SupportQuery } from '#machines/support/support-queue/support-queue.machine.ts'
-import { match, oneOf, pageSearch, wholeNumber } from '#web/platform/page-search.ts'
+import { match, oneOf } from '#web/platform/page-search.ts'
+import type { QueueSearch } from './queue-search.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -9,27 +10,23 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** What the address of the queue says. */
-export const queueSearch = pageSearch({
-  queue: oneOf(supportQueues),
-  assignee: oneOf(supportAssignees),
-  order: oneOf(supportOrders),
-  page: wholeNumber(1, 10_000),
-  item: match(supportItemKey),
-})
-export type QueueSearch = ReturnType<typeof queueSearch>
-
 /** R-145: requests for administrators' rights have an address of their own. */
 export type QueueHome = '/support/queue' | '/support/admin-requests'
 
+const queueNamed = oneOf(supportQueues)
+const assigneeNamed = oneOf(supportAssignees)
+const orderNamed = oneOf(supportOrders)
+const itemNamed = match(supportItemKey)
+
+/** What isn't a name of the queue's counts as not given. */
 export function queryOf(search: QueueSearch, home: QueueHome, q: string): SupportQuery {
   return {
-    queue: search.queue ?? (home === '/support/admin-requests' ? 'requests' : null),
+    queue: queueNamed(search.queue) ?? (home === '/support/admin-requests' ? 'requests' : null),
     q,
-    assignee: search.assignee ?? null,
-    order: search.order ?? 'due',
+    assignee: assigneeNamed(search.assignee) ?? null,
+    order: orderNamed(search.order) ?? 'due',
     page: search.page ?? 1,
-    item: search.item ?? null,
+    item: itemNamed(search.item) ?? null,
   }
 }
 

@@ -17,9 +17,10 @@ import { row, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { Assignment } from './assignment.tsx'
 import { ItemDetail } from './item-detail.tsx'
 import { nameOf } from './item-words.ts'
-import { addressOf, isSame, type QueueHome, type QueueSearch, queryOf } from './queue-address.ts'
+import { addressOf, isSame, type QueueHome, queryOf } from './queue-address.ts'
 import { QueueChips, QueueNarrowing, QueueSearchForm } from './queue-filters.tsx'
 import { QueueList } from './queue-list.tsx'
+import type { QueueSearch } from './queue-search.ts'
 import { supportQueueWith } from './support-queue.implementations.ts'
 
 const panes = css`
