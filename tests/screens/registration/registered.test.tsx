@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Me } from '#contract/account/user.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
-import { NextSteps } from '#web/features/registration/finalising/registered.tsx'
+import { NextSteps, Success } from '#web/features/registration/finalising/registered.tsx'
 import { nobody } from '#web/site/session/person.ts'
 
 test.each([
@@ -14,12 +14,34 @@ test.each([
     const me = { adminCauses: [{ id: 7, uri: 'lantern-trust' }] } as Me // all that the screen reads
     openScreen(<NextSteps uri="lantern-trust" audience={audience} />, () => 'no answer', {}, { ...nobody, me })
     const links = within(screen.getByRole('list')).getAllByRole('link')
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Add your bank details', '/account/causes/7/settings/payment-methods'],
-      ['Add a logo and a description', '/account/causes/7/settings/cause-details'],
-      ['Share it with your supporters', '/referrals?cause=7'],
-      ['Open your starter pack on the dashboard', '/admin-dashboard'],
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/account/causes/7/settings/payment-methods',
+      '/account/causes/7/settings/cause-details',
+      '/referrals?cause=7',
+      '/admin-dashboard',
     ])
+    const names = [
+      'Add your bank details',
+      'Add a logo and a description',
+      'Share it with your supporters',
+      'Open your starter pack',
+    ]
+    expect(names.map((name) => links.indexOf(screen.getByRole('link', { name })))).toEqual([0, 1, 2, 3])
     expect(screen.getByRole('link', { name: 'Book a call' }).getAttribute('href')).toBe(coach)
   },
 )
+
+test('D-016 sharing the page from the end of the registration is kept for the dashboard, and not before it has been shared', async () => {
+  const { asked, user } = openScreen(
+    <Success name="The Lantern Trust" uri="the-lantern-trust" onNext={() => {}} />,
+    () => 'no answer',
+  )
+  expect(screen.getByText(/\/causes\/the-lantern-trust$/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toContain('the-lantern-trust%3Fvia%3Dwhatsapp')
+  expect(asked).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Copy link' }))
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toMatch(/\/causes\/the-lantern-trust\?via=copy$/))
+  expect(asked.map(({ body }) => body)).toEqual([{ shared_cause_page: true }])
+  // What says so comes later, with its own code.
+  await import('#web/ui/toasts.tsx')
+})

@@ -16,7 +16,7 @@ import { AccountEmail, Names, NewPassword } from './person-questions.tsx'
 // Only who has an account comes there, after an answer of the server.
 const KnownEmail = lazyScreen(later(async () => (await import('./known-email.tsx')).KnownEmail, 'registration-done', 'sign-in'))
 // Fetched with the last answer, which needs the server anyway.
-const loadRegistered = later(() => import('./finalising/registered.tsx'), 'registration-done')
+const loadRegistered = later(() => import('./finalising/registered.tsx'), 'registration-done', 'content')
 const NextSteps = lazyScreen(async () => (await loadRegistered()).NextSteps)
 const Success = lazyScreen(async () => (await loadRegistered()).Success)
 
