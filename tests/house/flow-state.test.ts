@@ -62,7 +62,7 @@ const ownState: Record<string, number> = {
   'features/support/support-queue/assignment.tsx': 1,
   'features/telemetry/consent-bar.tsx': 2,
   'shared/cause-profile/share-cause.tsx': 2,
-  'shared/cause-profile/share-dialog.tsx': 1,
+  'shared/cause-profile/share-ways.tsx': 1,
   'shared/retailer-search/header-search.tsx': 1,
 }
 

@@ -14,7 +14,7 @@ const loadRegistrationAccountCalls = later(
 const loadMakeUser = later(async () => (await import('./finalise.ts')).makeUser)
 const loadMakeCause = later(async () => (await import('./finalise.ts')).makeCause)
 // What is shown next comes meanwhile.
-const loadRegistered = later(() => import('./registered.tsx'), 'registration-done')
+const loadRegistered = later(() => import('./registered.tsx'), 'registration-done', 'content')
 
 /**
  * What the wizards ask for that make something for a person who may be new. `id` tells this registration from every other. What makes things comes with the
