@@ -87,6 +87,53 @@ export const app = createMachine({
           }
         }
       }
+    },
+    "banners": {
+      "description": "The one place at the end of a page that two banners share.",
+      "initial": "empty",
+      "states": {
+        "empty": {
+          "description": "The page has not come so far.",
+          "on": {
+            "banners.opened": [
+              {
+                "guard": {
+                  "type": "offersApp"
+                },
+                "target": "app"
+              },
+              {
+                "target": "reminder"
+              }
+            ]
+          }
+        },
+        "app": {
+          "description": "On a phone that can have the app, its banner comes first.",
+          "invoke": {
+            "id": "appBanner",
+            "src": "appBanner",
+            "onDone": {
+              "target": "reminder"
+            }
+          }
+        },
+        "reminder": {
+          "description": "There is no app to offer, or its banner was closed at another time.",
+          "invoke": {
+            "id": "headerBanners",
+            "src": "headerBanners"
+          },
+          "on": {
+            "banners.opened": {
+              "guard": {
+                "type": "offersApp"
+              },
+              "target": "app"
+            }
+          }
+        }
+      }
     }
   }
 })

@@ -94,6 +94,7 @@ export const appBanner = createMachine({
       "description": "Closed on this very page: nothing else takes its place here."
     },
     "dismissed": {
+      "type": "final",
       "description": "Closed at another time: its place is free for other banners."
     },
     "unknown": {

@@ -56,7 +56,7 @@ export const appBannerMachine = setup({
       after: { patience: { target: 'closed' } },
     },
     closed: { description: 'Closed on this very page: nothing else takes its place here.' },
-    dismissed: { description: 'Closed at another time: its place is free for other banners.' },
+    dismissed: { type: 'final', description: 'Closed at another time: its place is free for other banners.' },
     unknown: {
       description: 'Nobody knows; whoever cannot be asked about is not bothered on this page.',
       on: { 'page.left': { target: 'hidden' } },

@@ -2,20 +2,30 @@ import { forwardTo, fromCallback, sendTo, setup } from 'xstate'
 import { chartLater } from '#machines/placeholder.ts'
 import type { sessionMachine } from '#machines/session/session/session.machine.ts'
 import type { toastStackMachine } from '#machines/ui/toast-stack/toast-stack.machine.ts'
+import type { appBannerMachine } from '../app-banner/app-banner.machine.ts'
+import type { headerBannersMachine } from '../header-banners/header-banners.machine.ts'
 import type { pageLoadMachine } from '../page-load/page-load.machine.ts'
 
 export type AppEvent =
   | { type: 'session.opened'; hasLink: boolean }
   | { type: 'notices.opened' }
+  | { type: 'banners.opened'; offersApp: boolean }
   | { type: 'identity.changed' }
   | { type: 'logout.asked' }
 
 /** F-070, F-034, F-160: everything that lives as long as a page, as one system of actors. A visitor’s page opens the session with the first thing that needs one, and the
- * messages with the first that is said: it loads their charts then. */
+ * messages with the first that is said, and the banners' place when the rest of the page is there: it loads their charts then. */
 export const appMachine = setup({
   types: {} as {
     events: AppEvent
-    children: { session: 'session'; watchIdentity: 'watchIdentity'; pageLoad: 'pageLoad'; toastStack: 'toastStack' }
+    children: {
+      session: 'session'
+      watchIdentity: 'watchIdentity'
+      pageLoad: 'pageLoad'
+      toastStack: 'toastStack'
+      appBanner: 'appBanner'
+      headerBanners: 'headerBanners'
+    }
   },
   actors: {
     session: chartLater<typeof sessionMachine>('session'),
@@ -23,7 +33,10 @@ export const appMachine = setup({
     watchIdentity: fromCallback<{ type: 'identity.changed' }>(() => {}),
     pageLoad: chartLater<typeof pageLoadMachine>('pageLoad'),
     toastStack: chartLater<typeof toastStackMachine>('toastStack'),
+    appBanner: chartLater<typeof appBannerMachine>('appBanner'),
+    headerBanners: chartLater<typeof headerBannersMachine>('headerBanners'),
   },
+  guards: { offersApp: (_, { offers }: { offers: boolean }) => offers },
   actions: { tellSession: forwardTo('session'), loadAgain: sendTo('pageLoad', { type: 'identity.changed' }) },
 }).createMachine({
   id: 'app',
@@ -76,6 +89,36 @@ export const appMachine = setup({
           on: { 'notices.opened': { target: 'open' } },
         },
         open: { description: 'Whoever has something to say adds it.', invoke: { id: 'toastStack', src: 'toastStack' } },
+      },
+    },
+    banners: {
+      description: 'The one place at the end of a page that two banners share.',
+      initial: 'empty',
+      states: {
+        empty: {
+          description: 'The page has not come so far.',
+          on: {
+            'banners.opened': [
+              { guard: { type: 'offersApp', params: ({ event }) => ({ offers: event.offersApp }) }, target: 'app' },
+              { target: 'reminder' },
+            ],
+          },
+        },
+        app: {
+          description: 'On a phone that can have the app, its banner comes first.',
+          invoke: { id: 'appBanner', src: 'appBanner', onDone: { target: 'reminder' } },
+        },
+        reminder: {
+          description: 'There is no app to offer, or its banner was closed at another time.',
+          invoke: { id: 'headerBanners', src: 'headerBanners' },
+          // A browser says late that it would put the site on the device.
+          on: {
+            'banners.opened': {
+              guard: { type: 'offersApp', params: ({ event }) => ({ offers: event.offersApp }) },
+              target: 'app',
+            },
+          },
+        },
       },
     },
   },

@@ -1,6 +1,8 @@
 import { type Actor, type AnyActorLogic, createActor, fromCallback } from 'xstate'
 import type { sessionMachine } from '#machines/session/session/session.machine.ts'
 import { appMachine } from '#machines/shell/app/app.machine.ts'
+import type { appBannerMachine } from '#machines/shell/app-banner/app-banner.machine.ts'
+import type { headerBannersMachine } from '#machines/shell/header-banners/header-banners.machine.ts'
 import type { pageLoadMachine } from '#machines/shell/page-load/page-load.machine.ts'
 import type { toastStackMachine } from '#machines/ui/toast-stack/toast-stack.machine.ts'
 
@@ -14,7 +16,13 @@ export interface SessionCharts {
 const later = <Logic extends AnyActorLogic>(logic: () => Logic): Logic =>
   new Proxy({} as Logic, { get: (_, key) => Reflect.get(logic(), key) }) // it has whatever the chart has
 
-interface Charts extends SessionCharts {
+/** The charts of what has its place at the end of a page. */
+export interface BannerCharts {
+  appBanner: typeof appBannerMachine
+  headerBanners: typeof headerBannersMachine
+}
+
+interface Charts extends SessionCharts, BannerCharts {
   toastStack: typeof toastStackMachine
 }
 
@@ -32,6 +40,8 @@ export function createPageApp() {
         session: later(() => chartOf('session')),
         pageLoad: later(() => chartOf('pageLoad')),
         toastStack: later(() => chartOf('toastStack')),
+        appBanner: later(() => chartOf('appBanner')),
+        headerBanners: later(() => chartOf('headerBanners')),
         watchIdentity: fromCallback(({ sendBack }) => {
           const asked = actor.getSnapshot().children.session?.on('person.asked', () => sendBack({ type: 'identity.changed' }))
           return () => asked?.unsubscribe()
@@ -47,6 +57,10 @@ export function createPageApp() {
       const { session } = actor.getSnapshot().children
       if (!session) throw new Error('The session is there once it was opened.')
       return session
+    },
+    openBanners(opened: BannerCharts, offersApp: boolean) {
+      charts = { ...charts, ...opened }
+      actor.send({ type: 'banners.opened', offersApp })
     },
     /** Short messages, by id; each has a chart of its own. */
     openNotices(toastStack: Charts['toastStack']) {
