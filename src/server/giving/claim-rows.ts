@@ -51,12 +51,13 @@ function expected(row: Row, sentAt: number) {
   return { answerBy, decisionBy: new Date(Math.max(decision, sentAt + limits.claimAnswerWithin)).toISOString() }
 }
 
-/** From when an answer is owed for each: when it was sent last, and for what is held, when it will be. */
+/** From when an answer is owed for each: when it was sent last, by whoever filed it and not put back by us, and for what is held, when it will be. */
 async function sentAtOf(db: Db, rows: readonly Row[]): Promise<(row: Row) => number> {
   const moves = await db
     .selectFrom('claim_move')
     .select(['claim_id', (of) => of.fn.max('at').as('at')])
     .where('stage', '=', 'received')
+    .where('moved_by', '!=', 'support')
     .where('claim_id', 'in', ['', ...rows.map(({ id }) => id)])
     .groupBy('claim_id')
     .execute()

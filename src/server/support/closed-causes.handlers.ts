@@ -15,7 +15,10 @@ export const closedCauseHandlers = {
   /** Those with money that nobody has decided about, and those that somebody wants to open again: the longest closed first. */
   listClosedCauses: async ({ db, now, query, ...context }) => {
     const { userId } = currentUser(context)
-    const ids = query.reference === undefined ? await closedCausesThatWait(db, now) : [numberOf(query.reference)]
+    const ids =
+      query.reference === undefined
+        ? (await closedCausesThatWait(db, now)).map(({ causeId }) => causeId)
+        : [numberOf(query.reference)]
     const causes: ClosedCause[] = []
     for (const id of ids.slice(0, perPage)) {
       const one = await closedCauseOf(db, id, userId, now)

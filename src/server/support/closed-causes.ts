@@ -3,7 +3,7 @@ import type { ClosedCause } from '#contract/support/closed-cause.ts'
 import { adminsOf } from '../cause-admin/admins.ts'
 import { currentClosing, nameOf } from '../cause-admin/closing.ts'
 import type { Db } from '../db/open.ts'
-import { heldMoneyOf, movableOf } from '../giving/held-money.ts'
+import { type HeldMoney, heldMoneyOf, movableOf } from '../giving/held-money.ts'
 
 const shownDecisions = 10
 
@@ -39,30 +39,49 @@ async function decisionsOf(db: Db, causeId: number): Promise<ClosedCause['decisi
   }))
 }
 
+const lastOfMoney = (decisions: ClosedCause['decisions']) =>
+  decisions.find(({ kind }) => kind === 'kept' || kind === 'released' || kind === 'moved')
+
 /** Money that was kept for now comes back when it is more, or less. */
 function isKept(decisions: ClosedCause['decisions'], heldPence: number): boolean {
-  const last = decisions.find(({ kind }) => kind === 'kept' || kind === 'released' || kind === 'moved')
+  const last = lastOfMoney(decisions)
   return last?.kind === 'kept' && last.pence === heldPence
 }
 
 const moneyWaits = (heldPence: number, decisions: ClosedCause['decisions']) => heldPence !== 0 && !isKept(decisions, heldPence)
 
-/** Closed causes that somebody of the team has to look at, the longest closed first: somebody wants to open it again, a second person has to decide, or money is held. */
-export async function closedCausesThatWait(db: Db, now: number): Promise<number[]> {
+/** A closed cause that somebody of the team has to look at, and since when. */
+export interface ClosedThatWaits {
+  causeId: number
+  since: Date
+}
+
+/** Money waits since the first of it was held; after a decision about it, since it changed. */
+async function heldSince(db: Db, { donations }: HeldMoney, closedAt: Date, decisions: ClosedCause['decisions']): Promise<Date> {
+  const last = lastOfMoney(decisions)
+  const floor = last ? new Date(last.at) : closedAt
+  const moves = db
+    .selectFrom('donation_move')
+    .select((of) => of.fn.min('at').as('at'))
+    .where('donation_id', 'in', ['', ...donations.map(({ id }) => id)])
+  const first = await (last ? moves.where('at', '>', floor) : moves.where('stage', '=', 'available')).executeTakeFirst()
+  return first?.at && first.at > floor ? first.at : floor
+}
+
+/** Closed causes that somebody of the team has to look at, the longest closed first: a second person has to decide, somebody wants to open it again, or money is held. */
+export async function closedCausesThatWait(db: Db, now: number): Promise<ClosedThatWaits[]> {
   const rows = await db
     .selectFrom('cause_closing')
     .select((row) => [
       'cause_id',
+      'closed_at',
       'wanted_at',
       row
-        .exists(
-          row
-            .selectFrom('held_decision')
-            .select('held_decision.id')
-            .whereRef('held_decision.cause_id', '=', 'cause_closing.cause_id')
-            .where('held_decision.stage', '=', 'proposed'),
-        )
-        .as('is_proposed'),
+        .selectFrom('held_decision')
+        .select((of) => of.fn.max('held_decision.decided_at').as('at'))
+        .whereRef('held_decision.cause_id', '=', 'cause_closing.cause_id')
+        .where('held_decision.stage', '=', 'proposed')
+        .as('proposed_at'),
       row
         .exists(
           row
@@ -77,14 +96,16 @@ export async function closedCausesThatWait(db: Db, now: number): Promise<number[
     .orderBy('closed_at')
     .orderBy('cause_id')
     .execute()
-  const waiting: number[] = []
-  for (const { cause_id, wanted_at, is_proposed, has_money } of rows)
-    if (
-      wanted_at ||
-      is_proposed ||
-      (has_money && moneyWaits((await heldMoneyOf(db, cause_id, now)).heldPence, await decisionsOf(db, cause_id)))
-    )
-      waiting.push(cause_id)
+  const waiting: ClosedThatWaits[] = []
+  for (const { cause_id: causeId, closed_at, wanted_at, proposed_at, has_money } of rows) {
+    const asked = proposed_at ?? wanted_at
+    if (asked) waiting.push({ causeId, since: asked })
+    else if (has_money) {
+      const [money, decisions] = [await heldMoneyOf(db, causeId, now), await decisionsOf(db, causeId)]
+      if (moneyWaits(money.heldPence, decisions))
+        waiting.push({ causeId, since: await heldSince(db, money, closed_at ?? new Date(now), decisions) })
+    }
+  }
   return waiting
 }
 

@@ -6,7 +6,7 @@ import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
 import { noteAudit } from './audit.ts'
-import { closedCausesThatWait } from './closed-causes.ts'
+import { type ClosedThatWaits, closedCausesThatWait } from './closed-causes.ts'
 import { handOver } from './support-assignments.ts'
 import { dueSql } from './support-due.ts'
 import { countByQueue, type ItemRow, itemsThatWait } from './support-items.ts'
@@ -44,7 +44,7 @@ const shown = sql`item.queue, item.reference, item.name, item.who, item.standing
 async function oneItem(
   db: Db,
   key: { queue: SupportQueueName; reference: string },
-  { now, closed }: { now: number; closed: readonly number[] },
+  { now, closed }: { now: number; closed: readonly ClosedThatWaits[] },
 ): Promise<Assigned | undefined> {
   const items = itemsThatWait({ now, closed }, key.queue)
   const { rows } = await sql<Assigned>`SELECT ${shown} FROM ${assigned(items)} WHERE item.reference = ${key.reference}`.execute(

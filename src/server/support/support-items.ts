@@ -3,6 +3,8 @@ import { HOUR, limits } from '#contract/limits.ts'
 import { type SupportQueueName, type SupportStanding, supportQueues } from '#contract/support/support-queue-names.ts'
 import { stagesWith } from '#machines/causes/cause-review/cause-review.machine.ts'
 import type { Db } from '../db/open.ts'
+import type { ClosedThatWaits } from './closed-causes.ts'
+import { causeSince, claimSince } from './support-since.ts'
 
 /** One thing that waits, as the database has it. */
 export interface ItemRow {
@@ -11,6 +13,7 @@ export interface ItemRow {
   name: string
   who: string | null
   standing: SupportStanding
+  /** When it was put into our hands: who puts it back or takes it begins nothing anew. */
   since: Date
   /** When a call with a coach is, and by when a claim that is looked at is decided. */
   happens_at: Date | null
@@ -21,7 +24,7 @@ export interface ItemRow {
 interface Asked {
   now: number
   /** Closed causes that somebody has to look at: what of their money is held says no single question to the database. */
-  closed: readonly number[]
+  closed: readonly ClosedThatWaits[]
 }
 
 const noTime = sql`NULL::timestamptz`
@@ -31,7 +34,7 @@ const withAddress = sql`LEFT JOIN app_user person ON lower(person.email) = lower
 const sources = {
   causes: () => sql`SELECT own.id::text, own.name, person.email,
       CASE own.review WHEN 'waiting' THEN 'new' WHEN 'inReview' THEN 'inHand' ELSE own.review END,
-      review.opened_at, ${noTime}, own.registered_by, own.id,
+      ${causeSince}, ${noTime}, own.registered_by, own.id,
       concat_ws(' ', own.slug, own.charity_number, (SELECT string_agg(${fullName('admin')} || ' ' || admin.email, ' ') FROM cause_admin
         JOIN app_user admin ON admin.id = cause_admin.user_id WHERE cause_admin.cause_id = own.id))
     FROM cause own JOIN cause_review review ON review.cause_id = own.id LEFT JOIN app_user person ON person.id = own.registered_by
@@ -43,9 +46,10 @@ const sources = {
   closed: ({ closed }) => sql`SELECT cause.id::text, cause.name, person.email,
       CASE WHEN EXISTS (SELECT FROM held_decision WHERE held_decision.cause_id = cause.id AND held_decision.stage = 'proposed') THEN 'proposed'
         WHEN own.wanted_at IS NOT NULL THEN 'wanted' ELSE 'held' END,
-      coalesce(own.wanted_at, own.closed_at), ${noTime}, own.asked_by, cause.id, cause.slug
+      waits.since, ${noTime}, own.asked_by, cause.id, cause.slug
     FROM cause_closing own JOIN cause ON cause.id = own.cause_id LEFT JOIN app_user person ON person.id = own.asked_by
-    WHERE own.stage = 'closed' AND own.cause_id = ANY(${[...closed]}::integer[])`,
+      JOIN unnest(${closed.map(({ causeId }) => causeId)}::integer[], ${closed.map(({ since }) => since)}::timestamptz[]) AS waits(cause_id, since) ON waits.cause_id = own.cause_id
+    WHERE own.stage = 'closed'`,
   requests: () => sql`SELECT own.reference, cause.name, own.email, CASE own.status WHEN 'received' THEN 'new' ELSE 'inHand' END,
       own.created_at, ${noTime}, person.id, own.cause_id, concat_ws(' ', own.evidence, own.phone_number)
     FROM admin_request own JOIN cause ON cause.id = own.cause_id ${withAddress} WHERE own.status IN ('received', 'underReview')`,
@@ -57,8 +61,7 @@ const sources = {
       own.user_id, coalesce(donation.cause_id, visit.cause_id), concat_ws(' ', own.order_reference, own.donation_id, own.comment, ${fullName('person')})
     FROM claim own JOIN retailer ON retailer.id = own.retailer_id JOIN app_user person ON person.id = own.user_id
       LEFT JOIN donation ON donation.id = own.donation_id LEFT JOIN visit ON visit.id = own.visit_id
-      CROSS JOIN LATERAL (SELECT coalesce((SELECT max(claim_move.at) FROM claim_move WHERE claim_id = own.id AND claim_move.stage = 'received'),
-        own.held_until, own.created_at) AS at) AS sent
+      CROSS JOIN LATERAL (SELECT ${claimSince} AS at) AS sent
     WHERE own.status IN ('received', 'inProgress')`,
   messages:
     () => sql`SELECT own.reference, own.name, own.email, 'new', own.created_at, ${noTime}, person.id, NULL::integer, own.text

@@ -3,7 +3,7 @@ import { nextTurn } from '#contract/giving/quarters.ts'
 import { DAY, MINUTE } from '#contract/limits.ts'
 import { mailNotices } from '#server/account/notices.job.ts'
 import { carryCauses } from '#server/giving/payments.job.ts'
-import { lineOf, payQuarter, prepared } from '#tests/kit/payment-run.ts'
+import { lineOf, payQuarter, prepared, supportTeam } from '#tests/kit/payment-run.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 import { moneySteps } from '../giving/money.steps.ts'
 import { closingSteps } from './closing.steps.ts'
@@ -61,6 +61,12 @@ describe.each(engines)('G-030 the money of a cause that closes, on %s', (engine)
     await money.signIn()
   }
   const order = { early: '', pending: '', late: '' }
+  /** Since when it stands in the support team's queue. */
+  const waitsSince = async () => {
+    const { first } = await supportTeam(server)
+    const answer = await server.call('GET', `/api/support/items?item=closed.${causeId}`, { token: first })
+    return Date.parse(answer.details.selected?.since)
+  }
 
   test('before it closes it is shown what will happen: who supports it, and each penny', async () => {
     expect((await support(causeId)).status).toBe(200)
@@ -106,21 +112,26 @@ describe.each(engines)('G-030 the money of a cause that closes, on %s', (engine)
     expect(await owed(causeId)).toEqual({ paid: 400, causePayable: 500 })
     expect(await listed()).toMatchObject([{ id: causeId, heldPence: 500, movablePence: 500, payablePence: 0, waits: null }])
     expect(await read(causeId)).toMatchObject({ stage: 'closed', outlook: { supporters: 0, availablePence: 0, heldPence: 500 } })
+    // It closed a while ago; what has to be decided has only just come.
+    const heldAt = now()
+    expect(await waitsSince()).toBe(heldAt)
     const turn = nextTurn(now())
     await later((turn - now()) / DAY + 1)
     await carryCauses(server.services)
     expect(lineOf(await prepared(server).catch(() => ({ lines: [] }) as never), causeId)).toBeUndefined()
     expect(await differences()).toEqual([])
+    expect(await waitsSince()).toBe(heldAt)
   })
 
   test('a run that was prepared before support has decided does not pay what it did not show', async () => {
     const kept = await decide(causeId, { type: 'money.kept', text: 'Its committee meets in May' })
     expect(kept.status).toBe(200)
     expect(await listed()).toEqual([])
-    // More comes in: somebody looks again.
-    await money.signIn()
+    // More comes in: somebody looks again, from then on.
+    await later(3)
     await money.report({ type: 'adjusted', reference: 'LATE-1', spentPence: 3100 })
     expect(await listed()).toMatchObject([{ id: causeId, heldPence: 510 }])
+    expect(await waitsSince()).toBe(now())
     expect((await decide(causeId, { type: 'money.released', text: 'The trustees have asked for it' })).status).toBe(200)
     expect(await listed()).toEqual([])
     expect(lineOf(await prepared(server), causeId)).toMatchObject({ pence: 510, waits: null })
@@ -145,6 +156,7 @@ describe.each(engines)('G-030 the money of a cause that closes, on %s', (engine)
     expect((await decide(causeId, { ...propose, cause: String(causeId) })).error?.code).toBe('notFound')
     expect((await decide(causeId, propose)).status).toBe(200)
     expect(await listed()).toMatchObject([{ proposal: { to: name, pence: 510, isMine: true } }])
+    expect(await waitsSince()).toBe(now())
     const approve = { type: 'move.approved', text: 'I have read it' }
     expect((await decide(causeId, approve)).error?.code).toBe('secondPerson')
     // It has changed since: nothing moves, and it has to be proposed anew.
