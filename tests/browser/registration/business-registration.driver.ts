@@ -195,9 +195,11 @@ export const reviewConsoleDriver: Driver = {
   signedInAt: ['"loading"'],
   signsInAs: 'support',
   open: (page) => go(page, '/support/admin-requests?item=requests.AR-7K2M9QXB'),
+  // The page has one button for this and for the list beside it.
+  byItself: { 'queue.refreshed': ['"loading"', '"moving"'] },
   controls: {
     'move.asked': click(button('Approve and give access')),
-    'queue.refreshed': click((page) => queue(page).getByRole('button', { name: 'Refresh' })),
+    'queue.refreshed': click((page) => button('Refresh')(page).first()),
   },
   actors: {
     readQueue: {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { accountConsoleFixtures } from '#machines/support/account-console/account-console.fixtures.ts'
 import { causeConsoleFixtures } from '#machines/support/cause-console/cause-console.fixtures.ts'
 import { go } from '#tests/kit/site.ts'
-import { click, type Driver, failures } from '../driver.ts'
+import { button, click, type Driver, failures } from '../driver.ts'
 
 const recall = (page: Page) => page.getByRole('region', { name: 'Check a confirmed cause again' })
 const recallButton = (page: Page) =>
@@ -108,9 +108,11 @@ export const causeConsoleDriver: Driver = {
   signedInAt: ['"loading"'],
   signsInAs: 'support',
   open: (page) => go(page, '/support/queue?queue=causes&item=causes.371'),
+  // The page has one button for this and for the list beside it.
+  byItself: { 'queue.refreshed': ['"loading"', '"moving"'] },
   controls: {
     'move.asked': click((page) => queue(page).getByRole('button', { name: 'Put it back in the queue' })),
-    'queue.refreshed': click((page) => queue(page).getByRole('button', { name: 'Refresh' })),
+    'queue.refreshed': click((page) => button('Refresh')(page).first()),
   },
   actors: {
     readQueue: {
@@ -153,6 +155,8 @@ export const accountConsoleDriver: Driver = {
   signedInAt: ['"loading"'],
   signsInAs: 'support',
   open: (page) => go(page, '/support/queue?queue=accounts&item=accounts.412'),
+  // The page has one button for this and for the list beside it.
+  byItself: { 'queue.refreshed': ['"loading"', '"moving"'] },
   controls: {
     'move.asked': {
       control: (page) => accounts(page).getByRole('button', { name: 'Accept the account' }),
@@ -164,7 +168,7 @@ export const accountConsoleDriver: Driver = {
           .click()
       },
     },
-    'queue.refreshed': click((page) => accounts(page).getByRole('button', { name: 'Refresh' })),
+    'queue.refreshed': click((page) => button('Refresh')(page).first()),
   },
   actors: {
     readQueue: {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { claimConsoleFixtures } from '#machines/support/claim-console/claim-console.fixtures.ts'
 import { go } from '#tests/kit/site.ts'
-import { answersOf, click, type Driver, failures } from '../driver.ts'
+import { answersOf, button, click, type Driver, failures } from '../driver.ts'
 
 const queue = (page: Page) => page.getByRole('region', { name: 'Claims' })
 const queued = claimConsoleFixtures.outcomes.readQueue?.outputs ?? []
@@ -12,9 +12,11 @@ export const claimConsoleDriver: Driver = {
   signedInAt: ['"loading"'],
   signsInAs: 'support',
   open: (page) => go(page, '/support/queue?queue=claims&item=claims.CL-7K2M9QXB'),
+  // The page has one button for this and for the list beside it.
+  byItself: { 'queue.refreshed': ['"loading"', '"moving"'] },
   controls: {
     'move.asked': click((page) => queue(page).getByRole('button', { name: 'Put it back in the queue' })),
-    'queue.refreshed': click((page) => queue(page).getByRole('button', { name: 'Refresh' })),
+    'queue.refreshed': click((page) => button('Refresh')(page).first()),
   },
   actors: {
     readQueue: { request: /\/api\/support\/claims$/, answers: { ...answersOf(queued, 'claims'), ...failures } },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { closedCauseConsoleFixtures } from '#machines/support/closed-cause-console/closed-cause-console.fixtures.ts'
 import { go } from '#tests/kit/site.ts'
-import { answersOf, click, type Driver, done, failures } from '../driver.ts'
+import { answersOf, button, click, type Driver, done, failures } from '../driver.ts'
 
 const queue = (page: Page) => page.getByRole('region', { name: 'Closed causes' })
 const keep = (page: Page) => queue(page).getByRole('button', { name: 'Keep it for now' })
@@ -13,6 +13,8 @@ export const closedCauseConsoleDriver: Driver = {
   signedInAt: ['"loading"'],
   signsInAs: 'support',
   open: (page) => go(page, '/support/queue?queue=closed&item=closed.7'),
+  // The page has one button for this and for the list beside it.
+  byItself: { 'queue.refreshed': ['"loading"', '"moving"'] },
   controls: {
     'move.asked': {
       control: keep,
@@ -22,7 +24,7 @@ export const closedCauseConsoleDriver: Driver = {
         await queue(page).getByRole('button', { name: 'Keep it', exact: true }).click()
       },
     },
-    'queue.refreshed': click((page) => queue(page).getByRole('button', { name: 'Refresh' })),
+    'queue.refreshed': click((page) => button('Refresh')(page).first()),
   },
   actors: {
     readQueue: {

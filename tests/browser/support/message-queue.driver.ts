@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { messageConsoleFixtures } from '#machines/support/message-console/message-console.fixtures.ts'
 import { go } from '#tests/kit/site.ts'
-import { type Driver, failures } from '../driver.ts'
+import { button, type Driver, failures } from '../driver.ts'
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages', exact: true })
 const written = messageConsoleFixtures.outcomes.readQueue?.outputs ?? []
@@ -12,6 +12,8 @@ export const messageConsoleDriver: Driver = {
   signedInAt: ['"loading"'],
   signsInAs: 'support',
   open: (page) => go(page, '/support/queue?queue=messages&item=messages.CM-7K2M9QXB'),
+  // The page has one button for this and for the list beside it.
+  byItself: { 'queue.refreshed': ['"loading"', '"moving"'] },
   controls: {
     'move.asked': {
       control: (page) => messages(page).getByRole('button', { name: 'Reply', exact: true }),
@@ -22,8 +24,8 @@ export const messageConsoleDriver: Driver = {
       },
     },
     'queue.refreshed': {
-      control: (page) => messages(page).getByRole('button', { name: 'Refresh' }),
-      use: (page) => messages(page).getByRole('button', { name: 'Refresh' }).click(),
+      control: (page) => button('Refresh')(page).first(),
+      use: (page) => button('Refresh')(page).first().click(),
     },
   },
   actors: {

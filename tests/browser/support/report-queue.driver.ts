@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { reportConsoleFixtures } from '#machines/support/report-console/report-console.fixtures.ts'
 import { go } from '#tests/kit/site.ts'
-import { click, type Driver, failures } from '../driver.ts'
+import { button, click, type Driver, failures } from '../driver.ts'
 
 const reports = (page: Page) => page.getByRole('region', { name: 'Reports we couldn’t book' })
 const reported = reportConsoleFixtures.outcomes.readQueue?.outputs ?? []
@@ -12,9 +12,11 @@ export const reportConsoleDriver: Driver = {
   signedInAt: ['"loading"'],
   signsInAs: 'support',
   open: (page) => go(page, '/support/queue?queue=reports&item=reports.12'),
+  // The page has one button for this and for the list beside it.
+  byItself: { 'queue.refreshed': ['"loading"', '"moving"'] },
   controls: {
     'move.asked': click((page) => reports(page).getByRole('button', { name: 'Mark as dealt with' })),
-    'queue.refreshed': click((page) => reports(page).getByRole('button', { name: 'Refresh' })),
+    'queue.refreshed': click((page) => button('Refresh')(page).first()),
   },
   actors: {
     readQueue: {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from 'vitest'
 import { nothingOpened, nothingWaits, oneWaits, openedOnly } from '#machines/support/support-queue/support-queue.fixtures.ts'
 import { go } from '#tests/kit/site.ts'
-import { click, type Driver, done, failures, main } from '../driver.ts'
+import { button, click, type Driver, done, failures, main } from '../driver.ts'
 
 const list = (page: Page) => main(page).getByRole('region', { name: 'What’s waiting' })
 const keeper = (page: Page) => main(page).getByRole('region', { name: 'Who’s dealing with it' })
@@ -22,7 +22,7 @@ export const supportQueueDriver: Driver = {
       use: (page) =>
         main(page).getByRole('navigation', { name: 'Assigned to:' }).locator('a:not([aria-current])').first().click(),
     },
-    'list.refreshed': click((page) => list(page).getByRole('button', { name: 'Refresh' })),
+    'list.refreshed': click((page) => button('Refresh')(page).first()),
     'assignment.asked': click((page) => keeper(page).getByRole('button', { name: 'Assign to me' })),
   },
   always: {

@@ -19,9 +19,9 @@ const item: SupportItem = {
 }
 const none = { causes: 0, accounts: 0, closed: 0, requests: 0, claims: 1, messages: 0, reports: 0, calls: 0, payments: 0 }
 const query = { queue: null, q: '', assignee: null, order: 'due', page: 1, item: null } as const
-function show(changes: Partial<SupportItem>) {
+function show(...changes: Partial<SupportItem>[]) {
   const found: SupportItemsFound = {
-    items: [{ ...item, ...changes }],
+    items: changes.map((one) => ({ ...item, ...one })),
     total: 1,
     totals: none,
     page: 1,
@@ -35,12 +35,31 @@ function show(changes: Partial<SupportItem>) {
 
 test('an item of the queue says by when somebody should have looked, until that is over', () => {
   const { unmount } = show({})
-  expect(screen.getByRole('listitem').textContent).toContain('Due by 27 November 2026')
+  expect(screen.getByRole('listitem').textContent).toContain('Due by 27 November')
   unmount()
   const late = show({ isOverdue: true, dueAt: '2026-11-21T08:00:00.000Z' })
   expect(screen.getByRole('listitem').textContent).not.toContain('Due by')
   expect(screen.getByText('Overdue by 3 days')).toBeTruthy()
   late.unmount()
+  const soon = show({ dueAt: '2026-11-25T08:00:00.000Z' })
+  expect(screen.getByText('Due tomorrow')).toBeTruthy()
+  soon.unmount()
+  const nextYear = show({ dueAt: '2027-01-05T08:00:00.000Z' })
+  expect(screen.getByText('Due by 5 January 2027')).toBeTruthy()
+  nextYear.unmount()
   show({ dueAt: null })
   expect(screen.getByRole('listitem').textContent).not.toContain('Due by')
+})
+
+test('in the order of what is due, what is late and what is due by tomorrow stand by themselves', () => {
+  const of = (reference: string, dueAt: string, isOverdue = false) => ({ reference, name: reference, dueAt, isOverdue })
+  show(
+    of('CL-LATE', '2026-11-23T09:00:00.000Z', true),
+    of('CL-TODAY', '2026-11-24T12:00:00.000Z'),
+    of('CL-SOON', '2026-11-25T12:00:00.000Z'),
+    of('CL-LATER', '2026-11-26T12:00:00.000Z'),
+  )
+  const groups = screen.getAllByRole('heading', { level: 2 })
+  expect(groups.map(({ textContent }) => textContent)).toEqual(['Overdue 1', 'Due today or tomorrow 2', 'Later 1'])
+  expect(screen.getAllByRole('listitem')).toHaveLength(4)
 })

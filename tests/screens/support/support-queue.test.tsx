@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { nothingOpened, waitingMessage } from '#machines/support/support-queue/support-queue.fixtures.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
@@ -91,4 +92,17 @@ test('an empty queue says so and leads to what waits in the others, and nothing 
   const all = within(list()).getByRole('link', { name: new RegExp(`^See ${waiting} waiting in `) })
   expect(all.getAttribute('href')).toBe('/support/queue')
   expect(screen.queryByText(/^Choose something from the list/)).toBeNull()
+})
+
+test('one button reads the list and what is opened of it anew', async () => {
+  const user = userEvent.setup()
+  const { asked } = openQueue(true)
+  expect(await screen.findByText('Is my donation here?')).toBeTruthy()
+  const [refresh, ...others] = screen.getAllByRole('button', { name: 'Refresh' })
+  expect(others).toEqual([])
+  const before = asked.length
+  if (refresh) await user.click(refresh)
+  expect(await screen.findByText('Is my donation here?')).toBeTruthy()
+  const calls = asked.slice(before).map(({ call }) => call.replace(/\?.*/, ''))
+  expect(calls.toSorted()).toEqual(['GET /api/support/items', 'GET /api/support/messages'])
 })

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
-import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react'
+import { createContext, Fragment, type ReactNode, useContext, useEffect, useId, useRef } from 'react'
 import { fromPromise } from 'xstate'
 import type { MoveOutcome, QueueMove, reviewQueue } from '#machines/support/review-queue.ts'
 import { ApiFailure } from '#web/api/failure.ts'
@@ -22,6 +22,7 @@ export const opened = css`
   & h2 { font: 650 var(--size-m) / 1.3 var(--text); color: var(--ink-soft); letter-spacing: 0; }
   & h3 { font: 600 var(--size-xl) / 1.2 var(--display); }
 `
+const decided = css`padding-block-start: var(--s3);`
 const loadReasonRules = later(async () => (await import('#contract/support/support.rules.ts')).refusalRules)
 
 /** Every decision says why; the person reads it. */
@@ -78,7 +79,7 @@ export function InPlace({ isOpen, form, children }: InPlaceProps) {
     before.current = isOpen
   }, [isOpen])
   return (
-    <div ref={ref} className={tightStack}>
+    <div ref={ref} className={cx(tightStack, decided)}>
       {isOpen ? form : children}
     </div>
   )
@@ -98,6 +99,9 @@ export const moving = <Decision,>(decide: (move: QueueMove<Decision>) => Promise
       throw error
     }
   })
+
+/** How often the page was asked to read everything anew. */
+export const Refreshes = createContext(0)
 
 /** One thing of a queue, opened by its number. */
 export interface OpenedItem {
@@ -149,7 +153,12 @@ export function Queue<Item, Decision>({ machine, words, keyOf, onMoved, children
     }
     hasMoved.current = isMoving
   }, [isMoving])
-  const rests = state.matches('shown') || state.matches('empty')
+  const refreshes = useContext(Refreshes)
+  const refreshed = useRef(refreshes)
+  useEffect(() => {
+    if (refreshed.current !== refreshes) send({ type: 'queue.refreshed' })
+    refreshed.current = refreshes
+  }, [refreshes, send])
   return (
     <section className={cx(stack, opened)} aria-labelledby={id}>
       <div>
@@ -180,13 +189,6 @@ export function Queue<Item, Decision>({ machine, words, keyOf, onMoved, children
             </Fragment>
           ))}
         </ul>
-      )}
-      {rests && (
-        <div>
-          <Button kind="quiet" onClick={refresh}>
-            {t('support:readAgain')}
-          </Button>
-        </div>
       )}
     </section>
   )

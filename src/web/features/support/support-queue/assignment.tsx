@@ -7,17 +7,26 @@ import { Button } from '#web/ui/button.tsx'
 import { input } from '#web/ui/fields.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { row } from '#web/ui/styles.ts'
+import { row, visuallyHidden } from '#web/ui/styles.ts'
 
 const part = css`
-  display: grid; gap: var(--s2); padding: var(--s4); border-radius: var(--radius); background: var(--surface-sunk);
-  @media (min-width: 480px) { grid-template-columns: minmax(0, 1fr) max-content; align-items: center; & > * { grid-column: 1 / -1; } & > p:first-child { grid-column: 1; } & > p:first-child + .${row} { grid-column: 2; } }
-  & > p { display: flex; flex-wrap: wrap; align-items: center; gap: var(--s1) var(--s3); }
+  display: grid; gap: var(--s1); background: var(--surface-sunk); border-block-end: 1px solid var(--line-soft);
+`
+const keeper = css`
+  display: flex; flex-wrap: wrap; gap: var(--s2) var(--s4); align-items: center; justify-content: space-between;
+  & > p { display: flex; align-items: center; gap: var(--s2); }
+`
+const more = css`
+  display: flex; flex-wrap: wrap; gap: 0 var(--s5); align-items: start; font-size: var(--size-s);
+  & > p { display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: center; min-block-size: 44px; overflow-wrap: anywhere; }
+  & summary { display: flex; align-items: center; gap: var(--s1); min-block-size: 44px; color: var(--accent); cursor: pointer; inline-size: fit-content; list-style: none; text-decoration: underline; text-underline-offset: 0.18em; }
+  & summary::-webkit-details-marker { display: none; }
+  & details[open] { flex-basis: 100%; }
+  & details[open] > summary > svg { rotate: 180deg; }
 `
 const give = css`
-  display: flex; flex-wrap: wrap; gap: var(--s2) var(--s3); align-items: end;
-  & > div { display: grid; gap: var(--s1); flex: 1 1 12rem; min-inline-size: 0; }
-  & label { font-size: var(--size-s); font-weight: 650; }
+  display: flex; flex-wrap: wrap; gap: var(--s2) var(--s3); align-items: end; padding-block-end: var(--s2);
+  & > div { flex: 1 1 12rem; min-inline-size: 0; }
 `
 
 interface AssignmentProps {
@@ -68,48 +77,60 @@ export function Assignment({ item, team, isBusy, isOff, told, onHand }: Assignme
   const to = others.find((one) => `${one.id}` === chosen)
   return (
     <section className={part} aria-label={t('support-queue:assignment')}>
-      <p>
-        <Icon name="person" />
-        <b>
-          {assignee ? t(isMine ? 'support-queue:withYou' : 'support-queue:withName', assignee) : t('support-queue:withNobody')}
-        </b>
-      </p>
+      <div className={keeper}>
+        <p>
+          <Icon name="person" />
+          <b>
+            {assignee ? t(isMine ? 'support-queue:withYou' : 'support-queue:withName', assignee) : t('support-queue:withNobody')}
+          </b>
+        </p>
+        <div className={row}>
+          {assignee && (
+            <Button kind="quiet" isBusy={isBusy} isDisabled={isOff} onClick={() => hand(null)}>
+              {t('support-queue:release')}
+            </Button>
+          )}
+          {me && !isMine && (
+            <Button kind="secondary" isBusy={isBusy} isDisabled={isOff} onClick={() => hand(me.id)}>
+              {t('support-queue:toMe')}
+            </Button>
+          )}
+        </div>
+      </div>
       {told && (
         <Panel tone={told === 'tooLate' ? 'waiting' : 'negative'} isAlert>
           <p>{t(`support-queue:told.${told}`)}</p>
         </Panel>
       )}
-      <div className={row}>
-        {me && !isMine && (
-          <Button kind="secondary" isBusy={isBusy} isDisabled={isOff} onClick={() => hand(me.id)}>
-            {t('support-queue:toMe')}
-          </Button>
+      <div className={more}>
+        {others.length > 0 && (
+          <details>
+            <summary>
+              {t('support-queue:toColleague')}
+              <Icon name="down" />
+            </summary>
+            <div className={give}>
+              <div>
+                <label htmlFor={id} className={visuallyHidden}>
+                  {t('support-queue:toColleague')}
+                </label>
+                <select id={id} className={input} value={to ? chosen : ''} onChange={(event) => setChosen(event.target.value)}>
+                  <option value="">{t('support-queue:choose')}</option>
+                  {others.map((one) => (
+                    <option key={one.id} value={one.id}>
+                      {labelOf(one, team)}
+                    </option>
+                  ))}
+                </select>
+              </div>
+              <Button kind="secondary" isBusy={isBusy} isDisabled={isOff || !to} onClick={() => to && hand(to.id)}>
+                {t('support-queue:give')}
+              </Button>
+            </div>
+          </details>
         )}
-        {assignee && (
-          <Button kind="quiet" isBusy={isBusy} isDisabled={isOff} onClick={() => hand(null)}>
-            {t('support-queue:release')}
-          </Button>
-        )}
+        <Stories item={item} />
       </div>
-      {others.length > 0 && (
-        <div className={give}>
-          <div>
-            <label htmlFor={id}>{t('support-queue:toColleague')}</label>
-            <select id={id} className={input} value={to ? chosen : ''} onChange={(event) => setChosen(event.target.value)}>
-              <option value="">{t('support-queue:choose')}</option>
-              {others.map((one) => (
-                <option key={one.id} value={one.id}>
-                  {labelOf(one, team)}
-                </option>
-              ))}
-            </select>
-          </div>
-          <Button kind="secondary" isBusy={isBusy} isDisabled={isOff || !to} onClick={() => to && hand(to.id)}>
-            {t('support-queue:give')}
-          </Button>
-        </div>
-      )}
-      <Stories item={item} />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { formatDay, quarterMonths } from '#contract/dates.ts'
+import { dayInLondon, formatDay, quarterMonths } from '#contract/dates.ts'
 import { lastTurn } from '#contract/giving/quarters.ts'
 import { DAY, HOUR } from '#contract/limits.ts'
 import type { SupportItem } from '#contract/support/support-queue.ts'
@@ -16,12 +16,26 @@ export function nameOf({ queue, name }: SupportItem): string {
   return queue === 'reports' ? t('support:report.title', { reference: name }) : name
 }
 
-/** "Waiting 3 days", by the server's clock; of a call with a coach when it is. */
+/** A day without its year where that is this one. */
+function dayOf(iso: string, readAt: string): string {
+  const year = ` ${dayInLondon(readAt).slice(0, 4)}`
+  const day = formatDay(iso)
+  return day.endsWith(year) ? day.slice(0, -year.length) : day
+}
+
+/** "3 days" that it waits, by the server's clock; of a call with a coach when it is. */
 export function ageOf({ queue, since, dueAt }: SupportItem, readAt: string): string {
-  if (queue === 'calls' && dueAt) return t('support-queue:callOn', { day: formatDay(dueAt) })
+  if (queue === 'calls' && dueAt) return dayOf(dueAt, readAt)
   return timeOf('age', Date.parse(readAt) - Date.parse(since))
 }
 
 /** "Overdue by 3 days", by the server's clock. */
 export const lateOf = (dueAt: string | null, readAt: string): string =>
   timeOf('overdue', Date.parse(readAt) - Date.parse(dueAt ?? readAt))
+
+/** "Due today", "Due by 1 December", by the server's clock. */
+export function dueOf(dueAt: string, readAt: string): string {
+  const daysOn = (days: number) => dayInLondon(new Date(Date.parse(readAt) + days * DAY).toISOString())
+  if (dayInLondon(dueAt) === daysOn(0)) return t('support-queue:dueToday')
+  return dayInLondon(dueAt) === daysOn(1) ? t('support-queue:dueTomorrow') : t('support-queue:due', { day: dayOf(dueAt, readAt) })
+}

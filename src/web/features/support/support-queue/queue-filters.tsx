@@ -31,8 +31,8 @@ const quiet = css`
   & a[aria-current] { color: var(--ink); font-weight: 650; text-decoration: none; box-shadow: inset 0 -3px 0 var(--highlight); }
 `
 const search = css`
+  & label { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   display: grid; gap: var(--s3); inline-size: 100%; align-items: end; grid-template-columns: minmax(0, 24rem) max-content;
-  @media (max-width: 767px) { grid-template-columns: minmax(0, 1fr); & > button { justify-self: start; } }
 `
 interface FiltersProps {
   query: SupportQuery

@@ -1,76 +1,34 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import { formatDay } from '#contract/dates.ts'
+import { dayInLondon } from '#contract/dates.ts'
+import { DAY } from '#contract/limits.ts'
 import type { SupportItem, SupportItemsFound } from '#contract/support/support-queue.ts'
 import { keyOfItem } from '#contract/support/support-queue-names.ts'
 import type { SupportQuery } from '#machines/support/support-queue/support-queue.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icons.tsx'
-import { Status } from '#web/ui/status.tsx'
 import { row, soft, stack, tightStack } from '#web/ui/styles.ts'
-import { ageOf, lateOf, nameOf } from './item-words.ts'
 import { addressOf, type QueueHome } from './queue-address.ts'
 import { QueueOrder, waitingIn } from './queue-filters.tsx'
+import { QueueLine } from './queue-line.tsx'
 
 const lines = css`
   display: grid; align-content: start; border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--surface-raised); overflow: clip;
-  @media (min-width: 1024px) { max-block-size: max(26rem, calc(100vh - 9rem)); overflow: auto; }
-  & > li + li { border-block-start: 1px solid var(--line-soft); }
-`
-const line = css`
-  display: grid; gap: 2px; padding: var(--s3) var(--s4); color: var(--ink); text-decoration: none; font-size: var(--size-s); line-height: 1.4;
-  &:hover { background: var(--accent-wash); color: var(--ink); }
-  &:focus-visible { outline-offset: -3px; }
-  &[aria-current] { background: var(--accent-wash); box-shadow: inset 4px 0 0 var(--accent); }
-  & > b { font-size: var(--size-m); line-height: 1.3; }
-  & > * { overflow-wrap: anywhere; min-inline-size: 0; }
+  & li + li, & > * + * { border-block-start: 1px solid var(--line-soft); }
+  & h2 { display: flex; gap: var(--s2); padding: var(--s2) var(--s4); background: var(--surface-sunk); font: 650 var(--size-s) / 1.5 var(--text); letter-spacing: 0; }
+  & h2 > span { color: var(--ink-soft); font-weight: 400; font-variant-numeric: tabular-nums; }
+  & .overdue > h2 { color: var(--negative); }
 `
 const head = css`display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: center; justify-content: space-between;`
-const apart = css`display: flex; flex-wrap: wrap; gap: 2px var(--s3); align-items: center; justify-content: space-between;`
-const keeper = css`display: inline-flex; align-items: center; gap: var(--s1);`
 
-interface LineProps {
-  item: SupportItem
-  readAt: string
-  query: SupportQuery
-  home: QueueHome
-  isOpened: boolean
-}
-
-function Line({ item, readAt, query, home, isOpened }: LineProps) {
-  const key = keyOfItem(item)
-  return (
-    <Link
-      {...addressOf({ ...query, item: key }, home)}
-      className={line}
-      activeOptions={{ exact: true }}
-      aria-current={isOpened ? 'true' : undefined}
-      data-item={key}
-    >
-      <span className={cx(apart, soft)}>
-        <span>{t(`support-queue:item.${item.queue}`)}</span>
-        <span>{ageOf(item, readAt)}</span>
-      </span>
-      <b>{nameOf(item)}</b>
-      {item.who && <span className={soft}>{item.who}</span>}
-      <span className={apart}>
-        <span>{t(`support-queue:standing.${item.standing}`)}</span>
-        {item.dueAt && !item.isOverdue && <span className={soft}>{t('support-queue:due', { day: formatDay(item.dueAt) })}</span>}
-        {item.isOverdue && (
-          <Status tone="negative" icon="warning">
-            {lateOf(item.dueAt, readAt)}
-          </Status>
-        )}
-        {item.assignee && (
-          <span className={cx(soft, keeper)}>
-            <Icon name="person" />
-            {t('support-queue:withName', { name: item.assignee.name })}
-          </span>
-        )}
-      </span>
-    </Link>
-  )
+/** What should have been looked at, what should be by tomorrow, and the rest; where the list stands in another order, all of it. */
+function groupsOf({ items, readAt }: SupportItemsFound, order: SupportQuery['order']) {
+  const tomorrow = dayInLondon(new Date(Date.parse(readAt) + DAY).toISOString())
+  const groupOf = ({ isOverdue, dueAt }: SupportItem) => {
+    if (isOverdue) return 'overdue'
+    return dueAt && dayInLondon(dueAt) <= tomorrow ? 'soon' : 'later'
+  }
+  return order === 'due' ? [...Map.groupBy(items, groupOf)] : [['later', items] as const]
 }
 
 interface ListProps {
@@ -98,6 +56,7 @@ export function QueueList({ found, query, home, opened }: ListProps) {
       </div>
     )
   }
+  const groups = groupsOf(found, query.order)
   return (
     <div className={tightStack}>
       <div className={head}>
@@ -106,13 +65,24 @@ export function QueueList({ found, query, home, opened }: ListProps) {
         </p>
         <QueueOrder query={query} home={home} />
       </div>
-      <ul className={lines}>
-        {items.map((item) => (
-          <li key={keyOfItem(item)}>
-            <Line item={item} readAt={readAt} query={query} home={home} isOpened={keyOfItem(item) === opened} />
-          </li>
+      <div className={lines}>
+        {groups.map(([group, its]) => (
+          <div key={group} className={group}>
+            {groups.length > 1 && (
+              <h2>
+                {t(`support-queue:group.${group}`)} <span>{its.length}</span>
+              </h2>
+            )}
+            <ul>
+              {its.map((item) => (
+                <li key={keyOfItem(item)}>
+                  <QueueLine item={item} readAt={readAt} query={query} home={home} isOpened={keyOfItem(item) === opened} />
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
-      </ul>
+      </div>
       {pages > 1 && (
         <nav className={row} aria-label={t('support-queue:pages')}>
           {page > 1 && (

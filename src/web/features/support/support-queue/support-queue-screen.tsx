@@ -1,7 +1,8 @@
 import { css, cx } from '@linaria/core'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
-import { useEffect, useMemo, useRef } from 'react'
+import anew from 'lucide/dist/esm/icons/refresh-cw.mjs'
+import { useEffect, useMemo, useReducer, useRef } from 'react'
 import type { SupportItemsFound } from '#contract/support/support-queue.ts'
 import { keyOfItem, readItemKey } from '#contract/support/support-queue-names.ts'
 import { openedOf, type SupportQuery } from '#machines/support/support-queue/support-queue.machine.ts'
@@ -13,7 +14,8 @@ import { showState } from '#web/ui/by-state.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
-import { row, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { card, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { Refreshes } from '../queue.tsx'
 import { Assignment } from './assignment.tsx'
 import { ItemDetail } from './item-detail.tsx'
 import { nameOf } from './item-words.ts'
@@ -22,21 +24,42 @@ import { QueueChips, QueueNarrowing, QueueSearchForm } from './queue-filters.tsx
 import { QueueList } from './queue-list.tsx'
 import type { QueueSearch } from './queue-search.ts'
 import { supportQueueWith } from './support-queue.implementations.ts'
+import { useFits } from './use-fits.ts'
 
+const head = css`
+  display: flex; flex-wrap: wrap; gap: 0 var(--s5); align-items: start; justify-content: space-between;
+  @media (max-width: 767px) { & > a:last-child { flex-basis: 100%; } }
+  @media (min-width: 768px) { & > a:last-child { order: -1; } & > div:first-child { order: -2; flex: 1; } }
+`
+const tool = css`display: inline-flex; align-items: center; min-block-size: 44px;`
 const panes = css`
   display: grid; gap: var(--s6); grid-template-columns: minmax(0, 1fr);
   @media (min-width: 1024px) { grid-template-columns: minmax(17rem, 2fr) minmax(0, 3fr); gap: var(--s5); align-items: start; }
 `
 const tools = css`
-  display: grid; gap: var(--s2) var(--s5); align-items: end;
+  display: grid; gap: var(--s2) var(--s5); align-items: center;
   @media (min-width: 1024px) { grid-template-columns: minmax(0, 1fr) max-content; }
 `
-// The list stays in sight while what is opened is read.
-const beside = css`@media (min-width: 1024px) { position: sticky; inset-block-start: var(--s4); }`
+/** One thing, and everything that is done to it: it stays in sight beside the list where all of it is seen. */
+const detailOf = css`
+  @media (min-width: 1024px) { &[data-fits] { position: sticky; inset-block-start: var(--s4); } }
+`
+const sheet = css`
+  border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--surface-raised); overflow: clip;
+  & > * { padding: var(--s4); }
+  & li.${card}, & div.${card} { padding: 0; border: 0; background: none; }
+  @media (min-width: 480px) { & > * { padding: var(--s5); } & > :first-child:not(:only-child) { padding-block: var(--s3); } }
+`
+const onward = css`
+  border-block-start: 1px solid var(--line-soft);
+  & > a { display: flex; align-items: center; justify-content: space-between; gap: var(--s3); min-block-size: 44px; font-weight: 650; text-decoration: none; overflow-wrap: anywhere; }
+  & > a:hover { text-decoration: underline; }
+  && { padding-block: var(--s2); }
+`
 /** On a narrow screen list and detail are two screens. */
 const hiddenBeside = css`@media (max-width: 1023px) { display: none; }`
 const backLink = css`
-  display: inline-flex; align-items: center; min-block-size: 44px; gap: var(--s1); justify-self: start;
+  display: inline-flex; align-items: center; min-block-size: 44px; gap: var(--s1);
   @media (min-width: 1024px) { display: none; }
 `
 /** The page is called something there too. */
@@ -52,7 +75,7 @@ function nextOf({ items }: SupportItemsFound, key: string) {
 
 /** What is pressed in the list leads beside it, and back. */
 function useFocusOnOpening(item: string | null) {
-  const detail = useRef<HTMLDivElement>(null)
+  const detail = useFits<HTMLDivElement>()
   const before = useRef(item)
   useEffect(() => {
     const last = before.current
@@ -60,7 +83,7 @@ function useFocusOnOpening(item: string | null) {
     if (last === item) return
     if (item !== null) detail.current?.querySelector<HTMLElement>('h2')?.focus()
     else document.querySelector<HTMLElement>(`[data-item="${last}"]`)?.focus()
-  }, [item])
+  }, [item, detail])
   return detail
 }
 
@@ -83,6 +106,12 @@ export function SupportQueueScreen({ search, home }: { search: QueueSearch; home
   const { found, told } = state.context
   const isAssigning = state.matches('assigning')
   const refresh = () => send({ type: 'list.refreshed' })
+  // What is opened is read anew with the list.
+  const [asks, askAnew] = useReducer((count: number) => count + 1, 0)
+  const refreshAll = () => {
+    refresh()
+    askAnew()
+  }
   // What was chosen has the address, and the screen where there is room for one thing; what is opened by itself has neither.
   const isChosen = query.item !== null
   const opened = query.item ?? state.context.opened
@@ -91,10 +120,27 @@ export function SupportQueueScreen({ search, home }: { search: QueueSearch; home
   const next = found && opened !== null ? nextOf(found, opened) : null
   return (
     <div className={stack}>
-      <div className={cx(isChosen && saidBeside)}>
-        <PageHeading intro={query.queue === null ? undefined : t(`support-queue:intros.${query.queue}`)}>
-          {query.queue === null ? t('support-queue:title') : t(`support-queue:queue.${query.queue}`)}
-        </PageHeading>
+      <div className={head}>
+        <div className={cx(isChosen && saidBeside)}>
+          <PageHeading intro={query.queue === null ? undefined : t(`support-queue:intros.${query.queue}`)}>
+            {query.queue === null ? t('support-queue:title') : t(`support-queue:queue.${query.queue}`)}
+          </PageHeading>
+        </div>
+        {isChosen && (
+          <Link {...addressOf({ ...query, item: null }, home)} activeOptions={{ exact: true }} className={backLink}>
+            <Icon name="back" />
+            {t('support-queue:back')}
+          </Link>
+        )}
+        {!state.matches('failed') && (
+          <Button kind="quiet" isDisabled={isAssigning} onClick={refreshAll}>
+            <Icon drawing={anew} />
+            {t('support-queue:refresh')}
+          </Button>
+        )}
+        <Link to="/support/recall" className={cx(tool, isChosen && hiddenBeside)}>
+          {t('support-queue:recall')}
+        </Link>
       </div>
       <div className={cx(tightStack, isChosen && hiddenBeside)}>
         <QueueChips query={query} home={home} found={found} />
@@ -105,7 +151,7 @@ export function SupportQueueScreen({ search, home }: { search: QueueSearch; home
       </div>
       <div className={panes}>
         <section
-          className={cx(tightStack, beside, isChosen && hiddenBeside)}
+          className={cx(tightStack, isChosen && hiddenBeside)}
           aria-label={t('support-queue:list')}
           aria-busy={state.matches('loading') || undefined}
         >
@@ -117,22 +163,8 @@ export function SupportQueueScreen({ search, home }: { search: QueueSearch; home
             assigning: null,
           })}
           {found && !state.matches('failed') && <QueueList found={found} query={query} home={home} opened={opened} />}
-          {!state.matches('failed') && (
-            <div className={row}>
-              <Button kind="quiet" isDisabled={isAssigning} onClick={refresh}>
-                {t('support-queue:refresh')}
-              </Button>
-              <Link to="/support/recall">{t('support-queue:recall')}</Link>
-            </div>
-          )}
         </section>
-        <div ref={detail} className={cx(stack, !isChosen && hiddenBeside)}>
-          {isChosen && (
-            <Link {...addressOf({ ...query, item: null }, home)} activeOptions={{ exact: true }} className={backLink}>
-              <Icon name="back" />
-              {t('support-queue:back')}
-            </Link>
-          )}
+        <div ref={detail} className={cx(detailOf, key && sheet, !isChosen && hiddenBeside)}>
           {selected && found && (
             <Assignment
               // Not the key of its neighbour: of two with one key React leaves the old one standing.
@@ -146,20 +178,23 @@ export function SupportQueueScreen({ search, home }: { search: QueueSearch; home
             />
           )}
           {key ? (
-            <ItemDetail
-              key={opened}
-              {...key}
-              item={selected}
-              isRead={state.matches('shown') || state.matches('empty')}
-              onMoved={refresh}
-            />
+            <Refreshes value={asks}>
+              <ItemDetail
+                key={opened}
+                {...key}
+                item={selected}
+                isRead={state.matches('shown') || state.matches('empty')}
+                onMoved={refresh}
+              />
+            </Refreshes>
           ) : (
             found && found.items.length > 0 && <p className={soft}>{t('support-queue:nothingOpened')}</p>
           )}
           {next && (
-            <p>
+            <p className={onward}>
               <Link {...addressOf({ ...query, item: keyOfItem(next) }, home)} activeOptions={{ exact: true }}>
                 {t('support-queue:nextUp', { name: nameOf(next) })}
+                <Icon name="forward" />
               </Link>
             </p>
           )}

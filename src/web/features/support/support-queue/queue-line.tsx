@@ -1,0 +1,103 @@
+import { css, cx } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
+import type { IconNode } from 'lucide'
+import archive from 'lucide/dist/esm/icons/archive.mjs'
+import banknote from 'lucide/dist/esm/icons/banknote.mjs'
+import report from 'lucide/dist/esm/icons/file-question-mark.mjs'
+import bank from 'lucide/dist/esm/icons/landmark.mjs'
+import mail from 'lucide/dist/esm/icons/mail.mjs'
+import phone from 'lucide/dist/esm/icons/phone.mjs'
+import receipt from 'lucide/dist/esm/icons/receipt-text.mjs'
+import shield from 'lucide/dist/esm/icons/shield-check.mjs'
+import joining from 'lucide/dist/esm/icons/user-plus.mjs'
+import type { SupportItem } from '#contract/support/support-queue.ts'
+import { keyOfItem, type SupportQueueName } from '#contract/support/support-queue-names.ts'
+import type { SupportQuery } from '#machines/support/support-queue/support-queue.machine.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Icon } from '#web/ui/icons.tsx'
+import { soft, visuallyHidden } from '#web/ui/styles.ts'
+import { ageOf, dueOf, lateOf, nameOf } from './item-words.ts'
+import { addressOf, type QueueHome } from './queue-address.ts'
+
+const kinds: Record<SupportQueueName, IconNode> = {
+  causes: shield,
+  accounts: bank,
+  closed: archive,
+  requests: joining,
+  claims: receipt,
+  messages: mail,
+  reports: report,
+  calls: phone,
+  payments: banknote,
+}
+
+const line = css`
+  display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 var(--s3); padding: var(--s3) var(--s4); color: var(--ink); text-decoration: none; font-size: var(--size-s); line-height: 1.45;
+  &:hover { background: var(--accent-wash); color: var(--ink); }
+  &:focus-visible { outline-offset: -3px; }
+  &[aria-current] { background: var(--accent-wash); box-shadow: inset 4px 0 0 var(--accent); }
+  & > div { display: grid; gap: 1px; min-inline-size: 0; overflow-wrap: anywhere; }
+  & b { font-size: var(--size-m); line-height: 1.3; }
+`
+const kindOf = css`
+  display: grid; place-items: center; inline-size: 2.25rem; block-size: 2.25rem; margin-block-start: 2px; border-radius: var(--radius); background: var(--surface-sunk); color: var(--accent); font-size: 0.9rem;
+  [aria-current] > & { background: var(--surface-raised); }
+`
+const first = css`display: grid; grid-template-columns: minmax(0, 1fr) max-content; gap: var(--s3); align-items: baseline;`
+const last = css`display: flex; flex-wrap: wrap; gap: 0 var(--s2); align-items: center; justify-content: space-between;`
+const who = css`overflow: hidden; text-overflow: ellipsis; white-space: nowrap;`
+const late = css`display: inline-flex; align-items: center; gap: var(--s1); color: var(--negative); font-weight: 600; & > svg { inline-size: 1em; block-size: 1em; }`
+const keeper = css`display: inline-flex; align-items: center; gap: var(--s1);`
+
+interface LineProps {
+  item: SupportItem
+  readAt: string
+  query: SupportQuery
+  home: QueueHome
+  isOpened: boolean
+}
+
+/** One thing that waits: what it is, from whom, how far it is, and by when somebody should have looked. */
+export function QueueLine({ item, readAt, query, home, isOpened }: LineProps) {
+  const key = keyOfItem(item)
+  const kind = t(`support-queue:item.${item.queue}`)
+  return (
+    <Link
+      {...addressOf({ ...query, item: key }, home)}
+      className={line}
+      activeOptions={{ exact: true }}
+      aria-current={isOpened ? 'true' : undefined}
+      data-item={key}
+    >
+      <span className={kindOf}>
+        <Icon drawing={kinds[item.queue]} />
+      </span>
+      <div>
+        <span className={first}>
+          <b>{nameOf(item)}</b>
+          <span className={soft}>
+            {item.queue !== 'calls' && <span className={visuallyHidden}>{t('support-queue:waiting')} </span>}
+            {ageOf(item, readAt)}
+          </span>
+        </span>
+        <span className={cx(soft, who)}>{item.who ? t('support-queue:kindAndWho', { kind, who: item.who }) : kind}</span>
+        <span className={last}>
+          <span>{t(`support-queue:standing.${item.standing}`)}</span>
+          {item.dueAt && !item.isOverdue && item.queue !== 'calls' && <span className={soft}>{dueOf(item.dueAt, readAt)}</span>}
+          {item.isOverdue && (
+            <span className={late}>
+              <Icon name="warning" />
+              {lateOf(item.dueAt, readAt)}
+            </span>
+          )}
+        </span>
+        {item.assignee && (
+          <span className={cx(soft, keeper)}>
+            <Icon name="person" />
+            {t('support-queue:withName', { name: item.assignee.name })}
+          </span>
+        )}
+      </div>
+    </Link>
+  )
+}
