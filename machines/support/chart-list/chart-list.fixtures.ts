@@ -3,12 +3,11 @@ import { fixturesFor } from '#machines/fixtures.ts'
 import { chartListMachine } from './chart-list.machine.ts'
 
 export const someShape: ChartShape = {
-  width: 132,
-  height: 56,
-  ways: 'M56 28c8 0 8 0 15 0',
-  states: '',
-  first: 'M51 28h5',
-  ends: 'M71 28h5',
+  steps: [
+    [{ name: 'received', kind: 'first', inside: 0 }],
+    [{ name: 'inHand', kind: 'between', inside: 2 }],
+    [{ name: 'accepted', kind: 'end', inside: 0 }],
+  ],
 }
 export const someEntries: ChartEntry[] = [
   {

@@ -9,7 +9,7 @@ export const someChart: ChartRecord = {
   description: 'A lamp with two brightnesses.',
   states: 4,
   transitions: 3,
-  shape: { width: 132, height: 56, ways: '', states: '', first: 'M51 28h5', ends: '' },
+  shape: { steps: [] },
   parts: [
     { path: 'any', description: 'A lamp with two brightnesses.', kind: 'compound', isEnd: false, holds: [] },
     { path: 'off', description: 'It is dark.', kind: 'simple', isEnd: false, holds: [] },

@@ -1,15 +1,17 @@
 import * as z from 'zod/mini'
 import { supportQueues } from './support-queue-names.ts'
 
-/** A chart at a glance, drawn small: paths of a drawing that is so wide and high. */
+/** A chart at a glance: its outermost states, step by step from where it begins. */
 export const chartShape = z.object({
-  width: z.number(),
-  height: z.number(),
-  ways: z.string(),
-  states: z.string(),
-  /** Where it begins, and where it ends. */
-  first: z.string(),
-  ends: z.string(),
+  steps: z.array(
+    z.array(
+      z.object({
+        name: z.string(),
+        kind: z.enum(['first', 'between', 'end']),
+        /** How many states it holds. */ inside: z.number(),
+      }),
+    ),
+  ),
 })
 export type ChartShape = z.infer<typeof chartShape>
 

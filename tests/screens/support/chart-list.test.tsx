@@ -33,7 +33,7 @@ test('every area is folded, has a name of its own and its count, and a list lead
   expect(document.querySelectorAll('details[open]')).toHaveLength(0)
   await user.click(screen.getByRole('button', { name: 'Support team 1' }))
   expect(group(/^Support team/)?.open).toBe(true)
-  expect(document.activeElement?.textContent).toBe('Support team1')
+  expect(document.activeElement?.textContent).toMatch(/^Support team1/)
 })
 
 test('a search opens what it finds; who has narrowed the list to one area needs no way to it', async () => {

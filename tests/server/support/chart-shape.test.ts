@@ -1,28 +1,38 @@
 import { expect, test } from 'vitest'
 import { chartEntries, chartRecords } from '#server/support/chart-records.ts'
 
-/** Points and strokes that begin somewhere: `M10 20h5`. */
-const strokesOf = (path: string) =>
-  [...path.matchAll(/M([\d.-]+) ([\d.-]+)h/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }))
-
-test('each chart at a glance has every state that holds no others once, none over another, all within its frame', async () => {
+test('each chart at a glance has all its states once, or where they are many its outermost, and begins where the chart does', async () => {
   for (const { name, parts, shape } of await chartRecords()) {
     const paths = parts.map(({ path }) => path).filter((path) => path !== 'any')
+    const outer = paths.filter((path) => !path.includes('.'))
+    const shown = shape.steps.flat().map((one) => one.name)
     const leaves = paths.filter((path) => !paths.some((one) => one.startsWith(`${path}.`)))
-    const places = [shape.first, shape.states, shape.ends].flatMap(strokesOf)
-    expect(places, name).toHaveLength(leaves.length)
-    expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size, name).toBe(leaves.length)
-    expect(strokesOf(shape.first).length, name).toBeGreaterThan(0)
-    for (const { x, y } of places) {
-      expect(x > 0 && x < shape.width, name).toBe(true)
-      expect(y > 0 && y < shape.height, name).toBe(true)
-    }
+    const names = leaves.map((path) => path.split('.').at(-1) ?? '')
+    if (names.length <= 10 && new Set(names).size === names.length) expect(shown.toSorted(), name).toEqual(names.toSorted())
+    else if (outer.length > 1) expect(shown.toSorted(), name).toEqual(outer.toSorted())
+    expect(shown.length, name).toBeGreaterThan(0)
+    expect(new Set(shown).size, name).toBe(shown.length)
+    const [first, ...later] = shape.steps
+    expect(
+      first?.every(({ kind }) => kind === 'first'),
+      name,
+    ).toBe(true)
+    expect(
+      later.flat().some(({ kind }) => kind === 'first'),
+      name,
+    ).toBe(false)
   }
 })
 
-test('a chart that goes on has ways in its picture, the same each time; all pictures together are light', async () => {
+test('it goes from step to step, says what ends it and how much is folded, and all of them together are light', async () => {
   const entries = await chartEntries()
-  const claim = entries.find(({ name }) => name === 'claim')
-  expect(claim?.shape.ways.match(/M/g)?.length).toBeGreaterThan(7)
+  const of = (name: string) =>
+    entries.find((entry) => entry.name === name)?.shape.steps.map((step) => step.map((one) => one.name))
+  expect(of('paymentRun')).toEqual([['prepared'], ['approved', 'voided'], ['sent'], ['answered']])
+  expect(of('donation')?.[0]).toEqual(['tracked'])
+  const run = entries.find(({ name }) => name === 'paymentRun')?.shape.steps.flat()
+  expect(run?.filter(({ kind }) => kind === 'end').map(({ name }) => name)).toEqual(['voided', 'answered'])
+  const folded = entries.flatMap(({ shape }) => shape.steps.flat()).filter(({ inside }) => inside > 0)
+  expect(folded.length).toBeGreaterThan(10)
   expect(JSON.stringify(entries.map(({ shape }) => shape)).length).toBeLessThan(80_000)
 })

@@ -6,7 +6,7 @@ import { formatCount } from '#web/i18n/later-formats.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { cards } from './chart-card.tsx'
 import type { ChartGroup } from './chart-groups.ts'
-import { areaName } from './chart-names.ts'
+import { areaName, chartName } from './chart-names.ts'
 
 const withList = css`
   display: grid; gap: var(--s5) var(--s6); grid-template-columns: minmax(0, 1fr); align-items: start;
@@ -37,12 +37,14 @@ const list = css`
 const folded = css`
   border-block-end: 1px solid var(--line-soft); scroll-margin-block: var(--s5);
   &:first-child { border-block-start: 1px solid var(--line-soft); }
-  & > summary { display: flex; align-items: center; gap: var(--s3); min-block-size: 60px; padding-block: var(--s2); cursor: pointer; list-style: none; }
+  & > summary { display: grid; grid-template-columns: auto 1fr auto; align-items: center; gap: 0 var(--s3); min-block-size: 60px; padding-block: var(--s3); cursor: pointer; list-style: none; }
   & > summary::-webkit-details-marker { display: none; }
   & > summary:hover h2 { color: var(--accent); }
   & > summary > :first-child { font-size: var(--size-l); }
   & > summary > span { color: var(--ink-soft); font-variant-numeric: tabular-nums; }
-  & > summary > svg { margin-inline-start: auto; color: var(--accent); }
+  & > summary > svg { grid-column: 3; color: var(--accent); }
+  & > summary > small { grid-column: 1 / 3; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--ink-soft); font-size: var(--size-s); }
+  &[open] > summary > small { display: none; }
   &[open] > summary > svg { rotate: 180deg; }
   & > ul { padding-block: var(--s2) var(--s6); }
 `
@@ -52,12 +54,15 @@ export function Folded({
   id,
   title,
   count,
+  preview,
   isOpen,
   children,
 }: {
   id?: string
   title: ReactNode
   count: number | null
+  /** What is in it, as much of it as fits on a line. */
+  preview?: string
   isOpen: boolean
   children: ReactNode
 }) {
@@ -67,6 +72,7 @@ export function Folded({
         {title}
         {count !== null && <span>{formatCount(count)}</span>}
         <Icon name="down" />
+        {preview && <small>{preview}</small>}
       </summary>
       <ul className={cards}>{children}</ul>
     </details>
@@ -123,6 +129,7 @@ export function ChartAreas({ groups, first, isOpen, hasSide, cardOf }: ChartArea
               id={`area-${area}`}
               title={<h2>{areaName(area)}</h2>}
               count={charts.length}
+              preview={charts.map(({ name }) => chartName(name)).join(', ')}
               isOpen={isOpen}
             >
               {charts.map(cardOf)}

@@ -11,9 +11,10 @@ import { input } from '#web/ui/fields.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { stack, tightStack } from '#web/ui/styles.ts'
 import { ChartAreas, Folded } from './chart-areas.tsx'
-import { ChartCard, cards, Legend } from './chart-card.tsx'
+import { ChartCard, cards } from './chart-card.tsx'
 import { firstOf, groupsOf, inOrder, narrowed, queueOf } from './chart-groups.ts'
 import type { ChartSource } from './chart-source.ts'
+import { Legend } from './glance.tsx'
 
 const tools = css`
   display: grid; gap: var(--s3) var(--s4); align-items: end; grid-template-columns: minmax(0, 1fr);

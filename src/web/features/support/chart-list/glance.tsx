@@ -1,0 +1,74 @@
+import { css, cx } from '@linaria/core'
+import type { ChartShape } from '#contract/support/charts.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { formatCount } from '#web/i18n/later-formats.ts'
+
+/** So many steps, and states in each, are read at a glance; the rest is counted. */
+const most = { steps: 4, states: 3 }
+
+const place = css`
+  display: grid; align-content: center; justify-items: center; gap: var(--s3); min-block-size: 12.5rem; padding: var(--s5) var(--s3); background: var(--surface-sunk); border-block-end: 1px solid var(--line-soft);
+  @media (max-width: 479px) { min-block-size: 0; padding-block: var(--s4); }
+  & > p { position: relative; display: flex; flex-wrap: wrap; justify-content: center; gap: var(--s1); max-inline-size: 100%; margin: 0; }
+  & > p + p::before { content: ''; position: absolute; inset: calc(-1 * var(--s3)) auto auto 50%; block-size: var(--s3); border-inline-start: 2px solid var(--line); }
+`
+const pill = css`
+  display: inline-flex; align-items: center; gap: 6px; max-inline-size: 100%; padding: 2px 10px; border: 1px solid var(--line); border-radius: 999px; background: var(--surface-raised); color: var(--ink); font-size: 0.8rem; line-height: 1.4;
+  & > i { flex: none; inline-size: 8px; block-size: 8px; border-radius: 50%; }
+  & > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  & > small { color: var(--ink-soft); font-size: 0.75rem; }
+`
+const kinds = {
+  first: css`& > i { background: var(--highlight); box-shadow: 0 0 0 1px var(--edge); }`,
+  between: css`& > i { display: none; }`,
+  end: css`& > i { border: 2px solid var(--accent); }`,
+}
+const counted = css`align-self: center; padding-inline: var(--s1); color: var(--ink-soft); font-size: 0.8rem;`
+const legend = css`
+  display: flex; flex-wrap: wrap; gap: 0 var(--s4); font-size: var(--size-s); color: var(--ink-soft);
+  & > span { border: 0; padding: 0; background: none; color: inherit; font-size: inherit; }
+`
+
+/** "inProgress" as it is said: "In progress". */
+const saidOf = (name: string) => {
+  const words = name.replace(/([a-z0-9])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const Rest = ({ count }: { count: number }) =>
+  count > 0 && <span className={counted}>{t('support-charts:list.more', { count })}</span>
+
+/** A chart's outermost states by name, a row for each step from where it begins; a number says how many are folded into one. */
+export function Glance({ shape: { steps } }: { shape: ChartShape }) {
+  const [shown, later] = [steps.slice(0, most.steps), steps.slice(most.steps).flat()]
+  return (
+    <div className={place} aria-hidden="true">
+      {shown.map((states, index) => (
+        <p key={states[0]?.name}>
+          {states.slice(0, most.states).map(({ name, kind, inside }) => (
+            <span key={name} className={cx(pill, kinds[kind])}>
+              <i />
+              <span>{saidOf(name)}</span>
+              {inside > 0 && <small>{formatCount(inside)}</small>}
+            </span>
+          ))}
+          <Rest count={Math.max(0, states.length - most.states) + (index === shown.length - 1 ? later.length : 0)} />
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** What the small drawings mean. */
+export function Legend() {
+  return (
+    <p className={legend}>
+      {(['first', 'end'] as const).map((kind) => (
+        <span key={kind} className={cx(pill, kinds[kind])}>
+          <i />
+          {t(kind === 'first' ? 'support-charts:list.begins' : 'support-charts:list.ends')}
+        </span>
+      ))}
+    </p>
+  )
+}
