@@ -1,12 +1,14 @@
-import { cx } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { pageBody, stack } from '#web/ui/styles.ts'
 import { CauseRecall } from './cause-recall/cause-recall.tsx'
 import { CauseWaking } from './cause-waking/cause-waking.tsx'
 
+const apart = css`gap: var(--s7);`
+
 /** What support can do about a cause that nothing waits for: check it again (G-006), or let it take supporters again (G-029). */
 export function ConfirmedCausesScreen() {
   return (
-    <div className={cx(pageBody, stack)}>
+    <div className={cx(pageBody, stack, apart)}>
       <CauseRecall />
       <CauseWaking />
     </div>

@@ -6,15 +6,37 @@ import { keyOfItem } from '#contract/support/support-queue-names.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 import { stageLabel, toneOf } from '#web/shared/transactions/labels.ts'
+import { Icon } from '#web/ui/icons.tsx'
 import { Status } from '#web/ui/status.tsx'
-import { bullets, card, row, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { card, row, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { listTable } from '#web/ui/table.ts'
 import { noteOf, sentenceOf } from './story-line.tsx'
 
+// A line through the dots leads from what is new to where it began.
 const story = css`
   display: grid;
-  & > li { display: grid; gap: 2px; padding-block: var(--s3); border-block-end: 1px solid var(--line-soft); }
-  & > li:last-child { border-block-end: 0; }
+  & > li { position: relative; display: grid; gap: 2px; padding: 0 0 var(--s5) var(--s5); }
+  & > li::before { content: ''; position: absolute; inset: 0.45em auto auto 0; inline-size: 10px; block-size: 10px; border: 2px solid var(--accent); border-radius: 50%; background: var(--surface-raised); z-index: 1; }
+  & > li:not(:last-child)::after { content: ''; position: absolute; inset: 0.6em auto -0.6em 4px; border-inline-start: 2px solid var(--line-soft); }
+  & > li > b { font-weight: 600; }
+  & > li > span { gap: 0 var(--s3); font-size: var(--size-s); }
+`
+const byStage = css`
+  && thead th { white-space: normal; vertical-align: bottom; }
+  & tr > :last-child { padding-inline-end: 0; }
+  @media (min-width: 768px) { & td > small { display: none; } }
+  @media (max-width: 767px) {
+    && tr { padding: var(--s3) 0; margin: 0; background: none; border: 0; border-block-end: 1px solid var(--line-soft); border-radius: 0; }
+    && tbody > tr:last-child { border-block-end: 0; }
+    & th { grid-column: 1 / -1; }
+    & td > small { font-size: inherit; }
+    & td:not(.money) { color: var(--ink-soft); }
+  }
+`
+const ways = css`
+  display: grid;
+  & > li + li { border-block-start: 1px solid var(--line-soft); }
+  & a { display: flex; align-items: center; justify-content: space-between; gap: var(--s3); min-block-size: 44px; padding-block: var(--s1); overflow-wrap: anywhere; }
 `
 const said = css`white-space: pre-line; overflow-wrap: anywhere;`
 
@@ -75,7 +97,7 @@ export function DonationsByStage({ donations }: Pick<Shared, 'donations'>) {
       {donations.length === 0 ? (
         <p className={soft}>{t('support-stories:noDonations')}</p>
       ) : (
-        <table className={listTable} aria-labelledby="donations">
+        <table className={cx(listTable, byStage)} aria-labelledby="donations">
           <thead>
             <tr>
               <th scope="col">{t('support-stories:stage')}</th>
@@ -91,7 +113,9 @@ export function DonationsByStage({ donations }: Pick<Shared, 'donations'>) {
                 <th scope="row">
                   <Status tone={toneOf(stage)}>{stageLabel(stage)}</Status>
                 </th>
-                <td>{count}</td>
+                <td>
+                  {count} <small>{t('support-stories:ofThem', { count })}</small>
+                </td>
                 <td className="money">{formatMoney(pence)}</td>
               </tr>
             ))}
@@ -109,11 +133,12 @@ export function Waiting({ waiting }: Pick<Shared, 'waiting'>) {
       {waiting.length === 0 ? (
         <p className={soft}>{t('support-stories:nothingWaits')}</p>
       ) : (
-        <ul className={bullets}>
+        <ul className={ways}>
           {waiting.map((item) => (
             <li key={keyOfItem(item)}>
               <Link to="/support/queue" search={{ item: keyOfItem(item) }}>
                 {t('support-stories:item', { queue: t(`support-queue:queue.${item.queue}`), name: item.name })}
+                <Icon name="forward" />
               </Link>
             </li>
           ))}
@@ -125,3 +150,21 @@ export function Waiting({ waiting }: Pick<Shared, 'waiting'>) {
 
 /** The frame of what has happened: which page it is, and the way to the others. */
 export const storyCard = cx(card, stack)
+
+/** What is known stands beside what has happened, where there is room for both. */
+export const besideStory = css`
+  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); align-items: start;
+  @media (min-width: 1024px) { grid-template-columns: repeat(2, minmax(0, 1fr)); & dl > div { grid-template-columns: minmax(0, 1fr) minmax(0, 2fr); } }
+`
+const backLink = css`display: inline-flex; align-items: center; gap: var(--s1); min-block-size: 44px;`
+
+export function BackToQueue() {
+  return (
+    <p>
+      <Link to="/support/queue" className={backLink}>
+        <Icon name="back" />
+        {t('support-stories:back')}
+      </Link>
+    </p>
+  )
+}

@@ -35,7 +35,7 @@ const fields = css`
 // Six choices side by side: below one another they would push what is found out of sight.
 const groups = css`
   inline-size: 100%;
-  & fieldset { grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr)); }
+  & fieldset { grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); }
   & legend { grid-column: 1 / -1; }
   & label { min-inline-size: 0; padding-block: var(--s2); }
 `

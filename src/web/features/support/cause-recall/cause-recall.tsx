@@ -12,7 +12,7 @@ import { byState } from '#web/ui/by-state.ts'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { Problem, Saved } from '#web/ui/reading-parts.tsx'
-import { card, soft, tightStack } from '#web/ui/styles.ts'
+import { card, lead, stack, tightStack } from '#web/ui/styles.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 
@@ -57,26 +57,30 @@ export function CauseRecall() {
     if (name !== null) form.reset({ cause: '', text: '' })
   }, [name, form])
   return (
-    <section className={cx(card, tightStack)} aria-labelledby="cause-recall">
-      <h1 id="cause-recall" tabIndex={-1}>
-        {t('support-causes:recall.title')}
-      </h1>
-      <p className={soft}>{t('support-causes:recall.intro')}</p>
-      {problem && <Problem words={t(`support-causes:recall.${problem}`)} />}
-      {name !== null && <Saved words={t('support-causes:recall.recalled', { name })} />}
-      <FormFrame form={form} fields={['cause', 'text']} onSubmit={(asked) => !isBusy && send({ type: 'recall.asked', asked })}>
-        <TextField registration={form.register('cause')} label={t('support-causes:recall.cause')} />
-        <TextArea
-          registration={form.register('text')}
-          label={t('support-causes:recall.why')}
-          hint={t('support-causes:recall.whyHint')}
-        />
-        <div>
-          <Button type="submit" kind="secondary" isBusy={isBusy}>
-            {t('support-causes:recall.send')}
-          </Button>
-        </div>
-      </FormFrame>
+    <section className={stack} aria-labelledby="cause-recall">
+      <div className={tightStack}>
+        <h1 id="cause-recall" tabIndex={-1}>
+          {t('support-causes:recall.title')}
+        </h1>
+        <p className={lead}>{t('support-causes:recall.intro')}</p>
+      </div>
+      <div className={cx(card, stack)}>
+        {problem && <Problem words={t(`support-causes:recall.${problem}`)} />}
+        {name !== null && <Saved words={t('support-causes:recall.recalled', { name })} />}
+        <FormFrame form={form} fields={['cause', 'text']} onSubmit={(asked) => !isBusy && send({ type: 'recall.asked', asked })}>
+          <TextField registration={form.register('cause')} label={t('support-causes:recall.cause')} />
+          <TextArea
+            registration={form.register('text')}
+            label={t('support-causes:recall.why')}
+            hint={t('support-causes:recall.whyHint')}
+          />
+          <div>
+            <Button type="submit" kind="secondary" isBusy={isBusy}>
+              {t('support-causes:recall.send')}
+            </Button>
+          </div>
+        </FormFrame>
+      </div>
     </section>
   )
 }

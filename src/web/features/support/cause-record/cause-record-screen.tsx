@@ -10,45 +10,47 @@ import { Facts } from '#web/ui/facts.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { row, soft, stack } from '#web/ui/styles.ts'
-import { DonationsByStage, Story, storyCard, Waiting } from '../story-parts.tsx'
+import { BackToQueue, besideStory, DonationsByStage, Story, storyCard, Waiting } from '../story-parts.tsx'
 import { causeRecordWith } from './cause-record.implementations.ts'
 
 function Record({ story }: { story: CauseRecord }) {
   const { id, page } = story
   const at = { to: '/support/causes/$id', params: { id: `${id}` } } as const
   return (
-    <>
-      <section className={storyCard} aria-labelledby="facts">
-        <h2 id="facts">{t('support-stories:facts')}</h2>
-        <Facts
-          rows={[
-            [t('support-stories:number'), `${id}`],
-            [t('support-stories:check'), t(`support-causes:stage.${story.review}`)],
-            [t('support-stories:life'), t(`support-stories:lifecycle.${story.lifecycle}`)],
-            [t('support-stories:supporters'), `${story.supporters}`],
-            [
-              t('support-stories:runBy'),
-              story.people.length > 0 &&
-                story.people.map((person, index) => (
-                  <Fragment key={person.id}>
-                    {index > 0 && <br />}
-                    <Link to="/support/people/$id" params={{ id: `${person.id}` }}>
-                      {person.name}
-                    </Link>
-                  </Fragment>
-                )),
-            ],
-          ]}
-        />
-        <p className={row}>
-          <a href={`/causes/${story.uri}`} target="_blank" rel="noreferrer">
-            {t('support-stories:page')}
-          </a>
-          {story.review === 'confirmed' && <Link to="/support/recall">{t('support-stories:recall')}</Link>}
-        </p>
-      </section>
-      <Waiting waiting={story.waiting} />
-      <DonationsByStage donations={story.donations} />
+    <div className={besideStory}>
+      <div className={stack}>
+        <section className={storyCard} aria-labelledby="facts">
+          <h2 id="facts">{t('support-stories:facts')}</h2>
+          <Facts
+            rows={[
+              [t('support-stories:number'), `${id}`],
+              [t('support-stories:check'), t(`support-causes:stage.${story.review}`)],
+              [t('support-stories:life'), t(`support-stories:lifecycle.${story.lifecycle}`)],
+              [t('support-stories:supporters'), `${story.supporters}`],
+              [
+                t('support-stories:runBy'),
+                story.people.length > 0 &&
+                  story.people.map((person, index) => (
+                    <Fragment key={person.id}>
+                      {index > 0 && <br />}
+                      <Link to="/support/people/$id" params={{ id: `${person.id}` }}>
+                        {person.name}
+                      </Link>
+                    </Fragment>
+                  )),
+              ],
+            ]}
+          />
+          <p className={row}>
+            <a href={`/causes/${story.uri}`} target="_blank" rel="noreferrer">
+              {t('support-stories:page')}
+            </a>
+            {story.review === 'confirmed' && <Link to="/support/recall">{t('support-stories:recall')}</Link>}
+          </p>
+        </section>
+        <Waiting waiting={story.waiting} />
+        <DonationsByStage donations={story.donations} />
+      </div>
       <section className={storyCard} aria-labelledby="story">
         <div>
           <h2 id="story">{t('support-stories:story')}</h2>
@@ -68,7 +70,7 @@ function Record({ story }: { story: CauseRecord }) {
           )}
         </nav>
       </section>
-    </>
+    </div>
   )
 }
 
@@ -81,9 +83,7 @@ export function CauseRecordScreen({ id, page }: { id: string; page: number }) {
   const isUnknown = state.matches('shown') && !story
   return (
     <div className={stack}>
-      <p>
-        <Link to="/support/queue">{t('support-stories:back')}</Link>
-      </p>
+      <BackToQueue />
       <PageHeading intro={isUnknown ? t('support-stories:unknownCause') : undefined}>
         {isUnknown ? t('support-stories:unknownCauseTitle') : story?.name || t('support-stories:ofCause')}
       </PageHeading>

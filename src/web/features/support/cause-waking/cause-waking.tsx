@@ -14,7 +14,7 @@ import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { Problem, Saved } from '#web/ui/reading-parts.tsx'
 import { refusalIn } from '#web/ui/saving.ts'
-import { card, soft, tightStack } from '#web/ui/styles.ts'
+import { card, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 
@@ -47,29 +47,35 @@ export function CauseWaking() {
   const form = useRulesForm<WakingAsked>(loadRules, { cause: '', text: '' })
   const isBusy = state.hasTag('busy')
   return (
-    <section className={cx(card, tightStack)} aria-labelledby="cause-waking">
-      <h2 id="cause-waking">{t('support-causes:waking.title')}</h2>
-      <p className={soft}>{t('support-causes:waking.intro')}</p>
-      {showState(state.value, {
-        editing: null,
-        saving: null,
-        saved: () => <Saved words={t('support-causes:waking.done', { cause: state.context.fields?.cause ?? '' })} />,
-        failed: () => <Problem words={t('support-causes:waking.failed')} onRetry={() => send({ type: 'submission.retried' })} />,
-      })}
-      <FormFrame
-        form={form}
-        fields={['cause', 'text']}
-        serverFields={state.context.refusals}
-        onSubmit={(fields) => !isBusy && send({ type: 'form.submitted', fields })}
-      >
-        <TextField registration={form.register('cause')} label={t('support-causes:recall.cause')} />
-        <TextArea registration={form.register('text')} label={t('support-causes:waking.why')} />
-        <div>
-          <Button type="submit" kind="secondary" isBusy={isBusy}>
-            {t('support-causes:waking.send')}
-          </Button>
-        </div>
-      </FormFrame>
+    <section className={stack} aria-labelledby="cause-waking">
+      <div className={tightStack}>
+        <h2 id="cause-waking">{t('support-causes:waking.title')}</h2>
+        <p className={soft}>{t('support-causes:waking.intro')}</p>
+      </div>
+      <div className={cx(card, stack)}>
+        {showState(state.value, {
+          editing: null,
+          saving: null,
+          saved: () => <Saved words={t('support-causes:waking.done', { cause: state.context.fields?.cause ?? '' })} />,
+          failed: () => (
+            <Problem words={t('support-causes:waking.failed')} onRetry={() => send({ type: 'submission.retried' })} />
+          ),
+        })}
+        <FormFrame
+          form={form}
+          fields={['cause', 'text']}
+          serverFields={state.context.refusals}
+          onSubmit={(fields) => !isBusy && send({ type: 'form.submitted', fields })}
+        >
+          <TextField registration={form.register('cause')} label={t('support-causes:recall.cause')} />
+          <TextArea registration={form.register('text')} label={t('support-causes:waking.why')} />
+          <div>
+            <Button type="submit" kind="secondary" isBusy={isBusy}>
+              {t('support-causes:waking.send')}
+            </Button>
+          </div>
+        </FormFrame>
+      </div>
     </section>
   )
 }

@@ -15,7 +15,7 @@ import { placeIn } from './chart-place.ts'
 import type { ChartSource } from './chart-source.ts'
 
 const back = css`
-  & a { display: inline-flex; align-items: center; min-block-size: 32px; font-weight: 600; }
+  & a { display: inline-flex; align-items: center; gap: var(--s1); min-block-size: 44px; }
 `
 const inCode = css`font-size: var(--size-m);`
 const live = css`
@@ -66,7 +66,10 @@ export function ChartViewer({ source }: { source: ChartSource }) {
       ) : (
         <>
           <p className={back}>
-            <a href={`#${all}`}>{t('support-charts:all')}</a>
+            <a href={`#${all}`}>
+              <Icon name="back" />
+              {t('support-charts:all')}
+            </a>
           </p>
           {name === watching && source.liveAt === `#${watching}` ? (
             <>
@@ -85,7 +88,14 @@ export function ChartViewer({ source }: { source: ChartSource }) {
                     : t('support-charts:onIt.now', { now })}
                 </p>
               )}
-              <ChartPicture key={name} name={name} read={source.read} lit={now ? [now] : none} been={been} />
+              <ChartPicture
+                key={name}
+                name={name}
+                read={source.read}
+                lit={now ? [now] : none}
+                been={been}
+                isTechnical={source.audience === 'development'}
+              />
             </>
           )}
         </>

@@ -4,7 +4,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { formatCount } from '#web/i18n/later-formats.ts'
 
 /** So many steps, and states in each, are read at a glance; the rest is counted. */
-const most = { steps: 4, states: 3 }
+const most = { steps: 5, states: 3 }
 
 const place = css`
   display: grid; align-content: center; justify-items: center; gap: var(--s3); min-block-size: 12.5rem; padding: var(--s5) var(--s3); background: var(--surface-sunk); border-block-end: 1px solid var(--line-soft);

@@ -49,10 +49,12 @@ interface ChartPictureProps {
   lit?: readonly string[]
   /** Those through which it came there. */
   been?: readonly string[]
+  /** For who builds the site: it's said too what no test has walked yet. */
+  isTechnical?: boolean
 }
 
 /** One chart with its table of intent, how far people come in it, and what tests walk of it. */
-export function ChartPicture({ name, read, lit = none, been = none }: ChartPictureProps) {
+export function ChartPicture({ name, read, lit = none, been = none, isTechnical = true }: ChartPictureProps) {
   const [state, send] = useMachine(
     useMemo(() => chartPictureWith(read), [read]),
     { input: { name } },
@@ -75,7 +77,7 @@ export function ChartPicture({ name, read, lit = none, been = none }: ChartPictu
               onFold={(path) => send({ type: 'state.folded', path })}
             />
             {picture.people && <PeopleTable people={picture.people} parts={picture.chart.parts} chosen={chosen} />}
-            <WalkedTable walked={picture.walked} chosen={chosen} />
+            {(isTechnical || picture.walked) && <WalkedTable walked={picture.walked} chosen={chosen} />}
           </div>
           <IntentTable chart={picture.chart} chosen={chosen} />
         </div>

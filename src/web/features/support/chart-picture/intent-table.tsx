@@ -15,8 +15,8 @@ const table = css`
   & tr[data-chosen] { background: var(--accent-wash); box-shadow: inset 3px 0 0 var(--focus); }
 `
 const frame = css`
-  overflow: auto; max-block-size: min(72vh, 46rem);
-  @media (max-width: 1023px) { max-block-size: none; }
+  overflow-x: auto;
+  @container (min-width: 60rem) { overflow: auto; max-block-size: min(72vh, 46rem); }
 `
 
 /** What a chart is meant to do, line by line; the lines of the state that is chosen stand out. */

@@ -1,3 +1,4 @@
+import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useRef } from 'react'
 import type { NewSlots } from '#contract/support/coaching-desk.rules.ts'
@@ -11,7 +12,7 @@ import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem, Saved } from '#web/ui/reading-parts.tsx'
-import { stack } from '#web/ui/styles.ts'
+import { card, stack, tightStack } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { coachingDeskWith } from './coaching-desk.implementations.ts'
 import { BookedCalls, FreeSlots } from './desk-slots.tsx'
@@ -19,6 +20,10 @@ import { BookedCalls, FreeSlots } from './desk-slots.tsx'
 const loadRules = later(async () => (await import('#contract/support/coaching-desk.rules.ts')).newSlotsRules)
 
 const halfHour = 1800
+const fields = css`
+  display: grid; gap: var(--s5) var(--s4); inline-size: 100%; align-items: end;
+  @media (min-width: 768px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+`
 
 interface AddProps {
   told: DeskOutcome | null
@@ -33,7 +38,7 @@ function AddTimes({ told, isBusy, onAct }: AddProps) {
     if (isAdded) form.reset()
   }, [isAdded, form])
   return (
-    <section className={stack} aria-labelledby="add">
+    <section className={cx(card, stack)} aria-labelledby="add">
       <h2 id="add">{t('support-coaching:addTitle')}</h2>
       <FormFrame
         form={form}
@@ -41,21 +46,23 @@ function AddTimes({ told, isBusy, onAct }: AddProps) {
         serverFields={told?.kind === 'refused' ? told.fields : {}}
         onSubmit={(slots) => !isBusy && onAct({ type: 'slots.added', slots })}
       >
-        <TextField registration={form.register('day')} label={t('support-coaching:day')} type="date" />
-        <TextField
-          registration={form.register('from')}
-          label={t('support-coaching:from')}
-          hint={t('support-coaching:timeHint')}
-          type="time"
-          step={halfHour}
-        />
-        <TextField
-          registration={form.register('to')}
-          label={t('support-coaching:to')}
-          hint={t('support-coaching:timeHint')}
-          type="time"
-          step={halfHour}
-        />
+        <div className={fields}>
+          <TextField registration={form.register('day')} label={t('support-coaching:day')} type="date" />
+          <TextField
+            registration={form.register('from')}
+            label={t('support-coaching:from')}
+            hint={t('support-coaching:timeHint')}
+            type="time"
+            step={halfHour}
+          />
+          <TextField
+            registration={form.register('to')}
+            label={t('support-coaching:to')}
+            hint={t('support-coaching:timeHint')}
+            type="time"
+            step={halfHour}
+          />
+        </div>
         <Button type="submit" isDisabled={isBusy}>
           {t('support-coaching:add')}
         </Button>
@@ -116,7 +123,7 @@ export function CoachingDeskScreen() {
             {booked.length > 0 && <BookedCalls slots={booked} isBusy={isBusy} onAct={onAct} />}
           </section>
           <AddTimes told={told} isBusy={isBusy} onAct={onAct} />
-          <section className={stack} aria-labelledby="free">
+          <section className={tightStack} aria-labelledby="free">
             <h2 id="free">
               {free.length > 0 ? t('support-coaching:free', { count: free.length }) : t('support-coaching:noneFree')}
             </h2>

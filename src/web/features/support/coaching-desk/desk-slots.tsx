@@ -5,15 +5,23 @@ import type { DeskSlot } from '#contract/support/coaching-desk.ts'
 import type { DeskAct } from '#machines/support/coaching-desk/coaching-desk.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
-import { soft, tightStack, visuallyHidden } from '#web/ui/styles.ts'
+import { Icon } from '#web/ui/icons.tsx'
+import { soft, visuallyHidden } from '#web/ui/styles.ts'
 import { listTable } from '#web/ui/table.ts'
 import { InPlace, ReasonForm } from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
 
 const times = css`
   display: flex; flex-wrap: wrap; gap: var(--s2);
-  & > li { display: inline-flex; align-items: center; gap: var(--s3); padding-inline: var(--s4); border: 1px solid var(--line-soft); border-radius: var(--radius); background: var(--surface-raised); font-variant-numeric: tabular-nums; }
+  & > li { display: inline-flex; align-items: center; padding-inline-start: var(--s3); border: 1px solid var(--line-soft); border-radius: var(--radius); background: var(--surface-raised); font-variant-numeric: tabular-nums; }
 `
+
+const ofDayRow = css`
+  display: grid; gap: var(--s2) var(--s4); padding-block: var(--s3); border-block-start: 1px solid var(--line-soft);
+  & > h3 { font: 600 var(--size-m) / 1.4 var(--text); letter-spacing: 0; }
+  @media (min-width: 768px) { grid-template-columns: 17rem minmax(0, 1fr); & > h3 { padding-block-start: 11px; } }
+`
+const removal = css`& > button { min-inline-size: 44px; }`
 
 interface ActsProps {
   isBusy: boolean
@@ -97,17 +105,15 @@ export function FreeSlots({ slots, isBusy, onAct }: SlotsProps) {
     const ofDay = slots.filter(({ startsAt }) => dayInLondon(startsAt) === day)
     const name = formatWeekday(ofDay[0]?.startsAt ?? day)
     return (
-      <section key={day} className={tightStack} aria-labelledby={`day-${day}`}>
+      <section key={day} className={ofDayRow} aria-labelledby={`day-${day}`}>
         <h3 id={`day-${day}`}>{name}</h3>
         <ul className={times}>
           {ofDay.map(({ id, startsAt }) => (
-            <li key={id}>
+            <li key={id} className={removal}>
               <span>{formatTime(startsAt)}</span>
               <Button kind="quiet" isDisabled={isBusy} onClick={() => onAct({ type: 'slot.removed', slotId: id })}>
-                {t('support-coaching:remove')}{' '}
-                <span className={visuallyHidden}>
-                  {t('support-coaching:removeOf', { time: formatTime(startsAt), day: name })}
-                </span>
+                <span className={visuallyHidden}>{t('support-coaching:remove', { time: formatTime(startsAt), day: name })}</span>
+                <Icon name="close" />
               </Button>
             </li>
           ))}

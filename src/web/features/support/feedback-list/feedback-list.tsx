@@ -13,13 +13,17 @@ import { showState } from '#web/ui/by-state.ts'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
-import { card, row, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { card, lead, row, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 
 const loadCalls = later(async () => (await import('#contract/support/feedback.calls.ts')).feedbackCalls)
 const loadRules = later(async () => (await import('#contract/support/feedback.rules.ts')).feedbackSearchRules)
 
 const said = css`font: 650 var(--size-m) / 1.18 var(--text); letter-spacing: 0;`
+const search = css`
+  display: grid; gap: var(--s3); inline-size: 100%; align-items: end; justify-items: start;
+  @media (min-width: 640px) { grid-template-columns: minmax(0, 30rem) max-content; }
+`
 const own = css`white-space: pre-line; overflow-wrap: anywhere;`
 
 function feedbackListWith({ api }: Pick<Site, 'api'>) {
@@ -57,23 +61,25 @@ export function FeedbackList() {
   const { feedback, hasMore, page, q } = state.context
   return (
     <section className={stack} aria-labelledby={id}>
-      <div>
+      <div className={tightStack}>
         <h1 id={id} tabIndex={-1}>
           {t('support-feedback:list.title')}
         </h1>
-        <p className={soft}>{t('support-feedback:list.intro')}</p>
+        <p className={lead}>{t('support-feedback:list.intro')}</p>
       </div>
       <FormFrame form={form} fields={['q']} onSubmit={(fields) => send({ type: 'feedback.sought', q: fields.q })}>
-        <TextField
-          registration={form.register('q')}
-          label={t('support-feedback:search')}
-          hint={t('support-feedback:searchHint')}
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <Button type="submit" kind="secondary" isBusy={state.hasTag('busy')}>
-          {t('support-feedback:find')}
-        </Button>
+        <div className={search}>
+          <TextField
+            registration={form.register('q')}
+            label={t('support-feedback:search')}
+            hint={t('support-feedback:searchHint')}
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <Button type="submit" kind="secondary" isBusy={state.hasTag('busy')}>
+            {t('support-feedback:find')}
+          </Button>
+        </div>
       </FormFrame>
       {showState(state.value, {
         loading: <Loading />,
@@ -99,7 +105,12 @@ export function FeedbackList() {
             </div>
           </>
         ),
-        empty: () => <p role="status">{t(q === '' ? 'support-feedback:none' : 'support-feedback:empty')}</p>,
+        empty: () => (
+          <div className={cx(card, tightStack)}>
+            <p role="status">{t(q === '' ? 'support-feedback:none' : 'support-feedback:empty')}</p>
+            {q === '' && <p className={soft}>{t('support-feedback:noneHint')}</p>}
+          </div>
+        ),
         failed: () => <Problem words={t('support-feedback:failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
       })}
     </section>

@@ -11,7 +11,7 @@ import { Facts } from '#web/ui/facts.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { row, soft, stack } from '#web/ui/styles.ts'
-import { DonationsByStage, Story, storyCard, Waiting } from '../story-parts.tsx'
+import { BackToQueue, besideStory, DonationsByStage, Story, storyCard, Waiting } from '../story-parts.tsx'
 import { personRecordWith } from './person-record.implementations.ts'
 
 function CauseLink({ id, name }: { id: number; name: string }) {
@@ -26,31 +26,33 @@ function Record({ story }: { story: PersonRecord }) {
   const { id, page } = story
   const at = { to: '/support/people/$id', params: { id: `${id}` } } as const
   return (
-    <>
-      <section className={storyCard} aria-labelledby="facts">
-        <h2 id="facts">{t('support-stories:facts')}</h2>
-        <Facts
-          rows={[
-            [t('support-stories:email'), story.email],
-            [t('support-stories:number'), `${id}`],
-            [t('support-stories:joined'), formatDay(story.joinedAt)],
-            [t('support-stories:closed'), story.closedAt && t('support-stories:closedOn', { day: formatDay(story.closedAt) })],
-            [t('support-stories:supports'), story.supports && <CauseLink {...story.supports} />],
-            [
-              t('support-stories:runs'),
-              story.runs.length > 0 &&
-                story.runs.map((cause, index) => (
-                  <Fragment key={cause.id}>
-                    {index > 0 && <br />}
-                    <CauseLink {...cause} />
-                  </Fragment>
-                )),
-            ],
-          ]}
-        />
-      </section>
-      <Waiting waiting={story.waiting} />
-      <DonationsByStage donations={story.donations} />
+    <div className={besideStory}>
+      <div className={stack}>
+        <section className={storyCard} aria-labelledby="facts">
+          <h2 id="facts">{t('support-stories:facts')}</h2>
+          <Facts
+            rows={[
+              [t('support-stories:email'), story.email],
+              [t('support-stories:number'), `${id}`],
+              [t('support-stories:joined'), formatDay(story.joinedAt)],
+              [t('support-stories:closed'), story.closedAt && t('support-stories:closedOn', { day: formatDay(story.closedAt) })],
+              [t('support-stories:supports'), story.supports && <CauseLink {...story.supports} />],
+              [
+                t('support-stories:runs'),
+                story.runs.length > 0 &&
+                  story.runs.map((cause, index) => (
+                    <Fragment key={cause.id}>
+                      {index > 0 && <br />}
+                      <CauseLink {...cause} />
+                    </Fragment>
+                  )),
+              ],
+            ]}
+          />
+        </section>
+        <Waiting waiting={story.waiting} />
+        <DonationsByStage donations={story.donations} />
+      </div>
       <section className={storyCard} aria-labelledby="story">
         <div>
           <h2 id="story">{t('support-stories:story')}</h2>
@@ -70,7 +72,7 @@ function Record({ story }: { story: PersonRecord }) {
           )}
         </nav>
       </section>
-    </>
+    </div>
   )
 }
 
@@ -84,9 +86,7 @@ export function PersonRecordScreen({ id, page }: { id: string; page: number }) {
   const name = story?.isDeleted ? t('support-stories:deleted') : (story?.name ?? '')
   return (
     <div className={stack}>
-      <p>
-        <Link to="/support/queue">{t('support-stories:back')}</Link>
-      </p>
+      <BackToQueue />
       <PageHeading intro={isUnknown ? t('support-stories:unknownPerson') : undefined}>
         {isUnknown ? t('support-stories:unknownPersonTitle') : name || t('support-stories:ofPerson')}
       </PageHeading>
