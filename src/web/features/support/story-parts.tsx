@@ -156,15 +156,3 @@ export const besideStory = css`
   display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); align-items: start;
   @media (min-width: 1024px) { grid-template-columns: repeat(2, minmax(0, 1fr)); & dl > div { grid-template-columns: minmax(0, 1fr) minmax(0, 2fr); } }
 `
-const backLink = css`display: inline-flex; align-items: center; gap: var(--s1); min-block-size: 44px;`
-
-export function BackToQueue() {
-  return (
-    <p>
-      <Link to="/support/queue" className={backLink}>
-        <Icon name="back" />
-        {t('support-stories:back')}
-      </Link>
-    </p>
-  )
-}

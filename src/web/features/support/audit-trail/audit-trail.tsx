@@ -43,7 +43,7 @@ const lines = css`
   & th, & td { vertical-align: top; }
   & th > span { display: block; color: var(--ink-soft); font-weight: 400; }
   & td:last-child { overflow-wrap: anywhere; }
-  @media (min-width: 768px) { & th[scope='row'] { min-inline-size: 15rem; } }
+  @media (min-width: 768px) { & th[scope='row'] { min-inline-size: 17rem; } }
   @media (max-width: 767px) { & tr > * { grid-column: 1 / -1; } }
 `
 

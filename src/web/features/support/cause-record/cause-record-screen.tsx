@@ -10,7 +10,8 @@ import { Facts } from '#web/ui/facts.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { row, soft, stack } from '#web/ui/styles.ts'
-import { BackToQueue, besideStory, DonationsByStage, Story, storyCard, Waiting } from '../story-parts.tsx'
+import { BackLink } from '../back-link.tsx'
+import { besideStory, DonationsByStage, Story, storyCard, Waiting } from '../story-parts.tsx'
 import { causeRecordWith } from './cause-record.implementations.ts'
 
 function Record({ story }: { story: CauseRecord }) {
@@ -83,7 +84,7 @@ export function CauseRecordScreen({ id, page }: { id: string; page: number }) {
   const isUnknown = state.matches('shown') && !story
   return (
     <div className={stack}>
-      <BackToQueue />
+      <BackLink to="/support/queue">{t('support-stories:back')}</BackLink>
       <PageHeading intro={isUnknown ? t('support-stories:unknownCause') : undefined}>
         {isUnknown ? t('support-stories:unknownCauseTitle') : story?.name || t('support-stories:ofCause')}
       </PageHeading>

@@ -28,7 +28,7 @@ export function PaidWith({ payment }: Pick<DonationRecord, 'payment'>) {
       ? t(`support-donations:record.line.${stage}`, { run: runId, reference: reference ?? '' })
       : t('support-donations:record.paidOutside', { reference: reference ?? '' })
   return (
-    <section className={tightStack} aria-labelledby="payment">
+    <section className={`${card} ${tightStack}`} aria-labelledby="payment">
       <h2 id="payment">{t('support-donations:record.payment')}</h2>
       <p>{words}</p>
       {runId && (

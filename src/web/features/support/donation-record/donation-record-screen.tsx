@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { formatDayAndTime } from '#contract/dates.ts'
@@ -15,10 +15,12 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { Status } from '#web/ui/status.tsx'
-import { card, stack } from '#web/ui/styles.ts'
+import { card, stack, tightStack } from '#web/ui/styles.ts'
 import { Timeline, type TimelineEntry } from '#web/ui/timeline.tsx'
+import { BackLink } from '../back-link.tsx'
 import { sourceOf } from '../donation-finder/donation-finder-screen.tsx'
 import { OnItsChart } from '../on-its-chart.tsx'
+import { besideStory } from '../story-parts.tsx'
 import { donationRecordWith } from './donation-record.implementations.ts'
 import { Claims, Corrections, Journal, PaidWith, Reports } from './donation-record-parts.tsx'
 
@@ -63,7 +65,7 @@ function FactsOf({ donation }: { donation: DonationRecord }) {
           [t('support-donations:record.net'), formatMoney(donation.donationPence + correctionPence)],
         ]
   return (
-    <section className={stack} aria-labelledby="facts">
+    <section className={cx(card, tightStack)} aria-labelledby="facts">
       <h2 id="facts">{t('support-donations:record.facts')}</h2>
       <Facts
         rows={[
@@ -114,13 +116,17 @@ function Record({ donation }: { donation: DonationRecord }) {
           <p>{t('support-donations:record.corrected', values)}</p>
         </Panel>
       )}
-      <FactsOf donation={donation} />
-      <PaidWith payment={donation.payment} />
-      <section className={`${card} ${stack}`} aria-labelledby="moves">
-        <h2 id="moves">{t('support-donations:record.moves')}</h2>
-        <Timeline entries={donation.moves.map(entryOf)} />
-        <OnItsChart machine={donationMachine} now={stage} been={donation.moves.map((move) => move.stage)} />
-      </section>
+      <div className={besideStory}>
+        <FactsOf donation={donation} />
+        <div className={stack}>
+          <section className={cx(card, stack)} aria-labelledby="moves">
+            <h2 id="moves">{t('support-donations:record.moves')}</h2>
+            <Timeline entries={donation.moves.map(entryOf)} />
+            <OnItsChart machine={donationMachine} now={stage} been={donation.moves.map((move) => move.stage)} />
+          </section>
+          <PaidWith payment={donation.payment} />
+        </div>
+      </div>
       <Corrections corrections={donation.corrections} />
       <Journal journal={donation.journal} standing={donation.standing} />
       <Reports reports={donation.reports} />
@@ -147,9 +153,7 @@ export function DonationRecordScreen({ id }: { id: string }) {
       })
   return (
     <div className={stack}>
-      <p>
-        <Link to="/support/donations">{t('support-donations:record.back')}</Link>
-      </p>
+      <BackLink to="/support/donations">{t('support-donations:record.back')}</BackLink>
       <PageHeading intro={intro ?? undefined}>
         {isUnknown ? t('support-donations:record.unknownTitle') : t('support-donations:record.title', { id })}
       </PageHeading>

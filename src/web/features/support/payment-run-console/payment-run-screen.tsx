@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useRef } from 'react'
 import { formatDay } from '#contract/dates.ts'
@@ -14,6 +13,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { row, stack } from '#web/ui/styles.ts'
+import { BackLink } from '../back-link.tsx'
 import { OnItsChart } from '../on-its-chart.tsx'
 import { lastDay, runTones } from '../payment-runs/payment-runs-screen.tsx'
 import { Acts, Told } from './payment-run-acts.tsx'
@@ -112,9 +112,7 @@ export function PaymentRunScreen({ runId }: { runId: string }) {
     return <PageHeading intro={t('support-payment-runs:run.unknown')}>{t('support-payment-runs:run.unknownTitle')}</PageHeading>
   return (
     <div className={stack}>
-      <p>
-        <Link to="/support/payment-runs">{t('support-payment-runs:run.back')}</Link>
-      </p>
+      <BackLink to="/support/payment-runs">{t('support-payment-runs:run.back')}</BackLink>
       <PageHeading intro={run ? t('support-payment-runs:run.intro', { day: lastDay(run.turn) }) : undefined}>
         {t('support-payment-runs:run.title', { id: runId })}
       </PageHeading>

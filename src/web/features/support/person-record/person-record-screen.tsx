@@ -11,7 +11,8 @@ import { Facts } from '#web/ui/facts.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { row, soft, stack } from '#web/ui/styles.ts'
-import { BackToQueue, besideStory, DonationsByStage, Story, storyCard, Waiting } from '../story-parts.tsx'
+import { BackLink } from '../back-link.tsx'
+import { besideStory, DonationsByStage, Story, storyCard, Waiting } from '../story-parts.tsx'
 import { personRecordWith } from './person-record.implementations.ts'
 
 function CauseLink({ id, name }: { id: number; name: string }) {
@@ -86,7 +87,7 @@ export function PersonRecordScreen({ id, page }: { id: string; page: number }) {
   const name = story?.isDeleted ? t('support-stories:deleted') : (story?.name ?? '')
   return (
     <div className={stack}>
-      <BackToQueue />
+      <BackLink to="/support/queue">{t('support-stories:back')}</BackLink>
       <PageHeading intro={isUnknown ? t('support-stories:unknownPerson') : undefined}>
         {isUnknown ? t('support-stories:unknownPersonTitle') : name || t('support-stories:ofPerson')}
       </PageHeading>

@@ -1,5 +1,4 @@
 import { css } from '@linaria/core'
-import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
@@ -15,6 +14,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { soft, stack } from '#web/ui/styles.ts'
 import { listTable } from '#web/ui/table.ts'
+import { BackLink } from '../back-link.tsx'
 
 const loadCalls = later(async () => (await import('#contract/support/audit.calls.ts')).auditCalls)
 
@@ -63,12 +63,10 @@ export function RefusedCallsScreen() {
   const { found } = state.context
   return (
     <div className={stack}>
+      <BackLink to="/support/audit-trail/{-$part}" params={{ part: undefined }}>
+        {t('support-audit:refused.back')}
+      </BackLink>
       <PageHeading intro={t('support-audit:refused.intro')}>{t('support-audit:refused.title')}</PageHeading>
-      <p>
-        <Link to="/support/audit-trail/{-$part}" params={{ part: undefined }}>
-          {t('support-audit:refused.back')}
-        </Link>
-      </p>
       {showState(state.value, {
         loading: <Loading />,
         shown: null,

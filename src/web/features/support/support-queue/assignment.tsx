@@ -13,7 +13,7 @@ const part = css`
   display: grid; gap: var(--s1); background: var(--surface-sunk); border-block-end: 1px solid var(--line-soft);
 `
 const keeper = css`
-  display: flex; flex-wrap: wrap; gap: var(--s2) var(--s4); align-items: center; justify-content: space-between;
+  display: flex; flex-wrap: wrap; gap: var(--s2); align-items: center; justify-content: space-between;
   & > p { display: flex; align-items: center; gap: var(--s2); }
 `
 const more = css`

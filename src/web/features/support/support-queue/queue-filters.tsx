@@ -22,6 +22,7 @@ const chips = css`
 `
 const queues = css`display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: start; font-size: var(--size-s);`
 const folded = css`
+  &[open] { padding-block-end: var(--s2); }
   & > summary { inline-size: fit-content; min-block-size: 44px; padding-block: var(--s2); color: var(--ink-soft); cursor: pointer; }
 `
 const quiet = css`

@@ -1,4 +1,4 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { dayInLondon } from '#contract/dates.ts'
 import { DAY } from '#contract/limits.ts'
@@ -7,7 +7,7 @@ import { keyOfItem } from '#contract/support/support-queue-names.ts'
 import type { SupportQuery } from '#machines/support/support-queue/support-queue.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { row, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { addressOf, type QueueHome } from './queue-address.ts'
 import { QueueOrder, waitingIn } from './queue-filters.tsx'
 import { QueueLine } from './queue-line.tsx'
@@ -46,7 +46,7 @@ export function QueueList({ found, query, home, opened }: ListProps) {
   if (items.length === 0) {
     const others = waitingIn(found)
     return (
-      <div className={stack}>
+      <div className={cx(card, tightStack)}>
         <p role="status">{t(filtered ? 'support-queue:noneFit' : 'support-queue:none')}</p>
         {!filtered && query.queue !== null && others > 0 && (
           <Link {...addressOf({ ...query, queue: null, page: 1, item: null }, home)} activeOptions={{ exact: true }}>

@@ -138,9 +138,11 @@ export function SupportQueueScreen({ search, home }: { search: QueueSearch; home
             {t('support-queue:refresh')}
           </Button>
         )}
-        <Link to="/support/recall" className={cx(tool, isChosen && hiddenBeside)}>
-          {t('support-queue:recall')}
-        </Link>
+        {(query.queue === null || query.queue === 'causes') && (
+          <Link to="/support/recall" className={cx(tool, isChosen && hiddenBeside)}>
+            {t('support-queue:recall')}
+          </Link>
+        )}
       </div>
       <div className={cx(tightStack, isChosen && hiddenBeside)}>
         <QueueChips query={query} home={home} found={found} />
