@@ -15,6 +15,7 @@ const part = css`
 const keeper = css`
   display: flex; flex-wrap: wrap; gap: var(--s2); align-items: center; justify-content: space-between;
   & > p { display: flex; align-items: center; gap: var(--s2); }
+  @media (max-width: 479px) { & button { padding-inline: var(--s4); } }
 `
 const more = css`
   display: flex; flex-wrap: wrap; gap: 0 var(--s5); align-items: start; font-size: var(--size-s);
