@@ -1,8 +1,17 @@
 import * as z from 'zod/mini'
+import { dayInLondon, startOfDay } from '../dates.ts'
 
 /** F-157, H-006: who has raised most for a cause, without those who stay anonymous. */
 export const leaderboardPeriods = ['month', 'year', 'ever'] as const
 export type LeaderboardPeriod = (typeof leaderboardPeriods)[number]
+
+/** when a period that ends today began in London, as ISO: thirty days, or twelve months of the calendar with this one. Null for all time. */
+export function startOfPeriod(period: LeaderboardPeriod, now: number): string | null {
+  if (period === 'ever') return null
+  const [year = 0, month = 0, day = 0] = dayInLondon(new Date(now).toISOString()).split('-').map(Number)
+  const first = period === 'month' ? Date.UTC(year, month - 1, day - 29) : Date.UTC(year, month - 12, 1)
+  return startOfDay(new Date(first).toISOString().slice(0, 10))
+}
 
 export const leaderboard = z.object({
   causeName: z.string(),

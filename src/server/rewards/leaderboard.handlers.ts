@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import { DAY, limits } from '#contract/limits.ts'
+import { limits } from '#contract/limits.ts'
+import { startOfPeriod } from '#contract/rewards/leaderboard.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
-
-const daysOf = { month: 30, year: 365, ever: null } as const
 
 interface Entry {
   position: number
@@ -40,8 +39,7 @@ export const leaderboardHandlers = {
       )
       .executeTakeFirst()
     if (!cause) throw new HttpError('notFound')
-    const days = daysOf[query.period ?? 'year']
-    const since = days === null ? new Date(0) : new Date(now - days * DAY)
+    const since = new Date(startOfPeriod(query.period ?? 'year', now) ?? 0)
     const raised = sql`(SELECT user_id, sum(net_pence) AS pence FROM donation
         WHERE cause_id = ${causeId} AND user_id IS NOT NULL AND stage <> 'declined' AND purchased_at >= ${since} GROUP BY user_id) AS raised
       JOIN app_user ON app_user.id = raised.user_id AND app_user.disabled_at IS NULL`

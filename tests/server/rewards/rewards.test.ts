@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dayInLondon, startOfDay } from '#contract/dates.ts'
 import { DAY } from '#contract/limits.ts'
 import { payQuarter } from '#tests/kit/payment-run.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
@@ -138,6 +139,29 @@ describe.each(engines)('what people are told and given on %s', (engine) => {
     ).details.tokens.accessToken
     expect((await board(later, '?period=month')).details.entries).toEqual([])
     expect((await board(later, '?period=ever')).details.entries).toHaveLength(1)
+  })
+
+  test('X-042 twelve months on the leaderboard are those of the calendar, as on the panel, and thirty days are whole ones', async () => {
+    const one = await register(13)
+    await db().updateTable('donation').set({ user_id: null }).where('cause_id', '=', 13).execute()
+    await buy(await visitShop(one.token), 9000)
+    const entries = async (period: string, at: string) => {
+      await db()
+        .updateTable('donation')
+        .set({ purchased_at: new Date(at) })
+        .where('user_id', '=', one.id)
+        .execute()
+      return (await server.call('GET', `/api/causes/id:13/leaderboard?period=${period}`, { token: one.token })).details.entries
+    }
+    const [year = 0, month = 0, day = 0] = dayInLondon(new Date(now()).toISOString()).split('-').map(Number)
+    const startOf = (utc: number) => Date.parse(startOfDay(new Date(utc).toISOString().slice(0, 10)))
+    for (const [period, first] of [
+      ['year', startOf(Date.UTC(year, month - 12, 1))],
+      ['month', startOf(Date.UTC(year, month - 1, day - 29))],
+    ] as const) {
+      expect(await entries(period, new Date(first).toISOString()), period).toHaveLength(1)
+      expect(await entries(period, new Date(first - 1).toISOString()), period).toEqual([])
+    }
   })
 
   test('everybody whose purchases a payment held is told of their share of it, once', async () => {

@@ -3,9 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { formatDay } from '#contract/dates.ts'
-import { DAY } from '#contract/limits.ts'
 import { formatMoney } from '#contract/money.ts'
-import { type Leaderboard, type LeaderboardPeriod, leaderboardPeriods } from '#contract/rewards/leaderboard.ts'
+import { type Leaderboard, type LeaderboardPeriod, leaderboardPeriods, startOfPeriod } from '#contract/rewards/leaderboard.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -108,13 +107,10 @@ function Board({ entries, hidden }: Leaderboard) {
   )
 }
 
-/** The days that the server counts (server: rewards/leaderboard). */
 function daysOf(period: LeaderboardPeriod, now: number): string {
   const to = new Date(now).toISOString()
-  const days = { month: 30, year: 365, ever: null }[period]
-  return days === null
-    ? t('rewards:leaderboard.untilNow', { day: formatDay(to) })
-    : formatDays(new Date(now - days * DAY).toISOString(), to)
+  const from = startOfPeriod(period, now)
+  return from === null ? t('rewards:leaderboard.untilNow', { day: formatDay(to) }) : formatDays(from, to)
 }
 
 /** R-146, F-157 */

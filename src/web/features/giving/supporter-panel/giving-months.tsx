@@ -1,13 +1,17 @@
 import { cx } from '@linaria/core'
-import { monthName } from '#contract/dates.ts'
+import { monthName, startOfDay } from '#contract/dates.ts'
 import type { MonthRaised } from '#contract/giving/my-giving.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
+import { useSite } from '#web/site/site.ts'
+import { formatDays } from '#web/ui/days.ts'
 import { MoneyChart } from '#web/ui/money-chart.tsx'
 import { card, soft, tightStack } from '#web/ui/styles.ts'
 
 /** A person’s own twelve months; this one isn’t over. */
 export function GivingMonths({ months }: { months: readonly MonthRaised[] }) {
+  const now = new Date(useSite().browser.now()).toISOString()
+  const days = months[0] ? formatDays(startOfDay(`${months[0].month}-01`), now) : ''
   const rows = months.map(({ month, totalAmount, numberOfDonations }, index) => ({
     key: month,
     label: monthName(month).slice(0, 3),
@@ -20,7 +24,7 @@ export function GivingMonths({ months }: { months: readonly MonthRaised[] }) {
   return (
     <section className={cx(card, tightStack)} aria-labelledby="my-months">
       <h2 id="my-months">{t('giving:panel.months.title')}</h2>
-      <p className={soft}>{t('giving:panel.months.sum', { raised: formatMoney(sum) })}</p>
+      <p className={soft}>{t('giving:panel.months.sum', { raised: formatMoney(sum), days })}</p>
       <MoneyChart
         rows={rows}
         words={{
