@@ -18,7 +18,7 @@ const row = {
   paidAt: null,
 } as const
 const found: TransactionsFound = {
-  list: { transactions: [row], months: [{ month: '2026-11', pence: 225 }], page: 1, pages: 2, total: 11 },
+  list: { transactions: [row], months: [{ month: '2026-11', pence: 225, before: 0, after: 0 }], page: 1, pages: 2, total: 11 },
   stats,
 }
 const none: TransactionsFound = {

@@ -70,8 +70,8 @@ export type TransactionDetail = z.infer<typeof transactionDetail>
 
 export const transactionList = z.object({
   transactions: z.array(transaction),
-  /** What all of a month raised, for each month that has donations on this page. Pence; YYYY-MM. */
-  months: z.array(z.object({ month: z.string(), pence: z.number() })),
+  /** What all of a month raised, for each month that has donations on this page, and how many of its donations stand on pages before and after it. Pence; YYYY-MM. */
+  months: z.array(z.object({ month: z.string(), pence: z.number(), before: z.number(), after: z.number() })),
   page: z.number(),
   pages: z.number(),
   total: z.number(),

@@ -88,20 +88,38 @@ function toTransaction(row: Row): Transaction {
   }
 }
 
-/** What is raised in each month of London's calendar that these rows, the newest first, are of; also by what other pages show of it. */
-async function monthsOf(db: Db, filter: TransactionFilter, rows: readonly Row[]): Promise<TransactionList['months']> {
+const monthOf = (row: Row) => dayInLondon(row.purchased_at.toISOString()).slice(0, 7)
+
+/** What is raised in each month of London's calendar that these rows, the newest first, are of; also by what other pages show of it. `skipped` rows stand on pages before. */
+async function monthsOf(
+  db: Db,
+  filter: TransactionFilter,
+  rows: readonly Row[],
+  skipped: number,
+): Promise<TransactionList['months']> {
   const [newest, oldest] = [rows.at(0), rows.at(-1)]
   if (!newest || !oldest) return []
-  const since = startOfDay(`${dayInLondon(oldest.purchased_at.toISOString()).slice(0, 7)}-01`)
-  const last = dayInLondon(newest.purchased_at.toISOString()).slice(0, 7)
+  const since = startOfDay(`${monthOf(oldest)}-01`)
   const month = sql<string>`to_char(purchased_at AT TIME ZONE 'Europe/London', 'YYYY-MM')`
   const sums = await filtered(db, filter)
-    .select([month.as('month'), sql<number>`coalesce(sum(net_pence) FILTER (WHERE stage <> 'declined'), 0)`.as('pence')])
+    .select([
+      month.as('month'),
+      sql<number>`coalesce(sum(net_pence) FILTER (WHERE stage <> 'declined'), 0)`.as('pence'),
+      sql<number>`count(*)`.as('count'),
+    ])
     .where('purchased_at', '>=', new Date(since))
-    .where(month, '<=', last)
     .groupBy(month)
     .execute()
-  return sums.map((one) => ({ month: one.month, pence: Number(one.pence) })).toSorted((a, b) => b.month.localeCompare(a.month))
+  const here = Map.groupBy(rows, monthOf)
+  const newer = sums.filter((one) => one.month > monthOf(newest)).reduce((sum, { count }) => sum + Number(count), 0)
+  return sums
+    .filter((one) => here.has(one.month))
+    .toSorted((a, b) => b.month.localeCompare(a.month))
+    .map((one, index) => {
+      const before = index === 0 ? Math.max(0, skipped - newer) : 0
+      const after = Math.max(0, Number(one.count) - before - (here.get(one.month)?.length ?? 0))
+      return { month: one.month, pence: Number(one.pence), before, after }
+    })
 }
 
 /** Newest first, page by page (X-035). */
@@ -121,7 +139,7 @@ export async function listTransactions(
     .offset((page - 1) * perPage)
     .execute()
   const total = rows[0]?.total ?? (await count.executeTakeFirstOrThrow()).total
-  const months = await monthsOf(db, filter, rows)
+  const months = await monthsOf(db, filter, rows, (page - 1) * perPage)
   return { transactions: rows.map(toTransaction), months, page, pages: Math.max(1, Math.ceil(total / perPage)), total }
 }
 

@@ -48,7 +48,13 @@ export const transactionsListDriver: Driver = {
       answers: {
         'done#1': {
           status: 200,
-          details: { transactions: [row], months: [{ month: '2026-11', pence: 225 }], page: 1, pages: 2, total: 11 },
+          details: {
+            transactions: [row],
+            months: [{ month: '2026-11', pence: 225, before: 0, after: 0 }],
+            page: 1,
+            pages: 2,
+            total: 11,
+          },
         },
         'done#2': { status: 200, details: { transactions: [], months: [], page: 1, pages: 1, total: 0 } },
         ...failures,

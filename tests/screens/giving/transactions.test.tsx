@@ -35,7 +35,7 @@ function List() {
 }
 
 test('H-010 the list says of a purchase that it was made in a shop, and of no other', async () => {
-  const months = [{ month: '2026-11', pence: 450 }]
+  const months = [{ month: '2026-11', pence: 450, before: 0, after: 0 }]
   const list = { transactions: [bought('A', 'inStore'), bought('B', 'online')], months, total: 2, page: 1, pages: 1 }
   const stats = { raised: 450, pending: 450, confirmed: 0, paid: 0, declined: 0, count: 2 }
   openScreen(<List />, (call) => ({ status: 200, details: call.includes('/stats') ? { stats } : list }))
@@ -59,8 +59,8 @@ test('U-055 what was raised is one sum with its parts, and what was declined is 
     purchasedAt: '2026-10-02T12:00:00.000Z',
   }
   const months = [
-    { month: '2026-11', pence: 225 },
-    { month: '2026-10', pence: 1000 },
+    { month: '2026-11', pence: 225, before: 1, after: 0 },
+    { month: '2026-10', pence: 1000, before: 0, after: 2 },
   ]
   const list = { transactions: [bought('A', 'online'), declined, paid], months, total: 3, page: 1, pages: 1 }
   const stats = { raised: 1225, pending: 225, confirmed: 1000, paid: 775, declined: 225, count: 3 }
@@ -71,7 +71,10 @@ test('U-055 what was raised is one sum with its parts, and what was declined is 
   expect(totals.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['£2.25', '£2.25', '£7.75'])
   expect(totals.getByText('Shops declined another £2.25, which isn’t counted.')).toBeTruthy()
   const groups = screen.getAllByRole('rowheader').map((head) => head.closest('tr')?.textContent)
-  expect(groups).toEqual(['November 2026£2.25', 'October 2026£10.00'])
+  expect(groups).toEqual([
+    'November 2026, continuedThe total is for the whole month.£2.25',
+    'October 2026The total is for the whole month.£10.00',
+  ])
   expect(screen.getByText('Order cancelled')).toBeTruthy()
   expect(screen.getByText('On 2 Nov 2026')).toBeTruthy()
 })

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import type { ReactNode } from 'react'
 import { dayInLondon, monthName } from '#contract/dates.ts'
-import type { Transaction } from '#contract/giving/donation.ts'
+import type { Transaction, TransactionList } from '#contract/giving/donation.ts'
 import type { TransactionsFound } from '#machines/giving/transactions-list/transactions-list.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
@@ -84,10 +84,23 @@ function Row({ transaction, nameOf }: Pick<RowsProps, 'nameOf'> & { transaction:
   )
 }
 
+/** Where a page’s edge cuts a month, its sum is said to be of all of it. */
+function Month({ name, pence = 0, before = 0, after = 0 }: { name: string } & Partial<TransactionList['months'][number]>) {
+  return (
+    <tr className="month">
+      <th scope="rowgroup" colSpan={4}>
+        {before > 0 ? t('giving:list.continued', { month: name }) : name}
+        {before + after > 0 && <span className={cx(beside, under)}>{t('giving:list.wholeMonth')}</span>}
+      </th>
+      <td className="money">{formatMoney(pence)}</td>
+    </tr>
+  )
+}
+
 /** The donations of a page by London's months; the sum of a month is of all of it, also where another page shows the rest. */
 export function Rows({ found: { list }, words, nameOf }: RowsProps) {
   const byMonth = Map.groupBy(list.transactions, ({ purchasedAt }) => dayInLondon(purchasedAt).slice(0, 7))
-  const sums = new Map(list.months.map(({ month, pence }) => [month, pence]))
+  const sums = new Map(list.months.map((one) => [one.month, one]))
   return (
     <table className={table}>
       <caption className={soft}>
@@ -109,12 +122,7 @@ export function Rows({ found: { list }, words, nameOf }: RowsProps) {
       </thead>
       {[...byMonth].map(([month, transactions]) => (
         <tbody key={month}>
-          <tr className="month">
-            <th scope="rowgroup" colSpan={4}>
-              {monthName(month)}
-            </th>
-            <td className="money">{formatMoney(sums.get(month) ?? 0)}</td>
-          </tr>
+          <Month name={monthName(month)} {...sums.get(month)} />
           {transactions.map((transaction) => (
             <Row key={transaction.id} transaction={transaction} nameOf={nameOf} />
           ))}
