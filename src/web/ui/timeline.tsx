@@ -4,6 +4,7 @@ import { figure, soft } from './styles.ts'
 const timeline = css`
   display: grid;
   & > li { position: relative; padding: 0 0 var(--s5) var(--s6); display: grid; gap: 2px; }
+  & > li:last-child { padding-block-end: 0; }
   & > li::before { content: ''; position: absolute; inset-inline-start: 4px; inset-block-start: 0.35em; inline-size: 14px; block-size: 14px; border-radius: 50%; background: var(--accent); }
   & > li::after { content: ''; position: absolute; inset-inline-start: 10px; inset-block: calc(0.35em + 14px) calc(-0.35em); inline-size: 2px; background: var(--line-soft); }
   & > li:last-child::after { display: none; }

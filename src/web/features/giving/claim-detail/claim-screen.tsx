@@ -1,4 +1,4 @@
-import { cx } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
@@ -25,6 +25,9 @@ import { ClaimEvidence } from '../claim-evidence/claim-evidence.tsx'
 import { claimTone } from '../claim-labels.ts'
 import { claimDetailWith } from './claim-detail.implementations.ts'
 import { entriesOf } from './claim-timeline.ts'
+
+// As wide as the card above it.
+const facts = css`& dl > div { max-inline-size: none; }`
 
 const loadAppealRules = later(async () => (await import('#contract/giving/claim.rules.ts')).appealRules)
 
@@ -104,7 +107,7 @@ function Detail({ claim }: { claim: Claim }) {
         <h2 id="timeline">{t('giving-claims:detail.happened')}</h2>
         <Timeline entries={entriesOf(claim, browser.now())} />
       </section>
-      <section className={stack} aria-labelledby="facts">
+      <section className={cx(stack, facts)} aria-labelledby="facts">
         <h2 id="facts">{t('giving-claims:detail.facts')}</h2>
         <Facts
           rows={[
@@ -119,9 +122,12 @@ function Detail({ claim }: { claim: Claim }) {
             [t('giving-claims:detail.spent'), claim.spentPence === null ? null : formatMoney(claim.spentPence)],
             [
               t('giving-claims:detail.worth'),
-              claim.isOpen &&
-                claim.expectedPence !== null &&
-                t('giving-claims:detail.about', { amount: formatMoney(claim.expectedPence) }),
+              claim.isOpen && claim.expectedPence !== null && (
+                <span key="worth" className={tightStack}>
+                  {t('giving-claims:detail.about', { amount: formatMoney(claim.expectedPence) })}
+                  <span className={soft}>{t('giving-claims:detail.aboutMeans')}</span>
+                </span>
+              ),
             ],
             [t('giving-claims:detail.comment'), claim.comment],
           ]}

@@ -19,14 +19,23 @@ import { ClaimHelp } from '../claim-help.tsx'
 import { claimTone } from '../claim-labels.ts'
 import { claimsListWith } from './claims-list.implementations.ts'
 
+// One below the other as the donations are, so that what is said of each stands at one edge.
 const list = css`
-  display: grid; gap: var(--s3);
-  & > li { display: grid; gap: var(--s2); }
-  & > li > div:first-child { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: var(--s3); align-items: start; }
+  display: grid; grid-template-columns: minmax(0, 1fr);
+  & > li { display: grid; gap: var(--s3); padding-block: var(--s4); border-block-end: 1px solid var(--line-soft); }
+  & > li > div { display: grid; gap: var(--s1); justify-items: start; align-content: start; }
   & > li > div:first-child > a { font-weight: 650; }
+  & small { font-size: var(--size-s); color: var(--ink-soft); }
+  @media (min-width: 768px) { & > li { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: var(--s5); } }
 `
-const facts = css`display: flex; flex-wrap: wrap; gap: var(--s1) var(--s4); justify-content: space-between; font-size: var(--size-s);`
-const group = css`display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr);`
+const group = css`
+  display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr);
+  & + & { margin-block-start: var(--s4); }
+`
+const open = css`
+  padding-block: var(--s1);
+  & > li:last-child { border: 0; }
+`
 // As long as it may be, the claim itself shows all of it.
 const quoted = css`
   display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; overflow-wrap: anywhere;
@@ -68,41 +77,36 @@ function Outcome({ claim: { id, raisedPence, transactionId, reply, mayAppeal } }
   )
 }
 
-function spentOf({ spentPence, expectedPence, isOpen }: ClaimCard): string | null {
-  if (spentPence === null) return null
-  const spent = formatMoney(spentPence)
-  if (expectedPence === null || !isOpen) return t('giving-claims:list.spent', { amount: spent })
-  return t('giving-claims:list.spentAbout', { amount: spent, expected: formatMoney(expectedPence) })
-}
-
 function ClaimLine({ claim, now }: { claim: ClaimCard; now: number }) {
   const next = nextOf(claim, now)
-  const spent = spentOf(claim)
+  const { id, stage, type, isOpen, expectedPence } = claim
   return (
-    <li className={card}>
+    <li>
       <div>
-        <Link to="/account/claims/$claimId" params={{ claimId: claim.id }}>
+        <Link to="/account/claims/$claimId" params={{ claimId: id }}>
           {claim.retailerName}
         </Link>
-        <Status tone={claimTone(claim.stage)}>{t(`giving-claims:stage.${claim.stage}.label`)}</Status>
+        <small>{t(`giving-claims:list.filed.${type}`, { day: formatShortDay(claim.filedAt) })}</small>
+        {isOpen && expectedPence !== null && (
+          <small className={figure}>{t('giving-claims:list.worth', { amount: formatMoney(expectedPence) })}</small>
+        )}
       </div>
-      <div className={cx(facts, soft)}>
-        <span>{t(`giving-claims:list.filed.${claim.type}`, { day: formatShortDay(claim.filedAt) })}</span>
-        {spent && <span className={figure}>{spent}</span>}
+      <div>
+        <Status tone={claimTone(stage)}>{t(`giving-claims:stage.${stage}.label`)}</Status>
+        {next && <p>{next}</p>}
+        <Outcome claim={claim} />
       </div>
-      {next && <p>{next}</p>}
-      <Outcome claim={claim} />
     </li>
   )
 }
 
 /** X-039: open or closed is derived, never stored. */
-function Claims({ title, claims, now }: { title: string; claims: readonly ClaimCard[]; now: number }) {
+function Claims({ kind, claims, now }: { kind: 'open' | 'closed'; claims: readonly ClaimCard[]; now: number }) {
   if (claims.length === 0) return null
   return (
     <section className={group}>
-      <h2>{title}</h2>
-      <ul className={list}>
+      <h2>{t(`giving-claims:list.${kind}`)}</h2>
+      <ul className={cx(list, kind === 'open' && cx(card, open))}>
         {claims.map((claim) => (
           <ClaimLine key={claim.id} claim={claim} now={now} />
         ))}
@@ -153,12 +157,8 @@ export function ClaimsScreen() {
       )}
       {isListed && (
         <>
-          <Claims title={t('giving-claims:list.open')} claims={claims.filter(({ isOpen }) => isOpen)} now={site.browser.now()} />
-          <Claims
-            title={t('giving-claims:list.closed')}
-            claims={claims.filter(({ isOpen }) => !isOpen)}
-            now={site.browser.now()}
-          />
+          <Claims kind="open" claims={claims.filter(({ isOpen }) => isOpen)} now={site.browser.now()} />
+          <Claims kind="closed" claims={claims.filter(({ isOpen }) => !isOpen)} now={site.browser.now()} />
         </>
       )}
       {state.matches('moreFailed') && <Problem words={t('giving-claims:list.moreFailed')} />}

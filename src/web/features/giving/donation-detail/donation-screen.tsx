@@ -21,6 +21,8 @@ import { Timeline } from '#web/ui/timeline.tsx'
 import { entriesOf } from './donation-timeline.ts'
 import { Standing } from './standing.tsx'
 
+// As wide as the card above it.
+const facts = css`& dl > div { max-inline-size: none; }`
 const amount = css`
   font: 600 var(--size-3xl) / 1.05 var(--display); color: var(--accent); font-variant-numeric: tabular-nums;
 `
@@ -105,7 +107,7 @@ function Detail({ transaction }: { transaction: TransactionDetail }) {
         <h2 id="timeline">{t(isOnItsWay ? 'giving:detail.timelineAhead' : 'giving:detail.timeline')}</h2>
         <Timeline entries={entries} />
       </section>
-      <section className={stack} aria-labelledby="facts">
+      <section className={cx(stack, facts)} aria-labelledby="facts">
         <h2 id="facts">{t('giving:detail.facts')}</h2>
         <Facts rows={factsOf(transaction)} />
       </section>
