@@ -17,36 +17,69 @@ import { Scene } from '#web/ui/scene.tsx'
 import { card, pageBody, row, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { referralsWith } from './rewards.implementations.ts'
 
-const offer = css`
-  display: grid; gap: var(--s5); align-items: center; grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 768px) { grid-template-columns: minmax(0, 1fr) auto; }
-  @media (max-width: 767px) { & > svg { display: none; } }
+// One grid: what stands on its own fills it, and whatever has two halves parts where all others do.
+const halves = css`
+  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 768px) { grid-template-columns: calc(60% - 0.6 * var(--s5)) minmax(0, 1fr); }
+`
+// Inside a card, at the same place.
+const inner = css`
+  @media (min-width: 768px) { && { grid-template-columns: calc(60% - 0.4 * var(--s5)) minmax(0, 1fr); } & > div > h3 { margin-block-start: var(--s2); } }
 `
 const gifts = css`
-  display: flex; flex-wrap: wrap; gap: var(--s3); margin: 0;
-  & > div { display: grid; gap: var(--s1); flex: 0 1 12rem; align-self: stretch; padding: var(--s4) var(--s5); background: var(--accent-wash); border-radius: var(--radius-card); }
-  @media (max-width: 767px) { & > div { flex: 1 1 7rem; padding: var(--s4); } }
+  align-items: end; gap: 0 var(--s5); padding: var(--s4) var(--s5); background: var(--accent-wash); border-radius: var(--radius-card);
+  & > dl { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--s5); margin: 0; align-self: center; }
+  & > dl > div { display: grid; gap: var(--s1); align-content: start; }
   & dd { margin: 0; font: 600 var(--size-3xl) / 1.1 var(--display); color: var(--accent); order: -1; }
   & dt { font-size: var(--size-s); line-height: 1.4; overflow-wrap: anywhere; }
+  & > svg { justify-self: end; }
+  @media (max-width: 767px) { & > svg { display: none; } }
 `
 const link = css`
-  display: flex; align-items: center; gap: var(--s2); max-inline-size: 44rem; padding: var(--s1); border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface);
+  display: flex; align-items: center; gap: var(--s2); padding: var(--s1); border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface);
   & > span { flex: 1; min-inline-size: 0; padding-inline: var(--s3); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; user-select: all; }
   & > button { flex: none; min-block-size: 44px; padding-inline: var(--s4); }
   @media (max-width: 479px) { & > button { padding-inline: var(--s3); } & > button > svg { display: none; } }
 `
 const preview = css`
-  padding: var(--s4) var(--s5); background: var(--accent-wash); border-radius: var(--radius-card) var(--radius-card) var(--radius-card) 4px; max-inline-size: 34rem; overflow-wrap: anywhere;
+  padding: var(--s4) var(--s5); background: var(--accent-wash); border-radius: var(--radius-card) var(--radius-card) var(--radius-card) 4px; overflow-wrap: anywhere;
 `
 const figures = css`
-  display: grid; gap: var(--s3); grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
-  & > div { background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); padding: var(--s4); display: flex; flex-direction: column-reverse; justify-content: flex-end; }
-  & dt { color: var(--ink-soft); font-size: var(--size-s); }
-  & dd { font: 600 var(--size-xl) / 1.2 var(--display); font-variant-numeric: tabular-nums; }
+  display: grid;
+  & > div { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: var(--s4); align-items: baseline; padding-block: var(--s2); border-block-end: 1px solid var(--line-soft); }
+  & > div:last-child { border: 0; }
+  & dt { color: var(--ink-soft); }
+  & dd { font: 600 var(--size-l) / 1.2 var(--display); font-variant-numeric: tabular-nums; }
 `
 const steps = css`
   display: grid; gap: var(--s2); list-style: decimal; padding-inline-start: 1.4em;
 `
+
+function SoFar({ found }: { found: ReferralSummary }) {
+  return (
+    <section className={tightStack} aria-labelledby="referrals-so-far">
+      <h2 id="referrals-so-far">{t('rewards:referrals.soFar')}</h2>
+      {!found.friends && !found.pendingPence && !found.confirmedPence ? (
+        <p className={soft}>{t('rewards:referrals.nobody')}</p>
+      ) : (
+        <dl className={figures}>
+          <div>
+            <dt>{t('rewards:referrals.friends')}</dt>
+            <dd>{found.friends}</dd>
+          </div>
+          <div>
+            <dt>{t('rewards:referrals.pending')}</dt>
+            <dd>{formatMoney(found.pendingPence)}</dd>
+          </div>
+          <div>
+            <dt>{t('rewards:referrals.confirmed')}</dt>
+            <dd>{formatMoney(found.confirmedPence)}</dd>
+          </div>
+        </dl>
+      )}
+    </section>
+  )
+}
 
 function Shown({ found, causeId }: { found: ReferralSummary; causeId: number | undefined }) {
   const { api } = useSite()
@@ -68,83 +101,65 @@ function Shown({ found, causeId }: { found: ReferralSummary; causeId: number | u
   const bonus = formatSum(found.bonusPence)
   return (
     <>
-      <div className={offer}>
-        <div className={stack}>
-          <PageHeading intro={t('rewards:referrals.intro', { bonus })}>{t('rewards:referrals.title')}</PageHeading>
-          <dl className={gifts}>
-            <div>
-              <dt>{t('rewards:referrals.forYours', { cause: found.causeName ?? t('rewards:referrals.yourCause') })}</dt>
-              <dd>{bonus}</dd>
-            </div>
-            <div>
-              <dt>{t('rewards:referrals.forTheirs')}</dt>
-              <dd>{bonus}</dd>
-            </div>
-          </dl>
-        </div>
-        <Scene name="group" />
+      <PageHeading intro={t('rewards:referrals.intro', { bonus })}>{t('rewards:referrals.title')}</PageHeading>
+      <div className={cx(halves, inner, gifts)}>
+        <dl>
+          <div>
+            <dt>{t('rewards:referrals.forYours', { cause: found.causeName ?? t('rewards:referrals.yourCause') })}</dt>
+            <dd>{bonus}</dd>
+          </div>
+          <div>
+            <dt>{t('rewards:referrals.forTheirs')}</dt>
+            <dd>{bonus}</dd>
+          </div>
+        </dl>
+        <Scene name="group" size="small" />
       </div>
-      <section className={cx(card, stack)} aria-labelledby="referral-address">
-        <div className={tightStack}>
-          <h2 id="referral-address">{t('rewards:referrals.address')}</h2>
-          {found.causeName !== null && <p>{t('rewards:referrals.opens', { cause: found.causeName })}</p>}
+      <section className={cx(card, halves, inner)} aria-labelledby="referral-address">
+        <div className={stack}>
+          <div className={tightStack}>
+            <h2 id="referral-address">{t('rewards:referrals.address')}</h2>
+            {found.causeName !== null && <p>{t('rewards:referrals.opens', { cause: found.causeName })}</p>}
+          </div>
+          <p className={link}>
+            <span>{shown}</span>
+            <Button kind="secondary" onClick={() => void copy()}>
+              <Icon name="copy" />
+              {t('rewards:referrals.copy')}
+            </Button>
+          </p>
+          <div className={row}>
+            {canShare && <Button onClick={() => void share()}>{t('rewards:referrals.share')}</Button>}
+            <a
+              className={buttonLooks(shareKind)}
+              rel="noreferrer"
+              href={`https://wa.me/?text=${encodeURIComponent(`${t('rewards:referrals.shareText')} ${found.address}`)}`}
+            >
+              {t('rewards:referrals.whatsApp')}
+            </a>
+            <ButtonLink to="/email-share" search={{ cause: causeId }} kind="secondary">
+              {t('rewards:referrals.email')}
+            </ButtonLink>
+          </div>
         </div>
-        <p className={link}>
-          <span>{shown}</span>
-          <Button kind="secondary" onClick={() => void copy()}>
-            <Icon name="copy" />
-            {t('rewards:referrals.copy')}
-          </Button>
-        </p>
         <div className={tightStack}>
           <h3>{t('rewards:referrals.preview')}</h3>
           <p className={preview}>
             {t('rewards:referrals.shareText')} {shown}
           </p>
         </div>
-        <div className={row}>
-          {canShare && <Button onClick={() => void share()}>{t('rewards:referrals.share')}</Button>}
-          <a
-            className={buttonLooks(shareKind)}
-            rel="noreferrer"
-            href={`https://wa.me/?text=${encodeURIComponent(`${t('rewards:referrals.shareText')} ${found.address}`)}`}
-          >
-            {t('rewards:referrals.whatsApp')}
-          </a>
-          <ButtonLink to="/email-share" search={{ cause: causeId }} kind="secondary">
-            {t('rewards:referrals.email')}
-          </ButtonLink>
-        </div>
       </section>
-      <section className={tightStack} aria-labelledby="referrals-so-far">
-        <h2 id="referrals-so-far">{t('rewards:referrals.soFar')}</h2>
-        {!found.friends && !found.pendingPence && !found.confirmedPence ? (
-          <p className={soft}>{t('rewards:referrals.nobody')}</p>
-        ) : (
-          <dl className={figures}>
-            <div>
-              <dt>{t('rewards:referrals.friends')}</dt>
-              <dd>{found.friends}</dd>
-            </div>
-            <div>
-              <dt>{t('rewards:referrals.pending')}</dt>
-              <dd>{formatMoney(found.pendingPence)}</dd>
-            </div>
-            <div>
-              <dt>{t('rewards:referrals.confirmed')}</dt>
-              <dd>{formatMoney(found.confirmedPence)}</dd>
-            </div>
-          </dl>
-        )}
-      </section>
-      <section className={tightStack} aria-labelledby="how-referrals-work">
-        <h2 id="how-referrals-work">{t('rewards:referrals.how')}</h2>
-        <ol className={steps}>
-          {(['how1', 'how2', 'how3'] as const).map((step) => (
-            <li key={step}>{t(`rewards:referrals.${step}`, { bonus })}</li>
-          ))}
-        </ol>
-      </section>
+      <div className={halves}>
+        <section className={tightStack} aria-labelledby="how-referrals-work">
+          <h2 id="how-referrals-work">{t('rewards:referrals.how')}</h2>
+          <ol className={steps}>
+            {(['how1', 'how2', 'how3'] as const).map((step) => (
+              <li key={step}>{t(`rewards:referrals.${step}`, { bonus })}</li>
+            ))}
+          </ol>
+        </section>
+        <SoFar found={found} />
+      </div>
     </>
   )
 }
