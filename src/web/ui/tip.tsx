@@ -17,11 +17,13 @@ interface TipProps {
   /** Part of the flag's name (C-085). */
   name: string
   title: string
+  /** What it leads to, before the way to put it away. */
+  action?: ReactNode
   children: ReactNode
 }
 
 /** A hint that can be put away for good (F-131). */
-export function Tip({ name, title, children }: TipProps) {
+export function Tip({ name, title, action, children }: TipProps) {
   const { api } = useSite()
   const flag = `dismissed_onboarding_modal_${name}`
   const machine = useMemo(
@@ -43,6 +45,7 @@ export function Tip({ name, title, children }: TipProps) {
       <h2>{title}</h2>
       {children}
       <div className={row}>
+        {action}
         <Button
           kind="quiet"
           onClick={() => {

@@ -40,7 +40,7 @@ const table = css`
   }
 `
 const beside = css`color: var(--ink-soft); font-size: var(--size-s);`
-const under = css`display: block;`
+const under = css`display: block; font-weight: 400;`
 
 interface RowsProps {
   found: TransactionsFound

@@ -14,7 +14,7 @@ import { showState } from '#web/ui/by-state.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
-import { card as cardStyle, skeletonLine, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { card as cardStyle, skeletonLine, soft, stack } from '#web/ui/styles.ts'
 import { panelShopsWith } from './panel-shops.implementations.ts'
 
 const grid = css`
@@ -33,6 +33,7 @@ const places = css`
   & > span { display: grid; place-items: center; aspect-ratio: 1; border-radius: 50%; border: 2px dashed var(--line); color: var(--ink-soft); font-weight: 600; }
   & > span[data-stamped] { border: 2px solid var(--accent); background: var(--accent); color: var(--accent-ink); }
 `
+const stamped = css`display: grid; gap: var(--s3); align-content: start;`
 // As high as the card, so that nothing moves when it comes.
 const waiting = css`min-block-size: 15rem;`
 
@@ -41,7 +42,7 @@ function Stamps({ card: { stamps: count, rewardPence }, filled }: { card: StampC
   const missing = limits.stampsOfCard - count
   const reward = formatSum(rewardPence)
   return (
-    <section className={cx(cardStyle, tightStack)} aria-labelledby="stamp-card">
+    <section className={cx(cardStyle, stamped)} aria-labelledby="stamp-card">
       <h2 id="stamp-card">
         {count === 0 ? t('giving:panel.newCard') : t('giving:panel.stamps', { count, of: limits.stampsOfCard })}
       </h2>

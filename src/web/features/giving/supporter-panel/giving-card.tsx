@@ -13,10 +13,12 @@ import { card, row, skeletonLine, soft } from '#web/ui/styles.ts'
 
 // As high as what comes, so that nothing moves.
 const box = css`
-  display: flex; flex-direction: column; gap: var(--s3); min-block-size: 27rem;
+  display: flex; flex-direction: column; gap: var(--s4); min-block-size: 28rem;
   @media (min-width: 768px) { min-block-size: 25rem; }
   & > :last-child { margin-block-start: auto; }
 `
+// What is higher than it needs to be stands at equal distances.
+const full = css`justify-content: space-between; &&& > :last-child { margin-block-start: 0; }`
 const head = css`
   display: flex; gap: var(--s4); align-items: center; justify-content: space-between;
   & > h2 { font-size: var(--size-l); min-inline-size: 0; overflow-wrap: anywhere; }
@@ -27,7 +29,7 @@ const waiting = css`
   & > ul { display: grid; gap: var(--s1); list-style: disc; padding-inline-start: 1.2em; }
 `
 const ways = css`
-  display: flex; flex-wrap: wrap; gap: var(--s2) var(--s5);
+  display: flex; flex-wrap: wrap; gap: var(--s2) var(--s5); padding-block-start: var(--s4); border-block-start: 1px solid var(--line-soft);
 `
 
 /** The sum first, then whom it is for, with the face by which one knows it. */
@@ -59,9 +61,19 @@ function NoCause() {
   )
 }
 
-function Card({ head, isBusy = false, children }: { head: ReactNode; isBusy?: boolean; children: ReactNode }) {
+function Card({
+  head,
+  isBusy = false,
+  isFull = false,
+  children,
+}: {
+  head: ReactNode
+  isBusy?: boolean
+  isFull?: boolean
+  children: ReactNode
+}) {
   return (
-    <section className={cx(card, box)} aria-labelledby="raised" aria-busy={isBusy}>
+    <section className={cx(card, box, isFull && full)} aria-labelledby="raised" aria-busy={isBusy}>
       {head}
       {children}
     </section>
@@ -122,7 +134,7 @@ export function GivingCard({ cause, found }: { cause: CauseCard | null; found: P
   const mine = cause ? giving.cause : null
   const shown = mine?.stats ?? stats
   return (
-    <Card head={<Head cause={cause} pence={shown.raised} />}>
+    <Card head={<Head cause={cause} pence={shown.raised} />} isFull>
       {shown.raised !== stats.raised && <p className={soft}>{t('giving:panel.forAll', { raised: formatMoney(stats.raised) })}</p>}
       <StageBar
         stats={shown}

@@ -1,4 +1,4 @@
-import { cx } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { monthName, startOfDay } from '#contract/dates.ts'
 import type { MonthRaised } from '#contract/giving/my-giving.ts'
 import { t } from '#web/i18n/i18n.ts'
@@ -7,6 +7,8 @@ import { useSite } from '#web/site/site.ts'
 import { formatDays } from '#web/ui/days.ts'
 import { MoneyChart } from '#web/ui/money-chart.tsx'
 import { card, soft, tightStack } from '#web/ui/styles.ts'
+
+const of = css`& > span { display: block; font-size: var(--size-s); text-wrap: balance; }`
 
 /** A person’s own twelve months; this one isn’t over. */
 export function GivingMonths({ months }: { months: readonly MonthRaised[] }) {
@@ -24,7 +26,9 @@ export function GivingMonths({ months }: { months: readonly MonthRaised[] }) {
   return (
     <section className={cx(card, tightStack)} aria-labelledby="my-months">
       <h2 id="my-months">{t('giving:panel.months.title')}</h2>
-      <p className={soft}>{t('giving:panel.months.sum', { raised: formatMoney(sum), days })}</p>
+      <p className={cx(soft, of)}>
+        {t('giving:panel.months.sum', { raised: formatMoney(sum) })} <span>{days}</span>
+      </p>
       <MoneyChart
         rows={rows}
         words={{

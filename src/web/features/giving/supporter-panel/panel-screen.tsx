@@ -26,12 +26,22 @@ const columns = css`
   display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
   @media (min-width: 768px) { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
 `
+// What one can do stands apart from what one has raised.
+const page = css`
+  & > section { margin-block-start: var(--s4); }
+  & > aside { margin-block-start: var(--s5); }
+`
+const top = css`
+  display: flex; flex-wrap: wrap; gap: var(--s3) var(--s5); align-items: center; justify-content: space-between;
+  & > p { display: flex; gap: var(--s2); align-items: center; }
+`
+const shop = css`display: grid; gap: var(--s3); align-content: start; & > div { margin-block-start: var(--s2); }`
 // As high as the chart with what stands around it.
 const months = css`min-block-size: 25rem;`
 
 function SearchCard({ words }: { words?: string | undefined }) {
   return (
-    <section className={cx(card, stack)} aria-labelledby="shop">
+    <section className={cx(card, shop)} aria-labelledby="shop">
       <h2 id="shop">{t('giving:panel.shopTitle')}</h2>
       <p>{words ?? t('giving:panel.shopText')}</p>
       <div className={row}>
@@ -92,14 +102,16 @@ export function PanelScreen({ retailers }: { retailers: RetailerCard[] }) {
   const { me, authState } = usePerson()
   const greeting = t(`giving:greeting.${greetingAt(browser.now())}`)
   return (
-    <div className={cx(pageBody, stack)}>
-      <h1 tabIndex={-1}>{t('giving:panel.title', { greeting, name: me?.user.firstName ?? '' })}</h1>
-      {!!me?.unreadNotices && (
-        <p className={row}>
-          <Icon drawing={bell} />
-          <Link to="/account">{t('giving:panel.unread', { count: me.unreadNotices })}</Link>
-        </p>
-      )}
+    <div className={cx(pageBody, stack, page)}>
+      <div className={top}>
+        <h1 tabIndex={-1}>{t('giving:panel.title', { greeting, name: me?.user.firstName ?? '' })}</h1>
+        {!!me?.unreadNotices && (
+          <p>
+            <Icon drawing={bell} />
+            <Link to="/account">{t('giving:panel.unread', { count: me.unreadNotices })}</Link>
+          </p>
+        )}
+      </div>
       {authState === 'authenticatedFull' ? (
         <PanelShops>
           {(stamps, shops) => (
@@ -128,11 +140,16 @@ export function PanelScreen({ retailers }: { retailers: RetailerCard[] }) {
       </section>
       {authState === 'authenticatedFull' && <SuggestedShops />}
       {authState === 'authenticatedFull' && (
-        <Tip name="referral_tip" title={t('giving:panel.tipTitle')}>
+        <Tip
+          name="referral_tip"
+          title={t('giving:panel.tipTitle')}
+          action={
+            <ButtonLink to="/referrals" kind="secondary">
+              {t('giving:panel.tipLink')}
+            </ButtonLink>
+          }
+        >
           <p>{t('giving:panel.tip')}</p>
-          <p>
-            <Link to="/referrals">{t('giving:panel.tipLink')}</Link>
-          </p>
         </Tip>
       )}
     </div>
