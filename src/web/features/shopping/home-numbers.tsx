@@ -5,10 +5,11 @@ import { useSite } from '#web/site/site.ts'
 import { type Statistics, wholePounds } from './home-data.ts'
 
 const numbers = css`
-  display: grid; gap: var(--s4); grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); padding-block: var(--s5); border-block: 1px solid var(--line-soft);
-  @media (max-width: 767px) { gap: var(--s3); grid-template-columns: repeat(3, minmax(0, 1fr)); & dt { overflow-wrap: anywhere; } &:has(> :nth-child(4)) { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
+  display: grid; gap: var(--s4); grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); padding-block: var(--s5); background: var(--accent-wash); border-radius: var(--radius-card);
+  @media (max-width: 767px) { gap: var(--s3); padding: var(--s4); grid-template-columns: repeat(3, minmax(0, 1fr)); & dt { overflow-wrap: anywhere; } & > div > dd { font-size: var(--size-xl); } &:has(> :nth-child(4)) { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
   & > div { display: flex; flex-direction: column-reverse; justify-content: flex-end; }
-  & dd { font: 600 var(--size-2xl) / 1.15 var(--display); color: var(--accent); font-variant-numeric: tabular-nums; }
+  @media (min-width: 768px) { & > div { padding-inline: calc(var(--s5) + 1px); } }
+  & dd { font: 600 var(--size-3xl) / 1.15 var(--display); color: var(--accent); font-variant-numeric: tabular-nums; }
   & dt { color: var(--ink-soft); }
 `
 /** H-011, C-063, C-066: what the configuration claims stands in place of what has been counted, never beside it. */

@@ -14,6 +14,8 @@ import { useHome } from './home-data.ts'
 import { HomeNumbers } from './home-numbers.tsx'
 
 const parts = css`display: grid; gap: var(--s8); grid-template-columns: minmax(0, 1fr);`
+// On phones half of them: the other half is a press away.
+const popular = css`@media (max-width: 767px) { & > ul > :nth-child(n + 7) { display: none; } }`
 const call = css`
   display: grid; gap: var(--s4); justify-items: center; text-align: center; padding: var(--s7) var(--s5); background: var(--accent-wash); border-radius: var(--radius-card);
 `
@@ -63,6 +65,7 @@ export function HomeParts() {
   const { statistics, retailers, offers, categories, payments } = useHome()
   return (
     <div id="home-parts" className={parts}>
+      <HomeNumbers statistics={statistics} />
       {offers.length > 0 && (
         <section className={stack} aria-labelledby="offers">
           <h2 id="offers">{t('shopping-home:offers')}</h2>
@@ -74,14 +77,15 @@ export function HomeParts() {
           </div>
         </section>
       )}
-      <HomeNumbers statistics={statistics} />
       <section className={stack} aria-labelledby="categories">
         <h2 id="categories">{t('shopping-home:categories')}</h2>
         <CategoryLinks categories={categories} />
       </section>
       <section className={stack} aria-labelledby="popular">
         <h2 id="popular">{t('shopping-home:popular')}</h2>
-        <RetailerGrid retailers={retailers} />
+        <div className={popular}>
+          <RetailerGrid retailers={retailers} />
+        </div>
         <div>
           <ButtonLink to="/retailers" kind="secondary">
             {t('shopping-home:allShops')}

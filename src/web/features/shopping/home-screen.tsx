@@ -2,6 +2,7 @@ import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { t } from '#web/i18n/i18n.ts'
 import { later } from '#web/site/later.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Face } from '#web/ui/face.tsx'
 import { hydrateWhenSeen } from '#web/ui/hydrate-when-seen.tsx'
 import { Scene, type SceneName } from '#web/ui/scene.tsx'
@@ -23,9 +24,10 @@ const body = css`
 `
 // On phones each drawing stands beside its words.
 const steps = css`
-  display: grid; gap: var(--s5);
-  & > li { display: grid; gap: var(--s1) var(--s4); grid-template-columns: 6rem minmax(0, 1fr); align-content: start; }
+  display: grid; gap: var(--s5); counter-reset: step;
+  & > li { counter-increment: step; display: grid; gap: var(--s1) var(--s4); grid-template-columns: 6rem minmax(0, 1fr); align-content: start; }
   & > li > svg { grid-row: span 2; }
+  & > li > h3::before { content: counter(step) '. '; color: var(--accent); }
   @media (min-width: 768px) { grid-template-columns: repeat(3, 1fr); gap: var(--s6); & > li { grid-template-columns: minmax(0, 1fr); gap: var(--s2); } & > li > svg { grid-row: auto; } }
 `
 const causes = css`
@@ -35,7 +37,6 @@ const causes = css`
   & b, & small { display: block; }
   & small { color: var(--ink-soft); font-size: var(--size-s); }
 `
-const more = css`display: inline-flex; align-items: center; min-block-size: 44px;`
 
 const stepScenes: SceneName[] = ['choose', 'shop', 'paid']
 
@@ -75,11 +76,11 @@ export function HomeScreen(shown: HomeData) {
                 </li>
               ))}
             </ul>
-            <p>
-              <Link to="/cause-directory" className={more}>
+            <div>
+              <ButtonLink to="/cause-directory" kind="secondary">
                 {t('shopping-home:allCauses')}
-              </Link>
-            </p>
+              </ButtonLink>
+            </div>
           </section>
         )}
         <section className={stack} aria-labelledby="how">
