@@ -20,11 +20,12 @@ const ShopFavourite = lazyPart(later(async () => (await import('./shop-favourite
 const columns = css`
   display: grid; gap: var(--s5); grid-template: 'head' 'visit' 'rest' / minmax(0, 1fr);
   & > :nth-child(1) { grid-area: head; } & > :nth-child(2) { grid-area: visit; } & > :nth-child(3) { grid-area: rest; }
-  @media (min-width: 1024px) { grid-template: 'head visit' auto 'rest visit' 1fr / minmax(0, 1fr) 22rem; align-items: start; gap: var(--s5) var(--s7); }
+  @media (min-width: 1024px) { grid-template: 'head visit' auto 'rest visit' 1fr / minmax(0, 1fr) 22rem; align-items: start; gap: var(--s6) var(--s7); }
 `
 // The heart's place is kept for whoever turns out to be logged in: nothing moves when it comes.
 const head = css`
-  display: grid; grid-template-columns: auto minmax(0, 1fr) minmax(44px, auto); gap: var(--s3); align-items: center;
+  display: grid; grid-template-columns: auto minmax(0, 1fr) minmax(44px, auto); gap: var(--s4); align-items: center;
+  @media (max-width: 767px) { gap: var(--s3); }
 `
 const big = css`
   font: 600 clamp(2.75rem, 2rem + 4vw, 4rem) / 1 var(--display); color: var(--accent); font-variant-numeric: tabular-nums;
@@ -40,9 +41,9 @@ const rules = css`
   & > li[data-no] > svg { color: var(--negative); }
   & > li:not(:has(> svg))::before { content: '•'; text-align: center; color: var(--ink-soft); }
 `
-const rest = css`&& { gap: var(--s7); }`
+const rest = css`&& { gap: var(--s7); & > section { gap: var(--s3); } }`
 const example = css`
-  padding: var(--s3) var(--s4); background: var(--accent-wash); border-inline-start: 4px solid var(--accent); border-radius: var(--radius); font-weight: 600;
+  margin-block-start: var(--s2); padding: var(--s3) var(--s4); background: var(--accent-wash); border-inline-start: 4px solid var(--accent); border-radius: var(--radius); font-weight: 600;
 `
 const facts = css`
   display: grid; gap: var(--s3); & dt { color: var(--ink-soft); font-size: var(--size-s); } & dd { font-weight: 600; }

@@ -1,4 +1,4 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { formatDay } from '#contract/dates.ts'
 import type { Retailer } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
@@ -9,10 +9,16 @@ import { row, soft, tightStack } from '#web/ui/styles.ts'
 
 export const rows = css`
   display: grid;
-  & > li { display: flex; justify-content: space-between; gap: var(--s4); align-items: center; min-block-size: 68px; padding-block: var(--s2); border-block-end: 1px solid var(--line-soft); flex-wrap: wrap; }
+  & > li { display: flex; justify-content: space-between; gap: var(--s4); align-items: center; min-block-size: 60px; padding-block: var(--s2); border-block-end: 1px solid var(--line-soft); flex-wrap: wrap; }
+  & > li:last-child { border: 0; }
   & > li > :last-child { margin-inline-start: auto; }
   & > li > a { display: inline-flex; align-items: center; min-block-size: 44px; }
   & b { font-variant-numeric: tabular-nums; }
+`
+const voucherRows = css`
+  & > li > :first-child { flex: 1 1 12rem; }
+  & > li > :first-child > span { display: block; font-size: var(--size-s); }
+  @media (max-width: 767px) { & > li > :last-child { margin-inline-start: 0; } }
 `
 const code = css`
   font: 650 1.05rem/1 ui-monospace, monospace; padding: var(--s2) var(--s3); border: 2px dashed var(--line); border-radius: var(--radius); background: var(--surface);
@@ -26,7 +32,7 @@ export function RetailerVouchers({ vouchers }: Pick<Retailer, 'vouchers'>) {
   return (
     <section className={tightStack} aria-labelledby="vouchers">
       <h2 id="vouchers">{t('shopping:retailer.vouchers')}</h2>
-      <ul className={rows}>
+      <ul className={cx(rows, voucherRows)}>
         {vouchers.map((voucher) => (
           <li key={voucher.code}>
             <span>

@@ -7,7 +7,7 @@ import { formatMoney } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
-import { reading, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { reading, soft } from '#web/ui/styles.ts'
 import { partsOf } from './cause-lead.ts'
 import { type ProfileShown, useProfile } from './profile-context.ts'
 import { registerLink } from './register-link.ts'
@@ -20,6 +20,11 @@ const rows = css`
   & > li { display: flex; justify-content: space-between; align-items: center; gap: var(--s3); min-block-size: 44px; border-block-end: 1px solid var(--line-soft); }
   & > li:last-child { border: 0; }
   & .sum { font-variant-numeric: tabular-nums; font-weight: 600; }
+`
+const parts = css`
+  display: grid; gap: var(--s7); grid-template-columns: minmax(0, 1fr);
+  & section { display: grid; gap: var(--s3); align-content: start; grid-template-columns: minmax(0, 1fr); }
+  & dl > div { max-inline-size: none; }
 `
 const text = css`white-space: pre-line; overflow-wrap: anywhere;`
 const links = css`
@@ -64,7 +69,7 @@ function About({ cause }: ProfileShown) {
   const number = isRegisteredCharity ? charityNumber : null
   if (!rest && number === null && found.size === 0) return null
   return (
-    <section className={stack} aria-labelledby="about">
+    <section aria-labelledby="about">
       <h2 id="about">{t('content:cause.about', { cause: name })}</h2>
       {rest && <p className={cx(reading, text)}>{rest}</p>}
       <Facts
@@ -102,7 +107,7 @@ function Figures({ story: { years, payments, shops }, uri }: { story: CauseStory
   return (
     <div className={sections}>
       {payments.length > 0 && (
-        <section className={tightStack} aria-labelledby="payments">
+        <section aria-labelledby="payments">
           <h2 id="payments">{t('content:cause.payments')}</h2>
           <p className={soft}>{t('content:cause.paymentsNote')}</p>
           <ul className={rows}>
@@ -118,7 +123,7 @@ function Figures({ story: { years, payments, shops }, uri }: { story: CauseStory
         </section>
       )}
       {years.length > 0 && (
-        <section className={tightStack} aria-labelledby="years">
+        <section aria-labelledby="years">
           <h2 id="years">{t('content:cause.years')}</h2>
           <ul className={rows}>
             {years.map(({ year, pence }) => (
@@ -130,7 +135,7 @@ function Figures({ story: { years, payments, shops }, uri }: { story: CauseStory
         </section>
       )}
       {shops.length > 0 && (
-        <section className={tightStack} aria-labelledby="shops">
+        <section aria-labelledby="shops">
           <h2 id="shops">{t('content:cause.shops')}</h2>
           <ul className={rows}>
             {shops.map(({ id, name, slug }) => (
@@ -155,10 +160,10 @@ export function CauseParts() {
   const shown = useProfile()
   const { cause, story } = shown
   return (
-    <div id="cause-parts" className={stack}>
+    <div id="cause-parts" className={parts}>
       <About {...shown} />
       {story && story.names.length > 0 && (
-        <section className={tightStack} aria-labelledby="people">
+        <section aria-labelledby="people">
           <h2 id="people">{t('content:cause.people')}</h2>
           <ul className={people}>
             {named(story.names).map(({ name, key }) => (

@@ -71,7 +71,8 @@ export function RaiseCard({ cause, story }: ProfileShown) {
   const isClosed = cause.lifecycle === 'closed'
   const [amount, count] = [formatMoney(cause.donationsTotal), cause.supportersCount]
   const lately = [
-    target && !isClosed && t('content:cause.inTotal', { amount, count }),
+    target && !isClosed && t('content:cause.inTotal', { amount }),
+    target && !isClosed && t('content:cause.supporters', { count }),
     thisMonth > 0 && t('content:cause.thisMonth', { amount: formatMoney(thisMonth) }),
     newSupporters > 0 && t('content:cause.joined', { count: newSupporters }),
   ].filter(Boolean)
