@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { runInNewContext } from 'node:vm'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
+import { earlyFontScript } from '#server/pages/assets.ts'
 import { pageStyles } from '#server/pages/page-styles.ts'
 import { servePages } from '#server/pages/pages.ts'
 import { openTestServer } from '../kit/server.ts'
@@ -98,4 +100,31 @@ test('a page carries the part of the style sheet that its markup uses, in its or
   expect(select('<p class="one big">').replace(/\s/g, '')).toBe(
     '@font-face{font-family:F;src:url(f.woff2)}:root{--a:1}.one{color:red}.one:hover{color:blue}@mediaprint{.one{right:0}}@keyframesglow{from{opacity:1}}h1{margin:0}.one[data-x]>b{color:red}',
   )
+})
+
+test('the face of headings is worn when it comes before the first paint, never after it, and is not asked for over a long line', async () => {
+  const run = async (painted: number, rtt: number) => {
+    const [asked, worn] = [[] as unknown[], [] as unknown[]]
+    class FontFace {
+      load = async () => this
+    }
+    runInNewContext(earlyFontScript('/f.woff2').replace(/<[^>]+>/g, ''), {
+      FontFace,
+      navigator: { connection: { rtt } },
+      performance: { getEntriesByType: () => Array(painted) },
+      document: {
+        documentElement: { dataset: {} },
+        createElement: () => ({}),
+        head: { append: (link: unknown) => asked.push(link) },
+        fonts: { add: (face: unknown) => worn.push(face) },
+      },
+    })
+    await Promise.resolve().then(() => {})
+    return [asked.length, worn.length]
+  }
+  expect([await run(0, 50), await run(1, 50), await run(0, 300)]).toEqual([
+    [1, 1],
+    [1, 0],
+    [0, 0],
+  ])
 })

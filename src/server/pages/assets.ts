@@ -24,6 +24,13 @@ export type PageHead = (page: HeadlessPage) => string
 export const watchScript = (path: string) =>
   `<script>{const c=new BroadcastChannel('charts');c.onmessage=({data})=>{if(data==='watch'){c.close();import('${path}')}};c.postMessage('here')}</script>`
 
+/**
+ * The face of headings, asked for where it is there in the tenth of a second that a first paint waits for it; over a longer line the paint would wait in vain.
+ * Where that tenth is over and nothing has been painted yet (a phone that is busy), it is worn all the same; after the first paint never, which would move the page.
+ */
+export const earlyFontScript = (path: string) =>
+  `<script>(()=>{if(document.documentElement.dataset.plain||navigator.connection?.rtt>100)return;const l=document.createElement('link'),f=new FontFace('Fraunces','url(${path})',{weight:600});Object.assign(l,{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',referrerPolicy:'no-referrer',href:'${path}'});document.head.append(l);f.load().then(()=>performance.getEntriesByType('paint').length||document.fonts.add(f),()=>{})})()</script>`
+
 /** Reads Vite's manifest: the entry script, its static imports and the style sheet. */
 export function readAssets(folder: string): PageHead {
   const manifest: Record<string, ManifestChunk> = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
@@ -59,10 +66,7 @@ export function readAssets(folder: string): PageHead {
   const quietFont = font
     ? `<link rel="preload" as="font" type="font/woff2" crossorigin referrerpolicy="no-referrer" href="/${font}">`
     : ''
-  // Only then is it there in the tenth of a second that a first paint waits for it; over a longer line it would come too late, and the paint would wait in vain.
-  const earlyFont = font
-    ? `<script>(()=>{if(document.documentElement.dataset.plain||navigator.connection?.rtt>100)return;const l=document.createElement('link');Object.assign(l,{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',referrerPolicy:'no-referrer',href:'/${font}'});document.head.append(l)})()</script>`
-    : ''
+  const earlyFont = font ? earlyFontScript(`/${font}`) : ''
   const watched = watchScript(`/${manifest['src/web/watch-entry.ts']?.file}`)
   return ({ routeId, isSecret, isDemo, markup }) => {
     // The page's own screen is asked for with the frame, not after it.
