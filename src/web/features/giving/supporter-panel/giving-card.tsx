@@ -29,7 +29,7 @@ const waiting = css`
   & > ul { display: grid; gap: var(--s1); list-style: disc; padding-inline-start: 1.2em; }
 `
 const ways = css`
-  display: flex; flex-wrap: wrap; gap: var(--s2) var(--s5); padding-block-start: var(--s4); border-block-start: 1px solid var(--line-soft);
+  padding-block-start: var(--s4); border-block-start: 1px solid var(--line-soft);
 `
 
 /** The sum first, then whom it is for, with the face by which one knows it. */
@@ -146,10 +146,11 @@ export function GivingCard({ cause, found }: { cause: CauseCard | null; found: P
       />
       {mine && <Unpaid {...mine} />}
       {!cause && <NoCause />}
-      <p className={ways}>
-        <Link to="/account/donations">{t('giving:panel.seeDonations')}</Link>
-        {cause && <CauseLink cause={cause}>{t('giving:panel.seeCause')}</CauseLink>}
-      </p>
+      {cause && (
+        <p className={ways}>
+          <CauseLink cause={cause}>{t('giving:panel.seeCause')}</CauseLink>
+        </p>
+      )}
     </Card>
   )
 }

@@ -6,8 +6,12 @@ import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 import { sourceOf, stageLabel, toneOf } from '#web/shared/transactions/labels.ts'
 import { Status } from '#web/ui/status.tsx'
-import { card, stack } from '#web/ui/styles.ts'
+import { card } from '#web/ui/styles.ts'
 
+const box = css`
+  display: flex; flex-direction: column; gap: var(--s5);
+  & > p { margin-block-start: auto; padding-block-start: var(--s4); border-block-start: 1px solid var(--line-soft); }
+`
 const list = css`
   display: grid; list-style: none; padding: 0;
   & > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: var(--s1) var(--s3); align-items: center; padding-block: var(--s3); border-block-end: 1px solid var(--line-soft); }
@@ -21,7 +25,7 @@ const list = css`
 /** R-072: the newest of a person’s donations, and what has become of each. */
 export function LatestDonations({ donations }: { donations: readonly Transaction[] }) {
   return (
-    <section className={cx(card, stack)} aria-labelledby="latest-donations">
+    <section className={cx(card, box)} aria-labelledby="latest-donations">
       <h2 id="latest-donations">{t('giving:panel.latest')}</h2>
       <ul className={list}>
         {donations.map((donation) => (
@@ -37,6 +41,9 @@ export function LatestDonations({ donations }: { donations: readonly Transaction
           </li>
         ))}
       </ul>
+      <p>
+        <Link to="/account/donations">{t('giving:panel.seeDonations')}</Link>
+      </p>
     </section>
   )
 }
