@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 const facts = css`
   display: grid; gap: 0; grid-template-columns: minmax(0, 1fr);
-  & > div { display: grid; grid-template-columns: minmax(7rem, 2fr) minmax(0, 3fr); max-inline-size: 40rem; gap: var(--s3); padding-block: var(--s3); border-block-end: 1px solid var(--line-soft); }
+  & > div { display: grid; grid-template-columns: minmax(7rem, 1fr) minmax(0, 2fr); gap: var(--s3); padding-block: var(--s3); border-block-end: 1px solid var(--line-soft); }
   & > div:last-child { border-block-end: 0; }
   & dt { color: var(--ink-soft); }
   & dd > span { white-space: normal; }

@@ -5,6 +5,7 @@ export const listTable = css`
   inline-size: 100%;
   & caption { text-align: start; padding-block-end: var(--s2); }
   & th, & td { text-align: start; padding: var(--s3) var(--s3) var(--s3) 0; border-block-end: 1px solid var(--line-soft); vertical-align: middle; }
+  & tr > :last-child { padding-inline-end: 0; }
   & thead th { font-size: var(--size-s); color: var(--ink-soft); font-weight: 600; }
   & tbody th { font-weight: 600; overflow-wrap: anywhere; }
   & .money { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }

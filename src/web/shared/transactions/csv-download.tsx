@@ -1,3 +1,4 @@
+import { css } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { useMemo, useRef } from 'react'
 import { fromPromise } from 'xstate'
@@ -8,6 +9,9 @@ import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import { row } from '#web/ui/styles.ts'
+
+// Nothing to say takes no room.
+const said = css`&:empty { position: absolute; }`
 
 interface Props {
   title?: string
@@ -41,7 +45,9 @@ export function CsvDownload({ title = t('giving:csv.title'), name, read }: Props
           {t('giving:csv.cancel')}
         </Button>
       )}
-      <span role="status">{state.matches('done') && t('giving:csv.done')}</span>
+      <span role="status" className={said}>
+        {state.matches('done') && t('giving:csv.done')}
+      </span>
       {showState(state.value, {
         idle: null,
         downloading: null,

@@ -34,6 +34,7 @@ const choices = css`
 const ways = css`
   & h2 { font-size: var(--size-l); }
   & button { justify-self: start; }
+  & > section > button { margin-block-start: var(--s2); }
 `
 
 interface WaysProps {

@@ -13,6 +13,7 @@ const chips = css`
   & > button:hover { border-color: var(--accent); background: var(--accent-wash); }
   & > button[aria-pressed='true'] { background: var(--accent); border-color: var(--accent); color: var(--accent-ink); font-weight: 650; }
   & b { font-variant-numeric: tabular-nums; font-weight: 650; }
+  @media (max-width: 767px) { flex-wrap: nowrap; overflow-x: auto; scrollbar-width: none; margin-inline: calc(-1 * var(--s4)); padding: 4px var(--s6) 4px var(--s4); mask-image: linear-gradient(to right, var(--ink) calc(100% - 3rem), transparent); & > button { flex: none; } }
 `
 const tools = css`
   display: grid; gap: var(--s4); align-items: end; grid-template-columns: minmax(0, 1fr);
