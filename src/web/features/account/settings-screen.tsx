@@ -7,7 +7,7 @@ import security from 'lucide/dist/esm/icons/lock.mjs'
 import preferences from 'lucide/dist/esm/icons/sliders-horizontal.mjs'
 import remove from 'lucide/dist/esm/icons/trash.mjs'
 import personal from 'lucide/dist/esm/icons/user.mjs'
-import type { Me, OfferedPreference, PreferenceName } from '#contract/account/user.ts'
+import type { Me } from '#contract/account/user.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { usePerson } from '#web/site/site.ts'
 import { Icon } from '#web/ui/icons.tsx'
@@ -50,18 +50,12 @@ const pages = [
 
 const icons = { personal, security, cause, cards, preferences, data, delete: remove }
 
-/** H-005: kept as they are, and offered to nobody. */
-const unoffered: Record<Exclude<PreferenceName, OfferedPreference>, true> = { text_messages: true, retargeting: true }
-
 /** What a part of it is now, as far as everybody's pages know it already. */
 function nowOf(name: (typeof pages)[number]['name'], { user, cause: mine, preferences: chosen }: Me): string | null {
   if (name === 'personal') return [`${user.firstName} ${user.lastName}`, user.postcode].filter(Boolean).join(', ')
   if (name === 'security') return user.email
   if (name === 'cause') return mine?.name ?? t('account:home.noCause')
-  if (name !== 'preferences') return null
-  const offered = Object.entries(chosen).filter(([one]) => !(one in unoffered))
-  const count = offered.filter(([, isOn]) => isOn).length
-  return t(`account:home.${chosen.anonymity ? 'switchedAnonymous' : 'switched'}`, { count, all: offered.length })
+  return name === 'preferences' && chosen.anonymity ? t('account:home.anonymous') : null
 }
 
 /** R-080 */

@@ -1,6 +1,15 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
+import type { IconNode } from 'lucide'
+import cross from 'lucide/dist/esm/icons/circle-x.mjs'
+import bank from 'lucide/dist/esm/icons/landmark.mjs'
+import out from 'lucide/dist/esm/icons/log-out.mjs'
+import message from 'lucide/dist/esm/icons/message-square.mjs'
+import page from 'lucide/dist/esm/icons/panels-top-left.mjs'
+import phone from 'lucide/dist/esm/icons/phone.mjs'
+import code from 'lucide/dist/esm/icons/qr-code.mjs'
+import people from 'lucide/dist/esm/icons/users.mjs'
 import { useMemo } from 'react'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import type { CauseSettingsNow } from '#machines/cause-admin/cause-settings/cause-settings.machine.ts'
@@ -10,28 +19,42 @@ import { showState } from '#web/ui/by-state.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
-import { card, soft, stack } from '#web/ui/styles.ts'
+import { soft, stack } from '#web/ui/styles.ts'
 import { CauseCheck } from '../cause-check/cause-check.tsx'
 import { ReactivateCause } from '../reactivate-cause/reactivate-cause.tsx'
 import { causeSettingsWith } from './cause-settings.implementations.ts'
 import { settingNow } from './setting-now.ts'
 
 const list = css`
-  display: grid; gap: var(--s3); list-style: none; padding: 0; grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
-  & a { display: flex; gap: var(--s4); align-items: center; justify-content: space-between; block-size: 100%; color: inherit; text-decoration: none; }
-  & a:hover { border-color: var(--accent); background: var(--accent-wash); }
-  & b { display: block; color: var(--accent); text-decoration: underline; }
-  & a > span { min-inline-size: 0; align-self: start; overflow-wrap: anywhere; }
-  @media (max-width: 479px) { & a { gap: var(--s2); padding: var(--s4); } }
+  list-style: none; padding: 0; background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); overflow: hidden;
+  & > li + li { border-block-start: 1px solid var(--line-soft); }
+  & a { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 0 var(--s4); align-items: center; min-block-size: 4.5rem; padding: var(--s3) var(--s5); color: inherit; text-decoration: none; }
+  & a:hover { background: var(--accent-wash); }
+  & a > svg:first-child { color: var(--accent); inline-size: 1.5rem; block-size: 1.5rem; }
+  & a > svg:last-child { color: var(--ink-soft); }
+  & a > span { min-inline-size: 0; overflow-wrap: anywhere; }
+  & b { display: block; }
+  @media (min-width: 768px) { & a:has(> span + span) { grid-template-columns: auto minmax(0, 1fr) 17rem auto; } & a > span + span { text-align: end; } }
+  @media (max-width: 767px) { & a { padding-inline: var(--s4); } & a > svg { grid-row: 1 / span 2; } & a > span:has(+ span) > span { display: none; } & a > svg:last-child { grid-area: 1 / 3 / span 2; } & a > span + span { grid-area: 2 / 2; font-size: var(--size-s); font-weight: 400; color: var(--ink-soft); } }
 `
-const apart = css`border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s5); & a { background: none; }`
 // Its line is there before what it says has come, so that nothing moves.
-const now = css`display: block; min-block-size: 1.5em; font-weight: 600;`
+const now = css`min-block-size: 1.5em; font-weight: 600;`
+const grave = css`&& > svg:first-child, & b { color: var(--negative); }`
 
 const listed = ['causeDetails', 'contactDetails', 'paymentMethods', 'communications', 'qr', 'invite'] as const
 /** They end something: apart from what is changed every day. */
 const ending = ['leave', 'close'] as const
 type Listed = (typeof listed | typeof ending)[number]
+const icons: Record<Listed, IconNode> = {
+  causeDetails: page,
+  contactDetails: phone,
+  paymentMethods: bank,
+  communications: message,
+  qr: code,
+  invite: people,
+  leave: out,
+  close: cross,
+}
 const hasValue = (name: Listed): name is Listed & keyof typeof settingNow => name in settingNow
 
 /** What it is called, and what it is for; of closing only what can be done now. */
@@ -45,12 +68,13 @@ function Setting({ name, to, found }: { name: Listed; to: string; found: CauseSe
   const { title, text } = wordsOf(name, found)
   return (
     <li>
-      <Link to={to} className={card}>
+      <Link to={to} className={cx(name === 'close' && grave)}>
+        <Icon drawing={icons[name]} />
         <span>
           <b>{title}</b>
           <span className={soft}>{text}</span>
-          {hasValue(name) && <span className={now}>{found && settingNow[name](found)}</span>}
         </span>
+        {hasValue(name) && <span className={now}>{found && settingNow[name](found)}</span>}
         <Icon name="forward" />
       </Link>
     </li>
@@ -87,7 +111,7 @@ export function CauseSettingsScreen({ cause }: { cause: CauseCard }) {
           <Setting key={name} name={name} to={pages[name]} found={state.context.found} />
         ))}
       </ul>
-      <ul className={cx(list, apart)}>
+      <ul className={list}>
         {ending.map((name) => (
           <Setting key={name} name={name} to={pages[name]} found={state.context.found} />
         ))}

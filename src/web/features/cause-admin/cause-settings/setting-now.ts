@@ -20,7 +20,7 @@ function teamOf({ team: { admins, invitations } }: CauseSettingsNow): string {
 
 function messagesOf({ messages }: CauseSettingsNow): string {
   const count = messages.filter(({ text }) => text !== null).length
-  return t(`cause-admin:settings.now.${count === 0 ? 'ourMessages' : 'messages'}`, { count, all: messages.length })
+  return count === 0 ? t('cause-admin:settings.now.ourMessages') : t('cause-admin:settings.now.messages', { count })
 }
 
 const contactOf = ({ cause: { phoneNumber, address } }: CauseSettingsNow): string =>

@@ -15,6 +15,7 @@ import { ourMessage } from './our-message.ts'
 import { supporterMessagesWith } from './supporter-messages.implementations.ts'
 
 const list = css`display: grid; gap: var(--s5); list-style: none; padding: 0; & h2 { font-size: var(--size-l); }`
+const one = css`display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); padding-block-end: var(--s3);`
 const ours = css`
   display: grid; gap: 2px; padding: var(--s3) var(--s4); background: var(--surface-sunk); border-radius: var(--radius);
   & > span:first-child { font-size: var(--size-s); color: var(--ink-soft); }
@@ -63,7 +64,7 @@ function Medium({ cause, message: { event, medium, text } }: { cause: CauseCard;
 function Event({ cause, event, messages }: { cause: CauseCard; event: MessageEvent; messages: SupporterMessage[] }) {
   const { title, text } = ourMessage(event, cause)
   return (
-    <li className={cx(card, stack)}>
+    <li className={cx(card, one)}>
       <div className={tightStack}>
         <h2>{t(`cause-admin-messages:event.${event}.title`)}</h2>
         <p className={soft}>{t(`cause-admin-messages:event.${event}.when`)}</p>
@@ -88,6 +89,7 @@ export function SupporterMessagesScreen({ cause }: { cause: CauseCard }) {
   const machine = useMemo(() => supporterMessagesWith(site, cause.id), [site, cause.id])
   const [state, send] = useMachine(machine)
   const { found } = state.context
+  const count = found?.messages.filter(({ text }) => text !== null).length ?? 0
   return (
     <div className={stack}>
       <PageHeading intro={t('cause-admin-messages:intro')}>{t('cause-admin-messages:title')}</PageHeading>
@@ -98,14 +100,11 @@ export function SupporterMessagesScreen({ cause }: { cause: CauseCard }) {
       })}
       {found && (
         <>
-          <p>
-            <b>
-              {t('cause-admin-messages:added', {
-                count: found.messages.filter(({ text }) => text !== null).length,
-                all: found.messages.length,
-              })}
-            </b>
-          </p>
+          {count > 0 && (
+            <p>
+              <b>{t('cause-admin-messages:added', { count })}</b>
+            </p>
+          )}
           <ul className={list}>
             {messageEvents.map((event) => (
               <Event
