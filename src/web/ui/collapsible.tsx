@@ -22,7 +22,7 @@ export function Collapsible({
   startsOpen = false,
   children,
 }: {
-  title: string
+  title: ReactNode
   startsOpen?: boolean
   children: ReactNode
 }) {

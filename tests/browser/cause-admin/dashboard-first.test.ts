@@ -74,9 +74,12 @@ test('D-026, D-028 the chart is of the chosen period, beside the one before, wit
   const now = new Date(site.server.services.clock.now())
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(now)
   const days = page.getByRole('region', { name: 'Day by day' })
+  const biggest = page.getByRole('region', { name: 'Biggest donations' })
+  await see(biggest.getByText(/^(This month|No donations in this period yet\.)$/)).toBeVisible()
   await see(days.locator('rect.now[x]')).toHaveCount(Number(today.slice(8)))
   await see(days.getByRole('listitem')).toHaveText(['Raised', 'Today so far', 'Same day last month'])
   await press(page, 'This year').click()
+  await see(biggest.getByText('This year', { exact: true })).toBeVisible()
   const months = page.getByRole('region', { name: 'Month by month' })
   await see(months.locator('rect.now[x]')).toHaveCount(Number(today.slice(5, 7)))
   expect(await months.locator('rect.before[x]').count()).toBeGreaterThan(0)
@@ -114,6 +117,7 @@ test('the dashboard says the one next step, the next payment, the year’s targe
     ),
   ).toBeVisible()
   // It has a description already, and is asked for no other.
+  await page.getByRole('button', { name: /^3 steps to get you started/ }).click()
   await see(page.getByText(/^Your logo is missing\./)).toBeVisible()
   await see(
     page.getByRole('region', { name: 'This year’s target' }).getByRole('progressbar', { name: /^£[\d,.]+ of £[\d,.]+$/ }),

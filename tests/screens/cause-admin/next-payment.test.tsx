@@ -4,7 +4,7 @@ import type { NextPayment } from '#contract/cause-admin/dashboard.ts'
 import { wholeDashboard } from '#machines/cause-admin/dashboard/dashboard.fixtures.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
 import { Money, Overall, Payment } from '#web/features/cause-admin/dashboard/dashboard-money.tsx'
-import { NextAction } from '#web/features/cause-admin/dashboard/dashboard-next.tsx'
+import { actionFor, NextAction } from '#web/features/cause-admin/dashboard/dashboard-next.tsx'
 import { GettingStarted } from '#web/features/cause-admin/getting-started/getting-started.tsx'
 
 const next = { on: '2027-01-04T00:00:00.000Z', readyPence: 7975, minimumPence: 1500, missing: null } as const
@@ -14,7 +14,7 @@ test('beside the next payment stands who has the rest of what is confirmed, the 
   const { unmount } = show({ us: 7975, bank: 4020, shops: 11033 })
   expect(screen.getByText('£79.75')).toBeTruthy()
   expect(screen.getByText('Another £40.20 is with the bank, on its way to you.')).toBeTruthy()
-  expect(screen.getByText('Shops have confirmed another £110.33 but not yet paid us.', { exact: false })).toBeTruthy()
+  expect(screen.getByText('Another £110.33 is confirmed, but shops haven’t paid us yet.', { exact: false })).toBeTruthy()
   unmount()
   show({ us: 7975, bank: 0, shops: 0 })
   expect(screen.queryByText(/another/i)).toBeNull()
@@ -54,7 +54,7 @@ test.each([
   const { cause } = wholeDashboard
   if (!cause) throw new Error('The whole dashboard has every part.')
   const lacking = { ...cause, logoHttps, description }
-  openScreen(<GettingStarted cause={lacking} found={{ ...wholeDashboard, cause: lacking }} />, () => 'no answer')
+  openScreen(<GettingStarted cause={lacking} found={{ ...wholeDashboard, cause: lacking }} isBrief={false} />, () => 'no answer')
   expect(await screen.findByText(words)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Set up your cause page' }).getAttribute('href')).toBe(
     '/account/causes/1/settings/cause-details',
@@ -69,7 +69,8 @@ test('beside the steps stands what would help most: bank details, then those who
       ...wholeDashboard,
       stats: { ...stats, nextPayment: { ...stats.nextPayment, missing }, supporters: { ...stats.supporters, lapsed } },
     }
-    const { unmount } = openScreen(<NextAction cause={cause} found={found} isStarted={isStarted} />, () => 'no answer')
+    const action = actionFor(found, isStarted)
+    const { unmount } = openScreen(action && <NextAction cause={cause} action={action} />, () => 'no answer')
     const name = screen.queryByRole('link')?.textContent ?? null
     unmount()
     return name

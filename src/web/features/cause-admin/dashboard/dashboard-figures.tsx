@@ -1,99 +1,51 @@
 import { css, cx } from '@linaria/core'
-import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
-import down from 'lucide/dist/esm/icons/arrow-down.mjs'
-import up from 'lucide/dist/esm/icons/arrow-up.mjs'
 import { type ReactNode, useMemo, useState } from 'react'
-import {
-  type AdminStats,
-  type DashboardFigures,
-  type DashboardPeriod,
-  dashboardPeriods,
-} from '#contract/cause-admin/dashboard.ts'
+import { type AdminStats, type DashboardPeriod, dashboardPeriods } from '#contract/cause-admin/dashboard.ts'
 import { dayInLondon, formatDay, startOfDay } from '#contract/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { formatCount, formatMoney } from '#web/i18n/later-formats.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { byState } from '#web/ui/by-state.ts'
 import { formatDays } from '#web/ui/days.ts'
-import { Icon } from '#web/ui/icons.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { segments } from '#web/ui/segments.ts'
-import { row, soft, stack, visuallyHidden } from '#web/ui/styles.ts'
+import { card, soft, stack } from '#web/ui/styles.ts'
 import { dashboardPeriodWith } from './dashboard.implementations.ts'
+import { metricNames, Others, Raised } from './dashboard-metrics.tsx'
 import { Months } from './dashboard-months.tsx'
 
 const head = css`
-  display: flex; flex-wrap: wrap; gap: var(--s2) var(--s4); justify-content: space-between; align-items: center;
-`
-const metrics = css`
-  display: grid; gap: var(--s3); grid-template-columns: repeat(2, minmax(0, 1fr));
-  @media (min-width: 768px) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
-  & > div { background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); padding: var(--s4); display: grid; gap: var(--s1); align-content: start; }
-  & > div:first-child { background: var(--accent-wash); border-color: transparent; }
-  & dt { font-size: var(--size-s); color: var(--ink-soft); }
-  & dd { margin: 0; }
-  & dd:first-of-type { font: 600 var(--size-xl) / 1.15 var(--display); font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
-  & dd + dd { font-size: var(--size-s); color: var(--ink-soft); }
-  & dd + dd > svg { inline-size: 1em; block-size: 1em; stroke-width: 3; }
+  display: flex; flex-wrap: wrap; gap: var(--s3) var(--s4); align-items: baseline; justify-content: space-between;
+  & > p { flex: 1 1 20rem; font-size: var(--size-s); line-height: 1.4; }
+  & > fieldset { flex: 1 1 100%; }
+  @media (min-width: 1024px) { & > fieldset { position: absolute; inset-block-start: 0; inset-inline-end: 0; } }
 `
 const figures = css`
-  display: grid; gap: var(--s3); align-content: start; grid-template-columns: minmax(0, 1fr);
-  & > :nth-child(n + 4):not(:empty) { margin-block-start: var(--s3); }
+  display: grid; gap: var(--s5); align-content: start; grid-template-columns: minmax(0, 1fr);
+  & > :first-child { margin-block-end: calc(-1 * var(--s2)); }
 `
-const daysLine = css`
-  justify-content: space-between; font-size: var(--size-s);
-  & > p { flex: 1 1 20rem; }
+// The money with its chart, and beside it what goes with it.
+const sheet = css`
+  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
+  @media (max-width: 767px) { padding: var(--s4); }
+  @media (min-width: 768px) { grid-template: auto 1fr / minmax(0, 1fr) 13.5rem; column-gap: var(--s6); & > :nth-child(2) { grid-area: 1 / 2 / 3; border-inline-start: 1px solid var(--line-soft); padding-inline-start: var(--s5); } }
 `
-const change = css`
-  display: inline-flex; gap: var(--s1); align-items: center; font-variant-numeric: tabular-nums;
-  && { font-weight: 600; }
-  &&[data-way='up'] { color: var(--positive); }
-`
+const beside = css`display: grid; gap: var(--s3); align-content: start; grid-template-columns: minmax(0, 1fr);`
 
-type Count = (figures: DashboardFigures) => number
-type Say = (value: number) => string
+const info = css`font-size: var(--size-s); & > button { text-align: start; }`
 
-/** Beside the same days of the month or the year before; all time has nothing before it. */
-function Change({ stats, period, count, say }: { stats: AdminStats; period: DashboardPeriod; count: Count; say: Say }) {
-  if (period === 'allTime') return null
-  const difference = count(stats[period]) - count(stats.before[period])
-  if (difference === 0) return <dd>{t('cause-admin-dashboard:figures.same')}</dd>
-  const way = difference > 0 ? 'up' : 'down'
-  return (
-    <dd className={change} data-way={way}>
-      <Icon drawing={way === 'up' ? up : down} />
-      <span>
-        <span className={visuallyHidden}>{t(`cause-admin-dashboard:figures.${way}`)} </span>
-        {say(Math.abs(difference))}
-      </span>
-    </dd>
-  )
-}
-
-const metricsOf: {
-  name: 'raised' | 'shops' | 'joined' | 'visits'
-  page: 'donations' | 'supporters' | null
-  count: Count
-  say: Say
-}[] = [
-  { name: 'raised', page: 'donations', count: ({ donations }) => donations.totalAmount, say: formatMoney },
-  { name: 'shops', page: 'donations', count: ({ donations }) => donations.numberOfDonations, say: formatCount },
-  { name: 'joined', page: 'supporters', count: ({ supportersJoined }) => supportersJoined, say: formatCount },
-  { name: 'visits', page: null, count: ({ causePageVisits }) => causePageVisits, say: formatCount },
-]
-
+/** U-037 */
 function Info(): ReactNode {
   const [isOpen, setOpen] = useState(false)
   return (
-    <>
+    <div className={info}>
       <Button kind="quiet" onClick={() => setOpen(true)}>
         {t('cause-admin-dashboard:figures.info')}
       </Button>
       <Modal isOpen={isOpen} title={t('cause-admin-dashboard:figures.info')} onClose={() => setOpen(false)}>
         <dl className={stack}>
-          {metricsOf.map(({ name }) => (
+          {metricNames.map((name) => (
             <div key={name}>
               <dt>
                 <b>{t(`cause-admin-dashboard:figures.${name}`)}</b>
@@ -103,7 +55,7 @@ function Info(): ReactNode {
           ))}
         </dl>
       </Modal>
-    </>
+    </div>
   )
 }
 
@@ -125,14 +77,13 @@ function daysOf(period: DashboardPeriod, now: number): string {
 interface FiguresProps {
   causeId: number
   stats: AdminStats
-  /** What stands before the chart. */
-  first: ReactNode
-  /** What stands after it. */
+  target: ReactNode
+  /** What stands below them. */
   children(period: DashboardPeriod): ReactNode
 }
 
-/** F-135, D-019…D-026, U-037 */
-export function Figures({ causeId, stats, first, children }: FiguresProps) {
+/** F-135, D-019…D-026 */
+export function Figures({ causeId, stats, target, children }: FiguresProps) {
   const site = useSite()
   const machine = useMemo(() => dashboardPeriodWith(site), [site])
   const [state, send] = useMachine(machine)
@@ -157,30 +108,17 @@ export function Figures({ causeId, stats, first, children }: FiguresProps) {
             </Button>
           ))}
         </fieldset>
-      </div>
-      <div className={cx(row, daysLine)}>
         <p className={soft}>{daysOf(period, site.browser.now())}</p>
-        <Info />
       </div>
-      <dl className={metrics} aria-live="polite">
-        {metricsOf.map(({ name, page, count, say }) => (
-          <div key={name}>
-            <dt>
-              {page ? (
-                <Link to={`/account/causes/$causeId/${page}`} params={{ causeId: `${causeId}` }}>
-                  {t(`cause-admin-dashboard:figures.${name}`)}
-                </Link>
-              ) : (
-                t(`cause-admin-dashboard:figures.${name}`)
-              )}
-            </dt>
-            <dd>{say(count(stats[period]))}</dd>
-            <Change stats={stats} period={period} count={count} say={say} />
-          </div>
-        ))}
-      </dl>
-      {first}
-      <Months stats={stats} period={period} />
+      <div className={cx(card, sheet)}>
+        <Raised causeId={causeId} stats={stats} period={period} />
+        <div className={beside}>
+          <Others causeId={causeId} stats={stats} period={period} />
+          {target}
+          <Info />
+        </div>
+        <Months stats={stats} period={period} />
+      </div>
       {children(period)}
     </section>
   )

@@ -5,10 +5,11 @@ import type { CauseCard } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { SideNavigation } from '#web/ui/side-navigation.tsx'
-import { soft, visuallyHidden } from '#web/ui/styles.ts'
+import { soft } from '#web/ui/styles.ts'
 import { activeCauseOf, useActiveCause } from '../active-cause/active-cause.ts'
 import { LogoButton } from '../cause-page/logo-button.tsx'
 import { CauseSwitcher } from '../cause-switcher/cause-switcher.tsx'
+import { NewTab } from '../new-tab.tsx'
 
 const header = css`
   display: flex; flex-wrap: wrap; gap: var(--s3) var(--s4); align-items: center; min-block-size: 5.5rem; padding-block: var(--s4); border-block-end: 1px solid var(--line-soft);
@@ -21,8 +22,6 @@ const modes = css`
   & > * { display: inline-flex; align-items: center; min-block-size: 44px; }
   & > [aria-current] { color: var(--ink); font-weight: 650; box-shadow: inset 0 -3px 0 var(--highlight); }
 `
-
-const newTab = css`inline-size: 1em; block-size: 1em; margin-inline-start: 0.4em; fill: none; stroke: currentcolor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round;`
 
 /** The pages of the support team stand in the same frame, and are about no cause of one's own. */
 const useIsSupport = () => useLocation({ select: ({ pathname }) => pathname.startsWith('/support/') })
@@ -57,18 +56,6 @@ export function DashboardHeader() {
         </>
       )}
     </section>
-  )
-}
-
-/** A drawing for who sees it, words for who does not. */
-function NewTab() {
-  return (
-    <>
-      <svg className={newTab} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path d="M14 5h5v5M19 5l-8 8M17 14v5H5V7h5" />
-      </svg>
-      <span className={visuallyHidden}>{t('cause-admin-dashboard:nav.opensNewTab')}</span>
-    </>
   )
 }
 

@@ -2,29 +2,36 @@ import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import type { AdminStats, NextPayment } from '#contract/cause-admin/dashboard.ts'
 import type { Statement } from '#contract/cause-admin/statement.ts'
-import { formatDay, formatWeekday } from '#contract/dates.ts'
+import { formatWeekday } from '#contract/dates.ts'
 import type { TransactionStats } from '#contract/giving/donation.ts'
 import type { DashboardFound } from '#machines/cause-admin/dashboard/dashboard.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { formatMoney } from '#web/i18n/later-formats.ts'
+import { formatMoney, formatShortDay } from '#web/i18n/later-formats.ts'
 import { StageBar } from '#web/shared/transactions/stage-bar.tsx'
 import { formatDays } from '#web/ui/days.ts'
 import { Status } from '#web/ui/status.tsx'
-import { card, row, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { card, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { statementTones } from '../statements/statement-tones.ts'
 
 const parts = css`
   display: grid; gap: var(--s5) var(--s6); grid-template-columns: minmax(0, 1fr); align-items: start;
-  @media (min-width: 768px) { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
-  & > section + section { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s5); }
+  & h2 { font-size: var(--size-l); }
+  @media (max-width: 767px) { padding: var(--s4); }
+  & p { line-height: 1.4; }
+  @media (min-width: 768px) { grid-template-columns: minmax(0, 4fr) minmax(0, 7fr); }
+  & > section + section { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); }
   @media (min-width: 768px) { & > section:nth-child(2) { border: 0; padding: 0; } }
   & > [data-whole] { grid-column: 1 / -1; }
 `
+const small = css`&& { font-size: var(--size-s); }`
 const amount = css`font: 600 var(--size-2xl) / 1.1 var(--display); font-variant-numeric: tabular-nums;`
-const line = css`
-  justify-content: space-between;
-  & > p { display: flex; flex-wrap: wrap; gap: var(--s1) var(--s3); align-items: center; }
-  & b { font: 600 var(--size-xl) / 1.2 var(--display); font-variant-numeric: tabular-nums; }
+const newestLine = css`
+  display: flex; flex-wrap: wrap; gap: var(--s2); align-items: center; justify-content: space-between;
+  & > p, & > div { display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: center; }
+  & > p, & > div > :last-child:not(h2) { font-size: var(--size-s); }
+  & > p > a { display: inline-flex; align-items: center; padding-block: var(--s1); }
+  @media (min-width: 768px) { & > p > a { min-block-size: 44px; } }
+  & b { font: 600 var(--size-l) / 1.2 var(--display); font-variant-numeric: tabular-nums; }
 `
 
 const Missing = () => <p className={soft}>{t('cause-admin-dashboard:overview.missing')}</p>
@@ -51,12 +58,12 @@ export function Payment({ next: { on, readyPence, minimumPence, missing, unpaid 
               more: formatMoney(minimumPence - readyPence),
             })}
       </p>
-      <p className={soft}>
+      <p className={cx(soft, small)}>
         {t('cause-admin-dashboard:payment.ready')}{' '}
         {unpaid.shops > 0 && t('cause-admin-dashboard:payment.withShops', { amount: formatMoney(unpaid.shops) })}
       </p>
       {unpaid.bank > 0 && !isBankSaid && (
-        <p className={soft}>{t('cause-admin-dashboard:payment.withBank', { amount: formatMoney(unpaid.bank) })}</p>
+        <p className={cx(soft, small)}>{t('cause-admin-dashboard:payment.withBank', { amount: formatMoney(unpaid.bank) })}</p>
       )}
     </section>
   )
@@ -70,7 +77,7 @@ export function Overall({ totals, recent }: { totals: TransactionStats | null; r
         <h2 id="overall">{t('cause-admin-dashboard:totals.title')}</h2>
         {totals && <p className={amount}>{formatMoney(totals.raised)}</p>}
         {totals && recent && (
-          <p className={soft}>
+          <p className={cx(soft, small)}>
             {t('cause-admin-dashboard:totals.recent', {
               raised: formatMoney(recent.totalAmount),
               days: formatDays(recent.from, recent.to),
@@ -94,39 +101,37 @@ export function Overall({ totals, recent }: { totals: TransactionStats | null; r
   )
 }
 
-function Newest({ causeId, statement }: { causeId: number; statement: Statement }) {
-  const { id, reference, stage, pence, paidOn } = statement
-  return (
-    <>
-      <div className={cx(row, line)}>
-        <p>
-          <b>{formatMoney(pence)}</b>
-          <Status tone={statementTones[stage]}>{t(`cause-admin-dashboard:statement.${stage}`)}</Status>
-          <span className={soft}>{formatDay(paidOn)}</span>
-        </p>
-        <p>
-          <Link to="/account/causes/$causeId/statements/$paymentId" params={{ causeId: `${causeId}`, paymentId: id }}>
-            {t('cause-admin-dashboard:statement.see', { reference })}
-          </Link>
-          <Link to="/account/causes/$causeId/statements" params={{ causeId: `${causeId}` }}>
-            {t('cause-admin-dashboard:statement.all')}
-          </Link>
-        </p>
-      </div>
-      {stage !== 'paid' && <p className={soft}>{t(`cause-admin-dashboard:statement.${stage}Text`)}</p>}
-    </>
-  )
-}
-
 /** D-032 */
 export function LatestStatement({ causeId, statements }: { causeId: number; statements: Statement[] | null }) {
   const newest = statements?.[0]
+  const params = { causeId: `${causeId}` }
   return (
     <section className={tightStack} aria-labelledby="latest-statement" data-whole>
-      <h2 id="latest-statement">{t('cause-admin-dashboard:statement.title')}</h2>
+      <div className={newestLine}>
+        <div>
+          <h2 id="latest-statement">{t('cause-admin-dashboard:statement.title')}</h2>
+          {newest && (
+            <>
+              <b>{formatMoney(newest.pence)}</b>
+              <Status tone={statementTones[newest.stage]}>{t(`cause-admin-dashboard:statement.${newest.stage}`)}</Status>
+              <span className={soft}>{formatShortDay(newest.paidOn)}</span>
+            </>
+          )}
+        </div>
+        {newest && (
+          <p>
+            <Link to="/account/causes/$causeId/statements/$paymentId" params={{ ...params, paymentId: newest.id }}>
+              {t('cause-admin-dashboard:statement.see', { reference: newest.reference })}
+            </Link>
+            <Link to="/account/causes/$causeId/statements" params={params}>
+              {t('cause-admin-dashboard:statement.all')}
+            </Link>
+          </p>
+        )}
+      </div>
       {!statements && <Missing />}
       {statements && !newest && <p className={soft}>{t('cause-admin-dashboard:statement.none')}</p>}
-      {newest && <Newest causeId={causeId} statement={newest} />}
+      {newest && newest.stage !== 'paid' && <p className={soft}>{t(`cause-admin-dashboard:statement.${newest.stage}Text`)}</p>}
     </section>
   )
 }

@@ -1,13 +1,17 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
 import type { AdminStats, DashboardPeriod } from '#contract/cause-admin/dashboard.ts'
 import { formatDay, monthName, startOfDay } from '#contract/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 import { MoneyChart, type MoneyRow } from '#web/ui/money-chart.tsx'
-import { card, soft, tightStack } from '#web/ui/styles.ts'
+import { soft, tightStack } from '#web/ui/styles.ts'
 
+const head = css`
+  display: flex; flex-wrap: wrap; gap: var(--s1) var(--s5); justify-content: space-between; align-items: baseline;
+  & > h2 { font-size: var(--size-l); }
+`
 const legend = css`
-  display: flex; flex-wrap: wrap; gap: var(--s2) var(--s5); list-style: none; padding: 0; font-size: var(--size-s); color: var(--ink-soft);
+  display: flex; flex-wrap: wrap; gap: 0 var(--s4); list-style: none; padding: 0; font-size: var(--size-s); color: var(--ink-soft);
   & li { display: inline-flex; gap: var(--s2); align-items: center; }
   & svg { inline-size: 12px; block-size: 12px; }
   & .now { fill: var(--accent); }
@@ -56,16 +60,10 @@ export function Months({ stats, period }: { stats: AdminStats; period: Dashboard
   const whole = rows.filter(({ isPartial, value }) => !isPartial && value > 0)
   const best = whole.toSorted((a, b) => b.value - a.value)[0]
   return (
-    <section className={cx(card, tightStack)} aria-labelledby="months">
-      <h2 id="months">{t(`cause-admin-dashboard:${unit}.title`)}</h2>
-      {!hasAny && <p className={soft}>{t(`cause-admin-dashboard:${unit}.none`)}</p>}
-      {hasAny && (
-        <>
-          {!isDays && best && (
-            <p className={soft}>
-              {t('cause-admin-dashboard:months.best', { month: best.name, raised: formatMoney(best.value) })}
-            </p>
-          )}
+    <section className={tightStack} aria-labelledby="months">
+      <div className={head}>
+        <h2 id="months">{t(`cause-admin-dashboard:${unit}.title`)}</h2>
+        {hasAny && (
           <ul className={legend}>
             {(['now', 'part', 'before'] as const).map((name) => (
               <li key={name}>
@@ -80,6 +78,16 @@ export function Months({ stats, period }: { stats: AdminStats; period: Dashboard
               </li>
             ))}
           </ul>
+        )}
+      </div>
+      {!hasAny && <p className={soft}>{t(`cause-admin-dashboard:${unit}.none`)}</p>}
+      {hasAny && (
+        <>
+          {!isDays && best && (
+            <p className={soft}>
+              {t('cause-admin-dashboard:months.best', { month: best.name, raised: formatMoney(best.value) })}
+            </p>
+          )}
           <MoneyChart
             rows={rows}
             words={{

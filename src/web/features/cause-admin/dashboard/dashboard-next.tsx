@@ -11,25 +11,37 @@ import { formatDays } from '#web/ui/days.ts'
 import { card, soft, tightStack } from '#web/ui/styles.ts'
 
 const accented = css`
-  background: var(--accent-wash); border-color: transparent;
+  && { padding-block: var(--s4); } & h2 { font-size: var(--size-l); } background: var(--accent-wash); border-color: transparent; display: grid; gap: var(--s3) var(--s6); line-height: 1.4; grid-template-columns: minmax(0, 1fr);
+  @media (max-width: 767px) { && { padding: var(--s4); } }
+  @media (min-width: 768px) { grid-template-columns: minmax(0, 1fr) auto; align-items: center; }
+`
+const target = css`
+  font-size: var(--size-s);
+  & > h2 { font-size: var(--size-m); }
+  & > p { line-height: 1.4; }
+  & b { font-size: var(--size-m); font-variant-numeric: tabular-nums; }
 `
 const meter = css`
-  appearance: none; inline-size: 100%; block-size: 12px; border: 0; border-radius: 6px; overflow: hidden; background: var(--surface-sunk);
+  appearance: none; inline-size: 100%; block-size: 8px; border: 0; border-radius: 4px; overflow: hidden; background: var(--surface-sunk);
   &::-webkit-progress-bar { background: var(--surface-sunk); }
-  &::-webkit-progress-value { background: var(--accent); border-radius: 6px; }
+  &::-webkit-progress-value { background: var(--accent); border-radius: 4px; }
   &::-moz-progress-bar { background: var(--accent); }
 `
 const counts = css`
-  display: grid; gap: var(--s2); margin: 0;
+  display: grid; margin: 0; font-size: var(--size-s);
   & > div { display: flex; justify-content: space-between; gap: var(--s3); padding-block: var(--s2); border-block-end: 1px solid var(--line-soft); }
-  & small { display: block; font-size: var(--size-s); }
-  & dd { margin: 0; font-weight: 600; font-variant-numeric: tabular-nums; }
+  & small { display: block; font-size: inherit; }
+  & dd { margin: 0; font-size: var(--size-m); font-weight: 600; font-variant-numeric: tabular-nums; }
 `
+
+const people = css`& > h2 { font-size: var(--size-l); } & > p { font-size: var(--size-s); line-height: 1.4; }`
+
+const told = css`display: grid; gap: var(--s1);`
 
 type Action = 'bank' | 'lapsed' | 'promote'
 
-/** What would help most now, besides the steps that are still to do. */
-function bestOf({ stats }: DashboardFound, isStarted: boolean): Action | null {
+/** What would help most now, besides the steps that are still to do: those stand on their own card. */
+export function actionFor({ stats }: DashboardFound, isStarted: boolean): Action | null {
   const missing = stats?.nextPayment.missing
   if (missing === 'noBankDetails' || missing === 'cheque' || missing === 'accountRefused') return 'bank'
   if ((stats?.supporters.lapsed ?? 0) > 0) return 'lapsed'
@@ -55,20 +67,13 @@ function Go({ action, causeId }: { action: Action; causeId: string }) {
   return links[action]()
 }
 
-interface NextActionProps {
-  cause: CauseCard
-  found: DashboardFound
-  /** Whether the first steps are all done: what is left of them stands on their own card. */
-  isStarted: boolean
-}
-
-export function NextAction({ cause, found, isStarted }: NextActionProps) {
-  const action = bestOf(found, isStarted)
-  if (action === null) return null
+export function NextAction({ cause, action }: { cause: CauseCard; action: Action }) {
   return (
-    <section className={cx(card, accented, tightStack)} aria-labelledby="next-action">
-      <h2 id="next-action">{t(`cause-admin-dashboard:action.${action}.title`)}</h2>
-      <p>{t(`cause-admin-dashboard:action.${action}.text`)}</p>
+    <section className={cx(card, accented)} aria-labelledby="next-action">
+      <div className={told}>
+        <h2 id="next-action">{t(`cause-admin-dashboard:action.${action}.title`)}</h2>
+        <p>{t(`cause-admin-dashboard:action.${action}.text`)}</p>
+      </div>
       <div>
         <Go action={action} causeId={`${cause.id}`} />
       </div>
@@ -77,17 +82,19 @@ export function NextAction({ cause, found, isStarted }: NextActionProps) {
 }
 
 /** How far the cause has come this year, where it has said how far it means to. */
-export function Target({ raised, target }: { raised: number; target: number }) {
-  const words = t('cause-admin-dashboard:target.text', { raised: formatMoney(raised), target: formatMoney(target) })
+export function Target({ raised, target: pence }: { raised: number; target: number }) {
+  const words = t('cause-admin-dashboard:target.text', { raised: formatMoney(raised), target: formatMoney(pence) })
   return (
-    <section className={cx(card, tightStack)} aria-labelledby="target">
+    <section className={cx(tightStack, target)} aria-labelledby="target">
       <h2 id="target">{t('cause-admin-dashboard:target.title')}</h2>
-      <progress className={meter} value={Math.min(raised, target)} max={target} aria-label={words} />
-      <p>{words}</p>
+      <progress className={meter} value={Math.min(raised, pence)} max={pence} aria-label={words} />
+      <p>
+        <b>{words}</b>
+      </p>
       <p className={soft}>
-        {raised >= target
+        {raised >= pence
           ? t('cause-admin-dashboard:target.reached')
-          : t('cause-admin-dashboard:target.left', { left: formatMoney(target - raised) })}
+          : t('cause-admin-dashboard:target.left', { left: formatMoney(pence - raised) })}
       </p>
     </section>
   )
@@ -95,7 +102,7 @@ export function Target({ raised, target }: { raised: number; target: number }) {
 
 export function Supporters({ causeId, stats: { supporters, recent } }: { causeId: number; stats: AdminStats }) {
   return (
-    <section className={cx(card, tightStack)} aria-labelledby="supporters">
+    <section className={cx(tightStack, people)} aria-labelledby="supporters">
       <h2 id="supporters">{t('cause-admin-dashboard:supporters.title')}</h2>
       <dl className={counts}>
         {(['active', 'lapsed', 'waiting'] as const).map((name) => (
@@ -111,6 +118,7 @@ export function Supporters({ causeId, stats: { supporters, recent } }: { causeId
           <dd>{formatCount(recent.supportersJoined)}</dd>
         </div>
       </dl>
+      <p className={soft}>{t('cause-admin-dashboard:supporters.guests')}</p>
       <p>
         <Link to="/account/causes/$causeId/supporters" params={{ causeId: `${causeId}` }}>
           {t('cause-admin-dashboard:supporters.all')}

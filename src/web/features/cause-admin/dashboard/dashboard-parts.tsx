@@ -1,33 +1,42 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { AdminStats, MarketingMessage } from '#contract/cause-admin/dashboard.ts'
+import type { AdminStats, DashboardPeriod, MarketingMessage } from '#contract/cause-admin/dashboard.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { formatMoney } from '#web/i18n/later-formats.ts'
+import { formatCount, formatMoney } from '#web/i18n/later-formats.ts'
+import { Monogram } from '#web/ui/monogram.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
-import { card, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { soft, tightStack } from '#web/ui/styles.ts'
+import { Fold } from '../fold.tsx'
+import { NewTab } from '../new-tab.tsx'
 
-const shops = css`
+const rows = css`
   display: grid; gap: var(--s3); padding: 0; list-style: none;
-  & li { display: flex; gap: var(--s3); align-items: center; }
-  & [data-face] { inline-size: 2.5rem; block-size: 2.5rem; border-radius: var(--radius); }
-  & a { flex: 1; min-inline-size: 0; font-weight: 600; overflow-wrap: anywhere; }
+  & li { display: flex; gap: var(--s2); align-items: center; }
+  & img, & [data-face] { inline-size: 2rem; block-size: 2rem; font-size: var(--size-s); object-fit: cover; }
+  & img { border-radius: 50%; }
+  & a { font-weight: 600; }
+  & li > :nth-child(2) { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; font-size: var(--size-s); line-height: 1.3; }
   & b { font-variant-numeric: tabular-nums; }
 `
+const shops = css`& [data-face] { border-radius: var(--radius); }`
+const part = css`& > h2 { font-size: var(--size-l); } & > p { font-size: var(--size-s); margin-block-end: var(--s1); }`
 const news = css`
   display: grid; gap: var(--s4) var(--s5); list-style: none; padding: 0; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   & a { font-weight: 600; }
   & p { font-size: var(--size-s); }
 `
-const ways = css`
-  display: flex; flex-wrap: wrap; gap: 0 var(--s5); list-style: none; padding: 0;
+const more = css`
+  display: grid; grid-template-columns: minmax(0, 1fr);
+  & > h2 { font-size: var(--size-l); }
+  & > ul { display: flex; flex-wrap: wrap; gap: 0 var(--s4); font-size: var(--size-s); list-style: none; padding: 0; }
   & a { display: inline-flex; align-items: center; min-block-size: 44px; }
 `
 
 function Part({ name, title, children }: { name: string; title: string; children: ReactNode }) {
   return (
-    <section className={cx(card, stack)} aria-labelledby={name}>
+    <section className={cx(tightStack, part)} aria-labelledby={name}>
       <h2 id={name}>{title}</h2>
       {children}
     </section>
@@ -41,7 +50,7 @@ export function TopRetailers({ retailers }: { retailers: AdminStats['topRetailer
   return (
     <Part name="top-retailers" title={t('cause-admin-dashboard:top.title')}>
       <p className={soft}>{t(retailers.length > 0 ? 'cause-admin-dashboard:top.text' : 'cause-admin-dashboard:top.none')}</p>
-      <ol className={shops}>
+      <ol className={cx(rows, shops)}>
         {retailers.map(({ id, name, category, link, pence }) => (
           <li key={id}>
             <ShopMark name={name} category={category} />
@@ -54,10 +63,34 @@ export function TopRetailers({ retailers }: { retailers: AdminStats['topRetailer
   )
 }
 
+/** D-025. Without their shops: who runs a cause isn’t told where somebody of a name has shopped. */
+export function Biggest({ stats, period }: { stats: AdminStats; period: DashboardPeriod }) {
+  const donations = stats[period].donations.causeBiggestDonations
+  return (
+    <Part name="biggest-donations" title={t('cause-admin-dashboard:biggest.title')}>
+      <p className={soft}>{t(`cause-admin-dashboard:biggest.${donations.length > 0 ? period : 'none'}`)}</p>
+      <ol className={rows}>
+        {donations.map(({ amount, user }, index) => {
+          const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || t('cause-admin-dashboard:biggest.anonymous')
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: who stays anonymous has nothing else to be told by
+            <li key={index}>
+              {user.avatar ? <img src={user.avatar} alt="" /> : <Monogram name={name} isRound />}
+              <span>{name}</span>
+              <b>{formatMoney(amount)}</b>
+            </li>
+          )
+        })}
+      </ol>
+    </Part>
+  )
+}
+
 /** D-031 */
 export function Messages({ messages }: { messages: MarketingMessage[] | null }) {
+  const count = messages?.length ?? 0
   return (
-    <Part name="messages" title={t('cause-admin-dashboard:messages.title')}>
+    <Fold title={t('cause-admin-dashboard:messages.title')} note={count > 0 ? formatCount(count) : undefined}>
       {!messages && <Missing />}
       {messages?.length === 0 && <p className={soft}>{t('cause-admin-dashboard:messages.none')}</p>}
       <ul className={news}>
@@ -68,16 +101,16 @@ export function Messages({ messages }: { messages: MarketingMessage[] | null }) 
           </li>
         ))}
       </ul>
-    </Part>
+    </Fold>
   )
 }
 
 /** D-018, D-036 */
 export function Links({ cause }: { cause: CauseCard }) {
   return (
-    <section className={tightStack} aria-labelledby="more-to-do">
+    <section className={more} aria-labelledby="more-to-do">
       <h2 id="more-to-do">{t('cause-admin-dashboard:links.title')}</h2>
-      <ul className={ways}>
+      <ul>
         <li>
           <Link to="/account/causes/$causeId/settings" params={{ causeId: `${cause.id}` }}>
             {t('cause-admin-dashboard:links.settings')}
@@ -91,7 +124,7 @@ export function Links({ cause }: { cause: CauseCard }) {
         </li>
         <li>
           <a href={`/causes/${cause.uri}`} target="_blank" rel="noreferrer">
-            {t('cause-admin-dashboard:links.page')} {t('cause-admin-dashboard:nav.opensNewTab')}
+            {t('cause-admin-dashboard:links.page')} <NewTab />
           </a>
         </li>
         <li>

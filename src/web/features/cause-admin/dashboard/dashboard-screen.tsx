@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { type ReactNode, useEffect, useMemo } from 'react'
+import type { DashboardPeriod } from '#contract/cause-admin/dashboard.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import type { DashboardFound } from '#machines/cause-admin/dashboard/dashboard.machine.ts'
 import { startSteps } from '#machines/cause-admin/getting-started/getting-started.machine.ts'
@@ -14,25 +15,24 @@ import { Problem } from '#web/ui/reading-parts.tsx'
 import { card, skeletonLine, soft, stack } from '#web/ui/styles.ts'
 import { useActiveCause } from '../active-cause/active-cause.ts'
 import { CheckBanner } from '../cause-check/check-banner.tsx'
+import { folds } from '../fold.tsx'
 import { GettingStarted, stepsDoneIn } from '../getting-started/getting-started.tsx'
 import { Onboarding } from '../onboarding/onboarding.tsx'
 import { dashboardWith } from './dashboard.implementations.ts'
-import { Biggest } from './dashboard-biggest.tsx'
 import { Figures } from './dashboard-figures.tsx'
 import { Money } from './dashboard-money.tsx'
-import { NextAction, Supporters, Target } from './dashboard-next.tsx'
-import { Links, Messages, TopRetailers } from './dashboard-parts.tsx'
+import { actionFor, NextAction, Supporters, Target } from './dashboard-next.tsx'
+import { Biggest, Links, Messages, TopRetailers } from './dashboard-parts.tsx'
 
-const pair = css`
+// Its period stands beside its heading.
+const page = css`position: relative;`
+/** Of whom and of what the money is: three columns of one sheet. */
+const sources = css`
   display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
-  &:empty { display: none; }
-  @media (min-width: 768px) { grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr)); }
-`
-/** Cards of different heights, one under the other, so that none waits for its neighbour. */
-const columns = css`
-  column-gap: var(--s5);
-  & > * { break-inside: avoid; margin-block-end: var(--s5); }
-  @media (min-width: 768px) { column-count: 2; }
+  @media (max-width: 767px) { padding: var(--s4); }
+  & > section + section { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s5); }
+  @media (min-width: 768px) { grid-template: auto 1fr / repeat(2, minmax(0, 1fr)); & > section:first-child { grid-row: 1 / span 2; } & > section:nth-child(2) { border: 0; padding: 0; } }
+  @media (min-width: 1200px) { grid-template: auto / repeat(3, minmax(0, 1fr)); & > section:first-child { grid-row: 1; } & > section + section, & > section:nth-child(2) { border: 0; border-inline-start: 1px solid var(--line-soft); padding: 0 0 0 var(--s5); } }
 `
 // Where the figures will stand, so that nothing moves when they come.
 const waiting = css`min-block-size: 22rem; align-content: start;`
@@ -57,52 +57,44 @@ interface FoundProps {
   isUnderWay: boolean
 }
 
-/** Who begins is welcomed and told the first steps before the chart; once money has come, it’s the figures and the money that one comes for. */
+/** Who begins is welcomed and told the first steps; once money has come, it’s the figures that one comes for, and these are lines that open. */
 function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
+  const { stats } = found
   const target = found.cause?.yearTarget
-  const done = stepsDoneIn(found).length
-  const steps = <GettingStarted cause={cause} found={found} />
-  const next = <NextAction cause={cause} found={found} isStarted={done === startSteps.length} />
-  const isMostlyDone = isUnderWay && done > 1
-  const rest = (biggest: ReactNode) => (
+  const steps = <GettingStarted cause={cause} found={found} isBrief={isUnderWay} />
+  const action = actionFor(found, stepsDoneIn(found).length === startSteps.length)
+  const isFirst = action === 'bank' || !isUnderWay
+  const next = action && <NextAction cause={cause} action={action} />
+  const rest = (period: DashboardPeriod) => (
     <>
+      {!isUnderWay && welcome}
+      {isFirst && next}
+      {!isUnderWay && steps}
       <Money causeId={cause.id} found={found} />
-      {isUnderWay && (
-        <div className={pair}>
-          {found.stats && target && <Target raised={found.stats.yearToDate.donations.totalAmount} target={target} />}
-          {next}
+      {stats && (
+        <div className={cx(card, sources)}>
+          <Supporters causeId={cause.id} stats={stats} />
+          <Biggest stats={stats} period={period} />
+          <TopRetailers retailers={stats.topRetailers} />
         </div>
       )}
-      {isUnderWay && !isMostlyDone && steps}
-      <div className={columns}>
-        {found.stats && <Supporters causeId={cause.id} stats={found.stats} />}
-        {biggest}
-        {found.stats && <TopRetailers retailers={found.stats.topRetailers} />}
+      {!isFirst && next}
+      <div className={folds}>
+        {isUnderWay && steps}
+        <Messages messages={found.messages} />
+        {isUnderWay && welcome}
       </div>
-      <Messages messages={found.messages} />
-      {isMostlyDone && steps}
-      {isUnderWay && welcome}
       <Links cause={cause} />
     </>
   )
-  const first = !isUnderWay && (
-    <>
-      {welcome}
-      {next}
-      {steps}
-    </>
-  )
-  const { stats } = found
-  if (!stats)
-    return (
-      <>
-        {first}
-        {rest(null)}
-      </>
-    )
+  if (!stats) return rest('monthToDate')
   return (
-    <Figures causeId={cause.id} stats={stats} first={first}>
-      {(period) => rest(<Biggest donations={stats[period].donations.causeBiggestDonations} />)}
+    <Figures
+      causeId={cause.id}
+      stats={stats}
+      target={target && <Target raised={stats.yearToDate.donations.totalAmount} target={target} />}
+    >
+      {rest}
     </Figures>
   )
 }
@@ -135,7 +127,7 @@ export function DashboardScreen() {
     </Panel>
   )
   return (
-    <div className={stack}>
+    <div className={cx(stack, page)}>
       <PageHeading>{t('cause-admin-dashboard:overview.title')}</PageHeading>
       {cause && cause.standing !== 'confirmed' && <CheckBanner cause={cause} />}
       {showState(state.value, {

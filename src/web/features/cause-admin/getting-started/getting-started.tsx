@@ -13,6 +13,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { showState } from '#web/ui/by-state.ts'
 import { Status } from '#web/ui/status.tsx'
 import { card, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { Fold } from '../fold.tsx'
 import { StarterPackButton } from '../onboarding/starter-pack.tsx'
 
 const head = css`
@@ -42,8 +43,15 @@ function lackingIn({ cause }: DashboardFound): 'logo' | 'story' | null {
   return cause.logoHttps === null ? 'logo' : 'story'
 }
 
+interface Props {
+  cause: CauseCard
+  found: DashboardFound
+  /** For a cause that has raised money: a line that opens. */
+  isBrief: boolean
+}
+
 /** F-140, D-012…D-017 */
-export function GettingStarted({ cause, found }: { cause: CauseCard; found: DashboardFound }) {
+export function GettingStarted({ cause, found, isBrief }: Props) {
   const done = useMemo(() => stepsDoneIn(found), [found])
   const [state, send] = useMachine(gettingStartedMachine, { input: { done } })
   useEffect(() => send({ type: 'steps.counted', done }), [done, send])
@@ -57,21 +65,13 @@ export function GettingStarted({ cause, found }: { cause: CauseCard; found: Dash
     step === 'causePage' && lacking
       ? t(`cause-admin-dashboard:start.causePage.${lacking}`)
       : t(`cause-admin-dashboard:start.${step}.text`)
-  const complete = () => (
-    <section className={cx(card, tightStack)} aria-labelledby="getting-started">
-      <h2 id="getting-started">{t('cause-admin-dashboard:start.complete')}</h2>
-      <p className={soft}>{t('cause-admin-dashboard:start.completeText')}</p>
-    </section>
-  )
-  const open = () => (
-    <section className={cx(card, stack)} aria-labelledby="getting-started">
-      <div className={tightStack}>
-        <div className={head}>
-          <h2 id="getting-started">{t('cause-admin-dashboard:start.title')}</h2>
-          <b>{t('cause-admin-dashboard:start.progress', { count: state.context.done.length })}</b>
-        </div>
-        <p className={soft}>{t('cause-admin-dashboard:start.subtitle')}</p>
-      </div>
+  const title = t('cause-admin-dashboard:start.title')
+  const progress = t('cause-admin-dashboard:start.progress', { count: state.context.done.length })
+  const completeTitle = t('cause-admin-dashboard:start.complete')
+  const completeText = <p className={soft}>{t('cause-admin-dashboard:start.completeText')}</p>
+  const subtitle = <p className={soft}>{t('cause-admin-dashboard:start.subtitle')}</p>
+  const list = (
+    <>
       <ol className={steps}>
         {startSteps.map((step) => {
           const isDone = state.context.done.includes(step)
@@ -87,7 +87,41 @@ export function GettingStarted({ cause, found }: { cause: CauseCard; found: Dash
         })}
       </ol>
       <StarterPackButton cause={cause} />
-    </section>
+    </>
   )
+  const complete = () =>
+    isBrief ? (
+      <Fold title={completeTitle}>
+        <div className={stack}>
+          {completeText}
+          <StarterPackButton cause={cause} />
+        </div>
+      </Fold>
+    ) : (
+      <section className={cx(card, tightStack)} aria-labelledby="getting-started">
+        <h2 id="getting-started">{completeTitle}</h2>
+        {completeText}
+      </section>
+    )
+  const open = () =>
+    isBrief ? (
+      <Fold title={title} note={progress}>
+        <div className={stack}>
+          {subtitle}
+          {list}
+        </div>
+      </Fold>
+    ) : (
+      <section className={cx(card, stack)} aria-labelledby="getting-started">
+        <div className={tightStack}>
+          <div className={head}>
+            <h2 id="getting-started">{title}</h2>
+            <b>{progress}</b>
+          </div>
+          {subtitle}
+        </div>
+        {list}
+      </section>
+    )
   return showState(state.value, { counting: open, open, complete })
 }

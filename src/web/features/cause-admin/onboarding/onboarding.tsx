@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { byState } from '#web/ui/by-state.ts'
 import { Collapsible } from '#web/ui/collapsible.tsx'
 import { card, stack, tightStack } from '#web/ui/styles.ts'
+import { Fold } from '../fold.tsx'
 import { dismissedHere, onboardingWith } from './onboarding.implementations.ts'
 import { StarterPack } from './starter-pack.tsx'
 
@@ -18,12 +19,12 @@ const welcome = css`
 `
 // Lower than the film is: a browser lays its buttons over the end of its box, and the film's captions stand above them.
 const film = css`display: block; inline-size: 100%; block-size: auto; aspect-ratio: 640 / 440; object-fit: contain; object-position: top; border-radius: var(--radius); background: var(--surface-sunk);`
-const line = css`
+const said = css`
   display: flex; flex-wrap: wrap; gap: var(--s2) var(--s5); align-items: start; padding-block: var(--s3);
-  & > div { flex: 1 1 18rem; min-inline-size: 0; border: 0; }
-  & > div > h2 { font-size: var(--size-l); }
+  & > div { flex: 1 1 18rem; min-inline-size: 0; }
+  & > div > h2 { font: inherit; font-weight: 650; letter-spacing: 0; }
 `
-const said = css`display: grid; gap: var(--s2); list-style: decimal; padding-inline-start: 1.4em;`
+const numbered = css`display: grid; gap: var(--s2); list-style: decimal; padding-inline-start: 1.4em;`
 
 /** D-034, U-039: the film has no sound; what it says is under it, too. */
 function Welcome() {
@@ -43,7 +44,7 @@ function Welcome() {
       <div className={tightStack}>
         <p>{t('cause-admin-dashboard:onboarding.welcome.text')}</p>
         <Collapsible title={t('cause-admin-dashboard:onboarding.welcome.transcript')}>
-          <ol className={said}>
+          <ol className={numbered}>
             {(['line1', 'line2', 'line3', 'line4'] as const).map((line) => (
               <li key={line}>{t(`cause-admin-dashboard:onboarding.welcome.${line}`)}</li>
             ))}
@@ -94,20 +95,25 @@ function Card({ modal, cause, onDone }: CardProps) {
 /** For whoever is past the beginning: a line that opens what there is to see. */
 function Line({ modal, cause, onDone }: CardProps) {
   const title = t(`cause-admin-dashboard:onboarding.${modal}.title`)
-  return (
-    <section className={cx(card, line)} aria-label={title}>
-      {modal === 'header' ? (
+  const done = (
+    <Button kind="quiet" onClick={onDone}>
+      {t(`cause-admin-dashboard:onboarding.${modal}.go`)}
+    </Button>
+  )
+  if (modal === 'header')
+    return (
+      <section className={said} aria-label={title}>
         <div className={tightStack}>
           <h2>{title}</h2>
           <Header />
         </div>
-      ) : (
-        <Collapsible title={title}>{modal === 'welcome' ? <Welcome /> : <StarterPack cause={cause} />}</Collapsible>
-      )}
-      <Button kind="secondary" onClick={onDone}>
-        {t(`cause-admin-dashboard:onboarding.${modal}.go`)}
-      </Button>
-    </section>
+        {done}
+      </section>
+    )
+  return (
+    <Fold title={title} end={done}>
+      {modal === 'welcome' ? <Welcome /> : <StarterPack cause={cause} />}
+    </Fold>
   )
 }
 

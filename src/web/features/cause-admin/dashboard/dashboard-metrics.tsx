@@ -1,0 +1,114 @@
+import { css, cx } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
+import down from 'lucide/dist/esm/icons/arrow-down.mjs'
+import up from 'lucide/dist/esm/icons/arrow-up.mjs'
+import type { AdminStats, DashboardFigures, DashboardPeriod } from '#contract/cause-admin/dashboard.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { formatCount, formatMoney } from '#web/i18n/later-formats.ts'
+import { Icon } from '#web/ui/icons.tsx'
+import { visuallyHidden } from '#web/ui/styles.ts'
+
+const metrics = css`
+  display: grid; gap: var(--s3); margin: 0; grid-template-columns: repeat(3, minmax(0, 1fr));
+  @media (min-width: 768px) { gap: 0; grid-template-columns: minmax(0, 1fr); & > div { padding-block: var(--s3); border-block-end: 1px solid var(--line-soft); } & > div:first-child { padding-block-start: 0; } }
+  & > div { display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline; align-content: end; min-inline-size: 0; }
+  & dt { flex: 1 1 100%; font-size: var(--size-s); color: var(--ink-soft); }
+  & dd { margin: 0; font-size: var(--size-s); color: var(--ink-soft); }
+  & dd:first-of-type { font: 600 var(--size-xl) / 1.25 var(--display); color: var(--ink); font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+`
+// The one figure that everybody comes for.
+const main = css`
+  &&& { grid-template-columns: minmax(0, 1fr); & > div { padding: 0; border: 0; } & dt { font-size: var(--size-m); } & dd:first-of-type { font-size: var(--size-3xl); line-height: 1.1; } }
+`
+const change = css`
+  display: inline-flex; gap: var(--s1); align-items: center; font-variant-numeric: tabular-nums;
+  & > svg { inline-size: 1em; block-size: 1em; stroke-width: 3; }
+  &&[data-way='up'] { color: var(--positive); font-weight: 600; }
+`
+
+type Count = (figures: DashboardFigures) => number
+type Say = (value: number) => string
+interface Metric {
+  name: 'raised' | 'shops' | 'joined' | 'visits'
+  page: 'donations' | 'supporters' | null
+  count: Count
+  say: Say
+}
+
+const raised: Metric = { name: 'raised', page: 'donations', count: ({ donations }) => donations.totalAmount, say: formatMoney }
+const others: Metric[] = [
+  { name: 'shops', page: 'donations', count: ({ donations }) => donations.numberOfDonations, say: formatCount },
+  { name: 'joined', page: 'supporters', count: ({ supportersJoined }) => supportersJoined, say: formatCount },
+  { name: 'visits', page: null, count: ({ causePageVisits }) => causePageVisits, say: formatCount },
+]
+
+export const metricNames = [raised, ...others].map(({ name }) => name)
+
+interface ChangeProps extends Metric {
+  stats: AdminStats
+  period: DashboardPeriod
+}
+
+/** Beside the same days of the month or the year before; all time has nothing before it. The main figure says so in full, the others by their arrow. */
+function Change({ name, stats, period, count, say }: ChangeProps) {
+  if (period === 'allTime') return null
+  const difference = count(stats[period]) - count(stats.before[period])
+  if (difference === 0) return <dd>{t('cause-admin-dashboard:figures.same')}</dd>
+  const way = difference > 0 ? 'up' : 'down'
+  const size = say(Math.abs(difference))
+  return (
+    <dd className={change} data-way={way}>
+      <Icon drawing={way === 'up' ? up : down} />
+      {name === 'raised' ? (
+        t(`cause-admin-dashboard:figures.${way}On.${period}`, { amount: size })
+      ) : (
+        <span>
+          <span className={visuallyHidden}>{t(`cause-admin-dashboard:figures.${way}`)} </span>
+          {size}
+        </span>
+      )}
+    </dd>
+  )
+}
+
+interface FiguresProps {
+  causeId: number
+  stats: AdminStats
+  period: DashboardPeriod
+}
+
+function One({ causeId, metric, stats, period }: FiguresProps & { metric: Metric }) {
+  const { name, page, count, say } = metric
+  const words = t(`cause-admin-dashboard:figures.${name}`)
+  return (
+    <div>
+      <dt>
+        {page ? (
+          <Link to={`/account/causes/$causeId/${page}`} params={{ causeId: `${causeId}` }}>
+            {words}
+          </Link>
+        ) : (
+          words
+        )}
+      </dt>
+      <dd>{say(count(stats[period]))}</dd>
+      <Change {...metric} stats={stats} period={period} />
+    </div>
+  )
+}
+
+/** D-020 */
+export const Raised = (props: FiguresProps) => (
+  <dl className={cx(metrics, main)} aria-live="polite">
+    <One {...props} metric={raised} />
+  </dl>
+)
+
+/** D-021…D-024 */
+export const Others = (props: FiguresProps) => (
+  <dl className={metrics} aria-live="polite">
+    {others.map((metric) => (
+      <One key={metric.name} {...props} metric={metric} />
+    ))}
+  </dl>
+)

@@ -1,0 +1,48 @@
+import { css } from '@linaria/core'
+import type { ReactNode } from 'react'
+import { Collapsible } from '#web/ui/collapsible.tsx'
+
+/** Lines that open, in one frame. */
+export const folds = css`
+  background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); padding-inline: var(--s5);
+  &:empty { display: none; }
+  & > section + section { border-block-start: 1px solid var(--line-soft); }
+  @media (max-width: 767px) { padding-inline: var(--s4); }
+`
+const line = css`
+  display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: start;
+  & > div:first-child { flex: 1 1 10rem; min-inline-size: 0; border: 0; }
+  & > button { margin-block: 2px; min-block-size: 44px; }
+`
+const words = css`
+  display: flex; flex-wrap: wrap; gap: 0 var(--s3); flex: 1; justify-content: space-between;
+  align-items: baseline; padding-inline-end: var(--s2);
+  & > small { font-size: var(--size-s); font-weight: 400; color: var(--ink-soft); }
+`
+
+interface FoldProps {
+  title: string
+  /** What there is to know of it without opening it. */
+  note?: string | undefined
+  /** What stands beside the line. */
+  end?: ReactNode
+  children: ReactNode
+}
+
+/** What most have seen already, as a line that opens. */
+export function Fold({ title, note, end, children }: FoldProps) {
+  return (
+    <section className={line} aria-label={title}>
+      <Collapsible
+        title={
+          <span className={words}>
+            {title} {note && <small>{note}</small>}
+          </span>
+        }
+      >
+        {children}
+      </Collapsible>
+      {end}
+    </section>
+  )
+}
