@@ -17,7 +17,7 @@ const parts = css`
   display: grid; gap: var(--s5) var(--s6); grid-template-columns: minmax(0, 1fr); align-items: start;
   & h2 { font-size: var(--size-l); }
   @media (max-width: 767px) { padding: var(--s4); }
-  & p { line-height: 1.4; }
+  & p { line-height: 1.4; text-wrap: pretty; }
   @media (min-width: 768px) { grid-template-columns: minmax(0, 4fr) minmax(0, 7fr); }
   & > section + section { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); }
   @media (min-width: 768px) { & > section:nth-child(2) { border: 0; padding: 0; } }

@@ -24,7 +24,12 @@ function Raised({ named, others }: SupportersFound['raised']) {
   return (
     <FigureTiles
       rows={[
-        { name: t('cause-admin:supporters.raisedAll'), value: formatMoney(named + others), isMain: true },
+        {
+          name: t('cause-admin:supporters.raisedAll'),
+          value: formatMoney(named + others),
+          says: t('cause-admin:supporters.raisedAllNote'),
+          isMain: true,
+        },
         { name: t('cause-admin:supporters.raisedNamed'), value: formatMoney(named) },
         {
           name: t('cause-admin:supporters.raisedOthers'),
