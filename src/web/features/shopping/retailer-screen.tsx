@@ -31,7 +31,7 @@ const big = css`
   font: 600 clamp(2.75rem, 2rem + 4vw, 4rem) / 1 var(--display); color: var(--accent); font-variant-numeric: tabular-nums;
 `
 const flag = css`
-  display: inline-flex; gap: var(--s2); align-items: center; background: var(--highlight); color: var(--highlight-ink); padding: var(--s1) var(--s3); border-radius: 999px; font-weight: 650; justify-self: start;
+  display: inline-flex; gap: var(--s2); align-items: center; background: var(--highlight); color: var(--highlight-ink); padding: var(--s2) var(--s4); border-radius: var(--radius); font-weight: 650;
 `
 // What a shop says itself has a dot: whether it is a do or a don't, nobody knows.
 const rules = css`

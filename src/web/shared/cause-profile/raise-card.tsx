@@ -18,6 +18,7 @@ const raised = css`
   display: grid; gap: var(--s1);
   & > strong { font: 600 var(--size-3xl) / 1.05 var(--display); font-variant-numeric: tabular-nums; color: var(--accent); }
 `
+const first = css`font: 600 var(--size-xl) / 1.25 var(--display); color: var(--accent); text-wrap: balance;`
 const lines = css`
   display: grid; gap: var(--s2); color: var(--ink-soft); border-block: 1px solid var(--line-soft); padding-block: var(--s3);
 `
@@ -69,10 +70,11 @@ function NotCollecting({ cause: { name, lifecycle, standing } }: { cause: Cause 
 export function RaiseCard({ cause, story }: ProfileShown) {
   const { newSupporters = 0, thisMonth = 0, target } = story ?? {}
   const isClosed = cause.lifecycle === 'closed'
+  const isFirst = cause.donationsTotal === 0 && !target && collects(cause)
   const [amount, count] = [formatMoney(cause.donationsTotal), cause.supportersCount]
   const lately = [
     target && !isClosed && t('content:cause.inTotal', { amount }),
-    target && !isClosed && t('content:cause.supporters', { count }),
+    (isFirst || (target && !isClosed)) && count > 0 && t('content:cause.supporters', { count }),
     thisMonth > 0 && t('content:cause.thisMonth', { amount: formatMoney(thisMonth) }),
     newSupporters > 0 && t('content:cause.joined', { count: newSupporters }),
   ].filter(Boolean)
@@ -80,6 +82,8 @@ export function RaiseCard({ cause, story }: ProfileShown) {
     <section className={cx(card, place)} aria-label={t('content:cause.raising')}>
       {target && !isClosed ? (
         <ThisYear target={target} />
+      ) : isFirst ? (
+        <p className={first}>{t('content:cause.first')}</p>
       ) : (
         <p className={raised}>
           <strong>{amount}</strong>
