@@ -9,7 +9,8 @@ import { formatMoney, formatSum } from '#web/i18n/later-formats.ts'
 import { StageBar } from '#web/shared/transactions/stage-bar.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Face } from '#web/ui/face.tsx'
-import { card, row, skeletonLine, soft } from '#web/ui/styles.ts'
+import { Scene } from '#web/ui/scene.tsx'
+import { card, skeletonLine, soft } from '#web/ui/styles.ts'
 
 // As high as what comes, so that nothing moves.
 const box = css`
@@ -24,6 +25,13 @@ const head = css`
   & > h2 { font-size: var(--size-l); min-inline-size: 0; overflow-wrap: anywhere; }
   & > h2 > b { display: block; font: 600 var(--size-3xl) / 1.1 var(--display); color: var(--accent); font-variant-numeric: tabular-nums; }
 `
+const first = css`
+  display: grid; gap: var(--s5); align-items: center; flex: 1; grid-template-columns: minmax(0, 1fr);
+  & > div { display: grid; gap: var(--s4); }
+  & > svg { justify-self: center; }
+  @media (min-width: 1024px) { grid-template-columns: minmax(0, 1fr) 15rem; }
+`
+const whose = css`display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s4); align-items: center;`
 const waiting = css`
   display: grid; gap: var(--s2); padding-inline-start: var(--s4); border-inline-start: 3px solid var(--line-soft); font-size: var(--size-s);
   & > ul { display: grid; gap: var(--s1); list-style: disc; padding-inline-start: 1.2em; }
@@ -84,20 +92,25 @@ function Card({
 function Welcome({ cause, hasDonations }: { cause: CauseCard | null; hasDonations: boolean }) {
   return (
     <Card head={<h2 id="raised">{t('giving:panel.welcome.title')}</h2>}>
-      {cause ? (
-        <>
-          <div className={row}>
-            <Face name={cause.name} picture={cause.logoHttps} />
-            <CauseLink cause={cause}>{t('giving:panel.supporting', { cause: cause.name })}</CauseLink>
-          </div>
-          <p>{t('giving:panel.welcome.text', { cause: cause.name })}</p>
-          <div>
-            <ButtonLink to="/retailers">{t('giving:panel.welcome.go')}</ButtonLink>
-          </div>
-        </>
-      ) : (
-        <NoCause />
-      )}
+      <div className={first}>
+        <div>
+          {cause ? (
+            <>
+              <div className={whose}>
+                <Face name={cause.name} picture={cause.logoHttps} />
+                <CauseLink cause={cause}>{t('giving:panel.supporting', { cause: cause.name })}</CauseLink>
+              </div>
+              <p>{t('giving:panel.welcome.text', { cause: cause.name })}</p>
+              <div>
+                <ButtonLink to="/retailers">{t('giving:panel.welcome.go')}</ButtonLink>
+              </div>
+            </>
+          ) : (
+            <NoCause />
+          )}
+        </div>
+        <Scene name="shop" />
+      </div>
       {hasDonations && <Link to="/account/donations">{t('giving:panel.seeDonations')}</Link>}
     </Card>
   )

@@ -39,13 +39,16 @@ const shop = css`display: grid; gap: var(--s3); align-content: start; & > div { 
 // As high as the chart with what stands around it.
 const months = css`min-block-size: 25rem;`
 
-function SearchCard({ words }: { words?: string | undefined }) {
+/** Where a person is told beside it to find a shop, it says so more quietly. */
+function SearchCard({ words, isQuiet = false }: { words?: string | undefined; isQuiet?: boolean }) {
   return (
     <section className={cx(card, shop)} aria-labelledby="shop">
       <h2 id="shop">{t('giving:panel.shopTitle')}</h2>
       <p>{words ?? t('giving:panel.shopText')}</p>
       <div className={row}>
-        <ButtonLink to="/retailers">{t('giving:panel.findShop')}</ButtonLink>
+        <ButtonLink to="/retailers" kind={isQuiet ? 'secondary' : 'primary'}>
+          {t('giving:panel.findShop')}
+        </ButtonLink>
         <ButtonLink to="/offers/trending-offers" kind="secondary">
           {t('giving:panel.seeOffers')}
         </ButtonLink>
@@ -65,7 +68,7 @@ function Figures({ cause, stamps }: { cause: CauseCard | null; stamps: ReactNode
       <div className={columns}>
         <GivingCard cause={cause} found={found} />
         <div className={stack}>
-          <SearchCard />
+          <SearchCard isQuiet={found?.stats.raised === 0} />
           {stamps}
         </div>
       </div>
