@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tenants } from '#contract/tenants.ts'
+import { stateName } from '#web/features/support/chart-list/state-name.ts'
 import { charts } from '../kit/registry.ts'
 import { type DemoPerson, empty, enter, go, openSite, type TestSite } from '../kit/site.ts'
 import { demoPages } from './demo-pages.ts'
 
 let site: TestSite
-/** Everything that the database holds: names of shops, causes and people, and what they have written. And what charts are called, which their code says. */
+/** Everything that the database holds: names of shops, causes and people, and what they have written. And what charts and their states are called, which their code says. */
 let data = ''
 beforeAll(async () => {
   site = await openSite({ isPseudo: true, consentManager: 'own' })
@@ -17,7 +18,11 @@ beforeAll(async () => {
     const { rows } = await sql<{ text: string }>`SELECT row_to_json(t)::text AS text FROM ${sql.table(name)} t`.execute(db)
     data += rows.map(({ text }) => text.replaceAll('\\"', '"')).join('\n')
   }
-  data += charts.map(({ name, area, machine }) => [name, area, machine.root.description].join('\n')).join('\n')
+  const statesOf = (node: { states: object }): string[] =>
+    Object.entries(node.states).flatMap(([name, inner]) => [stateName(name), ...statesOf(inner)])
+  data += charts
+    .map(({ name, area, machine }) => [name, area, machine.root.description, ...statesOf(machine.root)].join('\n'))
+    .join('\n')
 })
 afterAll(() => site.close())
 

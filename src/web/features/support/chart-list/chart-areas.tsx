@@ -43,7 +43,7 @@ const folded = css`
   & > summary > :first-child { font-size: var(--size-l); }
   & > summary > span { color: var(--ink-soft); font-variant-numeric: tabular-nums; }
   & > summary > svg { grid-column: 3; color: var(--accent); }
-  & > summary > small { grid-column: 1 / 3; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--ink-soft); font-size: var(--size-s); }
+  & > summary > small { grid-column: 1 / 3; color: var(--ink-soft); font-size: var(--size-s); }
   &[open] > summary > small { display: none; }
   &[open] > summary > svg { rotate: 180deg; }
   & > ul { padding-block: var(--s2) var(--s6); }
@@ -61,7 +61,7 @@ export function Folded({
   id?: string
   title: ReactNode
   count: number | null
-  /** What is in it, as much of it as fits on a line. */
+  /** Some of what is in it. */
   preview?: string
   isOpen: boolean
   children: ReactNode
@@ -129,7 +129,10 @@ export function ChartAreas({ groups, first, isOpen, hasSide, cardOf }: ChartArea
               id={`area-${area}`}
               title={<h2>{areaName(area)}</h2>}
               count={charts.length}
-              preview={charts.map(({ name }) => chartName(name)).join(', ')}
+              preview={charts
+                .slice(0, 4)
+                .map(({ name }) => chartName(name))
+                .join(', ')}
               isOpen={isOpen}
             >
               {charts.map(cardOf)}

@@ -2,6 +2,7 @@ import { css, cx } from '@linaria/core'
 import type { ChartShape } from '#contract/support/charts.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatCount } from '#web/i18n/later-formats.ts'
+import { stateName } from './state-name.ts'
 
 /** So many steps, and states in each, are read at a glance; the rest is counted. */
 const most = { steps: 5, states: 3 }
@@ -15,7 +16,7 @@ const place = css`
 const pill = css`
   display: inline-flex; align-items: center; gap: 6px; max-inline-size: 100%; padding: 2px 10px; border: 1px solid var(--line); border-radius: 999px; background: var(--surface-raised); color: var(--ink); font-size: 0.8rem; line-height: 1.4;
   & > i { flex: none; inline-size: 8px; block-size: 8px; border-radius: 50%; }
-  & > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  & > span { overflow-wrap: anywhere; }
   & > small { color: var(--ink-soft); font-size: 0.75rem; }
 `
 const kinds = {
@@ -28,12 +29,6 @@ const legend = css`
   display: flex; flex-wrap: wrap; gap: 0 var(--s4); font-size: var(--size-s); color: var(--ink-soft);
   & > span { border: 0; padding: 0; background: none; color: inherit; font-size: inherit; }
 `
-
-/** "inProgress" as it is said: "In progress". */
-const saidOf = (name: string) => {
-  const words = name.replace(/([a-z0-9])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`)
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
 
 const Rest = ({ count }: { count: number }) =>
   count > 0 && <span className={counted}>{t('support-charts:list.more', { count })}</span>
@@ -48,7 +43,7 @@ export function Glance({ shape: { steps } }: { shape: ChartShape }) {
           {states.slice(0, most.states).map(({ name, kind, inside }) => (
             <span key={name} className={cx(pill, kinds[kind])}>
               <i />
-              <span>{saidOf(name)}</span>
+              <span>{stateName(name)}</span>
               {inside > 0 && <small>{formatCount(inside)}</small>}
             </span>
           ))}

@@ -45,7 +45,7 @@ const kindOf = css`
 `
 const first = css`display: grid; grid-template-columns: minmax(0, 1fr) max-content; gap: var(--s3); align-items: baseline;`
 const last = css`display: flex; flex-wrap: wrap; gap: 0 var(--s2); align-items: center; justify-content: space-between;`
-const who = css`overflow: hidden; text-overflow: ellipsis; white-space: nowrap;`
+const who = css`font-size: 0.85rem;`
 const late = css`display: inline-flex; align-items: center; gap: var(--s1); color: var(--negative); font-weight: 600; & > svg { inline-size: 1em; block-size: 1em; }`
 const keeper = css`display: inline-flex; align-items: center; gap: var(--s1);`
 

@@ -34,7 +34,7 @@ const head = css`
 const tool = css`display: inline-flex; align-items: center; min-block-size: 44px;`
 const panes = css`
   display: grid; gap: var(--s6); grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 1024px) { grid-template-columns: minmax(17rem, 2fr) minmax(0, 3fr); gap: var(--s5); align-items: start; }
+  @media (min-width: 1024px) { grid-template-columns: minmax(17rem, 4fr) minmax(0, 5fr); gap: var(--s5); align-items: start; }
 `
 const tools = css`
   display: grid; gap: var(--s2) var(--s5); align-items: center;
@@ -48,6 +48,7 @@ const sheet = css`
   border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--surface-raised); overflow: clip;
   & > * { padding: var(--s4); }
   & li.${card}, & div.${card} { padding: 0; border: 0; background: none; }
+  & dl > div { grid-template-columns: minmax(6rem, 1fr) minmax(0, 2fr); }
   @media (min-width: 480px) { & > * { padding: var(--s5); } & > :first-child:not(:only-child) { padding-block: var(--s3); } }
 `
 const onward = css`
