@@ -11,7 +11,8 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { row, soft, stack } from '#web/ui/styles.ts'
 import { BackLink } from '../back-link.tsx'
-import { besideStory, DonationsByStage, Story, storyCard, Waiting } from '../story-parts.tsx'
+import { besideStory } from '../beside-story.ts'
+import { DonationsByStage, Story, storyCard, Waiting } from '../story-parts.tsx'
 import { causeRecordWith } from './cause-record.implementations.ts'
 
 function Record({ story }: { story: CauseRecord }) {
