@@ -205,7 +205,7 @@ test('F-060, F-062, U-068, R-145 a request for rights goes from the wizard throu
   // The list of all queues stands until the narrower one has come.
   const waiting = support.page.getByRole('region', { name: 'What’s waiting' })
   await waiting
-    .getByRole('link', { name: /^Administrator request/ })
+    .getByRole('link', { name: /Administrator request/ })
     .filter({ hasText: 'New' })
     .click()
   const card = support.page.getByRole('listitem').filter({ hasText: 'I keep the books' })

@@ -29,7 +29,7 @@ export const retailerVisitDriver: Driver = {
     'signIn.chosen': click(button('Log in')),
     'account.chosen': click(button('Create an account')),
     'guest.chosen': click(button('Continue as a guest')),
-    'visit.withoutDonation': click(button('Continue without logging in')),
+    'visit.withoutDonation': click(button('Go straight to the shop')),
     'visit.retried': click(button('Try again')),
   },
   actors: {

@@ -130,5 +130,5 @@ test('F-160 messages belong to the page’s own system, with or without a sessio
   notices.send({ type: 'toast.added', id: 'a', duration: null })
   expect(notices.system).toBe(app.actor.system)
   expect(Object.keys(notices.getSnapshot().children)).toEqual(['a'])
-  expect(app.actor.getSnapshot().value).toEqual({ session: 'closed', page: 'asleep', notices: 'open' })
+  expect(app.actor.getSnapshot().value).toEqual({ session: 'closed', page: 'asleep', notices: 'open', banners: 'empty' })
 })

@@ -20,7 +20,7 @@ const legend = css`
   & svg:has([data-stage='pending']) { outline: 0; }
   & dt { font-size: var(--size-s); color: var(--ink-soft); }
   & dd { margin: 0; font-weight: 650; font-variant-numeric: tabular-nums; }
-  @media (min-width: 768px) { grid-template-columns: repeat(3, minmax(0, auto)); justify-content: space-between; & dt { grid-area: 2 / 2; } }
+  @media (min-width: 768px) { grid-template-columns: repeat(3, minmax(0, auto)); justify-content: start; column-gap: var(--s7); & dt { grid-area: 2 / 2; } }
   @media (max-width: 767px) { grid-template-columns: minmax(0, 1fr); & > div { grid-template-columns: auto minmax(0, 1fr) auto; } }
 `
 

@@ -6,17 +6,20 @@ import { stateName } from './state-name.ts'
 
 /** So many steps, and states in each, are read at a glance; the rest is counted. */
 const most = { steps: 5, states: 3 }
+/** In pixels, about: a row has so much room, and a second line would read as a step of its own. */
+const wide = { row: 262, letter: 7, pill: 28, mark: 14, rest: 56 }
 
 const place = css`
-  display: grid; align-content: center; justify-items: center; gap: var(--s3); min-block-size: 12.5rem; padding: var(--s5) var(--s3); background: var(--surface-sunk); border-block-end: 1px solid var(--line-soft);
-  @media (max-width: 479px) { min-block-size: 0; padding-block: var(--s4); }
-  & > p { position: relative; display: flex; flex-wrap: wrap; justify-content: center; gap: var(--s1); max-inline-size: 100%; margin: 0; }
+  display: grid; grid-template-columns: minmax(0, 1fr); align-content: center; justify-items: center; gap: var(--s3); block-size: 14.5rem; padding: var(--s5) var(--s3); background: var(--surface-sunk); border-block-end: 1px solid var(--line-soft);
+  @media (max-width: 479px) { block-size: auto; padding-block: var(--s4); }
+  & > p { position: relative; display: flex; justify-content: center; gap: var(--s1); max-inline-size: 100%; margin: 0; }
   & > p + p::before { content: ''; position: absolute; inset: calc(-1 * var(--s3)) auto auto 50%; block-size: var(--s3); border-inline-start: 2px solid var(--line); }
 `
 const pill = css`
   display: inline-flex; align-items: center; gap: 6px; max-inline-size: 100%; padding: 2px 10px; border: 1px solid var(--line); border-radius: 999px; background: var(--surface-raised); color: var(--ink); font-size: 0.8rem; line-height: 1.4;
   & > i { flex: none; inline-size: 8px; block-size: 8px; border-radius: 50%; }
-  & > span { overflow-wrap: anywhere; }
+  min-inline-size: 0; white-space: nowrap;
+  & > span { overflow: hidden; text-overflow: ellipsis; }
   & > small { color: var(--ink-soft); font-size: 0.75rem; }
 `
 const kinds = {
@@ -24,11 +27,24 @@ const kinds = {
   between: css`& > i { display: none; }`,
   end: css`& > i { border: 2px solid var(--accent); }`,
 }
-const counted = css`align-self: center; padding-inline: var(--s1); color: var(--ink-soft); font-size: 0.8rem;`
+const counted = css`flex: none; align-self: center; white-space: nowrap; padding-inline: var(--s1); color: var(--ink-soft); font-size: 0.8rem;`
 const legend = css`
   display: flex; flex-wrap: wrap; gap: 0 var(--s4); font-size: var(--size-s); color: var(--ink-soft);
   & > span { border: 0; padding: 0; background: none; color: inherit; font-size: inherit; }
 `
+
+type States = ChartShape['steps'][number]
+const widthOf = ({ name, kind }: States[number]) =>
+  wide.pill + stateName(name).length * wide.letter + (kind === 'between' ? 0 : wide.mark)
+
+/** The first states of a step, as many as one row holds with the number of those that are left out. */
+function rowOf(states: States): States {
+  const fits = (count: number) =>
+    states.slice(0, count).reduce((sum, state) => sum + widthOf(state), count < states.length ? wide.rest : 0) <= wide.row
+  let count = Math.min(states.length, most.states)
+  while (count > 1 && !fits(count)) count--
+  return states.slice(0, count)
+}
 
 const Rest = ({ count }: { count: number }) =>
   count > 0 && <span className={counted}>{t('support-charts:list.more', { count })}</span>
@@ -40,14 +56,14 @@ export function Glance({ shape: { steps } }: { shape: ChartShape }) {
     <div className={place} aria-hidden="true">
       {shown.map((states, index) => (
         <p key={states[0]?.name}>
-          {states.slice(0, most.states).map(({ name, kind, inside }) => (
+          {rowOf(states).map(({ name, kind, inside }) => (
             <span key={name} className={cx(pill, kinds[kind])}>
               <i />
               <span>{stateName(name)}</span>
               {inside > 0 && <small>{formatCount(inside)}</small>}
             </span>
           ))}
-          <Rest count={Math.max(0, states.length - most.states) + (index === shown.length - 1 ? later.length : 0)} />
+          <Rest count={states.length - rowOf(states).length + (index === shown.length - 1 ? later.length : 0)} />
         </p>
       ))}
     </div>

@@ -57,6 +57,10 @@ interface LineProps {
   isOpened: boolean
 }
 
+/** An address may go on in another line after its @, and not within a name. */
+const withBreaks = (words: string) =>
+  words.split(/(?<=@)/).flatMap((part, index) => (index ? [<wbr key={part} />, part] : [part]))
+
 /** One thing that waits: what it is, from whom, how far it is, and by when somebody should have looked. */
 export function QueueLine({ item, readAt, query, home, isOpened }: LineProps) {
   const key = keyOfItem(item)
@@ -80,7 +84,9 @@ export function QueueLine({ item, readAt, query, home, isOpened }: LineProps) {
             {ageOf(item, readAt)}
           </span>
         </span>
-        <span className={cx(soft, who)}>{item.who ? t('support-queue:kindAndWho', { kind, who: item.who }) : kind}</span>
+        <span className={cx(soft, who)}>
+          {item.who ? withBreaks(t('support-queue:kindAndWho', { kind, who: item.who })) : kind}
+        </span>
         <span className={last}>
           <span>{t(`support-queue:standing.${item.standing}`)}</span>
           {item.dueAt && !item.isOverdue && item.queue !== 'calls' && <span className={soft}>{dueOf(item.dueAt, readAt)}</span>}
