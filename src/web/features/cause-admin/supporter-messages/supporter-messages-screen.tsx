@@ -15,23 +15,24 @@ import { ourMessage } from './our-message.ts'
 import { supporterMessagesWith } from './supporter-messages.implementations.ts'
 
 const list = css`display: grid; gap: var(--s5); list-style: none; padding: 0; & h2 { font-size: var(--size-l); }`
-const one = css`display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); padding-block-end: var(--s3);`
+const one = css`
+  display: grid; gap: var(--s3) var(--s6); grid-template-columns: minmax(0, 1fr); align-items: start;
+  @media (min-width: 1024px) { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
+`
 const ours = css`
   display: grid; gap: 2px; padding: var(--s3) var(--s4); background: var(--surface-sunk); border-radius: var(--radius);
   & > span:first-child { font-size: var(--size-s); color: var(--ink-soft); }
   @media (forced-colors: active) { border: 1px solid; }
 `
 const ways = css`
-  display: grid; gap: 0 var(--s6); list-style: none; padding: 0;
-  @media (min-width: 768px) { grid-template-columns: 1fr 1fr; }
+  display: grid; list-style: none; padding: 0;
   & > li { display: grid; grid-template-columns: minmax(0, 1fr) max-content; gap: 0 var(--s3); align-items: center; align-content: start; padding-block: var(--s1); }
-  @media (max-width: 767px) { & > li + li { border-block-start: 1px solid var(--line-soft); } }
+  & > li + li { border-block-start: 1px solid var(--line-soft); }
   & > li > span:first-child { display: flex; flex-wrap: wrap; align-items: center; gap: 0 var(--s2); }
   & a { white-space: nowrap; display: inline-flex; align-items: center; min-block-size: 44px; }
 `
 const said = css`
-  grid-column: 1 / -1; padding-inline-start: var(--s3); border-inline-start: 3px solid var(--accent); margin-block-end: var(--s2); overflow-wrap: anywhere;
-  overflow: hidden; display: -webkit-box; -webkit-line-clamp: 3; -webkit-box-orient: vertical;
+  grid-column: 1 / -1; padding-inline-start: var(--s3); border-inline-start: 3px solid var(--accent); margin-block: var(--s1) var(--s3); overflow-wrap: anywhere;
 `
 
 function Medium({ cause, message: { event, medium, text } }: { cause: CauseCard; message: SupporterMessage }) {
@@ -39,12 +40,7 @@ function Medium({ cause, message: { event, medium, text } }: { cause: CauseCard;
   return (
     <li>
       <span>
-        <b>{name.medium}</b>{' '}
-        {text === null ? (
-          <span className={soft}>{t('cause-admin-messages:ours')}</span>
-        ) : (
-          <Status tone="positive">{t('cause-admin-messages:yours')}</Status>
-        )}
+        <b>{name.medium}</b> {text !== null && <Status tone="positive">{t('cause-admin-messages:yours')}</Status>}
       </span>
       <Link
         to="/settings/cause/$causeId/supporter-communications/$eventType/$eventMedium/edit"
@@ -68,12 +64,12 @@ function Event({ cause, event, messages }: { cause: CauseCard; event: MessageEve
       <div className={tightStack}>
         <h2>{t(`cause-admin-messages:event.${event}.title`)}</h2>
         <p className={soft}>{t(`cause-admin-messages:event.${event}.when`)}</p>
+        <p className={ours}>
+          <span>{t('cause-admin-messages:standard')}</span>
+          <b>{title}</b>
+          <span>{text}</span>
+        </p>
       </div>
-      <p className={ours}>
-        <span>{t('cause-admin-messages:standard')}</span>
-        <b>{title}</b>
-        <span>{text}</span>
-      </p>
       <ul className={ways}>
         {messages.map((message) => (
           <Medium key={message.medium} cause={cause} message={message} />
