@@ -56,8 +56,12 @@ const foot = css`
   & svg { fill: currentcolor; inline-size: auto; block-size: 3.6cqi; }
 `
 
-/** As people type it. A long one breaks after a stroke, never within a word. */
-const shortOf = (address: string) => address.replace(/^https?:\/\//, '').replaceAll('/', '/\u200b')
+/** As people type it. A long one breaks after a stroke, never within a word or at a hyphen, which would look like one that was added. */
+const shortOf = (address: string) =>
+  address
+    .replace(/^https?:\/\//, '')
+    .replaceAll('/', '/\u200b')
+    .replaceAll('-', '-\u2060')
 
 /** The sheet as it's printed. */
 export function Poster({ found, size }: { found: CauseQr; size: PosterSize }) {
