@@ -2,13 +2,15 @@ import { later } from '../site/later.ts'
 
 const loadToasts = later(() => import('./toasts.tsx'))
 
-/** Puts a text where the person can paste it, and says so; or says that this browser does not let us. */
-export async function copyText(text: string, words: { done: string; failed: string }): Promise<void> {
+/** Puts a text where the person can paste it, and says so; or says that this browser does not let us. Answers whether it is there. */
+export async function copyText(text: string, words: { done: string; failed: string }): Promise<boolean> {
   const { showToast } = await loadToasts()
   try {
     await navigator.clipboard.writeText(text)
     showToast('success', words.done)
+    return true
   } catch {
     showToast('error', words.failed)
+    return false
   }
 }

@@ -52,7 +52,7 @@ test('F-149 who is wanted, by name and in which order is asked for, and the file
       ? { status: 200, details: { ...all, supporters: [], total: 0 } }
       : { status: 200, details: { ...all, supporters: [{ ...ben, position: 1 }], total: 1 } },
   )
-  await user.click(await screen.findByRole('button', { name: 'Not shopped yet 1' }))
+  await user.click(await screen.findByRole('button', { name: 'Nothing raised yet 1' }))
   await user.selectOptions(screen.getByLabelText('Sort by'), 'Most raised')
   await user.type(screen.getByLabelText('Find a supporter by name'), ' Ben {enter}')
   await screen.findByRole('table', { name: '1 supporter found' })
@@ -76,7 +76,7 @@ test('A-059, F-149 more of those that are wanted are asked for by position, and 
     return call.includes('part=') ? { status: 200, details: { ...all, supporters: [ada, ben] } } : 'no answer'
   })
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
-  await user.click(await screen.findByRole('button', { name: /^Shopped in the last 90 days/ }))
+  await user.click(await screen.findByRole('button', { name: /^Raised money in the last 90 days/ }))
   await user.click(await screen.findByRole('button', { name: 'Show more supporters' }))
   await screen.findByText('Anonymous supporter')
   expect(asked.map(({ call }) => call)).toEqual([

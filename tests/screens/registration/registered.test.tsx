@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Me } from '#contract/account/user.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
 import { NextSteps, Success } from '#web/features/registration/finalising/registered.tsx'
@@ -41,7 +41,19 @@ test('D-016 sharing the page from the end of the registration is kept for the da
   expect(asked).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Copy link' }))
   await waitFor(async () => expect(await navigator.clipboard.readText()).toMatch(/\/causes\/the-lantern-trust\?via=copy$/))
-  expect(asked.map(({ body }) => body)).toEqual([{ shared_cause_page: true }])
+  await waitFor(() => expect(asked.map(({ body }) => body)).toEqual([{ shared_cause_page: true }]))
   // What says so comes later, with its own code.
   await import('#web/ui/toasts.tsx')
+})
+
+test('D-016 a link that the browser won’t copy has not been shared', async () => {
+  const { asked, user } = openScreen(
+    <Success name="The Lantern Trust" uri="the-lantern-trust" onNext={() => {}} />,
+    () => 'no answer',
+  )
+  const refused = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'))
+  await user.click(screen.getByRole('button', { name: 'Copy link' }))
+  await waitFor(() => expect(refused).toHaveBeenCalledOnce())
+  await import('#web/ui/toasts.tsx')
+  expect(asked).toEqual([])
 })

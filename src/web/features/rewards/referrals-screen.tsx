@@ -1,11 +1,10 @@
 import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
-import { accountCalls } from '#contract/account/account.calls.ts'
-import { sharedFlag } from '#contract/cause-admin/dashboard.ts'
 import type { ReferralSummary } from '#contract/rewards/referral.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney, formatSum } from '#web/i18n/later-formats.ts'
+import { keepShared } from '#web/shared/cause-profile/keep-shared.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { Button, ButtonLink, buttonLooks } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -84,18 +83,16 @@ function SoFar({ found }: { found: ReferralSummary }) {
 function Shown({ found, causeId }: { found: ReferralSummary; causeId: number | undefined }) {
   const { api } = useSite()
   const { me } = usePerson()
-  // D-016: who runs a cause has shared it; without the server the step on the dashboard stays open.
-  const keepShared = () => {
-    if (me?.user.adminCauses.length)
-      api.ask(accountCalls.saveUdo, { query: { ignoreResponse: 'true' }, body: { [sharedFlag]: true } }).catch(() => {})
+  const onShared = () => {
+    if (me?.user.adminCauses.length) keepShared(api)
   }
-  const copy = () => {
-    keepShared()
-    return copyText(found.address, { done: t('rewards:referrals.copied'), failed: t('rewards:referrals.notCopied') })
+  async function copy(): Promise<void> {
+    const words = { done: t('rewards:referrals.copied'), failed: t('rewards:referrals.notCopied') }
+    if (await copyText(found.address, words)) onShared()
   }
   const canShare = typeof navigator !== 'undefined' && 'share' in navigator
   // Whoever closes the device's own window has decided not to share.
-  const share = () => navigator.share({ text: t('rewards:referrals.shareText'), url: found.address }).then(keepShared, () => {})
+  const share = () => navigator.share({ text: t('rewards:referrals.shareText'), url: found.address }).then(onShared, () => {})
   const shareKind = canShare ? 'secondary' : 'primary'
   const shown = found.address.replace(/^https?:\/\//, '')
   const bonus = formatSum(found.bonusPence)

@@ -29,9 +29,9 @@ export function ShareWays({ cause, onShared }: Props) {
   const url = `${origin}/causes/${cause.uri}`
   const text = t('content:cause.shareText', { cause: cause.name })
   const words = (channel: 'whatsapp' | 'email') => encodeURIComponent(`${text} ${through(url, channel)}`)
-  const copy = () => {
-    onShared?.()
-    void copyText(through(url, 'copy'), { done: t('content:cause.copied'), failed: t('content:cause.notCopied') })
+  async function copy(): Promise<void> {
+    const words = { done: t('content:cause.copied'), failed: t('content:cause.notCopied') }
+    if (await copyText(through(url, 'copy'), words)) onShared?.()
   }
   // Whoever closes the device's own window has decided not to share.
   const share = () => navigator.share({ title: cause.name, text, url: through(url, 'share') }).then(onShared, () => {})
@@ -39,7 +39,7 @@ export function ShareWays({ cause, onShared }: Props) {
     <div className={stack}>
       <p className={address}>{url}</p>
       <div>
-        <Button onClick={copy}>
+        <Button onClick={() => void copy()}>
           <Icon name="copy" />
           {t('content:cause.copy')}
         </Button>

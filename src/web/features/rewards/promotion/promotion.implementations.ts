@@ -1,10 +1,9 @@
 import { fromPromise } from 'xstate'
-import { accountCalls } from '#contract/account/account.calls.ts'
 import type { Me } from '#contract/account/user.ts'
-import { sharedFlag } from '#contract/cause-admin/dashboard.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { rewardCalls } from '#contract/rewards/rewards.calls.ts'
 import { type Promotion, promotionMachine } from '#machines/rewards/promotion/promotion.machine.ts'
+import { keepShared } from '#web/shared/cause-profile/keep-shared.ts'
 import type { Site } from '#web/site/site.ts'
 
 type Parts = Pick<Site, 'api' | 'session' | 'storage' | 'origin'>
@@ -36,10 +35,8 @@ export function promotionWith({ api, session, origin }: Parts, { cause }: Promot
       }),
     },
     actions: {
-      // The step on the dashboard stays open where the server does not hear of it.
       keepShared: () => {
-        if (session.person().me?.user.adminCauses.length)
-          api.ask(accountCalls.saveUdo, { query: { ignoreResponse: 'true' }, body: { [sharedFlag]: true } }).catch(() => {})
+        if (session.person().me?.user.adminCauses.length) keepShared(api)
       },
     },
   })
