@@ -48,7 +48,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           checks,
           // The second one is a world of its own: it shares nothing with pages. The third is asked for by pages of a demo that are watched.
-          input: ['src/web/entry-client.ts', 'src/web/service-worker.ts', 'src/web/watch-entry.ts'],
+          input: ['src/web/start.tsx', 'src/web/service-worker.ts', 'src/web/watch-entry.ts'],
           output: {
             // A first visit reads the name of every page's script: each character of its hash is a byte that packs no smaller.
             entryFileNames: 'static-www/assets/[name]-[hash:7].js',

@@ -44,7 +44,7 @@ app.addHook('onRequest', async (request, reply) => {
 })
 
 const preamble = `<script type="module">import { injectIntoGlobalHook } from '/@react-refresh'; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type</script>`
-const head = `${preamble}<script type="module" src="/@vite/client"></script><script type="module" src="/src/web/entry-client.ts"></script>`
+const head = `${preamble}<script type="module" src="/@vite/client"></script><script type="module" src="/src/web/start.tsx"></script>`
 const render: RenderPage = async (request) => {
   const entry: { renderPage: RenderPage } = (await vite.ssrLoadModule(
     pathToFileURL(join(root, 'src/web/entry-server.tsx')).pathname,

@@ -1,3 +1,5 @@
+import './themes/colours.css'
+import './themes/global.css'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
@@ -74,7 +76,7 @@ function createSite(): Site {
 }
 
 /** Brings the page that the server rendered to life. */
-export async function start(): Promise<void> {
+async function start(): Promise<void> {
   const change = facts.isPseudo ? (await import('#words/pseudo.ts')).toPseudo : null
   // A key without words is a fault of ours, and no reason to stop: whoever watches the page hears of it.
   const onMissing = (key: string) => reportError(new Error(`There are no words for ${key}`))
@@ -87,3 +89,6 @@ export async function start(): Promise<void> {
     hydrateRoot(document, <RouterClient router={router} />, { onCaughtError: () => {} })
   })
 }
+
+// A task of its own, so that a slow phone can scroll and type between reading the site and rendering it.
+setTimeout(start)

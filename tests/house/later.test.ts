@@ -10,7 +10,6 @@ const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter(
 
 /** Where something is loaded otherwise than by `later`, and why. */
 const exempt: Record<string, string> = {
-  'entry-client.ts': 'the page comes in tasks, so that a slow phone can scroll between them',
   'start.tsx': 'makes what a page has around it, before anything can ask for something',
   'platform/browser.ts': 'stands below `later`',
   'site/session/open-session.ts': 'makes the session; its transport knows no words',

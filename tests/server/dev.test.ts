@@ -28,9 +28,9 @@ test('npm run dev serves pages with their modules and styles', async () => {
     const address = `http://localhost:${port}`
     const page = await (await fetch(`${address}/retailer/alder-home`, { headers: { connection: 'close' } })).text()
     expect(page).toContain('Alder Home</h1>')
-    expect(page).toContain('/src/web/entry-client.ts')
+    expect(page).toContain('/src/web/start.tsx')
     for (const module of [
-      '/src/web/entry-client.ts',
+      '/src/web/start.tsx',
       '/src/web/routes/index.tsx',
       '/src/web/ui/button.tsx',
       '/src/web/layouts/layout.tsx',

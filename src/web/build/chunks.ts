@@ -5,11 +5,11 @@ export const chunks = [
   {
     name: 'react',
     priority: 5,
-    test: /src\/web\/load-react|node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|rolldown\/runtime/,
+    test: /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|rolldown\/runtime/,
   },
   // What every page needs before it answers.
   {
-    name: 'frame',
+    name: 'start',
     priority: 4,
     test: /src\/web\/start\.tsx|contract\/money|ui\/(monogram|face|shop-mark|tone|icons)|retailer-search\/retailer-card|contract\/dates|ui\/copy-text|ui\/facts|cause-profile\/collects|retailer-search\/(category-links|offer-cards)|cause-search\/cause-label|site\/(seen-cause|counted-visit)/,
   },
