@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { bin, counts, runTests, step } from './kit/steps.ts'
+import { checkTypes, counts, runTests, step } from './kit/steps.ts'
 
 const folder = resolve(import.meta.dirname)
 export const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -22,13 +22,7 @@ export const filesOf = (places: readonly string[], name: string) =>
 export async function runNarrow(asked: readonly string[]): Promise<void> {
   const withBrowser = asked.includes('--browser')
   const names = asked.filter((one) => !one.startsWith('--'))
-  const types = step('types', bin('tsc'), [
-    '-p',
-    'tsconfig.json',
-    '--incremental',
-    '--tsBuildInfoFile',
-    '.test/types.tsbuildinfo',
-  ])
+  const types = checkTypes('types', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', '.test/types.tsbuildinfo')
   if (withBrowser) await step('the site is built', process.execPath, ['tests/kit/build-site.ts'])
   for (const name of names) {
     const chart = camel(name)

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { ensureChromium } from './kit/chromium.ts'
 import { startPostgres } from './kit/postgres.ts'
-import { bin, conclude, runTests, step } from './kit/steps.ts'
+import { bin, checkTypes, conclude, runTests, step } from './kit/steps.ts'
 import { makeTemplates } from './kit/templates.ts'
 import { beginNoting, keepWalked } from './kit/walked.ts'
 import { runNarrow } from './narrow.ts'
@@ -26,8 +26,8 @@ async function runAll(): Promise<void> {
     await Promise.all([
       runTests([], { TEST_DATABASE_URL: postgres.url, ...templates, ...beginNoting() }),
       (async () => {
-        await step('types', bin('tsc'), ['-p', 'tsconfig.json'])
-        await step('types of machines/ without the browser', bin('tsc'), ['-p', 'machines/tsconfig.json'])
+        await checkTypes('types', 'tsconfig.json')
+        await checkTypes('types of machines/ without the browser', 'machines/tsconfig.json')
         await step('lint', bin('biome'), ['check', '--max-diagnostics=30', '.'])
         await step('charts in stately/ are current', process.execPath, ['tests/stately/generate.ts', '--check'])
       })(),

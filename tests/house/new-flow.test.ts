@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { oneChecker } from '#tests/kit/steps.ts'
 import { copyTree, type TreeCopy } from '#tests/kit/tree-copy.ts'
 
 /** Tests that copy the project themselves have no place in a copy. */
@@ -88,7 +89,7 @@ test.each([
 
 /** The whole program compiles, the site builds, and its screen is walked along every path. */
 whole('all types hold, and its screen does what its chart says in the browser', { timeout: 600_000 }, () => {
-  const types = copy.node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.json')
+  const types = copy.node('node_modules/typescript/bin/tsc', ...oneChecker, '-p', 'tsconfig.json')
   expect(types.status, types.said).toBe(0)
   const build = copy.node('tests/kit/build-site.ts')
   expect(build.status, build.said).toBe(0)

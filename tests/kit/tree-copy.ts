@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { oneChecker } from './steps.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 /** What is made, or belongs to git: a copy does without it. */
@@ -52,7 +53,15 @@ export function copyTree(name: string): TreeCopy {
     },
     types: (files) => {
       write('tsconfig.some.json', JSON.stringify({ extends: './tsconfig.json', include: [], files }))
-      return node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.some.json', '--pretty', 'false', '--noErrorTruncation').said
+      return node(
+        'node_modules/typescript/bin/tsc',
+        ...oneChecker,
+        '-p',
+        'tsconfig.some.json',
+        '--pretty',
+        'false',
+        '--noErrorTruncation',
+      ).said
     },
     node,
     remove: () => rmSync(copy, { recursive: true, force: true }),
