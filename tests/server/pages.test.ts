@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { earlyFontScript } from '#server/pages/assets.ts'
 import { pageStyles } from '#server/pages/page-styles.ts'
-import { servePages } from '#server/pages/pages.ts'
+import { firstScript, servePages } from '#server/pages/pages.ts'
 import { openTestServer } from '../kit/server.ts'
 import { start } from '../kit/templates.ts'
 
@@ -127,4 +127,27 @@ test('the face of headings is worn when it comes before the first paint, never a
     [1, 0],
     [0, 0],
   ])
+})
+
+test('the face of headings waits for the scripts over a long line, unless a page of ours has fetched it', () => {
+  const run = (connection: object, referrer = '') => {
+    const dataset: { plain?: string } = {}
+    const location = { href: 'https://www.farthing.example/shops' }
+    const document = { documentElement: { dataset }, referrer }
+    runInNewContext(firstScript.replace(/<[^>]+>/g, ''), {
+      URL,
+      location,
+      document,
+      navigator: { connection },
+      localStorage: {},
+      addEventListener: () => {},
+    })
+    return dataset.plain
+  }
+  expect(run({ effectiveType: '4g', rtt: 50 })).toBe(undefined)
+  expect(run({ effectiveType: '4g', rtt: 150 })).toBe('yet')
+  expect(run({ effectiveType: '4g', rtt: 150 }, 'https://search.example/')).toBe('yet')
+  expect(run({ effectiveType: '4g', rtt: 150 }, 'https://www.farthing.example/')).toBe(undefined)
+  expect(run({ effectiveType: '3g', rtt: 400 }, 'https://www.farthing.example/')).toBe('yet')
+  expect(run({ effectiveType: '4g', rtt: 50, saveData: true })).toBe('always')
 })
