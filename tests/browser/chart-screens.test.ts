@@ -11,7 +11,7 @@ import { noteWalked } from '../kit/walked.ts'
 import { keepRecording, recordingOf, recordState } from '../storyboard/record.ts'
 import type { Driver } from './driver.ts'
 import { driversOnDisk } from './drivers.ts'
-import { canCause, leavesPage, walkRoute } from './walk-route.ts'
+import { canCause, walkRoute } from './walk-route.ts'
 
 const drivers = await driversOnDisk()
 
@@ -46,6 +46,19 @@ async function leave(page: Page, isSignedIn: boolean): Promise<boolean> {
   return true
 }
 
+/** Controls that have been looked at in a state of their chart. */
+const reached = new Set<string>()
+/** Why nobody without a mouse can use a control; null where they can. One of several that arrow keys lead to has no stop of its own. */
+function whyNoKeyReaches(control: Element): string | null {
+  const role = control.getAttribute('role') ?? ''
+  const isNative = control.matches('button, a[href], input, select, textarea, summary')
+  if (!isNative && !/^(button|link|checkbox|radio|switch|tab|option|menuitem|slider|combobox)$/.test(role))
+    return `it is no control: ${control.outerHTML.slice(0, 200)}`
+  if (control.closest('[inert], [aria-hidden=true]')) return 'it stands in what is hidden from the keyboard'
+  const byArrows = /^(radio|tab|option|menuitem)$/.test(role) || control.matches('input[type=radio]')
+  return byArrows || (control as HTMLElement).tabIndex >= 0 ? null : 'no key leads to it' // a control is an HTML element
+}
+
 async function checkState(page: Page, driver: Driver, value: string, offers: string[] | null): Promise<void> {
   const shown = driver.sees[value]
   if (!shown) throw new Error(`${driver.chart}: nobody says what is seen in ${value}`)
@@ -56,21 +69,27 @@ async function checkState(page: Page, driver: Driver, value: string, offers: str
     .catch((cause) => {
       throw new Error(`${driver.chart} in ${value} is not seen`, { cause })
     })
+  if (driver.leaves?.includes(value)) return
+  await lookAt(page, driver.chart, value)
   if (driver.isField) {
     const isOpen = value === '{"focused":"suggestions"}' || value === '{"focused":"noResults"}'
     await see(page.getByRole('listbox'), `the list in ${value}`).toBeVisible({ visible: isOpen })
     return
   }
-  if (leavesPage(value)) return
-  await lookAt(page, driver.chart, value)
   if (offers === null) return
   await driver.unfold?.(page)
   if (process.env.STORYBOARD) await recordState(page, driver, value, offers)
   const controls = Object.entries(driver.controls)
     .filter(([name]) => !driver.byItself?.[name]?.includes(value))
     .map(([name, { control }]) => ({ name, usable: control(page).and(page.locator(':not([aria-disabled=true])')) }))
-  for (const { name, usable } of controls)
-    if (offers.includes(name)) await see(usable.first(), `${name} in ${value}`).toBeVisible()
+  for (const { name, usable } of controls) {
+    if (!offers.includes(name)) continue
+    await see(usable.first(), `${name} in ${value}`).toBeVisible()
+    const seen = `${driver.chart} ${value} ${name}`
+    if (reached.has(seen)) continue
+    reached.add(seen)
+    expect(await usable.first().evaluate(whyNoKeyReaches), `${name} in ${value}`).toBe(null)
+  }
   // One question for all that must not be there, since each is a message to the browser; one after the other only to name what is there.
   const [first, ...rest] = controls.filter(({ name }) => !offers.includes(name))
   if (!first) return

@@ -60,6 +60,8 @@ export interface Driver {
   opensAnew?: true
   /** It begins with what the page was loaded with, or writes into the page, so that it goes on in no page of another chart. */
   ownPage?: true
+  /** States that are another page's already, so that nothing of this chart's can be looked at. */
+  leaves?: string[]
   /** What a person sees in each state. */
   sees: Record<string, (page: Page) => Locator>
   /** Its routes log the same people in for real, so they are walked one after the other. */

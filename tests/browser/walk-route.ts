@@ -11,10 +11,6 @@ export const canCause = (driver: Driver, name: string, from: string): boolean =>
     Object.keys(answers).some((outcome) => name === `${actor}: ${outcome}`),
   )
 
-const leaving = ['"success"', '"entered"', '"done"', '"signingIn"', '"redirecting"', '"supporting"', '"accepted"', '"postponed"']
-/** In such a state the page is being left, so that nothing of it can be looked at for long. */
-export const leavesPage = (value: string) => leaving.includes(value)
-
 interface Watching {
   /** The page as the driver gets it. */
   hand?: Page

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Driver } from '../browser/driver.ts'
-import { canCause, leavesPage, walkRoute } from '../browser/walk-route.ts'
+import { canCause, walkRoute } from '../browser/walk-route.ts'
 import type { Route } from '../kit/cover.ts'
 import { explore } from '../kit/explore.ts'
 import type { Chart } from '../kit/registry.ts'
@@ -94,7 +94,7 @@ async function walkScript(
     step.expects = await namedOf(shown)
       .then((named) => seenWords(named, isBusy))
       .catch(() => 'Expect that the page is left')
-    if (leavesPage(value)) return
+    if (driver.leaves?.includes(value)) return
     await driver.unfold?.(page)
     for (const name of offers ?? []) {
       const control = driver.controls[name]?.control

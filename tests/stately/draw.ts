@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
+import { isForbidden, named } from '#server/support/chart-lines.ts'
 
 type Node = AnyStateMachine['root']
 
@@ -6,11 +7,7 @@ export interface Edge {
   from: string
   to: string
   label: string
-}
-
-function guardOf(guard: unknown): string {
-  if (guard === undefined) return ''
-  return ` [${typeof guard === 'object' && guard !== null && 'type' in guard ? String(guard.type) : String(guard)}]`
+  eventType: string
 }
 
 function wordsOf(eventType: string, delays: Record<string, unknown>): string {
@@ -31,8 +28,11 @@ export function edgesOf(machine: AnyStateMachine): Edge[] {
   const visit = (node: Node) => {
     const lists = [...[...node.transitions.values()].flat(), ...(node.always ?? [])]
     for (const transition of lists) {
-      const label = `${transition.eventType === '' ? 'at once' : wordsOf(transition.eventType, machine.implementations.delays)}${guardOf(transition.guard)}`
-      for (const target of transition.target ?? [node]) edges.push({ from: node.id, to: target.id, label })
+      if (isForbidden(transition)) continue
+      const { eventType, guard } = transition
+      const when = eventType === '' ? 'at once' : wordsOf(eventType, machine.implementations.delays)
+      const label = guard === undefined ? when : `${when} [${named(guard)}]`
+      for (const target of transition.target ?? [node]) edges.push({ from: node.id, to: target.id, label, eventType })
     }
     for (const child of Object.values(node.states)) visit(child)
   }
@@ -62,11 +62,14 @@ export function mermaidOf(machine: AnyStateMachine): string {
     if (node.type === 'final') lines.push(`${indent}${safe(node.id)} --> [*]`)
   }
   visit(machine.root, '  ')
-  for (const { from, to, label } of edgesOf(machine)) {
-    // The diagram has no place for the whole chart as a source: it is drawn as a note would be, from each of its first-level states.
-    const sources = from === machine.root.id ? Object.values(machine.root.states).map((state) => state.id) : [from]
+  for (const { from, to, label, eventType } of edgesOf(machine)) {
+    // The diagram has no place for the whole chart as a source: it is drawn from each of its first-level states that doesn't take what happens itself.
+    const takers = Object.values(machine.root.states).filter(
+      (state) => state.type !== 'final' && !state.transitions.get(eventType)?.some(({ guard }) => guard === undefined),
+    )
+    const sources = from === machine.root.id ? takers.map((state) => state.id) : [from]
     for (const source of sources)
-      lines.push(`  ${safe(source)} --> ${safe(to === machine.root.id ? source : to)} : ${label.replace(/[:;]/g, ' ')}`)
+      lines.push(`  ${safe(source)} --> ${safe(to === machine.root.id ? source : to)} : ${label.replaceAll(': ', ' = ').replace(/[:;]/g, ' ')}`)
   }
   return `${lines.join('\n')}\n`
 }

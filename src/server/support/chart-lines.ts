@@ -27,7 +27,7 @@ function givenBy(params: unknown): [string, unknown][] {
 }
 
 /** A guard or an action by its name, with what the chart itself gives it. */
-function named(thing: unknown): string {
+export function named(thing: unknown): string {
   if (typeof thing === 'string') return thing
   if ((typeof thing !== 'object' && typeof thing !== 'function') || thing === null || !('type' in thing)) return 'unnamed'
   const given = givenBy('params' in thing ? thing.params : undefined).map(([key, value]) => `${key}: ${value}`)
@@ -50,7 +50,7 @@ function happens(eventType: string, node: Node): string {
 }
 
 /** It takes what would happen further out, and does nothing with it. */
-const isForbidden = ({ guard, target, actions }: Transition) => !target && actions.length === 0 && guard === undefined
+export const isForbidden = ({ guard, target, actions }: Transition) => !target && actions.length === 0 && guard === undefined
 
 const lineOf = (node: Node, when: string, transition: Transition): ChartLine => {
   const { guard, target, actions, reenter } = transition

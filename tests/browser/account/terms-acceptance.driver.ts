@@ -32,6 +32,7 @@ export const termsAcceptanceDriver: Driver = {
       },
     },
   },
+  leaves: ['"accepted"', '"postponed"'],
   sees: {
     '"asked"': (page) => page.getByText('Our terms have changed'),
     '"sending"': busyButton,

@@ -152,6 +152,7 @@ export const causeRegistrationDriver: Driver = {
     },
   },
   asks: causeRegistrationAsks,
+  leaves: ['"supporting"'],
   sees: {
     '"charityQuestion"': heading(titles.charityQuestion),
     '"charityNumber"': heading(titles.charityNumber),

@@ -99,6 +99,7 @@ export const supporterRegistrationDriver: Driver = {
     },
   },
   asks: supporterRegistrationAsks,
+  leaves: ['"done"'],
   sees: {
     '"chooseCause"': heading('Which cause do you want to raise money for?'),
     ...Object.fromEntries(questions.map((step) => [`"${stateOf(step)}"`, heading(titleOf(step))])),

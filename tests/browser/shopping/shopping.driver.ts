@@ -54,6 +54,7 @@ export const retailerVisitDriver: Driver = {
       body: { retailerSlug: 'alder-home', visitSession: expect.stringMatching(/^[0-9a-f]{32}$/), risks: [] },
     },
   },
+  leaves: ['"signingIn"', '"redirecting"'],
   sees: {
     '"resolving"': heading('Taking you to the shop'),
     '"loginNeeded"': heading('Who should get your donation?'),

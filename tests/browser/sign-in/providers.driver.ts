@@ -90,6 +90,7 @@ export const providerLoginDriver: Driver = {
       },
     },
   },
+  leaves: ['"success"'],
   sees: {
     '"idle"': heading('Log in'),
     '"opening"': (page) => page.getByText(/^Continue in the/),

@@ -38,6 +38,7 @@ export const loginDriver: Driver = {
       body: { email: 'rowan@example.org', password: 'Shop-for-good-1', source: 'website' },
     },
   },
+  leaves: ['"success"'],
   sees: {
     '"editing"': heading('Log in'),
     '"submitting"': (page) => page.locator('[aria-busy=true]'),
@@ -142,6 +143,7 @@ export const oneTimeLinkDriver: Driver = {
     requestLink: { method: 'POST', path: '/api/login-links', body: { email: 'a@example.org' } },
     useLink: { method: 'POST', path: '/api/login-links/secret', body: {} },
   },
+  leaves: ['"entered"'],
   sees: {
     '"request"': heading('Log in with a link'),
     '"sending"': (page) => page.locator('[aria-busy=true]'),
