@@ -40,6 +40,12 @@ test('a Mermaid drawing has no way that its chart refuses, and tells ways apart 
   expect(new Set(shown.map((way) => way.split(' → ')[0])).size).toBe(shown.length)
 })
 
+test('Mermaid takes regions only within a state', () => {
+  const regions = charts.flatMap(({ name }) => readFileSync(resolve(folder, `${name}.mmd`), 'utf8').match(/^ *--$/gm) ?? [])
+  expect(regions.length).toBeGreaterThan(4)
+  expect(regions.filter((line) => !line.startsWith('    '))).toEqual([])
+})
+
 describe.each(charts)('export of $name', ({ name, machine }) => {
   test('loads back as the same chart', () => {
     const loaded = createMachine(JSON.parse(readFileSync(resolve(folder, `${name}.json`), 'utf8')))

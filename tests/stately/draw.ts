@@ -42,34 +42,40 @@ export function edgesOf(machine: AnyStateMachine): Edge[] {
 
 const safe = (id: string) => id.replace(/\W/g, '_')
 
+/** Where a way of the whole chart is drawn from: from each of its first states that doesn't take itself what happens, unless the chart is drawn as a state. */
+function sourcesOf({ root }: AnyStateMachine, { from, eventType }: Edge): string[] {
+  if (from !== root.id || root.type === 'parallel') return [from]
+  const takes = (state: Node) => state.transitions.get(eventType)?.some(({ guard }) => guard === undefined)
+  return Object.values(root.states).flatMap((state) => (state.type === 'final' || takes(state) ? [] : [state.id]))
+}
+
 export function mermaidOf(machine: AnyStateMachine): string {
+  const { root } = machine
   const lines = ['stateDiagram-v2']
   const visit = (node: Node, indent: string) => {
     const children = Object.values(node.states)
+    // Mermaid takes regions only within a state.
+    const isBare = node === root && node.type !== 'parallel'
     if (children.length === 0) lines.push(`${indent}state "${node.key}" as ${safe(node.id)}`)
     else {
-      const isRoot = node === machine.root
-      if (!isRoot) lines.push(`${indent}state "${node.key}" as ${safe(node.id)} {`)
-      const inner = isRoot ? indent : `${indent}  `
+      if (!isBare) lines.push(`${indent}state "${node.key}" as ${safe(node.id)} {`)
+      const inner = isBare ? indent : `${indent}  `
       for (const [index, child] of children.entries()) {
         if (node.type === 'parallel' && index > 0) lines.push(`${inner}--`)
         visit(child, inner)
       }
       const first = node.initial?.target[0]
       if (first && node.type !== 'parallel') lines.push(`${inner}[*] --> ${safe(first.id)}`)
-      if (!isRoot) lines.push(`${indent}}`)
+      if (!isBare) lines.push(`${indent}}`)
     }
+    if (node === root && !isBare) lines.push(`${indent}[*] --> ${safe(node.id)}`)
     if (node.type === 'final') lines.push(`${indent}${safe(node.id)} --> [*]`)
   }
-  visit(machine.root, '  ')
-  for (const { from, to, label, eventType } of edgesOf(machine)) {
-    // The diagram has no place for the whole chart as a source: it is drawn from each of its first-level states that doesn't take what happens itself.
-    const takers = Object.values(machine.root.states).filter(
-      (state) => state.type !== 'final' && !state.transitions.get(eventType)?.some(({ guard }) => guard === undefined),
-    )
-    const sources = from === machine.root.id ? takers.map((state) => state.id) : [from]
-    for (const source of sources)
-      lines.push(`  ${safe(source)} --> ${safe(to === machine.root.id ? source : to)} : ${label.replaceAll(': ', ' = ').replace(/[:;]/g, ' ')}`)
+  visit(root, '  ')
+  for (const edge of edgesOf(machine)) {
+    const label = edge.label.replaceAll(': ', ' = ').replace(/[:;]/g, ' ')
+    for (const source of sourcesOf(machine, edge))
+      lines.push(`  ${safe(source)} --> ${safe(edge.to === root.id ? source : edge.to)} : ${label}`)
   }
   return `${lines.join('\n')}\n`
 }

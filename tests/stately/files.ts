@@ -46,6 +46,10 @@ How to open one:
 - **The paths as data**: each line of the \`.paths.json\` file is one way through the chart; together they use every transition. \`actor: done#2\` is the second
   answer that the tests give for that actor, \`after: name\` is time passing.
 
+What was tried by hand (26 November 2026): Mermaid 11.17 reads all drawings (before, it refused the three of charts whose regions stood outside of any state). XState 5 loads each
+export, which the tests do too. Neither Stately Studio nor its editor for VS Code could be reached from where this was made; what both are known to drop, functions in place of names,
+the tests forbid. Whoever imports one there first should write down here what came of it.
+
 To change a flow, change its chart in \`machines/\`, run \`npm run stately\`, and look at what the tests say. Or change it in an editor first: export it there as JSON for
 XState version 5, and \`npm run stately:import -- edited.json\` says in words how it differs from the chart of the same id, where in the code that would be and what would stand
 there, and which rows of the table of intent would go and come. It reads \`.json\` and code around one literal, and writes nothing.
