@@ -6,6 +6,7 @@ const claim: ReviewedClaim = {
   id: 'CL-7K2M9QXB',
   type: 'missingDonation',
   stage: 'inProgress',
+  been: ['received', 'inProgress'],
   appeals: 0,
   retailerName: 'Alder Home',
   email: 'dee@example.org',

@@ -92,6 +92,8 @@ export const reviewedClaim = z.object({
   id: z.string(),
   type: z.enum(claimTypes),
   stage: z.enum(claimStages),
+  /** What it came through, the present stage included. */
+  been: z.array(z.enum(claimStages)),
   appeals: z.number(),
   retailerName: z.string(),
   email: z.string(),

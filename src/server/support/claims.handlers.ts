@@ -41,7 +41,9 @@ export const supportClaimHandlers = {
         ...claim
       } = await toClaim(db, row)
       const appeal = row.appeals > 0 ? (timeline.findLast((move) => move.by === 'supporter')?.note ?? null) : null
-      claims.push({ ...claim, appeals: row.appeals, email: row.email, appeal, order: row.details as ReviewedClaim['order'] }) // as it was filed
+      const been = timeline.map(({ stage }) => stage)
+      const order = row.details as ReviewedClaim['order'] // as it was filed
+      claims.push({ ...claim, been, appeals: row.appeals, email: row.email, appeal, order })
     }
     return { claims }
   },

@@ -41,3 +41,20 @@ test('the support team opens a donation, and the run that pays it, on its chart:
   await see(page.locator('[data-lit]')).toHaveAttribute('data-state', 'sent')
   expect(await been()).toEqual(['approved', 'prepared'])
 })
+
+test('the support team opens a claim on its chart: where it stands now and how it got there', async () => {
+  const { page } = await site.open()
+  const { db } = site.server.services
+  const { id } = await db
+    .selectFrom('claim')
+    .select('id')
+    .where('status', '=', 'inProgress')
+    .where('appeals', '=', 0)
+    .executeTakeFirstOrThrow()
+  await enter(page, 'support')
+  await go(page, `/support/queue?item=claims.${id}`)
+  await page.getByRole('link', { name: 'See it on its chart' }).click()
+  await see(page.locator('[data-lit]')).toHaveAttribute('data-state', 'inProgress')
+  const been = await page.locator('[data-been]').evaluateAll((all) => all.map((one) => one.getAttribute('data-state')))
+  expect(been).toEqual(['received'])
+})

@@ -76,7 +76,7 @@ function ClaimCard({ claim, isBusy, onMove }: ClaimProps) {
         ]}
       />
       <Evidence paths={claim.evidence} />
-      <OnItsChart machine={claimMachine} now={claim.stage} />
+      <OnItsChart machine={claimMachine} now={claim.stage} been={claim.been} />
       <InPlace
         isOpen={deciding !== null}
         form={
