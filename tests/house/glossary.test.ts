@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { firstTerms } from '#server/db/terms.ts'
 
 const folder = resolve(import.meta.dirname, '../../locales/en-GB')
 
@@ -9,9 +10,12 @@ function textsOf(value: unknown, at: string): [string, string][] {
   if (typeof value === 'string') return [[at, value]]
   return Object.entries(value as object).flatMap(([key, inner]) => textsOf(inner, `${at}.${key}`)) // what JSON holds beside texts
 }
-const texts = readdirSync(folder).flatMap((file) =>
-  textsOf(JSON.parse(readFileSync(join(folder, file), 'utf8')), file.replace('.json', '')),
-)
+const texts = [
+  ...readdirSync(folder).flatMap((file) =>
+    textsOf(JSON.parse(readFileSync(join(folder, file), 'utf8')), file.replace('.json', '')),
+  ),
+  ...textsOf(firstTerms, 'terms'),
+]
 
 /** Without what is filled in. */
 const said = (text: string) => text.replace(/\{\{\w+\}\}/g, '…')
