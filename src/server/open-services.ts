@@ -91,11 +91,11 @@ export async function openServices(
       clock,
       config: isDemoData && Object.keys(config.contact).length === 0 ? { ...config, contact: demoContact } : config,
       words,
-      mail: createMailer(
-        opened.db,
-        config.smtpUrl,
-        `${tenants[config.tenant].name} <no-reply@${new URL(config.publicUrl).hostname}>`,
-      ),
+      mail: createMailer(opened.db, {
+        smtpUrl: config.smtpUrl,
+        from: `${tenants[config.tenant].name} <no-reply@${new URL(config.publicUrl).hostname}>`,
+        tenant: config.tenant,
+      }),
       push: pushKeys && createPushSender({ keys: pushKeys, services: config.push.services }),
       keys: await loadTokenKeys(opened.db, config),
       bankKeys,

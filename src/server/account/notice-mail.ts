@@ -15,6 +15,8 @@ interface NoticeMail {
   detail: NoticeDetail
   /** What the cause itself says to it; null says nothing. */
   says: string | null
+  /** The address of the cause's logo, where it has one. */
+  logo?: string | null | undefined
 }
 
 const valuesOf = (
@@ -33,7 +35,7 @@ const valuesOf = (
 
 /** A notice as its mail tells it. A cause's own words stand apart from ours, under its name. */
 export function composeNotice(
-  { email, firstName, kind, subject, detail, says }: NoticeMail,
+  { email, firstName, kind, subject, detail, says, logo }: NoticeMail,
   { config, words: { own } }: Pick<Services, 'config' | 'words'>,
 ): Mail {
   const { t } = own
@@ -41,7 +43,7 @@ export function composeNotice(
   const { reason, refusal, risks = [] } = detail
   const action = t(`account-notices:kind.${kind}.action`)
   const site = tenants[config.tenant].name
-  return composeLines(own, email, t(`account-notices:kind.${kind}.title`, values), [
+  const mail = composeLines(own, email, t(`account-notices:kind.${kind}.title`, values), [
     t('account-notices:hello', { firstName }),
     t(`account-notices:kind.${kind}.text`, values),
     ...(reason ? [t(`account-notices:reason.${reason}`)] : []),
@@ -51,4 +53,5 @@ export function composeNotice(
     `${action}: ${config.publicUrl}${pathOfNotice(kind, subject, detail)}`,
     t('account-notices:settings', { site, address: `${config.publicUrl}/account` }),
   ])
+  return logo ? { ...mail, logo: { name: values.cause, address: new URL(logo, config.publicUrl).href } } : mail
 }

@@ -125,7 +125,10 @@ export async function mailNotices(services: Services): Promise<void> {
       const says = user.preferences.campaign_messages === true ? await supporterMessageFor(transaction, notice, 'email') : null
       if (says === null && onlyWithWords.includes(notice.kind)) continue
       const { kind, subject, detail } = notice
-      const told = { email: user.email, firstName: user.first_name, kind, subject, detail, says }
+      const cause = detail.causeId
+        ? await transaction.selectFrom('cause').select('logo').where('id', '=', detail.causeId).executeTakeFirst()
+        : undefined
+      const told = { email: user.email, firstName: user.first_name, kind, subject, detail, says, logo: cause?.logo }
       const list = tips.includes(kind) ? 'tips' : says !== null ? 'campaigns' : null
       const stop = list && (await optOutAddresses(services, transaction, user.email, list))
       await queuePush(transaction, notice, new Date(now))

@@ -1,14 +1,17 @@
 import { type Kysely, sql } from 'kysely'
 import { createTransport } from 'nodemailer'
 import { DAY, MINUTE } from '#contract/limits.ts'
+import type { Tenant } from '#contract/tenants.ts'
 import type { Db } from '../db/open.ts'
 import type { Tables } from '../db/schema.ts'
+import { framed, type MailLogo } from './mail-frame.ts'
 
 export interface Mail {
   to: string
   subject: string
   text: string
   html: string
+  logo?: MailLogo | undefined
   /** A calendar file (RFC 5545) that goes with it. */
   calendar?: string | undefined
   /** Where one press stops such mails (RFC 8058); none for what somebody must hear. */
@@ -25,6 +28,13 @@ export interface Mailer {
   queue(db: Db, mail: Mail, now: number): Promise<void>
   /** Tries what waits and is due again: after 1, 2, 4, … minutes, for a day. Two processes never take the same mail. */
   sendWaiting(now: number): Promise<void>
+}
+
+export interface MailSettings {
+  smtpUrl: string | undefined
+  from: string
+  /** Whose frame mails come in. */
+  tenant: Tenant['id']
 }
 
 /** Long enough for any answer of a mail server; who has taken a mail and dies leaves it to the next after so long. */
@@ -56,8 +66,9 @@ function take(db: Kysely<Tables>, now: number) {
     .execute()
 }
 
-export function createMailer(db: Db, smtpUrl: string | undefined, from: string): Mailer {
+export function createMailer(db: Db, { smtpUrl, from, tenant }: MailSettings): Mailer {
   const transport = smtpUrl ? createTransport(smtpUrl) : null
+  const inFrame = ({ logo, ...mail }: Mail): Mail => ({ ...mail, html: framed(mail.html, tenant, logo) })
   async function hasSent(mail: Mail): Promise<boolean> {
     try {
       const { calendar, unsubscribe, ...words } = mail
@@ -98,11 +109,12 @@ export function createMailer(db: Db, smtpUrl: string | undefined, from: string):
       .execute()
   }
   return {
-    async send(mail, now) {
+    async send(bare, now) {
+      const mail = inFrame(bare)
       if (transport && (await hasSent(mail))) return
       await keep(db, mail, now, transport ? 1 : 0, now + waitAfter(1))
     },
-    queue: (transaction, mail, now) => keep(transaction, mail, now, 0, now),
+    queue: (transaction, mail, now) => keep(transaction, inFrame(mail), now, 0, now),
     async sendWaiting(now) {
       if (!transport) return
       for (const { id, recipient, subject, text, html, sent_at, attempts, ...more } of await take(db, now)) {

@@ -1,6 +1,6 @@
 import type { LinedMail } from '#words/words.ts'
-import { escapeHtml } from '../html/escape.ts'
 import type { Speaker } from '../words/server-words.ts'
+import { lineOf } from './mail-frame.ts'
 import type { Mail } from './mailer.ts'
 
 /** A mail of locales/…/mail.json. */
@@ -8,12 +8,12 @@ export function compose(words: Speaker, to: string, message: LinedMail, values: 
   return composeLines(words, to, words.t(`mail:${message}.subject`, values), words.lines(message, values))
 }
 
-/** A mail of lines that are filled in already, in plain text and in HTML with the same words. */
+/** A mail of lines that are filled in already, in plain text and in HTML with the same words. Whoever sends it puts it into the site's frame. */
 export function composeLines({ language }: Speaker, to: string, subject: string, lines: string[]): Mail {
   return {
     to,
     subject,
     text: lines.join('\n\n'),
-    html: `<!doctype html><html lang="${language}"><body>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}</body></html>`,
+    html: `<!doctype html><html lang="${language}"><body>${lines.map(lineOf).join('')}</body></html>`,
   }
 }

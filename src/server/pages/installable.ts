@@ -4,15 +4,11 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { type Tenant, tenants } from '#contract/tenants.ts'
+import { tenantColours } from '../html/tenant-colours.ts'
 import type { Services } from '../services.ts'
 import type { Speaker } from '../words/server-words.ts'
 import { offlinePage } from './offline-page.ts'
 
-/** The colours of global.css that stand outside of pages; a test holds them together. */
-export const tenantColours: Record<Tenant['id'], { accent: string; onDark: string; highlight: string }> = {
-  farthing: { accent: '#14523b', onDark: '#82d3ab', highlight: '#f5b32f' },
-  harbour: { accent: '#1d3f72', onDark: '#9cc0f5', highlight: '#ff8a70' },
-}
 const ground = '#ffffff'
 
 /** What a page names in its head; browsers ask for these only where somebody puts the site on a device. */

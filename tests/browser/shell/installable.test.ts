@@ -4,7 +4,7 @@ import { type Page, expect as see } from '@playwright/test'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tenants } from '#contract/tenants.ts'
-import { tenantColours } from '#server/pages/installable.ts'
+import { tenantColours } from '#server/html/tenant-colours.ts'
 import { violationsOf } from '#tests/kit/axe.ts'
 import { enter, go, openSite, type TestSite } from '#tests/kit/site.ts'
 
