@@ -1,4 +1,5 @@
 import { css } from '@linaria/core'
+import { scaleLinear } from 'd3-scale'
 import { formatMoney, formatPounds } from '../i18n/later-formats.ts'
 
 /** One bar. Pence. */
@@ -31,21 +32,23 @@ const chart = css`
 const top = 24
 const tall = 160
 
-/** The steps of the axis, in pence: three or four of them, in round pounds. */
-function ticksFor(most: number): number[] {
-  const rough = Math.max(most, 100) / 3
-  const power = 10 ** Math.floor(Math.log10(rough))
-  const step = ([1, 2, 5, 10].find((one) => one * power >= rough) ?? 10) * power
-  return Array.from({ length: Math.max(1, Math.ceil(most / step)) + 1 }, (_, index) => index * step)
-}
+/** From pounds to the height at which they are drawn; its ticks are round, and its last one stands above all bars. */
+const heightOf = (pounds: number) =>
+  scaleLinear([0, Math.max(pounds, 1)], [top + tall, top])
+    .nice(steps)
+    .clamp(true)
+const steps = 4
 
 /** Bars of money with their axis and values. Says nothing that doesn’t stand in a table beside it. */
 export function MoneyBars({ bars }: { bars: readonly MoneyBar[] }) {
   const most = Math.max(...bars.flatMap(({ value, before = 0 }) => [value, before]), 0)
   const best = Math.max(...bars.map(({ value }) => value), 0)
-  const ticks = ticksFor(most)
-  const end = ticks.at(-1) ?? 1
-  const y = (pence: number) => top + tall - (Math.max(0, pence) / end) * tall
+  const height = heightOf(most / 100)
+  const ticks = height
+    .ticks(steps)
+    .filter(Number.isInteger)
+    .map((pounds) => pounds * 100)
+  const y = (pence: number) => height(pence / 100)
   const slot = 100 / Math.max(1, bars.length)
   const isDense = bars.length > 14
   const wide = slot * 0.68

@@ -1,0 +1,26 @@
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { MoneyBars } from '#web/ui/money-bars.tsx'
+
+const axisOf = (pence: number[]) => {
+  const { container, unmount } = render(
+    <MoneyBars bars={pence.map((value, index) => ({ key: String(index), label: `M${index}`, value }))} />,
+  )
+  const ticks = [...container.querySelectorAll('.tick')].map((tick) => tick.textContent)
+  const heights = [...container.querySelectorAll('.now')].map((bar) => Number(bar.getAttribute('height')))
+  unmount()
+  return { ticks, heights }
+}
+
+test('the axis of money has a few round pounds, its last one above every bar, and bars are as high as they are much', () => {
+  expect(axisOf([79_757, 40_000]).ticks).toEqual(['£0', '£200', '£400', '£600', '£800'])
+  expect(axisOf([80_000, 40_000]).heights).toEqual([160, 80])
+  expect(axisOf([1_234]).ticks).toEqual(['£0', '£5', '£10', '£15'])
+  for (const most of [1, 99, 101, 3_330, 123_456, 98_765_432]) {
+    const { ticks, heights } = axisOf([most])
+    expect(ticks.length).toBeGreaterThan(1)
+    expect(ticks.length).toBeLessThan(8)
+    expect(heights[0]).toBeLessThanOrEqual(160)
+  }
+  expect(axisOf([0]).heights).toEqual([0])
+})
