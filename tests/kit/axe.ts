@@ -56,7 +56,7 @@ const looksAt: [width: number, looks: [tenant: 'farthing' | 'harbour', colorSche
         ],
       ]
 
-/** The same at 375 and 1280 px in the colours of both tenants, light and dark, and whether everything fits into 320 px. The page is left as it was. */
+/** The same at 375 and 1280 px in the colours of both tenants, light and dark, and whether everything fits into 320 px, and with text of twice the size into 1280. The page is left as it was. */
 export async function violationsEverywhere(page: Page): Promise<string[]> {
   const before = page.viewportSize() ?? { width: 1280, height: 900 }
   const found: string[] = []
@@ -76,12 +76,17 @@ export async function violationsEverywhere(page: Page): Promise<string[]> {
     }
     await paint('farthing', 'light')
   }
+  const fits = (where: string) =>
+    see
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), { timeout: 2000 })
+      .toBe(true)
+      .catch(() => found.push(`${where}: something stands beyond the edge`))
   await page.setViewportSize({ width: 320, height: 800 })
-  const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
-  await see
-    .poll(fits, { timeout: 2000 })
-    .toBe(true)
-    .catch(() => found.push('320 px: something stands beyond the edge'))
+  await fits('320 px')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await fits('1280 px with text of 200 %')
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
   await page.setViewportSize(before)
   return found
 }
