@@ -33,14 +33,17 @@ const parts = formatter({
   hourCycle: 'h23',
 })
 
+/** No line ends between a day and its month. */
+const held = (date: string) => date.replace(' ', '\u00a0')
+
 /** "21 November 2026", in London. */
 export function formatDay(iso: string): string {
-  return day().format(new Date(iso))
+  return held(day().format(new Date(iso)))
 }
 
 /** "21 November 2026 at 3:04 pm", in London. */
 export function formatDayAndTime(iso: string): string {
-  return dayAndTime().format(new Date(iso))
+  return held(dayAndTime().format(new Date(iso)))
 }
 
 /** "Saturday 21 November 2026", in London. */

@@ -73,7 +73,7 @@ test('F-156 a day and a time of London are one instant, on both sides of both ch
   // What London leaves out is an hour on, and of what comes twice it is the later one.
   expect(timeInLondon(instantInLondon('2027-03-28', '01:30'))).toBe('02:30')
   expect(instantInLondon('2026-10-25', '01:30')).toBe('2026-10-25T01:30:00.000Z')
-  expect(formatWeekday('2026-10-24T23:30:00.000Z')).toBe('Sunday 25 October 2026')
+  expect(formatWeekday('2026-10-24T23:30:00.000Z')).toBe('Sunday 25\u00a0October 2026')
 })
 
 const faults = (result: { success: boolean; error?: { issues: { message: string }[] } }) =>

@@ -11,8 +11,8 @@ test('U-067 archives are listed with the day each was made and the day it is rem
   openScreen(<DownloadScreen />, () => ({ status: 200, details: { files, isPreparing: false } }))
   const items = await screen.findAllByRole('listitem')
   expect(items.map(({ textContent }) => textContent)).toEqual([
-    'Made on 20 November 2026Available until 20 December 2026Download',
-    'Made on 1 November 2026Available until 1 December 2026Download',
+    'Made on 20\u00a0November 2026Available until 20\u00a0December 2026Download',
+    'Made on 1\u00a0November 2026Available until 1\u00a0December 2026Download',
   ])
 })
 

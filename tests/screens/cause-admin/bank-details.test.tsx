@@ -28,7 +28,7 @@ const rowsOf = async (changes: Partial<PaymentMethods['methods'][number]>, paid:
 
 test('F-148 an account says when the next payments are, and what kind it is only where that says something', async () => {
   const plain = await rowsOf({ isBuildingSociety: false })
-  expect(plain['Next payment']).toBe('Monday 4 January 2027')
+  expect(plain['Next payment']).toBe('Monday 4\u00a0January 2027')
   expect(Object.keys(plain)).not.toContain('Account type')
   expect((await rowsOf({ isBuildingSociety: true }))['Account type']).toBe('Building society account')
 })
@@ -59,7 +59,7 @@ test('F-148 it says what was last paid into this account, and what there is for 
   const details = { statements, paid: { year: 2026, inYear: 2500, inAll: 2500 }, next }
   expect(await rowsOf({}, { status: 200, details })).toMatchObject({
     'Checked with the bank': 'The bank confirmed the name',
-    'Last payment': '£25.00 on 1 July 2026',
-    'Next payment': '£40.12 so far, on Monday 4 January 2027',
+    'Last payment': '£25.00 on 1\u00a0July 2026',
+    'Next payment': '£40.12 so far, on Monday 4\u00a0January 2027',
   })
 })

@@ -44,7 +44,7 @@ describe('what it says', () => {
   const [account] = held.methods
   if (!account) throw new Error('There is an account.')
   test.each([
-    ['paymentMethods', { payment: held }, 'Account ending 4321, from 28 November 2026'],
+    ['paymentMethods', { payment: held }, 'Account ending 4321, from 28\u00a0November 2026'],
     [
       'paymentMethods',
       { payment: { methods: [{ ...account, waitsForSupport: true }], cheque: null } },

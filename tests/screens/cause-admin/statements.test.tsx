@@ -44,14 +44,14 @@ const show = (more: Partial<NextPayment>) => {
 
 test('statements begin with what is paid next, what was paid this year, and what in all', () => {
   expect(show({})).toEqual([
-    ['Next payment, so far', '£12.04', 'Monday 4 January 2027'],
+    ['Next payment, so far', '£12.04', 'Monday 4\u00a0January 2027'],
     ['Paid in 2026', '£25.00'],
     ['Paid so far', '£1,234.56'],
   ])
 })
 
 test.each([
-  ['underMinimum', 'We pay from £15.00. The next payments are on Monday 4 January 2027.'],
+  ['underMinimum', 'We pay from £15.00. The next payments are on Monday 4\u00a0January 2027.'],
   ['noBankDetails', 'We can’t pay it yet. Your overview says why.'],
 ] as const)('no payment is promised on a day where it’s kept back: %s', (missing, says) => {
   expect(show({ missing })[0]).toEqual(['Next payment, so far', '£12.04', says])

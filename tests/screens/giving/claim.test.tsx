@@ -46,14 +46,14 @@ test('U-057, U-053 a claim says its type, shop, status, visit, order, amount, co
   expect(said).toEqual([
     ['Reference', 'CL-7K2M9QXB'],
     ['Shop', 'Alder Home'],
-    ['Visited on', '20 October 2026'],
+    ['Visited on', '20\u00a0October 2026'],
     ['Order reference', 'ORD 12'],
     ['You spent', '£49.99'],
     ['What you added', 'Two parcels'],
   ])
   const happened = screen.getByRole('region', { name: 'What’s happened so far' }).textContent
   expect(happened).toMatch(
-    /Received.*1 November 2026.*by you.*Declined.*3 November 2026.*by our support team.*The shop has no order 12\./,
+    /Received.*1\sNovember 2026.*by you.*Declined.*3\sNovember 2026.*by our support team.*The shop has no order 12\./,
   )
   await user.type(screen.getByLabelText('What should we look at?'), 'It is 13')
   expect(screen.getByText('You have 492 characters left')).toBeTruthy()

@@ -100,10 +100,10 @@ test('F-104, F-108 each step ahead has its date, or what it depends on, and says
   open(donationIn('tracked', '2026-12-03T12:00:00.000Z', { expected: [...expected] }))
   const [, ...ahead] = await stepsOf()
   expect(ahead.map((item) => item.querySelector('span')?.textContent)).toEqual([
-    'Expected by 3 December 2026',
-    'Usually by 3 January 2027',
-    'Usually by 2 February 2027',
-    'Around 1 April 2027, if at least £15 is ready for your cause',
+    'Expected by 3\u00a0December 2026',
+    'Usually by 3\u00a0January 2027',
+    'Usually by 2\u00a0February 2027',
+    'Around 1\u00a0April 2027, if at least £15 is ready for your cause',
     'Up to 3 working days later',
   ])
   expect(
@@ -115,11 +115,11 @@ test('what is ready says when it is paid only where it is known that it will be'
   const outlook = { readyPence: 900, minimumPence: 1500, hasBankDetails: true, nextPaymentOn: '2027-01-01T00:00:00.000Z' }
   const { unmount } = open(donationIn('available', outlook.nextPaymentOn, { outlook }))
   const whenOf = async () => (await stepsOf()).slice(1).map((item) => item.querySelector('span')?.textContent)
-  expect(await whenOf()).toEqual(['Around 1 January 2027, if at least £15 is ready for your cause', undefined])
+  expect(await whenOf()).toEqual(['Around 1\u00a0January 2027, if at least £15 is ready for your cause', undefined])
   unmount()
   const expected = [{ stage: 'inPaymentRun' as const, by: '2027-01-06T00:00:00.000Z' }]
   open(donationIn('available', outlook.nextPaymentOn, { outlook: { ...outlook, readyPence: 1500 }, expected }))
-  expect(await whenOf()).toEqual(['Expected by 1 January 2027', 'Up to 3 working days later'])
+  expect(await whenOf()).toEqual(['Expected by 1\u00a0January 2027', 'Up to 3 working days later'])
 })
 
 test.each([

@@ -45,7 +45,7 @@ test('a list has one word for where a donation stands, and says beside it what t
     ['Confirmed', 'Waiting for the shop to pay us'],
     ['Confirmed', 'With us until the next payment'],
     ['Confirmed', 'With the bank'],
-    ['Paid', 'On 1 Jul 2026'],
+    ['Paid', 'On 1\u00a0Jul 2026'],
     ['Declined', ''],
   ])
   const reasons = declineReasons.map((declineReason) => stageNote({ ...donation, stage: 'declined', declineReason }))

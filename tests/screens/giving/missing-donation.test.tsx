@@ -24,7 +24,7 @@ test('U-058, U-053, F-117 a missing donation asks for the day of the visit, then
   )
   await user.click(await screen.findByRole('button', { name: /Alder Home/ }))
   await screen.findByRole('heading', { level: 1, name: 'Which visit was it?' })
-  await user.click(screen.getByRole('button', { name: /^2 November 2026/ }))
+  await user.click(screen.getByRole('button', { name: /^2\sNovember 2026/ }))
   await screen.findByRole('heading', { level: 1, name: 'What did you buy?' })
   await user.type(screen.getByLabelText('Order reference'), 'ORD-12')
   await user.type(screen.getByLabelText(/^How much did you spend/), '49.99')

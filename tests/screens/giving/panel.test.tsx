@@ -19,7 +19,7 @@ test('R-072 the card says of each part that isn’t paid yet who has it', () => 
   const { unmount } = show({ shops: 1_401, us: 2_500, bank: 607 }, { on, pence: 2_500 })
   expect(said()).toEqual([
     '£6.07 is on its way to your cause.',
-    'We’ll pay £25 on Monday 4 January 2027.',
+    'We’ll pay £25 on Monday 4\u00a0January 2027.',
     'Shops still owe us £14.01.',
   ])
   expect(screen.getByText('What happens to the £45.08 next:')).toBeTruthy()

@@ -35,7 +35,7 @@ function show(...changes: Partial<SupportItem>[]) {
 
 test('an item of the queue says by when somebody should have looked, until that is over', () => {
   const { unmount } = show({})
-  expect(screen.getByRole('listitem').textContent).toContain('Due by 27 November')
+  expect(screen.getByRole('listitem').textContent).toContain('Due by 27\u00a0November')
   unmount()
   const late = show({ isOverdue: true, dueAt: '2026-11-21T08:00:00.000Z' })
   expect(screen.getByRole('listitem').textContent).not.toContain('Due by')

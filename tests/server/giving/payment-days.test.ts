@@ -34,7 +34,9 @@ test('a payment day is said as a date, and the next one is never past', () => {
     const today = dayInLondon(new Date(now).toISOString())
     expect(next, today).toBe(expected.find(([, day]) => day > today)?.[1])
   }
-  expect(formatWeekday(new Date(nextPaymentDay(Date.parse('2026-11-25T10:00:00Z'))).toISOString())).toBe('Monday 4 January 2027')
+  expect(formatWeekday(new Date(nextPaymentDay(Date.parse('2026-11-25T10:00:00Z'))).toISOString())).toBe(
+    'Monday 4\u00a0January 2027',
+  )
   expect(nextPaymentDay(Date.parse('2027-01-02T10:00:00Z'))).toBe(paymentDayOf(lastTurn(Date.parse('2027-01-02T10:00:00Z'))))
 })
 

@@ -11,7 +11,7 @@ export function RateNow(shop: Shown) {
   const usual = usualValue !== null && rateWords({ ...shop, bestRate: { ...shop.bestRate, value: usualValue } })
   const said = [
     usual ? t('shell:was', { rate: usual.toLowerCase() }) : t('shell:increased'),
-    increasedUntil && t('shell:offerEnds', { day: formatDay(increasedUntil).replace(/(\d+ ...).*/, '$1') }),
+    increasedUntil && t('shell:offerEnds', { day: formatDay(increasedUntil).replace(/(\d+\s...).*/, '$1') }),
   ].filter(Boolean)
   return (
     <>

@@ -1,0 +1,36 @@
+import { css } from '@linaria/core'
+import { t } from '#web/i18n/i18n.ts'
+import { Scene, type SceneName } from '#web/ui/scene.tsx'
+
+const way = css`
+  display: grid; counter-reset: step;
+  & > li { display: grid; gap: var(--s3) var(--s4); grid-template-columns: 5rem minmax(0, 1fr); align-items: start; counter-increment: step; padding-block: var(--s5); border-block-start: 1px solid var(--line-soft); }
+  & > li > div { display: grid; gap: var(--s2); }
+  & > li > p { grid-column: 1 / -1; padding: var(--s3) var(--s4); background: var(--accent-wash); border-radius: var(--radius); }
+  & > li > p > b { display: block; }
+  & h2 { font-size: var(--size-l); }
+  & h2::before { content: counter(step) '. '; color: var(--accent); }
+  @media (min-width: 768px) { & > li { grid-template-columns: 8rem minmax(0, 1fr) minmax(0, 20rem); gap: var(--s6); align-items: center; } & > li > p { grid-column: auto; } }
+  @media (min-width: 1024px) { & h2 { font-size: var(--size-xl); } & > li { grid-template-columns: 9rem minmax(0, 1fr) minmax(0, 22rem); } }
+`
+const drawn: SceneName[] = ['choose', 'shop', 'no-claims', 'no-statements', 'arrived']
+
+/** From the choice of a cause to the money in its bank account; one purchase goes along, step by step, with its days. */
+export function HowSteps() {
+  return (
+    <ol className={way}>
+      {(['1', '2', '3', '4', '5'] as const).map((step, index) => (
+        <li key={step}>
+          <Scene name={drawn[index] ?? 'choose'} />
+          <div>
+            <h2>{t(`content-how:step${step}`)}</h2>
+            <p>{t(`content-how:step${step}Text`)}</p>
+          </div>
+          <p>
+            <b>{t(`content-how:example.when${step}`)}</b> {t(`content-how:example.text${step}`)}
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}
