@@ -17,7 +17,7 @@ const tones = [
   css`background: var(--wash-6); color: var(--wash-ink-6);`,
 ]
 
-/** Stands in for a logo or a portrait (U-051, U-052): the first letters of the name in a tone that belongs to it. */
+/** Stands in for a logo or a portrait (U-051, U-052): the first letters of the name in a tone that belongs to it. A person's is that of the first name, which is all that some pages say. */
 export function Monogram({ name, isRound = false, isLarge = false }: { name: string; isRound?: boolean; isLarge?: boolean }) {
   const letters = name
     .split(/\s+/)
@@ -27,7 +27,12 @@ export function Monogram({ name, isRound = false, isLarge = false }: { name: str
     .toUpperCase()
   return (
     <span
-      className={cx(tile, tones[toneOf(name, tones.length)], isRound && round, isLarge && large)}
+      className={cx(
+        tile,
+        tones[toneOf(isRound ? name.split(' ', 1).join() : name, tones.length)],
+        isRound && round,
+        isLarge && large,
+      )}
       aria-hidden="true"
       data-face
     >
