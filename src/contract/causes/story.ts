@@ -6,6 +6,8 @@ export const causeStory = z.object({
   years: z.array(z.object({ year: z.number(), pence: z.number() })),
   /** What has reached its bank, the newest first; `paidOn` is an instant of the day. */
   payments: z.array(z.object({ id: z.string(), paidOn: z.string(), pence: z.number() })),
+  /** All that has reached its bank. */
+  paid: z.number(),
   /** Where its supporters shop, without sums: only shops where several of them do. */
   shops: z.array(z.object({ id: z.number(), name: z.string(), slug: z.string() })),
   /** What has been raised since the first of this month, by London's calendar. */

@@ -31,6 +31,16 @@ async function readPayments(db: Db, causeId: number): Promise<CauseStory['paymen
   return rows.map(({ id, pence, ...row }) => ({ id, pence, paidOn: paidOn(row) }))
 }
 
+async function sumPaid(db: Db, causeId: number): Promise<number> {
+  const { pence } = await db
+    .selectFrom('payment')
+    .select((row) => row.fn.sum('pence').as('pence'))
+    .where('cause_id', '=', causeId)
+    .where('is_paid', '=', true)
+    .executeTakeFirstOrThrow()
+  return Number(pence)
+}
+
 /** X-029: a shop is named when several supporters shop there, so that nobody's habits show on the page of a small cause. */
 async function readShops(db: Db, causeId: number, since: Date): Promise<CauseStory['shops']> {
   const { rows } = await sql<{ id: number; name: string; slug: string }>`
@@ -96,10 +106,11 @@ export async function readStory(
   now: number,
 ): Promise<CauseStory> {
   const today = dayInLondon(new Date(now).toISOString())
-  const [years, month, payments, shops, names, newSupporters] = await Promise.all([
+  const [years, month, payments, paid, shops, names, newSupporters] = await Promise.all([
     readYears(db, id),
     readMonths(db, id, today, undefined),
     readPayments(db, id),
+    sumPaid(db, id),
     readShops(db, id, new Date(now - 365 * DAY)),
     // Nobody is named beside what was refused.
     standingAt(review) === 'refused' ? [] : readNames(db, id),
@@ -111,6 +122,7 @@ export async function readStory(
     years,
     thisMonth: month.raised,
     payments,
+    paid,
     shops,
     names,
     newSupporters,

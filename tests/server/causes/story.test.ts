@@ -60,6 +60,7 @@ describe.each(engines)('what a cause has raised, for everybody, on %s', (engine)
       years: [],
       thisMonth: 0,
       payments: [],
+      paid: 0,
       shops: [],
       names: [],
       newSupporters: 0,
@@ -154,7 +155,9 @@ describe.each(engines)('what a cause has raised, for everybody, on %s', (engine)
         row('t3', '2026-03-31T00:00:00Z', false),
       ])
       .execute()
-    expect((await storyOf()).payments.map(({ id }: { id: string }) => id)).toEqual(['t2', 't1'])
+    const { payments, paid } = await storyOf()
+    expect(payments.map(({ id }: { id: string }) => id)).toEqual(['t2', 't1'])
+    expect(paid).toBe(4000)
   })
 
   test('H-009, A-057, X-029 its figures between two days are those of the whole months, of London; without days, of everything', async () => {

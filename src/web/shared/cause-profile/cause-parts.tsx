@@ -1,9 +1,6 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { CauseStory } from '#contract/causes/story.ts'
-import { formatDay } from '#contract/dates.ts'
-import { formatMoney } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
@@ -12,15 +9,8 @@ import { partsOf } from './cause-lead.ts'
 import { type ProfileShown, useProfile } from './profile-context.ts'
 import { registerLink } from './register-link.ts'
 
-const sections = css`
-  display: grid; gap: var(--s6); border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s6);
-  @media (min-width: 640px) { grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)); }
-`
-const rows = css`
-  & > li { display: flex; justify-content: space-between; align-items: center; gap: var(--s3); min-block-size: 44px; border-block-end: 1px solid var(--line-soft); }
-  & > li:last-child { border: 0; }
-  & .sum { font-variant-numeric: tabular-nums; font-weight: 600; }
-`
+export { CauseMoney } from './cause-money.tsx'
+
 const parts = css`
   display: grid; gap: var(--s7); grid-template-columns: minmax(0, 1fr);
   & section { display: grid; gap: var(--s3); align-content: start; grid-template-columns: minmax(0, 1fr); }
@@ -101,64 +91,13 @@ function About({ cause }: ProfileShown) {
   )
 }
 
-/** H-003: the years, the payments that have reached its bank, and where its supporters shop; what there is nothing of is left out. */
-function Figures({ story: { years, payments, shops }, uri }: { story: CauseStory; uri: string }) {
-  if (years.length + payments.length + shops.length === 0) return null
-  return (
-    <div className={sections}>
-      {payments.length > 0 && (
-        <section aria-labelledby="payments">
-          <h2 id="payments">{t('content:cause.payments')}</h2>
-          <p className={soft}>{t('content:cause.paymentsNote')}</p>
-          <ul className={rows}>
-            {payments.map(({ id, paidOn, pence }) => (
-              <li key={id}>
-                <Link to="/causes/$causeSlug/payments/$paymentId" params={{ causeSlug: uri, paymentId: id }}>
-                  {formatDay(paidOn)}
-                </Link>
-                <span className="sum">{formatMoney(pence)}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {years.length > 0 && (
-        <section aria-labelledby="years">
-          <h2 id="years">{t('content:cause.years')}</h2>
-          <ul className={rows}>
-            {years.map(({ year, pence }) => (
-              <li key={year}>
-                {year} <span className="sum">{formatMoney(pence)}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {shops.length > 0 && (
-        <section aria-labelledby="shops">
-          <h2 id="shops">{t('content:cause.shops')}</h2>
-          <ul className={rows}>
-            {shops.map(({ id, name, slug }) => (
-              <li key={id}>
-                <Link to="/retailer/$retailerSlug" params={{ retailerSlug: slug }}>
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </div>
-  )
-}
-
 /** Two people may have one name. */
 const named = (names: readonly string[]) => names.map((name, place) => ({ name, key: `${place} ${name}` }))
 
-/** What stands below the first look: the story, the facts, who supports it, and its money. */
+/** What stands below the first look: the story, the facts, who supports it, and where they shop. */
 export function CauseParts() {
   const shown = useProfile()
-  const { cause, story } = shown
+  const { story } = shown
   return (
     <div id="cause-parts" className={parts}>
       <About {...shown} />
@@ -176,7 +115,20 @@ export function CauseParts() {
           <p className={soft}>{t('content:cause.peopleNote')}</p>
         </section>
       )}
-      {story && <Figures story={story} uri={cause.uri} />}
+      {story && story.shops.length > 0 && (
+        <section aria-labelledby="shops">
+          <h2 id="shops">{t('content:cause.shops')}</h2>
+          <ul className={links}>
+            {story.shops.map(({ id, name, slug }) => (
+              <li key={id}>
+                <Link to="/retailer/$retailerSlug" params={{ retailerSlug: slug }}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   )
 }

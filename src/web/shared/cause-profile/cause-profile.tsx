@@ -29,9 +29,19 @@ const head = css`
   & h1 { overflow-wrap: anywhere; }
 `
 
+/** Beside the page on wide screens; on others the money comes last. Where nothing stands below the first card, it stays in sight. */
+const side = css`
+  @media (max-width: 1023px) { display: contents; & > :nth-child(2) { order: 1; } }
+  @media (min-width: 1024px) { grid-column: 2; grid-row: 1 / span 3; align-self: stretch; display: grid; gap: var(--s5); align-content: start; & > :only-child { position: sticky; inset-block-start: 7rem; } }
+`
+
 const CauseParts = hydrateWhenSeen(
   'cause-parts',
   later(async () => (await import('./cause-parts.tsx')).CauseParts),
+)
+const CauseMoney = hydrateWhenSeen(
+  'cause-money',
+  later(async () => (await import('./cause-parts.tsx')).CauseMoney),
 )
 
 /** What schema.org calls each kind; the page says the rest where it stands. Trap: a script of JSON would be made anew by React, which the content policy forbids. */
@@ -46,7 +56,7 @@ const schemaTypes = {
 
 /** R-015, H-003: who the cause is, what it has raised here, and the way to raise more. */
 export function CauseProfile(shown: ProfileShown) {
-  const { cause } = shown
+  const { cause, story } = shown
   const place = cause.showLocationInSearch ? cause.place : ''
   return (
     <ProfileContext value={shown}>
@@ -71,7 +81,10 @@ export function CauseProfile(shown: ProfileShown) {
             </Panel>
           )}
         </div>
-        <RaiseCard {...shown} />
+        <div className={side}>
+          <RaiseCard {...shown} />
+          {!!(story?.payments.length || story?.years.length) && <CauseMoney />}
+        </div>
         <CauseParts />
       </div>
     </ProfileContext>

@@ -9,10 +9,8 @@ import { collects } from './collects.ts'
 import type { ProfileShown } from './profile-context.ts'
 import { ShareCause } from './share-cause.tsx'
 
-/** Beside the page on wide screens, where it stays in sight. */
 const place = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 1024px) { grid-column: 2; grid-row: 1 / span 3; position: sticky; inset-block-start: 7rem; }
 `
 const raised = css`
   display: grid; gap: var(--s1);
