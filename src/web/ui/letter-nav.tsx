@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import { showCurrent } from './show-current.ts'
 
 const alphabet = css`
-  display: flex; flex-wrap: wrap; gap: 2px;
-  & a { display: grid; place-items: center; min-inline-size: 38px; min-block-size: 44px; padding-inline: var(--s2); border-radius: var(--radius); text-transform: capitalize; color: var(--ink-soft); text-decoration: none; font-weight: 550; }
-  & a:hover { background: var(--accent-wash); color: var(--accent); }
-  & a[aria-current] { background: var(--accent); color: var(--accent-ink); }
+  display: flex; flex-wrap: wrap; gap: var(--s1);
+  & a, & > span { display: grid; place-items: center; min-inline-size: 44px; min-block-size: 44px; padding-inline: var(--s2); }
+  & a { border: 1px solid var(--line-soft); border-radius: var(--radius); background: var(--surface-raised); text-transform: capitalize; text-decoration: none; font-weight: 600; }
+  & a:hover { border-color: var(--accent); background: var(--accent-wash); }
+  & a[aria-current] { background: var(--accent); border-color: var(--accent); color: var(--accent-ink); }
   @media (max-width: 767px) { flex-wrap: nowrap; overflow-x: auto; position: relative; margin-inline: calc(-1 * var(--s4)); padding: 4px var(--s4); & > * { flex: none; } }
 `
 

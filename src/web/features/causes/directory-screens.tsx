@@ -1,5 +1,6 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
+import { Fragment } from 'react'
 import type { CallDetails } from '#contract/call.ts'
 import type { directoryCalls } from '#contract/causes/directory.calls.ts'
 import { otherNames } from '#contract/causes/directory.ts'
@@ -161,8 +162,11 @@ export function DirectoryPartScreen({ causes, total, pages, page, prefix, place 
       )}
       {pages > 1 && (
         <LetterNav label={t('causes-directory:pages')}>
-          {pagesAround(page, pages).map((one) => (
-            <PageLink key={one} prefix={prefix} page={one} isShown={one === page} />
+          {pagesAround(page, pages).map(({ one, isAfterGap }) => (
+            <Fragment key={one}>
+              {isAfterGap && <span>…</span>}
+              <PageLink prefix={prefix} page={one} isShown={one === page} />
+            </Fragment>
           ))}
         </LetterNav>
       )}
