@@ -19,7 +19,9 @@ const columns = css`
   display: none;
   @media (min-width: 768px) { display: grid; grid-template-columns: repeat(4, 1fr); gap: var(--s5); & h2 { margin-block-end: var(--s1); font: 650 var(--size-s)/1.2 var(--text); letter-spacing: 0; color: var(--ink); } }
 `
+// The line above them is the footer's own.
 const folded = css`
+  & > :first-child { border: 0; }
   @media (min-width: 768px) { display: none; }
 `
 const end = css`

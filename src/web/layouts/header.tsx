@@ -38,7 +38,7 @@ const follows = css`
   @media (max-width: 767px) { position: sticky; inset-block-start: 0; z-index: 20; box-shadow: var(--shadow); & > div:last-child { max-block-size: calc(100vh - 9rem); overflow: auto; } }
 `
 const actions = css`
-  display: flex; gap: var(--s2); align-items: center; min-block-size: 48px;
+  display: flex; gap: var(--s4); align-items: center; min-block-size: 48px;
   @media (max-width: 479px) { & > .login { display: none; } }
 `
 const toggle = css`

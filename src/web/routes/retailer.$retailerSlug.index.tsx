@@ -18,9 +18,9 @@ export const Route = createFileRoute('/retailer/$retailerSlug/')({
   loader: async ({ context: { api }, params }) => {
     const { retailer } = await orNotFound(api.ask(shoppingCalls.readRetailer, { path: { slug: params.retailerSlug } }))
     const { details } = await api.ask(shoppingCalls.listRetailers, {
-      query: { category: retailer.category, order: 'popular', perPage: 5 },
+      query: { category: retailer.category, order: 'popular', perPage: 7 },
     })
-    return { retailer, similar: details.retailers.filter(({ id }) => id !== retailer.id).slice(0, 4) }
+    return { retailer, similar: details.retailers.filter(({ id }) => id !== retailer.id).slice(0, 6) }
   },
   head: ({ loaderData, match }) => ({
     meta: [

@@ -33,6 +33,17 @@ export const row = css`
   display: flex; flex-wrap: wrap; gap: var(--s3) var(--s4); align-items: center;
 `
 
+/** Three in a row, two or one where there is less room: whatever stands in it begins and ends where its neighbours above and below do. */
+export const thirds = css`
+  display: grid; gap: var(--s4); grid-template-columns: repeat(auto-fill, minmax(min(100%, max(14rem, 30%)), 1fr));
+`
+
+/** A heading, and at the end of its line the way to all of what it names. */
+export const titled = css`
+  display: flex; justify-content: space-between; align-items: last baseline; gap: var(--s4);
+  & > a { display: inline-flex; align-items: center; min-block-size: 44px; }
+`
+
 /** A list of sentences. */
 export const bullets = css`
   list-style: disc; padding-inline-start: 1.3em; display: grid; gap: var(--s2); max-inline-size: 36rem;

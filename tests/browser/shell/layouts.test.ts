@@ -179,7 +179,7 @@ test('U-011, U-012, N-053 the footer has four columns, which fold below 768 px, 
   const { page } = await linked.open()
   await go(page, '/how-it-works')
   await footer(page).scrollIntoViewIfNeeded()
-  for (const name of ['Get donations', 'Resources', 'Policies', 'About'])
+  for (const name of ['Raise money', 'Resources', 'Policies', 'About'])
     await see(footer(page).getByRole('region', { name }).getByRole('link').first()).toBeVisible()
   await see(footer(page).getByRole('list', { name: 'Follow us' }).getByRole('link')).toHaveText([
     'Facebook',

@@ -141,7 +141,7 @@ test('where goods are sold, a shop’s page and its visit say that donations are
   await see(aside).toContainText('of the price before VAT and delivery')
   await see(aside).toContainText('Spend £60 (£50 before VAT) and £2.25 goes to your cause.')
   await visit()
-  await see(page.getByText('4.5% donation, on the price before VAT and delivery')).toBeVisible()
+  await see(page.getByText('4.5% of the price before VAT and delivery')).toBeVisible()
   const { slug } = await site.server.services.db
     .selectFrom('retailer')
     .innerJoin('rate', 'rate.retailer_id', 'retailer.id')

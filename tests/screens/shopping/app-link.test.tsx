@@ -87,7 +87,7 @@ describe('H-011 the figures of the home page', () => {
 
   test('without a configuration what has been counted', () => {
     open(<HomeNumbers statistics={statistics} />)
-    expect(shown()).toEqual({ 'raised for causes': '£1,234', causes: '42', 'shops that donate': '60' })
+    expect(shown()).toEqual({ 'raised for causes': '£1,234', 'causes to choose from': '42', 'shops that donate': '60' })
   })
 
   test('C-063, C-066 a claim stands in place of what has been counted, never beside it', () => {
@@ -95,7 +95,7 @@ describe('H-011 the figures of the home page', () => {
     expect(shown()).toEqual({
       'raised for causes': '£1,234',
       'people who shop for a cause': 'over 1,900,000',
-      causes: 'over 150,000',
+      'causes to choose from': 'over 150,000',
       'shops that donate': 'over 8,000',
     })
     expect(text()).not.toMatch(/\b42\b|\b60\b/)
@@ -103,7 +103,7 @@ describe('H-011 the figures of the home page', () => {
 
   test('a figure that is left out is counted, and what cannot be counted is not there', () => {
     const { unmount } = open(<HomeNumbers statistics={statistics} />, {}, { shops: 8000 })
-    expect(shown()).toMatchObject({ causes: '42', 'shops that donate': 'over 8,000' })
+    expect(shown()).toMatchObject({ 'causes to choose from': '42', 'shops that donate': 'over 8,000' })
     unmount()
     open(<HomeNumbers statistics={null} />, {}, { shops: 8000 })
     expect(shown()).toEqual({ 'shops that donate': 'over 8,000' })

@@ -9,7 +9,7 @@ import { later } from '#web/site/later.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { Scene } from '#web/ui/scene.tsx'
-import { container, lead, pageBody, row, soft, stack } from '#web/ui/styles.ts'
+import { container, lead, pageBody, row, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { useLazyMachine } from '#web/ui/use-lazy-machine.ts'
 
 const middle = css`
@@ -24,14 +24,16 @@ export function NotFoundScreen() {
     <div className={`${pageBody} ${stack} ${middle}`}>
       <Scene name="not-found" />
       <h1 tabIndex={-1}>{t('common:notFoundTitle')}</h1>
-      <p className={lead}>{t('common:notFound')}</p>
-      <p>{t('common:notFoundHelp')}</p>
+      <div className={tightStack}>
+        <p className={lead}>{t('common:notFound')}</p>
+        <p>{t('common:notFoundHelp')}</p>
+      </div>
       <div className={row}>
         <ButtonLink to="/">{t('common:goHome')}</ButtonLink>
-        <ButtonLink to="/retailers" kind="secondary">
+        <ButtonLink to="/retailers" kind="quiet">
           {t('shell:nav.retailers')}
         </ButtonLink>
-        <ButtonLink to="/cause-directory" kind="secondary">
+        <ButtonLink to="/cause-directory" kind="quiet">
           {t('shell:causeSearchLabel')}
         </ButtonLink>
       </div>

@@ -6,7 +6,7 @@ import { HeaderSearch } from '#web/shared/retailer-search/header-search.tsx'
 const finder = css`
   display: grid; gap: var(--s3); inline-size: 100%; max-inline-size: 40rem;
   & > fieldset { display: flex; flex-wrap: wrap; gap: var(--s2); }
-  & > fieldset > legend { font-weight: 650; margin-block-end: var(--s2); }
+  & > fieldset > legend { padding: 0; font-weight: 650; margin-block-end: var(--s2); }
   & label { display: inline-flex; gap: var(--s2); align-items: center; min-block-size: 44px; padding-inline: var(--s4); border: 2px solid var(--line); border-radius: 999px; background: var(--surface-raised); font-weight: 600; cursor: pointer; }
   & label:hover { border-color: var(--accent); }
   & label:has(:checked) { border-color: var(--accent); background: var(--accent); color: var(--accent-ink); }

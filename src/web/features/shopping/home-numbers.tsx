@@ -1,16 +1,17 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { formatCount } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
+import { thirds } from '#web/ui/styles.ts'
 import { type Statistics, wholePounds } from './home-data.ts'
 
 const numbers = css`
-  display: grid; gap: var(--s4); grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); padding-block: var(--s5); background: var(--accent-wash); border-radius: var(--radius-card);
-  @media (max-width: 767px) { gap: var(--s3); padding: var(--s4); grid-template-columns: repeat(3, minmax(0, 1fr)); & dt { overflow-wrap: anywhere; } & > div > dd { font-size: var(--size-xl); } &:has(> :nth-child(4)) { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
+  && { gap: var(--s4); }
   & > div { display: flex; flex-direction: column-reverse; justify-content: flex-end; }
-  @media (min-width: 768px) { & > div { padding-inline: calc(var(--s5) + 1px); } }
   & dd { font: 600 var(--size-3xl) / 1.15 var(--display); color: var(--accent); font-variant-numeric: tabular-nums; }
-  & dt { color: var(--ink-soft); }
+  & dt { color: var(--ink-soft); overflow-wrap: anywhere; }
+  &:has(> :nth-child(4)) { grid-template-columns: repeat(auto-fill, minmax(max(8rem, 22%), 1fr)); }
+  @media (max-width: 767px) { grid-template-columns: repeat(3, minmax(0, 1fr)); & > div > dd { font-size: var(--size-xl); } &:has(> :nth-child(4)) { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
 `
 /** H-011, C-063, C-066: what the configuration claims stands in place of what has been counted, never beside it. */
 export function HomeNumbers({ statistics }: { statistics: Statistics | null }) {
@@ -25,7 +26,7 @@ export function HomeNumbers({ statistics }: { statistics: Statistics | null }) {
   if (!Object.values(named).some(Boolean)) return null
   return (
     <section aria-label={t('shopping-home:numbers')}>
-      <dl className={numbers}>
+      <dl className={cx(thirds, numbers)}>
         {(['raised', 'supporters', 'causes', 'retailers'] as const).map(
           (name) =>
             named[name] && (

@@ -8,8 +8,7 @@ import { CategoryLinks } from '#web/shared/retailer-search/category-links.tsx'
 import { OfferCards } from '#web/shared/retailer-search/offer-cards.tsx'
 import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icons.tsx'
-import { card, lead, stack } from '#web/ui/styles.ts'
+import { card, lead, stack, thirds, titled } from '#web/ui/styles.ts'
 import { useHome } from './home-data.ts'
 import { HomeNumbers } from './home-numbers.tsx'
 
@@ -20,22 +19,26 @@ const call = css`
   display: grid; gap: var(--s4); justify-items: center; text-align: center; padding: var(--s7) var(--s5); background: var(--accent-wash); border-radius: var(--radius-card);
 `
 
+// From edge to edge of the window, with no more room than its own.
 const proof = css`
-  display: grid; gap: var(--s5) var(--s7); align-items: start;
-  @media (min-width: 1024px) { grid-template-columns: minmax(0, 1fr) minmax(0, 26rem); }
+  display: grid; gap: var(--s6); padding-block: var(--s7); border-image: conic-gradient(var(--accent-wash) 0 0) fill 0 / 0 / 0 100vw;
+  & > dl, & > section:first-child { padding-block-end: var(--s6); border-block-end: 1px solid var(--line-soft); }
+`
+const trust = css`
+  && { row-gap: var(--s5); } align-items: start;
+  @media (min-width: 768px) { & > :first-child { grid-column: span 2; padding-inline-end: var(--s6); } }
 `
 const payments = css`
-  display: grid; padding-block: var(--s3);
-  & > li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s3); align-items: center; padding-block: var(--s3); }
+  display: grid; padding-block: var(--s2);
+  & > li { padding-block: var(--s3); }
   & > li + li { border-block-start: 1px solid var(--line-soft); }
-  & svg { color: var(--positive); }
-  & b { font-variant-numeric: tabular-nums; }
+  & small { display: block; font-size: var(--size-s); color: var(--ink-soft); font-variant-numeric: tabular-nums; }
 `
 
-/** X-029: real payments, each with its own page, under what the site promises. Nothing where none has been made yet. */
+/** X-029: real payments, each with its own page, beside what the site promises. Nothing where none has been made yet. */
 function HomeProof({ proofs }: { proofs: readonly PaymentProof[] }) {
   return (
-    <div className={proof}>
+    <section className={cx(thirds, trust)} aria-labelledby="trust">
       <div className={stack}>
         <h2 id="trust">{t('shopping-home:trustTitle')}</h2>
         <p className={lead}>{t('shopping-home:trust')}</p>
@@ -45,55 +48,45 @@ function HomeProof({ proofs }: { proofs: readonly PaymentProof[] }) {
         <ul className={cx(card, payments)} aria-label={t('shopping-home:payments')}>
           {proofs.map(({ id, cause, pence, paidOn }) => (
             <li key={id}>
-              <Icon name="tick" />
-              <p>
-                <Link to="/causes/$causeSlug/payments/$paymentId" params={{ causeSlug: cause.uri, paymentId: id }}>
-                  {cause.name}
-                </Link>{' '}
-                {t('shopping-home:received', { amount: formatMoney(pence), day: formatDay(paidOn) })}
-              </p>
+              <Link to="/causes/$causeSlug/payments/$paymentId" params={{ causeSlug: cause.uri, paymentId: id }}>
+                {cause.name}
+              </Link>
+              <small>{t('shopping-home:received', { amount: formatMoney(pence), day: formatDay(paidOn) })}</small>
             </li>
           ))}
         </ul>
       )}
-    </div>
+    </section>
   )
 }
 
 /** What stands below the first look: shops, what has come of it all, and the way to begin. */
 export function HomeParts() {
-  const { statistics, retailers, offers, categories, payments } = useHome()
+  const { statistics, retailers, offers, categories, payments: proofs } = useHome()
   return (
     <div id="home-parts" className={parts}>
-      <HomeNumbers statistics={statistics} />
+      <div className={proof}>
+        <HomeNumbers statistics={statistics} />
+        <HomeProof proofs={proofs} />
+      </div>
       {offers.length > 0 && (
         <section className={stack} aria-labelledby="offers">
-          <h2 id="offers">{t('shopping-home:offers')}</h2>
-          <OfferCards retailers={offers} />
-          <div>
-            <ButtonLink to="/offers/trending-offers" kind="secondary">
-              {t('shopping-home:allOffers')}
-            </ButtonLink>
+          <div className={titled}>
+            <h2 id="offers">{t('shopping-home:offers')}</h2>
+            <Link to="/offers/trending-offers">{t('shopping-home:allOffers')}</Link>
           </div>
+          <OfferCards retailers={offers} />
         </section>
       )}
-      <section className={stack} aria-labelledby="categories">
-        <h2 id="categories">{t('shopping-home:categories')}</h2>
-        <CategoryLinks categories={categories} />
-      </section>
       <section className={stack} aria-labelledby="popular">
-        <h2 id="popular">{t('shopping-home:popular')}</h2>
+        <div className={titled}>
+          <h2 id="popular">{t('shopping-home:popular')}</h2>
+          <Link to="/retailers">{t('shopping-home:allShops')}</Link>
+        </div>
+        <CategoryLinks categories={categories} />
         <div className={popular}>
           <RetailerGrid retailers={retailers} />
         </div>
-        <div>
-          <ButtonLink to="/retailers" kind="secondary">
-            {t('shopping-home:allShops')}
-          </ButtonLink>
-        </div>
-      </section>
-      <section aria-labelledby="trust">
-        <HomeProof proofs={payments} />
       </section>
       <section className={call} aria-labelledby="begin">
         <h2 id="begin">{t('shopping-home:begin')}</h2>

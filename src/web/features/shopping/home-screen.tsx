@@ -2,11 +2,10 @@ import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { t } from '#web/i18n/i18n.ts'
 import { later } from '#web/site/later.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { Face } from '#web/ui/face.tsx'
 import { hydrateWhenSeen } from '#web/ui/hydrate-when-seen.tsx'
 import { Scene, type SceneName } from '#web/ui/scene.tsx'
-import { container, lead, stack } from '#web/ui/styles.ts'
+import { container, lead, stack, thirds, titled } from '#web/ui/styles.ts'
 import { HomeContext, type HomeData, wholePounds } from './home-data.ts'
 import { HomeFinder } from './home-finder.tsx'
 
@@ -24,14 +23,13 @@ const body = css`
 `
 // On phones each drawing stands beside its words.
 const steps = css`
-  display: grid; gap: var(--s5); counter-reset: step;
+  && { gap: var(--s5) var(--s4); } counter-reset: step;
   & > li { counter-increment: step; display: grid; gap: var(--s1) var(--s4); grid-template-columns: 6rem minmax(0, 1fr); align-content: start; }
   & > li > svg { grid-row: span 2; }
   & > li > h3::before { content: counter(step) '. '; color: var(--accent); }
-  @media (min-width: 768px) { grid-template-columns: repeat(3, 1fr); gap: var(--s6); & > li { grid-template-columns: minmax(0, 1fr); gap: var(--s2); } & > li > svg { grid-row: auto; } }
+  @media (min-width: 640px) { & > li { grid-template-columns: minmax(0, 1fr); gap: var(--s2); padding-inline-end: var(--s5); } & > li > svg { grid-row: auto; } }
 `
 const causes = css`
-  display: grid; gap: var(--s3); grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
   & a { display: flex; gap: var(--s4); align-items: center; block-size: 100%; padding: var(--s4); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); color: var(--ink); text-decoration: none; }
   & a:hover { border-color: var(--accent); box-shadow: var(--shadow); color: var(--ink); }
   & b, & small { display: block; }
@@ -62,8 +60,11 @@ export function HomeScreen(shown: HomeData) {
       <div className={cx(container, body)}>
         {payments.length > 0 && (
           <section className={stack} aria-labelledby="causes">
-            <h2 id="causes">{t('shopping-home:supported')}</h2>
-            <ul className={causes}>
+            <div className={titled}>
+              <h2 id="causes">{t('shopping-home:supported')}</h2>
+              <Link to="/cause-directory">{t('shopping-home:allCauses')}</Link>
+            </div>
+            <ul className={cx(thirds, causes)}>
               {payments.map(({ id, cause: { name, uri, logoHttps, raised, supporters } }) => (
                 <li key={id}>
                   <Link to="/causes/$causeSlug" params={{ causeSlug: uri }}>
@@ -76,16 +77,11 @@ export function HomeScreen(shown: HomeData) {
                 </li>
               ))}
             </ul>
-            <div>
-              <ButtonLink to="/cause-directory" kind="secondary">
-                {t('shopping-home:allCauses')}
-              </ButtonLink>
-            </div>
           </section>
         )}
         <section className={stack} aria-labelledby="how">
           <h2 id="how">{t('shopping-home:howTitle')}</h2>
-          <ol className={steps}>
+          <ol className={cx(thirds, steps)}>
             {(['1', '2', '3'] as const).map((step, index) => (
               <li key={step}>
                 <Scene name={stepScenes[index] ?? 'choose'} size="small" />

@@ -1,5 +1,6 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
+import { Fragment } from 'react'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { CategoryLinks } from '#web/shared/retailer-search/category-links.tsx'
@@ -64,7 +65,10 @@ export function RetailersScreen({
       </div>
       <div className={sorted}>
         <p className={soft}>{t('shopping:list.count', { count: total, page, pages })}</p>
-        <nav aria-label={t('shopping:list.order')}>
+        <nav aria-labelledby="order">
+          <span id="order" className={soft}>
+            {t('shopping:list.order')}
+          </span>
           {([undefined, 'popular', 'rate'] as const).map((each) => (
             <Link key={each ?? 'name'} to="/retailers" search={{ letter, category, order: each }} activeOptions={bySearch}>
               {t(`shopping:list.by.${each ?? 'name'}`)}
@@ -80,16 +84,18 @@ export function RetailersScreen({
               {t('shopping:list.previous')}
             </Link>
           )}
-          {pagesAround(page, pages).map((one) => (
-            <Link
-              key={one}
-              to="/retailers"
-              search={{ ...asked, page: one === 1 ? undefined : one }}
-              activeOptions={bySearch}
-              aria-label={t('shopping:list.page', { page: one })}
-            >
-              {one}
-            </Link>
+          {pagesAround(page, pages).map(({ one, isAfterGap }) => (
+            <Fragment key={one}>
+              {isAfterGap && <span>…</span>}
+              <Link
+                to="/retailers"
+                search={{ ...asked, page: one === 1 ? undefined : one }}
+                activeOptions={bySearch}
+                aria-label={t('shopping:list.page', { page: one })}
+              >
+                {one}
+              </Link>
+            </Fragment>
           ))}
           {page < pages && (
             <Link to="/retailers" search={{ ...asked, page: page + 1 }}>

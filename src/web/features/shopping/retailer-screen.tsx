@@ -11,16 +11,15 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
-import { card, pageBody, reading, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { card, pageBody, reading, soft, stack, tightStack, titled } from '#web/ui/styles.ts'
 import { kept, type Led, RetailerRates } from './retailer-rates.tsx'
 import { RetailerVouchers, rows } from './retailer-vouchers.tsx'
 
 const ShopFavourite = lazyPart(later(async () => (await import('./shop-favourite/shop-favourite.tsx')).ShopFavourite))
 
 const columns = css`
-  display: grid; gap: var(--s5); grid-template: 'head' 'visit' 'rest' / minmax(0, 1fr);
-  & > :nth-child(1) { grid-area: head; } & > :nth-child(2) { grid-area: visit; } & > :nth-child(3) { grid-area: rest; }
-  @media (min-width: 1024px) { grid-template: 'head visit' auto 'rest visit' 1fr / minmax(0, 1fr) 22rem; align-items: start; gap: var(--s6) var(--s7); }
+  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 1024px) { grid-template: 'head visit' auto 'rest visit' 1fr 'more more' auto / minmax(0, 1fr) 22rem; align-items: start; gap: var(--s6) var(--s7); & > :nth-child(2) { grid-area: visit; } & > :nth-child(3) { grid-area: rest; } & > :nth-child(4) { grid-area: more; } }
 `
 // The heart's place is kept for whoever turns out to be logged in: nothing moves when it comes.
 const head = css`
@@ -41,6 +40,8 @@ const rules = css`
   & > li[data-no] > svg { color: var(--negative); }
   & > li:not(:has(> svg))::before { content: '•'; text-align: center; color: var(--ink-soft); }
 `
+// All of them are of the shop's own kind.
+const more = css`padding-block-start: var(--s5); & [data-kind] { display: none; }`
 const rest = css`&& { gap: var(--s7); & > section { gap: var(--s3); } }`
 const example = css`
   margin-block-start: var(--s2); padding: var(--s3) var(--s4); background: var(--accent-wash); border-inline-start: 4px solid var(--accent); border-radius: var(--radius); font-weight: 600;
@@ -200,18 +201,18 @@ export function RetailerScreen({
             ))}
           </ul>
         </section>
-        {similar.length > 0 && (
-          <section className={stack} aria-labelledby="similar">
-            <h2 id="similar">{t('shopping:retailer.similar')}</h2>
-            <RetailerGrid retailers={similar} />
-            <p>
-              <Link to="/retailers" search={{ category: retailer.category }}>
-                {t('shopping:retailer.moreLike', { category: retailer.category })}
-              </Link>
-            </p>
-          </section>
-        )}
       </div>
+      {similar.length > 0 && (
+        <section className={cx(stack, more)} aria-labelledby="similar">
+          <div className={titled}>
+            <h2 id="similar">{t('shopping:retailer.similar')}</h2>
+            <Link to="/retailers" search={{ category: retailer.category }}>
+              {t('shopping:retailer.moreLike', { category: retailer.category })}
+            </Link>
+          </div>
+          <RetailerGrid retailers={similar} />
+        </section>
+      )}
     </div>
   )
 }

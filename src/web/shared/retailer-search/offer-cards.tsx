@@ -2,11 +2,9 @@ import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
+import { thirds } from '#web/ui/styles.ts'
 import { RateNow } from './rate-now.tsx'
 
-const grid = css`
-  display: grid; gap: var(--s4); grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
-`
 const offer = css`
   display: grid; gap: var(--s3); align-content: start; block-size: 100%; padding: var(--s5); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); color: var(--ink); text-decoration: none; transition: border-color 150ms, box-shadow 150ms;
   &:hover { border-color: var(--accent); box-shadow: var(--shadow); color: var(--ink); }
@@ -18,7 +16,7 @@ const offer = css`
 /** R-120: shops that give more for a while: what they usually give, what they give now, and until when. */
 export function OfferCards({ retailers }: { retailers: readonly RetailerCard[] }) {
   return (
-    <ul className={grid}>
+    <ul className={thirds}>
       {retailers.map((retailer) => (
         <li key={retailer.id}>
           <Link to="/retailer/$retailerSlug" params={{ retailerSlug: retailer.slug }} className={offer}>

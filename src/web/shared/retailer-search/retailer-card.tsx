@@ -7,14 +7,15 @@ import { RateNow } from './rate-now.tsx'
 
 // On phones one list, with a line between two shops.
 const grid = css`
-  display: grid; gap: var(--s3); grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
-  @media (max-width: 767px) { gap: 0; & a { padding: var(--s3) 0; border-width: 0 0 1px; border-radius: 0; background: none; } & a:hover { box-shadow: none; } }
+  display: grid; gap: var(--s4); grid-template-columns: repeat(auto-fill, minmax(min(100%, max(17rem, 30%)), 1fr));
+  @media (max-width: 767px) { gap: 0; & [data-kind] { display: none; } & a { padding: var(--s3) 0; border-width: 0 0 1px; border-radius: 0; background: none; } & a:hover { box-shadow: none; } }
 `
 const tile = css`
   display: flex; gap: var(--s4); align-items: center; padding: var(--s4); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); color: var(--ink); text-decoration: none; block-size: 100%; transition: border-color 150ms, box-shadow 150ms;
   &:hover { border-color: var(--accent); box-shadow: var(--shadow); color: var(--ink); }
   & strong { color: var(--accent); font-variant-numeric: tabular-nums; }
   & small { display: block; color: var(--waiting); font-size: var(--size-s); font-weight: 550; }
+  & [data-kind] { color: var(--ink-soft); font-weight: 400; }
 `
 
 /** S-014: the search that led to a shop. */
@@ -43,6 +44,7 @@ export function RetailerGrid({ retailers, search = {} }: { retailers: readonly R
               <b>{retailer.name}</b>
               <br />
               <RateNow {...retailer} />
+              {!retailer.bestRate.isIncreased && <small data-kind>{retailer.category}</small>}
             </span>
           </Link>
         </li>
