@@ -6,7 +6,7 @@ const way = css`
   display: grid; counter-reset: step;
   & > li { display: grid; gap: var(--s3) var(--s4); grid-template-columns: 5rem minmax(0, 1fr); align-items: start; counter-increment: step; padding-block: var(--s5); border-block-start: 1px solid var(--line-soft); }
   & > li > div { display: grid; gap: var(--s2); }
-  & > li > p { grid-column: 1 / -1; padding: var(--s3) var(--s4); background: var(--accent-wash); border-radius: var(--radius); }
+  & > li > p { grid-column: 1 / -1; align-self: stretch; align-content: center; padding: var(--s3) var(--s4); background: var(--accent-wash); border-radius: var(--radius); }
   & > li > p > b { display: block; }
   & h2 { font-size: var(--size-l); }
   & h2::before { content: counter(step) '. '; color: var(--accent); }

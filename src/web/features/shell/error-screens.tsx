@@ -14,6 +14,7 @@ import { useLazyMachine } from '#web/ui/use-lazy-machine.ts'
 
 const middle = css`
   justify-items: center; text-align: center;
+  & p { text-wrap: balance; }
   & > div { justify-content: center; }
   @media (max-width: 479px) { & > div { display: grid; justify-self: stretch; justify-content: stretch; } }
 `
