@@ -29,8 +29,9 @@ const trust = css`
   @media (min-width: 768px) { & > :first-child { grid-column: span 2; padding-inline-end: var(--s6); } }
 `
 const payments = css`
-  display: grid; padding-block: var(--s2);
+  display: grid;
   & > li { padding-block: var(--s3); }
+  & > li:last-child { padding-block-end: 0; }
   & > li + li { border-block-start: 1px solid var(--line-soft); }
   & small { display: block; font-size: var(--size-s); color: var(--ink-soft); font-variant-numeric: tabular-nums; }
 `
@@ -45,16 +46,19 @@ function HomeProof({ proofs }: { proofs: readonly PaymentProof[] }) {
         <p className={lead}>{t('shopping-home:cost')}</p>
       </div>
       {proofs.length > 0 && (
-        <ul className={cx(card, payments)} aria-label={t('shopping-home:payments')}>
-          {proofs.map(({ id, cause, pence, paidOn }) => (
-            <li key={id}>
-              <Link to="/causes/$causeSlug/payments/$paymentId" params={{ causeSlug: cause.uri, paymentId: id }}>
-                {cause.name}
-              </Link>
-              <small>{t('shopping-home:received', { amount: formatMoney(pence), day: formatDay(paidOn) })}</small>
-            </li>
-          ))}
-        </ul>
+        <div className={card}>
+          <h3 id="payments">{t('shopping-home:payments')}</h3>
+          <ul className={payments} aria-labelledby="payments">
+            {proofs.map(({ id, cause, pence, paidOn }) => (
+              <li key={id}>
+                <Link to="/causes/$causeSlug/payments/$paymentId" params={{ causeSlug: cause.uri, paymentId: id }}>
+                  {cause.name}
+                </Link>
+                <small>{t('shopping-home:received', { amount: formatMoney(pence), day: formatDay(paidOn) })}</small>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </section>
   )

@@ -42,7 +42,7 @@ const rules = css`
 `
 // All of them are of the shop's own kind.
 const more = css`padding-block-start: var(--s5); & [data-kind] { display: none; }`
-const rest = css`&& { gap: var(--s7); & > section { gap: var(--s3); } }`
+const rest = css`&& { gap: var(--s7); & > section { gap: var(--s3); } & h3 { margin-block-start: var(--s3); } }`
 const example = css`
   margin-block-start: var(--s2); padding: var(--s3) var(--s4); background: var(--accent-wash); border-inline-start: 4px solid var(--accent); border-radius: var(--radius); font-weight: 600;
 `
@@ -196,10 +196,17 @@ export function RetailerScreen({
                 {t(`shopping:retailer.count${each}`)}
               </li>
             ))}
-            {retailer.terms.map((term) => (
-              <li key={term}>{term}</li>
-            ))}
           </ul>
+          {retailer.terms.length > 0 && (
+            <>
+              <h3>{t('shopping:retailer.terms', { shop: retailer.name })}</h3>
+              <ul className={cx(rules, reading)}>
+                {retailer.terms.map((term) => (
+                  <li key={term}>{term}</li>
+                ))}
+              </ul>
+            </>
+          )}
         </section>
       </div>
       {similar.length > 0 && (
