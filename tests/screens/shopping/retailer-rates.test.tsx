@@ -31,10 +31,13 @@ test('beside a better rate the one for everything is for everything else, and co
   expect(lines()).toEqual(['Shop now: Gifts6%', 'Shop now: Sale items2.25%', 'Shop now: Everything else4.5%'])
 })
 
-test('the only rate of a shop keeps its name, and so does every rate that has another', () => {
+test('the only rate of a shop is listed where it isn’t for everything, and every rate that has a name keeps it', () => {
   const { unmount } = show([rate(1, 'Everything', 450)])
-  expect(lines()).toEqual(['Shop now: Everything4.5%'])
+  expect(screen.queryByRole('region')).toBeNull()
   unmount()
+  const { unmount: close } = show([rate(1, 'New customers', 450)])
+  expect(lines()).toEqual(['Shop now: New customers4.5%'])
+  close()
   show([rate(1, 'Bookings', 450), rate(2, 'Renewals and extras', 225)])
   expect(lines()).toEqual(['Shop now: Bookings4.5%', 'Shop now: Renewals and extras2.25%'])
 })

@@ -22,7 +22,7 @@ export const kept = ({ searchSessionId, origin }: Led) => ({
 /** How shops call the rate that holds for whatever no other of theirs names. */
 const forAll = 'Everything'
 
-/** What a shop gives for what, each with its own way there, the best first. Beside others “everything” is everything else. */
+/** What a shop gives for what, each with its own way there, the best first. Beside others “everything” is everything else; alone it says no more than the rate at the page's head. */
 export function RetailerRates({
   retailer: { slug, rates, bestRate },
   search,
@@ -30,6 +30,8 @@ export function RetailerRates({
   retailer: Pick<Retailer, 'slug' | 'rates' | 'bestRate'>
   search: Led
 }) {
+  const [only, ...others] = rates
+  if (others.length === 0 && only?.name === forAll) return null
   const isRest = ({ name }: Rate) => name === forAll && rates.length > 1
   const place = (rate: Rate) => (rate.id === bestRate.id ? 0 : isRest(rate) ? 2 : 1)
   return (

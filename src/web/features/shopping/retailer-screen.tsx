@@ -13,7 +13,7 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { card, pageBody, reading, soft, stack, tightStack, titled } from '#web/ui/styles.ts'
 import { kept, type Led, RetailerRates } from './retailer-rates.tsx'
-import { RetailerVouchers, rows } from './retailer-vouchers.tsx'
+import { offerRows, RetailerVouchers } from './retailer-vouchers.tsx'
 
 const ShopFavourite = lazyPart(later(async () => (await import('./shop-favourite/shop-favourite.tsx')).ShopFavourite))
 
@@ -30,7 +30,7 @@ const big = css`
   font: 600 clamp(2.75rem, 2rem + 4vw, 4rem) / 1 var(--display); color: var(--accent); font-variant-numeric: tabular-nums;
 `
 const flag = css`
-  display: inline-flex; gap: var(--s2); align-items: center; background: var(--highlight); color: var(--highlight-ink); padding: var(--s2) var(--s4); border-radius: var(--radius); font-weight: 650;
+  display: flex; gap: var(--s2); align-items: center; color: var(--waiting); font-weight: 600;
 `
 // What a shop says itself has a dot: whether it is a do or a don't, nobody knows.
 const rules = css`
@@ -127,6 +127,14 @@ export function RetailerScreen({
               {t('shopping:retailer.usually', { rate: formatRate({ kind: bestRate.kind, value: bestRate.usualValue }) })}
             </p>
           )}
+          {bestRate.isIncreased && (
+            <p className={flag}>
+              <Icon name="clock" />
+              {bestRate.increasedUntil
+                ? t('shopping:retailer.increasedUntil', { date: formatDay(bestRate.increasedUntil) })
+                : t('shell:increased')}
+            </p>
+          )}
           {bestRate.kind === 'percent' && (
             <p className={example}>
               {t(`shopping:retailer.${isGoods ? 'exampleNet' : 'example'}`, {
@@ -135,14 +143,6 @@ export function RetailerScreen({
             </p>
           )}
         </div>
-        {bestRate.isIncreased && (
-          <p className={flag}>
-            <Icon name="clock" />
-            {bestRate.increasedUntil
-              ? t('shopping:retailer.increasedUntil', { date: formatDay(bestRate.increasedUntil) })
-              : t('shell:increased')}
-          </p>
-        )}
         <ShopLink retailer={retailer} search={search} />
         <dl className={facts}>
           <div>
@@ -164,7 +164,7 @@ export function RetailerScreen({
         {retailer.deals.length > 0 && (
           <section className={tightStack} aria-labelledby="deals">
             <h2 id="deals">{t('shopping:retailer.deals')}</h2>
-            <ul className={rows}>
+            <ul className={offerRows}>
               {retailer.deals.map((deal) => (
                 <li key={deal.id}>
                   <span>
@@ -199,7 +199,7 @@ export function RetailerScreen({
           </ul>
           {retailer.terms.length > 0 && (
             <>
-              <h3>{t('shopping:retailer.terms', { shop: retailer.name })}</h3>
+              <h3>{t('shopping:retailer.terms')}</h3>
               <ul className={cx(rules, reading)}>
                 {retailer.terms.map((term) => (
                   <li key={term}>{term}</li>

@@ -15,11 +15,13 @@ export const rows = css`
   & > li > a { display: inline-flex; align-items: center; min-block-size: 44px; }
   & b { font-variant-numeric: tabular-nums; }
 `
-const voucherRows = css`
+const until = css`
   & > li > :first-child { flex: 1 1 12rem; }
   & > li > :first-child > span { display: block; font-size: var(--size-s); }
   @media (max-width: 767px) { & > li > :last-child { margin-inline-start: 0; } }
 `
+/** What holds for a while, with the day until which it does below it. */
+export const offerRows = cx(rows, until)
 const code = css`
   font: 650 1.05rem/1 ui-monospace, monospace; padding: var(--s2) var(--s3); border: 2px dashed var(--line); border-radius: var(--radius); background: var(--surface);
 `
@@ -32,7 +34,7 @@ export function RetailerVouchers({ vouchers }: Pick<Retailer, 'vouchers'>) {
   return (
     <section className={tightStack} aria-labelledby="vouchers">
       <h2 id="vouchers">{t('shopping:retailer.vouchers')}</h2>
-      <ul className={cx(rows, voucherRows)}>
+      <ul className={offerRows}>
         {vouchers.map((voucher) => (
           <li key={voucher.code}>
             <span>
