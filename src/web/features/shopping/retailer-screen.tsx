@@ -30,7 +30,7 @@ const big = css`
   font: 600 clamp(2.75rem, 2rem + 4vw, 4rem) / 1 var(--display); color: var(--accent); font-variant-numeric: tabular-nums;
 `
 const flag = css`
-  display: flex; gap: var(--s2); align-items: center; color: var(--waiting); font-weight: 600;
+  display: flex; gap: var(--s2); align-items: center; color: var(--waiting); font-size: var(--size-s); font-weight: 600; text-wrap: balance;
 `
 // What a shop says itself has a dot: whether it is a do or a don't, nobody knows.
 const rules = css`
