@@ -159,7 +159,7 @@ test('F-097, F-110, X-040 a date that has passed is said to be late, not expecte
   await enter(page, 'supporter')
   await go(page, `/account/donations/${donation.id}`)
   await see(page.getByText('Expected by 5 January 2026, and running late')).toBeVisible()
-  await see(page.getByText(/^The shop is taking longer than usual: we expected an answer by 5 January 2026\./)).toBeVisible()
+  await see(page.getByText(/^The shop is taking longer than usual: we expected an answer by 5\sJanuary 2026\./)).toBeVisible()
   await go(page, `/account/claims/${claim.id}`)
   await see(page.getByText('We’re sorry: we should have replied by 12 January 2026')).toBeVisible()
   await see(page.getByText(/^We expected a decision by .*, and it’s late$/)).toBeVisible()

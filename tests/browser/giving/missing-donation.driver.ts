@@ -32,7 +32,7 @@ export const missingDonationDriver: Driver = {
   controls: {
     'list.refreshed': click(button(/^(Refresh|Try again)$/)),
     'retailer.submitted': click(button(/^(?!.*Choose).*Alder Home.*Last visited/)),
-    'visitDate.submitted': click(button(/^2 November 2026/)),
+    'visitDate.submitted': click(button(/^2\sNovember 2026/)),
     ...further.controls,
     'order.submitted': answering('What did you buy?', sendsOrder, 'Send'),
     'another.meant': click(button('I mean a different purchase')),

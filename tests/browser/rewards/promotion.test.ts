@@ -157,7 +157,7 @@ test('R-021 an address says how it was passed on; who comes by it and joins is c
   await figures.getByRole('button', { name: 'Last 12 months' }).click()
   await see(figures.getByRole('row', { name: 'Text message or WhatsApp 1 1' })).toBeVisible()
   await see(figures.getByRole('row', { name: 'Poster 1 0' })).toBeVisible()
-  await see(figures.getByText(/^From \d+ \w+ \d{4} to \d+ \w+ \d{4}$/)).toBeVisible()
+  await see(figures.getByText(/^From \d+\s\w+ \d{4} to \d+\s\w+ \d{4}$/)).toBeVisible()
   expect(await violationsEverywhere(admin.page)).toEqual([])
   await admin.context.close()
   // Only who runs it: a supporter's kit has no such part.
