@@ -40,8 +40,8 @@ export const thirds = css`
 
 /** A heading, and at the end of its line the way to all of what it names. */
 export const titled = css`
-  display: flex; justify-content: space-between; align-items: last baseline; gap: var(--s4);
-  & > a { flex: none; max-inline-size: 70%; display: inline-flex; align-items: center; min-block-size: 44px; text-align: end; }
+  display: grid; grid-template-columns: minmax(min-content, 1fr) auto; align-items: last baseline; gap: var(--s4);
+  & > a { display: inline-flex; align-items: center; min-block-size: 44px; text-align: end; }
 `
 
 /** A list of sentences. */
