@@ -106,6 +106,16 @@ test('H-003 the years, the payments and the shops are shown with what they come 
   await see(
     main.getByRole('progressbar', { name: `${pounds(story.target.raised)} of the £5,000 target for ${story.target.year}` }),
   ).toHaveAttribute('max', '500000')
+  // What is paid and what is still to be paid come to what was raised.
+  const { donations_total: raised } = await db
+    .selectFrom('cause')
+    .select('donations_total')
+    .where('slug', '=', slug)
+    .executeTakeFirstOrThrow()
+  expect(story.paid).toBeGreaterThan(0)
+  await see(main.getByRole('region', { name: 'Where the money is' }).getByRole('definition')).toHaveText(
+    [story.paid, Number(raised) - story.paid, Number(raised)].map(pounds),
+  )
   expect(story.payments.length).toBeGreaterThan(0)
   await see(rows('Latest payments')).toHaveCount(story.payments.length)
   expect(await violationsEverywhere(page)).toEqual([])
