@@ -43,7 +43,7 @@ test('the scripts of a flow go over every way on that its screen has, in the wor
     'Choose “It was declined and shouldn’t have been”, then press the button “Continue”.\n   - Expect the heading “What should we know?”',
   )
   expect(script).toContain(
-    'Fill in the field “Your question (optional)” with “I used no voucher”, then press the button “Send question”.',
+    'Fill in the field “What happened? (optional)” with “I used no voucher”, then press the button “Send”.',
   )
   expect(script).toContain('The server answers: ')
   expect(script).toContain('npm run qa -- donation-query --run')

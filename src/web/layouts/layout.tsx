@@ -51,7 +51,6 @@ const accountLinks = [
   { to: '/panel', label: 'nav.panel' },
   { to: '/account/donations', label: 'nav.donations' },
   { to: '/account/claims', label: 'nav.claims' },
-  { to: '/enquiry/missing-donation/new', label: 'nav.missingDonation' },
   { to: '/stampcards', label: 'nav.stampcards' },
   { to: '/referrals', label: 'nav.referrals' },
   { to: '/leaderboard', label: 'nav.leaderboard' },

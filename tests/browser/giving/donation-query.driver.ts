@@ -16,8 +16,8 @@ export const donationQueryDriver: Driver = {
     ),
     'details.submitted': answering(
       'What should we know?',
-      (page) => page.getByLabel(/^Your question/).fill('I used no voucher'),
-      'Send question',
+      (page) => page.getByLabel(/^What happened/).fill('I used no voucher'),
+      'Send',
     ),
     'connection.returned': {
       control: button('Send now'),
@@ -65,6 +65,6 @@ export const donationQueryDriver: Driver = {
     '"submitting"': busy,
     '"saved"': heading('Saved: we’ll send it when you’re back online'),
     '"failed"': heading('We encountered a temporary error'),
-    '"success"': heading('We’ve got your question'),
+    '"success"': heading('We’ve got your claim'),
   },
 }

@@ -24,7 +24,10 @@ test('R-083, R-143, F-106, F-107, U-055, X-044 one’s own donations: sums, ten 
   // Who runs causes has no such item in the menu.
   await enter(page, 'admin')
   await go(page, '/account/donations')
-  await see(page.getByRole('link', { name: 'Is a donation missing?' })).toHaveAttribute('href', '/enquiry/missing-donation/new')
+  await see(page.getByRole('link', { name: 'Report a missing donation' })).toHaveAttribute(
+    'href',
+    '/enquiry/missing-donation/new',
+  )
   await enter(page, 'supporter')
   await go(page, '/account/donations')
   await see(page.getByRole('heading', { level: 1, name: 'My donations' })).toBeVisible()

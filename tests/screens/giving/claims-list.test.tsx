@@ -44,24 +44,25 @@ test('F-109, M-022 each claim says what happens next and by when, and a closed o
     within(screen.getByRole('heading', { level: 2, name }).closest('section') as HTMLElement) // a heading of a section
       .getAllByRole('listitem')
       .map((line) =>
-        [...line.children].flatMap(({ children }) =>
-          [...children].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
+        [...line.children].flatMap((part) =>
+          (part.matches('p') ? [part] : [...part.children]).map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
         ),
       )
-  const told = ['Reported 1 Nov 2026', 'Worth up to £1.91']
+  const told = ['Missing donation', 'Reported 1 Nov 2026']
+  const worth = 'up to £1.91'
   expect(linesOf('Open')).toEqual([
-    ['Held', ...told, 'Waiting for the shop', 'We’ll send it on 30 November 2026'],
-    ['Sent', ...told, 'Received', 'We’ll reply by 30 November 2026'],
-    ['Late', ...told, 'Received', 'We’re sorry: we should have replied by 10 November 2026'],
-    ['Looked at', ...told, 'In progress', 'We expect a decision by 30 November 2026'],
+    ['Held', ...told, 'Waiting for the shop', 'We’ll send it on 30 November 2026', worth],
+    ['Sent', ...told, 'Received', 'We’ll reply by 30 November 2026', worth],
+    ['Late', ...told, 'Received', 'We’re sorry: we should have replied by 10 November 2026', worth],
+    ['Looked at', ...told, 'In progress', 'We expect a decision by 30 November 2026', worth],
   ])
   expect(linesOf('Closed')).toEqual([
-    ['Booked', 'Reported 1 Nov 2026', 'Accepted', '£5 added to your donations'],
-    ['Declined', 'Reported 1 Nov 2026', 'Declined', 'There is no such order.', 'Ask us to look again'],
-    ['Asked', 'Question sent 1 Nov 2026', 'Declined', 'It was returned.'],
+    ['Booked', ...told, 'Accepted', 'Added to your donations', '£5.00'],
+    ['Declined', ...told, 'Declined', 'There is no such order.', 'Ask us to look again'],
+    ['Asked', 'Problem with a donation', 'Reported 1 Nov 2026', 'Declined', 'It was returned.'],
   ])
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-  expect(hrefOf('£5 added to your donations')).toBe('/account/donations/D1')
+  expect(hrefOf('Added to your donations')).toBe('/account/donations/D1')
   expect(hrefOf('Ask us to look again')).toBe('/account/claims/CL-Declined')
 })
 

@@ -42,10 +42,10 @@ test('a list has one word for where a donation stands, and says beside it what t
   expect(said).toEqual([
     ['Pending', 'Can still be returned'],
     ['Pending', 'The shop is checking it'],
-    ['Confirmed', 'Waiting for the shop to pay us'],
+    ['Confirmed', 'Waiting for the shop to pay'],
     ['Confirmed', 'With us until the next payment'],
     ['Confirmed', 'With the bank'],
-    ['Paid', 'On 1\u00a0Jul 2026'],
+    ['Paid', 'Reached the cause on 1\u00a0Jul 2026'],
     ['Declined', ''],
   ])
   const reasons = declineReasons.map((declineReason) => stageNote({ ...donation, stage: 'declined', declineReason }))

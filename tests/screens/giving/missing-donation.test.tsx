@@ -33,7 +33,7 @@ test('U-058, U-053, F-117 a missing donation asks for the day of the visit, then
   expect(screen.getByText('You have 489 characters left')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Send' }))
   await screen.findByRole('heading', { level: 1, name: 'There’s already a donation from this visit' })
-  expect(screen.getByRole('link', { name: 'Ask about that donation' }).getAttribute('href')).toBe('/enquiry/donation-query/D1')
+  expect(screen.getByRole('link', { name: 'Report a problem with it' }).getAttribute('href')).toBe('/enquiry/donation-query/D1')
   await user.click(screen.getByRole('button', { name: 'I mean a different purchase' }))
   const alert = await screen.findByRole('alert')
   expect(alert.querySelector('h2')?.textContent).toBe('We could not find this transaction, please use the options below.')

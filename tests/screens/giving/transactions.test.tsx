@@ -76,5 +76,5 @@ test('U-055 what was raised is one sum with its parts, and what was declined is 
     'October 2026The total is for the whole month.£10.00',
   ])
   expect(screen.getByText('Order cancelled')).toBeTruthy()
-  expect(screen.getByText('On 2 Nov 2026')).toBeTruthy()
+  expect(screen.getByText('Reached the cause on 2 Nov 2026')).toBeTruthy()
 })

@@ -84,7 +84,8 @@ export async function seedDonations(db: Db, size: SeedSize, now: string): Promis
   await sql`UPDATE claim SET donation_id = NULL, retailer_id = 1 + (retailer_id + 57) % ${sql.lit(size.retailers)}, spent_pence = 599 + pg_temp.pick('unseen' || id, 9000)
     WHERE type = 'missingDonation' AND status <> 'accepted'`.execute(db)
   await sql`INSERT INTO claim_move (claim_id, stage, at, moved_by, note)
-    SELECT claim.id, step.stage, least(created_at + make_interval(days => step.after), ${now}::timestamptz), step.by, step.note FROM claim,
+    SELECT claim.id, step.stage, least(created_at + make_interval(days => step.after), ${now}::timestamptz), step.by,
+      CASE WHEN step.note IS NULL OR type = 'missingDonation' THEN step.note WHEN step.stage = 'accepted' THEN 'The shop agrees and will correct it.' WHEN query_reason = 'declined' THEN 'The shop has looked again and hasn’t changed its mind.' ELSE 'The shop has looked again, and the amount is right.' END FROM claim,
       (VALUES (1, 'received', 0, 'supporter', NULL), (2, 'inProgress', 2, 'support', NULL), (3, 'accepted', 12, 'support', 'The shop has found your purchase and will report it.'), (4, 'declined', 12, 'support', 'The shop has no order with this reference.')) AS step(position, stage, after, by, note)
     WHERE claim.status = step.stage OR step.position = 1 OR (step.position = 2 AND claim.status IN ('accepted', 'declined'))
     ORDER BY claim.id, step.position`.execute(db)

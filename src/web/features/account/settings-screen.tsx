@@ -12,8 +12,9 @@ import { t } from '#web/i18n/i18n.ts'
 import { usePerson } from '#web/site/site.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { soft, stack } from '#web/ui/styles.ts'
+import { soft, stack, tightStack } from '#web/ui/styles.ts'
 
+const heading = css`font: 650 var(--size-m) / 1.4 var(--text); color: var(--ink-soft); letter-spacing: 0;`
 const list = css`
   list-style: none; padding: 0; background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); overflow: hidden;
   & > li + li { border-block-start: 1px solid var(--line-soft); }
@@ -22,9 +23,9 @@ const list = css`
   & a > svg:first-child { color: var(--accent); inline-size: 1.5rem; block-size: 1.5rem; }
   & a > svg:last-child { grid-column: -2; color: var(--ink-soft); }
   & a > span { min-inline-size: 0; overflow-wrap: anywhere; }
-  & a > span:nth-of-type(2) { grid-column: 2; font-weight: 600; }
-  & b { display: block; }
-  & > li:last-child b, & > li:last-child a > svg:first-child { color: var(--negative); }
+  & a > span:nth-of-type(2) { grid-column: 2; }
+  & b { display: block; font-weight: 650; }
+  & a[data-away] > span > b, & a[data-away] > svg:first-child { color: var(--negative); }
   @media (min-width: 768px) {
     & a { grid-template-columns: auto minmax(0, 1fr) minmax(0, auto) auto; }
     & a > span:nth-of-type(2) { grid-column: auto; max-inline-size: 20rem; text-align: end; }
@@ -33,25 +34,33 @@ const list = css`
     & a { padding-inline: var(--s4); }
     & a > svg { grid-row: 1 / span 2; }
     & a > svg:last-child { grid-column: 3; }
-    & a > span:nth-of-type(2) { font-size: var(--size-s); }
+    & a > span > span, & a > span:nth-of-type(2) { font-size: var(--size-s); line-height: 1.45; color: var(--ink-soft); }
     & a > span:has(+ span) > span { display: none; }
   }
 `
 
-const pages = [
-  { to: '/account/settings/personal-details', name: 'personal' },
-  { to: '/account/settings/login-and-security', name: 'security' },
-  { to: '/account/settings/my-cause', name: 'cause' },
-  { to: '/account/settings/linked-cards', name: 'cards' },
-  { to: '/account/settings/preferences', name: 'preferences' },
-  { to: '/account/settings/download-data', name: 'data' },
-  { to: '/account/settings/delete-account', name: 'delete' },
-] as const
+const groups = {
+  you: [
+    { to: '/account/settings/personal-details', name: 'personal' },
+    { to: '/account/settings/login-and-security', name: 'security' },
+  ],
+  raising: [
+    { to: '/account/settings/my-cause', name: 'cause' },
+    { to: '/account/settings/linked-cards', name: 'cards' },
+    { to: '/account/settings/preferences', name: 'preferences' },
+  ],
+  data: [
+    { to: '/account/settings/download-data', name: 'data' },
+    { to: '/account/settings/delete-account', name: 'delete' },
+  ],
+} as const
+type Name = (typeof groups)[keyof typeof groups][number]['name']
+const groupNames = ['you', 'raising', 'data'] as const
 
 const icons = { personal, security, cause, cards, preferences, data, delete: remove }
 
 /** What a part of it is now, as far as everybody's pages know it already. */
-function nowOf(name: (typeof pages)[number]['name'], { user, cause: mine, preferences: chosen }: Me): string | null {
+function nowOf(name: Name, { user, cause: mine, preferences: chosen }: Me): string | null {
   if (name === 'personal') return [`${user.firstName} ${user.lastName}`, user.postcode].filter(Boolean).join(', ')
   if (name === 'security') return user.email
   if (name === 'cause') return mine?.name ?? t('account:home.noCause')
@@ -61,25 +70,32 @@ function nowOf(name: (typeof pages)[number]['name'], { user, cause: mine, prefer
 /** R-080 */
 export function SettingsScreen() {
   const { me } = usePerson()
-  const current = (name: (typeof pages)[number]['name']) => me && nowOf(name, me)
+  const current = (name: Name) => me && nowOf(name, me)
   return (
     <div className={stack}>
       <PageHeading intro={t('account:home.intro')}>{t('account:home.title')}</PageHeading>
-      <ul className={list}>
-        {pages.map(({ to, name }) => (
-          <li key={name}>
-            <Link to={to}>
-              <Icon drawing={icons[name]} />
-              <span>
-                <b>{t(`account:home.${name}`)}</b>
-                <span className={soft}>{t(`account:home.${name}Text`)}</span>
-              </span>
-              {current(name) && <span>{current(name)}</span>}
-              <Icon name="forward" />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {groupNames.map((group) => (
+        <section key={group} className={tightStack} aria-labelledby={`settings-${group}`}>
+          <h2 id={`settings-${group}`} className={heading}>
+            {t(`account:home.groups.${group}`)}
+          </h2>
+          <ul className={list}>
+            {groups[group].map(({ to, name }) => (
+              <li key={name}>
+                <Link to={to} data-away={name === 'delete' || undefined}>
+                  <Icon drawing={icons[name]} />
+                  <span>
+                    <b>{t(`account:home.${name}`)}</b>
+                    <span className={soft}>{t(`account:home.${name}Text`)}</span>
+                  </span>
+                  {current(name) && <span>{current(name)}</span>}
+                  <Icon name="forward" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </div>
   )
 }

@@ -29,10 +29,13 @@ const table = css`
   & th { font-size: var(--size-s); color: var(--ink-soft); font-weight: 600; }
   & td:first-child { inline-size: 4rem; padding-inline-start: var(--s3); }
   & td:first-child > span { display: grid; place-items: center; inline-size: 2.25rem; block-size: 2.25rem; border-radius: 50%; font: 600 var(--size-m) / 1 var(--display); }
-  & td:first-child > span[data-top] { background: var(--highlight); color: var(--highlight-ink); }
+  & td:first-child > span[data-place='1'] { background: var(--highlight); color: var(--highlight-ink); }
+  & td:first-child > span[data-place='2'] { background: color-mix(in oklab, var(--ink-soft) 22%, var(--surface-raised)); box-shadow: inset 0 0 0 2px var(--ink-soft); }
+  & td:first-child > span[data-place='3'] { background: var(--wash-2); color: var(--wash-ink-2); box-shadow: inset 0 0 0 2px var(--wash-ink-2); }
   & th:first-child { padding-inline-start: var(--s3); }
   & .money { inline-size: 1%; text-align: end; font-weight: 600; font-variant-numeric: tabular-nums; white-space: nowrap; }
-  & tr[data-me] td { background: var(--accent-wash); font-weight: 650; }
+  & tr[data-me] td { background: var(--accent-wash); font-weight: 650; border-block: 2px solid var(--accent); }
+  & tr[data-me] td:first-child { box-shadow: inset 4px 0 0 var(--accent); }
   & tr[data-top] .money { font-size: var(--size-l); }
   @media (max-width: 479px) { & td:first-child { inline-size: 3rem; padding-inline: var(--s1); } & tr[data-top] .money { font-size: var(--size-m); } }
 `
@@ -53,18 +56,21 @@ function standingIn(entries: Leaderboard['entries']): string | null {
   const mine = entries[index]
   if (!mine) return null
   const before = entries.findLast(({ raisedPence }) => raisedPence > mine.raisedPence)
+  // Two people may have one name: then the place says which.
+  const said = ({ name, position }: Leaderboard['entries'][number]) =>
+    entries.filter((entry) => entry.name === name).length > 1 ? t('rewards:leaderboard.atPlace', { name, position }) : name
   if (before)
     return t('rewards:leaderboard.behind', {
       place: mine.position,
-      name: before.name,
+      name: said(before),
       amount: formatMoney(before.raisedPence - mine.raisedPence),
     })
   const other = entries.find((entry) => entry !== mine)
   if (!other) return null
   const amount = mine.raisedPence - other.raisedPence
   return amount === 0
-    ? t('rewards:leaderboard.level', { name: other.name })
-    : t('rewards:leaderboard.ahead', { name: other.name, amount: formatMoney(amount) })
+    ? t('rewards:leaderboard.level', { name: said(other) })
+    : t('rewards:leaderboard.ahead', { name: said(other), amount: formatMoney(amount) })
 }
 
 function Board({ entries, hidden }: Leaderboard) {
@@ -88,7 +94,7 @@ function Board({ entries, hidden }: Leaderboard) {
             // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one place and one name
             <tr key={index} data-me={entry.isMe || undefined} data-top={entry.position <= podium || undefined}>
               <td>
-                <span data-top={entry.position <= podium || undefined}>{entry.position}</span>
+                <span data-place={entry.position}>{entry.position}</span>
               </td>
               <td>
                 <div className={person}>

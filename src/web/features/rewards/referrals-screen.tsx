@@ -34,12 +34,16 @@ const gifts = css`
   & > svg { justify-self: end; }
   @media (max-width: 767px) { & > svg { display: none; } }
 `
+// All of it is seen: its end says who has invited.
 const link = css`
-  display: flex; align-items: center; gap: var(--s2); padding: var(--s1); border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface);
-  & > span { flex: 1; min-inline-size: 0; padding-inline: var(--s3); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; user-select: all; }
-  & > button { flex: none; min-block-size: 44px; padding-inline: var(--s4); }
-  @media (max-width: 479px) { & > button { padding-inline: var(--s3); } & > button > svg { display: none; } }
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s2); align-items: center; padding: var(--s1); border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface);
+  & > span { padding: var(--s2) var(--s3); line-height: 1.4; overflow-wrap: anywhere; user-select: all; }
+  & > button { min-block-size: 44px; padding-inline: var(--s4); }
+  @media (min-width: 480px) { grid-template-columns: minmax(0, 1fr) auto; }
 `
+/** An address may go on in another line where one of its parts ends. */
+const withBreaks = (address: string) =>
+  address.split(/(?<=[/?])/).flatMap((part, index) => (index ? [<wbr key={part} />, part] : [part]))
 const preview = css`
   padding: var(--s4) var(--s5); background: var(--accent-wash); border-radius: var(--radius-card) var(--radius-card) var(--radius-card) 4px; overflow-wrap: anywhere;
 `
@@ -110,7 +114,7 @@ function Shown({ found, causeId }: { found: ReferralSummary; causeId: number | u
             <dd>{bonus}</dd>
           </div>
         </dl>
-        <Scene name="group" size="small" />
+        <Scene name="individual" size="small" />
       </div>
       <section className={cx(card, halves, inner)} aria-labelledby="referral-address">
         <div className={stack}>
@@ -119,7 +123,7 @@ function Shown({ found, causeId }: { found: ReferralSummary; causeId: number | u
             {found.causeName !== null && <p>{t('rewards:referrals.opens', { cause: found.causeName })}</p>}
           </div>
           <p className={link}>
-            <span>{shown}</span>
+            <span>{withBreaks(shown)}</span>
             <Button kind="secondary" onClick={() => void copy()}>
               <Icon name="copy" />
               {t('rewards:referrals.copy')}
@@ -142,7 +146,7 @@ function Shown({ found, causeId }: { found: ReferralSummary; causeId: number | u
         <div className={tightStack}>
           <h3>{t('rewards:referrals.preview')}</h3>
           <p className={preview}>
-            {t('rewards:referrals.shareText')} {shown}
+            {t('rewards:referrals.shareText')} {withBreaks(shown)}
           </p>
         </div>
       </section>

@@ -16,12 +16,15 @@ const table = css`
   & th, & td { text-align: start; padding: var(--s3) var(--s4) var(--s3) 0; border-block-end: 1px solid var(--line-soft); vertical-align: top; }
   & th:last-child, & td:last-child { padding-inline-end: 0; }
   & thead th { font-size: var(--size-s); color: var(--ink-soft); font-weight: 600; vertical-align: bottom; white-space: nowrap; }
+  & thead .money { white-space: normal; }
   & .month > * { padding-block: var(--s5) var(--s2); font-weight: 650; }
   & .money { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
   & .day { white-space: nowrap; }
+  & td.stage { inline-size: 15rem; }
   & .state { display: grid; justify-items: start; gap: 2px; }
   & a { font-weight: 600; }
   & .narrow { display: none; }
+  & tr:has([data-face]) > td { vertical-align: middle; }
   @media (max-width: 767px) {
     display: block;
     & caption, & tbody { display: block; }
@@ -35,6 +38,8 @@ const table = css`
     & .spent { grid-column: 2 / -1; white-space: normal; }
     & .stage { grid-area: 3 / 1 / auto / -1; }
     & .state { display: flex; flex-wrap: wrap; align-items: center; gap: var(--s1) var(--s2); }
+    & tr:has([data-face]) { position: relative; padding-inline-start: calc(2rem + var(--s2)); }
+    & [data-face] { position: absolute; inset: var(--s4) auto auto 0; }
     & .wide { display: none; }
     & .narrow { display: inline; }
   }

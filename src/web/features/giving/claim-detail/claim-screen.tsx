@@ -9,6 +9,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { formatMoney, formatSum } from '#web/i18n/later-formats.ts'
 import { later } from '#web/site/later.ts'
 import { useSite } from '#web/site/site.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { Evidence } from '#web/ui/evidence.tsx'
@@ -98,7 +99,7 @@ function Detail({ claim }: { claim: Claim }) {
             <Link to="/account/donations/$transactionId" params={{ transactionId: claim.transactionId }}>
               {claim.raisedPence === null
                 ? t('giving-claims:detail.donation')
-                : t('giving-claims:list.raised', { amount: formatSum(claim.raisedPence) })}
+                : t('giving-claims:list.raisedSum', { amount: formatSum(claim.raisedPence) })}
             </Link>
           </p>
         )}
@@ -149,9 +150,7 @@ export function ClaimScreen({ id }: { id: string }) {
   const mayAppeal = (state.matches('shown') || isMoving || state.matches('notMoved')) && claim?.mayAppeal
   return (
     <div className={stack}>
-      <p>
-        <Link to="/account/claims">{t('giving-claims:detail.back')}</Link>
-      </p>
+      <BackLink to="/account/claims">{t('giving-claims:detail.back')}</BackLink>
       {showState(state.value, {
         loading: () => (
           <div role="status" className={stack}>

@@ -1,11 +1,11 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { formatDay, isDayOver } from '#contract/dates.ts'
 import type { ClaimCard } from '#contract/giving/claim.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { formatMoney, formatSum } from '#web/i18n/later-formats.ts'
+import { formatMoney } from '#web/i18n/later-formats.ts'
 import { formatShortDay } from '#web/shared/transactions/short-day.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -14,27 +14,30 @@ import { Empty } from '#web/ui/empty.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import { Status } from '#web/ui/status.tsx'
-import { card, figure, skeletonLine, soft, stack, visuallyHidden } from '#web/ui/styles.ts'
+import { card, skeletonLine, soft, stack, visuallyHidden } from '#web/ui/styles.ts'
 import { ClaimHelp } from '../claim-help.tsx'
 import { claimTone } from '../claim-labels.ts'
 import { claimsListWith } from './claims-list.implementations.ts'
 
 // One below the other as the donations are, so that what is said of each stands at one edge.
 const list = css`
-  display: grid; grid-template-columns: minmax(0, 1fr);
-  & > li { display: grid; gap: var(--s3); padding-block: var(--s4); border-block-end: 1px solid var(--line-soft); }
+  display: grid; grid-template-columns: minmax(0, 1fr); padding-block: var(--s1);
+  & > li { display: grid; grid-template-columns: minmax(0, 1fr) max-content; gap: var(--s2) var(--s4); padding-block: var(--s4); border-block-end: 1px solid var(--line-soft); }
+  & > li:last-child { border: 0; }
   & > li > div { display: grid; gap: var(--s1); justify-items: start; align-content: start; }
   & > li > div:first-child > a { font-weight: 650; }
+  & > li > div:nth-child(2) { grid-area: 2 / 1 / auto / -1; }
   & small { font-size: var(--size-s); color: var(--ink-soft); }
-  @media (min-width: 768px) { & > li { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: var(--s5); } }
+  & > li > p { text-align: end; font-variant-numeric: tabular-nums; }
+  @media (min-width: 768px) {
+    & > li { grid-template-columns: minmax(0, 4fr) minmax(0, 7fr) 6.5rem; gap: var(--s5); }
+    & > li > div:nth-child(2) { grid-area: 1 / 2; }
+    & > li > p { grid-column: 3; }
+  }
 `
 const group = css`
   display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr);
   & + & { margin-block-start: var(--s4); }
-`
-const open = css`
-  padding-block: var(--s1);
-  & > li:last-child { border: 0; }
 `
 // As long as it may be, the claim itself shows all of it.
 const quoted = css`
@@ -59,7 +62,7 @@ function Outcome({ claim: { id, raisedPence, transactionId, reply, mayAppeal } }
     return (
       <p>
         <Link to="/account/donations/$transactionId" params={{ transactionId }}>
-          {t('giving-claims:list.raised', { amount: formatSum(raisedPence) })}
+          {t('giving-claims:list.raised')}
         </Link>
       </p>
     )
@@ -77,25 +80,31 @@ function Outcome({ claim: { id, raisedPence, transactionId, reply, mayAppeal } }
   )
 }
 
+/** What it raised, or may raise; nothing where nobody knows, or it raises nothing. */
+function amountOf({ isOpen, raisedPence, expectedPence }: ClaimCard): ReactNode {
+  if (raisedPence !== null) return <b>{formatMoney(raisedPence)}</b>
+  return isOpen && expectedPence !== null && t('giving-claims:list.worth', { amount: formatMoney(expectedPence) })
+}
+
 function ClaimLine({ claim, now }: { claim: ClaimCard; now: number }) {
   const next = nextOf(claim, now)
-  const { id, stage, type, isOpen, expectedPence } = claim
+  const { id, stage, type } = claim
+  const amount = amountOf(claim)
   return (
     <li>
       <div>
         <Link to="/account/claims/$claimId" params={{ claimId: id }}>
           {claim.retailerName}
         </Link>
-        <small>{t(`giving-claims:list.filed.${type}`, { day: formatShortDay(claim.filedAt) })}</small>
-        {isOpen && expectedPence !== null && (
-          <small className={figure}>{t('giving-claims:list.worth', { amount: formatMoney(expectedPence) })}</small>
-        )}
+        <small>{t(`giving-claims:type.${type}`)}</small>
+        <small>{t('giving-claims:list.filed', { day: formatShortDay(claim.filedAt) })}</small>
       </div>
       <div>
         <Status tone={claimTone(stage)}>{t(`giving-claims:stage.${stage}.label`)}</Status>
         {next && <p>{next}</p>}
         <Outcome claim={claim} />
       </div>
+      {amount && <p>{amount}</p>}
     </li>
   )
 }
@@ -106,7 +115,7 @@ function Claims({ kind, claims, now }: { kind: 'open' | 'closed'; claims: readon
   return (
     <section className={group}>
       <h2>{t(`giving-claims:list.${kind}`)}</h2>
-      <ul className={cx(list, kind === 'open' && cx(card, open))}>
+      <ul className={cx(card, list)}>
         {claims.map((claim) => (
           <ClaimLine key={claim.id} claim={claim} now={now} />
         ))}

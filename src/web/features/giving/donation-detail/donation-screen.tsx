@@ -9,6 +9,7 @@ import { formatMoney, formatRate } from '#web/i18n/later-formats.ts'
 import { sourceOf, stageWord, toneOf } from '#web/shared/transactions/labels.ts'
 import { donationDetailWith } from '#web/shared/transactions/transactions.implementations.ts'
 import { useSite } from '#web/site/site.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { CelebrateOnce } from '#web/ui/celebration.tsx'
@@ -123,9 +124,7 @@ export function DonationScreen({ id }: { id: string }) {
   const { transaction } = state.context
   return (
     <div className={stack}>
-      <p>
-        <Link to="/account/donations">{t('giving:detail.back')}</Link>
-      </p>
+      <BackLink to="/account/donations">{t('giving:detail.back')}</BackLink>
       {state.hasTag('busy') && (
         <div role="status" className={stack}>
           <h1 tabIndex={-1}>{t('giving:detail.title')}</h1>

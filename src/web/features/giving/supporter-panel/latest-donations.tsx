@@ -1,10 +1,11 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import { formatDay } from '#contract/dates.ts'
 import type { Transaction } from '#contract/giving/donation.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 import { sourceOf, stageLabel, toneOf } from '#web/shared/transactions/labels.ts'
+import { formatShortDay } from '#web/shared/transactions/short-day.ts'
+import { Marked } from '#web/shared/transactions/source-mark.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card } from '#web/ui/styles.ts'
 
@@ -17,9 +18,10 @@ const list = css`
   & > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: var(--s1) var(--s3); align-items: center; padding-block: var(--s3); border-block-end: 1px solid var(--line-soft); }
   & > li:first-child { padding-block-start: 0; }
   & > li:last-child { border: 0; padding-block-end: 0; }
-  & > li > a { font-weight: 600; overflow-wrap: anywhere; }
-  & > li > b { text-align: end; font-variant-numeric: tabular-nums; }
-  & > li > small { font-size: var(--size-s); color: var(--ink-soft); }
+  & a { font-weight: 600; overflow-wrap: anywhere; }
+  & small { display: block; font-size: var(--size-s); color: var(--ink-soft); }
+  & > li > span:last-child { display: grid; gap: var(--s1); justify-items: end; }
+  & b { font-variant-numeric: tabular-nums; }
 `
 
 /** R-072: the newest of a person’s donations, and what has become of each. */
@@ -30,14 +32,24 @@ export function LatestDonations({ donations }: { donations: readonly Transaction
       <ul className={list}>
         {donations.map((donation) => (
           <li key={donation.id}>
-            <Link to="/account/donations/$transactionId" params={{ transactionId: donation.id }}>
-              {sourceOf(donation)}
-            </Link>
-            <b>
-              {donation.stage === 'declined' ? <s>{formatMoney(donation.donationPence)}</s> : formatMoney(donation.donationPence)}
-            </b>
-            <small>{formatDay(donation.purchasedAt)}</small>
-            <Status tone={toneOf(donation.stage)}>{stageLabel(donation.stage)}</Status>
+            <Marked transaction={donation}>
+              <span>
+                <Link to="/account/donations/$transactionId" params={{ transactionId: donation.id }}>
+                  {sourceOf(donation)}
+                </Link>
+                <small>{formatShortDay(donation.purchasedAt)}</small>
+              </span>
+            </Marked>
+            <span>
+              <b>
+                {donation.stage === 'declined' ? (
+                  <s>{formatMoney(donation.donationPence)}</s>
+                ) : (
+                  formatMoney(donation.donationPence)
+                )}
+              </b>
+              <Status tone={toneOf(donation.stage)}>{stageLabel(donation.stage)}</Status>
+            </span>
           </li>
         ))}
       </ul>

@@ -29,7 +29,8 @@ const columns = css`
 // What one can do stands apart from what one has raised.
 const page = css`
   & > section { margin-block-start: var(--s4); }
-  & > aside { margin-block-start: var(--s5); }
+  & > aside { margin-block-start: var(--s5); gap: var(--s2) var(--s5); background: var(--accent-wash); border-color: transparent; }
+  @media (min-width: 768px) { & > aside { grid-template-columns: minmax(0, 1fr) auto; & > div { grid-area: 1 / 2 / span 2; align-self: center; } } }
 `
 const top = css`
   display: flex; flex-wrap: wrap; gap: var(--s3) var(--s5); align-items: center; justify-content: space-between;
@@ -138,7 +139,10 @@ export function PanelScreen({ retailers }: { retailers: RetailerCard[] }) {
         </div>
       )}
       <section className={stack} aria-labelledby="popular-shops">
-        <h2 id="popular-shops">{t('giving:panel.popular')}</h2>
+        <div className={top}>
+          <h2 id="popular-shops">{t('giving:panel.popular')}</h2>
+          <Link to="/retailers">{t('giving:panel.allShops')}</Link>
+        </div>
         <RetailerGrid retailers={retailers} />
       </section>
       {authState === 'authenticatedFull' && <SuggestedShops />}

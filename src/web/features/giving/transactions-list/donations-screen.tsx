@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { t } from '#web/i18n/i18n.ts'
 import { sourceOf } from '#web/shared/transactions/labels.ts'
+import { Marked } from '#web/shared/transactions/source-mark.tsx'
 import { readTransactionsCsv, transactionsListWith } from '#web/shared/transactions/transactions.implementations.ts'
 import { TransactionsView } from '#web/shared/transactions/transactions-view.tsx'
 import { useSite } from '#web/site/site.ts'
@@ -32,9 +33,11 @@ export function DonationsScreen() {
       }
       first={<ButtonLink to="/retailers">{t('giving:list.findShop')}</ButtonLink>}
       nameOf={(transaction) => (
-        <Link to="/account/donations/$transactionId" params={{ transactionId: transaction.id }}>
-          {sourceOf(transaction)}
-        </Link>
+        <Marked transaction={transaction}>
+          <Link to="/account/donations/$transactionId" params={{ transactionId: transaction.id }}>
+            {sourceOf(transaction)}
+          </Link>
+        </Marked>
       )}
       csvName="donations.csv"
       isOwn

@@ -9,12 +9,12 @@ import { t } from '#web/i18n/i18n.ts'
 import { formatCount } from '#web/i18n/later-formats.ts'
 import { later } from '#web/site/later.ts'
 import { type Site, useSite } from '#web/site/site.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { soft, stack } from '#web/ui/styles.ts'
 import { listTable } from '#web/ui/table.ts'
-import { BackLink } from '../back-link.tsx'
 
 const loadCalls = later(async () => (await import('#contract/support/audit.calls.ts')).auditCalls)
 

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { Icon } from '#web/ui/icons.tsx'
+import { Icon } from './icons.tsx'
 
 const back = css`display: inline-flex; align-items: center; gap: var(--s1); min-block-size: 44px;`
 
