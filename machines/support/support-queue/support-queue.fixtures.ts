@@ -14,6 +14,7 @@ export const waitingMessage: SupportItem = {
   assignee: null,
   personId: null,
   causeId: null,
+  run: null,
 }
 const totals = { causes: 0, accounts: 0, closed: 0, requests: 0, claims: 0, messages: 1, reports: 0, calls: 0, payments: 0 }
 /** The list with its one message opened beside it. */

@@ -45,6 +45,8 @@ export const supportItem = z.object({
   /** Whose whole story there is. */
   personId: z.nullable(z.number()),
   causeId: z.nullable(z.number()),
+  /** Of a payment run: what it pays, and to how many causes. */
+  run: z.nullable(z.object({ causes: z.number(), pence: z.number() })),
 })
 export type SupportItem = z.infer<typeof supportItem>
 

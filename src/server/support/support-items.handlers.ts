@@ -11,7 +11,7 @@ import { handOver } from './support-assignments.ts'
 import { dueSql } from './support-due.ts'
 import { countByQueue, type ItemRow, itemsThatWait } from './support-items.ts'
 
-type Assigned = ItemRow & { assignee_id: number | null; assignee: string | null }
+type Assigned = ItemRow & { assignee_id: number | null; assignee: string | null; run: SupportItem['run'] }
 
 /** LIKE has signs of its own. */
 const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')
@@ -30,6 +30,7 @@ function toItem(row: Assigned, now: number): SupportItem {
     assignee: row.assignee_id === null ? null : { id: row.assignee_id, name: row.assignee ?? '' },
     personId: row.person_id,
     causeId: row.cause_id,
+    run: row.run,
   }
 }
 
@@ -38,7 +39,9 @@ const assigned = (items: RawBuilder<unknown>) => sql`${items} AS item
   LEFT JOIN app_user keeper ON keeper.id = held.user_id`
 
 const shown = sql`item.queue, item.reference, item.name, item.who, item.standing, item.since, item.happens_at, item.person_id, item.cause_id,
-  keeper.id AS assignee_id, keeper.first_name || ' ' || keeper.last_name AS assignee`
+  keeper.id AS assignee_id, keeper.first_name || ' ' || keeper.last_name AS assignee,
+  CASE WHEN item.queue = 'payments' THEN (SELECT json_build_object('causes', count(*), 'pence', coalesce(sum(line.pence), 0))
+    FROM payment_run_line line WHERE line.run_id = item.reference AND line.waits IS NULL) END AS run`
 
 /** One thing that still waits. */
 async function oneItem(

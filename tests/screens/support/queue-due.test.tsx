@@ -16,6 +16,7 @@ const item: SupportItem = {
   assignee: null,
   personId: 1,
   causeId: null,
+  run: null,
 }
 const none = { causes: 0, accounts: 0, closed: 0, requests: 0, claims: 1, messages: 0, reports: 0, calls: 0, payments: 0 }
 const query = { queue: null, q: '', assignee: null, order: 'due', page: 1, item: null } as const
@@ -35,7 +36,7 @@ function show(...changes: Partial<SupportItem>[]) {
 
 test('an item of the queue says by when somebody should have looked, until that is over', () => {
   const { unmount } = show({})
-  expect(screen.getByRole('listitem').textContent).toContain('Due by 27\u00a0November')
+  expect(screen.getByRole('listitem').textContent).toContain('Due by 27\u00a0Nov')
   unmount()
   const late = show({ isOverdue: true, dueAt: '2026-11-21T08:00:00.000Z' })
   expect(screen.getByRole('listitem').textContent).not.toContain('Due by')
@@ -45,7 +46,7 @@ test('an item of the queue says by when somebody should have looked, until that 
   expect(screen.getByText('Due tomorrow')).toBeTruthy()
   soon.unmount()
   const nextYear = show({ dueAt: '2027-01-05T08:00:00.000Z' })
-  expect(screen.getByText('Due by 5 January 2027')).toBeTruthy()
+  expect(screen.getByText('Due by 5 Jan 2027')).toBeTruthy()
   nextYear.unmount()
   show({ dueAt: null })
   expect(screen.getByRole('listitem').textContent).not.toContain('Due by')

@@ -19,7 +19,7 @@ import { type ReadyAnswer, ReadyAnswers } from './ready-answers.tsx'
 const small = css`font-size: var(--size-s);`
 /** What it is stands out; which queue it is of only says so. */
 export const opened = css`
-  & h2 { font: 650 var(--size-m) / 1.3 var(--text); color: var(--ink-soft); letter-spacing: 0; }
+  & h2 { font: 650 var(--size-s) / 1.3 var(--text); color: var(--ink-soft); letter-spacing: 0; margin-block-end: calc(-1 * var(--s3)); }
   & h3 { font: 600 var(--size-xl) / 1.2 var(--display); }
 `
 const decided = css`padding-block-start: var(--s3);`
@@ -103,6 +103,10 @@ export const moving = <Decision,>(decide: (move: QueueMove<Decision>) => Promise
 /** How often the page was asked to read everything anew. */
 export const Refreshes = createContext(0)
 
+/** Who deals with what is opened: it stands below its name. */
+export const Keeping = createContext<ReactNode>(null)
+export const Keeper = () => useContext(Keeping)
+
 /** One thing of a queue, opened by its number. */
 export interface OpenedItem {
   reference: string
@@ -133,6 +137,7 @@ export function Queue<Item, Decision>({ machine, words, keyOf, onMoved, children
   const heading = useRef<HTMLHeadingElement>(null)
   const refresh = () => send({ type: 'queue.refreshed' })
   const isMoving = state.matches('moving')
+  const isShown = state.matches('shown') || isMoving
   const problem = byState(state.value, {
     loading: null,
     empty: null,
@@ -161,12 +166,10 @@ export function Queue<Item, Decision>({ machine, words, keyOf, onMoved, children
   }, [refreshes, send])
   return (
     <section className={cx(stack, opened)} aria-labelledby={id}>
-      <div>
-        <h2 id={id} tabIndex={-1} ref={heading}>
-          {t(`${words}.title`)}
-        </h2>
-        <p className={cx(soft, small)}>{t(`${words}.intro`)}</p>
-      </div>
+      <h2 id={id} tabIndex={-1} ref={heading}>
+        {t(`${words}.title`)}
+      </h2>
+      {!isShown && <Keeper />}
       {problem && (
         <Problem
           words={t(`support:${problem}`)}
@@ -181,7 +184,7 @@ export function Queue<Item, Decision>({ machine, words, keyOf, onMoved, children
         </p>
       )}
       {state.matches('empty') && <p role="status">{t('support:gone')}</p>}
-      {(state.matches('shown') || isMoving) && (
+      {isShown && (
         <ul className={stack}>
           {requests.map((item) => (
             <Fragment key={keyOf(item)}>
@@ -190,6 +193,7 @@ export function Queue<Item, Decision>({ machine, words, keyOf, onMoved, children
           ))}
         </ul>
       )}
+      <p className={cx(soft, small)}>{t(`${words}.intro`)}</p>
     </section>
   )
 }

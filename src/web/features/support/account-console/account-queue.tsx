@@ -9,7 +9,7 @@ import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
-import { InPlace, loadCalls, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import { InPlace, Keeper, loadCalls, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
 
 function accountConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
@@ -40,6 +40,7 @@ function AccountCard({ account, isBusy, onMove }: CardProps) {
     <li className={`${card} ${tightStack}`}>
       <h3>{account.causeName}</h3>
       <p className={soft}>{t(`support-causes:accounts.result.${account.result}`)}</p>
+      <Keeper />
       <Facts
         rows={[
           [t('support-causes:account'), t('support-causes:ending', account)],

@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
-import { InPlace, loadCalls, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import { InPlace, Keeper, loadCalls, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
 
 const said = css`
@@ -100,6 +100,7 @@ function CauseReviewCard({ cause, isBusy, onMove }: CardProps) {
       <p className={soft}>
         {t('support-causes:registered', { kind: t(`support-causes:kind.${cause.kind}`), day: formatDay(cause.openedAt) })}
       </p>
+      <Keeper />
       <EvidenceOf cause={cause} />
       <p>
         <a href={`/causes/${cause.uri}`} target="_blank" rel="noreferrer">

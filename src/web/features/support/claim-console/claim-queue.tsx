@@ -14,7 +14,7 @@ import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { DonationLink } from '../donation-link.tsx'
 import { OnItsChart } from '../on-its-chart.tsx'
-import { InPlace, loadCalls, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import { InPlace, Keeper, loadCalls, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
 
 function claimConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
@@ -54,6 +54,7 @@ function ClaimCard({ claim, isBusy, onMove }: ClaimProps) {
           day: formatDay(claim.filedAt),
         })}
       </p>
+      <Keeper />
       {claim.answerBy && <p>{t('giving-claims:detail.answerBy', { day: formatDay(claim.answerBy) })}</p>}
       <Facts
         rows={[

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { bullets, card, row, soft, tightStack } from '#web/ui/styles.ts'
-import { InPlace, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import { InPlace, Keeper, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
 import { MoveForm } from './move-form.tsx'
 
@@ -110,6 +110,7 @@ function ClosedCauseCard({ cause, isBusy, onMove }: CardProps) {
         </Status>
       </div>
       <p className={soft}>{t('support-closing:closedOn', { day: formatDay(cause.closedAt) })}</p>
+      <Keeper />
       <MoneyOf cause={cause} />
       <p>
         <a href={`/causes/${cause.uri}`} target="_blank" rel="noreferrer">

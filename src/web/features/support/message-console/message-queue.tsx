@@ -9,7 +9,7 @@ import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
-import { InPlace, loadCalls, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import { InPlace, Keeper, loadCalls, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
 
 const written = css`white-space: pre-line; overflow-wrap: anywhere;`
@@ -41,6 +41,7 @@ function MessageCard({ message, isBusy, onMove }: MessageCardProps) {
     <li className={cx(card, tightStack)}>
       <h3>{t('support-messages:card', { reference: message.reference, topic })}</h3>
       <p className={soft}>{t('support-messages:sent', { day: formatDay(message.sentAt) })}</p>
+      <Keeper />
       <p className={written}>{message.text}</p>
       <Facts
         rows={[

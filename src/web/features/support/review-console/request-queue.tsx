@@ -10,7 +10,7 @@ import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
-import { InPlace, loadCalls, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import { InPlace, Keeper, loadCalls, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
 
 const evidence = css`white-space: pre-line; overflow-wrap: anywhere;`
@@ -46,6 +46,7 @@ function RequestCard({ request, isBusy, onMove }: RequestProps) {
         <Status tone="waiting">{t(`support:status.${request.status}`)}</Status>
       </div>
       <p className={soft}>{t('support:received', { reference: request.reference, day })}</p>
+      <Keeper />
       <p>
         {request.email}
         <br />

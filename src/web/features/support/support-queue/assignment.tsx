@@ -10,7 +10,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { row, visuallyHidden } from '#web/ui/styles.ts'
 
 const part = css`
-  display: grid; gap: var(--s1); background: var(--surface-sunk); border-block-end: 1px solid var(--line-soft);
+  display: grid; gap: var(--s1); margin-block: var(--s2); padding: var(--s2) var(--s4); background: var(--surface-sunk); border-radius: var(--radius-card);
 `
 const keeper = css`
   display: flex; flex-wrap: wrap; gap: var(--s2); align-items: center; justify-content: space-between;

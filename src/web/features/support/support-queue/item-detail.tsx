@@ -12,10 +12,10 @@ import { CauseQueue } from '../cause-console/cause-queue.tsx'
 import { ClaimQueue } from '../claim-console/claim-queue.tsx'
 import { ClosedCauseQueue } from '../closed-cause-console/closed-cause-queue.tsx'
 import { MessageQueue } from '../message-console/message-queue.tsx'
-import { type OpenedItem, opened } from '../queue.tsx'
+import { Keeper, type OpenedItem, opened } from '../queue.tsx'
 import { ReportQueue } from '../report-console/report-queue.tsx'
 import { RequestQueue } from '../review-console/request-queue.tsx'
-import { nameOf } from './item-words.ts'
+import { nameOf, runSumOf } from './item-words.ts'
 
 const decided = {
   causes: CauseQueue,
@@ -45,9 +45,11 @@ function DecidedElsewhere({ queue, item, isRead }: Elsewhere) {
         <div className={cx(card, tightStack)}>
           <h3>{nameOf(item)}</h3>
           <p className={soft}>{t(`support-queue:standing.${item.standing}`)}</p>
+          <Keeper />
           <Facts
             rows={[
               [t('support:from'), item.who],
+              [t('support-queue:toPay'), item.run && runSumOf(item.run)],
               [
                 t('support-queue:when'),
                 queue === 'calls' &&
@@ -67,6 +69,7 @@ function DecidedElsewhere({ queue, item, isRead }: Elsewhere) {
           </div>
         </div>
       )}
+      {!item && <Keeper />}
       {!item && isRead && <p role="status">{t('support:gone')}</p>}
     </section>
   )

@@ -1,8 +1,10 @@
-import { dayInLondon, formatDay, quarterMonths } from '#contract/dates.ts'
+import { dayInLondon, quarterMonths } from '#contract/dates.ts'
 import { lastTurn } from '#contract/giving/quarters.ts'
 import { DAY, HOUR } from '#contract/limits.ts'
 import type { SupportItem } from '#contract/support/support-queue.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { formatMoney } from '#web/i18n/later-formats.ts'
+import { formatShortDay } from '#web/shared/transactions/short-day.ts'
 
 function timeOf(said: 'age' | 'overdue', time: number): string {
   if (time >= DAY) return t(`support-queue:${said}.days`, { count: Math.floor(time / DAY) })
@@ -19,15 +21,23 @@ export function nameOf({ queue, name }: SupportItem): string {
 /** A day without its year where that is this one. */
 function dayOf(iso: string, readAt: string): string {
   const year = ` ${dayInLondon(readAt).slice(0, 4)}`
-  const day = formatDay(iso)
+  const day = formatShortDay(iso)
   return day.endsWith(year) ? day.slice(0, -year.length) : day
 }
 
-/** "3 days" that it waits, by the server's clock; of a call with a coach when it is. */
-export function ageOf({ queue, since, dueAt }: SupportItem, readAt: string): string {
-  if (queue === 'calls' && dueAt) return dayOf(dueAt, readAt)
-  return timeOf('age', Date.parse(readAt) - Date.parse(since))
+/** "£61.83 to 2 causes". */
+export const runSumOf = ({ causes, pence }: NonNullable<SupportItem['run']>): string =>
+  t('support-queue:runSum', { count: causes, amount: formatMoney(pence) })
+
+/** How far it is and for how long it waits, by the server's clock: "In progress, waiting 3 days". A call with a coach waits for its day. */
+export function standingOf({ queue, standing, since }: SupportItem, readAt: string): string {
+  const said = t(`support-queue:standing.${standing}`)
+  if (queue === 'calls') return said
+  return t('support-queue:standingAndAge', { standing: said, age: timeOf('age', Date.parse(readAt) - Date.parse(since)) })
 }
+
+/** The day of a call with a coach. */
+export const callOf = (dueAt: string, readAt: string): string => dayOf(dueAt, readAt)
 
 /** "Overdue by 3 days", by the server's clock. */
 export const lateOf = (dueAt: string | null, readAt: string): string =>

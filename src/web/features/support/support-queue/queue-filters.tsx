@@ -8,6 +8,7 @@ import { later } from '#web/site/later.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
+import { showCurrent } from '#web/ui/show-current.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { addressOf, type QueueHome } from './queue-address.ts'
 
@@ -20,7 +21,15 @@ const chips = css`
   & a[aria-current] { background: var(--accent); border-color: var(--accent); color: var(--accent-ink); font-weight: 650; }
   & b { font-variant-numeric: tabular-nums; font-weight: 650; }
 `
-const queues = css`display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: start; font-size: var(--size-s);`
+// On a phone one line, which fades where there is more of it.
+const queues = css`
+  display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: start; font-size: var(--size-s);
+  @media (max-width: 767px) {
+    flex-wrap: nowrap; overflow-x: auto; scrollbar-width: none; position: relative; margin-inline: calc(-1 * var(--s4)); padding: 4px var(--s6) 4px var(--s4);
+    mask-image: linear-gradient(to right, var(--ink) calc(100% - 3rem), transparent);
+    & > * { flex: none; } & > div, & > details > div { flex-wrap: nowrap; } & summary { white-space: nowrap; }
+  }
+`
 const folded = css`
   &[open] { padding-block-end: var(--s2); }
   & > summary { inline-size: fit-content; min-block-size: 44px; padding-block: var(--s2); color: var(--ink-soft); cursor: pointer; }
@@ -34,6 +43,7 @@ const quiet = css`
 const search = css`
   & label { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   display: grid; gap: var(--s3); inline-size: 100%; align-items: end; grid-template-columns: minmax(0, 24rem) max-content;
+  @media (max-width: 479px) { gap: var(--s2); & input { padding-inline: var(--s3); } & input::placeholder { font-size: var(--size-s); } & button { padding-inline: var(--s3); } }
 `
 interface FiltersProps {
   query: SupportQuery
@@ -62,7 +72,7 @@ export function QueueChips({ query, home, found }: Omit<FiltersProps, 'isBusy'>)
     </Link>
   )
   return (
-    <nav className={queues} aria-label={t('support-queue:queues')}>
+    <nav ref={(line) => showCurrent(line)} className={queues} aria-label={t('support-queue:queues')}>
       <div className={chips}>{[null, ...supportQueues.filter(stands)].map(chip)}</div>
       {empty.length > 0 && (
         <details className={folded} open={empty.some((queue) => query.queue === queue)}>

@@ -15,8 +15,8 @@ import { keyOfItem, type SupportQueueName } from '#contract/support/support-queu
 import type { SupportQuery } from '#machines/support/support-queue/support-queue.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Icon } from '#web/ui/icons.tsx'
-import { soft, visuallyHidden } from '#web/ui/styles.ts'
-import { ageOf, dueOf, lateOf, nameOf } from './item-words.ts'
+import { soft } from '#web/ui/styles.ts'
+import { callOf, dueOf, lateOf, nameOf, runSumOf, standingOf } from './item-words.ts'
 import { addressOf, type QueueHome } from './queue-address.ts'
 
 const kinds: Record<SupportQueueName, IconNode> = {
@@ -43,7 +43,6 @@ const kindOf = css`
   display: grid; place-items: center; inline-size: 2.25rem; block-size: 2.25rem; margin-block-start: 2px; border-radius: var(--radius); background: var(--surface-sunk); color: var(--accent); font-size: 0.9rem;
   [aria-current] > & { background: var(--surface-raised); }
 `
-const first = css`display: grid; grid-template-columns: minmax(0, 1fr) max-content; gap: var(--s3); align-items: baseline;`
 const last = css`display: flex; flex-wrap: wrap; gap: 0 var(--s2); align-items: center; justify-content: space-between;`
 const who = css`font-size: 0.85rem;`
 const late = css`display: inline-flex; align-items: center; gap: var(--s1); color: var(--negative); font-weight: 600; & > svg { inline-size: 1em; block-size: 1em; }`
@@ -65,6 +64,7 @@ const withBreaks = (words: string) =>
 export function QueueLine({ item, readAt, query, home, isOpened }: LineProps) {
   const key = keyOfItem(item)
   const kind = t(`support-queue:item.${item.queue}`)
+  const whose = item.run ? runSumOf(item.run) : item.who
   return (
     <Link
       {...addressOf({ ...query, item: key }, home)}
@@ -77,19 +77,13 @@ export function QueueLine({ item, readAt, query, home, isOpened }: LineProps) {
         <Icon drawing={kinds[item.queue]} />
       </span>
       <div>
-        <span className={first}>
-          <b>{nameOf(item)}</b>
-          <span className={soft}>
-            {item.queue !== 'calls' && <span className={visuallyHidden}>{t('support-queue:waiting')} </span>}
-            {ageOf(item, readAt)}
-          </span>
-        </span>
-        <span className={cx(soft, who)}>
-          {item.who ? withBreaks(t('support-queue:kindAndWho', { kind, who: item.who })) : kind}
-        </span>
+        <b>{nameOf(item)}</b>
+        <span className={cx(soft, who)}>{whose ? withBreaks(t('support-queue:kindAndWho', { kind, who: whose })) : kind}</span>
         <span className={last}>
-          <span>{t(`support-queue:standing.${item.standing}`)}</span>
-          {item.dueAt && !item.isOverdue && item.queue !== 'calls' && <span className={soft}>{dueOf(item.dueAt, readAt)}</span>}
+          <span>{standingOf(item, readAt)}</span>
+          {item.dueAt && !item.isOverdue && (
+            <span className={soft}>{item.queue === 'calls' ? callOf(item.dueAt, readAt) : dueOf(item.dueAt, readAt)}</span>
+          )}
           {item.isOverdue && (
             <span className={late}>
               <Icon name="warning" />

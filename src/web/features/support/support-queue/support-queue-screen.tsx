@@ -15,7 +15,7 @@ import { Icon } from '#web/ui/icons.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { card, soft, stack, tightStack } from '#web/ui/styles.ts'
-import { Refreshes } from '../queue.tsx'
+import { Keeping, Refreshes } from '../queue.tsx'
 import { Assignment } from './assignment.tsx'
 import { ItemDetail } from './item-detail.tsx'
 import { nameOf } from './item-words.ts'
@@ -31,6 +31,8 @@ const head = css`
   @media (max-width: 767px) { & > a:last-child { flex-basis: 100%; } }
   @media (min-width: 768px) { & > a:last-child { order: -1; } & > div:first-child { order: -2; flex: 1; } }
 `
+/** On a phone it stands with the causes to check alone. */
+const wideOnly = css`@media (max-width: 767px) { && { display: none; } }`
 const tool = css`display: inline-flex; align-items: center; min-block-size: 44px;`
 const panes = css`
   display: grid; gap: var(--s6); grid-template-columns: minmax(0, 1fr);
@@ -49,7 +51,7 @@ const sheet = css`
   & > * { padding: var(--s4); }
   & li.${card}, & div.${card} { padding: 0; border: 0; background: none; }
   & dl > div { grid-template-columns: minmax(6rem, 1fr) minmax(0, 2fr); }
-  @media (min-width: 480px) { & > * { padding: var(--s5); } & > :first-child:not(:only-child) { padding-block: var(--s3); } }
+  @media (min-width: 480px) { & > * { padding: var(--s5); } }
 `
 const onward = css`
   border-block-start: 1px solid var(--line-soft);
@@ -119,6 +121,16 @@ export function SupportQueueScreen({ search, home }: { search: QueueSearch; home
   const key = opened === null ? null : readItemKey(opened)
   const selected = openedOf({ found, opened })
   const next = found && opened !== null ? nextOf(found, opened) : null
+  const keeper = selected && found && (
+    <Assignment
+      item={selected}
+      team={found.team}
+      isBusy={isAssigning}
+      isOff={!state.matches('shown') && !state.matches('empty')}
+      told={told}
+      onHand={(handing) => send({ type: 'assignment.asked', handing })}
+    />
+  )
   return (
     <div className={stack}>
       <div className={head}>
@@ -140,7 +152,7 @@ export function SupportQueueScreen({ search, home }: { search: QueueSearch; home
           </Button>
         )}
         {(query.queue === null || query.queue === 'causes') && (
-          <Link to="/support/recall" className={cx(tool, isChosen && hiddenBeside)}>
+          <Link to="/support/recall" className={cx(tool, isChosen && hiddenBeside, query.queue === null && wideOnly)}>
             {t('support-queue:recall')}
           </Link>
         )}
@@ -168,35 +180,27 @@ export function SupportQueueScreen({ search, home }: { search: QueueSearch; home
           {found && !state.matches('failed') && <QueueList found={found} query={query} home={home} opened={opened} />}
         </section>
         <div ref={detail} className={cx(detailOf, key && sheet, !isChosen && hiddenBeside)}>
-          {selected && found && (
-            <Assignment
-              // Not the key of its neighbour: of two with one key React leaves the old one standing.
-              key={`assignment ${opened}`}
-              item={selected}
-              team={found.team}
-              isBusy={isAssigning}
-              isOff={!state.matches('shown') && !state.matches('empty')}
-              told={told}
-              onHand={(handing) => send({ type: 'assignment.asked', handing })}
-            />
-          )}
           {key ? (
-            <Refreshes value={asks}>
-              <ItemDetail
-                key={opened}
-                {...key}
-                item={selected}
-                isRead={state.matches('shown') || state.matches('empty')}
-                onMoved={refresh}
-              />
-            </Refreshes>
+            <Keeping value={keeper}>
+              <Refreshes value={asks}>
+                <ItemDetail
+                  key={opened}
+                  {...key}
+                  item={selected}
+                  isRead={state.matches('shown') || state.matches('empty')}
+                  onMoved={refresh}
+                />
+              </Refreshes>
+            </Keeping>
           ) : (
             found && found.items.length > 0 && <p className={soft}>{t('support-queue:nothingOpened')}</p>
           )}
           {next && (
             <p className={onward}>
               <Link {...addressOf({ ...query, item: keyOfItem(next) }, home)} activeOptions={{ exact: true }}>
-                {t('support-queue:nextUp', { name: nameOf(next) })}
+                {t('support-queue:nextUp', {
+                  name: next.run ? `${t('support-queue:item.payments')}, ${nameOf(next)}` : nameOf(next),
+                })}
                 <Icon name="forward" />
               </Link>
             </p>
