@@ -7,7 +7,7 @@ export const donation = createMachine({
   "initial": "pending",
   "states": {
     "pending": {
-      "description": "The purchase tracked; the retailer has not decided yet.",
+      "description": "The purchase is recorded; the shop has not decided yet.",
       "tags": [
         "pending",
         "raised"
@@ -40,7 +40,7 @@ export const donation = createMachine({
       },
       "states": {
         "tracked": {
-          "description": "The retailer told us about the purchase; it can still be returned.",
+          "description": "The shop told us about the purchase; it can still be returned.",
           "on": {
             "returns.closed": {
               "target": "inReview"
@@ -48,12 +48,12 @@ export const donation = createMachine({
           }
         },
         "inReview": {
-          "description": "The time for returns is over and the retailer is checking the purchase."
+          "description": "The time for returns is over and the shop is checking the purchase."
         }
       }
     },
     "confirmed": {
-      "description": "The retailer agreed to pay.",
+      "description": "The shop agreed to pay.",
       "tags": [
         "confirmed",
         "raised"
@@ -61,7 +61,7 @@ export const donation = createMachine({
       "initial": "awaitingFunds",
       "states": {
         "awaitingFunds": {
-          "description": "Agreed, but the retailer has not sent us the money yet.",
+          "description": "Agreed, but the shop has not sent us the money yet.",
           "on": {
             "funds.received": {
               "target": "available"
@@ -177,7 +177,7 @@ export const donation = createMachine({
       }
     },
     "declined": {
-      "description": "The retailer will not pay, and this donation counts towards nothing. The shop can still change its mind.",
+      "description": "The shop will not pay, and this donation counts towards nothing. The shop can still change its mind.",
       "tags": "declined",
       "on": {
         "retailer.confirmed": {

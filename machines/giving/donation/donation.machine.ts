@@ -64,7 +64,7 @@ export const donationMachine = setup({
   initial: 'pending',
   states: {
     pending: {
-      description: 'The purchase tracked; the retailer has not decided yet.',
+      description: 'The purchase is recorded; the shop has not decided yet.',
       tags: ['pending', 'raised'],
       initial: 'tracked',
       on: {
@@ -83,19 +83,19 @@ export const donationMachine = setup({
       },
       states: {
         tracked: {
-          description: 'The retailer told us about the purchase; it can still be returned.',
+          description: 'The shop told us about the purchase; it can still be returned.',
           on: { 'returns.closed': { target: 'inReview' } },
         },
-        inReview: { description: 'The time for returns is over and the retailer is checking the purchase.' },
+        inReview: { description: 'The time for returns is over and the shop is checking the purchase.' },
       },
     },
     confirmed: {
-      description: 'The retailer agreed to pay.',
+      description: 'The shop agreed to pay.',
       tags: ['confirmed', 'raised'],
       initial: 'awaitingFunds',
       states: {
         awaitingFunds: {
-          description: 'Agreed, but the retailer has not sent us the money yet.',
+          description: 'Agreed, but the shop has not sent us the money yet.',
           on: {
             'funds.received': { target: 'available' },
             'retailer.declined': {
@@ -154,7 +154,7 @@ export const donationMachine = setup({
       },
     },
     declined: {
-      description: 'The retailer will not pay, and this donation counts towards nothing. The shop can still change its mind.',
+      description: 'The shop will not pay, and this donation counts towards nothing. The shop can still change its mind.',
       tags: 'declined',
       on: {
         'retailer.confirmed': { guard: 'wasKept', target: 'confirmed', actions: 'reopen' },

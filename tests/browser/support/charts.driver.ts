@@ -45,8 +45,8 @@ export const chartPictureDriver: Driver = {
   open: (page) => go(page, '/support/charts#lamp'),
   controls: {
     'page.refreshed': click((page) => main(page).getByRole('button', { name: 'Try again' })),
-    'state.folded': click((page) => main(page).getByRole('button', { name: 'What’s inside on' })),
-    'state.chosen': click((page) => main(page).getByRole('button', { name: 'off', exact: true })),
+    'state.folded': click((page) => main(page).getByRole('button', { name: 'What’s inside On' })),
+    'state.chosen': click((page) => main(page).getByRole('button', { name: 'Off', exact: true })),
   },
   actors: {
     draw: {

@@ -24,7 +24,7 @@ test('the support team opens a donation, and the run that pays it, on its chart:
   await page.getByRole('link', { name: 'See it on its chart' }).click()
   await see(page.getByRole('heading', { level: 1, name: 'donation' })).toBeVisible()
   await see(
-    page.getByText(/^Now in confirmed\.paid\. It came through pending\.tracked, pending\.inReview, confirmed\.awaitingFunds/),
+    page.getByText(/^Now in Paid\. It came through Pending, Pending: in review, Confirmed, Confirmed: ready to pay/),
   ).toBeVisible()
   await see(page.locator('[data-lit]')).toHaveAttribute('data-state', 'confirmed.paid')
   const been = () => page.locator('[data-been]').evaluateAll((all) => all.map((one) => one.getAttribute('data-state')).sort())

@@ -46,7 +46,7 @@ test('a search opens what it finds; who has narrowed the list to one area needs 
 test('what is looked up most comes first, in its own order', async () => {
   const found = ['claim', 'profileEdit', 'donation'].map((name) => ({ ...entry, name, area: 'giving' }))
   openScreen(<ChartList source={sourceWith({ charts: found })} />, () => 'no answer')
-  const first = await screen.findByRole('region', { name: 'Most asked for' })
+  const first = await screen.findByRole('region', { name: 'Most asked about' })
   expect(
     within(first)
       .getAllByRole('link')
@@ -74,7 +74,7 @@ test('the support team counts steps, finds how the site is built last, and comes
   }))
   const waiting = { causes: 0, accounts: 0, closed: 0, requests: 0, claims: 14, messages: 0, reports: 0, calls: 0, payments: 0 }
   openScreen(<ChartList source={sourceWith({ charts: found, waiting }, 'support')} />, () => 'no answer')
-  const first = within(await screen.findByRole('region', { name: 'What you’re asked about most' }))
+  const first = within(await screen.findByRole('region', { name: 'Most asked about' }))
   expect(first.getByRole('link', { name: '14 waiting now: Claim' }).getAttribute('href')).toBe('/support/queue?queue=claims')
   expect(first.queryByRole('link', { name: /waiting now: Closed/ })).toBeNull()
   expect(first.getAllByText('3 steps')).toHaveLength(2)

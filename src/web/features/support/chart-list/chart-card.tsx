@@ -35,7 +35,7 @@ export function ChartCard({ chart, isTechnical, hasArea = false, waiting = null 
   const { name, area, description, states, transitions, shape } = chart
   return (
     <li className={card}>
-      <Glance shape={shape} />
+      <Glance chart={name} shape={shape} />
       <div>
         <a href={`#${name}`}>{chartName(name)}</a>
         {isTechnical && <code>{name}</code>}

@@ -107,7 +107,7 @@ export function ChartList({ source }: { source: ChartSource }) {
               <ChartAreas
                 groups={groupsOf(found, audience)}
                 first={{
-                  title: t(`support-charts:list.first.${audience}`),
+                  title: t('support-charts:list.first'),
                   charts: isSearching ? [] : firstOf(charts, audience),
                 }}
                 isOpen={isSearching}

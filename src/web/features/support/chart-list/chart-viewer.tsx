@@ -13,6 +13,7 @@ import { ChartList } from './chart-list.tsx'
 import { chartName } from './chart-names.ts'
 import { placeIn } from './chart-place.ts'
 import type { ChartSource } from './chart-source.ts'
+import { stateWords } from './state-words.ts'
 
 const back = css`
   & a { display: inline-flex; align-items: center; gap: var(--s1); min-block-size: 44px; }
@@ -41,6 +42,7 @@ export function ChartViewer({ source }: { source: ChartSource }) {
   const { name, now, been } = placeIn(useHash())
   const before = useRef(name)
   const place = useRef<HTMLDivElement>(null)
+  const say = (path: string) => (source.audience === 'development' ? path : stateWords(name, path))
   useEffect(() => {
     // Another view is another page to who hears it.
     if (before.current !== name) place.current?.querySelector('h1')?.focus()
@@ -50,7 +52,7 @@ export function ChartViewer({ source }: { source: ChartSource }) {
     <div ref={place} className={`${pageBody} ${stack}`}>
       {name === '' || name === all ? (
         <>
-          <PageHeading intro={t(`support-charts:intro.${source.audience}`)}>{t('support-charts:title')}</PageHeading>
+          <PageHeading intro={t('support-charts:intro')}>{t('support-charts:title')}</PageHeading>
           {source.liveAt && (
             <p className={live}>
               <Icon drawing={pulse} />
@@ -84,8 +86,8 @@ export function ChartViewer({ source }: { source: ChartSource }) {
               {now && (
                 <p>
                   {been.length > 0
-                    ? t('support-charts:onIt.came', { now, been: been.join(', ') })
-                    : t('support-charts:onIt.now', { now })}
+                    ? t('support-charts:onIt.came', { now: say(now), been: been.map(say).join(', ') })
+                    : t('support-charts:onIt.now', { now: say(now) })}
                 </p>
               )}
               <ChartPicture

@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core'
 import type { ChartShape } from '#contract/support/charts.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatCount } from '#web/i18n/later-formats.ts'
-import { stateName } from './state-name.ts'
+import { stateWords } from './state-words.ts'
 
 /** So many steps, and states in each, are read at a glance; the rest is counted. */
 const most = { steps: 5, states: 3 }
@@ -34,36 +34,38 @@ const legend = css`
 `
 
 type States = ChartShape['steps'][number]
-const widthOf = ({ name, kind }: States[number]) =>
-  wide.pill + stateName(name).length * wide.letter + (kind === 'between' ? 0 : wide.mark)
+const widthOf = (chart: string, { name, kind }: States[number]) =>
+  wide.pill + stateWords(chart, name).length * wide.letter + (kind === 'between' ? 0 : wide.mark)
 
-/** The first states of a step, as many as one row holds with the number of those that are left out. */
-function rowOf(states: States): States {
+/** States of a step, as many as one row holds with the number of those that are left out: the short ones, in their order. */
+function rowOf(chart: string, states: States): States {
+  const short = states.toSorted((one, other) => widthOf(chart, one) - widthOf(chart, other))
   const fits = (count: number) =>
-    states.slice(0, count).reduce((sum, state) => sum + widthOf(state), count < states.length ? wide.rest : 0) <= wide.row
+    short.slice(0, count).reduce((sum, state) => sum + widthOf(chart, state), count < states.length ? wide.rest : 0) <= wide.row
   let count = Math.min(states.length, most.states)
   while (count > 1 && !fits(count)) count--
-  return states.slice(0, count)
+  const chosen = short.slice(0, count)
+  return states.filter((state) => chosen.includes(state))
 }
 
 const Rest = ({ count }: { count: number }) =>
   count > 0 && <span className={counted}>{t('support-charts:list.more', { count })}</span>
 
 /** A chart's outermost states by name, a row for each step from where it begins; a number says how many are folded into one. */
-export function Glance({ shape: { steps } }: { shape: ChartShape }) {
+export function Glance({ chart, shape: { steps } }: { chart: string; shape: ChartShape }) {
   const [shown, later] = [steps.slice(0, most.steps), steps.slice(most.steps).flat()]
   return (
     <div className={place} aria-hidden="true">
       {shown.map((states, index) => (
         <p key={states[0]?.name}>
-          {rowOf(states).map(({ name, kind, inside }) => (
+          {rowOf(chart, states).map(({ name, kind, inside }) => (
             <span key={name} className={cx(pill, kinds[kind])}>
               <i />
-              <span>{stateName(name)}</span>
+              <span>{stateWords(chart, name)}</span>
               {inside > 0 && <small>{formatCount(inside)}</small>}
             </span>
           ))}
-          <Rest count={states.length - rowOf(states).length + (index === shown.length - 1 ? later.length : 0)} />
+          <Rest count={states.length - rowOf(chart, states).length + (index === shown.length - 1 ? later.length : 0)} />
         </p>
       ))}
     </div>
@@ -71,10 +73,10 @@ export function Glance({ shape: { steps } }: { shape: ChartShape }) {
 }
 
 /** What the small drawings mean. */
-export function Legend() {
+export function Legend({ of = ['first', 'end'] }: { of?: readonly ('first' | 'end')[] }) {
   return (
     <p className={legend}>
-      {(['first', 'end'] as const).map((kind) => (
+      {of.map((kind) => (
         <span key={kind} className={cx(pill, kinds[kind])}>
           <i />
           {t(kind === 'first' ? 'support-charts:list.begins' : 'support-charts:list.ends')}

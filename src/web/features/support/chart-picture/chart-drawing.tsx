@@ -25,6 +25,9 @@ const plane = css`
   & .react-flow__edge-path { stroke: var(--ink-soft); stroke-width: 1.4; }
   & text { font: 500 12.5px var(--text); fill: var(--ink); paint-order: stroke; stroke: var(--surface); stroke-width: 5px; stroke-linejoin: round; }
 `
+const read = css`
+  && { inline-size: 100%; block-size: auto; min-block-size: 22rem; max-block-size: 80rem; }
+`
 const box = css`
   inline-size: 100%; block-size: 100%; padding: 5px 10px; background: var(--surface-raised); border: 1.5px solid var(--accent); border-radius: 8px; font-size: 13px; line-height: 18px; color: var(--ink-soft); text-align: start;
   &.open { background: none; border-color: var(--line); }
@@ -65,6 +68,8 @@ export interface DrawingProps {
   been: readonly string[]
   chosen: string | null
   isBusy: boolean
+  /** All of it is seen at once where there is room: it's as high as it needs to be. */
+  isRead: boolean
   onChoose?: ((path: string) => void) | undefined
   onFold?: ((path: string) => void) | undefined
 }
@@ -160,7 +165,7 @@ const nodeTypes = { state: StateBox }
 const edgeTypes = { way: Way }
 
 /** A chart, drawn: states where ELK has placed them, and the ways between them. It is dragged and zoomed; nothing in it is changed. */
-export function ChartDrawing({ drawing, lit, been, chosen, label, ...acts }: DrawingProps) {
+export function ChartDrawing({ drawing, lit, been, chosen, label, isRead, ...acts }: DrawingProps) {
   const place = useRef<HTMLElement>(null)
   const nodes = useMemo(
     () =>
@@ -205,7 +210,10 @@ export function ChartDrawing({ drawing, lit, been, chosen, label, ...acts }: Dra
           <Follow drawing={drawing} lit={lit} plane={place} />
           <section
             ref={place}
-            className={plane}
+            className={cx(plane, isRead && read)}
+            style={
+              isRead ? { aspectRatio: `${drawing.width + 24} / ${drawing.height + 24}` } : { maxBlockSize: drawing.height + 48 }
+            }
             aria-label={label}
             aria-busy={acts.isBusy || undefined}
             data-drawn={drawing.states.length}

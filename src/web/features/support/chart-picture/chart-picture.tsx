@@ -10,15 +10,24 @@ import { showState } from '#web/ui/by-state.ts'
 import { lazyScreen } from '#web/ui/lazy-screen.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { lead, stack } from '#web/ui/styles.ts'
+import { chartName } from '../chart-list/chart-names.ts'
+import { eventWords, stateWords } from '../chart-list/state-words.ts'
 import { drawingStyles } from './drawing-styles.ts'
 import { IntentTable } from './intent-table.tsx'
+import type { Saying } from './lay-out.ts'
 import { PeopleTable, peopleNotes } from './people-table.tsx'
+import { StepsList } from './steps-list.tsx'
 import { WalkedTable } from './walked-table.tsx'
 
 const whole = css`container-type: inline-size;`
 const beside = css`
   display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
   @container (min-width: 60rem) { grid-template-columns: minmax(0, 1.45fr) minmax(0, 1fr); }
+`
+// On a phone the list is what is read.
+const below = css`
+  display: grid; gap: var(--s6); grid-template-columns: minmax(0, 1fr);
+  @media (max-width: 767px) { & > :last-child { order: -1; } }
 `
 
 const loadDrawing = later(async () => (await import('./chart-drawing.tsx')).ChartDrawing)
@@ -27,13 +36,20 @@ const Drawn = lazyScreen(async () => (await Promise.all([loadDrawing(), drawingS
 
 type Reads = (name: string) => Promise<ReadingOfChart | null>
 
-export function chartPictureWith(read: Reads) {
+/** As people read it who don’t read code. */
+const sayingOf = (chart: string): Saying => ({
+  state: (path) => (path === 'any' ? chartName(chart) : stateWords(chart, path)),
+  event: eventWords,
+})
+
+export function chartPictureWith(read: Reads, isTechnical: boolean) {
   return chartPictureMachine.provide({
     actors: {
       draw: fromPromise(async ({ input: { name, folded } }) => {
         const [reading, layOut] = await Promise.all([read(name), loadLayOut()])
+        const saying = isTechnical ? null : sayingOf(name)
         return {
-          picture: reading && { ...reading, drawing: await layOut(reading.chart, folded, peopleNotes(reading.people)) },
+          picture: reading && { ...reading, drawing: await layOut(reading.chart, folded, peopleNotes(reading.people), saying) },
         }
       }),
     },
@@ -56,15 +72,16 @@ interface ChartPictureProps {
 /** One chart with its table of intent, how far people come in it, and what tests walk of it. */
 export function ChartPicture({ name, read, lit = none, been = none, isTechnical = true }: ChartPictureProps) {
   const [state, send] = useMachine(
-    useMemo(() => chartPictureWith(read), [read]),
+    useMemo(() => chartPictureWith(read, isTechnical), [read, isTechnical]),
     { input: { name } },
   )
   const { picture, chosen } = state.context
+  const nameOf = (path: string) => (isTechnical ? path : stateWords(name, path))
   const drawn = (isBusy: boolean) =>
     picture && (
       <div className={cx(whole, stack)}>
         <p className={lead}>{picture.chart.description}</p>
-        <div className={beside}>
+        <div className={isTechnical ? beside : below}>
           <div className={stack}>
             <Drawn
               drawing={picture.drawing}
@@ -73,13 +90,20 @@ export function ChartPicture({ name, read, lit = none, been = none, isTechnical 
               been={been}
               chosen={chosen}
               isBusy={isBusy}
+              isRead={!isTechnical}
               onChoose={(path) => send({ type: 'state.chosen', path })}
               onFold={(path) => send({ type: 'state.folded', path })}
             />
-            {picture.people && <PeopleTable people={picture.people} parts={picture.chart.parts} chosen={chosen} />}
+            {picture.people && (
+              <PeopleTable people={picture.people} parts={picture.chart.parts} chosen={chosen} nameOf={nameOf} />
+            )}
             {(isTechnical || picture.walked) && <WalkedTable walked={picture.walked} chosen={chosen} />}
           </div>
-          <IntentTable chart={picture.chart} chosen={chosen} />
+          {isTechnical ? (
+            <IntentTable chart={picture.chart} chosen={chosen} />
+          ) : (
+            <StepsList chart={picture.chart} chosen={chosen} />
+          )}
         </div>
       </div>
     )

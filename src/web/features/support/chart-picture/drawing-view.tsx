@@ -22,13 +22,14 @@ export function Zoom() {
   )
 }
 
-/** As much of the picture as can be read: whole where it is small, else from where the chart begins. */
+/** As much of the picture as can be read, from where the chart begins: in the middle where it is narrower than its place. */
 function placeAtFirst(drawing: Drawing, element: HTMLElement | null) {
-  const { clientWidth: width = 700, clientHeight: height = 500 } = element ?? {}
-  const zoom = Math.max(0.95, Math.min(1, width / (drawing.width + 24), height / (drawing.height + 24)))
+  const width = element?.clientWidth ?? 700
+  const zoom = Math.max(0.8, Math.min(1, width / (drawing.width + 24)))
+  const room = width - drawing.width * zoom
   const first = drawing.states.find(({ isFirst }) => isFirst)
-  const middle = first && drawing.height * zoom > height ? (first.y + first.height / 2) * zoom : (drawing.height * zoom) / 2
-  return { x: 8, y: Math.min(12, height / 2 - middle), zoom }
+  const middle = first ? width / 2 - (first.x + first.width / 2) * zoom : 0
+  return { x: room > 0 ? room / 2 : Math.min(8, Math.max(room - 8, middle)), y: 12, zoom }
 }
 
 /** A picture begins where its chart does. Where a running chart is comes into sight when it gets there. */

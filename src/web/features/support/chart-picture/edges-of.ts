@@ -30,14 +30,18 @@ const named = ({ when, guard, does }: { when: string; guard: string; does: strin
 const places = ['begins', 'ends', 'entry', 'exit']
 
 /** Every transition that leads somewhere: `stays` leads nowhere. */
-export function waysOf({ lines }: Pick<ChartRecord, 'lines'>, folded: readonly string[] = []): Way[] {
+export function waysOf(
+  { lines }: Pick<ChartRecord, 'lines'>,
+  folded: readonly string[] = [],
+  say: (line: ChartRecord['lines'][number]) => string = named,
+): Way[] {
   return lines
     .filter(({ when, target }) => !places.includes(when) && target !== 'stays')
     .flatMap((line) =>
       line.target
         .replace(/ again$/, '')
         .split(' and ')
-        .map((target) => ({ from: seenAt(line.state, folded), to: seenAt(target, folded), words: named(line) })),
+        .map((target) => ({ from: seenAt(line.state, folded), to: seenAt(target, folded), words: say(line) })),
     )
     .filter(({ from, to }) => from !== to || !folded.includes(from))
 }

@@ -22,11 +22,16 @@ export function rowsOf(text: string, most = wide): string[] {
 }
 const widest = (rows: readonly string[]) => Math.max(0, ...rows.map((one) => one.length)) * character.text
 
+/** How states and what happens are called, where not as the code has it; what is done in them isn’t said then. */
+export interface Saying {
+  state(path: string): string
+  event(when: string): string
+}
 /** What is said of a state besides, by its path. */
 export type Notes = Readonly<Record<string, string>>
 type Sketch = Pick<DrawnState, 'path' | 'name' | 'kind' | 'holds' | 'rows' | 'isFirst' | 'depth' | 'isFolded'>
 
-function sketchesOf(chart: ChartRecord, folded: readonly string[], notes: Notes): Sketch[] {
+function sketchesOf(chart: ChartRecord, folded: readonly string[], notes: Notes, saying: Saying | null): Sketch[] {
   const visible = visibleOf(chart, folded)
   const first = firstOf(chart)
   return chart.parts
@@ -34,15 +39,14 @@ function sketchesOf(chart: ChartRecord, folded: readonly string[], notes: Notes)
     .map(({ path, description, kind, holds }) => {
       const hasInside = path !== 'any' && (kind === 'compound' || kind === 'parallel')
       const isFolded = hasInside ? folded.includes(path) : null
-      const isOpen = path === 'any' || isFolded === false
       return {
         path,
-        name: path === 'any' ? chart.name : (path.split('.').at(-1) ?? path),
+        name: saying ? saying.state(path) : path === 'any' ? chart.name : (path.split('.').at(-1) ?? path),
         kind,
         holds: holds.filter(({ chart }) => chart !== null),
         rows: [
-          ...(path === 'any' ? [] : rowsOf(description, isOpen ? 60 : wide)),
-          ...doneIn(chart, path).flatMap((one) => rowsOf(one, isOpen ? 60 : wide)),
+          ...(path === 'any' ? [] : rowsOf(description, wide)),
+          ...(saying ? [] : doneIn(chart, path)).flatMap((one) => rowsOf(one, wide)),
           ...rowsOf(notes[path] ?? ''),
         ],
         isFirst: first.includes(path),
@@ -53,16 +57,16 @@ function sketchesOf(chart: ChartRecord, folded: readonly string[], notes: Notes)
 }
 
 const sizeOf = ({ name, rows, holds }: Sketch) => ({
-  width: Math.max(120, name.length * character.name + 52, widest(rows) + 24, ...holds.map(({ id }) => id.length * 8 + 60)),
+  width: Math.max(120, name.length * character.name + 52, widest(rows) + 30, ...holds.map(({ id }) => id.length * 8 + 60)),
   height: head + rows.length * row + holds.length * 34 + (rows.length + holds.length > 0 ? 10 : 6),
 })
 
-function edgesOf(chart: ChartRecord, folded: readonly string[]) {
+function edgesOf(chart: ChartRecord, folded: readonly string[], saying: Saying | null) {
   const together = new Map<string, { from: string; to: string; words: string[] }>()
-  for (const { from, to, words } of waysOf(chart, folded)) {
+  for (const { from, to, words } of waysOf(chart, folded, saying ? ({ when }) => saying.event(when) : undefined)) {
     const key = `${from} ${to}`
     const edge = together.get(key) ?? { from, to, words: [] }
-    edge.words.push(words)
+    if (!edge.words.includes(words)) edge.words.push(words)
     together.set(key, edge)
   }
   return [...together.values()].map(({ from, to, words }) => ({ from, to, rows: words.flatMap((one) => rowsOf(one)) }))
@@ -70,10 +74,10 @@ function edgesOf(chart: ChartRecord, folded: readonly string[]) {
 
 const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({ x, y, width, height })
 
-/** From left to right in the order of the chart’s own states. A state with others inside takes nothing over from what is around it. */
+/** From above in the order of the chart’s own states. A state with others inside takes nothing over from what is around it. */
 const order = {
   'elk.algorithm': 'layered',
-  'elk.direction': 'RIGHT',
+  'elk.direction': 'DOWN',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.json.shapeCoords': 'ROOT',
   'elk.json.edgeCoords': 'ROOT',
@@ -87,11 +91,16 @@ const order = {
 
 const loadElk = later(async () => (await import('elkjs/lib/elk.bundled.js')).default)
 
-/** Finds a place for each state and each way between them, from left to right, by ELK. */
-export async function layOut(chart: ChartRecord, folded: readonly string[], notes: Notes = {}): Promise<Drawing> {
+/** Finds a place for each state and each way between them, from above, by ELK. */
+export async function layOut(
+  chart: ChartRecord,
+  folded: readonly string[],
+  notes: Notes = {},
+  saying: Saying | null = null,
+): Promise<Drawing> {
   const Elk = await loadElk()
-  const sketches = sketchesOf(chart, folded, notes)
-  const edges = edgesOf(chart, folded)
+  const sketches = sketchesOf(chart, folded, notes, saying)
+  const edges = edgesOf(chart, folded, saying)
   const nodeOf = (sketch: Sketch): ElkNode => {
     const inside = sketches.filter(({ path }) => path !== 'any' && path !== sketch.path && parentOf(path) === sketch.path)
     const { width, height } = sizeOf(sketch)

@@ -37,7 +37,7 @@ function Figure({ count, of, few }: { count: number | null; of?: number | null; 
   return t('support-charts:people.share', { people: formatCount(count), share: Math.round((100 * count) / of) })
 }
 
-function Rows({ people: { states, shownFrom }, parts, chosen }: PeopleProps) {
+function Rows({ people: { states, shownFrom }, parts, chosen, nameOf }: PeopleProps) {
   const ends = parts.filter(({ isEnd }) => isEnd).map(({ path }) => path)
   return (
     <table className={table}>
@@ -53,7 +53,7 @@ function Rows({ people: { states, shownFrom }, parts, chosen }: PeopleProps) {
         {states.filter(isShown).map(({ path, entered, left, givenUp }) => (
           <tr key={path} data-chosen={path === chosen || undefined}>
             <th scope="row">
-              <Name>{path}</Name>
+              <Name>{nameOf(path)}</Name>
             </th>
             <td>
               <Figure count={entered} few={shownFrom} />
@@ -83,6 +83,7 @@ interface PeopleProps {
   people: FlowPeople
   parts: readonly ChartState[]
   chosen: string | null
+  nameOf(path: string): string
 }
 
 /** How many people came to each state of a flow, went on from it and gave up in it; never a figure of a few. */

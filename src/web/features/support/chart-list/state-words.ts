@@ -1,0 +1,42 @@
+import { t } from '#web/i18n/i18n.ts'
+import { stateName } from './state-name.ts'
+
+/** States that people know by the words of their screens, by their charts. */
+const words: Record<string, () => string> = {
+  'donation.tracked': () => t('support-charts:state.donation.tracked'),
+  'donation.inReview': () => t('support-charts:state.donation.inReview'),
+  'donation.awaitingFunds': () => t('support-charts:state.donation.awaitingFunds'),
+  'donation.available': () => t('support-charts:state.donation.available'),
+  'donation.inPaymentRun': () => t('support-charts:state.donation.inPaymentRun'),
+  'claim.held': () => t('support-charts:state.claim.held'),
+  'claim.settled': () => t('support-charts:state.claim.settled'),
+  'paymentRun.prepared': () => t('support-charts:state.paymentRun.prepared'),
+  'paymentRun.sent': () => t('support-charts:state.paymentRun.sent'),
+  'paymentRun.voided': () => t('support-charts:state.paymentRun.voided'),
+  'paymentLine.sent': () => t('support-charts:state.paymentLine.sent'),
+  'paymentLine.returned': () => t('support-charts:state.paymentLine.returned'),
+  'paymentLine.withdrawn': () => t('support-charts:state.paymentLine.withdrawn'),
+  'causeReview.waiting': () => t('support-charts:state.causeReview.waiting'),
+  'causeReview.unproven': () => t('support-charts:state.causeReview.unproven'),
+  'causeReview.inReview': () => t('support-charts:state.causeReview.inReview'),
+  'causeReview.asked': () => t('support-charts:state.causeReview.asked'),
+  'causeReview.appealed': () => t('support-charts:state.causeReview.appealed'),
+  'adminReview.received': () => t('support-charts:state.adminReview.received'),
+  'adminReview.underReview': () => t('support-charts:state.adminReview.underReview'),
+  'heldMoney.held': () => t('support-charts:state.heldMoney.held'),
+  'heldMoney.proposed': () => t('support-charts:state.heldMoney.proposed'),
+}
+
+/** What a state is called where it is read: as its screen calls it, else its own name in words. */
+export function stateWords(chart: string, path: string): string {
+  const name = path.split('.').at(-1) ?? path
+  return words[`${chart}.${name}`]?.() ?? stateName(name)
+}
+
+/** "retailer.adjusted" as it is said: "Shop adjusted". */
+export function eventWords(when: string): string {
+  if (when === 'always') return stateName(t('support-charts:intent.always'))
+  const said = stateName(when.replaceAll(/[.:]\s*/g, ' '))
+  const inWords = said.toLowerCase().replace(/^retailer\b/, t('support-charts:steps.shop'))
+  return stateName(inWords.replace(/^run\b/, t('support-charts:steps.run')))
+}
