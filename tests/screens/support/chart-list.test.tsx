@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { claimStages } from '#contract/giving/claim.ts'
+import { donationStages } from '#contract/giving/donation.ts'
 import type { ChartsFound } from '#contract/support/charts.ts'
 import words from '#locales/en-GB/support-charts.json'
 import { someShape } from '#machines/support/chart-list/chart-list.fixtures.ts'
@@ -9,6 +11,9 @@ import { openScreen } from '#tests/kit/screen.tsx'
 import { ChartList } from '#web/features/support/chart-list/chart-list.tsx'
 import { chartName } from '#web/features/support/chart-list/chart-names.ts'
 import type { ChartSource } from '#web/features/support/chart-list/chart-source.ts'
+import { eventWords, stateWords } from '#web/features/support/chart-list/state-words.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { stageLabel } from '#web/shared/transactions/labels.ts'
 
 const folders = readdirSync('machines', { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [one.name] : []))
 const entry = { description: 'What it does.', states: 3, transitions: 4, shape: someShape }
@@ -94,4 +99,13 @@ test('every chart has a name in words, no two have the same, and none is named t
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   expect(names.filter((name) => /[a-z][A-Z]|\bedit$/.test(name))).toEqual([])
   expect(Object.keys(words.name).filter((name) => charts.every((chart) => chart.name !== name))).toEqual([])
+})
+
+test('a donation’s and a claim’s stages are called in charts as on the screens of whoever has them', () => {
+  openScreen(<p />, () => 'no answer')
+  expect(donationStages.map((stage) => stateWords('donation', stage))).toEqual(donationStages.map(stageLabel))
+  expect(claimStages.map((stage) => stateWords('claim', stage))).toEqual(
+    claimStages.map((stage) => t(`giving-claims:stage.${stage}.label`)),
+  )
+  expect(['retailer.adjusted', 'run.paid', 'always'].map(eventWords)).toEqual(['Shop adjusted', 'Payment run paid', 'At once'])
 })
