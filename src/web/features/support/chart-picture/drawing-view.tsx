@@ -24,12 +24,14 @@ export function Zoom() {
 
 /** As much of the picture as can be read, from where the chart begins: in the middle where it is narrower than its place. */
 function placeAtFirst(drawing: Drawing, element: HTMLElement | null) {
-  const width = element?.clientWidth ?? 700
+  const { clientWidth: width = 700, clientHeight: height = 500 } = element ?? {}
   const zoom = Math.max(0.8, Math.min(1, width / (drawing.width + 24)))
   const room = width - drawing.width * zoom
   const first = drawing.states.find(({ isFirst }) => isFirst)
-  const middle = first ? width / 2 - (first.x + first.width / 2) * zoom : 0
-  return { x: room > 0 ? room / 2 : Math.min(8, Math.max(room - 8, middle)), y: 12, zoom }
+  const middle = (at: number, size: number, room: number) => room / 2 - (at + size / 2) * zoom
+  const x = first ? Math.min(8, Math.max(room - 8, middle(first.x, first.width, width))) : 8
+  const isTall = first && drawing.height * zoom > height
+  return { x: room > 0 ? room / 2 : x, y: isTall ? Math.min(12, middle(first.y, first.height, height)) : 12, zoom }
 }
 
 /** A picture begins where its chart does. Where a running chart is comes into sight when it gets there. */

@@ -21,7 +21,7 @@ const frame = css`
     & caption { display: block; }
     & thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
     & tr { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: var(--s1) var(--s3); padding-block: var(--s3); border-block-end: 1px solid var(--line-soft); }
-    & tbody th, & td { border: 0; padding: 0; }
+    && tbody th, && td { border: 0; padding: 0; }
     & tbody th, & td:last-child { grid-column: 1 / -1; }
     & td:last-child { color: var(--ink-soft); }
   }

@@ -74,10 +74,11 @@ function edgesOf(chart: ChartRecord, folded: readonly string[], saying: Saying |
 
 const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({ x, y, width, height })
 
-/** From above in the order of the chart’s own states. A state with others inside takes nothing over from what is around it. */
-const order = {
+/** What is wider from above than so many pixels reads better from left to right. */
+const tooWide = 1600
+/** In the order of the chart’s own states. A state with others inside takes nothing over from what is around it. */
+const anyOrder = {
   'elk.algorithm': 'layered',
-  'elk.direction': 'DOWN',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.json.shapeCoords': 'ROOT',
   'elk.json.edgeCoords': 'ROOT',
@@ -88,10 +89,15 @@ const order = {
   'elk.edgeLabels.inline': 'false',
   'elk.randomSeed': '1',
 }
+const orders = {
+  fromAbove: { ...anyOrder, 'elk.direction': 'DOWN' },
+  fromLeft: { ...anyOrder, 'elk.direction': 'RIGHT' },
+}
+type Order = (typeof orders)[keyof typeof orders]
 
 const loadElk = later(async () => (await import('elkjs/lib/elk.bundled.js')).default)
 
-/** Finds a place for each state and each way between them, from above, by ELK. */
+/** Finds a place for each state and each way between them, by ELK. */
 export async function layOut(
   chart: ChartRecord,
   folded: readonly string[],
@@ -101,13 +107,13 @@ export async function layOut(
   const Elk = await loadElk()
   const sketches = sketchesOf(chart, folded, notes, saying)
   const edges = edgesOf(chart, folded, saying)
-  const nodeOf = (sketch: Sketch): ElkNode => {
+  const nodeOf = (sketch: Sketch, order: Order): ElkNode => {
     const inside = sketches.filter(({ path }) => path !== 'any' && path !== sketch.path && parentOf(path) === sketch.path)
     const { width, height } = sizeOf(sketch)
     if (inside.length === 0) return { id: sketch.path, width, height }
     return {
       id: sketch.path,
-      children: inside.map(nodeOf),
+      children: inside.map((one) => nodeOf(one, order)),
       layoutOptions: {
         ...order,
         'elk.padding': `[top=${height + 14},left=20,bottom=20,right=20]`,
@@ -120,17 +126,20 @@ export async function layOut(
   const places = new Map(sketches.map(({ path }, index) => [path, index]))
   const isBack = ({ from, to }: { from: string; to: string }) => (places.get(to) ?? 0) < (places.get(from) ?? 0)
   const whole = sketches.find(({ path }) => path === 'any')
-  const graph: ElkNode = await new Elk().layout({
-    id: 'page',
-    layoutOptions: order,
-    children: whole ? [nodeOf(whole)] : [],
-    edges: edges.map(({ from, to, rows }, index) => ({
-      id: String(index),
-      sources: [isBack({ from, to }) ? to : from],
-      targets: [isBack({ from, to }) ? from : to],
-      labels: [{ text: rows.join(' '), width: widest(rows) + 8, height: rows.length * 16 + 4 }],
-    })),
-  })
+  const placed = (order: Order): Promise<ElkNode> =>
+    new Elk().layout({
+      id: 'page',
+      layoutOptions: order,
+      children: whole ? [nodeOf(whole, order)] : [],
+      edges: edges.map(({ from, to, rows }, index) => ({
+        id: String(index),
+        sources: [isBack({ from, to }) ? to : from],
+        targets: [isBack({ from, to }) ? from : to],
+        labels: [{ text: rows.join(' '), width: widest(rows) + 8, height: rows.length * 16 + 4 }],
+      })),
+    })
+  const fromAbove = await placed(orders.fromAbove)
+  const graph = (fromAbove.width ?? 0) > tooWide ? await placed(orders.fromLeft) : fromAbove
   const boxes = new Map<string, Box>()
   const collect = (node: ElkNode) => {
     boxes.set(node.id, boxOf(node))

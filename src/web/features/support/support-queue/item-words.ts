@@ -43,7 +43,7 @@ export const callOf = (dueAt: string, readAt: string): string => dayOf(dueAt, re
 export const lateOf = (dueAt: string | null, readAt: string): string =>
   timeOf('overdue', Date.parse(readAt) - Date.parse(dueAt ?? readAt))
 
-/** "Due today", "Due by 1 December", by the server's clock. */
+/** "Due today", "Due 1 Dec", by the server's clock. */
 export function dueOf(dueAt: string, readAt: string): string {
   const daysOn = (days: number) => dayInLondon(new Date(Date.parse(readAt) + days * DAY).toISOString())
   if (dayInLondon(dueAt) === daysOn(0)) return t('support-queue:dueToday')
