@@ -25,6 +25,7 @@ const byStage = css`
   && thead th { white-space: normal; vertical-align: bottom; }
   & tr > :last-child { padding-inline-end: 0; }
   & tbody th > span { white-space: normal; }
+  @media (min-width: 768px) { & thead th:not(:first-child), & td { inline-size: 1%; } }
   @media (min-width: 768px) { & td > small { display: none; } }
   @media (max-width: 767px) {
     && tr { padding: var(--s3) 0; margin: 0; background: none; border: 0; border-block-end: 1px solid var(--line-soft); border-radius: 0; }

@@ -26,7 +26,7 @@ const plane = css`
   & text { font: 500 12.5px var(--text); fill: var(--ink); paint-order: stroke; stroke: var(--surface); stroke-width: 5px; stroke-linejoin: round; }
 `
 const read = css`
-  && { inline-size: 100%; block-size: auto; min-block-size: 22rem; max-block-size: 120rem; }
+  && { inline-size: 100%; block-size: auto; min-block-size: 22rem; }
 `
 const box = css`
   inline-size: 100%; block-size: 100%; padding: 5px 10px; background: var(--surface-raised); border: 1.5px solid var(--accent); border-radius: 8px; font-size: 13px; line-height: 18px; color: var(--ink-soft); text-align: start;
@@ -211,9 +211,10 @@ export function ChartDrawing({ drawing, lit, been, chosen, label, isRead, ...act
           <section
             ref={place}
             className={cx(plane, isRead && read)}
-            style={
-              isRead ? { aspectRatio: `${drawing.width + 24} / ${drawing.height + 24}` } : { maxBlockSize: drawing.height + 48 }
-            }
+            style={{
+              maxBlockSize: `min(${drawing.height + 32}px, 120rem)`,
+              ...(isRead && { aspectRatio: `${drawing.width + 24} / ${drawing.height + 24}` }),
+            }}
             aria-label={label}
             aria-busy={acts.isBusy || undefined}
             data-drawn={drawing.states.length}

@@ -4,7 +4,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { card, stack } from '#web/ui/styles.ts'
 import { Legend } from '../chart-list/glance.tsx'
 import { eventWords, stateWords } from '../chart-list/state-words.ts'
-import { firstOf, isWithin } from './edges-of.ts'
+import { isWithin } from './edges-of.ts'
 
 const list = css`
   display: grid; gap: var(--s4); grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
@@ -18,18 +18,44 @@ const step = css`
   &[data-chosen] { box-shadow: 0 0 0 3px var(--focus); }
 `
 
-/** What leads on from a state, from itself or from what is around it, each way once. */
-function waysFrom({ name, parts, lines }: ChartRecord, path: string): { when: string; to: string }[] {
-  const inside = (target: string): string => {
-    const begins = lines.find(({ state, when }) => state === target && when === 'begins')
-    return begins ? inside(begins.target.split(' and ')[0] ?? target) : target
-  }
-  const isNoWay = ({ when, target }: { when: string; target: string }) =>
-    ['begins', 'ends', 'entry', 'exit'].includes(when) || !parts.some((part) => part.path === target.replace(/ again$/, ''))
-  const ways = lines
-    .filter((line) => isWithin(path, line.state) && !isNoWay(line))
-    .map(({ when, target }) => ({ when: eventWords(when), to: stateWords(name, inside(target.replace(/ again$/, ''))) }))
-  return ways.filter((way, index) => ways.findIndex(({ when, to }) => when === way.when && to === way.to) === index)
+interface WaysOn {
+  when: string
+  to: string[]
+}
+
+/** Where one is who comes to a state that may hold others. */
+function enter(lines: ChartRecord['lines'], target: string): string {
+  const begins = lines.find(({ state, when }) => state === target && when === 'begins')
+  return begins ? enter(lines, begins.target.split(' and ')[0] ?? target) : target
+}
+
+/** What leads on from a state, from itself or from what is around it, by what happens; what leads on from anywhere is said once. */
+function waysFrom({ name, parts, lines }: ChartRecord, path: string): WaysOn[] {
+  const known = (target: string) => parts.some((part) => part.path === target.replace(/ again$/, ''))
+  const ways = lines.filter(
+    ({ state, when, target }) =>
+      (state === path || (state !== 'any' && isWithin(path, state))) &&
+      !['begins', 'ends', 'entry', 'exit'].includes(when) &&
+      known(target),
+  )
+  return [...Map.groupBy(ways, ({ when }) => eventWords(when))].map(([when, its]) => ({
+    when,
+    to: [...new Set(its.map(({ target }) => stateWords(name, enter(lines, target.replace(/ again$/, '')))))],
+  }))
+}
+
+function Ways({ ways }: { ways: readonly WaysOn[] }) {
+  if (ways.length === 0) return null
+  return (
+    <ul aria-label={t('support-charts:steps.next')}>
+      {ways.map(({ when, to }) => (
+        <li key={when}>
+          <span>{when}</span>
+          <b>{to.join(', ')}</b>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 /** The steps of a chart for who answers people: what each is called on their screens, and what leads on from it. */
@@ -38,33 +64,27 @@ export function StepsList({ chart, chosen }: { chart: ChartRecord; chosen: strin
   const steps = parts.filter(
     ({ path }) => path !== 'any' && parts.every((other) => other.path === path || !isWithin(other.path, path)),
   )
-  const first = firstOf(chart)
-  const isFirst = (path: string) => first.some((one) => one === path)
+  const anywhere = waysFrom(chart, 'any')
+  const first = enter(chart.lines, 'any')
   return (
     <section className={stack} aria-labelledby="steps">
       <h2 id="steps">{t('support-charts:steps.title')}</h2>
       <ul className={list}>
-        {steps.map(({ path, description, isEnd }) => {
-          const ways = waysFrom(chart, path)
-          return (
-            <li key={path} className={cx(card, step)} data-chosen={(chosen !== null && isWithin(path, chosen)) || undefined}>
-              <h3>{stateWords(name, path)}</h3>
-              <p>{description}</p>
-              {isEnd && <Legend of={['end']} />}
-              {isFirst(path) && <Legend of={['first']} />}
-              {ways.length > 0 && (
-                <ul aria-label={t('support-charts:steps.next')}>
-                  {ways.map(({ when, to }) => (
-                    <li key={`${when} ${to}`}>
-                      <span>{when}</span>
-                      <b>{to}</b>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          )
-        })}
+        {steps.map(({ path, description, isEnd }) => (
+          <li key={path} className={cx(card, step)} data-chosen={(chosen !== null && isWithin(path, chosen)) || undefined}>
+            <h3>{stateWords(name, path)}</h3>
+            <p>{description}</p>
+            {isEnd && <Legend of={['end']} />}
+            {path === first && <Legend of={['first']} />}
+            <Ways ways={waysFrom(chart, path)} />
+          </li>
+        ))}
+        {anywhere.length > 0 && (
+          <li className={cx(card, step)}>
+            <h3>{t('support-charts:steps.anywhere')}</h3>
+            <Ways ways={anywhere} />
+          </li>
+        )}
       </ul>
     </section>
   )

@@ -14,6 +14,7 @@ import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { row, soft, stack } from '#web/ui/styles.ts'
 import { besideStory } from '../beside-story.ts'
 import { DonationsByStage, Story, storyCard, Waiting } from '../story-parts.tsx'
+import { withBreaks } from '../support-queue/with-breaks.tsx'
 import { personRecordWith } from './person-record.implementations.ts'
 
 function CauseLink({ id, name }: { id: number; name: string }) {
@@ -34,7 +35,7 @@ function Record({ story }: { story: PersonRecord }) {
           <h2 id="facts">{t('support-stories:facts')}</h2>
           <Facts
             rows={[
-              [t('support-stories:email'), story.email],
+              [t('support-stories:email'), <span key="email">{withBreaks(story.email)}</span>],
               [t('support-stories:number'), `${id}`],
               [t('support-stories:joined'), formatDay(story.joinedAt)],
               [t('support-stories:closed'), story.closedAt && t('support-stories:closedOn', { day: formatDay(story.closedAt) })],

@@ -18,6 +18,7 @@ import { Icon } from '#web/ui/icons.tsx'
 import { soft } from '#web/ui/styles.ts'
 import { callOf, dueOf, lateOf, nameOf, runSumOf, standingOf } from './item-words.ts'
 import { addressOf, type QueueHome } from './queue-address.ts'
+import { withBreaks } from './with-breaks.tsx'
 
 const kinds: Record<SupportQueueName, IconNode> = {
   causes: shield,
@@ -55,10 +56,6 @@ interface LineProps {
   home: QueueHome
   isOpened: boolean
 }
-
-/** An address may go on in another line after its @, and not within a name. */
-const withBreaks = (words: string) =>
-  words.split(/(?<=@)/).flatMap((part, index) => (index ? [<wbr key={part} />, part] : [part]))
 
 /** One thing that waits: what it is, from whom, how far it is, and by when somebody should have looked. */
 export function QueueLine({ item, readAt, query, home, isOpened }: LineProps) {
