@@ -11,7 +11,7 @@ import { openScreen } from '#tests/kit/screen.tsx'
 import { ChartList } from '#web/features/support/chart-list/chart-list.tsx'
 import { chartName } from '#web/features/support/chart-list/chart-names.ts'
 import type { ChartSource } from '#web/features/support/chart-list/chart-source.ts'
-import { eventWords, stateWords } from '#web/features/support/chart-list/state-words.ts'
+import { eventWords, plainWords, stateWords } from '#web/features/support/chart-list/state-words.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { stageLabel } from '#web/shared/transactions/labels.ts'
 
@@ -107,5 +107,6 @@ test('a donation’s and a claim’s stages are called in charts as on the scree
   expect(claimStages.map((stage) => stateWords('claim', stage))).toEqual(
     claimStages.map((stage) => t(`giving-claims:stage.${stage}.label`)),
   )
+  expect(plainWords('Asked (F-047). Once (X-038).')).toBe('Asked. Once.')
   expect(['retailer.adjusted', 'run.paid', 'always'].map(eventWords)).toEqual(['Shop adjusted', 'Payment run paid', 'At once'])
 })

@@ -33,6 +33,9 @@ export function stateWords(chart: string, path: string): string {
   return words[`${chart}.${name}`]?.() ?? stateName(name)
 }
 
+/** A description without the specification’s numbers. */
+export const plainWords = (description: string): string => description.replaceAll(/ \([A-Z]-\d{3}\)/g, '')
+
 /** "retailer.adjusted" as it is said: "Shop adjusted". */
 export function eventWords(when: string): string {
   if (when === 'always') return stateName(t('support-charts:intent.always'))

@@ -11,7 +11,7 @@ import { lazyScreen } from '#web/ui/lazy-screen.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { lead, stack } from '#web/ui/styles.ts'
 import { chartName } from '../chart-list/chart-names.ts'
-import { eventWords, stateWords } from '../chart-list/state-words.ts'
+import { eventWords, plainWords, stateWords } from '../chart-list/state-words.ts'
 import { drawingStyles } from './drawing-styles.ts'
 import { IntentTable } from './intent-table.tsx'
 import type { Saying } from './lay-out.ts'
@@ -40,6 +40,7 @@ type Reads = (name: string) => Promise<ReadingOfChart | null>
 const sayingOf = (chart: string): Saying => ({
   state: (path) => (path === 'any' ? chartName(chart) : stateWords(chart, path)),
   event: eventWords,
+  about: plainWords,
 })
 
 export function chartPictureWith(read: Reads, isTechnical: boolean) {

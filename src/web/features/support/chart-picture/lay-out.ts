@@ -26,6 +26,7 @@ const widest = (rows: readonly string[]) => Math.max(0, ...rows.map((one) => one
 export interface Saying {
   state(path: string): string
   event(when: string): string
+  about(description: string): string
 }
 /** What is said of a state besides, by its path. */
 export type Notes = Readonly<Record<string, string>>
@@ -45,7 +46,7 @@ function sketchesOf(chart: ChartRecord, folded: readonly string[], notes: Notes,
         kind,
         holds: holds.filter(({ chart }) => chart !== null),
         rows: [
-          ...(path === 'any' ? [] : rowsOf(description, wide)),
+          ...(path === 'any' ? [] : rowsOf(saying ? saying.about(description) : description, wide)),
           ...(saying ? [] : doneIn(chart, path)).flatMap((one) => rowsOf(one, wide)),
           ...rowsOf(notes[path] ?? ''),
         ],

@@ -3,7 +3,7 @@ import type { ChartRecord } from '#contract/support/charts.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { card, stack } from '#web/ui/styles.ts'
 import { Legend } from '../chart-list/glance.tsx'
-import { eventWords, stateWords } from '../chart-list/state-words.ts'
+import { eventWords, plainWords, stateWords } from '../chart-list/state-words.ts'
 import { isWithin } from './edges-of.ts'
 
 const list = css`
@@ -73,7 +73,7 @@ export function StepsList({ chart, chosen }: { chart: ChartRecord; chosen: strin
         {steps.map(({ path, description, isEnd }) => (
           <li key={path} className={cx(card, step)} data-chosen={(chosen !== null && isWithin(path, chosen)) || undefined}>
             <h3>{stateWords(name, path)}</h3>
-            <p>{description}</p>
+            <p>{plainWords(description)}</p>
             {isEnd && <Legend of={['end']} />}
             {path === first && <Legend of={['first']} />}
             <Ways ways={waysFrom(chart, path)} />
