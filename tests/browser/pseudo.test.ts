@@ -51,11 +51,11 @@ const look = (page: Page): Promise<Look> =>
       if (!element || !text || element.closest('script, style, noscript') || !isShown(element)) continue
       const head = element.closest('thead')
       const isHeard = head !== null && getComputedStyle(head).clipPath !== 'none'
-      if (!text.includes('[') && !text.includes('~')) plain.push(text)
       const { overflowX, clipPath, userSelect } = getComputedStyle(element)
+      // An address that is there to be copied whole stands in parts, between which it may break.
+      if (userSelect !== 'all' && !text.includes('[') && !text.includes('~')) plain.push(text)
       const isWide = overflowX !== 'visible' && overflowX !== 'auto' && element.scrollWidth > element.clientWidth + 1
-      // An address that is there to be copied whole may end in an ellipsis.
-      if (clipPath === 'none' && userSelect !== 'all' && isWide) cut.push(text)
+      if (clipPath === 'none' && isWide) cut.push(text)
       const range = document.createRange()
       range.selectNodeContents(node)
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size

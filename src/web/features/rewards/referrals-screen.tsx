@@ -146,7 +146,7 @@ function Shown({ found, causeId }: { found: ReferralSummary; causeId: number | u
         <div className={tightStack}>
           <h3>{t('rewards:referrals.preview')}</h3>
           <p className={preview}>
-            {t('rewards:referrals.shareText')} {withBreaks(shown)}
+            {t('rewards:referrals.shareText')} {shown}
           </p>
         </div>
       </section>
