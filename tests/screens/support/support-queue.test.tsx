@@ -36,7 +36,7 @@ const list = () => screen.getByRole('region', { name: 'What’s waiting' })
 
 test('on a wide screen the first of the list is opened beside it, without taking the focus', async () => {
   const { asked } = openQueue(true)
-  expect(await screen.findByText('Is my donation here?')).toBeTruthy()
+  expect(await screen.findByText('Is my donation here?', undefined, { timeout: 5000 })).toBeTruthy()
   expect(screen.getByRole('region', { name: 'Who’s dealing with it' })).toBeTruthy()
   const line = await within(list()).findByRole('link', { name: /Rowan Ash/ })
   expect(line.getAttribute('aria-current')).toBe('true')
