@@ -1,5 +1,8 @@
 import { css } from '@linaria/core'
 
+/** Around a table that is laid out by how many letters fit, not by the window: text of twice the size leaves half of them. */
+export const tablePlace = css`container-type: inline-size;`
+
 /** A list of things: a table on wide screens, cards below 768 px. Amounts stand under `money`. */
 export const listTable = css`
   inline-size: 100%;

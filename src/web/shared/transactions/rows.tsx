@@ -7,6 +7,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 import { Status } from '#web/ui/status.tsx'
 import { soft } from '#web/ui/styles.ts'
+import { tablePlace } from '#web/ui/table.ts'
 import { stageNote, stageWord, toneOf } from './labels.ts'
 import { formatShortDay } from './short-day.ts'
 
@@ -20,12 +21,12 @@ const table = css`
   & .month > * { padding-block: var(--s5) var(--s2); font-weight: 650; }
   & .money { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
   & .day { white-space: nowrap; }
-  @media (min-width: 768px) { & td.stage { inline-size: 13rem; } }
+  @container (min-width: 45.01rem) { & td.stage { inline-size: 13rem; } }
   & .state { display: grid; justify-items: start; gap: 2px; }
   & a { font-weight: 600; }
   & .narrow { display: none; }
   & tr:has([data-face]) > td { vertical-align: middle; }
-  @media (max-width: 767px) {
+  @container (max-width: 45rem) {
     display: block;
     & caption, & tbody { display: block; }
     & thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
@@ -107,32 +108,34 @@ export function Rows({ found: { list }, words, nameOf }: RowsProps) {
   const byMonth = Map.groupBy(list.transactions, ({ purchasedAt }) => dayInLondon(purchasedAt).slice(0, 7))
   const sums = new Map(list.months.map((one) => [one.month, one]))
   return (
-    <table className={table}>
-      <caption className={soft}>
-        {t('giving:list.counted', { count: list.total, page: list.page, pages: list.pages })}
-        {words.spentMeans && <span className={cx(beside, under)}>{words.spentMeans}</span>}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('giving:list.retailer')}</th>
-          <th scope="col">{t('giving:list.date')}</th>
-          <th scope="col">{t('giving:list.status')}</th>
-          <th scope="col" className="money">
-            {words.spent}
-          </th>
-          <th scope="col" className="money">
-            {t('giving:list.donation')}
-          </th>
-        </tr>
-      </thead>
-      {[...byMonth].map(([month, transactions]) => (
-        <tbody key={month}>
-          <Month name={monthName(month)} {...sums.get(month)} />
-          {transactions.map((transaction) => (
-            <Row key={transaction.id} transaction={transaction} nameOf={nameOf} />
-          ))}
-        </tbody>
-      ))}
-    </table>
+    <div className={tablePlace}>
+      <table className={table}>
+        <caption className={soft}>
+          {t('giving:list.counted', { count: list.total, page: list.page, pages: list.pages })}
+          {words.spentMeans && <span className={cx(beside, under)}>{words.spentMeans}</span>}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('giving:list.retailer')}</th>
+            <th scope="col">{t('giving:list.date')}</th>
+            <th scope="col">{t('giving:list.status')}</th>
+            <th scope="col" className="money">
+              {words.spent}
+            </th>
+            <th scope="col" className="money">
+              {t('giving:list.donation')}
+            </th>
+          </tr>
+        </thead>
+        {[...byMonth].map(([month, transactions]) => (
+          <tbody key={month}>
+            <Month name={monthName(month)} {...sums.get(month)} />
+            {transactions.map((transaction) => (
+              <Row key={transaction.id} transaction={transaction} nameOf={nameOf} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
   )
 }

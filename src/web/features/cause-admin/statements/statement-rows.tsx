@@ -7,7 +7,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { formatMoney, formatShortDay } from '#web/i18n/later-formats.ts'
 import { Status } from '#web/ui/status.tsx'
 import { soft, visuallyHidden } from '#web/ui/styles.ts'
-import { listTable } from '#web/ui/table.ts'
+import { listTable, tablePlace } from '#web/ui/table.ts'
 import { statementTones } from './statement-tones.ts'
 
 // On a phone: the quarter and its amount, below them what became of it and when.
@@ -20,7 +20,7 @@ const rows = css`
     & tr > .day { order: 4; font-size: var(--size-s); color: var(--ink-soft); text-align: end; padding-block-start: 3px; }
   }
   & td.money { font-weight: 600; }
-  @media (min-width: 768px) { & th:first-child, & .day { white-space: nowrap; } }
+  @container (min-width: 45rem) { & th:first-child, & .day { white-space: nowrap; } }
 `
 const small = css`display: block; font-size: var(--size-s); font-weight: 400;`
 
@@ -77,24 +77,26 @@ function Row({ cause, statement, all }: RowProps & { cause: CauseCard }) {
 
 export function StatementRows({ cause, statements }: { cause: CauseCard; statements: Statement[] }) {
   return (
-    <table className={cx(listTable, rows)}>
-      <thead>
-        <tr>
-          <th scope="col">{t('cause-admin:statements.reference')}</th>
-          <th scope="col" className="day">
-            {t('cause-admin:statements.period')}
-          </th>
-          <th scope="col">{t('cause-admin:statements.status')}</th>
-          <th scope="col" className="money">
-            {t('cause-admin:statements.amount')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {statements.map((statement) => (
-          <Row key={statement.id} cause={cause} statement={statement} all={statements} />
-        ))}
-      </tbody>
-    </table>
+    <div className={tablePlace}>
+      <table className={cx(listTable, rows)}>
+        <thead>
+          <tr>
+            <th scope="col">{t('cause-admin:statements.reference')}</th>
+            <th scope="col" className="day">
+              {t('cause-admin:statements.period')}
+            </th>
+            <th scope="col">{t('cause-admin:statements.status')}</th>
+            <th scope="col" className="money">
+              {t('cause-admin:statements.amount')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {statements.map((statement) => (
+            <Row key={statement.id} cause={cause} statement={statement} all={statements} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
