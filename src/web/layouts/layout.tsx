@@ -39,11 +39,14 @@ const besides = css`
 `
 const belowBar = css`
   .${personal} & > main { min-block-size: calc(100vh - 232px - 5.5rem); }
+  @media (max-width: 767px) { gap: var(--s4); padding-block-start: var(--s2); .${personal} & > main { min-block-size: calc(100vh - 18rem); } }
 `
+// On a phone whoever runs a cause comes to its figures first: the search of shops opens with the menu.
+const searchInMenu = css`@media (max-width: 767px) { & > header:not(:has(.toggle[aria-expanded='true'])) .search { display: none; } }`
 // Who works there has more beside each other.
 const staff = css`@media (min-width: 1024px) { grid-template-columns: 11rem minmax(0, 1fr); gap: var(--s6); }`
 // Their places, until they come.
-const dashboardHeader = css`min-block-size: 5.5rem; border-block-end: 1px solid var(--line-soft);`
+const dashboardHeader = css`min-block-size: 5.5rem; border-block-end: 1px solid var(--line-soft); @media (max-width: 767px) { min-block-size: 3.5rem; }`
 const staffHeader = css`min-block-size: 4.5rem; border-block-end: 1px solid var(--line-soft);`
 const dashboardNavigation = css`min-block-size: 9rem; @media (max-width: 767px) { min-block-size: 3rem; }`
 
@@ -154,10 +157,11 @@ export function Layout({
     )
   }
   if (name === 'main' || name === 'dashboard') {
+    const isDashboard = name === 'dashboard' || sides === 'dashboard'
     return (
-      <div className={whole}>
+      <div className={cx(whole, isDashboard && searchInMenu)}>
         {isStaff ? <StaffHeader /> : <MainHeader search={isHero ? null : <HeaderSearch />} />}
-        {name === 'dashboard' || sides === 'dashboard' ? (
+        {isDashboard ? (
           <DashboardSides isStaff={isStaff}>{children}</DashboardSides>
         ) : sides === 'account' ? (
           <AccountSides>{children}</AccountSides>

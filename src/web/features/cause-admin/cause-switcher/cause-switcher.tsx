@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import { useRouter } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
+import upDown from 'lucide/dist/esm/icons/chevrons-up-down.mjs'
 import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import type { CauseCard } from '#contract/causes/cause.ts'
@@ -10,6 +11,7 @@ import { usePerson, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { byState } from '#web/ui/by-state.ts'
 import { Face } from '#web/ui/face.tsx'
+import { Icon } from '#web/ui/icons.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { soft, stack } from '#web/ui/styles.ts'
 import { activeCauseOf } from '../active-cause/active-cause.ts'
@@ -51,7 +53,8 @@ function Switcher({ active, others }: ListProps) {
   return (
     <>
       <Button kind="secondary" onClick={() => send({ type: 'list.opened' })}>
-        {t('cause-admin-dashboard:overview.switch')}
+        <Icon drawing={upDown} />
+        <span>{t('cause-admin-dashboard:overview.switch')}</span>
       </Button>
       <Modal
         isOpen={byState(state.value, { closed: false, list: true, chosen: false })}

@@ -1,4 +1,4 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { Link, useLocation, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { CauseCard } from '#contract/causes/cause.ts'
@@ -14,8 +14,25 @@ import { NewTab } from '../new-tab.tsx'
 const header = css`
   display: flex; flex-wrap: wrap; gap: var(--s3) var(--s4); align-items: center; min-block-size: 5.5rem; padding-block: var(--s4); border-block-end: 1px solid var(--line-soft);
   & > div { display: grid; gap: var(--s1); min-inline-size: 0; flex: 1 1 11rem; }
-  @media (max-width: 767px) { gap: var(--s1) var(--s3); padding-block: var(--s2); & > button:first-child { flex: none; } & > button:first-child > * { inline-size: 2.75rem; block-size: 2.75rem; } & > div > span { display: none; } & > div { flex-basis: 6rem; } & > div > b { font-size: var(--size-m); } & > div ~ button { padding-inline: var(--s2); font-size: var(--size-s); } & > nav { gap: var(--s2); } }
   & > div > b { font: 600 var(--size-l) / 1.2 var(--display); overflow-wrap: anywhere; }
+  & > div ~ button { min-block-size: 44px; padding-inline: var(--s4); border: 1px solid var(--line); color: var(--ink); }
+`
+// One line: the logo, the name, what switches to another cause, and the way to the shops.
+const folded = css`
+  @media (max-width: 767px) {
+    flex-wrap: nowrap; gap: var(--s2); min-block-size: 3.5rem; padding-block: var(--s1);
+    & > button:first-child { flex: none; display: grid; place-items: center; min-block-size: 44px; }
+    & > button:first-child > :first-child { inline-size: 2.25rem; block-size: 2.25rem; }
+    & > div { flex: 0 1 auto; }
+    & > div > span { display: none; }
+    & > div > b { font-size: var(--size-m); line-height: 1.15; }
+    & > div ~ button { flex: none; inline-size: 44px; padding: 0; }
+    & > div ~ button > span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+    & > nav { margin-inline-start: auto; flex: 0 1 auto; }
+    & > nav > span { display: none; }
+    & > nav > a { text-align: end; line-height: 1.2; }
+  }
+  @media (min-width: 375px) { & > nav { flex: none; } }
 `
 const modes = css`
   display: flex; gap: var(--s4); font-size: var(--size-s);
@@ -40,7 +57,7 @@ const supportLinks = [
 export function DashboardHeader() {
   const cause = useActiveCause()
   return (
-    <section className={header} aria-label={t('cause-admin-dashboard:overview.header')}>
+    <section className={cx(header, folded)} aria-label={t('cause-admin-dashboard:overview.header')}>
       {cause && (
         <>
           <LogoButton cause={cause} />
