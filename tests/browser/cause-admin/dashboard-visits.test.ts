@@ -50,7 +50,8 @@ test('F-139, D-033, T-013, U-038 who is in the variant gets the starter pack by 
   await press(page, 'Close the starter pack').click()
   variantKey = 'variant'
   await go(page, '/admin-dashboard')
-  await see(page.getByRole('region', { name: 'Your starter pack' })).toBeVisible()
+  const line = page.getByRole('region', { name: 'Your starter pack' })
+  await line.getByRole('button', { name: 'Your starter pack' }).click()
   const saved = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/udo?'))
   await press(page, 'Close the starter pack').click()
   expect((await saved).postDataJSON()).toEqual({ dismissed_onboarding_modal_starter_pack: true })

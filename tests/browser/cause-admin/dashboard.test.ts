@@ -81,7 +81,9 @@ test('U-014, U-037, D-002, D-004…D-013, D-015…D-026, D-028…D-032, D-036, C
   await see(main.getByRole('region', { name: 'Top shops' }).locator('[data-face] use')).toHaveCount(5)
   await main.getByRole('button', { name: /^News for you/ }).click()
   await see(main.getByRole('region', { name: 'News for you' }).getByRole('listitem')).toHaveCount(3)
-  await see(link('View cause page (opens in a new tab)')).toHaveAttribute('target', '_blank')
+  await see(link('Cause page visits (opens in a new tab)')).toHaveAttribute('href', '/causes/abbotsmere-hospice')
+  await see(link('Cause page visits (opens in a new tab)')).toHaveAttribute('target', '_blank')
+  await see(link('Find more supporters')).toHaveAttribute('href', '/promote-my-cause')
   // D-011: what runs the cause, and the shops.
   const modes = page.getByRole('navigation', { name: 'View', exact: true })
   await see(modes.getByText('Manage cause', { exact: true })).toHaveAttribute('aria-current', 'true')

@@ -9,11 +9,7 @@ export const folds = css`
   & > section + section { border-block-start: 1px solid var(--line-soft); }
   @media (max-width: 767px) { padding-inline: var(--s4); }
 `
-const line = css`
-  display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: start;
-  & > div:first-child { flex: 1 1 10rem; min-inline-size: 0; border: 0; }
-  & > button { margin-block: 2px; min-block-size: 44px; }
-`
+const line = css`& > div { border: 0; }`
 const words = css`
   display: flex; flex-wrap: wrap; gap: 0 var(--s3); flex: 1; justify-content: space-between;
   align-items: baseline; padding-inline-end: var(--s2);
@@ -24,13 +20,11 @@ interface FoldProps {
   title: string
   /** What there is to know of it without opening it. */
   note?: string | undefined
-  /** What stands beside the line. */
-  end?: ReactNode
   children: ReactNode
 }
 
 /** What most have seen already, as a line that opens. */
-export function Fold({ title, note, end, children }: FoldProps) {
+export function Fold({ title, note, children }: FoldProps) {
   return (
     <section className={line} aria-label={title}>
       <Collapsible
@@ -42,7 +36,6 @@ export function Fold({ title, note, end, children }: FoldProps) {
       >
         {children}
       </Collapsible>
-      {end}
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { type AdminStats, type DashboardPeriod, dashboardPeriods } from '#contract/cause-admin/dashboard.ts'
+import type { CauseCard } from '#contract/causes/cause.ts'
 import { dayInLondon, formatDay, startOfDay } from '#contract/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
@@ -15,21 +16,30 @@ import { dashboardPeriodWith } from './dashboard.implementations.ts'
 import { metricNames, Others, Raised } from './dashboard-metrics.tsx'
 import { Months } from './dashboard-months.tsx'
 
+// The page's heading stands above it: its own is the beginning of the line that says which days.
 const head = css`
-  display: flex; flex-wrap: wrap; gap: var(--s3) var(--s4); align-items: baseline; justify-content: space-between;
-  & > p { flex: 1 1 20rem; font-size: var(--size-s); line-height: 1.4; }
-  & > fieldset { flex: 1 1 100%; }
+  display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr);
+  & > div { font-size: var(--size-s); line-height: 1.4; }
+  & > div > * { display: inline; }
+  & h2 { font: inherit; font-weight: 650; letter-spacing: 0; margin-inline-end: var(--s2); }
   @media (min-width: 1024px) { & > fieldset { position: absolute; inset-block-start: 0; inset-inline-end: 0; } }
 `
 const figures = css`
-  display: grid; gap: var(--s5); align-content: start; grid-template-columns: minmax(0, 1fr);
-  & > :first-child { margin-block-end: calc(-1 * var(--s2)); }
+  display: grid; gap: var(--s5); align-content: start; grid-template-columns: minmax(0, 1fr); margin-block-start: calc(-1 * var(--s4));
+  @media (min-width: 1024px) { margin-block-start: 0; }
+  & > :first-child { margin-block-end: calc(-1 * var(--s3)); }
 `
-// The money with its chart, and beside it what goes with it.
+// What one comes for: what has been raised, what is paid next and when, and below both what to do.
+const answers = css`
+  display: grid; gap: var(--s4) var(--s6); grid-template-columns: minmax(0, 1fr); overflow: clip;
+  @media (max-width: 767px) { gap: var(--s3); padding: var(--s3) var(--s4) var(--s4); & > :nth-child(2) { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s3); } }
+  @media (min-width: 768px) { grid-template-columns: repeat(2, minmax(0, 1fr)); row-gap: var(--s5); & > :nth-child(2) { border-inline-start: 1px solid var(--line-soft); padding-inline-start: var(--s6); } & > :nth-child(3) { grid-column: 1 / -1; } }
+`
+// The chart, and beside it what goes with it.
 const sheet = css`
   display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
   @media (max-width: 767px) { padding: var(--s4); }
-  @media (min-width: 768px) { grid-template: auto 1fr / minmax(0, 1fr) 13.5rem; column-gap: var(--s6); & > :nth-child(2) { grid-area: 1 / 2 / 3; border-inline-start: 1px solid var(--line-soft); padding-inline-start: var(--s5); } }
+  @media (min-width: 768px) { grid-template-columns: minmax(0, 1fr) 13.5rem; column-gap: var(--s6); & > :nth-child(2) { border-inline-start: 1px solid var(--line-soft); padding-inline-start: var(--s5); } }
 `
 const beside = css`display: grid; gap: var(--s3); align-content: start; grid-template-columns: minmax(0, 1fr);`
 
@@ -75,15 +85,18 @@ function daysOf(period: DashboardPeriod, now: number): string {
 }
 
 interface FiguresProps {
-  causeId: number
+  cause: CauseCard
   stats: AdminStats
-  target: ReactNode
+  /** What is paid next, and what to do. */
+  beside: ReactNode
+  /** For who begins: what comes before the chart. */
+  first: ReactNode
   /** What stands below them. */
   children(period: DashboardPeriod): ReactNode
 }
 
 /** F-135, D-019…D-026 */
-export function Figures({ causeId, stats, target, children }: FiguresProps) {
+export function Figures({ cause, stats, beside: next, first, children }: FiguresProps) {
   const site = useSite()
   const machine = useMemo(() => dashboardPeriodWith(site), [site])
   const [state, send] = useMachine(machine)
@@ -95,7 +108,10 @@ export function Figures({ causeId, stats, target, children }: FiguresProps) {
   return (
     <section className={figures} aria-labelledby="key-performance">
       <div className={head}>
-        <h2 id="key-performance">{t('cause-admin-dashboard:figures.title')}</h2>
+        <div>
+          <h2 id="key-performance">{t('cause-admin-dashboard:figures.title')}</h2>
+          <p className={soft}>{daysOf(period, site.browser.now())}</p>
+        </div>
         <fieldset className={segments} aria-label={t('cause-admin-dashboard:figures.period')}>
           {dashboardPeriods.map((one) => (
             <Button
@@ -108,16 +124,18 @@ export function Figures({ causeId, stats, target, children }: FiguresProps) {
             </Button>
           ))}
         </fieldset>
-        <p className={soft}>{daysOf(period, site.browser.now())}</p>
       </div>
+      <div className={cx(card, answers)}>
+        <Raised cause={cause} stats={stats} period={period} />
+        {next}
+      </div>
+      {first}
       <div className={cx(card, sheet)}>
-        <Raised causeId={causeId} stats={stats} period={period} />
+        <Months stats={stats} period={period} />
         <div className={beside}>
-          <Others causeId={causeId} stats={stats} period={period} />
-          {target}
+          <Others cause={cause} stats={stats} period={period} />
           <Info />
         </div>
-        <Months stats={stats} period={period} />
       </div>
       {children(period)}
     </section>

@@ -3,23 +3,27 @@ import { Link } from '@tanstack/react-router'
 import down from 'lucide/dist/esm/icons/arrow-down.mjs'
 import up from 'lucide/dist/esm/icons/arrow-up.mjs'
 import type { AdminStats, DashboardFigures, DashboardPeriod } from '#contract/cause-admin/dashboard.ts'
+import type { CauseCard } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatCount, formatMoney } from '#web/i18n/later-formats.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { visuallyHidden } from '#web/ui/styles.ts'
+import { NewTab } from '../new-tab.tsx'
 
 const metrics = css`
   display: grid; gap: var(--s3); margin: 0; grid-template-columns: repeat(3, minmax(0, 1fr));
   @media (min-width: 768px) { gap: 0; grid-template-columns: minmax(0, 1fr); & > div { padding-block: var(--s3); border-block-end: 1px solid var(--line-soft); } & > div:first-child { padding-block-start: 0; } }
   & > div { display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline; align-content: end; min-inline-size: 0; }
   & dt { flex: 1 1 100%; font-size: var(--size-s); color: var(--ink-soft); }
+  & dt svg { display: inline; vertical-align: -0.1em; }
   & dd { margin: 0; font-size: var(--size-s); color: var(--ink-soft); }
   & dd:first-of-type { font: 600 var(--size-xl) / 1.25 var(--display); color: var(--ink); font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
 `
 // The one figure that everybody comes for.
 const main = css`
-  &&& { grid-template-columns: minmax(0, 1fr); & > div { padding: 0; border: 0; } & dt { font-size: var(--size-m); } & dd:first-of-type { font-size: var(--size-3xl); line-height: 1.1; } }
+  &&& { grid-template-columns: minmax(0, 1fr); align-content: start; & > div { padding: 0; border: 0; } & dt { font-size: var(--size-m); } & dd:first-of-type { font-size: var(--size-3xl); line-height: 1.1; } }
 `
+const inAll = css`flex: 1 1 100%; margin-block-start: var(--s1);`
 const change = css`
   display: inline-flex; gap: var(--s1); align-items: center; font-variant-numeric: tabular-nums;
   & > svg { inline-size: 1em; block-size: 1em; stroke-width: 3; }
@@ -30,6 +34,7 @@ type Count = (figures: DashboardFigures) => number
 type Say = (value: number) => string
 interface Metric {
   name: 'raised' | 'shops' | 'joined' | 'visits'
+  /** Null for the page that everybody sees. */
   page: 'donations' | 'supporters' | null
   count: Count
   say: Say
@@ -72,27 +77,32 @@ function Change({ name, stats, period, count, say }: ChangeProps) {
 }
 
 interface FiguresProps {
-  causeId: number
+  cause: Pick<CauseCard, 'id' | 'uri'>
   stats: AdminStats
   period: DashboardPeriod
 }
 
-function One({ causeId, metric, stats, period }: FiguresProps & { metric: Metric }) {
+function One({ cause, metric, stats, period }: FiguresProps & { metric: Metric }) {
   const { name, page, count, say } = metric
   const words = t(`cause-admin-dashboard:figures.${name}`)
   return (
     <div>
       <dt>
         {page ? (
-          <Link to={`/account/causes/$causeId/${page}`} params={{ causeId: `${causeId}` }}>
+          <Link to={`/account/causes/$causeId/${page}`} params={{ causeId: `${cause.id}` }}>
             {words}
           </Link>
         ) : (
-          words
+          <a href={`/causes/${cause.uri}`} target="_blank" rel="noreferrer">
+            {words} <NewTab />
+          </a>
         )}
       </dt>
       <dd>{say(count(stats[period]))}</dd>
       <Change {...metric} stats={stats} period={period} />
+      {metric === raised && period !== 'allTime' && (
+        <dd className={inAll}>{t('cause-admin-dashboard:figures.inAll', { amount: say(count(stats.allTime)) })}</dd>
+      )}
     </div>
   )
 }
@@ -104,7 +114,7 @@ export const Raised = (props: FiguresProps) => (
   </dl>
 )
 
-/** D-021…D-024 */
+/** D-021…D-024, D-036 */
 export const Others = (props: FiguresProps) => (
   <dl className={metrics} aria-live="polite">
     {others.map((metric) => (

@@ -12,17 +12,20 @@ import { formatDays } from '#web/ui/days.ts'
 import { Status } from '#web/ui/status.tsx'
 import { card, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { statementTones } from '../statements/statement-tones.ts'
+import { Target } from './dashboard-next.tsx'
 
 const parts = css`
-  display: grid; gap: var(--s5) var(--s6); grid-template-columns: minmax(0, 1fr); align-items: start;
+  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
   & h2 { font-size: var(--size-l); }
   @media (max-width: 767px) { padding: var(--s4); }
   & p { line-height: 1.4; text-wrap: pretty; }
-  @media (min-width: 768px) { grid-template-columns: minmax(0, 4fr) minmax(0, 7fr); }
   & > section + section { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); }
-  @media (min-width: 768px) { & > section:nth-child(2) { border: 0; padding: 0; } }
-  & > [data-whole] { grid-column: 1 / -1; }
 `
+const whole = css`
+  display: grid; gap: var(--s4) var(--s6); grid-template-columns: minmax(0, 1fr); align-items: start;
+  @media (min-width: 768px) { grid-template-columns: minmax(0, 4fr) minmax(0, 7fr); }
+`
+const coming = css`gap: var(--s1); & > h2 { font: inherit; letter-spacing: 0; color: var(--ink-soft); } & > p { line-height: 1.4; text-wrap: pretty; }`
 const small = css`&& { font-size: var(--size-s); }`
 const amount = css`font: 600 var(--size-2xl) / 1.1 var(--display); font-variant-numeric: tabular-nums;`
 const newestLine = css`
@@ -46,7 +49,7 @@ interface PaymentProps {
 export function Payment({ next: { on, readyPence, minimumPence, missing, unpaid }, isBankSaid = false }: PaymentProps) {
   const day = formatWeekday(on)
   return (
-    <section className={tightStack} aria-labelledby="next-payment">
+    <section className={cx(tightStack, coming)} aria-labelledby="next-payment">
       <h2 id="next-payment">{t('cause-admin-dashboard:payment.title')}</h2>
       <p className={amount}>{formatMoney(readyPence)}</p>
       <p>
@@ -58,10 +61,9 @@ export function Payment({ next: { on, readyPence, minimumPence, missing, unpaid 
               more: formatMoney(minimumPence - readyPence),
             })}
       </p>
-      <p className={cx(soft, small)}>
-        {t('cause-admin-dashboard:payment.ready')}{' '}
-        {unpaid.shops > 0 && t('cause-admin-dashboard:payment.withShops', { amount: formatMoney(unpaid.shops) })}
-      </p>
+      {unpaid.shops > 0 && (
+        <p className={cx(soft, small)}>{t('cause-admin-dashboard:payment.withShops', { amount: formatMoney(unpaid.shops) })}</p>
+      )}
       {unpaid.bank > 0 && !isBankSaid && (
         <p className={cx(soft, small)}>{t('cause-admin-dashboard:payment.withBank', { amount: formatMoney(unpaid.bank) })}</p>
       )}
@@ -72,7 +74,7 @@ export function Payment({ next: { on, readyPence, minimumPence, missing, unpaid 
 /** D-029, and of it what C-068 counts, with its days (X-042). */
 export function Overall({ totals, recent }: { totals: TransactionStats | null; recent?: AdminStats['recent'] | undefined }) {
   return (
-    <section className={stack} aria-labelledby="overall">
+    <section className={whole} aria-labelledby="overall">
       <div className={tightStack}>
         <h2 id="overall">{t('cause-admin-dashboard:totals.title')}</h2>
         {totals && <p className={amount}>{formatMoney(totals.raised)}</p>}
@@ -86,14 +88,16 @@ export function Overall({ totals, recent }: { totals: TransactionStats | null; r
         )}
       </div>
       {totals ? (
-        <StageBar
-          stats={totals}
-          labels={{
-            pending: t('cause-admin-dashboard:totals.pending'),
-            ready: t('cause-admin-dashboard:totals.ready'),
-            paid: t('cause-admin-dashboard:totals.paid'),
-          }}
-        />
+        <div className={stack}>
+          <StageBar
+            stats={totals}
+            labels={{
+              pending: t('cause-admin-dashboard:totals.pending'),
+              ready: t('cause-admin-dashboard:totals.ready'),
+              paid: t('cause-admin-dashboard:totals.paid'),
+            }}
+          />
+        </div>
       ) : (
         <Missing />
       )}
@@ -106,7 +110,7 @@ export function LatestStatement({ causeId, statements }: { causeId: number; stat
   const newest = statements?.[0]
   const params = { causeId: `${causeId}` }
   return (
-    <section className={tightStack} aria-labelledby="latest-statement" data-whole>
+    <section className={tightStack} aria-labelledby="latest-statement">
       <div className={newestLine}>
         <div>
           <h2 id="latest-statement">{t('cause-admin-dashboard:statement.title')}</h2>
@@ -136,18 +140,18 @@ export function LatestStatement({ causeId, statements }: { causeId: number; stat
   )
 }
 
-/** What comes, what there has been, and what has been paid of it. */
-export function Money({ causeId, found: { stats, totals, statements } }: { causeId: number; found: DashboardFound }) {
-  const newest = statements?.[0]
+/** Whether the newest statement says of money with the bank what the next payment would say of it too. */
+export function isSaid(newest: Statement | undefined, { unpaid }: NextPayment): boolean {
+  return newest?.stage === 'onItsWay' && newest.pence === unpaid.bank
+}
+
+/** What there has been, and what has been paid of it. */
+export function Money({ causeId, found: { cause, stats, totals, statements } }: { causeId: number; found: DashboardFound }) {
+  const target = stats && cause?.yearTarget
   return (
     <div className={cx(card, parts)}>
-      {stats && (
-        <Payment
-          next={stats.nextPayment}
-          isBankSaid={newest?.stage === 'onItsWay' && newest.pence === stats.nextPayment.unpaid.bank}
-        />
-      )}
       <Overall totals={totals} recent={stats?.recent} />
+      {target && <Target raised={stats.yearToDate.donations.totalAmount} target={target} />}
       <LatestStatement causeId={causeId} statements={statements} />
     </div>
   )

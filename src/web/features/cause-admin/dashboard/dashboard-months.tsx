@@ -15,7 +15,7 @@ const legend = css`
   & li { display: inline-flex; gap: var(--s2); align-items: center; }
   & svg { inline-size: 12px; block-size: 12px; }
   & .now { fill: var(--accent); }
-  & .before { fill: var(--ink); }
+  & .before { fill: var(--surface-sunk); stroke: var(--line); stroke-width: 2; }
   & .part { fill: var(--accent); fill-opacity: 0.35; stroke: var(--accent); stroke-width: 2; stroke-dasharray: 4 3; }
 `
 
@@ -68,11 +68,7 @@ export function Months({ stats, period }: { stats: AdminStats; period: Dashboard
             {(['now', 'part', 'before'] as const).map((name) => (
               <li key={name}>
                 <svg aria-hidden="true" focusable="false">
-                  <rect
-                    className={name}
-                    width="100%"
-                    {...(name === 'before' ? { y: 4.5, height: 3, rx: 1.5 } : { height: '100%' })}
-                  />
+                  <rect className={name} width="100%" height="100%" />
                 </svg>
                 {t(`cause-admin-dashboard:${unit}.legend.${name}`)}
               </li>

@@ -8,19 +8,25 @@ import { t } from '#web/i18n/i18n.ts'
 import { formatCount, formatMoney } from '#web/i18n/later-formats.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { formatDays } from '#web/ui/days.ts'
-import { card, soft, tightStack } from '#web/ui/styles.ts'
+import { soft, tightStack } from '#web/ui/styles.ts'
 
-const accented = css`
-  && { padding-block: var(--s4); } & h2 { font-size: var(--size-l); } background: var(--accent-wash); border-color: transparent; display: grid; gap: var(--s3) var(--s6); line-height: 1.4; grid-template-columns: minmax(0, 1fr);
-  @media (max-width: 767px) { && { padding: var(--s4); } }
+// The foot of the first sheet.
+const band = css`
+  display: grid; gap: var(--s3) var(--s6); line-height: 1.4; grid-template-columns: minmax(0, 1fr); background: var(--accent-wash); margin: 0 calc(-1 * var(--s5)) calc(-1 * var(--s5)); padding: var(--s4) var(--s5);
+  & h2 { font-size: var(--size-l); line-height: 1.25; }
+  & small { font-size: var(--size-s); font-weight: 600; color: var(--accent); }
+  @media (max-width: 767px) { & p { font-size: var(--size-s); } }
+  @media (max-width: 767px) { margin: 0 calc(-1 * var(--s4)) calc(-1 * var(--s4)); padding: var(--s2) var(--s4) var(--s4); }
   @media (min-width: 768px) { grid-template-columns: minmax(0, 1fr) auto; align-items: center; }
+  @media (forced-colors: active) { border-block-start: 1px solid; }
 `
 const target = css`
-  font-size: var(--size-s);
-  & > h2 { font-size: var(--size-m); }
-  & > p { line-height: 1.4; }
-  & b { font-size: var(--size-m); font-variant-numeric: tabular-nums; }
+  display: grid; gap: var(--s2) var(--s5); align-items: center; grid-template-columns: minmax(0, 1fr);
+  & b { font-variant-numeric: tabular-nums; }
+  & span { font-size: var(--size-s); }
+  @media (min-width: 768px) { grid-template-columns: auto minmax(0, 1fr) auto; }
 `
+const come = css`display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline;`
 const meter = css`
   appearance: none; inline-size: 100%; block-size: 8px; border: 0; border-radius: 4px; overflow: hidden; background: var(--surface-sunk);
   &::-webkit-progress-bar { background: var(--surface-sunk); }
@@ -34,13 +40,17 @@ const counts = css`
   & dd { margin: 0; font-size: var(--size-m); font-weight: 600; font-variant-numeric: tabular-nums; }
 `
 
-const people = css`& > h2 { font-size: var(--size-l); } & > p { font-size: var(--size-s); line-height: 1.4; }`
+const people = css`
+  & > h2 { font-size: var(--size-l); }
+  & > p { font-size: var(--size-s); line-height: 1.4; }
+  & > p:last-child { display: flex; flex-wrap: wrap; gap: 0 var(--s4); & > a { padding-block: var(--s1); } }
+`
 
-const told = css`display: grid; gap: var(--s1);`
+const told = css`display: grid; gap: 2px;`
 
 type Action = 'bank' | 'lapsed' | 'promote'
 
-/** What would help most now, besides the steps that are still to do: those stand on their own card. */
+/** What would help most now, besides the steps that are still to do: those stand by themselves. */
 export function actionFor({ stats }: DashboardFound, isStarted: boolean): Action | null {
   const missing = stats?.nextPayment.missing
   if (missing === 'noBankDetails' || missing === 'cheque' || missing === 'accountRefused') return 'bank'
@@ -58,7 +68,7 @@ function Go({ action, causeId }: { action: Action; causeId: string }) {
       </ButtonLink>
     ),
     lapsed: () => (
-      <ButtonLink to="/settings/cause/$causeId/supporter-communications" params={params}>
+      <ButtonLink to="/account/causes/$causeId/supporters" params={params}>
         {words}
       </ButtonLink>
     ),
@@ -67,11 +77,23 @@ function Go({ action, causeId }: { action: Action; causeId: string }) {
   return links[action]()
 }
 
-export function NextAction({ cause, action }: { cause: CauseCard; action: Action }) {
+interface ActionProps {
+  cause: CauseCard
+  action: Action
+  /** How many have stopped. */
+  lapsed: number
+}
+
+export function NextAction({ cause, action, lapsed }: ActionProps) {
   return (
-    <section className={cx(card, accented)} aria-labelledby="next-action">
+    <section className={band} aria-labelledby="next-action">
       <div className={told}>
-        <h2 id="next-action">{t(`cause-admin-dashboard:action.${action}.title`)}</h2>
+        <small>{t('cause-admin-dashboard:action.label')}</small>
+        <h2 id="next-action">
+          {action === 'lapsed'
+            ? t('cause-admin-dashboard:action.lapsed.title', { count: lapsed })
+            : t(`cause-admin-dashboard:action.${action}.title`)}
+        </h2>
         <p>{t(`cause-admin-dashboard:action.${action}.text`)}</p>
       </div>
       <div>
@@ -85,21 +107,22 @@ export function NextAction({ cause, action }: { cause: CauseCard; action: Action
 export function Target({ raised, target: pence }: { raised: number; target: number }) {
   const words = t('cause-admin-dashboard:target.text', { raised: formatMoney(raised), target: formatMoney(pence) })
   return (
-    <section className={cx(tightStack, target)} aria-labelledby="target">
+    <section className={target} aria-labelledby="target">
       <h2 id="target">{t('cause-admin-dashboard:target.title')}</h2>
       <progress className={meter} value={Math.min(raised, pence)} max={pence} aria-label={words} />
-      <p>
+      <p className={come}>
         <b>{words}</b>
-      </p>
-      <p className={soft}>
-        {raised >= pence
-          ? t('cause-admin-dashboard:target.reached')
-          : t('cause-admin-dashboard:target.left', { left: formatMoney(pence - raised) })}
+        <span className={soft}>
+          {raised >= pence
+            ? t('cause-admin-dashboard:target.reached')
+            : t('cause-admin-dashboard:target.left', { left: formatMoney(pence - raised) })}
+        </span>
       </p>
     </section>
   )
 }
 
+/** D-036 */
 export function Supporters({ causeId, stats: { supporters, recent } }: { causeId: number; stats: AdminStats }) {
   return (
     <section className={cx(tightStack, people)} aria-labelledby="supporters">
@@ -123,6 +146,7 @@ export function Supporters({ causeId, stats: { supporters, recent } }: { causeId
         <Link to="/account/causes/$causeId/supporters" params={{ causeId: `${causeId}` }}>
           {t('cause-admin-dashboard:supporters.all')}
         </Link>
+        <Link to="/promote-my-cause">{t('cause-admin-dashboard:supporters.more')}</Link>
       </p>
     </section>
   )

@@ -2,14 +2,12 @@ import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { AdminStats, DashboardPeriod, MarketingMessage } from '#contract/cause-admin/dashboard.ts'
-import type { CauseCard } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatCount, formatMoney } from '#web/i18n/later-formats.ts'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { soft, tightStack } from '#web/ui/styles.ts'
 import { Fold } from '../fold.tsx'
-import { NewTab } from '../new-tab.tsx'
 
 const rows = css`
   display: grid; gap: var(--s3); padding: 0; list-style: none;
@@ -26,12 +24,6 @@ const news = css`
   display: grid; gap: var(--s4) var(--s5); list-style: none; padding: 0; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   & a { font-weight: 600; }
   & p { font-size: var(--size-s); }
-`
-const more = css`
-  display: grid; grid-template-columns: minmax(0, 1fr);
-  & > h2 { font-size: var(--size-l); }
-  & > ul { display: flex; flex-wrap: wrap; gap: 0 var(--s4); font-size: var(--size-s); list-style: none; padding: 0; }
-  & a { display: inline-flex; align-items: center; min-block-size: 44px; }
 `
 
 function Part({ name, title, children }: { name: string; title: string; children: ReactNode }) {
@@ -102,35 +94,5 @@ export function Messages({ messages }: { messages: MarketingMessage[] | null }) 
         ))}
       </ul>
     </Fold>
-  )
-}
-
-/** D-018, D-036 */
-export function Links({ cause }: { cause: CauseCard }) {
-  return (
-    <section className={more} aria-labelledby="more-to-do">
-      <h2 id="more-to-do">{t('cause-admin-dashboard:links.title')}</h2>
-      <ul>
-        <li>
-          <Link to="/account/causes/$causeId/settings" params={{ causeId: `${cause.id}` }}>
-            {t('cause-admin-dashboard:links.settings')}
-          </Link>
-        </li>
-        <li>
-          <Link to="/referrals">{t('cause-admin-dashboard:links.referrals')}</Link>
-        </li>
-        <li>
-          <Link to="/raisemore">{t('cause-admin-dashboard:links.raiseMore')}</Link>
-        </li>
-        <li>
-          <a href={`/causes/${cause.uri}`} target="_blank" rel="noreferrer">
-            {t('cause-admin-dashboard:links.page')} <NewTab />
-          </a>
-        </li>
-        <li>
-          <Link to="/promote-my-cause">{t('cause-admin-dashboard:links.promote')}</Link>
-        </li>
-      </ul>
-    </section>
   )
 }

@@ -20,9 +20,9 @@ import { GettingStarted, stepsDoneIn } from '../getting-started/getting-started.
 import { Onboarding } from '../onboarding/onboarding.tsx'
 import { dashboardWith } from './dashboard.implementations.ts'
 import { Figures } from './dashboard-figures.tsx'
-import { Money } from './dashboard-money.tsx'
-import { actionFor, NextAction, Supporters, Target } from './dashboard-next.tsx'
-import { Biggest, Links, Messages, TopRetailers } from './dashboard-parts.tsx'
+import { isSaid, Money, Payment } from './dashboard-money.tsx'
+import { actionFor, NextAction, Supporters } from './dashboard-next.tsx'
+import { Biggest, Messages, TopRetailers } from './dashboard-parts.tsx'
 
 // Its period stands beside its heading.
 const page = css`position: relative;`
@@ -57,19 +57,20 @@ interface FoundProps {
   isUnderWay: boolean
 }
 
-/** Who begins is welcomed and told the first steps; once money has come, it’s the figures that one comes for, and these are lines that open. */
+/** What has been raised, what comes next and what to do come first. Who begins is then welcomed and told the first steps; once money has come, these are lines that open. */
 function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
   const { stats } = found
-  const target = found.cause?.yearTarget
   const steps = <GettingStarted cause={cause} found={found} isBrief={isUnderWay} />
   const action = actionFor(found, stepsDoneIn(found).length === startSteps.length)
-  const isFirst = action === 'bank' || !isUnderWay
-  const next = action && <NextAction cause={cause} action={action} />
+  const next = action && <NextAction cause={cause} action={action} lapsed={stats?.supporters.lapsed ?? 0} />
+  const first = !isUnderWay && (
+    <>
+      {welcome}
+      {steps}
+    </>
+  )
   const rest = (period: DashboardPeriod) => (
     <>
-      {!isUnderWay && welcome}
-      {isFirst && next}
-      {!isUnderWay && steps}
       <Money causeId={cause.id} found={found} />
       {stats && (
         <div className={cx(card, sources)}>
@@ -78,21 +79,31 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
           <TopRetailers retailers={stats.topRetailers} />
         </div>
       )}
-      {!isFirst && next}
       <div className={folds}>
         {isUnderWay && steps}
         <Messages messages={found.messages} />
         {isUnderWay && welcome}
       </div>
-      <Links cause={cause} />
     </>
   )
-  if (!stats) return rest('monthToDate')
+  if (!stats)
+    return (
+      <>
+        {first}
+        {rest('monthToDate')}
+      </>
+    )
   return (
     <Figures
-      causeId={cause.id}
+      cause={cause}
       stats={stats}
-      target={target && <Target raised={stats.yearToDate.donations.totalAmount} target={target} />}
+      beside={
+        <>
+          <Payment next={stats.nextPayment} isBankSaid={isSaid(found.statements?.[0], stats.nextPayment)} />
+          {next}
+        </>
+      }
+      first={first}
     >
       {rest}
     </Figures>

@@ -12,7 +12,7 @@ import {
 import { t } from '#web/i18n/i18n.ts'
 import { showState } from '#web/ui/by-state.ts'
 import { Status } from '#web/ui/status.tsx'
-import { card, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { card, row, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { Fold } from '../fold.tsx'
 import { StarterPackButton } from '../onboarding/starter-pack.tsx'
 
@@ -50,7 +50,7 @@ interface Props {
   isBrief: boolean
 }
 
-/** F-140, D-012…D-017 */
+/** F-140, D-012…D-018 */
 export function GettingStarted({ cause, found, isBrief }: Props) {
   const done = useMemo(() => stepsDoneIn(found), [found])
   const [state, send] = useMachine(gettingStartedMachine, { input: { done } })
@@ -86,7 +86,12 @@ export function GettingStarted({ cause, found, isBrief }: Props) {
           )
         })}
       </ol>
-      <StarterPackButton cause={cause} />
+      <div className={row}>
+        <StarterPackButton cause={cause} />
+        <Link to="/account/causes/$causeId/settings" params={{ causeId: `${cause.id}` }}>
+          {t('cause-admin-dashboard:start.settings')}
+        </Link>
+      </div>
     </>
   )
   const complete = () =>
@@ -94,13 +99,16 @@ export function GettingStarted({ cause, found, isBrief }: Props) {
       <Fold title={completeTitle}>
         <div className={stack}>
           {completeText}
-          <StarterPackButton cause={cause} />
+          {list}
         </div>
       </Fold>
     ) : (
-      <section className={cx(card, tightStack)} aria-labelledby="getting-started">
-        <h2 id="getting-started">{completeTitle}</h2>
-        {completeText}
+      <section className={cx(card, stack)} aria-labelledby="getting-started">
+        <div className={tightStack}>
+          <h2 id="getting-started">{completeTitle}</h2>
+          {completeText}
+        </div>
+        {list}
       </section>
     )
   const open = () =>

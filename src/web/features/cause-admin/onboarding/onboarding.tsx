@@ -111,8 +111,9 @@ function Line({ modal, cause, onDone }: CardProps) {
       </section>
     )
   return (
-    <Fold title={title} end={done}>
+    <Fold title={title}>
       {modal === 'welcome' ? <Welcome /> : <StarterPack cause={cause} />}
+      {done}
     </Fold>
   )
 }
