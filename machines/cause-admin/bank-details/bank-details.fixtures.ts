@@ -8,16 +8,19 @@ const account = {
   lastFour: '7919',
   isBuildingSociety: false,
   changedAt: '2026-05-04T10:00:00.000Z',
+  changedBy: 'Morgan Hale',
   heldUntil: null,
   nameCheck: { result: 'match', name: null },
   waitsForSupport: false,
 } as const
-export const inForce: PaymentMethods = { methods: [account], cheque: null }
+const told = ['Morgan Hale', 'Priya Shah']
+export const inForce: PaymentMethods = { methods: [account], cheque: null, told }
 export const held: PaymentMethods = {
   methods: [
     { ...account, id: 2, lastFour: '4321', changedAt: '2026-11-21T10:00:00.000Z', heldUntil: '2026-11-28T10:00:00.000Z' },
   ],
   cheque: null,
+  told,
 }
 export const chequeOnly: PaymentMethods = {
   methods: [],
@@ -29,6 +32,7 @@ export const chequeOnly: PaymentMethods = {
     county: null,
     postcode: 'AB1 2CD',
   },
+  told,
 }
 export const typedBankDetails = {
   accountName: 'Abbotsmere Hospice',

@@ -42,6 +42,8 @@ export const maskedBankDetails = z.object({
   lastFour: z.string(),
   isBuildingSociety: z.boolean(),
   changedAt: z.string(),
+  /** Who has given it; null where nobody knows any more. */
+  changedBy: z.nullable(z.string()),
   /** G-027: until then nothing is paid to a new account, and the change can be undone; null once it is in force. */
   heldUntil: z.nullable(z.string()),
   /** What the bank said to the name; null for accounts of before names were checked. `name` is the bank's, where it is nearly this one. */
@@ -61,5 +63,10 @@ export const cheque = z.object({
 })
 
 /** Where the money of a cause goes: one account at most, or what is left of the time of cheques. */
-export const paymentMethods = z.object({ methods: z.array(maskedBankDetails), cheque: z.nullable(cheque) })
+export const paymentMethods = z.object({
+  methods: z.array(maskedBankDetails),
+  cheque: z.nullable(cheque),
+  /** G-027: who is told when it changes: everybody who runs the cause now. */
+  told: z.array(z.string()),
+})
 export type PaymentMethods = z.infer<typeof paymentMethods>

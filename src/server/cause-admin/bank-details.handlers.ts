@@ -13,8 +13,17 @@ import { noteAudit } from '../support/audit.ts'
 import { askBank } from './account-name-check.ts'
 import { adminsOf } from './admins.ts'
 
+const nameOf = (person: { first_name: string; last_name: string } | undefined): string | null =>
+  person ? `${person.first_name} ${person.last_name}`.trim() || null : null
+
 async function methodsOf(db: Db, causeId: number, now: number): Promise<PaymentMethods> {
   const account = await accountOf(db, causeId)
+  const by = await db
+    .selectFrom('app_user')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', account?.changed_by ?? 0)
+    .executeTakeFirst()
+  const admins = await adminsOf(db, causeId)
   const cheque = await db.selectFrom('cheque_details').selectAll().where('cause_id', '=', causeId).executeTakeFirst()
   return {
     methods: account
@@ -25,6 +34,7 @@ async function methodsOf(db: Db, causeId: number, now: number): Promise<PaymentM
             lastFour: account.last_four,
             isBuildingSociety: account.is_building_society,
             changedAt: account.changed_at.toISOString(),
+            changedBy: nameOf(by),
             heldUntil: heldUntil(account.changed_at, now)?.toISOString() ?? null,
             nameCheck: account.name_check === null ? null : { result: account.name_check, name: account.name_found },
             waitsForSupport: waitsForSupport(account),
@@ -41,6 +51,7 @@ async function methodsOf(db: Db, causeId: number, now: number): Promise<PaymentM
           postcode: cheque.postcode,
         }
       : null,
+    told: admins.flatMap((admin) => nameOf(admin) ?? []),
   }
 }
 

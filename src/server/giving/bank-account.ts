@@ -10,7 +10,17 @@ const accountsOf = (db: Kysely<Tables>, causeIds: readonly number[]) =>
   db
     .selectFrom('bank_details')
     .distinctOn('cause_id')
-    .select(['cause_id', 'id', 'account_name', 'is_building_society', 'changed_at', 'name_check', 'name_found', 'checked_at'])
+    .select([
+      'cause_id',
+      'id',
+      'account_name',
+      'is_building_society',
+      'changed_at',
+      'changed_by',
+      'name_check',
+      'name_found',
+      'checked_at',
+    ])
     .select(sql<string>`coalesce(last_four, right(account_number, 4))`.as('last_four'))
     .where(sql<boolean>`cause_id = ANY(${causeIds}::integer[])`)
     .where('undone_at', 'is', null)

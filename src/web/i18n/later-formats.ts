@@ -35,6 +35,9 @@ export const formatRate = ({ kind, value }: { kind: 'percent' | 'fixed'; value: 
     ? formatMoney(value)
     : formatter('percent', { style: 'percent', maximumFractionDigits: 2 }).format(value / 10_000)
 
+/** Names, as a sentence lists them. */
+export const formatNames = (names: readonly string[]): string => new Intl.ListFormat(language()).format(names)
+
 let shortDay: Intl.DateTimeFormat | undefined
 
 /** “21 Nov 2026”, in London: for tables. */

@@ -5,7 +5,7 @@ import { Icon } from './icons.tsx'
 
 const back = css`display: inline-flex; align-items: center; gap: var(--s1); min-block-size: 44px;`
 
-/** Leads from one thing to the list that it is of. */
+/** Leads from one thing to what it is of. */
 export function BackLink({ children, ...link }: { children: ReactNode } & Omit<LinkProps, 'children'>) {
   return (
     <p>

@@ -22,10 +22,10 @@ export const supporterListDriver: Driver = {
     'more.asked': click(button(/^(Show more supporters|Try again)$/)),
     'page.refreshed': click(button('Try again')),
     'list.wanted': {
-      control: button(/^Nothing raised yet/),
+      control: button(/^Nothing yet/),
       // Pressed while the first are still asked for, it asks anew: only what it asks counts.
       use: async (page) => {
-        await Promise.all([page.waitForRequest(/part=waiting/), button(/^Nothing raised yet/)(page).click()])
+        await Promise.all([page.waitForRequest(/part=waiting/), button(/^Nothing yet/)(page).click()])
       },
     },
   },

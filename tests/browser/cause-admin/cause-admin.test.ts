@@ -150,9 +150,8 @@ test('R-141, F-155, U-062, G-022 the code of a cause is found in its settings, i
   await see(page.getByRole('heading', { level: 1, name: 'QR code poster' })).toBeVisible()
   await isWellMade()
   const address = `${site.server.address}/causes/abbotsmere-hospice`
-  // What isn't seen of it says where it may break: after a stroke, and not after a hyphen.
-  const typed = address.replace('http://', '').replaceAll('/', '/\u200b').replaceAll('-', '-\u2060')
-  await see(page.getByText(typed, { exact: true })).toBeVisible()
+  // Nothing stands in it that isn't seen: who copies it has the address.
+  await see(page.getByText(address.replace('http://', ''), { exact: true })).toBeVisible()
   // Read back from the squares that are shown, as a camera would take them.
   const drawn = await page
     .getByRole('img', { name: /^QR code for/ })

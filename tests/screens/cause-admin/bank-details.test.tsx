@@ -20,7 +20,7 @@ const rowsOf = async (changes: Partial<PaymentMethods['methods'][number]>, paid:
   )
   await screen.findByText('Next payment')
   if (paid) await screen.findByText('Last payment')
-  expect(screen.getByText(/^When these details change, we email every administrator\./)).toBeTruthy()
+  expect(screen.getByText(/^We email everyone who runs this cause: Morgan Hale and Priya Shah\./)).toBeTruthy()
   const rows = [...container.querySelectorAll('dl > div')].map((row) => [...row.children].map(({ textContent }) => textContent))
   unmount()
   return Object.fromEntries(rows)
@@ -31,6 +31,22 @@ test('F-148 an account says when the next payments are, and what kind it is only
   expect(plain['Next payment']).toBe('Monday 4\u00a0January 2027')
   expect(Object.keys(plain)).not.toContain('Account type')
   expect((await rowsOf({ isBuildingSociety: true }))['Account type']).toBe('Building society account')
+})
+
+test('G-027 it says who has given the account and when, shows no digit but four, and names who hears of a change', async () => {
+  expect(await rowsOf({})).toMatchObject({
+    'Sort code': '••-••-••Not shown',
+    'Account number': '•••• 7919Ending in 7919',
+    Added: '4 May 2026, by Morgan Hale',
+  })
+  expect((await rowsOf({ changedBy: null })).Added).toBe('4 May 2026')
+  openScreen(
+    <BankDetailsScreen cause={cause} />,
+    (call) => (call.endsWith('/statements') ? 'no answer' : { status: 200, details: { ...inForce, told: ['Morgan Hale'] } }),
+    { browser },
+  )
+  expect(await screen.findByText(/^We email everyone who runs this cause\. For now that’s only you/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Invite someone else to run it with you' })).toBeTruthy()
 })
 
 test('F-148 it says what was last paid into this account, and what there is for the next payment', async () => {

@@ -23,7 +23,7 @@ test('R-107 each setting of a cause says what it is now', async () => {
     [...screen.getByRole('link', { name }).querySelectorAll(':scope > span')].slice(1).map(({ textContent }) => textContent)
   expect(linesOf(/^Cause page/)).toEqual(['Target for the year: £2,500.00'])
   expect(linesOf(/^Contact details/)).toEqual(['01632 960 001'])
-  expect(linesOf(/^Supporter messages/)).toEqual(['You’ve added a note to 1 message'])
+  expect(linesOf(/^Supporter messages/)).toEqual(['1 note added'])
   expect(linesOf(/^Administrators/)).toEqual(['2 administrators, 1 invitation waiting'])
   expect(linesOf(/^Close this cause/)).toEqual([])
 })
@@ -47,7 +47,7 @@ describe('what it says', () => {
     ['paymentMethods', { payment: held }, 'Account ending 4321, from 28\u00a0November 2026'],
     [
       'paymentMethods',
-      { payment: { methods: [{ ...account, waitsForSupport: true }], cheque: null } },
+      { payment: { methods: [{ ...account, waitsForSupport: true }], cheque: null, told: [] } },
       'Account ending 4321, which we’re checking',
     ],
     ['paymentMethods', { payment: chequeOnly }, 'No bank details yet'],
@@ -58,7 +58,7 @@ describe('what it says', () => {
       { cause: { ...cause, address: { line1: '18 Mill Lane', line2: '', town: 'Harrowden', postcode: 'ZZ4 7CD' } } },
       '01632 960 001, 18 Mill Lane, Harrowden',
     ],
-    ['communications', { messages: messages.map((one) => ({ ...one, text: null })) }, 'Our standard messages only'],
+    ['communications', { messages: messages.map((one) => ({ ...one, text: null })) }, 'Our messages only'],
     ['invite', { team: { ...team, admins: team.admins.slice(0, 1), invitations: [] } }, '1 administrator'],
   ] as const)('%s where %o', (name, changes, words) => {
     expect(settingNow[name]({ ...settingsNow, ...changes } as typeof settingsNow)).toBe(words) // fixtures are read-only to the compiler

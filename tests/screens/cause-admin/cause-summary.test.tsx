@@ -26,13 +26,13 @@ test('R-102 the summary leads everywhere, and what is raised is the sum of what 
   ])
   await screen.findByText('20 supporters')
   const figures = [...container.querySelectorAll('dl > div')].map((part) =>
-    [...part.children].map(({ textContent }) => textContent),
+    [...part.querySelectorAll('dt, dd')].map(({ textContent }) => textContent),
   )
   expect(figures).toEqual([
     ['Raised in all', '£797.57'],
-    ['Paid to you', '£464.41'],
+    ['Pending', '£143.08'],
     ['Confirmed, not paid yet', '£190.08'],
-    ['Waiting for shops to confirm', '£143.08'],
+    ['Paid to you', '£464.41'],
   ])
   expect(screen.getByText('The next payments are on Monday 4 January 2027.')).toBeTruthy()
 })

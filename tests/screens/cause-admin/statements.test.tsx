@@ -85,8 +85,8 @@ test('F-151 a row is named by its quarter, and says when the bank was given it, 
   await screen.findByRole('link', { name: 'July to September 2026' })
   const said = screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent))
   expect(said.slice(1)).toEqual([
-    ['July to September 2026FAR-1-2026Q3', '1 Oct 2026', 'On its waySent to the bank on 23 Nov 2026', '£40.00'],
-    ['April to June 2026FAR-1-2026Q2', '1 Jul 2026', 'PaidIncludes £9.00 carried over', '£25.00'],
+    ['July to September 2026Bank reference FAR-1-2026Q3', '1 Oct 2026', 'On its waySent to the bank on 23 Nov 2026', '£40.00'],
+    ['April to June 2026Bank reference FAR-1-2026Q2', '1 Jul 2026', 'PaidIncludes £9.00 carried over', '£25.00'],
     [
       'October to December 2025FAR-1-2025Q4',
       '–Not paid on its own',

@@ -52,13 +52,13 @@ test('F-149 who is wanted, by name and in which order is asked for, and the file
       ? { status: 200, details: { ...all, supporters: [], total: 0 } }
       : { status: 200, details: { ...all, supporters: [{ ...ben, position: 1 }], total: 1 } },
   )
-  await user.click(await screen.findByRole('button', { name: 'Nothing raised yet 1' }))
+  await user.click(await screen.findByRole('button', { name: 'Nothing yet 1' }))
   await user.selectOptions(screen.getByLabelText('Sort by'), 'Most raised')
-  await user.type(screen.getByLabelText('Find a supporter by name'), ' Ben {enter}')
+  await user.type(screen.getByLabelText('Find by name'), ' Ben {enter}')
   await screen.findByRole('table', { name: '1 supporter found' })
   await user.click(screen.getByRole('button', { name: 'Download as CSV' }))
-  await user.clear(screen.getByLabelText('Find a supporter by name'))
-  await user.type(screen.getByLabelText('Find a supporter by name'), 'Zoe{enter}')
+  await user.clear(screen.getByLabelText('Find by name'))
+  await user.type(screen.getByLabelText('Find by name'), 'Zoe{enter}')
   await screen.findByText(/^No supporters match/)
   expect(asked.map(({ call }) => call)).toEqual([
     `GET ${path}?limit=50`,
@@ -76,7 +76,7 @@ test('A-059, F-149 more of those that are wanted are asked for by position, and 
     return call.includes('part=') ? { status: 200, details: { ...all, supporters: [ada, ben] } } : 'no answer'
   })
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
-  await user.click(await screen.findByRole('button', { name: /^Raised money in the last 90 days/ }))
+  await user.click(await screen.findByRole('button', { name: /^Raised in the last 90 days/ }))
   await user.click(await screen.findByRole('button', { name: 'Show more supporters' }))
   await screen.findByText('Anonymous supporter')
   expect(asked.map(({ call }) => call)).toEqual([

@@ -45,12 +45,14 @@ describe.each(engines)('what those who run a cause are told on %s', (engine) => 
           lastFour: '4321',
           isBuildingSociety: true,
           changedAt: new Date(server.clock.now()).toISOString(),
+          changedBy: expect.any(String),
           heldUntil: isoTime,
           nameCheck: { result: expect.stringMatching(/^(match|closeMatch|noMatch|unavailable)$/), name: null },
           waitsForSupport: expect.any(Boolean),
         },
       ],
       cheque: null,
+      told: [expect.any(String)],
     })
     // What is kept is sealed.
     const kept = await db().selectFrom('bank_details').selectAll().where('cause_id', '=', 1).execute()

@@ -56,10 +56,9 @@ export async function seedDonations(db: Db, size: SeedSize, now: string): Promis
     db,
   )
   // Every seventh cause has not told us its bank account yet, and was never paid.
-  await sql`INSERT INTO bank_details (cause_id, account_name, account_number, last_four, sort_code, is_building_society, changed_at)
-    SELECT id, left(name, 60), lpad((id * 7919 % 100000000)::text, 8, '0'), right(lpad((id * 7919 % 100000000)::text, 8, '0'), 4), '000000', false, ${now}::timestamptz - interval '550 days' FROM cause WHERE id % 7 <> 0`.execute(
-    db,
-  )
+  await sql`INSERT INTO bank_details (cause_id, account_name, account_number, last_four, sort_code, is_building_society, changed_at, changed_by)
+    SELECT id, left(name, 60), lpad((id * 7919 % 100000000)::text, 8, '0'), right(lpad((id * 7919 % 100000000)::text, 8, '0'), 4), '000000', false, ${now}::timestamptz - interval '550 days',
+      (SELECT min(user_id) FROM cause_admin WHERE cause_admin.cause_id = cause.id) FROM cause WHERE id % 7 <> 0`.execute(db)
   await sql`INSERT INTO cheque_details (cause_id, payable_to, address1, town, postcode)
     SELECT id, left(name, 60), '1 Mill Lane', place, 'ZZ1 1AA' FROM cause WHERE id % 14 = 0`.execute(db)
   await sql`INSERT INTO payment (id, cause_id, reference, pence, is_paid, reason, period_end)

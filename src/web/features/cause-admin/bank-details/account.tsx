@@ -1,22 +1,24 @@
 import { css, cx } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
 import type { ContextFrom } from 'xstate'
 import type { PaymentMethods } from '#contract/cause-admin/bank-details.ts'
 import { formatDay, formatWeekday } from '#contract/dates.ts'
 import { nextPaymentDay } from '#contract/giving/payment-days.ts'
 import type { statementsMachine } from '#machines/cause-admin/statements/statements.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { formatMoney } from '#web/i18n/later-formats.ts'
+import { formatMoney, formatNames } from '#web/i18n/later-formats.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Status } from '#web/ui/status.tsx'
-import { card, soft, stack } from '#web/ui/styles.ts'
+import { card, soft, stack, tightStack, visuallyHidden } from '#web/ui/styles.ts'
 
 const lines = css`white-space: pre-line;`
 const foot = css`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s4); margin: 0 calc(-1 * var(--s5)) calc(-1 * var(--s5)); padding: var(--s5); border-block-start: 1px solid var(--line-soft); background: var(--surface-sunk); border-radius: 0 0 var(--radius-card) var(--radius-card);
   & > button { justify-self: start; background: var(--surface-raised); }
 `
+const small = css`font-size: var(--size-s);`
 const tones = { match: 'positive', closeMatch: 'waiting', noMatch: 'negative', unavailable: 'waiting' } as const
 
 type Method = PaymentMethods['methods'][number]
@@ -42,6 +44,29 @@ function nextOf(payments: Payments, now: number): string {
 function lastOf(payments: Payments, { lastFour }: Method): string | null {
   const last = payments?.statements.find((one) => one.stage === 'paid' && one.lastFour === lastFour)
   return last ? t('cause-admin:bank.lastSum', { amount: formatMoney(last.pence), day: formatDay(last.paidOn) }) : null
+}
+
+const sinceOf = ({ changedAt, changedBy }: Method): string =>
+  changedBy === null ? formatDay(changedAt) : t('cause-admin:bank.sinceBy', { day: formatDay(changedAt), name: changedBy })
+
+/** For who sees it and who hears it. */
+const Masked = ({ shown, said }: { shown: string; said: string }) => (
+  <>
+    <span aria-hidden="true">{shown}</span>
+    <span className={visuallyHidden}>{said}</span>
+  </>
+)
+
+/** G-027: by name, so that who should be among them and isn’t is noticed. */
+function Told({ names }: { names: readonly string[] }) {
+  const count = names.length
+  return (
+    <div className={tightStack}>
+      <h3>{t('cause-admin:bank.toldTitle')}</h3>
+      <p>{t('cause-admin:bank.told', { count, names: formatNames(names) })}</p>
+      {count === 1 && <Link to="/invite-other-admins">{t('cause-admin:bank.invite')}</Link>}
+    </div>
+  )
 }
 
 function None({ found: { cheque }, onChange }: Pick<Props, 'found' | 'onChange'>) {
@@ -83,13 +108,22 @@ export function Account({ found, payments, now, isBusy, onUndo, onChange }: Prop
             t('cause-admin:bank.nameCheck'),
             nameCheck && <Status tone={tones[nameCheck.result]}>{t(`cause-admin:bank.nameSaid.${nameCheck.result}`)}</Status>,
           ],
-          [t('cause-admin:bank.accountNumber'), t('cause-admin:bank.ending', { lastFour: method.lastFour })],
+          [t('cause-admin:bank.sortCode'), <Masked key="sort" shown="••-••-••" said={t('cause-admin:bank.notShown')} />],
+          [
+            t('cause-admin:bank.accountNumber'),
+            <Masked
+              key="number"
+              shown={`•••• ${method.lastFour}`}
+              said={t('cause-admin:bank.ending', { lastFour: method.lastFour })}
+            />,
+          ],
           [t('cause-admin:bank.kind'), method.isBuildingSociety && t('cause-admin:bank.buildingSociety')],
-          [t('cause-admin:bank.since'), formatDay(method.changedAt)],
+          [t('cause-admin:bank.since'), sinceOf(method)],
           [t('cause-admin:bank.last'), lastOf(payments, method)],
           [t('cause-admin:bank.next'), nextOf(payments, now)],
         ]}
       />
+      <p className={cx(soft, small)}>{t('cause-admin:bank.hidden')}</p>
       {nameCheck?.name && <p>{t('cause-admin:bank.closeMatch', { name: nameCheck.name })}</p>}
       {method.waitsForSupport && (
         <Panel tone="waiting">
@@ -109,7 +143,7 @@ export function Account({ found, payments, now, isBusy, onUndo, onChange }: Prop
         </Panel>
       )}
       <div className={foot}>
-        <p className={soft}>{t('cause-admin:bank.told')}</p>
+        <Told names={found.told} />
         {onChange && (
           <Button kind="secondary" onClick={onChange}>
             {t('cause-admin:bank.change')}

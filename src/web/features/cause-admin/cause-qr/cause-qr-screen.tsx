@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { type CauseQr, qrFiles } from '#machines/cause-admin/cause-qr/cause-qr.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { bySearch } from '#web/ui/by-search.ts'
 import { showState } from '#web/ui/by-state.ts'
@@ -21,15 +22,20 @@ const page = css`
 // The sheet as it will be printed, and beside it what can be done with it.
 const sides = css`
   display: grid; gap: var(--s6); grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 1024px) { grid-template-columns: minmax(0, 40rem) minmax(18rem, 1fr); gap: var(--s7); align-items: start; & > :first-child { order: 2; position: sticky; inset-block-start: var(--s5); } }
+  @media (min-width: 1024px) { grid-template-columns: minmax(0, 40rem) minmax(18rem, 1fr); gap: var(--s7); align-items: start; & > :last-child { position: sticky; inset-block-start: var(--s5); } }
   @media print { display: block; }
 `
 const choices = css`
   display: grid; gap: var(--s2); list-style: none; padding: 0;
-  & a { display: grid; gap: 2px; padding: var(--s3) var(--s4); border: 2px solid var(--line-soft); border-radius: var(--radius); background: var(--surface-raised); color: var(--ink); text-decoration: none; }
+  & a { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 2px var(--s3); align-items: center; padding: var(--s3) var(--s4); border: 2px solid var(--line-soft); border-radius: var(--radius); background: var(--surface-raised); color: var(--ink); text-decoration: none; }
   & a:hover { border-color: var(--ink-soft); }
   & a[aria-current] { border-color: var(--accent); background: var(--accent-wash); }
-  & a > span { color: var(--ink-soft); font-size: var(--size-s); }
+  & a > span { grid-column: 2; color: var(--ink-soft); font-size: var(--size-s); }
+`
+// The one that is chosen has a dot, as radio buttons do.
+const dot = css`
+  grid-row: 1 / span 2; inline-size: 1.25rem; block-size: 1.25rem; border: 2px solid var(--line); border-radius: 50%;
+  [aria-current] > & { border: 6px solid var(--accent); background: var(--surface-raised); }
 `
 const ways = css`
   & h2 { font-size: var(--size-l); }
@@ -60,6 +66,7 @@ function Ways({ size, onPrint, onDownload }: WaysProps) {
                 resetScroll={false}
                 aria-current={one === size ? 'true' : undefined}
               >
+                <i aria-hidden="true" className={dot} />
                 <b>{t(`cause-admin-qr:size.${one}.name`)}</b>
                 <span>{t(`cause-admin-qr:size.${one}.use`)}</span>
               </Link>
@@ -103,12 +110,10 @@ export function CauseQrScreen({ causeId, size }: { causeId: number; size: Poster
   return (
     <div className={cx(container, pageBody, page)}>
       <div className={stack}>
-        <p className="screen">
-          <Link to="/account/causes/$causeId/settings" params={{ causeId: `${causeId}` }}>
+        <div className={cx(tightStack, 'screen')}>
+          <BackLink to="/account/causes/$causeId/settings" params={{ causeId: `${causeId}` }}>
             {t('cause-admin-qr:back')}
-          </Link>
-        </p>
-        <div className="screen">
+          </BackLink>
           <PageHeading intro={introOf(found)}>{t(found ? 'cause-admin-qr:title' : 'cause-admin-qr:making')}</PageHeading>
         </div>
         {showState(state.value, {
@@ -118,12 +123,12 @@ export function CauseQrScreen({ causeId, size }: { causeId: number; size: Poster
         })}
         {found && (
           <div className={sides}>
+            <Poster found={found} size={size} />
             <Ways
               size={size}
               onPrint={() => send({ type: 'print.asked' })}
               onDownload={(file) => send({ type: 'download.asked', file })}
             />
-            <Poster found={found} size={size} />
           </div>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { css, cx } from '@linaria/core'
+import { Fragment } from 'react'
 import type { CauseQr } from '#machines/cause-admin/cause-qr/cause-qr.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { BrandMark } from '#web/ui/brand-mark.tsx'
@@ -52,16 +53,27 @@ const foot = css`
   & > p:first-child { font-size: 2.9cqi; line-height: 1.3; font-weight: 550; text-wrap: balance; }
   & > div { display: grid; grid-template-columns: minmax(0, 1fr) max-content; gap: 3cqi; align-items: end; font-size: 2.3cqi; line-height: 1.35; }
   & b { display: block; font-size: 2.7cqi; overflow-wrap: anywhere; }
+  & b > span { display: inline-block; max-inline-size: 100%; }
   & > div > p:last-child { display: inline-flex; align-items: center; gap: 1.2cqi; }
   & svg { fill: currentcolor; inline-size: auto; block-size: 3.6cqi; }
 `
 
-/** As people type it. A long one breaks after a stroke, never within a word or at a hyphen, which would look like one that was added. */
-const shortOf = (address: string) =>
+/** As people type it, and copy it. A long one breaks after a stroke, never within a word or at a hyphen, which would look like one that was added. */
+const Typed = ({ address }: { address: string }) =>
   address
     .replace(/^https?:\/\//, '')
-    .replaceAll('/', '/\u200b')
-    .replaceAll('-', '-\u2060')
+    .split('/')
+    .map((part, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one address stay where they are
+      <Fragment key={index}>
+        {index > 0 && (
+          <>
+            /<wbr />
+          </>
+        )}
+        <span>{part}</span>
+      </Fragment>
+    ))
 
 /** The sheet as it's printed. */
 export function Poster({ found, size }: { found: CauseQr; size: PosterSize }) {
@@ -95,7 +107,10 @@ export function Poster({ found, size }: { found: CauseQr; size: PosterSize }) {
           <p>{t('cause-admin-qr:free')}</p>
           <div>
             <p>
-              {t('cause-admin-qr:type')} <b>{shortOf(address)}</b>
+              {t('cause-admin-qr:type')}{' '}
+              <b>
+                <Typed address={address} />
+              </b>
             </p>
             <p>
               <BrandMark />

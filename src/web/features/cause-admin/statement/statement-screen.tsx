@@ -1,5 +1,4 @@
 import { css, cx } from '@linaria/core'
-import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import type { StatementDetail } from '#contract/cause-admin/statement.ts'
@@ -7,11 +6,15 @@ import { formatDay } from '#contract/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 import { useSite } from '#web/site/site.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
+import { Facts } from '#web/ui/facts.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
-import { container, pageBody, soft, stack } from '#web/ui/styles.ts'
+import { Status } from '#web/ui/status.tsx'
+import { container, pageBody, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { statementTones } from '../statements/statement-tones.ts'
 import { statementWith } from './statement.implementations.ts'
 
 const paper = css`
@@ -25,7 +28,11 @@ const table = css`
   & tfoot th, & tfoot td { font-weight: 650; border-block-end: 2px solid var(--ink); }
   & .money { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; padding-inline-end: 0; }
 `
-const amount = css`font: 600 var(--size-3xl) / 1.05 var(--display); font-variant-numeric: tabular-nums;`
+const come = css`
+  display: flex; flex-wrap: wrap; gap: var(--s2) var(--s4); align-items: center;
+  & > b { font: 600 var(--size-3xl) / 1.05 var(--display); font-variant-numeric: tabular-nums; }
+`
+const back = css`margin-block-end: calc(-1 * var(--s4));`
 
 function outcomeOf({ stage, reason, refusal, returnedAt }: StatementDetail) {
   if (stage === 'returned') return t('cause-admin:statement.returned', { day: formatDay(returnedAt ?? '') })
@@ -42,14 +49,29 @@ function Shown({ found, onPrint }: { found: StatementDetail; onPrint(): void }) 
       <PageHeading intro={t('cause-admin:statement.for', { cause: found.causeName })}>
         {t('cause-admin:statement.title', { reference: found.reference })}
       </PageHeading>
-      <div>
-        <p className={amount}>{formatMoney(found.pence)}</p>
+      <div className={tightStack}>
+        <p className={come}>
+          <b>{formatMoney(found.pence)}</b>
+          <Status tone={statementTones[found.stage]}>{t(`cause-admin:statements.${found.stage}`)}</Status>
+        </p>
         <p>{outcomeOf(found)}</p>
         {found.sentAt && <p>{t('cause-admin:statements.sentAt', { day: formatDay(found.sentAt) })}</p>}
         {found.paidWith && <p>{t('cause-admin:statements.paidWith', { reference: found.paidWith })}</p>}
-        {found.lastFour !== null && <p>{t('cause-admin:statement.account', { lastFour: found.lastFour })}</p>}
-        <p className={soft}>{t('cause-admin:statement.period', { from: formatDay(found.from), to: lastDay(found.date) })}</p>
       </div>
+      <Facts
+        rows={[
+          [
+            t('cause-admin:statement.quarter'),
+            t('cause-admin:statement.period', { from: formatDay(found.from), to: lastDay(found.date) }),
+          ],
+          [t('cause-admin:statement.paidOn'), found.stage !== 'carriedOver' && formatDay(found.paidOn)],
+          [
+            t('cause-admin:statement.into'),
+            found.lastFour !== null && t('cause-admin:statement.account', { lastFour: found.lastFour }),
+          ],
+          [t('cause-admin:statement.bankReference'), found.stage !== 'carriedOver' && found.reference],
+        ]}
+      />
       {found.lines.length > 0 || found.corrections ? (
         <table className={table}>
           <thead>
@@ -115,11 +137,11 @@ export function StatementScreen({ causeId, statementId }: { causeId: number; sta
   return (
     <div className={cx(container, pageBody)}>
       <div className={cx(stack, paper)}>
-        <p className="screen">
-          <Link to="/account/causes/$causeId/statements" params={{ causeId: `${causeId}` }}>
+        <div className={cx('screen', back)}>
+          <BackLink to="/account/causes/$causeId/statements" params={{ causeId: `${causeId}` }}>
             {t('cause-admin:statement.back')}
-          </Link>
-        </p>
+          </BackLink>
+        </div>
         {showState(state.value, {
           loading: () => (
             <>

@@ -54,7 +54,11 @@ function Row({ cause, statement, all }: RowProps & { cause: CauseCard }) {
         <Link to="/account/causes/$causeId/statements/$paymentId" params={{ causeId: `${cause.id}`, paymentId: statement.id }}>
           {quarterOf(statement)}
         </Link>
-        <span className={cx(small, soft)}>{statement.reference}</span>
+        <span className={cx(small, soft)}>
+          {statement.stage === 'carriedOver'
+            ? statement.reference
+            : t('cause-admin:statements.bankReference', { reference: statement.reference })}
+        </span>
       </th>
       <td className="day" data-none={statement.stage === 'carriedOver' || undefined}>
         {statement.stage === 'carriedOver' ? (

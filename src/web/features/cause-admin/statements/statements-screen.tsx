@@ -9,7 +9,7 @@ import { showState } from '#web/ui/by-state.ts'
 import { Empty } from '#web/ui/empty.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
-import { row, stack, tightStack } from '#web/ui/styles.ts'
+import { row, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { PaidSoFar } from './paid-so-far.tsx'
 import { StatementRows } from './statement-rows.tsx'
 import { readStatementsCsv, statementsWith } from './statements.implementations.ts'
@@ -45,6 +45,7 @@ export function StatementsScreen({ cause }: { cause: CauseCard }) {
               />
             </div>
             <StatementRows cause={cause} statements={found.statements} />
+            <p className={soft}>{t('cause-admin:statements.meanings')}</p>
           </div>
         ) : (
           <Empty scene="no-statements">

@@ -9,7 +9,7 @@ import { input } from '#web/ui/fields.tsx'
 const bar = css`display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);`
 const chips = css`
   display: flex; flex-wrap: wrap; gap: var(--s2); border: 0; padding: 0; margin: 0; min-inline-size: 0;
-  & > button { display: inline-flex; align-items: center; gap: var(--s2); min-block-size: 44px; padding-inline: var(--s3); border: 1px solid var(--line); border-radius: 999px; background: var(--surface-raised); color: var(--ink); cursor: pointer; line-height: 1.2; }
+  & > button { display: inline-flex; align-items: center; gap: var(--s2); min-block-size: 44px; padding-inline: var(--s4); border: 1px solid var(--line); border-radius: 999px; background: var(--surface-raised); color: var(--ink); cursor: pointer; line-height: 1.2; }
   & > button:hover { border-color: var(--accent); background: var(--accent-wash); }
   & > button[aria-pressed='true'] { background: var(--accent); border-color: var(--accent); color: var(--accent-ink); font-weight: 650; }
   & b { font-variant-numeric: tabular-nums; font-weight: 650; }
@@ -17,7 +17,8 @@ const chips = css`
 `
 const tools = css`
   display: grid; gap: var(--s4); align-items: end; grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 768px) { grid-template-columns: minmax(0, 1fr) 13rem; }
+  @media (min-width: 768px) { grid-template-columns: minmax(0, 1fr) 13rem; column-gap: var(--s5); }
+  @media (max-width: 767px) { grid-template-columns: minmax(0, 1fr) 10.5rem; column-gap: var(--s3); & > form > button { display: none; } & > form { grid-template-columns: minmax(0, 1fr); } }
   & form { display: grid; gap: var(--s2); grid-template-columns: minmax(0, 1fr) max-content; align-items: end; }
   & label { font-weight: 650; display: grid; gap: var(--s1); min-inline-size: 0; }
   & input, & select { font-weight: 400; }

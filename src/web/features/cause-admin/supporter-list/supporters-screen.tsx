@@ -18,6 +18,11 @@ import { SupporterFilters } from './supporter-filters.tsx'
 import { readSupportersCsv, supporterListWith } from './supporter-list.implementations.ts'
 import { SupporterRows } from './supporter-rows.tsx'
 
+// What can be done beside the heading; on a phone below it, the first thing first.
+const head = css`
+  display: flex; flex-wrap: wrap; gap: var(--s3) var(--s4); justify-content: space-between; align-items: end;
+  @media (max-width: 767px) { gap: var(--s4); & > :last-child { gap: var(--s2) var(--s3); & > :last-child { order: -1; padding-inline: var(--s4); } & > :first-child { font-size: var(--size-s); } } }
+`
 const listHead = css`justify-content: space-between; gap: var(--s1) var(--s4); & > p { font-weight: 650; }`
 
 function Raised({ named, others }: SupportersFound['raised']) {
@@ -31,11 +36,7 @@ function Raised({ named, others }: SupportersFound['raised']) {
           isMain: true,
         },
         { name: t('cause-admin:supporters.raisedNamed'), value: formatMoney(named) },
-        {
-          name: t('cause-admin:supporters.raisedOthers'),
-          value: formatMoney(others),
-          says: t('cause-admin:supporters.raisedOthersNote'),
-        },
+        { name: t('cause-admin:supporters.raisedOthers'), value: formatMoney(others) },
       ]}
     />
   )
@@ -54,14 +55,14 @@ export function SupportersScreen({ cause }: { cause: CauseCard }) {
   const counted = t(isEveryone(wanted) ? 'cause-admin:supporters.counted' : 'cause-admin:supporters.found', { count: total })
   return (
     <div className={stack}>
-      <PageHeading intro={t('cause-admin:supporters.intro', { cause: cause.name })}>
-        {t('cause-admin:supporters.title')}
-      </PageHeading>
-      <div className={row}>
-        <ButtonLink to="/raisemore">{t('cause-admin:supporters.invite')}</ButtonLink>
-        <ButtonLink to="/settings/cause/$causeId/supporter-communications" params={{ causeId: `${cause.id}` }} kind="secondary">
-          {t('cause-admin:supporters.messages')}
-        </ButtonLink>
+      <div className={head}>
+        <PageHeading intro={t('cause-admin:supporters.intro')}>{t('cause-admin:supporters.title')}</PageHeading>
+        <div className={row}>
+          <ButtonLink to="/settings/cause/$causeId/supporter-communications" params={{ causeId: `${cause.id}` }} kind="quiet">
+            {t('cause-admin:supporters.messages')}
+          </ButtonLink>
+          <ButtonLink to="/raisemore">{t('cause-admin:supporters.invite')}</ButtonLink>
+        </div>
       </div>
       {sums && <Raised {...sums.raised} />}
       {!state.matches('empty') && (
@@ -101,7 +102,9 @@ export function SupportersScreen({ cause }: { cause: CauseCard }) {
               </Button>
             </div>
           )}
-          <p className={soft}>{t('cause-admin:supporters.anonymousNote')}</p>
+          <p className={soft}>
+            {t('cause-admin:supporters.anonymousNote')} {t('cause-admin:supporters.raisedOthersNote')}
+          </p>
         </div>
       )}
     </div>
