@@ -1,23 +1,25 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
+import bell from 'lucide/dist/esm/icons/bell.mjs'
+import mail from 'lucide/dist/esm/icons/mail.mjs'
 import { useMemo } from 'react'
 import { type MessageEvent, messageEvents, type SupporterMessage } from '#contract/cause-admin/supporter-message.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { showState } from '#web/ui/by-state.ts'
+import { Icon } from '#web/ui/icons.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
-import { Status } from '#web/ui/status.tsx'
 import { card, soft, stack, tightStack, visuallyHidden } from '#web/ui/styles.ts'
-import { ourMessage } from './our-message.ts'
+import { emailed, ourMessage } from './our-message.ts'
 import { supporterMessagesWith } from './supporter-messages.implementations.ts'
 
 const list = css`display: grid; gap: var(--s5); list-style: none; padding: 0; & h2 { font-size: var(--size-l); }`
 const one = css`
   display: grid; gap: var(--s3) var(--s6); grid-template-columns: minmax(0, 1fr); align-items: start;
-  @media (min-width: 1024px) { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
+  @media (min-width: 1024px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `
 const ours = css`
   display: grid; gap: 2px; padding: var(--s3) var(--s4); background: var(--surface-sunk); border-radius: var(--radius);
@@ -28,19 +30,28 @@ const ways = css`
   display: grid; list-style: none; padding: 0;
   & > li { display: grid; grid-template-columns: minmax(0, 1fr) max-content; gap: 0 var(--s3); align-items: center; align-content: start; padding-block: var(--s1); }
   & > li + li { border-block-start: 1px solid var(--line-soft); }
-  & > li > span:first-child { display: flex; flex-wrap: wrap; align-items: center; gap: 0 var(--s2); }
+  & > li > span:first-child { display: grid; grid-template-columns: auto minmax(0, 1fr); align-items: center; gap: 0 var(--s2); line-height: 1.35; padding-block: var(--s2); }
+  & small { grid-column: 2; font-size: var(--size-s); color: var(--ink-soft); }
+  & > li > span > svg { color: var(--accent); }
   & a { white-space: nowrap; display: inline-flex; align-items: center; min-block-size: 44px; }
 `
+const added = css`color: var(--ink);`
 const said = css`
-  grid-column: 1 / -1; padding-inline-start: var(--s3); border-inline-start: 3px solid var(--accent); margin-block: var(--s1) var(--s3); overflow-wrap: anywhere;
+  grid-column: 1 / -1; display: grid; gap: 2px; padding: var(--s3) var(--s4); background: var(--accent-wash); border-radius: var(--radius); margin-block: var(--s1) var(--s3); overflow-wrap: anywhere;
+  & > span:first-child { font-size: var(--size-s); font-weight: 600; color: var(--accent); }
+  @media (forced-colors: active) { border: 1px solid; }
 `
+
+const icons = { email: mail, site: bell } as const
 
 function Medium({ cause, message: { event, medium, text } }: { cause: CauseCard; message: SupporterMessage }) {
   const name = { event: t(`cause-admin-messages:event.${event}.title`), medium: t(`cause-admin-messages:medium.${medium}`) }
   return (
     <li>
       <span>
-        <b>{name.medium}</b> {text !== null && <Status tone="positive">{t('cause-admin-messages:yours')}</Status>}
+        <Icon drawing={icons[medium]} />
+        <b>{name.medium}</b>
+        <small>{t(medium === 'email' ? `cause-admin-messages:who.${emailed[event]}` : 'cause-admin-messages:who.site')}</small>
       </span>
       <Link
         to="/settings/cause/$causeId/supporter-communications/$eventType/$eventMedium/edit"
@@ -51,7 +62,12 @@ function Medium({ cause, message: { event, medium, text } }: { cause: CauseCard;
           {t(text === null ? 'cause-admin-messages:writeFor' : 'cause-admin-messages:editFor', name)}
         </span>
       </Link>
-      {text !== null && <span className={said}>{text}</span>}
+      {text !== null && (
+        <span className={said}>
+          <span>{t('cause-admin-messages:yours')}</span>
+          <span>{text}</span>
+        </span>
+      )}
     </li>
   )
 }
@@ -63,7 +79,7 @@ function Event({ cause, event, messages }: { cause: CauseCard; event: MessageEve
     <li className={cx(card, one)}>
       <div className={tightStack}>
         <h2>{t(`cause-admin-messages:event.${event}.title`)}</h2>
-        <p className={soft}>{t(`cause-admin-messages:event.${event}.when`)}</p>
+        <p>{t(`cause-admin-messages:event.${event}.when`)}</p>
         <p className={ours}>
           <span>{t('cause-admin-messages:standard')}</span>
           <b>{title}</b>
@@ -96,11 +112,10 @@ export function SupporterMessagesScreen({ cause }: { cause: CauseCard }) {
       })}
       {found && (
         <>
-          {count > 0 && (
-            <p>
-              <b>{t('cause-admin-messages:added', { count })}</b>
-            </p>
-          )}
+          <p className={soft}>
+            {count > 0 && <b className={added}>{t('cause-admin-messages:added', { count })}</b>}{' '}
+            {t('cause-admin-messages:optedIn')}
+          </p>
           <ul className={list}>
             {messageEvents.map((event) => (
               <Event
