@@ -23,5 +23,11 @@ export const through = (address: string, channel: Channel): string =>
 
 export const figurePeriods = ['month', 'quarter', 'year'] as const
 export type FigurePeriod = (typeof figurePeriods)[number]
-/** Days of each period, today included. */
-export const daysOfPeriod = { month: 30, quarter: 91, year: 365 } as const satisfies Record<FigurePeriod, number>
+const daysOfPeriod = { month: 30, quarter: 91 } as const satisfies Record<Exclude<FigurePeriod, 'year'>, number>
+
+/** the first day of a period that ends with today, both YYYY-MM-DD: so many days, or twelve months of the calendar with this one. */
+export function firstDayOf(period: FigurePeriod, today: string): string {
+  const [year = 0, month = 0, day = 0] = today.split('-').map(Number)
+  const first = period === 'year' ? Date.UTC(year, month - 12, 1) : Date.UTC(year, month - 1, day - daysOfPeriod[period] + 1)
+  return new Date(first).toISOString().slice(0, 10)
+}

@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
 import { dayInLondon } from '#contract/dates.ts'
-import { channelOf, daysOfPeriod } from '#contract/rewards/channels.ts'
-import { daysBefore } from '../days.ts'
+import { channelOf, firstDayOf } from '#contract/rewards/channels.ts'
 import type { Handlers } from '../gate/serve.ts'
 
 export const promotionFigureHandlers = {
   /** R-021: for who runs the cause; `authorize` has checked that they do. */
   readPromotionFigures: async ({ db, now, params, query }) => {
     const to = dayInLondon(new Date(now).toISOString())
-    const from = daysBefore(to, daysOfPeriod[query.period ?? 'month'] - 1)
+    const from = firstDayOf(query.period ?? 'month', to)
     const { rows } = await sql<{ channel: string; visits: number; joins: number }>`
       SELECT channel, sum(visits) AS visits, sum(joins) AS joins FROM cause_channel
       WHERE cause_id = ${params.id} AND day BETWEEN ${from} AND ${to} GROUP BY channel ORDER BY visits DESC, joins DESC, channel`.execute(

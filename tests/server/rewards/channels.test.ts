@@ -28,8 +28,8 @@ describe.each(engines)('what worked, by channel, on %s', (engine) => {
 
   test('nobody yet is no figure, and the days are said', async () => {
     expect((await figures()).details).toEqual({ from: expect.any(String), to: expect.any(String), channels: [], otherVisits: 0 })
-    const { from, to } = (await figures('year')).details
-    expect((Date.parse(to) - Date.parse(from)) / DAY).toBe(364)
+    const { from, to } = (await figures('quarter')).details
+    expect((Date.parse(to) - Date.parse(from)) / DAY).toBe(90)
   })
 
   test('a look is counted with its channel, by day; an unknown channel is a look like any other and no fault', async () => {
@@ -102,16 +102,17 @@ describe.each(engines)('what worked, by channel, on %s', (engine) => {
     expect(limits.inviteCookieDays).toBe(60)
   })
 
-  test('a period has its days, London’s, both ends included', async () => {
+  test('X-042 a period has its days, London’s, both ends included; twelve months are those of the calendar', async () => {
     const day = (age: number) => new Date(server.clock.now() - age * DAY).toISOString().slice(0, 10)
+    const firstOf = (day: string) => new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 12, 1))
+    const first = firstOf(day(0)).toISOString().slice(0, 10)
+    const before = new Date(firstOf(day(0)).getTime() - DAY).toISOString().slice(0, 10)
     await db().deleteFrom('cause_channel').execute()
-    for (const age of [0, 29, 30, 90, 91, 364, 365])
-      await db()
-        .insertInto('cause_channel')
-        .values({ cause_id: causeId, day: day(age), channel: 'flyer', visits: 1 })
-        .execute()
+    for (const one of [day(0), day(29), day(30), day(90), day(91), first, before])
+      await db().insertInto('cause_channel').values({ cause_id: causeId, day: one, channel: 'flyer', visits: 1 }).execute()
     const visits = async (period: string) => (await figures(period)).details.channels[0].visits
     expect([await visits('month'), await visits('quarter'), await visits('year')]).toEqual([2, 4, 6])
+    expect((await figures('year')).details.from).toBe(first)
   })
 
   test('only who runs the cause reads them', async () => {
