@@ -131,7 +131,7 @@ export const causeSummaryDriver: Driver = {
   asks: { read: { method: 'GET', path: '/api/causes/id:1/donations/totals' } },
   sees: {
     '"loading"': busy,
-    '"shown"': (page) => page.getByRole('heading', { level: 2, name: 'What it’s raised' }),
+    '"shown"': (page) => page.getByRole('region', { name: 'What it’s raised' }),
     '"failed"': (page) => page.getByText(/^We couldn’t load this cause. Check/),
   },
 }

@@ -4,7 +4,7 @@ import type { NextPayment } from '#contract/cause-admin/dashboard.ts'
 import { wholeDashboard } from '#machines/cause-admin/dashboard/dashboard.fixtures.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
 import { isSaid, Money, Overall, Payment } from '#web/features/cause-admin/dashboard/dashboard-money.tsx'
-import { actionFor, NextAction } from '#web/features/cause-admin/dashboard/dashboard-next.tsx'
+import { actionFor, NextAction, NextStep } from '#web/features/cause-admin/dashboard/dashboard-next.tsx'
 import { GettingStarted } from '#web/features/cause-admin/getting-started/getting-started.tsx'
 
 const next = { on: '2027-01-04T00:00:00.000Z', readyPence: 7975, minimumPence: 1500, missing: null } as const
@@ -75,4 +75,17 @@ test('beside the steps stands what would help most: bank details, then those who
   expect(said(null, 3, false)).toBe('See your supporters')
   expect(said(null, 0, true)).toBe('Get the materials')
   expect(said(null, 0, false)).toBeNull()
+})
+
+test('where nothing helps more, the first step that is still to do stands there', () => {
+  const { cause } = wholeDashboard
+  if (!cause) throw new Error('The whole dashboard has every part.')
+  const found = { ...wholeDashboard, cause: { ...cause, logoHttps: null } }
+  const { unmount } = openScreen(<NextStep cause={cause} found={found} />, () => 'no answer')
+  expect(screen.getByRole('region', { name: 'Set up your cause page' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Do this step' }).getAttribute('href')).toBe('/account/causes/1/settings/cause-details')
+  unmount()
+  const done = { ...wholeDashboard, cause: { ...cause, logoHttps: '/logo.png', description: 'Care at home.' }, isShared: true }
+  openScreen(<NextStep cause={cause} found={done} />, () => 'no answer')
+  expect(screen.queryByRole('link')).toBeNull()
 })

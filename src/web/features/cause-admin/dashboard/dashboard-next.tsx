@@ -4,11 +4,13 @@ import type { ReactNode } from 'react'
 import type { AdminStats } from '#contract/cause-admin/dashboard.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import type { DashboardFound } from '#machines/cause-admin/dashboard/dashboard.machine.ts'
+import { startSteps } from '#machines/cause-admin/getting-started/getting-started.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatCount, formatMoney } from '#web/i18n/later-formats.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink, buttonLooks } from '#web/ui/button.tsx'
 import { formatDays } from '#web/ui/days.ts'
 import { soft, tightStack } from '#web/ui/styles.ts'
+import { stepAddress, stepsDoneIn, stepText } from '../getting-started/getting-started.tsx'
 
 // The foot of the first sheet.
 const band = css`
@@ -77,6 +79,19 @@ function Go({ action, causeId }: { action: Action; causeId: string }) {
   return links[action]()
 }
 
+function Band({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <section className={band} aria-labelledby="next-action">
+      <div className={told}>
+        <small>{t('cause-admin-dashboard:action.label')}</small>
+        <h2 id="next-action">{title}</h2>
+        <p>{text}</p>
+      </div>
+      <div>{children}</div>
+    </section>
+  )
+}
+
 interface ActionProps {
   cause: CauseCard
   action: Action
@@ -85,21 +100,28 @@ interface ActionProps {
 }
 
 export function NextAction({ cause, action, lapsed }: ActionProps) {
+  const title =
+    action === 'lapsed'
+      ? t('cause-admin-dashboard:action.lapsed.title', { count: lapsed })
+      : t(`cause-admin-dashboard:action.${action}.title`)
   return (
-    <section className={band} aria-labelledby="next-action">
-      <div className={told}>
-        <small>{t('cause-admin-dashboard:action.label')}</small>
-        <h2 id="next-action">
-          {action === 'lapsed'
-            ? t('cause-admin-dashboard:action.lapsed.title', { count: lapsed })
-            : t(`cause-admin-dashboard:action.${action}.title`)}
-        </h2>
-        <p>{t(`cause-admin-dashboard:action.${action}.text`)}</p>
-      </div>
-      <div>
-        <Go action={action} causeId={`${cause.id}`} />
-      </div>
-    </section>
+    <Band title={title} text={t(`cause-admin-dashboard:action.${action}.text`)}>
+      <Go action={action} causeId={`${cause.id}`} />
+    </Band>
+  )
+}
+
+/** Where nothing would help more: the first of the steps that is still to do. */
+export function NextStep({ cause, found }: { cause: CauseCard; found: DashboardFound }) {
+  const done = stepsDoneIn(found)
+  const step = startSteps.find((one) => !done.includes(one))
+  if (!step) return null
+  return (
+    <Band title={t(`cause-admin-dashboard:start.${step}.title`)} text={stepText(found, step)}>
+      <Link to={stepAddress(cause, step)} className={buttonLooks('primary')}>
+        {t('cause-admin-dashboard:action.step')}
+      </Link>
+    </Band>
   )
 }
 

@@ -21,7 +21,7 @@ import { Onboarding } from '../onboarding/onboarding.tsx'
 import { dashboardWith } from './dashboard.implementations.ts'
 import { Figures } from './dashboard-figures.tsx'
 import { isSaid, Money, Payment } from './dashboard-money.tsx'
-import { actionFor, NextAction, Supporters } from './dashboard-next.tsx'
+import { actionFor, NextAction, NextStep, Supporters } from './dashboard-next.tsx'
 import { Biggest, Messages, TopRetailers } from './dashboard-parts.tsx'
 
 // Its period stands beside its heading.
@@ -62,7 +62,11 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
   const { stats } = found
   const steps = <GettingStarted cause={cause} found={found} isBrief={isUnderWay} />
   const action = actionFor(found, stepsDoneIn(found).length === startSteps.length)
-  const next = action && <NextAction cause={cause} action={action} lapsed={stats?.supporters.lapsed ?? 0} />
+  const next = action ? (
+    <NextAction cause={cause} action={action} lapsed={stats?.supporters.lapsed ?? 0} />
+  ) : (
+    isUnderWay && <NextStep cause={cause} found={found} />
+  )
   const first = !isUnderWay && (
     <>
       {welcome}

@@ -43,6 +43,18 @@ function lackingIn({ cause }: DashboardFound): 'logo' | 'story' | null {
   return cause.logoHttps === null ? 'logo' : 'story'
 }
 
+export function stepAddress({ id }: CauseCard, step: StartStep): string {
+  if (step === 'share') return '/referrals'
+  return step === 'recruit' ? '/raisemore' : `/account/causes/${id}/settings/cause-details`
+}
+
+export function stepText(found: DashboardFound, step: StartStep): string {
+  const lacking = lackingIn(found)
+  return step === 'causePage' && lacking
+    ? t(`cause-admin-dashboard:start.causePage.${lacking}`)
+    : t(`cause-admin-dashboard:start.${step}.text`)
+}
+
 interface Props {
   cause: CauseCard
   found: DashboardFound
@@ -55,16 +67,6 @@ export function GettingStarted({ cause, found, isBrief }: Props) {
   const done = useMemo(() => stepsDoneIn(found), [found])
   const [state, send] = useMachine(gettingStartedMachine, { input: { done } })
   useEffect(() => send({ type: 'steps.counted', done }), [done, send])
-  const addresses: Record<StartStep, string> = {
-    causePage: `/account/causes/${cause.id}/settings/cause-details`,
-    share: '/referrals',
-    recruit: '/raisemore',
-  }
-  const lacking = lackingIn(found)
-  const textOf = (step: StartStep) =>
-    step === 'causePage' && lacking
-      ? t(`cause-admin-dashboard:start.causePage.${lacking}`)
-      : t(`cause-admin-dashboard:start.${step}.text`)
   const title = t('cause-admin-dashboard:start.title')
   const progress = t('cause-admin-dashboard:start.progress', { count: state.context.done.length })
   const completeTitle = t('cause-admin-dashboard:start.complete')
@@ -80,8 +82,8 @@ export function GettingStarted({ cause, found, isBrief }: Props) {
               <Status tone={isDone ? 'positive' : 'waiting'}>
                 {t(isDone ? 'cause-admin-dashboard:start.done' : 'cause-admin-dashboard:start.open')}
               </Status>
-              <Link to={addresses[step]}>{t(`cause-admin-dashboard:start.${step}.title`)}</Link>
-              {!isDone && <span className={soft}>{textOf(step)}</span>}
+              <Link to={stepAddress(cause, step)}>{t(`cause-admin-dashboard:start.${step}.title`)}</Link>
+              {!isDone && <span className={soft}>{stepText(found, step)}</span>}
             </li>
           )
         })}

@@ -21,7 +21,7 @@ import { SupporterRows } from './supporter-rows.tsx'
 // What can be done beside the heading; on a phone below it, the first thing first.
 const head = css`
   display: flex; flex-wrap: wrap; gap: var(--s3) var(--s4); justify-content: space-between; align-items: end;
-  @media (max-width: 767px) { gap: var(--s4); & > :last-child { gap: var(--s2) var(--s3); & > :last-child { order: -1; padding-inline: var(--s4); } & > :first-child { font-size: var(--size-s); } } }
+  @media (max-width: 767px) { gap: var(--s4); & > :last-child { gap: var(--s2); & > :last-child { order: -1; padding-inline: var(--s3); } & > :first-child { font-size: var(--size-s); } } }
 `
 const listHead = css`justify-content: space-between; gap: var(--s1) var(--s4); & > p { font-weight: 650; }`
 
