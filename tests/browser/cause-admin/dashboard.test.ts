@@ -55,7 +55,7 @@ test('U-014, U-037, D-002, D-004…D-013, D-015…D-026, D-028…D-032, D-036, C
   await see(metric(page, 'Money raised')).toHaveText(formatMoney(await raisedFor(1)))
   await see(metric(page, 'Donations')).toHaveText(/^[1-9]\d*$/)
   await see(metric(page, 'New supporters')).toHaveText(/^[1-9]\d*$/)
-  await see(metric(page, 'Cause page visits')).toHaveText(/^[1-9]\d{0,2}(,\d{3})*$/)
+  await see(metric(page, 'Cause page visits (opens in a new tab)')).toHaveText(/^[1-9]\d{0,2}(,\d{3})*$/)
   const main = page.getByRole('main')
   const link = (name: string) => main.getByRole('link', { name, exact: true })
   await see(main.getByRole('heading', { name: '3 steps to get you started' })).toBeVisible()
