@@ -18,7 +18,7 @@ import { statementTones } from '../statements/statement-tones.ts'
 import { statementWith } from './statement.implementations.ts'
 
 const paper = css`
-  max-inline-size: 46rem;
+  max-inline-size: 46rem; margin-inline: auto;
   @media print { max-inline-size: none; & .screen { display: none; } }
 `
 const table = css`
@@ -28,6 +28,7 @@ const table = css`
   & tfoot th, & tfoot td { font-weight: 650; border-block-end: 2px solid var(--ink); }
   & .money { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; padding-inline-end: 0; }
 `
+const head = css`display: flex; flex-wrap: wrap; gap: var(--s3) var(--s5); justify-content: space-between; align-items: end;`
 const come = css`
   display: flex; flex-wrap: wrap; gap: var(--s2) var(--s4); align-items: center;
   & > b { font: 600 var(--size-3xl) / 1.05 var(--display); font-variant-numeric: tabular-nums; }
@@ -46,9 +47,16 @@ const lastDay = (date: string) => formatDay(new Date(Date.parse(date) - 1).toISO
 function Shown({ found, onPrint }: { found: StatementDetail; onPrint(): void }) {
   return (
     <>
-      <PageHeading intro={t('cause-admin:statement.for', { cause: found.causeName })}>
-        {t('cause-admin:statement.title', { reference: found.reference })}
-      </PageHeading>
+      <div className={head}>
+        <PageHeading intro={t('cause-admin:statement.for', { cause: found.causeName })}>
+          {t('cause-admin:statement.title', { reference: found.reference })}
+        </PageHeading>
+        <div className="screen">
+          <Button kind="secondary" onClick={onPrint}>
+            {t('cause-admin:statement.print')}
+          </Button>
+        </div>
+      </div>
       <div className={tightStack}>
         <p className={come}>
           <b>{formatMoney(found.pence)}</b>
@@ -119,11 +127,6 @@ function Shown({ found, onPrint }: { found: StatementDetail; onPrint(): void }) 
       ) : (
         <p className={soft}>{t('cause-admin:statement.noLines')}</p>
       )}
-      <div className="screen">
-        <Button kind="secondary" onClick={onPrint}>
-          {t('cause-admin:statement.print')}
-        </Button>
-      </div>
     </>
   )
 }
