@@ -77,8 +77,8 @@ export function DashboardHeader() {
 }
 
 function CauseLinks({ cause }: { cause: CauseCard }) {
-  // Messages to supporters are one of the settings, and stand at an address of their own.
-  const isSettings = useLocation({ select: ({ pathname }) => pathname.startsWith('/settings/cause/') })
+  // Messages to supporters and invitations are among the settings, and stand at addresses of their own.
+  const isSettings = useLocation({ select: ({ pathname }) => /^\/(settings\/cause\/|invite-other-admins)/.test(pathname) })
   return (
     <>
       {(['donations', 'supporters', 'statements'] as const).map((name) => (

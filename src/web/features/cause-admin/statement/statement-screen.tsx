@@ -26,7 +26,7 @@ const table = css`
   & th, & td { text-align: start; padding: var(--s3) var(--s3) var(--s3) 0; border-block-end: 1px solid var(--line-soft); font-weight: 400; }
   & thead th { font-size: var(--size-s); color: var(--ink-soft); font-weight: 600; }
   & tfoot th, & tfoot td { font-weight: 650; border-block-end: 2px solid var(--ink); }
-  & .money { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; padding-inline-end: 0; }
+  & .money { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; padding-inline: var(--s3) 0; }
 `
 const head = css`display: flex; flex-wrap: wrap; gap: var(--s3) var(--s5); justify-content: space-between; align-items: end;`
 const come = css`
