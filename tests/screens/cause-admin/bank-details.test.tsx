@@ -37,9 +37,9 @@ test('G-027 it says who has given the account and when, shows no digit but four,
   expect(await rowsOf({})).toMatchObject({
     'Sort code': '••-••-••Not shown',
     'Account number': '•••• 7919Ending in 7919',
-    Added: '4 May 2026, by Morgan Hale',
+    Added: '4\u00a0May 2026, by Morgan Hale',
   })
-  expect((await rowsOf({ changedBy: null })).Added).toBe('4 May 2026')
+  expect((await rowsOf({ changedBy: null })).Added).toBe('4\u00a0May 2026')
   openScreen(
     <BankDetailsScreen cause={cause} />,
     (call) => (call.endsWith('/statements') ? 'no answer' : { status: 200, details: { ...inForce, told: ['Morgan Hale'] } }),
