@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from './icons.tsx'
 
 const badge = css`
-  display: inline-flex; align-items: center; gap: var(--s1); padding: 2px var(--s2) 2px var(--s1); border-radius: 999px; font-size: var(--size-s); font-weight: 600; white-space: nowrap;
+  display: inline-flex; align-items: center; gap: var(--s1); padding: 2px var(--s2) 2px var(--s1); border-radius: 999px; font-size: var(--size-s); font-weight: 600; inline-size: max-content; max-inline-size: 100%;
   @media (forced-colors: active) { border: 1px solid; }
 `
 const tones = {

@@ -13,9 +13,8 @@ export const cards = css`
 const card = css`
   position: relative; display: grid; grid-template-rows: auto 1fr; overflow: clip; background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card);
   &:hover { border-color: var(--accent); }
-  &:focus-within { outline: 3px solid var(--focus); outline-offset: 2px; }
   & > div:last-child { display: grid; gap: var(--s1); align-content: start; padding: var(--s3) var(--s4) var(--s4); min-inline-size: 0; }
-  & > div:last-child > a:first-child { color: var(--ink); font-weight: 650; line-height: 1.3; text-decoration: none; outline: none; }
+  & > div:last-child > a:first-child { color: var(--ink); font-weight: 650; line-height: 1.3; text-decoration: none; }
   & > div:last-child > a:first-child::after { content: ''; position: absolute; inset: 0; }
   &:hover > div:last-child > a:first-child { color: var(--accent); text-decoration: underline; }
   & p, & > div:last-child > span, & code { font-size: var(--size-s); line-height: 1.4; color: var(--ink-soft); }
