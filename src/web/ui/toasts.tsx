@@ -30,6 +30,7 @@ const crowd = pageApp.openNotices(toastStackMachine)
 crowd.on('gone', ({ id }) => {
   store.remove(id)
   actions.delete(id)
+  silent.delete(id)
 })
 
 type ShownKind = 'success' | 'error' | 'blank' | 'loading'
@@ -38,13 +39,16 @@ type ShownKind = 'success' | 'error' | 'blank' | 'loading'
 export type ToastAction = { label: string; href: string } | { label: string; onPress(): void }
 
 const actions = new Map<string, ToastAction>()
+/** Something in the page says the same aloud. */
+const silent = new Set<string>()
 
 /** Shows a toast and answers its id. A toast confirms; it never carries the only copy of an error or an action. */
-export function showToast(kind: ShownKind, words: string, action?: ToastAction): string {
+export function showToast(kind: ShownKind, words: string, action?: ToastAction, isSilent = false): string {
   fillToastPlace({ type: Toasts })
   const options = { duration: Number.POSITIVE_INFINITY }
   const id = kind === 'blank' ? store(words, options) : store[kind](words, options)
   if (action) actions.set(id, action)
+  if (isSilent) silent.add(id)
   crowd.send({ type: 'toast.added', id, duration: durationOf(kind, action !== undefined) })
   return id
 }
@@ -115,7 +119,7 @@ function Toasts() {
   const shown = toasts.filter((item) => item.visible)
   const spoken = (isError: boolean) =>
     shown
-      .filter((item) => (item.type === 'error') === isError)
+      .filter((item) => (item.type === 'error') === isError && !silent.has(item.id))
       .map((item) => String(item.message))
       .join('. ')
   useEffect(() => fillToastPlace({ polite: spoken(false), assertive: spoken(true) }))

@@ -8,6 +8,8 @@ interface StateToast {
   kind: 'success' | 'error'
   words: string
   action?: ToastAction
+  /** The sentence in its place is said aloud; the toast is only seen. */
+  isSaid?: boolean
 }
 
 /**
@@ -28,7 +30,7 @@ export function useToast(toast: StateToast | null): void {
     loaded.then(
       ({ showToast }) => {
         // What went well has gone well wherever the person is by now.
-        if (!isOver || kind === 'success') id = showToast(kind, words, said.action)
+        if (!isOver || kind === 'success') id = showToast(kind, words, said.action, said.isSaid)
       },
       () => {}, // the sentence in its place says the same
     )

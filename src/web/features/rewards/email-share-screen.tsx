@@ -7,12 +7,10 @@ import { addressesIn, type ShareFields } from '#contract/rewards/share.rules.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { later } from '#web/site/later.ts'
 import { useSite } from '#web/site/site.ts'
-import { Button } from '#web/ui/button.tsx'
-import { showState } from '#web/ui/by-state.ts'
+import { byState } from '#web/ui/by-state.ts'
 import { FormFrame } from '#web/ui/form.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { Panel } from '#web/ui/panel.tsx'
-import { Problem } from '#web/ui/reading-parts.tsx'
+import { SaveRow } from '#web/ui/save-row.tsx'
 import { pageBody, stack } from '#web/ui/styles.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
@@ -39,19 +37,6 @@ export function EmailShareScreen({ causeId }: { causeId: number | undefined }) {
         <Link to="/referrals">{t('rewards:share.back')}</Link>
       </p>
       <PageHeading intro={t('rewards:share.intro')}>{t('rewards:share.title')}</PageHeading>
-      <div role="status">
-        {isSent && (
-          <Panel tone="positive">
-            <p>{t('rewards:share.sent', { count })}</p>
-          </Panel>
-        )}
-      </div>
-      {showState(state.value, {
-        editing: null,
-        saving: null,
-        saved: null,
-        failed: () => <Problem words={t('rewards:share.failed')} onRetry={() => send({ type: 'submission.retried' })} />,
-      })}
       <FormFrame
         form={form}
         fields={['recipients', 'message']}
@@ -68,9 +53,17 @@ export function EmailShareScreen({ causeId }: { causeId: number | undefined }) {
           label={t('rewards:share.message')}
           maximum={limits.maximumCommentLength}
         />
-        <Button type="submit" isBusy={isBusy}>
+        <SaveRow
+          isBusy={isBusy}
+          result={byState(state.value, {
+            editing: null,
+            saving: null,
+            saved: { saved: t('rewards:share.sent', { count }) },
+            failed: { failed: t('rewards:share.failed'), onRetry: () => send({ type: 'submission.retried' }) },
+          })}
+        >
           {t('rewards:share.send')}
-        </Button>
+        </SaveRow>
       </FormFrame>
     </div>
   )

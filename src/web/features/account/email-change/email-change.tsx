@@ -11,6 +11,7 @@ import { FormFrame } from '#web/ui/form.tsx'
 import { Problem, Saved } from '#web/ui/reading-parts.tsx'
 import { row, stack } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
+import { useToast } from '#web/ui/use-toast.ts'
 import { emailChangeWith } from './email-change.implementations.ts'
 
 const loadRules = later(() => import('#contract/account/account.rules.ts'))
@@ -24,6 +25,7 @@ export function EmailChange({ email }: { email: string }) {
   const code = useRulesForm<EmailCodeFields>(async () => (await loadRules()).emailCodeRules, { code: '' })
   const isBusy = state.hasTag('busy')
   const { context } = state
+  useToast(state.matches('saved') ? { kind: 'success', words: t('account:security.emailToast'), isSaid: true } : null)
   const correct = () => {
     code.reset()
     send({ type: 'email.corrected' })

@@ -4,11 +4,10 @@ import type { PasswordChangeFields } from '#contract/account/account.rules.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { later } from '#web/site/later.ts'
 import { useSite } from '#web/site/site.ts'
-import { Button } from '#web/ui/button.tsx'
-import { showState } from '#web/ui/by-state.ts'
+import { byState } from '#web/ui/by-state.ts'
 import { PasswordField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
-import { Problem, Saved } from '#web/ui/reading-parts.tsx'
+import { SaveRow } from '#web/ui/save-row.tsx'
 import { soft, stack } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { passwordChangeWith } from './password-change.implementations.ts'
@@ -33,12 +32,6 @@ export function PasswordChange() {
         <h2 id="password">{t('account:security.passwordTitle')}</h2>
         <p className={soft}>{t('account:security.passwordText')}</p>
       </div>
-      {showState(state.value, {
-        editing: null,
-        saving: null,
-        saved: () => <Saved words={t('account:security.passwordSaved')} />,
-        failed: () => <Problem words={t('account:saveFailed')} onRetry={() => send({ type: 'submission.retried' })} />,
-      })}
       <FormFrame
         form={form}
         fields={['oldPassword', 'newPassword', 'newPasswordConfirm']}
@@ -61,9 +54,17 @@ export function PasswordChange() {
           label={t('account:security.confirm')}
           autoComplete="new-password"
         />
-        <Button type="submit" isBusy={isBusy}>
+        <SaveRow
+          isBusy={isBusy}
+          result={byState(state.value, {
+            editing: null,
+            saving: null,
+            saved: { saved: t('account:security.passwordSaved'), toast: t('account:security.passwordToast') },
+            failed: { failed: t('account:saveFailed'), onRetry: () => send({ type: 'submission.retried' }) },
+          })}
+        >
           {t('account:security.passwordSave')}
-        </Button>
+        </SaveRow>
       </FormFrame>
     </section>
   )

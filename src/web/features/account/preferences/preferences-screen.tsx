@@ -5,11 +5,11 @@ import type { OfferedPreference, Preferences } from '#contract/account/user.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { later } from '#web/site/later.ts'
 import { useSite } from '#web/site/site.ts'
-import { Button } from '#web/ui/button.tsx'
-import { showState } from '#web/ui/by-state.ts'
+import { byState, showState } from '#web/ui/by-state.ts'
 import { CheckboxField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
-import { Loading, Problem, Saved } from '#web/ui/reading-parts.tsx'
+import { Loading, Problem } from '#web/ui/reading-parts.tsx'
+import { type SaveResult, SaveRow } from '#web/ui/save-row.tsx'
 import { SettingsPage } from '#web/ui/settings-page.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { PushNotices } from '../push-notices/push-notices.tsx'
@@ -37,7 +37,14 @@ const groups: { name: Group; switches: OfferedPreference[] }[] = (['hear', 'show
 }))
 const loadRules = later(async () => (await import('#contract/account/user.ts')).preferences)
 
-function Switches({ kept, isBusy, onSave }: { kept: Preferences; isBusy: boolean; onSave(preferences: Preferences): void }) {
+interface SwitchesProps {
+  kept: Preferences
+  isBusy: boolean
+  result: SaveResult | null
+  onSave(preferences: Preferences): void
+}
+
+function Switches({ kept, isBusy, result, onSave }: SwitchesProps) {
   const form = useRulesForm<Preferences>(loadRules, kept)
   return (
     <FormFrame form={form} fields={names} onSubmit={(fields) => !isBusy && onSave(fields)}>
@@ -54,9 +61,9 @@ function Switches({ kept, isBusy, onSave }: { kept: Preferences; isBusy: boolean
           ))}
         </fieldset>
       ))}
-      <Button type="submit" isBusy={isBusy}>
+      <SaveRow isBusy={isBusy} result={result}>
         {t('account:save')}
-      </Button>
+      </SaveRow>
     </FormFrame>
   )
 }
@@ -76,13 +83,21 @@ export function PreferencesScreen() {
         ),
         shown: null,
         saving: null,
-        saved: () => <Saved words={t('account:preferences.saved')} />,
-        saveFailed: () => <Problem words={t('account:saveFailed')} onRetry={() => send({ type: 'submission.retried' })} />,
+        saved: null,
+        saveFailed: null,
       })}
       {state.hasTag('editable') && preferences && (
         <Switches
           kept={preferences}
           isBusy={state.matches('saving')}
+          result={byState(state.value, {
+            loading: null,
+            loadFailed: null,
+            shown: null,
+            saving: null,
+            saved: { saved: t('account:preferences.saved'), toast: t('account:preferences.savedToast') },
+            saveFailed: { failed: t('account:saveFailed'), onRetry: () => send({ type: 'submission.retried' }) },
+          })}
           onSave={(chosen) => send({ type: 'preferences.submitted', preferences: chosen })}
         />
       )}

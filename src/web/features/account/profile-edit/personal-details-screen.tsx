@@ -6,11 +6,11 @@ import type { User } from '#contract/account/user.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { later } from '#web/site/later.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
-import { Button } from '#web/ui/button.tsx'
-import { showState } from '#web/ui/by-state.ts'
+import { byState } from '#web/ui/by-state.ts'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
-import { Loading, Problem, Saved } from '#web/ui/reading-parts.tsx'
+import { Loading } from '#web/ui/reading-parts.tsx'
+import { SaveRow } from '#web/ui/save-row.tsx'
 import { SettingsPage } from '#web/ui/settings-page.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { AvatarUpload } from '../avatar-upload/avatar-upload.tsx'
@@ -38,50 +38,45 @@ function ProfileForm({ user }: { user: User }) {
   const form = useRulesForm<ProfileFields>(loadRules, kept(user))
   const isBusy = state.hasTag('busy')
   return (
-    <>
-      {showState(state.value, {
-        editing: null,
-        saving: null,
-        saved: () => <Saved words={t('account:profile.saved')} />,
-        failed: () => <Problem words={t('account:saveFailed')} onRetry={() => send({ type: 'submission.retried' })} />,
-      })}
-      <FormFrame
-        form={form}
-        fields={order}
-        serverFields={state.context.refusals}
-        onSubmit={(fields) => !isBusy && send({ type: 'form.submitted', fields })}
+    <FormFrame
+      form={form}
+      fields={order}
+      serverFields={state.context.refusals}
+      onSubmit={(fields) => !isBusy && send({ type: 'form.submitted', fields })}
+    >
+      <TextField registration={form.register('firstName')} label={t('account:profile.firstName')} autoComplete="given-name" />
+      <TextField registration={form.register('lastName')} label={t('account:profile.lastName')} autoComplete="family-name" />
+      <TextField registration={form.register('dateOfBirth')} label={t('account:profile.birth')} type="date" autoComplete="bday" />
+      <TextField
+        registration={form.register('gender')}
+        label={t('account:profile.gender')}
+        hint={t('account:profile.genderHint')}
+        autoComplete="sex"
+      />
+      <TextField
+        registration={form.register('mobile')}
+        label={t('account:profile.mobile')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+      />
+      <TextField registration={form.register('addressLine1')} label={t('account:profile.line1')} autoComplete="address-line1" />
+      <TextField registration={form.register('addressLine2')} label={t('account:profile.line2')} autoComplete="address-line2" />
+      <TextField registration={form.register('city')} label={t('account:profile.city')} autoComplete="address-level2" />
+      <TextField registration={form.register('county')} label={t('account:profile.county')} autoComplete="address-level1" />
+      <TextField registration={form.register('postcode')} label={t('account:profile.postcode')} autoComplete="postal-code" />
+      <SaveRow
+        isBusy={isBusy}
+        result={byState(state.value, {
+          editing: null,
+          saving: null,
+          saved: { saved: t('account:profile.saved'), toast: t('account:profile.savedToast') },
+          failed: { failed: t('account:saveFailed'), onRetry: () => send({ type: 'submission.retried' }) },
+        })}
       >
-        <TextField registration={form.register('firstName')} label={t('account:profile.firstName')} autoComplete="given-name" />
-        <TextField registration={form.register('lastName')} label={t('account:profile.lastName')} autoComplete="family-name" />
-        <TextField
-          registration={form.register('dateOfBirth')}
-          label={t('account:profile.birth')}
-          type="date"
-          autoComplete="bday"
-        />
-        <TextField
-          registration={form.register('gender')}
-          label={t('account:profile.gender')}
-          hint={t('account:profile.genderHint')}
-          autoComplete="sex"
-        />
-        <TextField
-          registration={form.register('mobile')}
-          label={t('account:profile.mobile')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-        />
-        <TextField registration={form.register('addressLine1')} label={t('account:profile.line1')} autoComplete="address-line1" />
-        <TextField registration={form.register('addressLine2')} label={t('account:profile.line2')} autoComplete="address-line2" />
-        <TextField registration={form.register('city')} label={t('account:profile.city')} autoComplete="address-level2" />
-        <TextField registration={form.register('county')} label={t('account:profile.county')} autoComplete="address-level1" />
-        <TextField registration={form.register('postcode')} label={t('account:profile.postcode')} autoComplete="postal-code" />
-        <Button type="submit" isBusy={isBusy}>
-          {t('account:save')}
-        </Button>
-      </FormFrame>
-    </>
+        {t('account:save')}
+      </SaveRow>
+    </FormFrame>
   )
 }
 

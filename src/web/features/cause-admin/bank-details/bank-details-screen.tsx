@@ -41,6 +41,7 @@ export function BankDetailsScreen({ cause }: { cause: CauseCard }) {
         }
       : null,
   )
+  useToast(state.matches('saved') ? { kind: 'success', words: t('cause-admin:bank.savedToast'), isSaid: true } : null)
   const page = (says: ReactNode, shown: ReactNode = null) => (
     <div className={stack}>
       <PageHeading intro={t('cause-admin:bank.intro')}>{t('cause-admin:bank.title')}</PageHeading>

@@ -15,6 +15,7 @@ import { CauseCover } from '#web/ui/cause-cover.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Problem, Saved } from '#web/ui/reading-parts.tsx'
 import { card, row, soft, stack } from '#web/ui/styles.ts'
+import { useToast } from '#web/ui/use-toast.ts'
 
 const shown = css`border-radius: var(--radius-card); max-inline-size: 36rem;`
 
@@ -39,6 +40,7 @@ export function CoverSection({ cause, onChange }: { cause: Cause; onChange(pictu
   const machine = useMemo(() => causeCoverWith(site, cause.id), [site, cause.id])
   const [state, send] = useMachine(machine, { input: { picture: cause.coverHttps } })
   const { picture } = state.context
+  useToast(state.matches('changed') ? { kind: 'success', words: t('cause-admin:page.cover.savedToast'), isSaid: true } : null)
   const changes = (
     <div className={row}>
       {state.can({ type: 'removal.asked' }) && (

@@ -104,6 +104,7 @@ function Sections({ cause, found }: { cause: CauseCard; found: CausePageFound })
         values={{ description: found.cause.description }}
         save={t('cause-admin:page.description.save')}
         notSaved={t('cause-admin:page.description.notSaved')}
+        savedToast={t('cause-admin:page.description.savedToast')}
         onSaved={(fields) => setDescription(fields.description)}
         onTyped={type}
       >
@@ -129,6 +130,7 @@ function Sections({ cause, found }: { cause: CauseCard; found: CausePageFound })
         values={{ slug: found.cause.uri }}
         save={t('cause-admin:page.slug.save')}
         notSaved={t('cause-admin:page.slug.notSaved')}
+        savedToast={t('cause-admin:page.slug.savedToast')}
       >
         {(form) => <SlugField form={form} />}
       </SaveSection>
@@ -140,6 +142,7 @@ function Sections({ cause, found }: { cause: CauseCard; found: CausePageFound })
         values={{ location: found.location ?? '' }}
         save={t('cause-admin:page.location.save')}
         notSaved={t('cause-admin:page.location.notSaved')}
+        savedToast={t('cause-admin:page.location.savedToast')}
         onSaved={(fields) => setPlace(fields.location)}
         onTyped={type}
       >

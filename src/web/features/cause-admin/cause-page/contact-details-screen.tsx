@@ -41,6 +41,7 @@ export function ContactDetailsScreen({ cause }: { cause: CauseCard }) {
             values={{ phoneNumber: found.cause.phoneNumber ?? '' }}
             save={t('cause-admin:contact.save')}
             notSaved={t('cause-admin:contact.notSaved')}
+            savedToast={t('cause-admin:contact.savedToast')}
           >
             {(form) => (
               <TextField
@@ -60,6 +61,7 @@ export function ContactDetailsScreen({ cause }: { cause: CauseCard }) {
             values={found.cause.address ?? { line1: '', line2: '', town: '', postcode: '' }}
             save={t('cause-admin:contact.address.save')}
             notSaved={t('cause-admin:contact.address.notSaved')}
+            savedToast={t('cause-admin:contact.address.savedToast')}
           >
             {(form) => (
               <>

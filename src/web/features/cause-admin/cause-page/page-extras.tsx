@@ -32,6 +32,7 @@ export function LinksSection({ cause, onTyped }: { cause: Cause; onTyped(links: 
       }}
       save={t('cause-admin:page.links.save')}
       notSaved={t('cause-admin:page.links.notSaved')}
+      savedToast={t('cause-admin:page.links.savedToast')}
       onTyped={onTyped}
     >
       {(form) => (
@@ -67,6 +68,7 @@ export function TargetSection({ cause, onTyped }: { cause: Cause; onTyped(target
       values={{ target: cause.yearTarget === null ? '' : String(cause.yearTarget / 100) }}
       save={t('cause-admin:page.target.save')}
       notSaved={t('cause-admin:page.target.notSaved')}
+      savedToast={t('cause-admin:page.target.savedToast')}
       onTyped={(fields) => onTyped(fields.target)}
     >
       {(form) => (
@@ -95,6 +97,7 @@ export function BeingFoundSection({ cause }: { cause: Cause }) {
       values={{ permission: cause.mayBeMarketed ? 'yes' : 'no' }}
       save={t('cause-admin:page.found.save')}
       notSaved={t('cause-admin:page.found.notSaved')}
+      savedToast={t('cause-admin:page.found.savedToast')}
     >
       {(form) => (
         <>

@@ -8,12 +8,11 @@ import type { saveForm } from '#machines/account/save-form.ts'
 import { saveUndoMachine } from '#machines/cause-admin/save-undo/save-undo.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
-import { showState } from '#web/ui/by-state.ts'
+import { byState } from '#web/ui/by-state.ts'
 import { FormFrame } from '#web/ui/form.tsx'
-import { Problem, Saved } from '#web/ui/reading-parts.tsx'
-import { card, row, stack } from '#web/ui/styles.ts'
+import { SaveRow } from '#web/ui/save-row.tsx'
+import { card, stack } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
-import { useToast } from '#web/ui/use-toast.ts'
 
 interface SaveSectionProps<Fields extends FieldValues> {
   /** Left out where the page's own heading says it. */
@@ -25,6 +24,8 @@ interface SaveSectionProps<Fields extends FieldValues> {
   save: string
   /** The toast of a failure, which says what was not saved (U-030). */
   notSaved: string
+  /** The toast once it is saved. */
+  savedToast: string
   onSaved?(fields: Fields): void
   /** Everything that is typed, at each change. */
   onTyped?(fields: Fields): void
@@ -55,6 +56,7 @@ export function SaveSection<Fields extends FieldValues>({
   values,
   save,
   notSaved,
+  savedToast,
   onSaved,
   onTyped,
   children,
@@ -79,15 +81,6 @@ export function SaveSection<Fields extends FieldValues>({
     const watched = form.watch(() => typed.current?.(form.getValues()))
     return () => watched.unsubscribe()
   }, [form])
-  useToast(
-    state.matches('failed')
-      ? {
-          kind: 'error',
-          words: notSaved,
-          action: { label: t('common:tryAgain'), onPress: () => send({ type: 'submission.retried' }) },
-        }
-      : null,
-  )
   function putBack() {
     const before = undo.context.before as Fields // what its chart was given
     sendUndo({ type: 'change.undone' })
@@ -97,28 +90,6 @@ export function SaveSection<Fields extends FieldValues>({
   return (
     <section className={cx(card, stack)} {...(title ? { 'aria-labelledby': id } : {})}>
       {title && <h2 id={id}>{title}</h2>}
-      {showState(state.value, {
-        editing: null,
-        saving: null,
-        saved: () => (
-          <div className={row}>
-            <Saved words={t(undo.matches('undone') ? 'cause-admin:page.undone' : 'cause-admin:page.saved')} />
-            {showState(undo.value, {
-              unchanged: null,
-              checking: null,
-              offered: () => (
-                <Button kind="quiet" onClick={putBack}>
-                  {t('cause-admin:page.undo')}
-                </Button>
-              ),
-              lasting: null,
-              undoing: null,
-              undone: null,
-            })}
-          </div>
-        ),
-        failed: () => <Problem words={t('cause-admin:page.saveFailed')} onRetry={() => send({ type: 'submission.retried' })} />,
-      })}
       <FormFrame
         form={form}
         fields={fields}
@@ -126,9 +97,32 @@ export function SaveSection<Fields extends FieldValues>({
         onSubmit={(typed) => !isBusy && send({ type: 'form.submitted', fields: typed })}
       >
         {children(form)}
-        <Button type="submit" kind="secondary" isBusy={isBusy}>
+        <SaveRow
+          kind="secondary"
+          isBusy={isBusy}
+          result={byState(state.value, {
+            editing: null,
+            saving: null,
+            saved: undo.matches('undone')
+              ? { saved: t('cause-admin:page.undone') }
+              : { saved: t('cause-admin:page.saved'), toast: savedToast },
+            failed: {
+              failed: t('cause-admin:page.saveFailed'),
+              toast: notSaved,
+              onRetry: () => send({ type: 'submission.retried' }),
+            },
+          })}
+          undo={
+            isSaved &&
+            undo.matches('offered') && (
+              <Button kind="quiet" onClick={putBack}>
+                {t('cause-admin:page.undo')}
+              </Button>
+            )
+          }
+        >
           {save}
-        </Button>
+        </SaveRow>
       </FormFrame>
     </section>
   )

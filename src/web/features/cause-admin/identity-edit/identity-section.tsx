@@ -11,17 +11,15 @@ import { t } from '#web/i18n/i18n.ts'
 import { later } from '#web/site/later.ts'
 import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
-import { showState } from '#web/ui/by-state.ts'
+import { byState } from '#web/ui/by-state.ts'
 import { Radios } from '#web/ui/choices.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { Modal } from '#web/ui/modal.tsx'
-import { Panel } from '#web/ui/panel.tsx'
-import { Problem, Saved } from '#web/ui/reading-parts.tsx'
+import { SaveRow } from '#web/ui/save-row.tsx'
 import { saving } from '#web/ui/saving.ts'
 import { card, row, stack } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
-import { useToast } from '#web/ui/use-toast.ts'
 
 const loadRules = later(async () => (await import('#contract/cause-admin/cause-page.rules.ts')).identityRules)
 const kinds = ['charity', 'school', 'club', 'group', 'individual'] as const
@@ -61,25 +59,11 @@ export function IdentitySection({ cause, onTyped }: IdentityProps) {
   const isCharity = form.watch('kind') === 'charity'
   const isBusy = state.hasTag('busy')
   const isOff = isBusy || state.hasTag('asksAgain')
-  const retry = { label: t('common:tryAgain'), onPress: () => send({ type: 'submission.retried' }) }
-  useToast(state.matches('failed') ? { kind: 'error', words: t('cause-admin:page.identity.notSaved'), action: retry } : null)
   const tell = { onChange: () => onTyped(form.getValues()) }
   return (
     <section className={cx(card, stack)} aria-labelledby="identity">
       <h2 id="identity">{t('cause-admin:page.identity.title')}</h2>
       <p>{t('cause-admin:page.identity.intro')}</p>
-      {showState(state.value, {
-        editing: null,
-        confirming: null,
-        saving: null,
-        saved: () => <Saved words={t('cause-admin:page.saved')} />,
-        locked: () => (
-          <Panel tone="negative" isAlert>
-            <p>{t('cause-admin:page.identity.locked')}</p>
-          </Panel>
-        ),
-        failed: () => <Problem words={t('cause-admin:page.saveFailed')} onRetry={() => send({ type: 'submission.retried' })} />,
-      })}
       <FormFrame
         form={form}
         fields={['causeName', 'kind', 'charityNumber']}
@@ -102,9 +86,25 @@ export function IdentitySection({ cause, onTyped }: IdentityProps) {
             autoComplete="off"
           />
         )}
-        <Button type="submit" kind="secondary" isBusy={isBusy} isDisabled={isOff}>
+        <SaveRow
+          kind="secondary"
+          isBusy={isBusy}
+          isDisabled={isOff}
+          result={byState(state.value, {
+            editing: null,
+            confirming: null,
+            saving: null,
+            saved: { saved: t('cause-admin:page.saved'), toast: t('cause-admin:page.identity.savedToast') },
+            locked: { failed: t('cause-admin:page.identity.locked'), onRetry: undefined },
+            failed: {
+              failed: t('cause-admin:page.saveFailed'),
+              toast: t('cause-admin:page.identity.notSaved'),
+              onRetry: () => send({ type: 'submission.retried' }),
+            },
+          })}
+        >
           {t('cause-admin:page.identity.save')}
-        </Button>
+        </SaveRow>
       </FormFrame>
       <Modal
         isOpen={state.matches('confirming')}

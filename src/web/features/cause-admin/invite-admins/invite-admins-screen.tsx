@@ -15,6 +15,7 @@ import { FormFrame } from '#web/ui/form.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem, Saved } from '#web/ui/reading-parts.tsx'
+import { SaveRow } from '#web/ui/save-row.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { bullets, pageBody, row, stack, visuallyHidden } from '#web/ui/styles.ts'
 import { listTable } from '#web/ui/table.ts'
@@ -133,16 +134,13 @@ function InviteAdmins({ cause }: { cause: CauseCard }) {
       {state.matches('failed') && (
         <Problem words={t('cause-admin-invites:failed')} onRetry={() => send({ type: 'page.refreshed' })} />
       )}
-      {isSent && <Saved words={t('cause-admin-invites:sent', { email })} />}
       {showState(state.value, {
         loading: null,
         failed: null,
         editing: null,
         terms: null,
         sending: null,
-        sendFailed: () => (
-          <Problem words={t('cause-admin-invites:sendFailed')} onRetry={() => send({ type: 'submission.retried' })} />
-        ),
+        sendFailed: null,
         sent: null,
         revoking: null,
         revokeFailed: () => (
@@ -180,9 +178,19 @@ function InviteAdmins({ cause }: { cause: CauseCard }) {
               type="email"
               autoComplete="off"
             />
-            <Button type="submit" isBusy={isSending} isDisabled={state.hasTag('asksTerms')}>
+            <SaveRow
+              isBusy={isSending}
+              isDisabled={state.hasTag('asksTerms')}
+              result={
+                isSent
+                  ? { saved: t('cause-admin-invites:sent', { email }) }
+                  : state.matches('sendFailed')
+                    ? { failed: t('cause-admin-invites:sendFailed'), onRetry: () => send({ type: 'submission.retried' }) }
+                    : null
+              }
+            >
               {t('cause-admin-invites:send')}
-            </Button>
+            </SaveRow>
           </FormFrame>
         </section>
       )}

@@ -14,8 +14,9 @@ import { showState } from '#web/ui/by-state.ts'
 import { CauseQuote } from '#web/ui/cause-quote.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { Loading, Problem, Saved } from '#web/ui/reading-parts.tsx'
-import { card, row, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { Loading, Problem } from '#web/ui/reading-parts.tsx'
+import { type SaveResult, SaveRow } from '#web/ui/save-row.tsx'
+import { card, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { ourMessage } from '../supporter-messages/our-message.ts'
 import { supporterMessageWith } from './supporter-message.implementations.ts'
@@ -63,6 +64,19 @@ interface FormProps {
   send: (event: EventFrom<typeof supporterMessageMachine>) => void
 }
 
+/** What the last press has come to. */
+function resultOf(state: FormProps['state'], onRetry: () => void): SaveResult | null {
+  if (!state.matches('open')) return null
+  const outcome = (state.value as { open: string }).open // `open` has states of its own
+  if (outcome === 'saved' || outcome === 'removed')
+    return { saved: t(`cause-admin-messages:${outcome}`), toast: t(`cause-admin-messages:${outcome}Toast`) }
+  if (outcome === 'tested') return { saved: t('cause-admin-messages:tested') }
+  if (outcome === 'testedTooOften') return { failed: t('cause-admin-messages:testedTooOften'), onRetry: undefined }
+  if (outcome === 'saveFailed' || outcome === 'testFailed' || outcome === 'removeFailed')
+    return { failed: t(`cause-admin-messages:${outcome}`), onRetry }
+  return null
+}
+
 function MessageForm({ cause, message, state, send }: FormProps) {
   const form = useForm<{ text: string }>({ defaultValues: { text: message.text ?? '' }, shouldFocusError: false })
   const words = form.watch('text')
@@ -86,47 +100,41 @@ function MessageForm({ cause, message, state, send }: FormProps) {
           hint={t('cause-admin-messages:hint')}
           maximum={message.charLimit}
         />
-        <div className={row}>
-          <Button type="submit" isBusy={state.matches('saving')} isDisabled={isBusy}>
-            {t('cause-admin-messages:save')}
-          </Button>
-          {message.medium === 'email' && (
-            <Button
-              kind="secondary"
-              isBusy={state.matches('testing')}
-              isDisabled={isBusy}
-              onClick={() => send({ type: 'test.asked', text: form.getValues('text') })}
-            >
-              {t('cause-admin-messages:test')}
-            </Button>
-          )}
-          {message.text !== null && (
-            <Button
-              kind="quiet"
-              isBusy={state.matches('removing')}
-              isDisabled={isBusy}
-              onClick={() => send({ type: 'message.removed' })}
-            >
-              {t('cause-admin-messages:remove')}
-            </Button>
-          )}
-        </div>
+        <SaveRow
+          isBusy={state.matches('saving')}
+          isDisabled={isBusy}
+          result={resultOf(state, () => send({ type: 'submission.retried' }))}
+          more={
+            <>
+              {message.medium === 'email' && (
+                <Button
+                  kind="secondary"
+                  isBusy={state.matches('testing')}
+                  isDisabled={isBusy}
+                  onClick={() => send({ type: 'test.asked', text: form.getValues('text') })}
+                >
+                  {t('cause-admin-messages:test')}
+                </Button>
+              )}
+              {message.text !== null && (
+                <Button
+                  kind="quiet"
+                  isBusy={state.matches('removing')}
+                  isDisabled={isBusy}
+                  onClick={() => send({ type: 'message.removed' })}
+                >
+                  {t('cause-admin-messages:remove')}
+                </Button>
+              )}
+            </>
+          }
+        >
+          {t('cause-admin-messages:save')}
+        </SaveRow>
       </FormFrame>
       <Preview cause={cause} message={message} words={words} />
     </>
   )
-}
-
-/** What the last press has come to. */
-function Outcome({ state, onRetry }: Pick<FormProps, 'state'> & { onRetry(): void }) {
-  if (!state.matches('open')) return null
-  const outcome = (state.value as { open: string }).open // `open` has states of its own
-  if (outcome === 'saved' || outcome === 'removed' || outcome === 'tested')
-    return <Saved words={t(`cause-admin-messages:${outcome}`)} />
-  if (outcome === 'testedTooOften') return <Problem words={t('cause-admin-messages:testedTooOften')} />
-  if (outcome === 'saveFailed' || outcome === 'testFailed' || outcome === 'removeFailed')
-    return <Problem words={t(`cause-admin-messages:${outcome}`)} onRetry={onRetry} />
-  return null
 }
 
 interface ScreenProps {
@@ -175,7 +183,6 @@ export function SupporterMessageScreen({ cause, eventType, eventMedium }: Screen
         testing: null,
         removing: null,
       })}
-      <Outcome state={state} onRetry={() => send({ type: 'submission.retried' })} />
       {message && <MessageForm cause={cause} message={message} state={state} send={send} />}
     </div>
   )

@@ -8,11 +8,10 @@ import { ApiFailure } from '#web/api/failure.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { later } from '#web/site/later.ts'
 import { type Site, useSite } from '#web/site/site.ts'
-import { Button } from '#web/ui/button.tsx'
-import { showState } from '#web/ui/by-state.ts'
+import { byState } from '#web/ui/by-state.ts'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
-import { Problem, Saved } from '#web/ui/reading-parts.tsx'
+import { SaveRow } from '#web/ui/save-row.tsx'
 import { refusalIn } from '#web/ui/saving.ts'
 import { card, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -53,14 +52,6 @@ export function CauseWaking() {
         <p className={soft}>{t('support-causes:waking.intro')}</p>
       </div>
       <div className={cx(card, stack)}>
-        {showState(state.value, {
-          editing: null,
-          saving: null,
-          saved: () => <Saved words={t('support-causes:waking.done', { cause: state.context.fields?.cause ?? '' })} />,
-          failed: () => (
-            <Problem words={t('support-causes:waking.failed')} onRetry={() => send({ type: 'submission.retried' })} />
-          ),
-        })}
         <FormFrame
           form={form}
           fields={['cause', 'text']}
@@ -69,11 +60,18 @@ export function CauseWaking() {
         >
           <TextField registration={form.register('cause')} label={t('support-causes:recall.cause')} />
           <TextArea registration={form.register('text')} label={t('support-causes:waking.why')} />
-          <div>
-            <Button type="submit" kind="secondary" isBusy={isBusy}>
-              {t('support-causes:waking.send')}
-            </Button>
-          </div>
+          <SaveRow
+            kind="secondary"
+            isBusy={isBusy}
+            result={byState(state.value, {
+              editing: null,
+              saving: null,
+              saved: { saved: t('support-causes:waking.done', { cause: state.context.fields?.cause ?? '' }) },
+              failed: { failed: t('support-causes:waking.failed'), onRetry: () => send({ type: 'submission.retried' }) },
+            })}
+          >
+            {t('support-causes:waking.send')}
+          </SaveRow>
         </FormFrame>
       </div>
     </section>
