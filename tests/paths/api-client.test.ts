@@ -9,8 +9,8 @@ import { signInCalls } from '#contract/sign-in/sign-in.calls.ts'
 import { createApi, type Incoming, type Outgoing } from '#web/api/client.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { type LogLine, onReport, report } from '#web/platform/report.ts'
-import { waitInWords } from '#web/shared/sign-in/wait-in-words.ts'
 import { passwordRefusalIn, refusalIn } from '#web/ui/saving.ts'
+import { waitInWords } from '#web/ui/wait-in-words.ts'
 import { answer, refusal } from '../kit/web-session.ts'
 
 function openClient(respond: (outgoing: Outgoing) => Incoming) {

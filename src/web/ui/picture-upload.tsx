@@ -15,6 +15,7 @@ import { Problem } from './reading-parts.tsx'
 import { row, soft, stack } from './styles.ts'
 import type { ToastAction } from './toasts.tsx'
 import { useToast } from './use-toast.ts'
+import { helpFor, toastFor, useWhy } from './why.ts'
 
 const { step, minimum, maximum } = limits.cropper.zoom
 /** Pixels that a press of an arrow moves the picture. */
@@ -112,7 +113,8 @@ export function PictureUpload({ title, words, shape, saved, savedToast, current,
       },
     })
   }, [])
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const { zoom, fault } = state.context
   const isCropping = state.matches('cropping')
   const isSaving = state.matches('rendering') || state.matches('saving')
@@ -120,7 +122,7 @@ export function PictureUpload({ title, words, shape, saved, savedToast, current,
   const id = useId()
   const { notSaved } = words
   const retry = { label: t('common:tryAgain'), onPress: () => send({ type: 'crop.confirmed' }) }
-  useToast(state.matches('failed') && notSaved ? { kind: 'error', words: notSaved, action: retry } : null)
+  useToast(state.matches('failed') && notSaved ? { kind: 'error', words: toastFor(why, notSaved), action: retry } : null)
   useToast(state.matches('saved') && savedToast ? { kind: 'success', ...savedToast } : null)
   useLayoutEffect(() => {
     if (isCropping) heading.current?.focus()
@@ -142,7 +144,7 @@ export function PictureUpload({ title, words, shape, saved, savedToast, current,
         cropping: null,
         rendering: null,
         saving: null,
-        failed: () => <Problem words={words.failed} />,
+        failed: () => <Problem words={words.failed} help={helpFor(why)} />,
         saved: () =>
           saved && (
             <div role="status">

@@ -16,7 +16,7 @@ export function Loading() {
 interface ProblemProps {
   words: string
   /** Where one sentence is not enough: `words` says what happened, this what to do. */
-  help?: string
+  help?: string | undefined
   /** Left out where another button of the page tries again. */
   onRetry?: (() => void) | undefined
   /** What its button says, where "Try again" would be wrong. */

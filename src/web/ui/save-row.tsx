@@ -5,10 +5,12 @@ import { Button, type ButtonKind } from './button.tsx'
 import { useFormFrame } from './form.tsx'
 import { Icon } from './icons.tsx'
 import { Problem } from './reading-parts.tsx'
-import { tightStack } from './styles.ts'
 import { useToast } from './use-toast.ts'
 
-const place = css`inline-size: 100%;`
+const place = css`
+  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); inline-size: 100%;
+  & > [role='alert'] { max-inline-size: 36rem; }
+`
 const line = css`
   display: flex; flex-wrap: wrap; gap: var(--s2) var(--s4); align-items: center;
   & > p { display: flex; gap: var(--s2); align-items: flex-start; max-inline-size: 36rem; font-weight: 600; }
@@ -20,7 +22,7 @@ const line = css`
 /** What a form has come to: said beside its button, and by a toast for whoever looks elsewhere (U-030). */
 export type SaveResult =
   | { saved: string; toast?: string }
-  | { failed: string; help?: string; toast?: string; onRetry: (() => void) | undefined }
+  | { failed: string; help?: string | undefined; toast?: string; onRetry: (() => void) | undefined }
 
 interface SaveRowProps {
   /** What the button says. */
@@ -66,7 +68,7 @@ export function SaveRow({ children, kind = 'primary', isBusy, isDisabled = false
   useToast(saved?.toast ? { kind: 'success', words: saved.toast, isSaid: true } : null)
   useToast(failed?.toast ? { kind: 'error', words: failed.toast, isSaid: true, ...action } : null)
   return (
-    <div className={`${place} ${tightStack}`} ref={row}>
+    <div className={place} ref={row}>
       <div className={line}>
         <Button type="submit" kind={kind} isBusy={isBusy} isDisabled={isDisabled}>
           {children}
@@ -82,7 +84,7 @@ export function SaveRow({ children, kind = 'primary', isBusy, isDisabled = false
         </p>
         {undo}
       </div>
-      {failed && <Problem words={failed.failed} {...(failed.help ? { help: failed.help } : {})} onRetry={retry} />}
+      {failed && <Problem words={failed.failed} help={failed.help} onRetry={retry} />}
     </div>
   )
 }

@@ -120,7 +120,7 @@ export const bankDetailsDriver: Driver = {
   },
   sees: {
     '"loading"': busy,
-    '"failed"': (page) => page.getByText(/^We couldn’t load the bank details. Check/),
+    '"failed"': (page) => page.getByText(/^We couldn’t load the bank details\./),
     '"none"': (page) => page.getByText(/^We don’t have bank details for this cause/),
     '"view"': (page) => page.getByRole('region', { name: 'Your account' }),
     '"editing"': heading('Where should we send your payments?'),
@@ -130,7 +130,7 @@ export const bankDetailsDriver: Driver = {
     '"saved"': (page) => page.getByText(/^Saved. We’ve told every administrator of/),
     '"overtaken"': (page) => page.getByText(/^These details have changed since you opened/),
     '"undoing"': (page) => page.locator('button[aria-busy=true]'),
-    '"undoFailed"': (page) => page.getByText(/^We couldn’t undo the change. Check your connection/),
+    '"undoFailed"': (page) => page.getByText(/^We couldn’t undo the change\./),
     '"undone"': (page) => page.getByText(/^We’ve undone the change/),
   },
 }

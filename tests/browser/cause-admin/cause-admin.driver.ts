@@ -57,10 +57,10 @@ export const supporterListDriver: Driver = {
     '"loading"': busy,
     '"shown"': (page) => page.getByRole('table'),
     '"loadingMore"': (page) => page.locator('button[aria-busy=true]'),
-    '"moreFailed"': (page) => page.getByText(/^We couldn’t load any more. Check your/),
+    '"moreFailed"': (page) => page.getByText(/^We couldn’t load any more\./),
     '"nobodyFound"': (page) => page.getByText(/^No supporters match/),
     '"empty"': (page) => page.getByText(/^You don’t have any supporters/),
-    '"failed"': (page) => page.getByText(/^We couldn’t load your supporters. Check/),
+    '"failed"': (page) => page.getByText(/^We couldn’t load your supporters\./),
   },
 }
 
@@ -89,7 +89,7 @@ export const statementsDriver: Driver = {
   sees: {
     '"loading"': busy,
     '"shown"': (page) => page.getByRole('link', { name: 'July to September 2026' }),
-    '"failed"': (page) => page.getByText(/^We couldn’t load your statements. Check/),
+    '"failed"': (page) => page.getByText(/^We couldn’t load your statements\./),
   },
 }
 
@@ -113,7 +113,7 @@ export const statementDriver: Driver = {
     '"loading"': busy,
     '"printable"': heading('Statement FAR-1-2026-10-01'),
     '"unknown"': heading('We can’t find this statement'),
-    '"failed"': (page) => page.getByText(/^We couldn’t load this statement. Check/),
+    '"failed"': (page) => page.getByText(/^We couldn’t load this statement\./),
   },
 }
 
@@ -132,7 +132,7 @@ export const causeSummaryDriver: Driver = {
   sees: {
     '"loading"': busy,
     '"shown"': (page) => page.getByRole('region', { name: 'What it’s raised' }),
-    '"failed"': (page) => page.getByText(/^We couldn’t load this cause. Check/),
+    '"failed"': (page) => page.getByText(/^We couldn’t load this cause\./),
   },
 }
 

@@ -129,6 +129,6 @@ export const causePageDriver: Driver = {
   sees: {
     '"loading"': busy,
     '"shown"': section('Description'),
-    '"failed"': (page) => page.getByText(/^We couldn’t load the cause page. Check/),
+    '"failed"': (page) => page.getByText(/^We couldn’t load the cause page\./),
   },
 }

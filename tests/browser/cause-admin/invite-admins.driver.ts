@@ -140,7 +140,7 @@ export const adminInvitationDriver: Driver = {
     '"accepting"': (page) => page.locator('button[aria-busy=true]'),
     '"acceptFailed"': (page) => page.getByText(/safe to accept again/),
     '"declining"': (page) => page.locator('button[aria-busy=true]'),
-    '"declineFailed"': (page) => page.getByText(/^We don’t know whether that worked. Try again/),
+    '"declineFailed"': (page) => page.getByText(/^We don’t know whether that worked\.$/),
     '"accepted"': heading('You now run Abbotsmere Hospice'),
     '"declined"': heading('You won’t get any more of these emails'),
     '"over"': heading('This invitation no longer works'),

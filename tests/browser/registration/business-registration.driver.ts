@@ -227,7 +227,7 @@ export const reviewConsoleDriver: Driver = {
     '"loading"': (page) => queue(page).getByRole('status').getByText('Loading'),
     '"shown"': (page) => page.getByRole('heading', { level: 3, name: 'Harrowden Hospice' }),
     '"empty"': (page) => queue(page).getByText(/^This isn’t waiting any more/),
-    '"failed"': (page) => queue(page).getByText(/^We couldn’t load this. Check/),
+    '"failed"': (page) => queue(page).getByText(/^We couldn’t load this\./),
     '"moving"': (page) => queue(page).locator('[aria-busy=true]'),
     '"tooLate"': (page) => queue(page).getByText(/^Someone else has already dealt with/),
     '"notMoved"': (page) => queue(page).getByText(/^We couldn’t send your decision, and/),

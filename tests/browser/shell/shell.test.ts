@@ -34,13 +34,13 @@ test('F-072, F-073, S-012, U-018…U-021 the banner comes 300 ms after a page is
   await see(banner).toHaveCount(0)
 })
 
-test('E-054 a page whose data cannot be had says so, and a refresh brings it', async () => {
+test('E-002 a page whose data cannot be had says so, and a refresh brings it', async () => {
   const { page } = await site.open({ allow: /ERR_CONNECTION_RESET|Failed to load resource/ })
   await go(page, '/how-it-works')
   await page.route('**/api/retailers?**', (route) => route.abort('connectionreset'))
   await page.evaluate(() => window.history.pushState({}, '', '/retailers'))
   await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')))
-  await see(page.getByText('We encountered a temporary error. Please try again in a few minutes.')).toBeVisible()
+  await see(page.getByRole('heading', { level: 1, name: 'We got no answer' })).toBeVisible()
   await page.unroute('**/api/retailers?**')
   await page.getByRole('button', { name: 'Refresh the page' }).click()
   await see(page.getByRole('heading', { level: 1, name: 'All shops' })).toBeVisible()

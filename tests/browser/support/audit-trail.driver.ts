@@ -35,7 +35,7 @@ export const auditTrailDriver: Driver = {
     '"loading"': (page) => main(page).getByRole('status'),
     '"shown"': (page) => main(page).getByRole('table'),
     '"loadingMore"': (page) => main(page).locator('button[aria-busy=true]').nth(1),
-    '"moreFailed"': (page) => main(page).getByText(/^We couldn’t load earlier entries. Check/),
+    '"moreFailed"': (page) => main(page).getByText(/^We couldn’t load earlier entries\./),
     '"empty"': (page) => main(page).getByText(/^Nothing matches. Try a wider/),
     '"failed"': (page) => main(page).getByText(/^We couldn’t load the audit trail/),
   },

@@ -52,7 +52,7 @@ export const causeRecallDriver: Driver = {
     '"recalled"': (page) => recall(page).getByText(/^We’re checking The Lantern Trust again/),
     '"unknown"': (page) => recall(page).getByText(/^We can’t find a cause with that/),
     '"notConfirmed"': (page) => recall(page).getByText(/^This cause isn’t confirmed. Look/),
-    '"notSent"': (page) => recall(page).getByText(/^We couldn’t confirm that. Try again: it/),
+    '"notSent"': (page) => recall(page).getByText(/^We couldn’t confirm that. It won’t happen/),
   },
 }
 
@@ -95,7 +95,7 @@ export const causeWakingDriver: Driver = {
     '"editing"': wakingButton,
     '"saving"': (page) => waking(page).locator('button[aria-busy=true]'),
     '"saved"': (page) => waking(page).getByText(/^Done: lantern-trust is taking/),
-    '"failed"': (page) => waking(page).getByText(/^We couldn’t confirm that. Try again: it/),
+    '"failed"': (page) => waking(page).getByText(/^We couldn’t confirm that. It won’t happen/),
   },
 }
 
@@ -139,7 +139,7 @@ export const causeConsoleDriver: Driver = {
     '"loading"': (page) => queue(page).getByText('Loading'),
     '"shown"': (page) => queue(page).getByRole('heading', { level: 3, name: 'Harrowden Repair Café' }),
     '"empty"': (page) => queue(page).getByText(/^This isn’t waiting any more/),
-    '"failed"': (page) => queue(page).getByText(/^We couldn’t load this. Check/),
+    '"failed"': (page) => queue(page).getByText(/^We couldn’t load this\./),
     '"moving"': (page) => queue(page).locator('[aria-busy=true]'),
     '"tooLate"': (page) => queue(page).getByText(/^Someone else has already dealt/),
     '"notMoved"': (page) => queue(page).getByText(/^We couldn’t send your decision, and/),
@@ -199,7 +199,7 @@ export const accountConsoleDriver: Driver = {
     '"loading"': (page) => accounts(page).getByText('Loading'),
     '"shown"': (page) => accounts(page).getByRole('heading', { level: 3, name: 'Harrowden Hospice' }),
     '"empty"': (page) => accounts(page).getByText(/^This isn’t waiting any more/),
-    '"failed"': (page) => accounts(page).getByText(/^We couldn’t load this. Check/),
+    '"failed"': (page) => accounts(page).getByText(/^We couldn’t load this\./),
     '"moving"': (page) => accounts(page).getByText(/^Harrowden Hospice$/),
     '"tooLate"': (page) => accounts(page).getByText(/^Someone else has already dealt/),
     '"notMoved"': (page) => accounts(page).getByText(/^We couldn’t send your decision, and/),

@@ -37,7 +37,7 @@ export const claimConsoleDriver: Driver = {
     '"loading"': (page) => queue(page).getByText('Loading'),
     '"shown"': (page) => queue(page).getByRole('heading', { level: 3, name: 'Alder Home' }),
     '"empty"': (page) => queue(page).getByText(/^This isn’t waiting any more/),
-    '"failed"': (page) => queue(page).getByText(/^We couldn’t load this. Check/),
+    '"failed"': (page) => queue(page).getByText(/^We couldn’t load this\./),
     '"moving"': (page) => queue(page).locator('[aria-busy=true]'),
     '"tooLate"': (page) => queue(page).getByText(/^Someone else has already dealt/),
     '"notMoved"': (page) => queue(page).getByText(/^We couldn’t send your decision, and/),

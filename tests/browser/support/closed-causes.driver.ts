@@ -48,7 +48,7 @@ export const closedCauseConsoleDriver: Driver = {
     '"loading"': (page) => queue(page).getByText('Loading'),
     '"shown"': (page) => queue(page).getByRole('heading', { level: 3, name: 'Brackwater Bowls Club' }),
     '"empty"': (page) => queue(page).getByText(/^This isn’t waiting any more/),
-    '"failed"': (page) => queue(page).getByText(/^We couldn’t load this. Check/),
+    '"failed"': (page) => queue(page).getByText(/^We couldn’t load this\./),
     '"moving"': (page) => queue(page).locator('[aria-busy=true]'),
     '"tooLate"': (page) => queue(page).getByText(/^Someone else has already dealt/),
     '"notMoved"': (page) => queue(page).getByText(/^We couldn’t send your decision, and/),

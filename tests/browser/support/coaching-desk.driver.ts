@@ -69,7 +69,7 @@ export const coachingDeskDriver: Driver = {
   },
   sees: {
     '"loading"': busy,
-    '"failed"': (page) => page.getByText(/^We couldn’t load the times. Check/),
+    '"failed"': (page) => page.getByText(/^We couldn’t load the times\./),
     '"shown"': (page) => main(page).getByRole('heading', { level: 3, name: 'Friday 27 November 2026' }),
     '"acting"': busy,
     '"tooLate"': (page) => page.getByText(/^Someone’s booked or cancelled in the meantime/),

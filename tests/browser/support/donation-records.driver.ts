@@ -51,9 +51,9 @@ export const donationFinderDriver: Driver = {
     '"loading"': (page) => main(page).getByRole('status'),
     '"shown"': (page) => main(page).getByRole('table'),
     '"loadingMore"': (page) => main(page).locator('button[aria-busy=true]').nth(1),
-    '"moreFailed"': (page) => page.getByText(/^We couldn’t load older donations. Check/),
+    '"moreFailed"': (page) => page.getByText(/^We couldn’t load older donations\./),
     '"empty"': (page) => page.getByText(/^No donations match/),
-    '"failed"': (page) => page.getByText(/^We couldn’t search for donations. Check/),
+    '"failed"': (page) => page.getByText(/^We couldn’t search for donations\./),
   },
 }
 
@@ -74,6 +74,6 @@ export const donationRecordDriver: Driver = {
   sees: {
     '"loading"': (page: Page) => main(page).getByRole('status').first(),
     '"shown"': (page) => heading('Donation D0123456789ABCDEF012')(page).and(page.locator('h1')),
-    '"failed"': (page) => page.getByText(/^We couldn’t load this donation. Check/),
+    '"failed"': (page) => page.getByText(/^We couldn’t load this donation\./),
   },
 }

@@ -49,6 +49,6 @@ export const feedbackListDriver: Driver = {
     '"loading"': (page) => list(page).getByText('Loading', { exact: true }),
     '"shown"': (page) => list(page).getByText(/^Page \d$/),
     '"empty"': (page) => list(page).getByText(/^(No feedback matches|Nobody has left any feedback yet)\.$/),
-    '"failed"': (page) => list(page).getByText(/^We couldn’t load the feedback. Check/),
+    '"failed"': (page) => list(page).getByText(/^We couldn’t load the feedback\./),
   },
 }

@@ -57,7 +57,7 @@ export const messageConsoleDriver: Driver = {
     '"loading"': (page) => messages(page).getByText('Loading'),
     '"shown"': (page) => messages(page).getByRole('heading', { level: 3, name: 'CM-7K2M9QXB: A complaint' }),
     '"empty"': (page) => messages(page).getByText(/^This isn’t waiting any more/),
-    '"failed"': (page) => messages(page).getByText(/^We couldn’t load this. Check/),
+    '"failed"': (page) => messages(page).getByText(/^We couldn’t load this\./),
     '"moving"': (page) => messages(page).locator('[aria-busy=true]'),
     '"tooLate"': (page) => messages(page).getByText(/^Someone else has already dealt/),
     '"notMoved"': (page) => messages(page).getByText(/^We couldn’t send your decision, and/),

@@ -35,7 +35,7 @@ export const paymentRunsDriver: Driver = {
   },
   sees: {
     '"loading"': (page) => main(page).getByRole('status').first(),
-    '"failed"': (page) => page.getByText(/^We couldn’t load the payment runs. Check/),
+    '"failed"': (page) => page.getByText(/^We couldn’t load the payment runs\./),
     '"shown"': (page) => main(page).getByRole('link', { name: 'R-7K2M9QXB' }),
     '"preparing"': busy,
     '"refused"': (page) => page.getByText(/^There’s nothing to pay for this quarter yet|^We don’t know which account/),
@@ -86,7 +86,7 @@ export const paymentRunConsoleDriver: Driver = {
   sees: {
     '"loading"': (page) => main(page).getByRole('status').first(),
     '"unknown"': heading('We can’t find this payment run'),
-    '"failed"': (page) => page.getByText(/^We couldn’t load this payment run. Check/),
+    '"failed"': (page) => page.getByText(/^We couldn’t load this payment run\./),
     '"shown"': (page) => main(page).getByRole('heading', { level: 3, name: 'Abbotsmere Hospice' }),
     '"acting"': busy,
     '"tooLate"': (page) => page.getByText(/^Someone else has already changed this run/),

@@ -43,7 +43,7 @@ export const reportConsoleDriver: Driver = {
     '"loading"': (page) => reports(page).getByText('Loading'),
     '"shown"': (page) => reports(page).getByRole('heading', { level: 3, name: 'Order NET-77-3' }),
     '"empty"': (page) => reports(page).getByText(/^This isn’t waiting any more/),
-    '"failed"': (page) => reports(page).getByText(/^We couldn’t load this. Check/),
+    '"failed"': (page) => reports(page).getByText(/^We couldn’t load this\./),
     '"moving"': (page) => reports(page).locator('[aria-busy=true]'),
     '"tooLate"': (page) => reports(page).getByText(/^Someone else has already dealt/),
     '"notMoved"': (page) => reports(page).getByText(/^We couldn’t send your decision, and/),

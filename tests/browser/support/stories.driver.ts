@@ -15,7 +15,7 @@ const storyDriver = (chart: string, path: string, request: RegExp, asked: string
   sees: {
     '"loading"': (page) => main(page).getByRole('status').first(),
     '"shown"': (page) => heading(story.name)(page),
-    '"failed"': (page) => page.getByText(/^We couldn’t load this\. Check/),
+    '"failed"': (page) => page.getByText(/^We couldn’t load this\./),
   },
 })
 

@@ -1,10 +1,12 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type Me, type Preferences, preferenceNames, type User } from '#contract/account/user.ts'
 import { openScreen, type Said } from '#tests/kit/screen.tsx'
 import { PersonalDetailsScreen } from '#web/features/account/profile-edit/personal-details-screen.tsx'
 import { nobody } from '#web/site/session/person.ts'
 import { ToastPlace } from '#web/ui/toast-place.tsx'
+// Loaded ahead: its first toast would come late on a busy machine.
+import '#web/ui/toasts.tsx'
 
 const saved = 'We’ve saved your details.'
 const toast = 'Your details are saved'
@@ -87,4 +89,17 @@ test('what could not be saved is said by the button, too; trying again leaves th
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Rowana')
   expect(asked).toHaveLength(2)
   expect(asked[1]?.body).toEqual(asked[0]?.body)
+})
+
+test('what was saved before is no longer said when the next is not saved', async () => {
+  const { user } = open(done, 'no answer')
+  await user.click(save())
+  const toasts = within(await screen.findByRole('region', { name: 'Messages' }))
+  await main().findByText(saved)
+  // Toasts are of the page: those of the tests before may still stand.
+  const { length } = await toasts.findAllByText(toast)
+  await user.click(save())
+  await main().findByRole('alert')
+  expect(main().queryByText(saved)).toBeNull()
+  await waitFor(() => expect(toasts.queryAllByText(toast).length).toBeLessThan(length))
 })

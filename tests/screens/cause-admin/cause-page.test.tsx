@@ -52,7 +52,7 @@ test('G-029, E-055 whether a cause rests is asked again where it could not be re
     reads += 1
     return reads === 1 ? { status: 503, code: 'unavailable' } : { status: 200, details: { cause: { ...bare, isDormant: true } } }
   })
-  await screen.findByText('We couldn’t check whether this cause is taking new supporters. Check your connection and try again.')
+  await screen.findByText('We couldn’t check whether this cause is taking new supporters.')
   expect(screen.getByRole('heading').textContent).toBe('New supporters')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('heading', { name: 'This cause is resting' })
@@ -66,7 +66,7 @@ test.each([
     'Something’s changed since you opened this page. See the latest first.',
     'Show the latest',
   ],
-  ['what may not have worked is tried again', 503, 'We couldn’t confirm that. Check your connection and try again.', 'Try again'],
+  ['what may not have worked is tried again', 503, 'We couldn’t confirm that.', 'Try again'],
 ])('G-029 a cause that rests: %s', async (_what, status, words, action) => {
   let wakings = 0
   const { user } = openScreen(<ReactivateCause cause={bare} />, (call): Said => {

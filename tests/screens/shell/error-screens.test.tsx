@@ -10,7 +10,6 @@ const noAnswer = () => 'no answer' as const
 
 test.each([
   ['R-004, E-054', new ApiFailure('request', { status: 500 }), server],
-  ['R-004, E-054', new ApiFailure('system'), server],
   ['R-005, E-055', new ApiFailure('request', { status: 409 }), generic],
   ['R-005, E-055', new TypeError('nothing of this is a person’s to read'), generic],
 ])('%s, U-072 a page that fails with %s says so, and can be refreshed or left', async (_id, error, words) => {
@@ -23,6 +22,25 @@ test.each([
   expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/')
   await user.click(screen.getByRole('button', { name: 'Refresh the page' }))
   expect(vi.mocked(console.error).mock.calls.length).toBeLessThanOrEqual(1)
+  vi.mocked(console.error).mockClear()
+})
+
+test.each([
+  ['that is offline', new ApiFailure('system'), false, 'You’re offline', 'Try again once you’re connected.'],
+  ['that gets no answer', new ApiFailure('system'), true, 'We got no answer', 'Check your connection and try again.'],
+  [
+    'that has tried too often',
+    new ApiFailure('request', { status: 429, headers: new Headers({ 'retry-after': '300' }) }),
+    true,
+    'Too many attempts',
+    'Wait 5 minutes, then try again.',
+  ],
+  ['our own fault', new ApiFailure('request', { status: 502 }), true, 'Temporary error', 'This is our fault, and we’re sorry.'],
+])('E-002 a page is told apart %s', async (_, error, isOnline, title, help) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  openScreen(<ErrorScreen error={error} />, noAnswer)
+  await screen.findByRole('heading', { level: 1, name: title })
+  expect(screen.getByRole('alert').textContent).toContain(help)
   vi.mocked(console.error).mockClear()
 })
 

@@ -14,6 +14,7 @@ import { SaveRow } from '#web/ui/save-row.tsx'
 import { pageBody, stack } from '#web/ui/styles.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { emailShareWith } from './rewards.implementations.ts'
 
 const loadRules = later(async () => (await import('#contract/rewards/share.rules.ts')).shareRules.typed)
@@ -22,7 +23,8 @@ const loadRules = later(async () => (await import('#contract/rewards/share.rules
 export function EmailShareScreen({ causeId }: { causeId: number | undefined }) {
   const site = useSite()
   const machine = useMemo(() => emailShareWith(site, causeId), [site, causeId])
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const form = useRulesForm<ShareFields>(loadRules, { recipients: '', message: '' })
   const isBusy = state.hasTag('busy')
   const isSent = state.matches('saved')
@@ -59,7 +61,11 @@ export function EmailShareScreen({ causeId }: { causeId: number | undefined }) {
             editing: null,
             saving: null,
             saved: { saved: t('rewards:share.sent', { count }) },
-            failed: { failed: t('rewards:share.failed'), onRetry: () => send({ type: 'submission.retried' }) },
+            failed: {
+              failed: t('rewards:share.failed'),
+              help: helpFor(why),
+              onRetry: () => send({ type: 'submission.retried' }),
+            },
           })}
         >
           {t('rewards:share.send')}

@@ -16,6 +16,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { segments } from '#web/ui/segments.ts'
 import { pageBody, soft, stack } from '#web/ui/styles.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { leaderboardWith } from './rewards.implementations.ts'
 
 const choice = css`
@@ -125,7 +126,8 @@ export function LeaderboardScreen() {
   const { me } = usePerson()
   const causeId = me?.cause?.id ?? null
   const machine = useMemo(() => leaderboardWith(site, causeId), [site, causeId])
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const { found, period } = state.context
   const cause = me?.cause?.name ?? ''
   return (
@@ -166,7 +168,9 @@ export function LeaderboardScreen() {
             )}
           </Panel>
         ),
-        failed: () => <Problem words={t('rewards:failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+        failed: () => (
+          <Problem words={t('rewards:failed')} help={helpFor(why)} onRetry={() => send({ type: 'page.refreshed' })} />
+        ),
       })}
       <p>
         {causeId !== null && `${t('rewards:leaderboard.seen', { cause })} `}

@@ -13,6 +13,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { Scene } from '#web/ui/scene.tsx'
 import { card as cardStyle, row, stack } from '#web/ui/styles.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { stampCardsWith, stampCardWith } from './rewards.implementations.ts'
 import { Stamps } from './stamps.tsx'
 
@@ -26,7 +27,8 @@ const ToCards = () => (
 function Redeem({ card, causeName }: { card: StampCard; causeName: string | null }) {
   const site = useSite()
   const machine = useMemo(() => stampCardWith(site, card.id), [site, card.id])
-  const [state, send] = useMachine(machine, { input: { stamps: card.stamps, isRedeemed: card.redeemedAt !== null } })
+  const [state, send, actor] = useMachine(machine, { input: { stamps: card.stamps, isRedeemed: card.redeemedAt !== null } })
+  const why = useWhy(actor)
   const { reward: given, stamps } = state.context
   const reward = formatMoney(given?.rewardPence ?? card.rewardPence)
   const collecting = () => (
@@ -63,7 +65,7 @@ function Redeem({ card, causeName }: { card: StampCard; causeName: string | null
       <PageHeading intro={causeName ? t('rewards:redeem.text', { reward, cause: causeName }) : undefined}>
         {t('rewards:redeem.title', { reward })}
       </PageHeading>
-      {state.matches('notRedeemed') && <Problem words={t('rewards:redeem.failed')} />}
+      {state.matches('notRedeemed') && <Problem words={t('rewards:redeem.failed')} help={helpFor(why)} />}
       {state.matches('causeNeeded') && (
         <Panel tone="waiting" isAlert>
           <p>{t('rewards:redeem.noCause')}</p>
@@ -101,7 +103,8 @@ export function RedeemScreen({ programmeId, cardId }: { programmeId: string; car
   const site = useSite()
   const { me } = usePerson()
   const machine = useMemo(() => stampCardsWith(site), [site])
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const { found } = state.context
   const card = found?.cards.find(({ id, programme }) => id === cardId && programme === programmeId)
   return (
@@ -117,7 +120,7 @@ export function RedeemScreen({ programmeId, cardId }: { programmeId: string; car
         failed: () => (
           <>
             <h1 tabIndex={-1}>{t('rewards:stamps.title')}</h1>
-            <Problem words={t('rewards:failed')} onRetry={() => send({ type: 'page.refreshed' })} />
+            <Problem words={t('rewards:failed')} help={helpFor(why)} onRetry={() => send({ type: 'page.refreshed' })} />
           </>
         ),
       })}

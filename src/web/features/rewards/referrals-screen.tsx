@@ -14,6 +14,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { Scene } from '#web/ui/scene.tsx'
 import { card, pageBody, row, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { referralsWith } from './rewards.implementations.ts'
 
 // One grid: what stands on its own fills it, and whatever has two halves parts where all others do.
@@ -170,7 +171,8 @@ export function ReferralsScreen({ causeId }: { causeId: number | undefined }) {
   const site = useSite()
   const { me } = usePerson()
   const machine = useMemo(() => referralsWith(site, me, causeId), [site, me, causeId])
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const { found } = state.context
   return (
     <div className={cx(pageBody, stack)}>
@@ -178,7 +180,9 @@ export function ReferralsScreen({ causeId }: { causeId: number | undefined }) {
       {showState(state.value, {
         loading: <Loading />,
         shown: null,
-        failed: () => <Problem words={t('rewards:failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+        failed: () => (
+          <Problem words={t('rewards:failed')} help={helpFor(why)} onRetry={() => send({ type: 'page.refreshed' })} />
+        ),
       })}
     </div>
   )

@@ -13,6 +13,7 @@ import { showState } from '#web/ui/by-state.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { card as cardStyle, stack, tightStack } from '#web/ui/styles.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { stampCardsWith } from './rewards.implementations.ts'
 import { Stamps } from './stamps.tsx'
 
@@ -91,7 +92,8 @@ function Shown({ found }: { found: StampCardsFound }) {
 export function StampCardsScreen() {
   const site = useSite()
   const machine = useMemo(() => stampCardsWith(site), [site])
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const { found } = state.context
   return (
     <div className={stack}>
@@ -99,7 +101,9 @@ export function StampCardsScreen() {
       {showState(state.value, {
         loading: <Loading />,
         shown: null,
-        failed: () => <Problem words={t('rewards:failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+        failed: () => (
+          <Problem words={t('rewards:failed')} help={helpFor(why)} onRetry={() => send({ type: 'page.refreshed' })} />
+        ),
       })}
     </div>
   )

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { CaughtKind } from '#machines/shell/error-boundary/error-boundary.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
+import { whyFailed } from '#web/api/why-failed.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { report } from '#web/platform/report.ts'
 import { later } from '#web/site/later.ts'
@@ -11,6 +12,7 @@ import { showState } from '#web/ui/by-state.ts'
 import { Scene } from '#web/ui/scene.tsx'
 import { container, lead, pageBody, row, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { useLazyMachine } from '#web/ui/use-lazy-machine.ts'
+import { waitInWords } from '#web/ui/wait-in-words.ts'
 
 const middle = css`
   justify-items: center; text-align: center;
@@ -52,7 +54,7 @@ const loadErrorBoundary = later(
   async () => (await import('#machines/shell/error-boundary/error-boundary.machine.ts')).errorBoundaryMachine,
 )
 
-/** F-081, E-054, E-055: what the router shows instead of a page that failed. */
+/** F-081, E-002, E-054, E-055: what the router shows instead of a page that failed. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const router = useRouter()
   const [state, send] = useLazyMachine(loadErrorBoundary)
@@ -61,13 +63,16 @@ export function ErrorScreen({ error }: { error: unknown }) {
     send({ type: 'failure.caught', kind: kindOf(error) })
     return () => send({ type: 'page.left' })
   }, [error, send])
+  const why = whyFailed(error, globalThis.navigator?.onLine !== false)
+  const lost = why.kind === 'ours' || why.kind === 'other' ? null : why.kind
+  const wait = waitInWords(why.kind === 'tooMany' ? why.wait : null)
   // The chart may be out of reach when the network is what failed.
-  const problem = (isServer: boolean) => (
+  const problem = (name: 'serverError' | 'generic', said = lost ?? name) => (
     <div className={`${container} ${pageBody} ${stack}`} role="alert">
-      <Scene name={globalThis.navigator?.onLine === false ? 'offline' : 'failed'} />
-      <h1 tabIndex={-1}>{t(isServer ? 'common:serverErrorTitle' : 'common:genericTitle')}</h1>
-      <p className={lead}>{t(isServer ? 'common:serverError' : 'common:generic')}</p>
-      {!isServer && <p className={soft}>{t('common:genericHelp')}</p>}
+      <Scene name={said === 'offline' ? said : 'failed'} />
+      <h1 tabIndex={-1}>{t(`common:${said}Title`)}</h1>
+      <p className={lead}>{t(`common:${said}`)}</p>
+      <p className={soft}>{t(`common:${said}Help`, { wait })}</p>
       <div className={row}>
         <Button
           onClick={() => {
@@ -84,9 +89,9 @@ export function ErrorScreen({ error }: { error: unknown }) {
     </div>
   )
   return showState(state?.value ?? kindOf(error), {
-    ok: () => problem(false),
+    ok: () => problem('generic'),
     notFound: <NotFoundScreen />,
-    serverError: () => problem(true),
-    generic: () => problem(false),
+    serverError: () => problem('serverError'),
+    generic: () => problem('generic'),
   })
 }

@@ -14,6 +14,7 @@ import { Problem } from '#web/ui/reading-parts.tsx'
 import { row, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { type ReadyAnswer, ReadyAnswers } from './ready-answers.tsx'
 
 const small = css`font-size: var(--size-s);`
@@ -131,7 +132,8 @@ interface QueueProps<Item, Decision> extends Pick<OpenedItem, 'onMoved'> {
 
 /** What was opened of a queue, with what its chart allows. */
 export function Queue<Item, Decision>({ machine, words, keyOf, onMoved, children }: QueueProps<Item, Decision>) {
-  const [state, send] = useMachine(machine as ReturnType<typeof reviewQueue<unknown, unknown>>) // the hook cannot follow the queue's own types
+  const [state, send, actor] = useMachine(machine as ReturnType<typeof reviewQueue<unknown, unknown>>) // the hook cannot follow the queue's own types
+  const why = useWhy(actor)
   const requests = state.context.requests as Item[] // those of the queue that was given
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -173,6 +175,7 @@ export function Queue<Item, Decision>({ machine, words, keyOf, onMoved, children
       {problem && (
         <Problem
           words={t(`support:${problem}`)}
+          help={problem === 'tooLate' ? undefined : helpFor(why)}
           tone={problem === 'tooLate' ? 'waiting' : 'negative'}
           onRetry={refresh}
           retryWords={t('support:readAgain')}

@@ -6,6 +6,7 @@ import { useSite } from '#web/site/site.ts'
 import { showState } from '#web/ui/by-state.ts'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import { soft, stack } from '#web/ui/styles.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { RetailerGrid } from './retailer-card.tsx'
 import { suggestedShopsWith } from './suggested-shops.implementations.ts'
 
@@ -13,7 +14,8 @@ import { suggestedShopsWith } from './suggested-shops.implementations.ts'
 export function SuggestedShops() {
   const site = useSite()
   const machine = useMemo(() => suggestedShopsWith(site), [site])
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const { isWanted = false, retailers = [] } = state.context.found ?? {}
   const part = (shown: ReactNode) => (
     <section className={stack} aria-labelledby="suggested-shops">
@@ -28,6 +30,13 @@ export function SuggestedShops() {
     loading: null,
     shown: () =>
       isWanted && part(retailers.length > 0 ? <RetailerGrid retailers={retailers} /> : <p>{t('giving:panel.noneSuggested')}</p>),
-    failed: () => part(<Problem words={t('giving:panel.suggestedFailed')} onRetry={() => send({ type: 'page.refreshed' })} />),
+    failed: () =>
+      part(
+        <Problem
+          words={t('giving:panel.suggestedFailed')}
+          help={helpFor(why)}
+          onRetry={() => send({ type: 'page.refreshed' })}
+        />,
+      ),
   })
 }

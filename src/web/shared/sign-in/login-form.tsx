@@ -11,8 +11,8 @@ import { FormFrame } from '#web/ui/form.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
+import { waitInWords } from '#web/ui/wait-in-words.ts'
 import { loginWith } from './login.implementations.ts'
-import { waitInWords } from './wait-in-words.ts'
 
 const loadLoginRules = later(async () => (await import('#contract/sign-in/sign-in.rules.ts')).loginRules)
 

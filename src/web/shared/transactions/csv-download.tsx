@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import { row } from '#web/ui/styles.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 
 // Nothing to say takes no room.
 const said = css`&:empty { position: absolute; }`
@@ -33,7 +34,8 @@ export function CsvDownload({ title = t('giving:csv.title'), name, read }: Props
       }),
     [name],
   )
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const isBusy = state.hasTag('busy')
   return (
     <section className={row} aria-label={title}>
@@ -53,7 +55,7 @@ export function CsvDownload({ title = t('giving:csv.title'), name, read }: Props
         downloading: null,
         cancelled: null,
         done: null,
-        failed: () => <Problem words={t('giving:csv.failed')} />,
+        failed: () => <Problem words={t('giving:csv.failed')} help={helpFor(why)} />,
       })}
     </section>
   )

@@ -18,6 +18,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import { row, skeletonLine, soft, stack, visuallyHidden } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { CsvDownload } from './csv-download.tsx'
 import { Rows } from './rows.tsx'
 import { Totals } from './totals.tsx'
@@ -67,7 +68,8 @@ export function TransactionsView({
   readCsv,
   isOwn = false,
 }: TransactionsViewProps) {
-  const [state, send] = useMachine(machine, { input: { filter: null, page: 1 } })
+  const [state, send, actor] = useMachine(machine, { input: { filter: null, page: 1 } })
+  const why = useWhy(actor)
   const form = useRulesForm(loadFilterRules, { startDate: '', endDate: '' })
   const { found, filter, page } = state.context
   const isBusy = state.hasTag('busy')
@@ -134,7 +136,9 @@ export function TransactionsView({
           failed: null,
         })}
       </div>
-      {state.matches('failed') && <Problem words={t('giving:list.failed')} onRetry={() => send({ type: 'list.refreshed' })} />}
+      {state.matches('failed') && (
+        <Problem words={t('giving:list.failed')} help={helpFor(why)} onRetry={() => send({ type: 'list.refreshed' })} />
+      )}
       {showsRows && (
         <>
           {isOwn && !filter && only && !another && <CelebrateOnce at={only.purchasedAt} />}

@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { formatDay } from '#contract/dates.ts'
+import type { Why } from '#web/api/why-failed.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -11,21 +12,23 @@ import { Problem } from '#web/ui/reading-parts.tsx'
 import { SettingsPage } from '#web/ui/settings-page.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import { row, tightStack } from '#web/ui/styles.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { accountDeletionWith } from './account-deletion.implementations.ts'
 
 interface EntryProps {
   refusals: Record<string, string>
   isBusy: boolean
-  hasFailed: boolean
+  /** Why it could not be closed. */
+  failed: Why | null
   onBack(): void
   onSubmit(password: string): void
   onOtherWay(): void
 }
 
-function PasswordEntry({ refusals, isBusy, hasFailed, onBack, onSubmit, onOtherWay }: EntryProps) {
+function PasswordEntry({ refusals, isBusy, failed, onBack, onSubmit, onOtherWay }: EntryProps) {
   return (
     <StepFrame title={t('account:delete.passwordTitle')} onBack={isBusy ? undefined : onBack}>
-      {hasFailed && <Problem words={t('account:delete.failed')} />}
+      {failed && <Problem words={t('account:delete.failed')} help={helpFor(failed)} />}
       <PasswordAsk
         label={t('account:delete.password')}
         send={t('account:delete.now')}
@@ -42,7 +45,8 @@ function PasswordEntry({ refusals, isBusy, hasFailed, onBack, onSubmit, onOtherW
 export function DeletionScreen() {
   const site = useSite()
   const machine = useMemo(() => accountDeletionWith(site), [site])
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const { deletedOn, refusals } = state.context
   const isClosed = state.matches('deactivated')
   useHeadingAroundSteps(isClosed || state.matches('onlyAdmin') || state.hasTag('asksPassword'))
@@ -75,7 +79,7 @@ export function DeletionScreen() {
     <PasswordEntry
       refusals={refusals}
       isBusy={state.hasTag('busy')}
-      hasFailed={state.matches('failed')}
+      failed={state.matches('failed') ? why : null}
       onBack={() => send({ type: 'step.back' })}
       onSubmit={(password) => send({ type: 'password.submitted', password })}
       onOtherWay={() => send({ type: 'otherWay.chosen' })}

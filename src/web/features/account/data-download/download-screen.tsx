@@ -9,13 +9,15 @@ import { Panel } from '#web/ui/panel.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { SettingsPage } from '#web/ui/settings-page.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { dataDownloadWith } from './data-download.implementations.ts'
 
 /** R-091, F-127, E-047 */
 export function DownloadScreen() {
   const site = useSite()
   const machine = useMemo(() => dataDownloadWith(site), [site])
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const refresh = () => send({ type: 'page.refreshed' })
   const isDownloading = state.matches('downloading')
   const showsFiles = state.matches('ready') || isDownloading || state.matches('notDownloaded')
@@ -29,10 +31,10 @@ export function DownloadScreen() {
     <SettingsPage title={t('account:data.title')} intro={t('account:data.intro')}>
       {showState(state.value, {
         loading: <Loading />,
-        failed: () => <Problem words={t('account:data.failed')} help={t('account:data.failedHelp')} onRetry={refresh} />,
+        failed: () => <Problem words={t('account:data.failed')} help={helpFor(why)} onRetry={refresh} />,
         nothing: null,
         requesting: null,
-        notRequested: () => <Problem words={t('account:data.notRequested')} />,
+        notRequested: () => <Problem words={t('account:data.notRequested')} help={helpFor(why)} />,
         preparing: () => (
           <Panel tone="waiting">
             <p role="status">{t('account:data.preparing')}</p>
@@ -51,7 +53,7 @@ export function DownloadScreen() {
             </Button>
           </Panel>
         ),
-        notDownloaded: () => <Problem words={t('account:data.failed')} help={t('account:data.failedHelp')} onRetry={refresh} />,
+        notDownloaded: () => <Problem words={t('account:data.failed')} help={helpFor(why)} onRetry={refresh} />,
       })}
       {showsFiles && (
         <ul className={tightStack}>

@@ -12,6 +12,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { QrCode } from '#web/ui/qr-code.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import { soft, stack } from '#web/ui/styles.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 
 const address = css`overflow-wrap: anywhere; font-size: var(--size-s); user-select: all;`
 
@@ -30,7 +31,8 @@ export function DeviceLink() {
       }),
     [api],
   )
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const isShown = state.matches('shown')
   const ask = () => send({ type: 'link.asked' })
   return (
@@ -48,7 +50,7 @@ export function DeviceLink() {
             <p>{t('account:device.expired')}</p>
           </Panel>
         ),
-        failed: () => <Problem words={t('account:device.failed')} onRetry={ask} />,
+        failed: () => <Problem words={t('account:device.failed')} help={helpFor(why)} onRetry={ask} />,
       })}
       {isShown && (
         <>

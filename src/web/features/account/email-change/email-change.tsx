@@ -12,6 +12,7 @@ import { Problem, Saved } from '#web/ui/reading-parts.tsx'
 import { row, stack } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { useToast } from '#web/ui/use-toast.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { emailChangeWith } from './email-change.implementations.ts'
 
 const loadRules = later(() => import('#contract/account/account.rules.ts'))
@@ -20,7 +21,8 @@ const loadRules = later(() => import('#contract/account/account.rules.ts'))
 export function EmailChange({ email }: { email: string }) {
   const site = useSite()
   const machine = useMemo(() => emailChangeWith(site), [site])
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const form = useRulesForm<EmailChangeFields>(async () => (await loadRules()).emailChangeRules, { email: '', emailConfirm: '' })
   const code = useRulesForm<EmailCodeFields>(async () => (await loadRules()).emailCodeRules, { code: '' })
   const isBusy = state.hasTag('busy')
@@ -39,10 +41,16 @@ export function EmailChange({ email }: { email: string }) {
       {showState(state.value, {
         editing: null,
         saving: null,
-        failed: () => <Problem words={t('account:security.emailFailed')} onRetry={() => send({ type: 'submission.retried' })} />,
+        failed: () => (
+          <Problem
+            words={t('account:security.emailFailed')}
+            help={helpFor(why)}
+            onRetry={() => send({ type: 'submission.retried' })}
+          />
+        ),
         confirming: null,
         checking: null,
-        notChecked: () => <Problem words={t('account:security.notChecked')} />,
+        notChecked: () => <Problem words={t('account:security.notChecked')} help={helpFor(why)} />,
         expired: () => <Problem words={t('account:security.expired')} />,
         saved: () => <Saved words={t('account:security.emailSaved', { email: context.email })} />,
       })}

@@ -8,13 +8,15 @@ import { showState } from '#web/ui/by-state.ts'
 import { Loading, Problem, Saved } from '#web/ui/reading-parts.tsx'
 import { SettingsPage } from '#web/ui/settings-page.tsx'
 import { bullets, card as cardStyle, row, soft, stack, tightStack, visuallyHidden } from '#web/ui/styles.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { linkedCardsWith } from './linked-cards.implementations.ts'
 
 /** H-010: the payment cards whose purchases in shops count. */
 export function LinkedCardsScreen() {
   const site = useSite()
   const machine = useMemo(() => linkedCardsWith(site), [site])
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const { cards, form, chosen, isGone } = state.context
   const heading = useRef<HTMLHeadingElement>(null)
   const lastFour = chosen?.lastFour ?? ''
@@ -32,10 +34,12 @@ export function LinkedCardsScreen() {
         {isGone && <Saved words={t('account:cards.gone', { lastFour })} />}
         {showState(state.value, {
           loading: <Loading />,
-          failed: () => <Problem words={t('account:cards.loadFailed')} onRetry={() => send({ type: 'list.refreshed' })} />,
+          failed: () => (
+            <Problem words={t('account:cards.loadFailed')} help={helpFor(why)} onRetry={() => send({ type: 'list.refreshed' })} />
+          ),
           shown: null,
           unlinking: null,
-          notUnlinked: () => <Problem words={t('account:cards.notUnlinked', { lastFour })} />,
+          notUnlinked: () => <Problem words={t('account:cards.notUnlinked', { lastFour })} help={helpFor(why)} />,
         })}
         {state.hasTag('listed') && cards.length === 0 && <p>{t('account:cards.none')}</p>}
         {state.hasTag('listed') && cards.length > 0 && (

@@ -9,13 +9,15 @@ import { showState } from '#web/ui/by-state.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { card, row, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { linkedProvidersWith } from './linked-providers.implementations.ts'
 
 /** F-126, F-043 */
 export function LinkedProviders() {
   const site = useSite()
   const machine = useMemo(() => linkedProvidersWith(site), [site])
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const { links, provider, unlinked, fault } = state.context
   useEffect(() => onReturn(({ code }) => code && send({ type: 'answer.arrived', code })), [send])
   const name = providerLabel(provider)
@@ -32,7 +34,7 @@ export function LinkedProviders() {
       </div>
       {showState(state.value, {
         loading: <Loading />,
-        failed: () => <Problem words={t('account:security.loadFailed')} onRetry={refresh} />,
+        failed: () => <Problem words={t('account:security.loadFailed')} help={helpFor(why)} onRetry={refresh} />,
         list: () =>
           fault && (
             <Panel tone={fault === 'cancelled' ? 'waiting' : 'negative'} isAlert>
@@ -45,6 +47,7 @@ export function LinkedProviders() {
         notUnlinked: () => (
           <Problem
             words={t('account:security.notUnlinked', { name: unlinked ? providerLabel(unlinked.provider) : '' })}
+            help={helpFor(why)}
             onRetry={refresh}
           />
         ),

@@ -14,6 +14,7 @@ import { Empty } from '#web/ui/empty.tsx'
 import { useFollowLinks } from '#web/ui/follow-links.ts'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import { card, row, skeletonLine, soft, stack, tightStack, visuallyHidden } from '#web/ui/styles.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { noticesWith } from './notices.implementations.ts'
 
 const list = css`
@@ -60,7 +61,8 @@ function NoticeLine({ notice: { kind, subject, at, isNew, detail, says } }: { no
 export function Notices() {
   const site = useSite()
   const machine = useMemo(() => noticesWith(site), [site])
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const { notices, hasMore } = state.context
   const isListed = state.hasTag('listed')
   return (
@@ -91,7 +93,7 @@ export function Notices() {
         {isListed && <p className={visuallyHidden}>{t('account-notices:listed', { count: notices.length })}</p>}
       </div>
       {state.matches('failed') && (
-        <Problem words={t('account-notices:failed')} onRetry={() => send({ type: 'list.refreshed' })} />
+        <Problem words={t('account-notices:failed')} help={helpFor(why)} onRetry={() => send({ type: 'list.refreshed' })} />
       )}
       {isListed && (
         <ul className={list}>
@@ -100,7 +102,7 @@ export function Notices() {
           ))}
         </ul>
       )}
-      {state.matches('moreFailed') && <Problem words={t('account-notices:moreFailed')} />}
+      {state.matches('moreFailed') && <Problem words={t('account-notices:moreFailed')} help={helpFor(why)} />}
       {isListed && hasMore && !state.matches('marking') && (
         <div>
           <Button kind="secondary" isBusy={state.matches('loadingMore')} onClick={() => send({ type: 'more.asked' })}>

@@ -10,6 +10,7 @@ import { FormFrame } from '#web/ui/form.tsx'
 import { SaveRow } from '#web/ui/save-row.tsx'
 import { soft, stack } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { passwordChangeWith } from './password-change.implementations.ts'
 
 const loadRules = later(async () => (await import('#contract/account/account.rules.ts')).passwordChangeRules)
@@ -19,7 +20,8 @@ const empty = { oldPassword: '', newPassword: '', newPasswordConfirm: '' }
 export function PasswordChange() {
   const site = useSite()
   const machine = useMemo(() => passwordChangeWith(site), [site])
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const form = useRulesForm<PasswordChangeFields>(loadRules, empty)
   const isBusy = state.hasTag('busy')
   const isSaved = state.matches('saved')
@@ -60,7 +62,7 @@ export function PasswordChange() {
             editing: null,
             saving: null,
             saved: { saved: t('account:security.passwordSaved'), toast: t('account:security.passwordToast') },
-            failed: { failed: t('account:saveFailed'), onRetry: () => send({ type: 'submission.retried' }) },
+            failed: { failed: t('account:saveFailed'), help: helpFor(why), onRetry: () => send({ type: 'submission.retried' }) },
           })}
         >
           {t('account:security.passwordSave')}

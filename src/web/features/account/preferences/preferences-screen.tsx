@@ -12,6 +12,7 @@ import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { type SaveResult, SaveRow } from '#web/ui/save-row.tsx'
 import { SettingsPage } from '#web/ui/settings-page.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { PushNotices } from '../push-notices/push-notices.tsx'
 import { preferencesWith } from './preferences.implementations.ts'
 
@@ -72,14 +73,19 @@ function Switches({ kept, isBusy, result, onSave }: SwitchesProps) {
 export function PreferencesScreen() {
   const site = useSite()
   const machine = useMemo(() => preferencesWith(site), [site])
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const { preferences } = state.context
   return (
     <SettingsPage title={t('account:preferences.title')}>
       {showState(state.value, {
         loading: <Loading />,
         loadFailed: () => (
-          <Problem words={t('account:preferences.loadFailed')} onRetry={() => send({ type: 'page.refreshed' })} />
+          <Problem
+            words={t('account:preferences.loadFailed')}
+            help={helpFor(why)}
+            onRetry={() => send({ type: 'page.refreshed' })}
+          />
         ),
         shown: null,
         saving: null,
@@ -96,7 +102,11 @@ export function PreferencesScreen() {
             shown: null,
             saving: null,
             saved: { saved: t('account:preferences.saved'), toast: t('account:preferences.savedToast') },
-            saveFailed: { failed: t('account:saveFailed'), onRetry: () => send({ type: 'submission.retried' }) },
+            saveFailed: {
+              failed: t('account:saveFailed'),
+              help: helpFor(why),
+              onRetry: () => send({ type: 'submission.retried' }),
+            },
           })}
           onSave={(chosen) => send({ type: 'preferences.submitted', preferences: chosen })}
         />

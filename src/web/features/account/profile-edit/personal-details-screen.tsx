@@ -13,6 +13,7 @@ import { Loading } from '#web/ui/reading-parts.tsx'
 import { SaveRow } from '#web/ui/save-row.tsx'
 import { SettingsPage } from '#web/ui/settings-page.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { AvatarUpload } from '../avatar-upload/avatar-upload.tsx'
 import { profileEditWith } from './profile-edit.implementations.ts'
 
@@ -34,7 +35,8 @@ const kept = (user: User) => Object.fromEntries(order.map((name) => [name, user[
 function ProfileForm({ user }: { user: User }) {
   const site = useSite()
   const machine = useMemo(() => profileEditWith(site), [site])
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const form = useRulesForm<ProfileFields>(loadRules, kept(user))
   const isBusy = state.hasTag('busy')
   return (
@@ -71,7 +73,7 @@ function ProfileForm({ user }: { user: User }) {
           editing: null,
           saving: null,
           saved: { saved: t('account:profile.saved'), toast: t('account:profile.savedToast') },
-          failed: { failed: t('account:saveFailed'), onRetry: () => send({ type: 'submission.retried' }) },
+          failed: { failed: t('account:saveFailed'), help: helpFor(why), onRetry: () => send({ type: 'submission.retried' }) },
         })}
       >
         {t('account:save')}

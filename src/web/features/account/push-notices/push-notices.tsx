@@ -8,6 +8,7 @@ import { showState } from '#web/ui/by-state.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { soft, stack, tightStack } from '#web/ui/styles.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { pushNoticesWith } from './push-notices.implementations.ts'
 
 const apart = css`margin-block-start: var(--s4);`
@@ -16,7 +17,8 @@ const apart = css`margin-block-start: var(--s4);`
 export function PushNotices() {
   const site = useSite()
   const machine = useMemo(() => pushNoticesWith(site), [site])
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const check = () => send({ type: 'device.checked' })
   const retry = () => send({ type: 'submission.retried' })
   const stop = (isBusy: boolean) => (
@@ -54,7 +56,7 @@ export function PushNotices() {
       </div>
       {showState(state.value, {
         looking: <Loading />,
-        lookFailed: () => <Problem words={t('account-push:lookFailed')} onRetry={check} />,
+        lookFailed: () => <Problem words={t('account-push:lookFailed')} help={helpFor(why)} onRetry={check} />,
         notOffered: null,
         unsupported: () => impossible(t('account-push:unsupported')),
         blocked: () => impossible(t('account-push:blocked')),
@@ -80,7 +82,7 @@ export function PushNotices() {
             {start(true)}
           </>
         ),
-        subscribeFailed: () => <Problem words={t('account-push:subscribeFailed')} onRetry={retry} />,
+        subscribeFailed: () => <Problem words={t('account-push:subscribeFailed')} help={helpFor(why)} onRetry={retry} />,
         on: () => (
           <>
             <Panel tone="positive">
@@ -95,7 +97,7 @@ export function PushNotices() {
             {stop(true)}
           </>
         ),
-        stopFailed: () => <Problem words={t('account-push:stopFailed')} onRetry={retry} />,
+        stopFailed: () => <Problem words={t('account-push:stopFailed')} help={helpFor(why)} onRetry={retry} />,
       })}
     </section>
   )

@@ -9,6 +9,7 @@ import { showState } from '#web/ui/by-state.ts'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import { row } from '#web/ui/styles.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { adminInvitationWith } from './admin-invitation.implementations.ts'
 
 /** Until it is known what the invitation says, and to whom. */
@@ -29,7 +30,8 @@ function Invitation({ token, isSignedIn }: Props) {
   const site = useSite()
   const navigate = useNavigate()
   const machine = useMemo(() => adminInvitationWith(site, token), [site, token])
-  const [state, send] = useMachine(machine, { input: { isSignedIn } })
+  const [state, send, actor] = useMachine(machine, { input: { isSignedIn } })
+  const why = useWhy(actor)
   const isLoggingIn = state.matches('loggingIn')
   useEffect(() => {
     if (isLoggingIn) void navigate({ href: `/login?forward-url=${encodeURIComponent(`/admin-invites/${token}`)}` })
@@ -38,7 +40,11 @@ function Invitation({ token, isSignedIn }: Props) {
   const cause = invitation?.causeName ?? ''
   const failed = () => (
     <StepFrame title={t('cause-admin-invites:received.plainTitle')}>
-      <Problem words={t('cause-admin-invites:received.failed')} onRetry={() => send({ type: 'page.refreshed' })} />
+      <Problem
+        words={t('cause-admin-invites:received.failed')}
+        help={helpFor(why)}
+        onRetry={() => send({ type: 'page.refreshed' })}
+      />
     </StepFrame>
   )
   const over = () => (
@@ -95,8 +101,8 @@ function Invitation({ token, isSignedIn }: Props) {
         </p>
       }
     >
-      {hasAcceptFailed && <Problem words={t('cause-admin-invites:received.acceptFailed')} />}
-      {hasDeclineFailed && <Problem words={t('cause-admin-invites:received.declineFailed')} />}
+      {hasAcceptFailed && <Problem words={t('cause-admin-invites:received.acceptFailed')} help={helpFor(why)} />}
+      {hasDeclineFailed && <Problem words={t('cause-admin-invites:received.declineFailed')} help={helpFor(why)} />}
       <div className={row}>
         {!isSignedIn && !hasDeclineFailed && !state.matches('declining') && (
           <Button onClick={() => send({ type: 'login.chosen' })}>{t('cause-admin-invites:received.login')}</Button>

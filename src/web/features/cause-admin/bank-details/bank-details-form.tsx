@@ -1,4 +1,5 @@
 import type { BankDetails } from '#contract/cause-admin/bank-details.ts'
+import type { Why } from '#web/api/why-failed.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { later } from '#web/site/later.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,6 +10,7 @@ import { PasswordAsk } from '#web/ui/password-ask.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
+import { helpFor } from '#web/ui/why.ts'
 
 const loadRules = later(async () => (await import('#contract/cause-admin/bank-details.rules.ts')).bankDetailsRules)
 
@@ -72,21 +74,22 @@ interface ReviewProps {
   fields: BankDetails
   refusals: Record<string, string>
   isBusy: boolean
-  hasFailed: boolean
+  /** Why it could not be saved. */
+  failed: Why | null
   onBack(): void
   onSubmit(password: string): void
   onOtherWay(): void
 }
 
 /** What was typed, to be compared, and the password (3.3.4). */
-export function BankReview({ fields, refusals, isBusy, hasFailed, onBack, onSubmit, onOtherWay }: ReviewProps) {
+export function BankReview({ fields, refusals, isBusy, failed, onBack, onSubmit, onOtherWay }: ReviewProps) {
   return (
     <StepFrame
       title={t('cause-admin:bank.reviewTitle')}
       onBack={isBusy ? undefined : onBack}
       intro={<p>{t('cause-admin:bank.reviewIntro')}</p>}
     >
-      {hasFailed && <Problem words={t('cause-admin:bank.saveFailed')} />}
+      {failed && <Problem words={t('cause-admin:bank.saveFailed')} help={helpFor(failed)} />}
       <Facts
         rows={[
           [t('cause-admin:bank.accountName'), fields.accountName],

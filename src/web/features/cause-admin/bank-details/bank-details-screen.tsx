@@ -11,6 +11,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { Loading, Problem, Saved } from '#web/ui/reading-parts.tsx'
 import { stack } from '#web/ui/styles.ts'
 import { useToast } from '#web/ui/use-toast.ts'
+import { helpFor, toastFor, useWhy } from '#web/ui/why.ts'
 import { statementsWith } from '../statements/statements.implementations.ts'
 import { Account } from './account.tsx'
 import { bankDetailsWith } from './bank-details.implementations.ts'
@@ -20,7 +21,8 @@ import { BankForm, BankReview } from './bank-details-form.tsx'
 export function BankDetailsScreen({ cause }: { cause: CauseCard }) {
   const site = useSite()
   const machine = useMemo(() => bankDetailsWith(site, cause.id), [site, cause.id])
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   // What was paid into it and what comes next; without these the account stands alone.
   const [payments] = useMachine(useMemo(() => statementsWith(site, cause.id), [site, cause.id]))
   const { found, fields, refusals } = state.context
@@ -32,7 +34,7 @@ export function BankDetailsScreen({ cause }: { cause: CauseCard }) {
     state.matches('saveFailed')
       ? {
           kind: 'error',
-          words: t('cause-admin:bank.notSaved'),
+          words: toastFor(why, t('cause-admin:bank.notSaved')),
           // The password was not kept: trying again begins with it.
           action: {
             label: t('common:tryAgain'),
@@ -74,7 +76,7 @@ export function BankDetailsScreen({ cause }: { cause: CauseCard }) {
         fields={fields}
         refusals={refusals}
         isBusy={state.hasTag('busy')}
-        hasFailed={state.matches('saveFailed')}
+        failed={state.matches('saveFailed') ? why : null}
         onBack={() => send({ type: 'step.back' })}
         onSubmit={(password) => send({ type: 'password.submitted', password })}
         onOtherWay={() => send({ type: 'otherWay.chosen' })}
@@ -82,7 +84,10 @@ export function BankDetailsScreen({ cause }: { cause: CauseCard }) {
     )
   return showState(state.value, {
     loading: () => page(<Loading />),
-    failed: () => account(<Problem words={t('cause-admin:bank.failed')} onRetry={() => send({ type: 'page.refreshed' })} />),
+    failed: () =>
+      account(
+        <Problem words={t('cause-admin:bank.failed')} help={helpFor(why)} onRetry={() => send({ type: 'page.refreshed' })} />,
+      ),
     none: () => account(),
     view: () => account(),
     editing: () => (
@@ -107,7 +112,7 @@ export function BankDetailsScreen({ cause }: { cause: CauseCard }) {
         </Panel>,
       ),
     undoing: () => account(),
-    undoFailed: () => account(<Problem words={t('cause-admin:bank.undoFailed')} />),
+    undoFailed: () => account(<Problem words={t('cause-admin:bank.undoFailed')} help={helpFor(why)} />),
     undone: () => account(<Saved words={t('cause-admin:bank.undone')} />),
   })
 }

@@ -18,6 +18,7 @@ import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { causeCheckWith } from './cause-check.implementations.ts'
 import { CharityCode } from './cause-check-code.tsx'
 
@@ -107,7 +108,8 @@ function State({ review }: { review: CauseReview }) {
 export function CauseCheck({ cause }: { cause: CauseCard }) {
   const site = useSite()
   const machine = useMemo(() => causeCheckWith(site, cause.id), [site, cause.id])
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const { review } = state.context
   const isUnknown = state.matches('loading') || state.matches('failed')
   const known = isUnknown || state.matches('tooLate') ? null : review
@@ -132,7 +134,9 @@ export function CauseCheck({ cause }: { cause: CauseCard }) {
       <h2 id="cause-check">{t('cause-admin-check:title')}</h2>
       {showState(state.value, {
         loading: <Loading />,
-        failed: () => <Problem words={t('cause-admin-check:failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+        failed: () => (
+          <Problem words={t('cause-admin-check:failed')} help={helpFor(why)} onRetry={() => send({ type: 'page.refreshed' })} />
+        ),
         shown: null,
         sending: null,
         said: null,
@@ -157,7 +161,7 @@ export function CauseCheck({ cause }: { cause: CauseCard }) {
               onAsk={() => send({ type: 'code.asked' })}
             />
           )}
-          {state.matches('notSaid') && <Problem words={t('cause-admin-check:notSent')} />}
+          {state.matches('notSaid') && <Problem words={t('cause-admin-check:notSent')} help={helpFor(why)} />}
           {state.matches('tooLate') && (
             <Panel tone="waiting" isAlert>
               <p>{t('cause-admin-check:tooLate')}</p>

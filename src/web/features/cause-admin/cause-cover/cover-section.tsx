@@ -16,6 +16,7 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Problem, Saved } from '#web/ui/reading-parts.tsx'
 import { card, row, soft, stack } from '#web/ui/styles.ts'
 import { useToast } from '#web/ui/use-toast.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 
 const shown = css`border-radius: var(--radius-card); max-inline-size: 36rem;`
 
@@ -38,7 +39,8 @@ function causeCoverWith({ api }: Pick<Site, 'api'>, id: number) {
 export function CoverSection({ cause, onChange }: { cause: Cause; onChange(picture: string | null): void }) {
   const site = useSite()
   const machine = useMemo(() => causeCoverWith(site, cause.id), [site, cause.id])
-  const [state, send] = useMachine(machine, { input: { picture: cause.coverHttps } })
+  const [state, send, actor] = useMachine(machine, { input: { picture: cause.coverHttps } })
+  const why = useWhy(actor)
   const { picture } = state.context
   useToast(state.matches('changed') ? { kind: 'success', words: t('cause-admin:page.cover.savedToast'), isSaid: true } : null)
   const changes = (
@@ -72,7 +74,13 @@ export function CoverSection({ cause, onChange }: { cause: Cause; onChange(pictu
             {t('cause-admin:page.cover.changing')}
           </Button>
         ),
-        failed: () => <Problem words={t('cause-admin:page.cover.failed')} onRetry={() => send({ type: 'change.retried' })} />,
+        failed: () => (
+          <Problem
+            words={t('cause-admin:page.cover.failed')}
+            help={helpFor(why)}
+            onRetry={() => send({ type: 'change.retried' })}
+          />
+        ),
       })}
       {!state.matches('changing') && (
         <PictureUpload

@@ -15,6 +15,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { card, row, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { CoverSection } from '../cause-cover/cover-section.tsx'
 import { CausePreview } from '../cause-preview/cause-preview.tsx'
 import type { TypedParts } from '../cause-preview/typed-cause.ts'
@@ -164,7 +165,8 @@ function Sections({ cause, found }: { cause: CauseCard; found: CausePageFound })
 export function CausePageScreen({ cause }: { cause: CauseCard }) {
   const site = useSite()
   const machine = useMemo(() => causePageWith(site, cause.id), [site, cause.id])
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const { found } = state.context
   return (
     <div className={stack}>
@@ -179,7 +181,9 @@ export function CausePageScreen({ cause }: { cause: CauseCard }) {
       {showState(state.value, {
         loading: <Loading />,
         shown: null,
-        failed: () => <Problem words={t('cause-admin:page.failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+        failed: () => (
+          <Problem words={t('cause-admin:page.failed')} help={helpFor(why)} onRetry={() => send({ type: 'page.refreshed' })} />
+        ),
       })}
       {found && <Sections cause={cause} found={found} />}
     </div>

@@ -10,6 +10,7 @@ import { TextField } from '#web/ui/fields.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { stack } from '#web/ui/styles.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { addressEditWith, causePageWith, contactNumberEditWith } from './cause-page.implementations.ts'
 import { SaveSection } from './save-section.tsx'
 
@@ -21,7 +22,8 @@ export function ContactDetailsScreen({ cause }: { cause: CauseCard }) {
   const reading = useMemo(() => causePageWith(site, cause.id), [site, cause.id])
   const editing = useMemo(() => contactNumberEditWith(site, cause.id), [site, cause.id])
   const addressing = useMemo(() => addressEditWith(site, cause.id), [site, cause.id])
-  const [state, send] = useMachine(reading)
+  const [state, send, actor] = useMachine(reading)
+  const why = useWhy(actor)
   const { found } = state.context
   return (
     <div className={stack}>
@@ -29,7 +31,9 @@ export function ContactDetailsScreen({ cause }: { cause: CauseCard }) {
       {showState(state.value, {
         loading: <Loading />,
         shown: null,
-        failed: () => <Problem words={t('cause-admin:contact.failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+        failed: () => (
+          <Problem words={t('cause-admin:contact.failed')} help={helpFor(why)} onRetry={() => send({ type: 'page.refreshed' })} />
+        ),
       })}
       {found && (
         <>

@@ -13,6 +13,7 @@ import { FormFrame } from '#web/ui/form.tsx'
 import { SaveRow } from '#web/ui/save-row.tsx'
 import { card, stack } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
+import { helpFor, toastFor, useWhy } from '#web/ui/why.ts'
 
 interface SaveSectionProps<Fields extends FieldValues> {
   /** Left out where the page's own heading says it. */
@@ -62,7 +63,8 @@ export function SaveSection<Fields extends FieldValues>({
   children,
 }: SaveSectionProps<Fields>) {
   const id = useId()
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const form = useRulesForm<Fields>(loadRules, values)
   const isBusy = state.hasTag('busy')
   const isSaved = state.matches('saved')
@@ -108,7 +110,8 @@ export function SaveSection<Fields extends FieldValues>({
               : { saved: t('cause-admin:page.saved'), toast: savedToast },
             failed: {
               failed: t('cause-admin:page.saveFailed'),
-              toast: notSaved,
+              help: helpFor(why),
+              toast: toastFor(why, notSaved),
               onRetry: () => send({ type: 'submission.retried' }),
             },
           })}

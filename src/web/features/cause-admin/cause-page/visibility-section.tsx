@@ -9,6 +9,7 @@ import { showState } from '#web/ui/by-state.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import { card, stack } from '#web/ui/styles.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { searchVisibilityWith } from './cause-page.implementations.ts'
 
 interface VisibilityProps {
@@ -22,7 +23,8 @@ interface VisibilityProps {
 export function Visibility({ cause, isShown, place, onChange }: VisibilityProps) {
   const site = useSite()
   const machine = useMemo(() => searchVisibilityWith(site, cause.id), [site, cause.id])
-  const [state, send] = useMachine(machine, { input: { isShown, hasLocation: place !== null } })
+  const [state, send, actor] = useMachine(machine, { input: { isShown, hasLocation: place !== null } })
+  const why = useWhy(actor)
   useEffect(() => {
     if (place !== null) send({ type: 'location.added' })
   }, [place, send])
@@ -46,7 +48,7 @@ export function Visibility({ cause, isShown, place, onChange }: VisibilityProps)
           </Panel>
         ),
         saving: null,
-        failed: () => <Problem words={t('cause-admin:page.saveFailed')} />,
+        failed: () => <Problem words={t('cause-admin:page.saveFailed')} help={helpFor(why)} />,
       })}
       {!state.matches('blocked') && (
         <div>

@@ -12,6 +12,7 @@ import { showState } from '#web/ui/by-state.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { bullets, card, container, pageBody, row, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { causeQrWith } from './cause-qr.implementations.ts'
 import { Poster } from './poster.tsx'
 import { type PosterSize, posterSizes } from './poster-sizes.ts'
@@ -105,7 +106,8 @@ const introOf = (found: CauseQr | null) => found && t('cause-admin-qr:intro', { 
 export function CauseQrScreen({ causeId, size }: { causeId: number; size: PosterSize }) {
   const site = useSite()
   const machine = useMemo(() => causeQrWith(site, causeId), [site, causeId])
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const { found } = state.context
   return (
     <div className={cx(container, pageBody, page)}>
@@ -119,7 +121,9 @@ export function CauseQrScreen({ causeId, size }: { causeId: number; size: Poster
         {showState(state.value, {
           generating: <Loading />,
           shown: null,
-          failed: () => <Problem words={t('cause-admin-qr:failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+          failed: () => (
+            <Problem words={t('cause-admin-qr:failed')} help={helpFor(why)} onRetry={() => send({ type: 'page.refreshed' })} />
+          ),
         })}
         {found && (
           <div className={sides}>

@@ -20,6 +20,7 @@ import { Icon } from '#web/ui/icons.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import { soft, stack } from '#web/ui/styles.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { CauseCheck } from '../cause-check/cause-check.tsx'
 import { ReactivateCause } from '../reactivate-cause/reactivate-cause.tsx'
 import { causeSettingsWith } from './cause-settings.implementations.ts'
@@ -84,7 +85,8 @@ function Setting({ name, to, found }: { name: Listed; to: string; found: CauseSe
 /** R-107: everything about a cause that its administrators may change, with what it is now. */
 export function CauseSettingsScreen({ cause }: { cause: CauseCard }) {
   const site = useSite()
-  const [state, send] = useMachine(useMemo(() => causeSettingsWith(site, cause.id), [site, cause.id]))
+  const [state, send, actor] = useMachine(useMemo(() => causeSettingsWith(site, cause.id), [site, cause.id]))
+  const why = useWhy(actor)
   const own = `/account/causes/${cause.id}/settings`
   const pages: Record<Listed, string> = {
     causeDetails: `${own}/cause-details`,
@@ -104,7 +106,13 @@ export function CauseSettingsScreen({ cause }: { cause: CauseCard }) {
       {showState(state.value, {
         loading: null,
         shown: null,
-        failed: () => <Problem words={t('cause-admin:settings.now.failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+        failed: () => (
+          <Problem
+            words={t('cause-admin:settings.now.failed')}
+            help={helpFor(why)}
+            onRetry={() => send({ type: 'page.refreshed' })}
+          />
+        ),
       })}
       <ul className={list} aria-busy={state.hasTag('busy') || undefined}>
         {listed.map((name) => (

@@ -15,6 +15,7 @@ import { Face } from '#web/ui/face.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { card, soft, stack } from '#web/ui/styles.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { causeSummaryWith } from './cause-summary.implementations.ts'
 
 const ways = css`
@@ -125,7 +126,8 @@ function Sums({ totals }: Pick<CauseSummary, 'totals'>) {
 export function CauseSummaryScreen({ cause }: { cause: CauseCard }) {
   const site = useSite()
   const machine = useMemo(() => causeSummaryWith(site, cause.id), [site, cause.id])
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const { found } = state.context
   return (
     <div className={stack}>
@@ -143,7 +145,9 @@ export function CauseSummaryScreen({ cause }: { cause: CauseCard }) {
           </div>
         ),
         shown: null,
-        failed: () => <Problem words={t('cause-admin:summary.failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+        failed: () => (
+          <Problem words={t('cause-admin:summary.failed')} help={helpFor(why)} onRetry={() => send({ type: 'page.refreshed' })} />
+        ),
       })}
       {found && <Sums totals={found.totals} />}
       <Ways cause={cause} found={found} />

@@ -20,6 +20,7 @@ import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { bullets, card, row, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { closeCauseWith } from './close-cause.implementations.ts'
 
 // The calls that the screen makes bring both along.
@@ -154,7 +155,8 @@ function StillClosing({ closing, onUndo }: { closing: CauseClosing; onUndo(): vo
 export function CloseCauseScreen({ cause }: { cause: CauseCard }) {
   const site = useSite()
   const machine = useMemo(() => closeCauseWith(site, cause.id), [site, cause.id])
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const { closing, reason } = state.context
   const isClosed = closing?.stage === 'closed'
   const refresh = () => send({ type: 'page.refreshed' })
@@ -180,7 +182,7 @@ export function CloseCauseScreen({ cause }: { cause: CauseCard }) {
       </PageHeading>
       {showState(state.value, {
         loading: <Loading />,
-        failed: () => <Problem words={t('cause-admin-closing:failed')} onRetry={refresh} />,
+        failed: () => <Problem words={t('cause-admin-closing:failed')} help={helpFor(why)} onRetry={refresh} />,
         sorting: null,
         open,
         confirming: open,

@@ -11,6 +11,7 @@ import { Modal } from '#web/ui/modal.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import { bullets, row, stack } from '#web/ui/styles.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { BookedCall } from './booked-call.tsx'
 import { ChooseTime } from './choose-time.tsx'
 import { coachingBookingWith } from './coaching-booking.implementations.ts'
@@ -30,6 +31,7 @@ function Coaching({ cause, base, page }: CoachingProps & { cause: CauseCard }) {
   const machine = useMemo(() => coachingBookingWith(site, cause.id), [site, cause.id])
   const from = useCarried(cause.id, page)
   const [state, send, actor] = useMachine(machine, { input: { wanted: page }, ...(from ? { snapshot: from } : {}) })
+  const why = useWhy(actor)
   const { slots, booking, told } = state.context
   const shown = Object.values(state.getMeta()).find((meta) => meta !== undefined)?.page ?? page
   useEffect(() => {
@@ -62,9 +64,9 @@ function Coaching({ cause, base, page }: CoachingProps & { cause: CauseCard }) {
       />
     </StepFrame>
   )
-  const problem = (title: string, words: string, onRetry?: () => void, onBack?: () => void) => (
+  const problem = (title: string, words: string, onRetry?: () => void, onBack?: () => void, help?: string) => (
     <StepFrame title={title} progress={forCause} onBack={onBack}>
-      <Problem words={words} onRetry={onRetry} />
+      <Problem words={words} help={help} onRetry={onRetry} />
     </StepFrame>
   )
   const booked = () =>
@@ -74,7 +76,9 @@ function Coaching({ cause, base, page }: CoachingProps & { cause: CauseCard }) {
         progress={forCause}
         intro={<p>{t('cause-admin-coaching:bookedText')}</p>}
       >
-        {state.matches('cancelFailed') && <Problem words={t('cause-admin-coaching:cancelFailed')} onRetry={retry} />}
+        {state.matches('cancelFailed') && (
+          <Problem words={t('cause-admin-coaching:cancelFailed')} help={helpFor(why)} onRetry={retry} />
+        )}
         <BookedCall
           cause={cause}
           booking={booking}
@@ -104,7 +108,7 @@ function Coaching({ cause, base, page }: CoachingProps & { cause: CauseCard }) {
   return showState(state.value, {
     // Who was too late keeps their place while the times are read again.
     loading: () => (told === 'slotTaken' ? choosing(true) : loading),
-    unread: () => problem(pageTitle, t('cause-admin-coaching:unread'), refresh),
+    unread: () => problem(pageTitle, t('cause-admin-coaching:unread'), refresh, undefined, helpFor(why)),
     arriving: null,
     offering: null,
     book: () => (
@@ -127,7 +131,7 @@ function Coaching({ cause, base, page }: CoachingProps & { cause: CauseCard }) {
     slotTaken: () => choosing(false),
     confirming: () => choosing(true),
     noTimes: () => problem(chooseTitle, t('cause-admin-coaching:noTimes'), refresh, back),
-    failed: () => problem(chooseTitle, t('cause-admin-coaching:failed'), retry),
+    failed: () => problem(chooseTitle, t('cause-admin-coaching:failed'), retry, undefined, helpFor(why)),
     tooOften: () => problem(chooseTitle, t('cause-admin-coaching:tooOften'), undefined, back),
     confirmed: booked,
     askingCancel: booked,

@@ -13,6 +13,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import { card, skeletonLine, soft, stack } from '#web/ui/styles.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { useActiveCause } from '../active-cause/active-cause.ts'
 import { CheckBanner } from '../cause-check/check-banner.tsx'
 import { folds } from '../fold.tsx'
@@ -121,7 +122,8 @@ export function DashboardScreen() {
   const cause = useActiveCause()
   const isSignedIn = authState === 'authenticatedFull'
   const machine = useMemo(() => dashboardWith(site), [site])
-  const [state, send] = useMachine(machine, { input: { causeId: cause?.id ?? null, isSignedIn } })
+  const [state, send, actor] = useMachine(machine, { input: { causeId: cause?.id ?? null, isSignedIn } })
+  const why = useWhy(actor)
   const causeId = cause?.id
   useEffect(() => {
     if (causeId !== undefined) send({ type: 'cause.changed', causeId })
@@ -161,7 +163,7 @@ export function DashboardScreen() {
         loading: () => (found ? partial : <Skeleton />),
         shown: null,
         partial,
-        failed: () => <Problem words={t('cause-admin-dashboard:overview.failed')} onRetry={readAgain} />,
+        failed: () => <Problem words={t('cause-admin-dashboard:overview.failed')} help={helpFor(why)} onRetry={readAgain} />,
       })}
       {cause && (isSignedIn || found) && (
         <Onboarding cause={cause} isBrief={isUnderWay}>

@@ -20,6 +20,7 @@ import { SaveRow } from '#web/ui/save-row.tsx'
 import { saving } from '#web/ui/saving.ts'
 import { card, row, stack } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
+import { helpFor, toastFor, useWhy } from '#web/ui/why.ts'
 
 const loadRules = later(async () => (await import('#contract/cause-admin/cause-page.rules.ts')).identityRules)
 const kinds = ['charity', 'school', 'club', 'group', 'individual'] as const
@@ -54,7 +55,8 @@ export function IdentitySection({ cause, onTyped }: IdentityProps) {
   const site = useSite()
   const machine = useMemo(() => identityEditWith(site, cause.id), [site, cause.id])
   const kept: IdentityFields = { causeName: cause.name, kind: cause.kind, charityNumber: cause.charityNumber ?? '' }
-  const [state, send] = useMachine(machine, { input: { kept } })
+  const [state, send, actor] = useMachine(machine, { input: { kept } })
+  const why = useWhy(actor)
   const form = useRulesForm<IdentityFields>(loadRules, kept)
   const isCharity = form.watch('kind') === 'charity'
   const isBusy = state.hasTag('busy')
@@ -98,7 +100,8 @@ export function IdentitySection({ cause, onTyped }: IdentityProps) {
             locked: { failed: t('cause-admin:page.identity.locked'), onRetry: undefined },
             failed: {
               failed: t('cause-admin:page.saveFailed'),
-              toast: t('cause-admin:page.identity.notSaved'),
+              help: helpFor(why),
+              toast: toastFor(why, t('cause-admin:page.identity.notSaved')),
               onRetry: () => send({ type: 'submission.retried' }),
             },
           })}

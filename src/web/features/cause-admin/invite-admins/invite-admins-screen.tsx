@@ -9,7 +9,6 @@ import { later } from '#web/site/later.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
-import { Collapsible } from '#web/ui/collapsible.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { Modal } from '#web/ui/modal.tsx'
@@ -20,8 +19,10 @@ import { Status } from '#web/ui/status.tsx'
 import { bullets, pageBody, row, stack, visuallyHidden } from '#web/ui/styles.ts'
 import { listTable } from '#web/ui/table.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { useActiveCause } from '../active-cause/active-cause.ts'
 import { CauseSwitcher } from '../cause-switcher/cause-switcher.tsx'
+import { Faq } from './faq.tsx'
 import { inviteAdminsWith } from './invite-admins.implementations.ts'
 
 const loadRules = later(async () => (await import('#contract/cause-admin/invitation.rules.ts')).inviteRules)
@@ -97,23 +98,11 @@ function Team({ cause, team: { admins, invitations }, onRevoke, onRemove }: Team
   )
 }
 
-function Faq() {
-  return (
-    <section aria-labelledby="faq">
-      <h2 id="faq">{t('cause-admin-invites:faqTitle')}</h2>
-      {(['1', '2', '3'] as const).map((number) => (
-        <Collapsible key={number} title={t(`cause-admin-invites:faq.${number}.question`)}>
-          <p>{t(`cause-admin-invites:faq.${number}.answer`)}</p>
-        </Collapsible>
-      ))}
-    </section>
-  )
-}
-
 function InviteAdmins({ cause }: { cause: CauseCard }) {
   const site = useSite()
   const machine = useMemo(() => inviteAdminsWith(site, cause.id), [site, cause.id])
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const form = useRulesForm<InviteFields>(loadRules, { email: '' })
   const { team, email, refusals, adminId } = state.context
   const chosen = team?.admins.find(({ id }) => id === adminId)?.name ?? ''
@@ -132,7 +121,7 @@ function InviteAdmins({ cause }: { cause: CauseCard }) {
       </div>
       {state.matches('loading') && <Loading />}
       {state.matches('failed') && (
-        <Problem words={t('cause-admin-invites:failed')} onRetry={() => send({ type: 'page.refreshed' })} />
+        <Problem words={t('cause-admin-invites:failed')} help={helpFor(why)} onRetry={() => send({ type: 'page.refreshed' })} />
       )}
       {showState(state.value, {
         loading: null,
@@ -146,6 +135,7 @@ function InviteAdmins({ cause }: { cause: CauseCard }) {
         revokeFailed: () => (
           <Problem
             words={t('cause-admin-invites:revokeFailed')}
+            help={helpFor(why)}
             onRetry={() => send({ type: 'page.refreshed' })}
             retryWords={t('cause-admin-invites:look')}
           />
@@ -156,6 +146,7 @@ function InviteAdmins({ cause }: { cause: CauseCard }) {
         removeFailed: () => (
           <Problem
             words={t('cause-admin-invites:removeFailed')}
+            help={helpFor(why)}
             onRetry={() => send({ type: 'page.refreshed' })}
             retryWords={t('cause-admin-invites:look')}
           />
@@ -185,7 +176,11 @@ function InviteAdmins({ cause }: { cause: CauseCard }) {
                 isSent
                   ? { saved: t('cause-admin-invites:sent', { email }) }
                   : state.matches('sendFailed')
-                    ? { failed: t('cause-admin-invites:sendFailed'), onRetry: () => send({ type: 'submission.retried' }) }
+                    ? {
+                        failed: t('cause-admin-invites:sendFailed'),
+                        help: helpFor(why),
+                        onRetry: () => send({ type: 'submission.retried' }),
+                      }
                     : null
               }
             >

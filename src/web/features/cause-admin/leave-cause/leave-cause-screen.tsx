@@ -13,6 +13,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import { row, stack } from '#web/ui/styles.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { Departures } from './departures.tsx'
 import { Handover } from './handover.tsx'
 import { leaveCauseWith } from './leave-cause.implementations.ts'
@@ -56,7 +57,8 @@ function LeaveOrNot({ cause, isOnly, isOff, onLeave }: LeaveProps) {
 export function LeaveCauseScreen({ cause }: { cause: CauseCard }) {
   const site = useSite()
   const machine = useMemo(() => leaveCauseWith(site, cause.id), [site, cause.id])
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const { leaving, refusals, until } = state.context
   const refresh = () => send({ type: 'page.refreshed' })
   const hasLeft = state.matches('left')
@@ -111,7 +113,7 @@ export function LeaveCauseScreen({ cause }: { cause: CauseCard }) {
       <PageHeading intro={t('cause-admin-leaving:intro')}>{t('cause-admin-leaving:title', { cause: cause.name })}</PageHeading>
       {showState(state.value, {
         loading: <Loading />,
-        failed: () => <Problem words={t('cause-admin-leaving:failed')} onRetry={refresh} />,
+        failed: () => <Problem words={t('cause-admin-leaving:failed')} help={helpFor(why)} onRetry={refresh} />,
         shown,
         confirming: shown,
         changing: <Loading />,

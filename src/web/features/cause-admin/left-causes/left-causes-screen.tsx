@@ -10,6 +10,7 @@ import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { SettingsPage } from '#web/ui/settings-page.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import { card, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { leftCausesWith } from './left-causes.implementations.ts'
 
 interface ListProps {
@@ -46,7 +47,8 @@ function DepartureList({ departures, isBusy, onReturn }: ListProps) {
 export function LeftCausesScreen() {
   const site = useSite()
   const machine = useMemo(() => leftCausesWith(site), [site])
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const { departures, chosen } = state.context
   const refresh = () => send({ type: 'page.refreshed' })
   const list = () => (
@@ -73,7 +75,7 @@ export function LeftCausesScreen() {
     <SettingsPage title={t('cause-admin-leaving:own.title')} intro={t('cause-admin-leaving:own.intro')}>
       {showState(state.value, {
         loading: <Loading />,
-        failed: () => <Problem words={t('cause-admin-leaving:own.failed')} onRetry={refresh} />,
+        failed: () => <Problem words={t('cause-admin-leaving:own.failed')} help={helpFor(why)} onRetry={refresh} />,
         empty: <p>{t('cause-admin-leaving:own.empty')}</p>,
         shown: list,
         returning: list,

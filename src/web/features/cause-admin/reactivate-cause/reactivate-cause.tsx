@@ -14,6 +14,7 @@ import { showState } from '#web/ui/by-state.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { Problem, Saved } from '#web/ui/reading-parts.tsx'
 import { card, stack } from '#web/ui/styles.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 
 function reactivateCauseWith({ api }: Pick<Site, 'api'>, id: number) {
   return reactivateCauseMachine.provide({
@@ -38,7 +39,8 @@ function reactivateCauseWith({ api }: Pick<Site, 'api'>, id: number) {
 export function ReactivateCause({ cause }: { cause: CauseCard }) {
   const site = useSite()
   const machine = useMemo(() => reactivateCauseWith(site, cause.id), [site, cause.id])
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const wake = (isBusy: boolean) => (
     <Button isBusy={isBusy} onClick={() => send({ type: 'waking.asked' })}>
       {t('cause-admin:resting.wake')}
@@ -46,7 +48,9 @@ export function ReactivateCause({ cause }: { cause: CauseCard }) {
   )
   const inside = showState(state.value, {
     loading: null,
-    unknown: () => <Problem words={t('cause-admin:resting.unknown')} onRetry={() => send({ type: 'page.refreshed' })} />,
+    unknown: () => (
+      <Problem words={t('cause-admin:resting.unknown')} help={helpFor(why)} onRetry={() => send({ type: 'page.refreshed' })} />
+    ),
     active: null,
     resting: () => (
       <>
@@ -56,7 +60,9 @@ export function ReactivateCause({ cause }: { cause: CauseCard }) {
     ),
     waking: () => <div>{wake(true)}</div>,
     woken: () => <Saved words={t('cause-admin:resting.woken', { cause: cause.name })} />,
-    failed: () => <Problem words={t('cause-admin:resting.failed')} onRetry={() => send({ type: 'waking.asked' })} />,
+    failed: () => (
+      <Problem words={t('cause-admin:resting.failed')} help={helpFor(why)} onRetry={() => send({ type: 'waking.asked' })} />
+    ),
     tooLate: () => (
       <Panel tone="waiting" isAlert>
         <p>{t('cause-admin:resting.tooLate')}</p>

@@ -14,6 +14,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { container, pageBody, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { statementTones } from '../statements/statement-tones.ts'
 import { statementWith } from './statement.implementations.ts'
 
@@ -135,7 +136,8 @@ function Shown({ found, onPrint }: { found: StatementDetail; onPrint(): void }) 
 export function StatementScreen({ causeId, statementId }: { causeId: number; statementId: string }) {
   const site = useSite()
   const machine = useMemo(() => statementWith(site, causeId, statementId), [site, causeId, statementId])
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const { found } = state.context
   return (
     <div className={cx(container, pageBody)}>
@@ -159,7 +161,11 @@ export function StatementScreen({ causeId, statementId }: { causeId: number; sta
           failed: () => (
             <>
               <PageHeading>{t('cause-admin:statements.reference')}</PageHeading>
-              <Problem words={t('cause-admin:statement.failed')} onRetry={() => send({ type: 'page.refreshed' })} />
+              <Problem
+                words={t('cause-admin:statement.failed')}
+                help={helpFor(why)}
+                onRetry={() => send({ type: 'page.refreshed' })}
+              />
             </>
           ),
         })}

@@ -10,6 +10,7 @@ import { Empty } from '#web/ui/empty.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { row, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { PaidSoFar } from './paid-so-far.tsx'
 import { StatementRows } from './statement-rows.tsx'
 import { readStatementsCsv, statementsWith } from './statements.implementations.ts'
@@ -20,7 +21,8 @@ const listHead = css`justify-content: space-between; gap: var(--s1) var(--s4); &
 export function StatementsScreen({ cause }: { cause: CauseCard }) {
   const site = useSite()
   const machine = useMemo(() => statementsWith(site, cause.id), [site, cause.id])
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const { found } = state.context
   return (
     <div className={stack}>
@@ -30,7 +32,13 @@ export function StatementsScreen({ cause }: { cause: CauseCard }) {
       {showState(state.value, {
         loading: <Loading />,
         shown: null,
-        failed: () => <Problem words={t('cause-admin:statements.failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+        failed: () => (
+          <Problem
+            words={t('cause-admin:statements.failed')}
+            help={helpFor(why)}
+            onRetry={() => send({ type: 'page.refreshed' })}
+          />
+        ),
       })}
       {found && <PaidSoFar paid={found.paid} next={found.next} />}
       {found &&

@@ -13,6 +13,7 @@ import { Empty } from '#web/ui/empty.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { row, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { FigureTiles } from '../figure-tiles.tsx'
 import { SupporterFilters } from './supporter-filters.tsx'
 import { readSupportersCsv, supporterListWith } from './supporter-list.implementations.ts'
@@ -48,7 +49,8 @@ const isEveryone = ({ part, name }: SupportersWanted) => part === null && name =
 export function SupportersScreen({ cause }: { cause: CauseCard }) {
   const site = useSite()
   const machine = useMemo(() => supporterListWith(site, cause.id), [site, cause.id])
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const { supporters, total, wanted, sums } = state.context
   const want = (next: SupportersWanted) => send({ type: 'list.wanted', wanted: next })
   const hasMore = (supporters.at(-1)?.position ?? 1) > 1
@@ -79,7 +81,13 @@ export function SupportersScreen({ cause }: { cause: CauseCard }) {
             <p>{t('cause-admin:supporters.empty')}</p>
           </Empty>
         ),
-        failed: () => <Problem words={t('cause-admin:supporters.failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+        failed: () => (
+          <Problem
+            words={t('cause-admin:supporters.failed')}
+            help={helpFor(why)}
+            onRetry={() => send({ type: 'page.refreshed' })}
+          />
+        ),
       })}
       {supporters.length > 0 && (
         <div className={tightStack}>
@@ -93,7 +101,11 @@ export function SupportersScreen({ cause }: { cause: CauseCard }) {
           </div>
           <SupporterRows supporters={supporters} caption={counted} />
           {state.matches('moreFailed') && (
-            <Problem words={t('cause-admin:supporters.moreFailed')} onRetry={() => send({ type: 'more.asked' })} />
+            <Problem
+              words={t('cause-admin:supporters.moreFailed')}
+              help={helpFor(why)}
+              onRetry={() => send({ type: 'more.asked' })}
+            />
           )}
           {hasMore && !state.matches('moreFailed') && (
             <div>

@@ -7,6 +7,7 @@ import type { EventFrom, StateFrom } from 'xstate'
 import type { SupporterMessage } from '#contract/cause-admin/supporter-message.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import type { supporterMessageMachine } from '#machines/cause-admin/supporter-message/supporter-message.machine.ts'
+import type { Why } from '#web/api/why-failed.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -18,6 +19,7 @@ import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { type SaveResult, SaveRow } from '#web/ui/save-row.tsx'
 import { card, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { ourMessage } from '../supporter-messages/our-message.ts'
 import { supporterMessageWith } from './supporter-message.implementations.ts'
 
@@ -62,10 +64,11 @@ interface FormProps {
   message: SupporterMessage
   state: StateFrom<typeof supporterMessageMachine>
   send: (event: EventFrom<typeof supporterMessageMachine>) => void
+  why: Why
 }
 
 /** What the last press has come to. */
-function resultOf(state: FormProps['state'], onRetry: () => void): SaveResult | null {
+function resultOf({ state, why }: Pick<FormProps, 'state' | 'why'>, onRetry: () => void): SaveResult | null {
   if (!state.matches('open')) return null
   const outcome = (state.value as { open: string }).open // `open` has states of its own
   if (outcome === 'saved' || outcome === 'removed')
@@ -73,11 +76,11 @@ function resultOf(state: FormProps['state'], onRetry: () => void): SaveResult | 
   if (outcome === 'tested') return { saved: t('cause-admin-messages:tested') }
   if (outcome === 'testedTooOften') return { failed: t('cause-admin-messages:testedTooOften'), onRetry: undefined }
   if (outcome === 'saveFailed' || outcome === 'testFailed' || outcome === 'removeFailed')
-    return { failed: t(`cause-admin-messages:${outcome}`), onRetry }
+    return { failed: t(`cause-admin-messages:${outcome}`), help: helpFor(why), onRetry }
   return null
 }
 
-function MessageForm({ cause, message, state, send }: FormProps) {
+function MessageForm({ cause, message, state, send, why }: FormProps) {
   const form = useForm<{ text: string }>({ defaultValues: { text: message.text ?? '' }, shouldFocusError: false })
   const words = form.watch('text')
   const isBusy = state.hasTag('busy')
@@ -103,7 +106,7 @@ function MessageForm({ cause, message, state, send }: FormProps) {
         <SaveRow
           isBusy={state.matches('saving')}
           isDisabled={isBusy}
-          result={resultOf(state, () => send({ type: 'submission.retried' }))}
+          result={resultOf({ state, why }, () => send({ type: 'submission.retried' }))}
           more={
             <>
               {message.medium === 'email' && (
@@ -150,7 +153,8 @@ export function SupporterMessageScreen({ cause, eventType, eventMedium }: Screen
     () => supporterMessageWith(site, { id: cause.id, eventType, eventMedium }),
     [site, cause.id, eventType, eventMedium],
   )
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const { message } = state.context
   const title = message
     ? t('cause-admin-messages:editTitle', {
@@ -177,13 +181,19 @@ export function SupporterMessageScreen({ cause, eventType, eventMedium }: Screen
       {showState(state.value, {
         loading: <Loading />,
         unknown: () => <p>{t('cause-admin-messages:unknown')}</p>,
-        failed: () => <Problem words={t('cause-admin-messages:failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+        failed: () => (
+          <Problem
+            words={t('cause-admin-messages:failed')}
+            help={helpFor(why)}
+            onRetry={() => send({ type: 'page.refreshed' })}
+          />
+        ),
         open: null,
         saving: null,
         testing: null,
         removing: null,
       })}
-      {message && <MessageForm cause={cause} message={message} state={state} send={send} />}
+      {message && <MessageForm cause={cause} message={message} state={state} send={send} why={why} />}
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { Icon } from '#web/ui/icons.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { card, soft, stack, tightStack, visuallyHidden } from '#web/ui/styles.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { emailed, ourMessage } from './our-message.ts'
 import { supporterMessagesWith } from './supporter-messages.implementations.ts'
 
@@ -99,7 +100,8 @@ function Event({ cause, event, messages }: { cause: CauseCard; event: MessageEve
 export function SupporterMessagesScreen({ cause }: { cause: CauseCard }) {
   const site = useSite()
   const machine = useMemo(() => supporterMessagesWith(site, cause.id), [site, cause.id])
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const { found } = state.context
   const count = found?.messages.filter(({ text }) => text !== null).length ?? 0
   return (
@@ -108,7 +110,13 @@ export function SupporterMessagesScreen({ cause }: { cause: CauseCard }) {
       {showState(state.value, {
         loading: <Loading />,
         shown: null,
-        failed: () => <Problem words={t('cause-admin-messages:failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+        failed: () => (
+          <Problem
+            words={t('cause-admin-messages:failed')}
+            help={helpFor(why)}
+            onRetry={() => send({ type: 'page.refreshed' })}
+          />
+        ),
       })}
       {found && (
         <>

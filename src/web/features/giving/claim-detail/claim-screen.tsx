@@ -22,6 +22,7 @@ import { card, row, skeletonLine, soft, stack, tightStack } from '#web/ui/styles
 import { TextArea } from '#web/ui/text-area.tsx'
 import { Timeline } from '#web/ui/timeline.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { ClaimEvidence } from '../claim-evidence/claim-evidence.tsx'
 import { claimTone } from '../claim-labels.ts'
 import { claimDetailWith } from './claim-detail.implementations.ts'
@@ -142,7 +143,8 @@ function Detail({ claim }: { claim: Claim }) {
 export function ClaimScreen({ id }: { id: string }) {
   const site = useSite()
   const machine = useMemo(() => claimDetailWith(site), [site])
-  const [state, send] = useMachine(machine, { input: { id } })
+  const [state, send, actor] = useMachine(machine, { input: { id } })
+  const why = useWhy(actor)
   const { claim } = state.context
   const isMoving = state.matches('moving')
   const refresh = () => send({ type: 'detail.refreshed' })
@@ -163,7 +165,7 @@ export function ClaimScreen({ id }: { id: string }) {
         shown: null,
         confirming: null,
         moving: null,
-        notMoved: () => <Problem words={t('giving-claims:detail.notMoved')} />,
+        notMoved: () => <Problem words={t('giving-claims:detail.notMoved')} help={helpFor(why)} />,
         tooLate: () => <Problem tone="waiting" words={t('giving-claims:detail.tooLate')} />,
         unknown: null,
         failed: null,
@@ -208,7 +210,7 @@ export function ClaimScreen({ id }: { id: string }) {
       {state.matches('failed') && (
         <>
           <h1 tabIndex={-1}>{t('giving-claims:detail.title')}</h1>
-          <Problem words={t('giving-claims:detail.failed')} onRetry={refresh} />
+          <Problem words={t('giving-claims:detail.failed')} help={helpFor(why)} onRetry={refresh} />
         </>
       )}
     </div>

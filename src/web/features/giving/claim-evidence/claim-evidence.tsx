@@ -15,6 +15,7 @@ import { FileDrop } from '#web/ui/file-drop.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import { soft, stack } from '#web/ui/styles.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 
 /** G-001: pictures of the order, for whoever decides. */
 export function ClaimEvidence({ claim }: { claim: Claim }) {
@@ -43,7 +44,8 @@ export function ClaimEvidence({ claim }: { claim: Claim }) {
       }),
     [api, claim.id],
   )
-  const [state, send] = useMachine(machine, { input: { count: claim.evidence.length } })
+  const [state, send, actor] = useMachine(machine, { input: { count: claim.evidence.length } })
+  const why = useWhy(actor)
   const { fault } = state.context
   return (
     <section className={stack} aria-labelledby="evidence">
@@ -66,6 +68,7 @@ export function ClaimEvidence({ claim }: { claim: Claim }) {
             {inside === 'failed' && (
               <Problem
                 words={t('giving-claims:evidence.failed')}
+                help={helpFor(why)}
                 onRetry={() => send({ type: 'submission.retried' })}
                 retryWords={t('giving-claims:evidence.again')}
               />

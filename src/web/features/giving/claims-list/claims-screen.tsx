@@ -15,6 +15,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, skeletonLine, soft, stack, visuallyHidden } from '#web/ui/styles.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { ClaimHelp } from '../claim-help.tsx'
 import { claimTone } from '../claim-labels.ts'
 import { claimsListWith } from './claims-list.implementations.ts'
@@ -128,7 +129,8 @@ function Claims({ kind, claims, now }: { kind: 'open' | 'closed'; claims: readon
 export function ClaimsScreen() {
   const site = useSite()
   const machine = useMemo(() => claimsListWith(site), [site])
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const { claims, hasMore } = state.context
   const isListed = state.hasTag('listed')
   return (
@@ -162,7 +164,7 @@ export function ClaimsScreen() {
         {isListed && <p className={visuallyHidden}>{t('giving-claims:list.listed', { count: claims.length })}</p>}
       </div>
       {state.matches('failed') && (
-        <Problem words={t('giving-claims:list.failed')} onRetry={() => send({ type: 'list.refreshed' })} />
+        <Problem words={t('giving-claims:list.failed')} help={helpFor(why)} onRetry={() => send({ type: 'list.refreshed' })} />
       )}
       {isListed && (
         <>
@@ -170,7 +172,7 @@ export function ClaimsScreen() {
           <Claims kind="closed" claims={claims.filter(({ isOpen }) => !isOpen)} now={site.browser.now()} />
         </>
       )}
-      {state.matches('moreFailed') && <Problem words={t('giving-claims:list.moreFailed')} />}
+      {state.matches('moreFailed') && <Problem words={t('giving-claims:list.moreFailed')} help={helpFor(why)} />}
       {isListed && hasMore && (
         <div>
           <Button kind="secondary" isBusy={state.matches('loadingMore')} onClick={() => send({ type: 'more.asked' })}>

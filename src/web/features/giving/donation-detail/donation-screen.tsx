@@ -19,6 +19,7 @@ import { Problem } from '#web/ui/reading-parts.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, row, skeletonLine, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { Timeline } from '#web/ui/timeline.tsx'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { entriesOf } from './donation-timeline.ts'
 import { Standing } from './standing.tsx'
 
@@ -120,7 +121,8 @@ function Detail({ transaction }: { transaction: TransactionDetail }) {
 export function DonationScreen({ id }: { id: string }) {
   const site = useSite()
   const machine = useMemo(() => donationDetailWith(site), [site])
-  const [state, send] = useMachine(machine, { input: { id } })
+  const [state, send, actor] = useMachine(machine, { input: { id } })
+  const why = useWhy(actor)
   const { transaction } = state.context
   return (
     <div className={stack}>
@@ -165,7 +167,7 @@ export function DonationScreen({ id }: { id: string }) {
         failed: () => (
           <>
             <h1 tabIndex={-1}>{t('giving:detail.title')}</h1>
-            <Problem words={t('giving:detail.failed')} onRetry={() => send({ type: 'detail.refreshed' })} />
+            <Problem words={t('giving:detail.failed')} help={helpFor(why)} onRetry={() => send({ type: 'detail.refreshed' })} />
           </>
         ),
       })}

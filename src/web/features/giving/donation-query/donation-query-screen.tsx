@@ -20,6 +20,7 @@ import { type Progress, StepFrame } from '#web/ui/step-frame.tsx'
 import { row, skeletonLine, stack } from '#web/ui/styles.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { NotTaken, Saved, Taken } from '../enquiry-parts.tsx'
 import { donationQueryWith } from './donation-query.implementations.ts'
 
@@ -123,6 +124,7 @@ export function DonationQueryScreen({ id }: { id: string }) {
   const [key] = useState(() => site.browser.newId())
   const machine = useMemo(() => donationQueryWith(site, key), [site, key])
   const [state, send, actor] = useMachine(machine, { input: { id } })
+  const why = useWhy(actor)
   const { transaction, reason, comment, received, refusals } = state.context
   const isBusy = state.hasTag('busy')
   useStepAddress(
@@ -162,7 +164,7 @@ export function DonationQueryScreen({ id }: { id: string }) {
     ),
     couldNotLoad: () => (
       <StepFrame title={t('giving-claims:query.title')}>
-        <Problem words={t('giving:detail.failed')} onRetry={() => send({ type: 'detail.refreshed' })} />
+        <Problem words={t('giving:detail.failed')} help={helpFor(why)} onRetry={() => send({ type: 'detail.refreshed' })} />
       </StepFrame>
     ),
     reason: () =>

@@ -23,6 +23,7 @@ import { Problem } from '#web/ui/reading-parts.tsx'
 import { useStepAddress } from '#web/ui/step-address.ts'
 import { type Progress, StepFrame } from '#web/ui/step-frame.tsx'
 import { row, skeletonLine, stack } from '#web/ui/styles.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { NotTaken, Saved, Taken } from '../enquiry-parts.tsx'
 import { missingDonationWith } from './missing-donation.implementations.ts'
 import { OrderForm } from './order-form.tsx'
@@ -73,6 +74,7 @@ function Enquiry({ draft, linked }: { draft: Draft<KeptMissingDonation>; linked:
   const [id] = useState(() => draft.id || site.browser.newId())
   const machine = useMemo(() => missingDonationWith(site, id), [site, id])
   const [state, send, actor] = useMachine(machine, { input: { ...draft.answers, linked } })
+  const why = useWhy(actor)
   const { retailers, dates, retailer, visitDate, order, isAnother, isSaved, refusals, outcome } = state.context
   const answers = useMemo(
     (): KeptMissingDonation => ({ retailer, visitDate, order, isAnother, isSaved }),
@@ -92,7 +94,11 @@ function Enquiry({ draft, linked }: { draft: Draft<KeptMissingDonation>; linked:
   const loadingScreen = () => <Loading />
   const couldNotLoadScreen = () => (
     <StepFrame title={t('giving-claims:missingDonation.title')} onBack={state.matches('visitsFailed') ? back : undefined}>
-      <Problem words={t('giving-claims:missingDonation.couldNotLoad')} onRetry={() => send({ type: 'list.refreshed' })} />
+      <Problem
+        words={t('giving-claims:missingDonation.couldNotLoad')}
+        help={helpFor(why)}
+        onRetry={() => send({ type: 'list.refreshed' })}
+      />
     </StepFrame>
   )
   const orderScreen = () => (

@@ -15,6 +15,7 @@ import { Icon } from '#web/ui/icons.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { card as cardStyle, skeletonLine, soft, stack } from '#web/ui/styles.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { panelShopsWith } from './panel-shops.implementations.ts'
 
 const grid = css`
@@ -103,7 +104,8 @@ const Waiting = ({ className }: { className?: string }) => (
 export function PanelShops({ children }: PanelShopsProps) {
   const site = useSite()
   const machine = useMemo(() => panelShopsWith(site), [site])
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const { visited = [], favourites = [], card = null, filled = 0 } = state.context.found ?? {}
   return showState(state.value, {
     loading: () => children(<Waiting className={waiting} />, <Waiting />),
@@ -124,6 +126,9 @@ export function PanelShops({ children }: PanelShopsProps) {
         </>,
       ),
     failed: () =>
-      children(null, <Problem words={t('giving:panel.shopsFailed')} onRetry={() => send({ type: 'page.refreshed' })} />),
+      children(
+        null,
+        <Problem words={t('giving:panel.shopsFailed')} help={helpFor(why)} onRetry={() => send({ type: 'page.refreshed' })} />,
+      ),
   })
 }

@@ -16,6 +16,7 @@ import { Icon } from '#web/ui/icons.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import { card, pageBody, row, skeletonLine, stack } from '#web/ui/styles.ts'
 import { Tip } from '#web/ui/tip.tsx'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { PanelShops } from '../panel-shops/panel-shops.tsx'
 import { GivingCard } from './giving-card.tsx'
 import { GivingMonths } from './giving-months.tsx'
@@ -62,7 +63,8 @@ function SearchCard({ words, isQuiet = false }: { words?: string | undefined; is
 function Figures({ cause, stamps }: { cause: CauseCard | null; stamps: ReactNode }) {
   const site = useSite()
   const machine = useMemo(() => supporterPanelWith(site), [site])
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const { found } = state.context
   const figures = () => (
     <>
@@ -92,7 +94,7 @@ function Figures({ cause, stamps }: { cause: CauseCard | null; stamps: ReactNode
     shown: figures,
     failed: () => (
       <>
-        <Problem words={t('giving:panel.figuresFailed')} onRetry={() => send({ type: 'page.refreshed' })} />
+        <Problem words={t('giving:panel.figuresFailed')} help={helpFor(why)} onRetry={() => send({ type: 'page.refreshed' })} />
         <SearchCard />
         {stamps}
       </>

@@ -13,6 +13,7 @@ import { showState } from '#web/ui/by-state.ts'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import { row, skeletonLine } from '#web/ui/styles.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 
 function Stop({ optOut }: { optOut: OptOut | null }) {
   const { api, tenant, links } = useSite()
@@ -34,7 +35,8 @@ function Stop({ optOut }: { optOut: OptOut | null }) {
       }),
     [api, optOut],
   )
-  const [state, send] = useMachine(machine, { input: { isLinked: optOut !== null } })
+  const [state, send, actor] = useMachine(machine, { input: { isLinked: optOut !== null } })
+  const why = useWhy(actor)
   const list = optOut?.list ?? 'everything'
   const values = { site: tenant.name, email: optOut?.email ?? '' }
   const unknown = () => (
@@ -64,7 +66,7 @@ function Stop({ optOut }: { optOut: OptOut | null }) {
   const isFailed = state.matches('failed')
   const question = () => (
     <StepFrame title={t('giving-mail-opt-out:title')} intro={<p>{t(`giving-mail-opt-out:${list}.question`, values)}</p>}>
-      {isFailed && <Problem words={t('giving-mail-opt-out:failed')} />}
+      {isFailed && <Problem words={t('giving-mail-opt-out:failed')} help={helpFor(why)} />}
       <div className={row}>
         {isFailed ? (
           <Button onClick={() => send({ type: 'submission.retried' })}>{t('common:tryAgain')}</Button>

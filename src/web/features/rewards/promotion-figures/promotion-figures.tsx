@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { card, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { promotionFiguresWith } from './promotion-figures.implementations.ts'
 
 const periods = css`
@@ -69,7 +70,8 @@ function Figures({ channels, otherVisits }: PromotionFigures) {
 export function PromotionFiguresPart({ causeId }: { causeId: number }) {
   const site = useSite()
   const machine = useMemo(() => promotionFiguresWith(site, causeId), [site, causeId])
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const { found, period } = state.context
   return (
     <section className={cx(card, stack)} aria-labelledby="promotion-figures">
@@ -107,7 +109,13 @@ export function PromotionFiguresPart({ causeId }: { causeId: number }) {
             )}
           </div>
         ),
-        failed: () => <Problem words={t('rewards-promotion:figures.failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+        failed: () => (
+          <Problem
+            words={t('rewards-promotion:figures.failed')}
+            help={helpFor(why)}
+            onRetry={() => send({ type: 'page.refreshed' })}
+          />
+        ),
       })}
     </section>
   )

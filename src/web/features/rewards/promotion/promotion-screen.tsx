@@ -13,6 +13,7 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { bullets, card, pageBody, row, stack, tightStack } from '#web/ui/styles.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { type Promoted, promotedBy, promotionWith } from './promotion.implementations.ts'
 import { ButtonPart, LinkPart, PicturesPart, TextsPart } from './promotion-kit.tsx'
 
@@ -49,7 +50,8 @@ function Kit({ promoted, shows }: { promoted: Promoted; shows: Shows }) {
   const { cause } = promoted
   // biome-ignore lint/correctness/useExhaustiveDependencies: a cause of the same number has the same page
   const machine = useMemo(() => promotionWith(site, promoted), [site, cause.id])
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const { found, text: last } = state.context
   const canShare = typeof navigator !== 'undefined' && 'share' in navigator
   const copy = (what: CopiedText, text: string) =>
@@ -73,7 +75,9 @@ function Kit({ promoted, shows }: { promoted: Promoted; shows: Shows }) {
     <>
       {showState(state.value, {
         finding: <Loading />,
-        failed: () => <Problem words={t('rewards-promotion:failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+        failed: () => (
+          <Problem words={t('rewards-promotion:failed')} help={helpFor(why)} onRetry={() => send({ type: 'page.refreshed' })} />
+        ),
         shown: null,
       })}
       {parts && (

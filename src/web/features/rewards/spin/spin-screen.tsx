@@ -12,6 +12,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { container, stack, visuallyHidden } from '#web/ui/styles.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { spinWith } from './spin.implementations.ts'
 import { Lost, Offer, Won, wonTitle } from './spin-parts.tsx'
 import { Odds, OwnDraw, Rules } from './spin-rules.tsx'
@@ -38,7 +39,8 @@ export function SpinScreen() {
   const navigate = useNavigate()
   const machine = useMemo(() => spinWith(site), [site])
   const input = useMemo(() => ({ isStill: isStill() }), [])
-  const [state, send] = useMachine(machine, { input })
+  const [state, send, actor] = useMachine(machine, { input })
+  const why = useWhy(actor)
   const { wheel, result } = state.context
   const isLeaving = state.matches('signingIn')
   useEffect(() => {
@@ -66,7 +68,9 @@ export function SpinScreen() {
   )
   const said = showState(state.value, {
     loading: <Loading />,
-    notLoaded: () => <Problem words={t('rewards-spin:notLoaded')} onRetry={() => send({ type: 'page.refreshed' })} />,
+    notLoaded: () => (
+      <Problem words={t('rewards-spin:notLoaded')} help={helpFor(why)} onRetry={() => send({ type: 'page.refreshed' })} />
+    ),
     arriving: null,
     signedOut: () => (
       <Offer wheel={wheel}>

@@ -10,6 +10,7 @@ import { showState } from '#web/ui/by-state.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { Loading, Problem, Saved } from '#web/ui/reading-parts.tsx'
 import { card, row, soft, stack, tightStack, visuallyHidden } from '#web/ui/styles.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { devicesWith } from './devices.implementations.ts'
 
 function nameOf({ browser, system }: Device): string {
@@ -49,7 +50,8 @@ export function Devices() {
   const site = useSite()
   const navigate = useNavigate()
   const machine = useMemo(() => devicesWith(site), [site])
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const { devices, chosen, hasEnded } = state.context
   const heading = useRef<HTMLHeadingElement>(null)
   const name = chosen ? nameOf(chosen) : ''
@@ -78,10 +80,12 @@ export function Devices() {
       {hasEnded && <Saved words={t('account:devices.ended', { name })} />}
       {showState(state.value, {
         loading: <Loading />,
-        failed: () => <Problem words={t('account:devices.loadFailed')} onRetry={() => send({ type: 'list.refreshed' })} />,
+        failed: () => (
+          <Problem words={t('account:devices.loadFailed')} help={helpFor(why)} onRetry={() => send({ type: 'list.refreshed' })} />
+        ),
         shown: null,
         ending: null,
-        notEnded: () => <Problem words={t('account:devices.notEnded', { name })} />,
+        notEnded: () => <Problem words={t('account:devices.notEnded', { name })} help={helpFor(why)} />,
         confirming: null,
         endingAll: null,
         notEndedAll: null,
@@ -108,7 +112,7 @@ export function Devices() {
           )}
         </>
       )}
-      {state.matches('notEndedAll') && <Problem words={t('account:devices.notEndedAll')} />}
+      {state.matches('notEndedAll') && <Problem words={t('account:devices.notEndedAll')} help={helpFor(why)} />}
       {isAsked && (
         <>
           <Panel tone="waiting">

@@ -19,6 +19,7 @@ import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { Scene } from '#web/ui/scene.tsx'
 import { pageBody, stack } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 
 const offered = 30
 const loadRules = later(async () => (await import('#contract/shopping/favourites.rules.ts')).favouriteRules)
@@ -82,7 +83,8 @@ export function FavouritesScreen() {
   const site = useSite()
   const navigate = useNavigate()
   const machine = useMemo(() => favouritesWith(site), [site])
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const isSaved = state.matches('success')
   useEffect(() => {
     if (isSaved) void navigate({ to: '/donation-reminder/guide-quickstart/favourites/success' })
@@ -93,10 +95,18 @@ export function FavouritesScreen() {
       <PageHeading intro={t('account:favourites.intro')}>{t('account:favourites.title')}</PageHeading>
       {showState(state.value, {
         loading: <Loading />,
-        loadFailed: () => <Problem words={t('account:favourites.loadFailed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+        loadFailed: () => (
+          <Problem
+            words={t('account:favourites.loadFailed')}
+            help={helpFor(why)}
+            onRetry={() => send({ type: 'page.refreshed' })}
+          />
+        ),
         choosing: null,
         saving: null,
-        notSaved: () => <Problem words={t('account:saveFailed')} onRetry={() => send({ type: 'submission.retried' })} />,
+        notSaved: () => (
+          <Problem words={t('account:saveFailed')} help={helpFor(why)} onRetry={() => send({ type: 'submission.retried' })} />
+        ),
         success: null,
       })}
       {state.hasTag('editable') && (

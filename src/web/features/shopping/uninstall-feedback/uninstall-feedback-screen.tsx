@@ -19,6 +19,7 @@ import { Problem } from '#web/ui/reading-parts.tsx'
 import { pageBody, soft, stack } from '#web/ui/styles.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { uninstallFeedbackWith } from './uninstall-feedback.implementations.ts'
 
 const loadRules = later(async () => (await import('#contract/shopping/uninstall-feedback.rules.ts')).uninstallRules)
@@ -75,7 +76,8 @@ export function UninstallFeedbackScreen() {
   const site = useSite()
   const navigate = useNavigate()
   const machine = useMemo(() => uninstallFeedbackWith(site), [site])
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const isThanked = state.matches('thanks')
   useEffect(() => {
     if (!isThanked) return
@@ -88,7 +90,13 @@ export function UninstallFeedbackScreen() {
       {showState(state.value, {
         editing: null,
         submitting: null,
-        failed: () => <Problem words={t('shopping-uninstall:failed')} onRetry={() => send({ type: 'submission.retried' })} />,
+        failed: () => (
+          <Problem
+            words={t('shopping-uninstall:failed')}
+            help={helpFor(why)}
+            onRetry={() => send({ type: 'submission.retried' })}
+          />
+        ),
         thanks: null,
       })}
       <TypedAnswers kind="uninstall" outlivesSending>

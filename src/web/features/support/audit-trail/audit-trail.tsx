@@ -24,6 +24,7 @@ import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { soft, stack } from '#web/ui/styles.ts'
 import { listTable } from '#web/ui/table.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 
 const loadCalls = later(async () => (await import('#contract/support/audit.calls.ts')).auditCalls)
 const loadRules = later(async () => (await import('#contract/support/audit.rules.ts')).auditFilterRules)
@@ -98,7 +99,8 @@ function Lines({ entries }: { entries: AuditEntry[] }) {
 /** What was done by whom, for the support team alone. To look is noted too. */
 export function AuditTrailScreen() {
   const site = useSite()
-  const [state, send] = useMachine(useMemo(() => auditTrailWith(site), [site]))
+  const [state, send, actor] = useMachine(useMemo(() => auditTrailWith(site), [site]))
+  const why = useWhy(actor)
   const form = useRulesForm<AuditFilter>(loadRules, wholeTrail)
   const { entries, hasMore, filter } = state.context
   const read = (asked: AuditFilter) => send({ type: 'trail.asked', filter: asked })
@@ -149,11 +151,11 @@ export function AuditTrailScreen() {
         loadingMore: null,
         moreFailed: null,
         empty: () => <p role="status">{t('support-audit:empty')}</p>,
-        failed: () => <Problem words={t('support-audit:failed')} onRetry={() => read(filter)} />,
+        failed: () => <Problem words={t('support-audit:failed')} help={helpFor(why)} onRetry={() => read(filter)} />,
       })}
       {entries.length > 0 && <Lines entries={entries} />}
       {state.matches('moreFailed') && (
-        <Problem words={t('support-audit:moreFailed')} onRetry={again} retryWords={t('support-audit:more')} />
+        <Problem words={t('support-audit:moreFailed')} help={helpFor(why)} onRetry={again} retryWords={t('support-audit:more')} />
       )}
       {hasMore && !state.matches('moreFailed') && (
         <div>

@@ -15,6 +15,7 @@ import { Problem, Saved } from '#web/ui/reading-parts.tsx'
 import { card, lead, stack, tightStack } from '#web/ui/styles.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 
 const loadRules = later(async () => (await import('#contract/support/support.rules.ts')).recallRules)
 const loadCalls = later(async () => (await import('#contract/support/reviews.calls.ts')).reviewCalls)
@@ -41,7 +42,8 @@ function causeRecallWith({ api }: Pick<Site, 'api'>) {
 export function CauseRecall() {
   const site = useSite()
   const machine = useMemo(() => causeRecallWith(site), [site])
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const form = useRulesForm(loadRules, { cause: '', text: '' })
   const { name } = state.context
   const problem = byState(state.value, {
@@ -65,7 +67,9 @@ export function CauseRecall() {
         <p className={lead}>{t('support-causes:recall.intro')}</p>
       </div>
       <div className={cx(card, stack)}>
-        {problem && <Problem words={t(`support-causes:recall.${problem}`)} />}
+        {problem && (
+          <Problem words={t(`support-causes:recall.${problem}`)} help={problem === 'notSent' ? helpFor(why) : undefined} />
+        )}
         {name !== null && <Saved words={t('support-causes:recall.recalled', { name })} />}
         <FormFrame form={form} fields={['cause', 'text']} onSubmit={(asked) => !isBusy && send({ type: 'recall.asked', asked })}>
           <TextField registration={form.register('cause')} label={t('support-causes:recall.cause')} />

@@ -11,6 +11,7 @@ import { Facts } from '#web/ui/facts.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { row, soft, stack } from '#web/ui/styles.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { besideStory } from '../beside-story.ts'
 import { DonationsByStage, Story, storyCard, Waiting } from '../story-parts.tsx'
 import { causeRecordWith } from './cause-record.implementations.ts'
@@ -79,7 +80,8 @@ function Record({ story }: { story: CauseRecord }) {
 /** Everything that support may know of one cause, in one place. */
 export function CauseRecordScreen({ id, page }: { id: string; page: number }) {
   const site = useSite()
-  const [state, send] = useMachine(useMemo(() => causeRecordWith(site, id, page), [site, id, page]))
+  const [state, send, actor] = useMachine(useMemo(() => causeRecordWith(site, id, page), [site, id, page]))
+  const why = useWhy(actor)
   const { found } = state.context
   const story = found?.story
   const isUnknown = state.matches('shown') && !story
@@ -97,7 +99,9 @@ export function CauseRecordScreen({ id, page }: { id: string; page: number }) {
       {showState(state.value, {
         loading: <Loading />,
         shown: () => story && <Record story={story} />,
-        failed: () => <Problem words={t('support-stories:failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+        failed: () => (
+          <Problem words={t('support-stories:failed')} help={helpFor(why)} onRetry={() => send({ type: 'page.refreshed' })} />
+        ),
       })}
     </div>
   )

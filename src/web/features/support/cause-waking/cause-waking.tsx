@@ -16,6 +16,7 @@ import { refusalIn } from '#web/ui/saving.ts'
 import { card, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 
 const loadRules = later(async () => (await import('#contract/support/support.rules.ts')).recallRules)
 const loadCalls = later(async () => (await import('#contract/support/reviews.calls.ts')).reviewCalls)
@@ -42,7 +43,8 @@ function causeWakingWith({ api }: Pick<Site, 'api'>) {
 export function CauseWaking() {
   const site = useSite()
   const machine = useMemo(() => causeWakingWith(site), [site])
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const form = useRulesForm<WakingAsked>(loadRules, { cause: '', text: '' })
   const isBusy = state.hasTag('busy')
   return (
@@ -67,7 +69,11 @@ export function CauseWaking() {
               editing: null,
               saving: null,
               saved: { saved: t('support-causes:waking.done', { cause: state.context.fields?.cause ?? '' }) },
-              failed: { failed: t('support-causes:waking.failed'), onRetry: () => send({ type: 'submission.retried' }) },
+              failed: {
+                failed: t('support-causes:waking.failed'),
+                help: helpFor(why),
+                onRetry: () => send({ type: 'submission.retried' }),
+              },
             })}
           >
             {t('support-causes:waking.send')}

@@ -10,6 +10,7 @@ import { showState } from '#web/ui/by-state.ts'
 import { input } from '#web/ui/fields.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { stack, tightStack } from '#web/ui/styles.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { ChartAreas, Folded } from './chart-areas.tsx'
 import { ChartCard, cards } from './chart-card.tsx'
 import { firstOf, groupsOf, inOrder, narrowed, queueOf } from './chart-groups.ts'
@@ -39,7 +40,8 @@ export function chartListWith(source: Pick<ChartSource, 'list'>) {
 
 /** Every chart of the product by area or by size, and a search over them. */
 export function ChartList({ source }: { source: ChartSource }) {
-  const [state, send] = useMachine(useMemo(() => chartListWith(source), [source]))
+  const [state, send, actor] = useMachine(useMemo(() => chartListWith(source), [source]))
+  const why = useWhy(actor)
   const id = useId()
   const { charts, waiting, sought, order } = state.context
   const { audience } = source
@@ -124,7 +126,9 @@ export function ChartList({ source }: { source: ChartSource }) {
             )}
           </>
         ),
-        failed: () => <Problem words={t('support-charts:list.failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+        failed: () => (
+          <Problem words={t('support-charts:list.failed')} help={helpFor(why)} onRetry={() => send({ type: 'page.refreshed' })} />
+        ),
       })}
     </div>
   )

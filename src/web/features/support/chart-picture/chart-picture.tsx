@@ -10,6 +10,7 @@ import { showState } from '#web/ui/by-state.ts'
 import { lazyScreen } from '#web/ui/lazy-screen.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { lead, stack } from '#web/ui/styles.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { chartName } from '../chart-list/chart-names.ts'
 import { eventWords, plainWords, stateWords } from '../chart-list/state-words.ts'
 import { drawingStyles } from './drawing-styles.ts'
@@ -72,10 +73,11 @@ interface ChartPictureProps {
 
 /** One chart with its table of intent, how far people come in it, and what tests walk of it. */
 export function ChartPicture({ name, read, lit = none, been = none, isTechnical = true }: ChartPictureProps) {
-  const [state, send] = useMachine(
+  const [state, send, actor] = useMachine(
     useMemo(() => chartPictureWith(read, isTechnical), [read, isTechnical]),
     { input: { name } },
   )
+  const why = useWhy(actor)
   const { picture, chosen } = state.context
   const nameOf = (path: string) => (isTechnical ? path : stateWords(name, path))
   const drawn = (isBusy: boolean) =>
@@ -112,6 +114,8 @@ export function ChartPicture({ name, read, lit = none, been = none, isTechnical 
     drawing: () => drawn(true) ?? <Loading />,
     shown: () => drawn(false),
     unknown: <Problem words={t('support-charts:picture.unknown', { name })} />,
-    failed: () => <Problem words={t('support-charts:picture.failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+    failed: () => (
+      <Problem words={t('support-charts:picture.failed')} help={helpFor(why)} onRetry={() => send({ type: 'page.refreshed' })} />
+    ),
   })
 }

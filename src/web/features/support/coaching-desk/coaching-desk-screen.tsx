@@ -14,6 +14,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem, Saved } from '#web/ui/reading-parts.tsx'
 import { card, stack, tightStack } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { coachingDeskWith } from './coaching-desk.implementations.ts'
 import { BookedCalls, FreeSlots } from './desk-slots.tsx'
 
@@ -81,7 +82,8 @@ function Told({ told }: { told: DeskOutcome | null }) {
 export function CoachingDeskScreen() {
   const site = useSite()
   const machine = useMemo(() => coachingDeskWith(site), [site])
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const heading = useRef<HTMLHeadingElement>(null)
   const { slots, told } = state.context
   const booked = slots.filter(({ booking }) => booking)
@@ -108,6 +110,7 @@ export function CoachingDeskScreen() {
       {problem && (
         <Problem
           words={t(`support-coaching:${problem}`)}
+          help={problem === 'tooLate' ? undefined : helpFor(why)}
           tone={problem === 'tooLate' ? 'waiting' : 'negative'}
           onRetry={refresh}
           retryWords={t('support-coaching:readAgain')}

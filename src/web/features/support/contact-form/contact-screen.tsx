@@ -18,6 +18,7 @@ import { StepFrame } from '#web/ui/step-frame.tsx'
 import { stack } from '#web/ui/styles.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { contactFormWith } from './contact.implementations.ts'
 import { OtherWays } from './other-ways.tsx'
 import { ways } from './ways.ts'
@@ -104,7 +105,8 @@ function MessageForm({ refusals, isBusy, onSubmit }: MessageFormProps) {
 export function ContactScreen() {
   const site = useSite()
   const machine = useMemo(() => contactFormWith(site), [site])
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const { topic, fields, refusals, reference } = state.context
   const isSent = state.matches('sent')
   // Steps further on are not in the markup that the page came with, nor are their styles: they come meanwhile, and the first step waits for them.
@@ -150,7 +152,10 @@ export function ContactScreen() {
     ),
     writing: () => writing(null, back),
     submitting: () => writing(),
-    failed: () => writing(<Problem words={t('content-contact:failed')} onRetry={() => send({ type: 'submission.retried' })} />),
+    failed: () =>
+      writing(
+        <Problem words={t('content-contact:failed')} help={helpFor(why)} onRetry={() => send({ type: 'submission.retried' })} />,
+      ),
     sent: () => (
       <StepFrame title={t('content-contact:sentTitle')}>
         <p>{t('content-contact:sent', { email: fields?.email ?? '' })}</p>

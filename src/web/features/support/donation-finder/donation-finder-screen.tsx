@@ -20,6 +20,7 @@ import { Status } from '#web/ui/status.tsx'
 import { soft, stack } from '#web/ui/styles.ts'
 import { listTable } from '#web/ui/table.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { donationFinderWith } from './donation-finder.implementations.ts'
 
 declare module '@tanstack/react-router' {
@@ -95,7 +96,8 @@ export function DonationFinderScreen() {
   const navigate = useNavigate()
   const { state: kept } = useLocation()
   const machine = useMemo(() => donationFinderWith(site), [site])
-  const [state, send] = useMachine(machine, { input: { sought: kept.sought ?? null } })
+  const [state, send, actor] = useMachine(machine, { input: { sought: kept.sought ?? null } })
+  const why = useWhy(actor)
   const form = useRulesForm<DonationsSought>(loadRules, kept.sought ?? { order: '', person: '', cause: '' })
   const { donations, hasMore, sought } = state.context
   const again = () => send({ type: 'more.asked' })
@@ -131,11 +133,22 @@ export function DonationFinderScreen() {
         loadingMore: null,
         moreFailed: null,
         empty: () => <p role="status">{t('support-donations:find.empty')}</p>,
-        failed: () => <Problem words={t('support-donations:find.failed')} onRetry={sought ? () => find(sought) : undefined} />,
+        failed: () => (
+          <Problem
+            words={t('support-donations:find.failed')}
+            help={helpFor(why)}
+            onRetry={sought ? () => find(sought) : undefined}
+          />
+        ),
       })}
       {donations.length > 0 && <Rows donations={donations} />}
       {state.matches('moreFailed') && (
-        <Problem words={t('support-donations:find.moreFailed')} onRetry={again} retryWords={t('support-donations:find.more')} />
+        <Problem
+          words={t('support-donations:find.moreFailed')}
+          help={helpFor(why)}
+          onRetry={again}
+          retryWords={t('support-donations:find.more')}
+        />
       )}
       {hasMore && !state.matches('moreFailed') && (
         <div>

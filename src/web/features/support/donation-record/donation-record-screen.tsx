@@ -18,6 +18,7 @@ import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, stack, tightStack } from '#web/ui/styles.ts'
 import { Timeline, type TimelineEntry } from '#web/ui/timeline.tsx'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { besideStory } from '../beside-story.ts'
 import { sourceOf } from '../donation-finder/donation-finder-screen.tsx'
 import { OnItsChart } from '../on-its-chart.tsx'
@@ -139,7 +140,8 @@ function Record({ donation }: { donation: DonationRecord }) {
 export function DonationRecordScreen({ id }: { id: string }) {
   const site = useSite()
   const machine = useMemo(() => donationRecordWith(site, id), [site, id])
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const { found } = state.context
   const donation = found?.donation
   const isUnknown = state.matches('shown') && !donation
@@ -161,7 +163,13 @@ export function DonationRecordScreen({ id }: { id: string }) {
       {showState(state.value, {
         loading: null,
         shown: () => donation && <Record donation={donation} />,
-        failed: () => <Problem words={t('support-donations:record.failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+        failed: () => (
+          <Problem
+            words={t('support-donations:record.failed')}
+            help={helpFor(why)}
+            onRetry={() => send({ type: 'page.refreshed' })}
+          />
+        ),
       })}
     </div>
   )

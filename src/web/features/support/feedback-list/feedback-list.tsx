@@ -15,6 +15,7 @@ import { FormFrame } from '#web/ui/form.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { card, lead, row, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 
 const loadCalls = later(async () => (await import('#contract/support/feedback.calls.ts')).feedbackCalls)
 const loadRules = later(async () => (await import('#contract/support/feedback.rules.ts')).feedbackSearchRules)
@@ -56,7 +57,8 @@ function Said({ feedback: one }: { feedback: UninstallFeedback }) {
 export function FeedbackList() {
   const site = useSite()
   const id = useId()
-  const [state, send] = useMachine(useMemo(() => feedbackListWith(site), [site]))
+  const [state, send, actor] = useMachine(useMemo(() => feedbackListWith(site), [site]))
+  const why = useWhy(actor)
   const form = useRulesForm<{ q: string }>(loadRules, { q: '' })
   const { feedback, hasMore, page, q } = state.context
   return (
@@ -111,7 +113,9 @@ export function FeedbackList() {
             {q === '' && <p className={soft}>{t('support-feedback:noneHint')}</p>}
           </div>
         ),
-        failed: () => <Problem words={t('support-feedback:failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+        failed: () => (
+          <Problem words={t('support-feedback:failed')} help={helpFor(why)} onRetry={() => send({ type: 'page.refreshed' })} />
+        ),
       })}
     </section>
   )

@@ -14,6 +14,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { row, stack } from '#web/ui/styles.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { OnItsChart } from '../on-its-chart.tsx'
 import { lastDay, runTones } from '../payment-runs/payment-runs-screen.tsx'
 import { Acts, Told } from './payment-run-acts.tsx'
@@ -88,7 +89,8 @@ function Pages({ run, isOff, onPage }: { run: PaymentRun; isOff: boolean; onPage
 export function PaymentRunScreen({ runId }: { runId: string }) {
   const site = useSite()
   const machine = useMemo(() => paymentRunConsoleWith(site, runId), [site, runId])
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const { found: run, told } = state.context
   const problem = byState(state.value, {
     loading: null,
@@ -119,6 +121,7 @@ export function PaymentRunScreen({ runId }: { runId: string }) {
       {problem && (
         <Problem
           words={problem === 'failed' ? t('support-payment-runs:run.failed') : t(`support-payment-runs:act.${problem}`)}
+          help={problem === 'tooLate' ? undefined : helpFor(why)}
           tone={problem === 'tooLate' ? 'waiting' : 'negative'}
           onRetry={refresh}
           retryWords={t('support-payment-runs:readAgain')}

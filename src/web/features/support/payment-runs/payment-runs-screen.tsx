@@ -13,6 +13,7 @@ import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { Status, type StatusTone } from '#web/ui/status.tsx'
 import { soft, stack, tightStack } from '#web/ui/styles.ts'
 import { listTable } from '#web/ui/table.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { paymentRunsWith } from './payment-runs.implementations.ts'
 
 export const runTones: Record<RunStage, StatusTone> = {
@@ -64,7 +65,8 @@ function Rows({ runs }: { runs: PaymentRunCard[] }) {
 export function PaymentRunsScreen() {
   const site = useSite()
   const machine = useMemo(() => paymentRunsWith(site), [site])
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine)
+  const why = useWhy(actor)
   const { found, refusal } = state.context
   const problem = byState(state.value, {
     loading: null,
@@ -82,6 +84,7 @@ export function PaymentRunsScreen() {
       {(problem || refusal) && (
         <Problem
           words={t(`support-payment-runs:${problem ?? (refusal === 'noPayerAccount' ? refusal : 'nothingToPay')}`)}
+          help={problem ? helpFor(why) : undefined}
           tone={problem ? 'negative' : 'waiting'}
           onRetry={refresh}
           retryWords={t('support-payment-runs:readAgain')}

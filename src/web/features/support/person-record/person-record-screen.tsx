@@ -12,6 +12,7 @@ import { Facts } from '#web/ui/facts.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { row, soft, stack } from '#web/ui/styles.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { besideStory } from '../beside-story.ts'
 import { DonationsByStage, Story, storyCard, Waiting } from '../story-parts.tsx'
 import { withBreaks } from '../support-queue/with-breaks.tsx'
@@ -82,7 +83,8 @@ function Record({ story }: { story: PersonRecord }) {
 /** Everything that support may know of one person, in one place. */
 export function PersonRecordScreen({ id, page }: { id: string; page: number }) {
   const site = useSite()
-  const [state, send] = useMachine(useMemo(() => personRecordWith(site, id, page), [site, id, page]))
+  const [state, send, actor] = useMachine(useMemo(() => personRecordWith(site, id, page), [site, id, page]))
+  const why = useWhy(actor)
   const { found } = state.context
   const story = found?.story
   const isUnknown = state.matches('shown') && !story
@@ -101,7 +103,9 @@ export function PersonRecordScreen({ id, page }: { id: string; page: number }) {
       {showState(state.value, {
         loading: <Loading />,
         shown: () => story && <Record story={story} />,
-        failed: () => <Problem words={t('support-stories:failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+        failed: () => (
+          <Problem words={t('support-stories:failed')} help={helpFor(why)} onRetry={() => send({ type: 'page.refreshed' })} />
+        ),
       })}
     </div>
   )

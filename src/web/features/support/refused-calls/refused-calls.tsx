@@ -15,6 +15,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { soft, stack } from '#web/ui/styles.ts'
 import { listTable } from '#web/ui/table.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 
 const loadCalls = later(async () => (await import('#contract/support/audit.calls.ts')).auditCalls)
 
@@ -59,7 +60,8 @@ function Rows({ refusals }: { refusals: RefusalCount[] }) {
 /** How often calls were refused, for the support team alone: what a flood of them looks like, where the trail has no line for each. */
 export function RefusedCallsScreen() {
   const site = useSite()
-  const [state, send] = useMachine(useMemo(() => refusedCallsWith(site), [site]))
+  const [state, send, actor] = useMachine(useMemo(() => refusedCallsWith(site), [site]))
+  const why = useWhy(actor)
   const { found } = state.context
   return (
     <div className={stack}>
@@ -70,7 +72,13 @@ export function RefusedCallsScreen() {
       {showState(state.value, {
         loading: <Loading />,
         shown: null,
-        failed: () => <Problem words={t('support-audit:refused.failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+        failed: () => (
+          <Problem
+            words={t('support-audit:refused.failed')}
+            help={helpFor(why)}
+            onRetry={() => send({ type: 'page.refreshed' })}
+          />
+        ),
       })}
       {found && (found.refusals.length > 0 ? <Rows refusals={found.refusals} /> : <p>{t('support-audit:refused.empty')}</p>)}
     </div>

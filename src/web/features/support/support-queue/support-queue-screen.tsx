@@ -15,6 +15,7 @@ import { Icon } from '#web/ui/icons.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { card, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { helpFor, useWhy } from '#web/ui/why.ts'
 import { Keeping, Refreshes } from '../queue.tsx'
 import { Assignment } from './assignment.tsx'
 import { ItemDetail } from './item-detail.tsx'
@@ -95,10 +96,11 @@ export function SupportQueueScreen({ search, home }: { search: QueueSearch; home
   const site = useSite()
   const { state: kept } = useLocation()
   const query = useMemo(() => queryOf(search, home, kept.supportSearch ?? ''), [search, home, kept.supportSearch])
-  const [state, send] = useMachine(
+  const [state, send, actor] = useMachine(
     useMemo(() => supportQueueWith(site), [site]),
     { input: { query, isWide: isWideWindow() } },
   )
+  const why = useWhy(actor)
   const asked = useRef<SupportQuery>(query)
   useEffect(() => {
     if (isSame(asked.current, query)) return
@@ -174,7 +176,14 @@ export function SupportQueueScreen({ search, home }: { search: QueueSearch; home
             loading: found ? null : <Loading />,
             shown: null,
             empty: null,
-            failed: () => <Problem words={t('support-queue:failed')} onRetry={refresh} retryWords={t('support-queue:refresh')} />,
+            failed: () => (
+              <Problem
+                words={t('support-queue:failed')}
+                help={helpFor(why)}
+                onRetry={refresh}
+                retryWords={t('support-queue:refresh')}
+              />
+            ),
             assigning: null,
           })}
           {found && !state.matches('failed') && <QueueList found={found} query={query} home={home} opened={opened} />}

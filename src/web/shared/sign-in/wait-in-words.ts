@@ -1,9 +1,0 @@
-import { t } from '#web/i18n/i18n.ts'
-
-/** How long to wait, in words: never shorter than it is. */
-export function waitInWords(seconds: number | null): string {
-  if (seconds === null) return t('sign-in:wait.unknown')
-  if (seconds < 60) return t('sign-in:wait.second', { count: Math.ceil(seconds) })
-  const minutes = Math.ceil(seconds / 60)
-  return minutes < 60 ? t('sign-in:wait.minute', { count: minutes }) : t('sign-in:wait.hour', { count: Math.ceil(minutes / 60) })
-}
