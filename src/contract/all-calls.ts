@@ -17,6 +17,7 @@ import { causeListCalls } from './cause-admin/lists.calls.ts'
 import { supporterMessageCalls } from './cause-admin/supporter-messages.calls.ts'
 import { causeCalls } from './causes/causes.calls.ts'
 import { directoryCalls } from './causes/directory.calls.ts'
+import { nearbyCauseCalls } from './causes/nearby.calls.ts'
 import { causeReviewCalls } from './causes/review.calls.ts'
 import { causeSearchCalls } from './causes/search.calls.ts'
 import { contentCalls } from './content/content.calls.ts'
@@ -72,6 +73,7 @@ export const calls = {
   ...draftCalls,
   ...causeCalls,
   ...causeSearchCalls,
+  ...nearbyCauseCalls,
   ...directoryCalls,
   ...causeReviewCalls,
   ...causePageCalls,

@@ -21,6 +21,7 @@ import { supporterHandlers, supportersCsv } from './cause-admin/supporters.ts'
 import { causeHandlers } from './causes/cause.handlers.ts'
 import { causeReviewHandlers } from './causes/cause-review.handlers.ts'
 import { directoryHandlers } from './causes/directory.handlers.ts'
+import { nearbyCauseHandlers } from './causes/near/near.handlers.ts'
 import { causeSearchHandlers } from './causes/search.handlers.ts'
 import { contentHandlers } from './content/content.handlers.ts'
 import { partnerHandlers } from './content/partner.handlers.ts'
@@ -129,6 +130,7 @@ export const handlers: Handlers = {
   ...shareHandlers,
   ...retailerSearchHandlers,
   ...causeSearchHandlers,
+  ...nearbyCauseHandlers,
   ...directoryHandlers,
   ...contentHandlers,
   ...partnerHandlers,

@@ -44,6 +44,7 @@ import { beingFound } from './migrations/047-being-found.ts'
 import { channels } from './migrations/049-channels.ts'
 import { usualRates } from './migrations/053-usual-rates.ts'
 import { flowCounts } from './migrations/064-flow-counts.ts'
+import { causeDistricts } from './migrations/065-cause-districts.ts'
 import type { Db } from './open.ts'
 
 const statements: Record<string, string> = {
@@ -91,6 +92,7 @@ const statements: Record<string, string> = {
   '049-channels': channels,
   '053-usual-rates': usualRates,
   '064-flow-counts': flowCounts,
+  '065-cause-districts': causeDistricts,
 }
 
 /** Every migration that this program knows, in order. */

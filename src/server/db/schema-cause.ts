@@ -33,6 +33,8 @@ export interface CauseTables {
     referral_id: string | null
     directory_name: GeneratedAlways<string>
     place_slug: GeneratedAlways<string>
+    /** That of its postcode; null where it hides its place. */
+    district: GeneratedAlways<string | null>
     /** What it means to raise in a calendar year. */
     target_pence: ColumnType<number | null, number | null | undefined, number | null>
     lifecycle: ColumnType<CauseLifecycle, CauseLifecycle | undefined, CauseLifecycle>

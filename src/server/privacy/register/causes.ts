@@ -21,6 +21,7 @@ export const causeEntries: Entries = {
       place: {},
       directory_name: {},
       place_slug: {},
+      district: {},
       address: {},
       social: {},
       logo: {},

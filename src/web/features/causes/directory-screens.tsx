@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { CallDetails } from '#contract/call.ts'
 import type { directoryCalls } from '#contract/causes/directory.calls.ts'
 import { otherNames } from '#contract/causes/directory.ts'
@@ -34,8 +34,14 @@ const entry = css`
 
 const letterOf = (prefix: string) => (prefix === otherNames ? t('causes-directory:others') : prefix)
 
-/** R-018: where every cause can be found from, by name, kind and place. */
-export function DirectoryScreen({ total, letters, kinds, places }: CallDetails<typeof directoryCalls.readDirectory>) {
+/** R-018: where every cause can be found from, by name, kind and place; first by what stands in it. */
+export function DirectoryScreen({
+  total,
+  letters,
+  kinds,
+  places,
+  children,
+}: CallDetails<typeof directoryCalls.readDirectory> & { children: ReactNode }) {
   const named = [
     {
       id: 'kind',
@@ -52,6 +58,7 @@ export function DirectoryScreen({ total, letters, kinds, places }: CallDetails<t
     <div className={cx(pageBody, stack)}>
       <PageHeading intro={t('causes-directory:intro')}>{t('causes-directory:title')}</PageHeading>
       <p className={soft}>{t('causes-directory:total', { count: total })}</p>
+      {children}
       <section className={tightStack} aria-labelledby="by-letter">
         <h2 id="by-letter">{t('causes-directory:byLetter')}</h2>
         <LetterNav label={t('causes-directory:byLetter')}>

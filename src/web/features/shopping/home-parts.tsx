@@ -4,6 +4,7 @@ import type { PaymentProof } from '#contract/content/statistics.ts'
 import { formatDay } from '#contract/dates.ts'
 import { formatMoney } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { NearbyCauses } from '#web/shared/nearby-causes/nearby-causes.tsx'
 import { CategoryLinks } from '#web/shared/retailer-search/category-links.tsx'
 import { OfferCards } from '#web/shared/retailer-search/offer-cards.tsx'
 import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
@@ -69,6 +70,7 @@ export function HomeParts() {
   const { statistics, retailers, offers, categories, payments: proofs } = useHome()
   return (
     <div id="home-parts" className={parts}>
+      <NearbyCauses />
       <div className={proof}>
         <HomeNumbers statistics={statistics} />
         <HomeProof proofs={proofs} />

@@ -40,7 +40,7 @@ const stepScenes: SceneName[] = ['choose', 'shop', 'paid']
 
 const HomeParts = hydrateWhenSeen(
   'home-parts',
-  later(async () => (await import('./home-parts.tsx')).HomeParts),
+  later(async () => (await import('./home-parts.tsx')).HomeParts, 'causes-near'),
 )
 
 export function HomeScreen(shown: HomeData) {

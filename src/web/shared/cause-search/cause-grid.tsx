@@ -10,8 +10,14 @@ const grid = css`
   & small { color: var(--ink-soft); font-size: var(--size-s); }
 `
 
-/** Causes with their faces and places, each leading to its page. */
-export function CauseGrid({ causes }: { causes: readonly CauseCard[] }) {
+/** Causes with their faces and places, or what `detail` says instead, each leading to its page. */
+export function CauseGrid<Cause extends CauseCard>({
+  causes,
+  detail = ({ place }) => place,
+}: {
+  causes: readonly Cause[]
+  detail?: (cause: Cause) => string
+}) {
   return (
     <ul className={grid}>
       {causes.map((cause) => (
@@ -21,7 +27,7 @@ export function CauseGrid({ causes }: { causes: readonly CauseCard[] }) {
             <span>
               <b>{cause.name}</b>
               <br />
-              <small>{cause.place}</small>
+              <small>{detail(cause)}</small>
             </span>
           </Link>
         </li>
