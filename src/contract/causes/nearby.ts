@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 import { causeCard } from './cause.ts'
 
-/** How many causes are named, and how far away "near" ends. */
-export const nearby = { causes: 6, miles: 50 } as const
-
 /** Whole miles between the middles of two postcode districts, 0 below one; null in the very district, and where only the place's name is known. */
 export const nearbyCause = z.extend(causeCard, { miles: z.nullable(z.number()) })
 export type NearbyCause = z.infer<typeof nearbyCause>
@@ -16,7 +13,3 @@ export const nearbyCauses = z.object({
   causes: z.array(nearbyCause),
 })
 export type NearbyCauses = z.infer<typeof nearbyCauses>
-
-/** What has come of it. */
-export const nearbyOutcome = ({ by, causes }: NearbyCauses): 'unknownDistrict' | 'found' | 'none' =>
-  by === 'unknown' ? 'unknownDistrict' : causes.length > 0 ? 'found' : 'none'

@@ -48,7 +48,7 @@ test('an empty field asks for a postcode or a town, has the focus, and nothing i
 test.each([
   [{ by: 'district', asked: 'ZE2', causes: [] }, 'No cause within 50 miles of ZE2 has joined us yet.'],
   [{ by: 'unknown', asked: 'BT7', causes: [] }, /^We don’t know where BT7 is\. Check your postcode/],
-  [{ by: 'place', asked: 'Nowhere', causes: [] }, /^We don’t know a cause in Nowhere yet/],
+  [{ by: 'place', asked: 'Nowhere', causes: [] }, /^No cause in Nowhere has joined us yet/],
 ] satisfies [Nearby, string | RegExp][])('where nothing is near there is a way on: %o', (nearby, words) => {
   openScreen(<NearbyCauses given={{ near: nearby.asked, nearby }} />, () => 'no answer')
   screen.getByText(words)
@@ -58,7 +58,7 @@ test.each([
 test('what the address asked for is shown with the page, a place without distances', () => {
   const nearby: Nearby = { by: 'place', asked: 'Redmire', causes: [cause(1, null)] }
   openScreen(<NearbyCauses given={{ near: 'Redmire', nearby }} />, () => 'no answer')
-  screen.getByText('1 cause in Redmire')
+  screen.getByText('1 cause for “Redmire”')
   expect(links()).toEqual([expect.stringMatching(/Scouts 1Redmire$/)])
   expect(screen.queryByText(/Open Government Licence/)).toBeNull()
   expect(screen.getByLabelText('Your postcode or town').getAttribute('value')).toBe('Redmire')

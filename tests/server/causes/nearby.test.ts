@@ -150,6 +150,8 @@ describe.each(bothEngines)('causes near somebody on %s', (engine) => {
     ])
     expect(named(await near('STADEN ON'))).toEqual([['Wells', null]])
     expect(named(await near('Ståden, Kent'))).toEqual(named(await near('staden')))
+    expect((await near('quoyle')).asked).toBe('Quoyle Bay')
+    expect((await near('staden')).asked).toBe('staden')
     const none = await near('Nowhere at all')
     expect([none.by, none.asked, none.causes]).toEqual(['place', 'Nowhere at all', []])
   })

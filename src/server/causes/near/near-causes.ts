@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type NearbyCause, type NearbyCauses, nearby } from '#contract/causes/nearby.ts'
+import type { NearbyCause, NearbyCauses } from '#contract/causes/nearby.ts'
+import { nearby } from '#contract/causes/nearby-outcome.ts'
 import type { Db } from '#server/db/open.ts'
 import { causeCardColumns, toCauseCard } from '../cause-rows.ts'
 import { collectsSql } from '../payable.ts'
@@ -57,7 +58,12 @@ async function causesIn(db: Db, typed: string): Promise<NearbyCause[]> {
 /** Causes that take supporters, nearest first: by the postcode that was typed, else by the name of a place. Nobody's place is told closer than by its district. */
 export async function findNearby(db: Db, districts: Districts, typed: string): Promise<NearbyCauses> {
   const district = districtOf(typed)
-  if (district === null) return { by: 'place', asked: typed, causes: await causesIn(db, typed) }
+  if (district === null) {
+    const causes = await causesIn(db, typed)
+    const [place, ...others] = new Set(causes.map((cause) => cause.place))
+    // As its causes write it, where it's one.
+    return { by: 'place', asked: place !== undefined && others.length === 0 ? place : typed, causes }
+  }
   const around = districtsAround(districts, district, nearby.miles)
   if (!around) return { by: 'unknown', asked: district, causes: [] }
   return { by: 'district', asked: district, causes: await causesAround(db, around, district) }

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import { useId, useRef } from 'react'
-import { type NearbyCauses as Nearby, type NearbyCause, nearby, nearbyOutcome } from '#contract/causes/nearby.ts'
+import type { NearbyCauses as Nearby, NearbyCause } from '#contract/causes/nearby.ts'
+import { nearby, nearbyOutcome } from '#contract/causes/nearby-outcome.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { CauseGrid } from '#web/shared/cause-search/cause-grid.tsx'
 import { later } from '#web/site/later.ts'
@@ -16,13 +17,17 @@ const form = css`
   display: grid; gap: var(--s2); max-inline-size: 36rem;
   & > label { font-weight: 650; }
   & > p { color: var(--negative); font-weight: 600; }
-  & > div { display: grid; gap: var(--s3); }
-  & > div > input { min-block-size: 48px; min-inline-size: 0; padding: var(--s2) var(--s3); border: 2px solid var(--line); border-radius: var(--radius); background: var(--surface-raised); }
-  & > div > input:hover { border-color: var(--ink-soft); }
-  & > div > input[aria-invalid='true'] { border-color: var(--negative); }
-  @media (min-width: 480px) { & > div { grid-template-columns: minmax(0, 1fr) auto; } }
+  & > div:first-of-type { display: grid; gap: var(--s3); }
+  & input { min-block-size: 48px; min-inline-size: 0; padding: var(--s2) var(--s3); border: 2px solid var(--line); border-radius: var(--radius); background: var(--surface-raised); }
+  & input:hover { border-color: var(--ink-soft); }
+  & input[aria-invalid='true'] { border-color: var(--negative); }
+  & > [role='status'] > p { margin-block-start: var(--s3); }
+  @media (min-width: 480px) { & > div:first-of-type { grid-template-columns: minmax(0, 1fr) auto; } }
 `
-const source = css`color: var(--ink-soft); font-size: var(--size-s); max-inline-size: 60ch;`
+const source = css`
+  color: var(--ink-soft); font-size: var(--size-s); max-inline-size: 64ch;
+  & > summary { inline-size: fit-content; padding-block: var(--s2); cursor: pointer; }
+`
 
 const loadWith = later(async () => (await import('./nearby-causes.implementations.ts')).nearbyCausesWith)
 
@@ -32,35 +37,40 @@ function distance({ place, miles }: NearbyCause, { by, asked }: Nearby): string 
   return miles === 0 ? t('causes-near:closest', { place }) : t('causes-near:away', { place, count: miles })
 }
 
-function Found({ found }: { found: Nearby }) {
+/** What the search has come to, said aloud when it comes. */
+function saidOf(found: Nearby): string {
   const { by, asked, causes } = found
-  return (
-    <>
-      <p role="status" className={soft}>
-        {t(by === 'district' ? 'causes-near:found' : 'causes-near:foundIn', { near: asked, count: causes.length })}
-      </p>
-      <CauseGrid causes={causes} detail={(cause) => distance(cause, found)} />
-      {by === 'district' && <p className={source}>{t('causes-near:source')}</p>}
-    </>
-  )
+  const count = causes.length
+  if (by === 'unknown') return t('causes-near:unknown', { near: asked })
+  if (by === 'place')
+    return count > 0 ? t('causes-near:foundIn', { near: asked, count }) : t('causes-near:noneIn', { near: asked })
+  return count > 0 ? t('causes-near:found', { near: asked, count }) : t('causes-near:none', { near: asked, count: nearby.miles })
 }
 
-/** Nothing was found, why, and the ways on. */
-function Nothing({ words }: { words: string }) {
+function Found({ found }: { found: Nearby }) {
   return (
     <div className={tightStack}>
-      <p role="status">{words}</p>
-      <div className={row}>
-        <ButtonLink to="/support-a-good-cause/step-1" kind="secondary">
-          {t('causes-near:byName')}
-        </ButtonLink>
-        <ButtonLink to="/register-your-good-cause" kind="quiet">
-          {t('causes-near:register')}
-        </ButtonLink>
-      </div>
+      <CauseGrid causes={found.causes} detail={(cause) => distance(cause, found)} />
+      {found.by === 'district' && (
+        <details className={source}>
+          <summary>{t('causes-near:about')}</summary>
+          <p>{t('causes-near:source')}</p>
+        </details>
+      )}
     </div>
   )
 }
+
+const waysOn = () => (
+  <div className={row}>
+    <ButtonLink to="/support-a-good-cause/step-1" kind="secondary">
+      {t('causes-near:byName')}
+    </ButtonLink>
+    <ButtonLink to="/register-your-good-cause" kind="quiet">
+      {t('causes-near:register')}
+    </ButtonLink>
+  </div>
+)
 
 /** The state that the chart would be in, had it looked for what the page's address asks for. */
 function stateOf(given: GivenNearby | null) {
@@ -78,6 +88,7 @@ export function NearbyCauses({ given = null }: { given?: GivenNearby | null }) {
   const { near, nearby: found } = state?.context ?? given ?? { near: '', nearby: null }
   const value = state?.value ?? stateOf(given)
   const isMissing = value === 'needsPlace'
+  const isAnswered = value === 'found' || value === 'none' || value === 'unknownDistrict'
   return (
     <section className={stack} aria-labelledby={`${id}-title`}>
       <div className={tightStack}>
@@ -105,6 +116,8 @@ export function NearbyCauses({ given = null }: { given?: GivenNearby | null }) {
             autoComplete="postal-code"
             enterKeyHint="search"
             defaultValue={given?.near}
+            // What the search runs on comes while somebody types.
+            onFocus={() => void loadWith().catch(() => {})}
             aria-invalid={isMissing || undefined}
             aria-describedby={isMissing ? `${id}-error` : undefined}
           />
@@ -112,22 +125,15 @@ export function NearbyCauses({ given = null }: { given?: GivenNearby | null }) {
             {t('causes-near:search')}
           </Button>
         </div>
+        <div role="status">{isAnswered && found && <p>{saidOf(found)}</p>}</div>
       </form>
       {showState(value, {
         idle: null,
         needsPlace: null,
         looking: null,
         found: () => found && <Found found={found} />,
-        none: () => (
-          <Nothing
-            words={
-              found?.by === 'district'
-                ? t('causes-near:none', { near: found.asked, count: nearby.miles })
-                : t('causes-near:noneIn', { near })
-            }
-          />
-        ),
-        unknownDistrict: () => <Nothing words={t('causes-near:unknown', { near: found?.asked ?? near })} />,
+        none: waysOn,
+        unknownDistrict: waysOn,
         failed: () => (
           <Problem
             words={t('causes-near:failed')}
