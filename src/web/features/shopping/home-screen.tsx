@@ -2,6 +2,7 @@ import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { t } from '#web/i18n/i18n.ts'
 import { later } from '#web/site/later.ts'
+import { carryFace } from '#web/ui/carry-face.ts'
 import { Face } from '#web/ui/face.tsx'
 import { hydrateWhenSeen } from '#web/ui/hydrate-when-seen.tsx'
 import { Scene, type SceneName } from '#web/ui/scene.tsx'
@@ -67,7 +68,7 @@ export function HomeScreen(shown: HomeData) {
             <ul className={cx(thirds, causes)}>
               {payments.map(({ id, cause: { name, uri, logoHttps, raised, supporters } }) => (
                 <li key={id}>
-                  <Link to="/causes/$causeSlug" params={{ causeSlug: uri }}>
+                  <Link to="/causes/$causeSlug" params={{ causeSlug: uri }} viewTransition onClick={carryFace}>
                     <Face name={name} picture={logoHttps} />
                     <span>
                       <b>{name}</b>

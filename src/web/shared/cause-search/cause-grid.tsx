@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import type { CauseCard } from '#contract/causes/cause.ts'
+import { carryFace } from '#web/ui/carry-face.ts'
 import { Face } from '#web/ui/face.tsx'
 
 const grid = css`
@@ -22,7 +23,7 @@ export function CauseGrid<Cause extends CauseCard>({
     <ul className={grid}>
       {causes.map((cause) => (
         <li key={cause.id}>
-          <Link to="/causes/$causeSlug" params={{ causeSlug: cause.uri }}>
+          <Link to="/causes/$causeSlug" params={{ causeSlug: cause.uri }} viewTransition onClick={carryFace}>
             <Face name={cause.name} picture={cause.logoHttps} />
             <span>
               <b>{cause.name}</b>

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
+import { carryFace } from '#web/ui/carry-face.ts'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { thirds } from '#web/ui/styles.ts'
 import { RateNow } from './rate-now.tsx'
@@ -19,7 +20,13 @@ export function OfferCards({ retailers }: { retailers: readonly RetailerCard[] }
     <ul className={thirds}>
       {retailers.map((retailer) => (
         <li key={retailer.id}>
-          <Link to="/retailer/$retailerSlug" params={{ retailerSlug: retailer.slug }} className={offer}>
+          <Link
+            to="/retailer/$retailerSlug"
+            params={{ retailerSlug: retailer.slug }}
+            className={offer}
+            viewTransition
+            onClick={carryFace}
+          >
             <span>
               <ShopMark name={retailer.name} category={retailer.category} />
               <b>{retailer.name}</b>

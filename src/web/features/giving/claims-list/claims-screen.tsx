@@ -94,7 +94,7 @@ function ClaimLine({ claim, now }: { claim: ClaimCard; now: number }) {
   return (
     <li>
       <div>
-        <Link to="/account/claims/$claimId" params={{ claimId: id }}>
+        <Link to="/account/claims/$claimId" params={{ claimId: id }} viewTransition>
           {claim.retailerName}
         </Link>
         <small>{t(`giving-claims:type.${type}`)}</small>

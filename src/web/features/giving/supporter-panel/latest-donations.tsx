@@ -34,7 +34,7 @@ export function LatestDonations({ donations }: { donations: readonly Transaction
           <li key={donation.id}>
             <Marked transaction={donation}>
               <span>
-                <Link to="/account/donations/$transactionId" params={{ transactionId: donation.id }}>
+                <Link to="/account/donations/$transactionId" params={{ transactionId: donation.id }} viewTransition>
                   {sourceOf(donation)}
                 </Link>
                 <small>{formatShortDay(donation.purchasedAt)}</small>

@@ -34,7 +34,7 @@ export function DonationsScreen() {
       first={<ButtonLink to="/retailers">{t('giving:list.findShop')}</ButtonLink>}
       nameOf={(transaction) => (
         <Marked transaction={transaction}>
-          <Link to="/account/donations/$transactionId" params={{ transactionId: transaction.id }}>
+          <Link to="/account/donations/$transactionId" params={{ transactionId: transaction.id }} viewTransition>
             {sourceOf(transaction)}
           </Link>
         </Marked>
