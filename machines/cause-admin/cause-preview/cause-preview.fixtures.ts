@@ -7,6 +7,7 @@ export const someStory: CauseStory = {
   thisMonth: 4250,
   payments: [{ id: 'p1', paidOn: '2026-09-30T23:00:00.000Z', pence: 2500 }],
   paid: 2500,
+  pending: 1000,
   shops: [{ id: 1, name: 'Alder Home', slug: 'alder-home' }],
   names: ['Ada', 'Ben'],
   newSupporters: 2,

@@ -8,6 +8,8 @@ export const causeStory = z.object({
   payments: z.array(z.object({ id: z.string(), paidOn: z.string(), pence: z.number() })),
   /** All that has reached its bank. */
   paid: z.number(),
+  /** What shops haven't confirmed yet, in pence. */
+  pending: z.number(),
   /** Where its supporters shop, without sums: only shops where several of them do. */
   shops: z.array(z.object({ id: z.number(), name: z.string(), slug: z.string() })),
   /** What has been raised since the first of this month, by London's calendar. */

@@ -41,6 +41,17 @@ async function sumPaid(db: Db, causeId: number): Promise<number> {
   return Number(pence)
 }
 
+/** What shops may still decline. */
+async function sumPending(db: Db, causeId: number): Promise<number> {
+  const { pence } = await db
+    .selectFrom('donation')
+    .select((row) => row.fn.sum('net_pence').as('pence'))
+    .where('cause_id', '=', causeId)
+    .where('stage', 'in', ['tracked', 'inReview'])
+    .executeTakeFirstOrThrow()
+  return Number(pence)
+}
+
 /** X-029: a shop is named when several supporters shop there, so that nobody's habits show on the page of a small cause. */
 async function readShops(db: Db, causeId: number, since: Date): Promise<CauseStory['shops']> {
   const { rows } = await sql<{ id: number; name: string; slug: string }>`
@@ -106,11 +117,12 @@ export async function readStory(
   now: number,
 ): Promise<CauseStory> {
   const today = dayInLondon(new Date(now).toISOString())
-  const [years, month, payments, paid, shops, names, newSupporters] = await Promise.all([
+  const [years, month, payments, paid, pending, shops, names, newSupporters] = await Promise.all([
     readYears(db, id),
     readMonths(db, id, today, undefined),
     readPayments(db, id),
     sumPaid(db, id),
+    sumPending(db, id),
     readShops(db, id, new Date(now - 365 * DAY)),
     // Nobody is named beside what was refused.
     standingAt(review) === 'refused' ? [] : readNames(db, id),
@@ -123,6 +135,7 @@ export async function readStory(
     thisMonth: month.raised,
     payments,
     paid,
+    pending,
     shops,
     names,
     newSupporters,

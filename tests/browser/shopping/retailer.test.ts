@@ -134,7 +134,7 @@ test('where goods are sold, a shop’s page and its visit say that donations are
   const { page, context } = await site.open()
   const visit = async () => {
     await main(page).getByRole('link', { name: 'Shop and donate' }).click()
-    await see(page.getByRole('heading', { level: 1, name: 'Who should get your donation?' })).toBeVisible()
+    await see(page.getByRole('heading', { level: 1, name: 'Who should get this shop’s donation?' })).toBeVisible()
   }
   const aside = page.getByRole('complementary', { name: 'Shop and donate' })
   await go(page, '/retailer/alder-home')

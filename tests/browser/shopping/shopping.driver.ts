@@ -57,7 +57,7 @@ export const retailerVisitDriver: Driver = {
   leaves: ['"signingIn"', '"redirecting"'],
   sees: {
     '"resolving"': heading('Taking you to the shop'),
-    '"loginNeeded"': heading('Who should get your donation?'),
+    '"loginNeeded"': heading('Who should get this shop’s donation?'),
     '"failed"': heading('We couldn’t record your visit'),
     '"retailerGone"': heading('This shop or offer isn’t available any more'),
     // A person who is signed in after all goes through the login page straight back to the visit.

@@ -19,7 +19,7 @@ const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => tex
 
 test('U-060 the best rate comes first; where that is the one for everything, it says that others follow', () => {
   show([rate(1, 'Everything', 450), rate(2, 'Sale items', 225), rate(3, 'Gifts', 100)])
-  expect(lines()).toEqual(['Shop now: Everything not listed below4.5%', 'Shop now: Sale items2.25%', 'Shop now: Gifts1%'])
+  expect(lines()).toEqual(['Shop now: Everything except what’s below4.5%', 'Shop now: Sale items2.25%', 'Shop now: Gifts1%'])
   expect(screen.getByRole('link', { name: 'Shop now: Sale items' }).getAttribute('href')).toBe(
     '/retailer/alder-home/rates/2/visit',
   )

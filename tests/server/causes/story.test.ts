@@ -61,6 +61,7 @@ describe.each(engines)('what a cause has raised, for everybody, on %s', (engine)
       thisMonth: 0,
       payments: [],
       paid: 0,
+      pending: 0,
       shops: [],
       names: [],
       newSupporters: 0,
@@ -73,6 +74,8 @@ describe.each(engines)('what a cause has raised, for everybody, on %s', (engine)
       { year: 2026, pence: 500 },
       { year: 2025, pence: 300 },
     ])
+    // What a shop may still decline; the declined one is neither pending nor raised.
+    expect((await storyOf()).pending).toBe(800)
   })
 
   test('X-029 a shop is named once five different supporters have shopped there within a year, and no sum of it', async () => {

@@ -26,21 +26,22 @@ const bill = css`
 /** H-003: what has been raised, how much of it has been paid, the payments that have reached its bank, and the years; what there is nothing of is left out. */
 export function CauseMoney() {
   const { cause, story } = useProfile()
-  const { years = [], payments = [], paid = 0 } = story ?? {}
+  const { years = [], payments = [], paid = 0, pending = 0 } = story ?? {}
   // What is taken back after it was paid can leave less than that.
-  const left = cause.donationsTotal - paid
+  const confirmed = cause.donationsTotal - paid - pending
   return (
     <div id="cause-money" className={cx(card, money)}>
       {payments.length > 0 && (
         <>
-          {left >= 0 && (
+          {confirmed >= 0 && (
             <section aria-labelledby="money">
               <h2 id="money">{t('content:cause.money.title')}</h2>
               <dl className={cx(rows, bill)}>
                 {(
                   [
                     ['paid', paid],
-                    ['left', left],
+                    ['confirmed', confirmed],
+                    ['pending', pending],
                     ['raised', cause.donationsTotal],
                   ] as const
                 ).map(([name, pence]) => (
