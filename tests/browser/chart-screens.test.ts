@@ -51,7 +51,7 @@ const reached = new Set<string>()
 /** Why nobody without a mouse can use a control; null where they can. One of several that arrow keys lead to has no stop of its own. */
 function whyNoKeyReaches(shown: Element): string | null {
   // A file is chosen by its label.
-  const control = (shown instanceof HTMLLabelElement && shown.control) || shown
+  const control = shown.closest('label')?.control ?? shown
   const role = control.getAttribute('role') ?? ''
   const isNative = control.matches('button, a[href], input, select, textarea, summary')
   if (!isNative && !/^(button|link|checkbox|radio|switch|tab|option|menuitem|slider|combobox)$/.test(role))

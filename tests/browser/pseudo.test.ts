@@ -59,7 +59,7 @@ const look = (page: Page): Promise<Look> =>
       const range = document.createRange()
       range.selectNodeContents(node)
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
-      if (!isHeard && text.length >= 8 && lines > text.length / 3) thin.push(text)
+      if (!isHeard && clipPath === 'none' && text.length >= 8 && lines > text.length / 3) thin.push(text)
     }
     for (const element of document.querySelectorAll('[aria-label], [placeholder], [alt], [title]'))
       for (const name of ['aria-label', 'placeholder', 'alt', 'title']) {
@@ -92,7 +92,7 @@ const isOfOurWords = (text: string): boolean =>
       !/^([\d\s.,:%£+–-]|am|pm|at|to|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)*$/.test(
         text,
       ) &&
-      !/^(https?:|\/|[\w.+-]+@|localhost:\d+\/)/.test(text.replaceAll('\u200b', '')) &&
+      !/^(https?:|\/|[\w.+-]+@|localhost:\d+(\/|$))/.test(text.replaceAll('\u200b', '')) &&
       !names.includes(text) &&
       !isName(text) &&
       !isKey(text) &&
