@@ -8,6 +8,7 @@ export const someShape: ChartShape = {
     [{ name: 'inHand', kind: 'between', inside: 2 }],
     [{ name: 'accepted', kind: 'end', inside: 0 }],
   ],
+  way: ['received', 'inHand', 'accepted'],
 }
 export const someEntries: ChartEntry[] = [
   {

@@ -9,7 +9,7 @@ export const someChart: ChartRecord = {
   description: 'A lamp with two brightnesses.',
   states: 4,
   transitions: 3,
-  shape: { steps: [] },
+  shape: { steps: [], way: [] },
   parts: [
     { path: 'any', description: 'A lamp with two brightnesses.', kind: 'compound', isEnd: false, holds: [] },
     { path: 'off', description: 'It is dark.', kind: 'simple', isEnd: false, holds: [] },

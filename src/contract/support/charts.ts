@@ -12,6 +12,8 @@ export const chartShape = z.object({
       }),
     ),
   ),
+  /** Its longest way on, by name: a transition leads from each state to the next, which is one of the next step. */
+  way: z.array(z.string()),
 })
 export type ChartShape = z.infer<typeof chartShape>
 

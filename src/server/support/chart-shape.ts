@@ -8,6 +8,7 @@ const noWays = ['begins', 'ends', 'entry', 'exit']
 /** So many states are seen at a glance. */
 const few = 10
 const nameOf = (path: string) => path.split('.').at(-1) ?? path
+const wentWrong = /failed|empty|nothing|^not[A-Z]|^couldNot|^unknown|^too[A-Z]|declined|refused|withdrawn/i
 
 /** Each state where there are few, else the outermost, and how many each holds; where one state holds all others, those in it. */
 function shownOf(parts: readonly ChartState[]): Map<string, number> {
@@ -37,16 +38,20 @@ export function shapeOf(parts: readonly ChartState[], lines: Lines): ChartShape 
   }
   const first = [...new Set(enter('any'))]
   const step = new Map(first.map((path) => [path, 0]))
+  const before = new Map<string, string[]>()
   const waiting = [...first]
   for (let from = waiting.shift(); from !== undefined; from = waiting.shift())
     for (const line of lines) {
       const { state, when } = line
       if (state === 'any' || noWays.includes(when) || !(isWithin(from, state) || isWithin(state, from))) continue
-      for (const to of targets(line).flatMap(enter))
+      for (const to of targets(line).flatMap(enter)) {
+        const next = (step.get(from) ?? 0) + 1
         if (!step.has(to)) {
-          step.set(to, (step.get(from) ?? 0) + 1)
+          step.set(to, next)
           waiting.push(to)
         }
+        if (step.get(to) === next) before.set(to, [...(before.get(to) ?? []), from])
+      }
     }
   const ends = new Set(parts.filter(({ isEnd }) => isEnd).map(({ path }) => path))
   const kindOf = (path: string) => {
@@ -60,5 +65,14 @@ export function shapeOf(parts: readonly ChartState[], lines: Lines): ChartShape 
     const one = { name: nameOf(path), kind: kindOf(path), inside: states.get(path) ?? 0 } as const
     steps[at] = [...(steps[at] ?? []), one]
   }
-  return { steps: Array.from(steps, (one) => one ?? []).filter((one) => one.length > 0) }
+  const worth = (path: string) => (wentWrong.test(nameOf(path)) ? 2 : 0) + (ends.has(path) ? 0 : 1)
+  const bestOf = (mayBe: (path: string) => boolean) => shown.filter(mayBe).toSorted((one, other) => worth(one) - worth(other))[0]
+  const deepest = Math.max(0, ...step.values())
+  const way: string[] = []
+  for (let at = bestOf((path) => step.get(path) === deepest); at !== undefined; ) {
+    const from = before.get(at) ?? []
+    way.unshift(nameOf(at))
+    at = bestOf((path) => from.includes(path))
+  }
+  return { steps: Array.from(steps, (one) => one ?? []).filter((one) => one.length > 0), way }
 }

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { claimStages } from '#contract/giving/claim.ts'
 import { donationStages } from '#contract/giving/donation.ts'
-import type { ChartsFound } from '#contract/support/charts.ts'
+import type { ChartShape, ChartsFound } from '#contract/support/charts.ts'
 import words from '#locales/en-GB/support-charts.json'
 import { someShape } from '#machines/support/chart-list/chart-list.fixtures.ts'
 import { charts } from '#tests/kit/registry.ts'
@@ -11,6 +11,7 @@ import { openScreen } from '#tests/kit/screen.tsx'
 import { ChartList } from '#web/features/support/chart-list/chart-list.tsx'
 import { chartName } from '#web/features/support/chart-list/chart-names.ts'
 import type { ChartSource } from '#web/features/support/chart-list/chart-source.ts'
+import { countOf, Glance } from '#web/features/support/chart-list/glance.tsx'
 import { eventWords, plainWords, stateWords } from '#web/features/support/chart-list/state-words.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { stageLabel } from '#web/shared/transactions/labels.ts'
@@ -82,7 +83,7 @@ test('the support team counts steps, finds how the site is built last, and comes
   const first = within(await screen.findByRole('region', { name: 'Most asked about' }))
   expect(first.getByRole('link', { name: '14 waiting now: Claim' }).getAttribute('href')).toBe('/support/queue?queue=claims')
   expect(first.queryByRole('link', { name: /waiting now: Closed/ })).toBeNull()
-  expect(first.getAllByText('3 steps')).toHaveLength(2)
+  expect(first.getAllByText('5 steps')).toHaveLength(2)
   expect(screen.queryByText(/transitions/)).toBeNull()
   expect(screen.queryByText('heldMoney')).toBeNull()
   const jumps = within(screen.getByRole('navigation', { name: 'Areas' })).getAllByRole('button')
@@ -91,6 +92,32 @@ test('the support team counts steps, finds how the site is built last, and comes
     'Support team 1',
     'How the site is built 4',
   ])
+})
+
+test('a chart is drawn as its longest way, with what may come instead; what isn’t drawn is counted, and all of it is what it says', async () => {
+  const at = (name: string, kind: 'first' | 'between' | 'end' = 'between', inside = 0) => ({ name, kind, inside })
+  const drawn = (shape: ChartShape) => {
+    const { container, unmount } = openScreen(<Glance chart="any" shape={shape} />, () => 'no answer')
+    const said = [...container.querySelectorAll('[aria-hidden] > p')].map(({ textContent }) => textContent)
+    const arrows = container.querySelectorAll('[aria-hidden] > svg').length
+    unmount()
+    return { said, arrows }
+  }
+  const claim: ChartShape = {
+    steps: [
+      [at('open', 'first')],
+      [at('early'), at('inHand', 'between', 2), at('settled', 'end'), at('withdrawn', 'end')],
+      [at('accepted', 'end')],
+    ],
+    way: ['open', 'inHand', 'accepted'],
+  }
+  expect(drawn(claim)).toEqual({ said: ['Open', 'In handor Earlyor Settled', 'Accepted', '+3 more'], arrows: 2 })
+  expect(countOf(claim)).toBe(8)
+  // Where two things go on side by side, nothing leads from one to the other.
+  const both: ChartShape = { steps: [[at('person', 'first'), at('link', 'first')]], way: ['person'] }
+  expect(drawn(both)).toEqual({ said: ['PersonLinkat the same time'], arrows: 0 })
+  const anywhere: ChartShape = { steps: [[at('closed', 'first')], [at('open')]], way: ['closed'] }
+  expect(drawn(anywhere)).toEqual({ said: ['Closed', 'From any step:Open'], arrows: 0 })
 })
 
 test('every chart has a name in words, no two have the same, and none is named that is gone', () => {

@@ -24,6 +24,31 @@ test('each chart at a glance has all its states once, or where they are many its
   }
 })
 
+test('the way that is shown through a chart is one that its transitions go, a step at a time', async () => {
+  const records = await chartRecords()
+  for (const { name, states, lines, shape } of records) {
+    const { way, steps } = shape
+    expect(way.length, name).toBeGreaterThan(0)
+    for (const [index, state] of way.entries()) {
+      expect(
+        steps[index]?.map((one) => one.name),
+        name,
+      ).toContain(state)
+      const next = way[index + 1]
+      // Where no state is in another, its lines name both as they are.
+      if (next && steps.flat().length === states)
+        expect(
+          lines.some((line) => line.state === state && line.target === next),
+          `${name}: ${state} to ${next}`,
+        ).toBe(true)
+    }
+  }
+  const wayOf = (name: string) => records.find((record) => record.name === name)?.shape.way
+  expect(wayOf('claim')).toEqual(['filing', 'received', 'inProgress', 'accepted'])
+  expect(wayOf('paymentRun')).toEqual(['prepared', 'approved', 'sent', 'answered'])
+  expect(wayOf('donation')?.at(-1)).toBe('paid')
+})
+
 test('it goes from step to step, says what ends it and how much is folded, and all of them together are light', async () => {
   const entries = await chartEntries()
   const of = (name: string) =>

@@ -5,7 +5,7 @@ import type { SupportQueueName } from '#contract/support/support-queue-names.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { visuallyHidden } from '#web/ui/styles.ts'
 import { areaName, chartName } from './chart-names.ts'
-import { Glance } from './glance.tsx'
+import { countOf, Glance } from './glance.tsx'
 
 export const cards = css`
   display: grid; gap: var(--s4); grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
@@ -42,7 +42,7 @@ export function ChartCard({ chart, isTechnical, hasArea = false, waiting = null 
         <span>
           {isTechnical
             ? t('support-charts:list.size', { states, transitions })
-            : t('support-charts:list.steps', { count: states })}
+            : t('support-charts:list.steps', { count: countOf(shape) })}
         </span>
         {hasArea && <span>{areaName(area)}</span>}
         {waiting && (

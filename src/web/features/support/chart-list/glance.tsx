@@ -1,73 +1,83 @@
 import { css, cx } from '@linaria/core'
+import down from 'lucide/dist/esm/icons/arrow-down.mjs'
+import { Fragment } from 'react'
 import type { ChartShape } from '#contract/support/charts.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { formatCount } from '#web/i18n/later-formats.ts'
+import { Icon } from '#web/ui/icons.tsx'
 import { stateWords } from './state-words.ts'
 
 /** So many steps, and states in each, are read at a glance; the rest is counted. */
-const most = { steps: 5, states: 3 }
-/** In pixels, about: a row has so much room, and a second line would read as a step of its own. */
-const wide = { row: 262, letter: 7, pill: 28, mark: 14, rest: 56 }
+const most = { steps: 5, states: 3, beside: 4 }
 
 const place = css`
-  display: grid; grid-template-columns: minmax(0, 1fr); align-content: center; justify-items: center; gap: var(--s3); block-size: 14.5rem; padding: var(--s5) var(--s3); background: var(--surface-sunk); border-block-end: 1px solid var(--line-soft);
-  @media (max-width: 479px) { block-size: auto; padding-block: var(--s4); }
-  & > p { position: relative; display: flex; justify-content: center; gap: var(--s1); max-inline-size: 100%; margin: 0; }
-  & > p + p::before { content: ''; position: absolute; inset: calc(-1 * var(--s3)) auto auto 50%; block-size: var(--s3); border-inline-start: 2px solid var(--line); }
+  display: grid; justify-items: start; gap: var(--s1); padding: var(--s4); background: var(--surface-sunk); border-block-end: 1px solid var(--line-soft);
+  & > p { display: flex; flex-wrap: wrap; gap: var(--s1) var(--s2); align-items: center; max-inline-size: 100%; margin: 0; }
+  & > svg { inline-size: 14px; block-size: 14px; margin-inline-start: var(--s3); color: var(--ink-soft); }
+`
+const other = css`
+  display: inline-flex; align-items: baseline; gap: var(--s1); min-inline-size: 0; color: var(--ink-soft); font-size: 0.8rem;
+  & > span { background: none; border-style: dashed; color: inherit; }
 `
 const pill = css`
-  display: inline-flex; align-items: center; gap: 6px; max-inline-size: 100%; padding: 2px 10px; border: 1px solid var(--line); border-radius: 999px; background: var(--surface-raised); color: var(--ink); font-size: 0.8rem; line-height: 1.4;
+  display: inline-flex; align-items: center; gap: 6px; max-inline-size: 100%; padding: 2px 10px; border: 1px solid var(--line); background: var(--surface-raised); color: var(--ink); font-size: 0.8rem; line-height: 1.4;
   & > i { flex: none; inline-size: 8px; block-size: 8px; border-radius: 50%; }
-  min-inline-size: 0; white-space: nowrap;
-  & > span { overflow: hidden; text-overflow: ellipsis; }
-  & > small { color: var(--ink-soft); font-size: 0.75rem; }
+  min-inline-size: 0; border-radius: 0.9rem;
 `
 const kinds = {
   first: css`& > i { background: var(--highlight); box-shadow: 0 0 0 1px var(--edge); }`,
   between: css`& > i { display: none; }`,
   end: css`& > i { border: 2px solid var(--accent); }`,
 }
-const counted = css`flex: none; align-self: center; white-space: nowrap; padding-inline: var(--s1); color: var(--ink-soft); font-size: 0.8rem;`
+const small = css`color: var(--ink-soft); font-size: 0.8rem;`
 const legend = css`
   display: flex; flex-wrap: wrap; gap: 0 var(--s4); font-size: var(--size-s); color: var(--ink-soft);
   & > span { border: 0; padding: 0; background: none; color: inherit; font-size: inherit; }
 `
 
-type States = ChartShape['steps'][number]
-const widthOf = (chart: string, { name, kind }: States[number]) =>
-  wide.pill + stateWords(chart, name).length * wide.letter + (kind === 'between' ? 0 : wide.mark)
+type State = ChartShape['steps'][number][number]
 
-/** States of a step, as many as one row holds with the number of those that are left out: the short ones, in their order. */
-function rowOf(chart: string, states: States): States {
-  const short = states.toSorted((one, other) => widthOf(chart, one) - widthOf(chart, other))
-  const fits = (count: number) =>
-    short.slice(0, count).reduce((sum, state) => sum + widthOf(chart, state), count < states.length ? wide.rest : 0) <= wide.row
-  let count = Math.min(states.length, most.states)
-  while (count > 1 && !fits(count)) count--
-  const chosen = short.slice(0, count)
-  return states.filter((state) => chosen.includes(state))
-}
+/** A state that holds others stands for them. */
+export const countOf = ({ steps }: ChartShape): number => steps.flat().reduce((sum, { inside }) => sum + 1 + inside, 0)
 
-const Rest = ({ count }: { count: number }) =>
-  count > 0 && <span className={counted}>{t('support-charts:list.more', { count })}</span>
+const Pill = ({ chart, of: { name, kind } }: { chart: string; of: State }) => (
+  <span className={cx(pill, kinds[kind])}>
+    <i />
+    {stateWords(chart, name)}
+  </span>
+)
 
-/** A chart's outermost states by name, a row for each step from where it begins; a number says how many are folded into one. */
-export function Glance({ chart, shape: { steps } }: { chart: string; shape: ChartShape }) {
-  const [shown, later] = [steps.slice(0, most.steps), steps.slice(most.steps).flat()]
+/** A chart's longest way on, a row for each step with what may come instead; how many more there are is said below. */
+export function Glance({ chart, shape }: { chart: string; shape: ChartShape }) {
+  const { steps, way } = shape
+  const rows = steps.slice(0, most.steps).map((states, index) => {
+    const on = states.find(({ name }) => name === way[index])
+    const others = states.filter((state) => state !== on)
+    return { on, others: others.slice(0, index === 0 ? most.beside - 1 : most.states - (on ? 1 : 0)) }
+  })
+  const shown = rows.reduce((sum, { on, others }) => sum + (on ? 1 : 0) + others.length, 0)
+  const count = countOf(shape) - shown
   return (
     <div className={place} aria-hidden="true">
-      {shown.map((states, index) => (
-        <p key={states[0]?.name}>
-          {rowOf(chart, states).map(({ name, kind, inside }) => (
-            <span key={name} className={cx(pill, kinds[kind])}>
-              <i />
-              <span>{stateWords(chart, name)}</span>
-              {inside > 0 && <small>{formatCount(inside)}</small>}
-            </span>
-          ))}
-          <Rest count={states.length - rowOf(chart, states).length + (index === shown.length - 1 ? later.length : 0)} />
-        </p>
+      {rows.map(({ on, others }, index) => (
+        <Fragment key={on?.name ?? others[0]?.name}>
+          {on && index > 0 && <Icon drawing={down} />}
+          <p>
+            {on && <Pill chart={chart} of={on} />}
+            {!on && <span className={small}>{t('support-charts:list.anywhere')}</span>}
+            {others.map((state) =>
+              index === 0 || !on ? (
+                <Pill key={state.name} chart={chart} of={state} />
+              ) : (
+                <span key={state.name} className={other}>
+                  {t('support-charts:list.or')} <Pill chart={chart} of={state} />
+                </span>
+              ),
+            )}
+            {index === 0 && others.length > 0 && <span className={small}>{t('support-charts:list.together')}</span>}
+          </p>
+        </Fragment>
       ))}
+      {count > 0 && <p className={small}>{t('support-charts:list.more', { count })}</p>}
     </div>
   )
 }
