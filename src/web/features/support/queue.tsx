@@ -108,6 +108,9 @@ export const Refreshes = createContext(0)
 export const Keeping = createContext<ReactNode>(null)
 export const Keeper = () => useContext(Keeping)
 
+/** False where nobody has what is opened: then there is nothing to put back. */
+export const IsHeld = createContext(true)
+
 /** One thing of a queue, opened by its number. */
 export interface OpenedItem {
   reference: string

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { useMemo, useState } from 'react'
+import { useContext, useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
 import type { CauseReviewDecision, ReviewedCause } from '#contract/causes/cause-review.ts'
 import { formatDay } from '#contract/dates.ts'
@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
-import { InPlace, Keeper, loadCalls, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import { InPlace, IsHeld, Keeper, loadCalls, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
 
 const said = css`
@@ -89,6 +89,7 @@ const withText = ['question.asked', 'cause.confirmed', 'cause.refused'] as const
 
 /** Its controls are what the chart of its review allows. */
 function CauseReviewCard({ cause, isBusy, onMove }: CardProps) {
+  const isHeld = useContext(IsHeld)
   const [writing, setWriting] = useState<(typeof withText)[number] | null>(null)
   const may = (type: CauseReviewDecision['type']) => causeReviewAfter(cause.stage, cause, { type, text: 'any' }) !== null
   return (
@@ -135,7 +136,7 @@ function CauseReviewCard({ cause, isBusy, onMove }: CardProps) {
                 </Button>
               ),
           )}
-          {may('review.returned') && (
+          {isHeld && may('review.returned') && (
             <Button kind="quiet" isBusy={isBusy} onClick={() => onMove({ type: 'review.returned' })}>
               {t('support:giveBack')}
             </Button>

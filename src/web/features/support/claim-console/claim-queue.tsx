@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useContext, useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { formatDay, startOfDay } from '#contract/dates.ts'
 import type { ClaimDecision, ReviewedClaim } from '#contract/giving/claim.ts'
@@ -14,8 +14,9 @@ import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { DonationLink } from '../donation-link.tsx'
 import { OnItsChart } from '../on-its-chart.tsx'
-import { InPlace, Keeper, loadCalls, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import { InPlace, IsHeld, Keeper, loadCalls, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
+import { withBreaks } from '../support-queue/with-breaks.tsx'
 
 function claimConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
   return claimConsoleMachine.provide({
@@ -39,6 +40,7 @@ interface ClaimProps {
 /** Its controls are what the claim's chart allows. */
 function ClaimCard({ claim, isBusy, onMove }: ClaimProps) {
   const [deciding, setDeciding] = useState<'claim.accepted' | 'claim.declined' | null>(null)
+  const isHeld = useContext(IsHeld)
   const { order } = claim
   const may = (type: ClaimDecision['type']) => claimAfter(claim.stage, claim.appeals, { type, text: 'any' }) !== null
   return (
@@ -58,7 +60,7 @@ function ClaimCard({ claim, isBusy, onMove }: ClaimProps) {
       {claim.answerBy && <p>{t('giving-claims:detail.answerBy', { day: formatDay(claim.answerBy) })}</p>}
       <Facts
         rows={[
-          [t('support:from'), claim.email],
+          [t('support:from'), withBreaks(claim.email)],
           [t('support:wrong'), claim.queryReason && t(`giving-claims:query.reason.${claim.queryReason}`)],
           [t('support:donation'), claim.transactionId && <DonationLink id={claim.transactionId} />],
           [t('support:visited'), claim.visitDate && formatDay(claim.visitDate)],
@@ -110,7 +112,7 @@ function ClaimCard({ claim, isBusy, onMove }: ClaimProps) {
               {t('support:decline')}
             </Button>
           )}
-          {may('claim.returned') && (
+          {isHeld && may('claim.returned') && (
             <Button kind="quiet" isBusy={isBusy} onClick={() => onMove({ type: 'claim.returned' })}>
               {t('support:giveBack')}
             </Button>

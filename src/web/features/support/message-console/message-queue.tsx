@@ -11,6 +11,7 @@ import { Facts } from '#web/ui/facts.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { InPlace, Keeper, loadCalls, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
+import { withBreaks } from '../support-queue/with-breaks.tsx'
 
 const written = css`white-space: pre-line; overflow-wrap: anywhere;`
 
@@ -46,7 +47,7 @@ function MessageCard({ message, isBusy, onMove }: MessageCardProps) {
       <Facts
         rows={[
           [t('support-messages:name'), message.name],
-          [t('support-messages:email'), message.email],
+          [t('support-messages:email'), withBreaks(message.email)],
           [t('support-messages:account'), t(message.hasAccount ? 'support-messages:hasAccount' : 'support-messages:noAccount')],
         ]}
       />

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { useMemo, useState } from 'react'
+import { useContext, useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { formatDay } from '#contract/dates.ts'
 import type { ReviewEvent, ReviewedRequest } from '#contract/support/admin-review.ts'
@@ -10,8 +10,9 @@ import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
-import { InPlace, Keeper, loadCalls, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import { InPlace, IsHeld, Keeper, loadCalls, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
+import { withBreaks } from '../support-queue/with-breaks.tsx'
 
 const evidence = css`white-space: pre-line; overflow-wrap: anywhere;`
 function reviewConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
@@ -35,6 +36,7 @@ interface RequestProps {
 
 /** Its controls are what its chart allows. */
 function RequestCard({ request, isBusy, onMove }: RequestProps) {
+  const isHeld = useContext(IsHeld)
   const [isRefusing, setIsRefusing] = useState(false)
   const may = (event: ReviewEvent) => reviewedBy(request.status, request.hasAccount, event) !== null
   const day = formatDay(request.receivedAt)
@@ -48,7 +50,7 @@ function RequestCard({ request, isBusy, onMove }: RequestProps) {
       <p className={soft}>{t('support:received', { reference: request.reference, day })}</p>
       <Keeper />
       <p>
-        {request.email}
+        {withBreaks(request.email)}
         <br />
         {request.phoneNumber}
       </p>
@@ -87,7 +89,7 @@ function RequestCard({ request, isBusy, onMove }: RequestProps) {
               {t('support:refuse')}
             </Button>
           )}
-          {may({ type: 'review.returned' }) && (
+          {isHeld && may({ type: 'review.returned' }) && (
             <Button kind="quiet" isBusy={isBusy} onClick={() => onMove({ type: 'review.returned' })}>
               {t('support:giveBack')}
             </Button>

@@ -47,14 +47,14 @@ const labelOf = ({ name, email }: SupportColleague, team: readonly SupportCollea
 const isOfCause = (queue: SupportItem['queue']) => !['claims', 'messages', 'reports', 'payments'].includes(queue)
 
 /** Everything about whom it comes from, and about its cause. */
-function Stories({ item: { queue, name, who, personId, causeId } }: { item: SupportItem }) {
+function Stories({ item: { queue, name, personId, causeId } }: { item: SupportItem }) {
   if (personId === null && causeId === null) return null
   return (
     <p>
       <span>{t('support-stories:whole')}</span>
       {personId !== null && (
         <Link to="/support/people/$id" params={{ id: `${personId}` }}>
-          {who ?? t('support-stories:ofPerson')}
+          {t('support-stories:ofPerson')}
         </Link>
       )}
       {causeId !== null && (

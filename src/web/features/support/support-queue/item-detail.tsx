@@ -16,6 +16,7 @@ import { Keeper, type OpenedItem, opened } from '../queue.tsx'
 import { ReportQueue } from '../report-console/report-queue.tsx'
 import { RequestQueue } from '../review-console/request-queue.tsx'
 import { nameOf, runSumOf } from './item-words.ts'
+import { withBreaks } from './with-breaks.tsx'
 
 const decided = {
   causes: CauseQueue,
@@ -48,7 +49,7 @@ function DecidedElsewhere({ queue, item, isRead }: Elsewhere) {
           <Keeper />
           <Facts
             rows={[
-              [t('support:from'), item.who],
+              [t('support:from'), item.who && withBreaks(item.who)],
               [t('support-queue:toPay'), item.run && runSumOf(item.run)],
               [
                 t('support-queue:when'),

@@ -18,7 +18,6 @@ import { Icon } from '#web/ui/icons.tsx'
 import { soft } from '#web/ui/styles.ts'
 import { callOf, dueOf, lateOf, nameOf, runSumOf, standingOf } from './item-words.ts'
 import { addressOf, type QueueHome } from './queue-address.ts'
-import { withBreaks } from './with-breaks.tsx'
 
 const kinds: Record<SupportQueueName, IconNode> = {
   causes: shield,
@@ -44,8 +43,13 @@ const kindOf = css`
   display: grid; place-items: center; inline-size: 2.25rem; block-size: 2.25rem; margin-block-start: 2px; border-radius: var(--radius); background: var(--surface-sunk); color: var(--accent); font-size: 0.9rem;
   [aria-current] > & { background: var(--surface-raised); }
 `
-const last = css`display: flex; flex-wrap: wrap; gap: 0 var(--s2); align-items: center; justify-content: space-between;`
-const who = css`font-size: 0.85rem;`
+// Every line has one shape: a name, from whom and in whose hands, and how far it is with its date at the end.
+const pair = css`
+  display: flex; gap: var(--s3); align-items: baseline; justify-content: space-between;
+  & > :first-child { min-inline-size: 0; }
+  & > :not(:first-child) { flex: none; max-inline-size: 60%; text-align: end; }
+`
+const who = css`font-size: 0.85rem; white-space: nowrap; & > * { overflow: hidden; text-overflow: ellipsis; }`
 const late = css`display: inline-flex; align-items: center; gap: var(--s1); color: var(--negative); font-weight: 600; & > svg { inline-size: 1em; block-size: 1em; }`
 const keeper = css`display: inline-flex; align-items: center; gap: var(--s1);`
 
@@ -75,8 +79,16 @@ export function QueueLine({ item, readAt, query, home, isOpened }: LineProps) {
       </span>
       <div>
         <b>{nameOf(item)}</b>
-        <span className={cx(soft, who)}>{whose ? withBreaks(t('support-queue:kindAndWho', { kind, who: whose })) : kind}</span>
-        <span className={last}>
+        <span className={cx(soft, pair, who)}>
+          <span>{whose ? t('support-queue:kindAndWho', { kind, who: whose }) : kind}</span>
+          {item.assignee && (
+            <span className={keeper}>
+              <Icon name="person" />
+              {t('support-queue:withName', { name: item.assignee.name })}
+            </span>
+          )}
+        </span>
+        <span className={pair}>
           <span>{standingOf(item, readAt)}</span>
           {item.dueAt && !item.isOverdue && (
             <span className={soft}>{item.queue === 'calls' ? callOf(item.dueAt, readAt) : dueOf(item.dueAt, readAt)}</span>
@@ -88,12 +100,6 @@ export function QueueLine({ item, readAt, query, home, isOpened }: LineProps) {
             </span>
           )}
         </span>
-        {item.assignee && (
-          <span className={cx(soft, keeper)}>
-            <Icon name="person" />
-            {t('support-queue:withName', { name: item.assignee.name })}
-          </span>
-        )}
       </div>
     </Link>
   )

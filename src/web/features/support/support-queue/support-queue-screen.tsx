@@ -16,7 +16,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { card, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
-import { Keeping, Refreshes } from '../queue.tsx'
+import { IsHeld, Keeping, Refreshes } from '../queue.tsx'
 import { Assignment } from './assignment.tsx'
 import { ItemDetail } from './item-detail.tsx'
 import { nameOf } from './item-words.ts'
@@ -192,13 +192,15 @@ export function SupportQueueScreen({ search, home }: { search: QueueSearch; home
           {key ? (
             <Keeping value={keeper}>
               <Refreshes value={asks}>
-                <ItemDetail
-                  key={opened}
-                  {...key}
-                  item={selected}
-                  isRead={state.matches('shown') || state.matches('empty')}
-                  onMoved={refresh}
-                />
+                <IsHeld value={selected?.assignee !== null}>
+                  <ItemDetail
+                    key={opened}
+                    {...key}
+                    item={selected}
+                    isRead={state.matches('shown') || state.matches('empty')}
+                    onMoved={refresh}
+                  />
+                </IsHeld>
               </Refreshes>
             </Keeping>
           ) : (
