@@ -35,6 +35,7 @@ const besides = css`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s5); padding-block: var(--s5) var(--s9);
   @media (min-width: 1024px) { grid-template-columns: 15rem minmax(0, 1fr); gap: var(--s7); padding-block: var(--s6) var(--s9); }
   .${personal} & > main { min-block-size: calc(100vh - 232px); }
+  & > main .${pageBody} { padding-block-end: 0; }
   & > main .${pageBody}:first-child { padding-block-start: 0; }
 `
 const belowBar = css`

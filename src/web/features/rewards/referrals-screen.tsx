@@ -37,14 +37,14 @@ const gifts = css`
 `
 // All of it is seen: its end says who has invited.
 const link = css`
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s2); align-items: center; padding: var(--s1); border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface);
-  & > span { padding: var(--s2) var(--s3); line-height: 1.4; overflow-wrap: anywhere; user-select: all; }
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s2); align-items: center; padding: var(--s2); border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface);
+  & > span { padding: var(--s2); line-height: 1.4; overflow-wrap: anywhere; user-select: all; }
   & > button { min-block-size: 44px; padding-inline: var(--s4); }
   @media (min-width: 480px) { grid-template-columns: minmax(0, 1fr) auto; }
 `
 /** An address may go on in another line where one of its parts ends. */
 const withBreaks = (address: string) =>
-  address.split(/(?<=[/?])/).flatMap((part, index) => (index ? [<wbr key={part} />, part] : [part]))
+  address.split(/(?<=[/?-])/).flatMap((part, index) => (index ? [<wbr key={part} />, part] : [part]))
 const preview = css`
   padding: var(--s4) var(--s5); background: var(--accent-wash); border-radius: var(--radius-card) var(--radius-card) var(--radius-card) 4px; overflow-wrap: anywhere;
 `
@@ -95,15 +95,17 @@ function Shown({ found, causeId }: { found: ReferralSummary; causeId: number | u
     const words = { done: t('rewards:referrals.copied'), failed: t('rewards:referrals.notCopied') }
     if (await copyText(found.address, words)) onShared()
   }
+  const text =
+    found.causeName === null ? t('rewards:referrals.shareText') : t('rewards:referrals.shareTextFor', { cause: found.causeName })
   const canShare = typeof navigator !== 'undefined' && 'share' in navigator
   // Whoever closes the device's own window has decided not to share.
-  const share = () => navigator.share({ text: t('rewards:referrals.shareText'), url: found.address }).then(onShared, () => {})
+  const share = () => navigator.share({ text, url: found.address }).then(onShared, () => {})
   const shareKind = canShare ? 'secondary' : 'primary'
   const shown = found.address.replace(/^https?:\/\//, '')
   const bonus = formatSum(found.bonusPence)
   return (
     <>
-      <PageHeading intro={t('rewards:referrals.intro', { bonus })}>{t('rewards:referrals.title')}</PageHeading>
+      <PageHeading intro={t('rewards:referrals.intro')}>{t('rewards:referrals.title')}</PageHeading>
       <div className={cx(halves, inner, gifts)}>
         <dl>
           <div>
@@ -135,7 +137,7 @@ function Shown({ found, causeId }: { found: ReferralSummary; causeId: number | u
             <a
               className={buttonLooks(shareKind)}
               rel="noreferrer"
-              href={`https://wa.me/?text=${encodeURIComponent(`${t('rewards:referrals.shareText')} ${found.address}`)}`}
+              href={`https://wa.me/?text=${encodeURIComponent(`${text} ${found.address}`)}`}
             >
               {t('rewards:referrals.whatsApp')}
             </a>
@@ -147,7 +149,7 @@ function Shown({ found, causeId }: { found: ReferralSummary; causeId: number | u
         <div className={tightStack}>
           <h3>{t('rewards:referrals.preview')}</h3>
           <p className={preview}>
-            {t('rewards:referrals.shareText')} {shown}
+            {text} {withBreaks(shown)}
           </p>
         </div>
       </section>
@@ -156,7 +158,7 @@ function Shown({ found, causeId }: { found: ReferralSummary; causeId: number | u
           <h2 id="how-referrals-work">{t('rewards:referrals.how')}</h2>
           <ol className={steps}>
             {(['how1', 'how2', 'how3'] as const).map((step) => (
-              <li key={step}>{t(`rewards:referrals.${step}`, { bonus })}</li>
+              <li key={step}>{t(`rewards:referrals.${step}`)}</li>
             ))}
           </ol>
         </section>
