@@ -33,8 +33,9 @@ const parts = formatter({
   hourCycle: 'h23',
 })
 
-/** No line ends between a day and its month. */
+/** No line ends between a day and its month, nor between a time and its half of the day. */
 const held = (date: string) => date.replace(' ', '\u00a0')
+const heldTime = (time: string) => time.replace(/\s(?=[ap]\.?m)/i, '\u00a0')
 
 /** "21 November 2026", in London. */
 export function formatDay(iso: string): string {
@@ -43,7 +44,7 @@ export function formatDay(iso: string): string {
 
 /** "21 November 2026 at 3:04 pm", in London. */
 export function formatDayAndTime(iso: string): string {
-  return held(dayAndTime().format(new Date(iso)))
+  return heldTime(held(dayAndTime().format(new Date(iso))))
 }
 
 /** "Saturday 21 November 2026", in London. */

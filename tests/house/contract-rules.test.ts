@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { emailChangeRules, passwordChangeRules } from '#contract/account/account.rules.ts'
 import {
   endOfDay,
+  formatDayAndTime,
   formatTime,
   formatWeekday,
   greetingAt,
@@ -70,6 +71,7 @@ test('F-156 a day and a time of London are one instant, on both sides of both ch
     expect(instantInLondon(day, '09:00')).toBe(instant)
     expect([timeInLondon(instant), formatTime(instant).replace(/\s/, ' ')]).toEqual(['09:00', '9:00 am'])
   }
+  expect(formatDayAndTime('2026-11-26T22:38:00.000Z')).toBe('26\u00a0November 2026 at 10:38\u00a0pm')
   // What London leaves out is an hour on, and of what comes twice it is the later one.
   expect(timeInLondon(instantInLondon('2027-03-28', '01:30'))).toBe('02:30')
   expect(instantInLondon('2026-10-25', '01:30')).toBe('2026-10-25T01:30:00.000Z')

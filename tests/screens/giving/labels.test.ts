@@ -40,7 +40,7 @@ test('a list has one word for where a donation stands, and says beside it what t
     return [stageWord(stage), stageNote({ ...donation, stage, paidAt })]
   })
   expect(said).toEqual([
-    ['Pending', 'Can still be returned'],
+    ['Pending', 'You can still return it'],
     ['Pending', 'The shop is checking it'],
     ['Confirmed', 'Waiting for the shop to pay'],
     ['Confirmed', 'With us until the next payment'],

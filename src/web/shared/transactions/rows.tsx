@@ -50,11 +50,11 @@ const under = css`display: block; font-weight: 400;`
 
 interface RowsProps {
   found: TransactionsFound
-  words: { spent: string; spentMeans?: string }
+  words: { spent: string; spentMeans?: string; tracked?: string }
   nameOf(transaction: Transaction): ReactNode
 }
 
-function Row({ transaction, nameOf }: Pick<RowsProps, 'nameOf'> & { transaction: Transaction }) {
+function Row({ transaction, words, nameOf }: Omit<RowsProps, 'found'> & { transaction: Transaction }) {
   const { stage, bonus, donationPence, correctionPence, spentPence } = transaction
   const spent = formatMoney(spentPence)
   return (
@@ -67,7 +67,7 @@ function Row({ transaction, nameOf }: Pick<RowsProps, 'nameOf'> & { transaction:
       <td className="stage">
         <div className="state">
           <Status tone={toneOf(stage)}>{stageWord(stage)}</Status>
-          <span className={beside}>{stageNote(transaction)}</span>
+          <span className={beside}>{(stage === 'tracked' && !bonus && words.tracked) || stageNote(transaction)}</span>
         </div>
       </td>
       <td className="money spent">
@@ -131,7 +131,7 @@ export function Rows({ found: { list }, words, nameOf }: RowsProps) {
           <tbody key={month}>
             <Month name={monthName(month)} {...sums.get(month)} />
             {transactions.map((transaction) => (
-              <Row key={transaction.id} transaction={transaction} nameOf={nameOf} />
+              <Row key={transaction.id} transaction={transaction} words={words} nameOf={nameOf} />
             ))}
           </tbody>
         ))}

@@ -42,7 +42,15 @@ const dates = css`
 
 interface TransactionsViewProps {
   machine: typeof transactionsListMachine
-  words: { title: string; intro: string; spent: string; spentMeans?: string; nothingInPeriod: string; empty: string }
+  words: {
+    title: string
+    intro: string
+    spent: string
+    spentMeans?: string
+    tracked?: string
+    nothingInPeriod: string
+    empty: string
+  }
   /** What stands below the heading. */
   links?: ReactNode
   /** What to do first where there is nothing yet. */
