@@ -8,7 +8,7 @@ export interface MoneyBar {
   /** Under the bar; its first letter alone where there is no room. */
   label: string
   value: number
-  /** What it is compared with: a pale bar behind it, wider than it is. */
+  /** What it is compared with: a pale bar behind it, with a line at its height that reaches over both sides. */
   before?: number
   /** Not over yet. */
   isPartial?: boolean
@@ -24,10 +24,11 @@ const chart = css`
   & line { stroke: var(--line-soft); }
   & .now { fill: var(--accent); }
   & .now[data-partial] { fill-opacity: 0.35; stroke: var(--accent); stroke-width: 1.5; stroke-dasharray: 4 3; }
-  & .before { fill: var(--surface-sunk); stroke: var(--line); }
+  & .before { fill: var(--surface-sunk); }
+  & line.then { stroke: var(--ink-soft); stroke-width: 2; }
   & .letter { display: none; }
   @container (max-width: 34rem) { & .value:not([data-most]) { display: none; } & .under:not([data-number]) { display: none; } & .letter { display: block; } & .value[data-edge='start'] { text-anchor: start; translate: -6px; } & .value[data-edge='end'] { text-anchor: end; translate: 6px; } }
-  @media (forced-colors: active) { & .now { fill: CanvasText; } & .before { fill: Canvas; stroke: CanvasText; } }
+  @media (forced-colors: active) { & .now { fill: CanvasText; } & .before { fill: Canvas; stroke: CanvasText; } & line.then { stroke: Highlight; } }
 `
 const top = 24
 const tall = 160
@@ -51,7 +52,7 @@ export function MoneyBars({ bars }: { bars: readonly MoneyBar[] }) {
   const y = (pence: number) => height(pence / 100)
   const slot = 100 / Math.max(1, bars.length)
   const isDense = bars.length > 14
-  const wide = bars.some(({ before = 0 }) => before > 0) ? 0.44 : 0.68
+  const wide = 0.68
   // All bars of a chart write their amounts alike: with pence where they are small and have any.
   const hasPence = best < 10_000 && bars.some(({ value }) => value % 100 !== 0)
   const written = (pence: number) => (hasPence ? formatMoney(pence) : formatPounds(Math.round(pence / 100) * 100))
@@ -74,25 +75,26 @@ export function MoneyBars({ bars }: { bars: readonly MoneyBar[] }) {
           const middle = `${share}%`
           const edge = share < 8 ? 'start' : share > 92 ? 'end' : undefined
           const isLabelled = !isDense || index % 5 === 0
+          const place = { x: `${(index + (1 - wide) / 2) * slot}%`, width: `${wide * slot}%` }
           return (
             <g key={key}>
-              {before > 0 && (
-                <rect
-                  className="before"
-                  x={`${(index + 0.08) * slot}%`}
-                  width={`${slot * 0.84}%`}
-                  y={y(before)}
-                  height={top + tall - y(before)}
-                />
-              )}
+              {before > 0 && <rect className="before" {...place} y={y(before)} height={top + tall - y(before)} />}
               <rect
                 className="now"
                 data-partial={isPartial || undefined}
-                x={`${(index + (1 - wide) / 2) * slot}%`}
-                width={`${wide * slot}%`}
+                {...place}
                 y={y(value)}
                 height={top + tall - y(value)}
               />
+              {before > 0 && (
+                <line
+                  className="then"
+                  x1={`${(index + 0.06) * slot}%`}
+                  x2={`${(index + 0.94) * slot}%`}
+                  y1={y(before)}
+                  y2={y(before)}
+                />
+              )}
               {value > 0 && (!isDense || isMost(index)) && (
                 <text
                   className="value"

@@ -39,7 +39,7 @@ test('what is with the bank is said once: by the newest statement, where that is
   expect(screen.queryByText(/is with the bank, on its way/)).toBeNull()
   unmount()
   openScreen(<Money causeId={1} found={{ ...wholeDashboard, statements: [sent(4020)] }} />, () => 'no answer')
-  expect(screen.getByRole('region', { name: 'Latest statement' }).textContent).toContain('£40.20On its way')
+  expect(screen.getByRole('region', { name: 'Latest statement' }).textContent).toContain('£40.20 on its way')
 })
 
 test.each([

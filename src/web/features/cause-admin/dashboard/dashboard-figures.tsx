@@ -70,18 +70,14 @@ function Info(): ReactNode {
 }
 
 /** X-042: the days that a period’s figures are of, in London, and as many of the month or the year before, which they are compared with. */
-function daysOf(period: DashboardPeriod, now: number): string {
+function daysOf(period: 'monthToDate' | 'yearToDate', now: number): { days: string; before: string } {
   const at = new Date(now).toISOString()
-  if (period === 'allTime') return t('cause-admin-dashboard:figures.allDays', { to: formatDay(at) })
   const [year = 0, month = 0] = dayInLondon(at).split('-').map(Number)
   const first = (ofYear: number, ofMonth: number) => startOfDay(`${ofYear}-${String(ofMonth).padStart(2, '0')}-01`)
   const since = period === 'yearToDate' ? first(year, 1) : first(year, month)
   const before = period === 'yearToDate' ? first(year - 1, 1) : first(month === 1 ? year - 1 : year, month === 1 ? 12 : month - 1)
   const end = Math.min(Date.parse(since) - 1, Date.parse(before) + now - Date.parse(since))
-  return t('cause-admin-dashboard:figures.days', {
-    days: formatDays(since, at),
-    before: formatDays(before, new Date(end).toISOString()),
-  })
+  return { days: formatDays(since, at), before: formatDays(before, new Date(end).toISOString()) }
 }
 
 interface FiguresProps {
@@ -105,12 +101,18 @@ export function Figures({ cause, stats, beside: next, first, children }: Figures
     yearToDate: 'yearToDate',
     allTime: 'allTime',
   })
+  const now = site.browser.now()
+  const compared = period === 'allTime' ? null : daysOf(period, now)
   return (
     <section className={figures} aria-labelledby="key-performance">
       <div className={head}>
         <div>
           <h2 id="key-performance">{t('cause-admin-dashboard:figures.title')}</h2>
-          <p className={soft}>{daysOf(period, site.browser.now())}</p>
+          <p className={soft}>
+            {compared
+              ? t('cause-admin-dashboard:figures.days', compared)
+              : t('cause-admin-dashboard:figures.allDays', { to: formatDay(new Date(now).toISOString()) })}
+          </p>
         </div>
         <fieldset className={segments} aria-label={t('cause-admin-dashboard:figures.period')}>
           {dashboardPeriods.map((one) => (
@@ -126,7 +128,7 @@ export function Figures({ cause, stats, beside: next, first, children }: Figures
         </fieldset>
       </div>
       <div className={cx(card, answers)}>
-        <Raised cause={cause} stats={stats} period={period} />
+        <Raised cause={cause} stats={stats} period={period} before={compared?.before} />
         {next}
       </div>
       {first}

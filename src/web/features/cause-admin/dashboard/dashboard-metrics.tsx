@@ -52,10 +52,11 @@ export const metricNames = [raised, ...others].map(({ name }) => name)
 interface ChangeProps extends Metric {
   stats: AdminStats
   period: DashboardPeriod
+  before: string | undefined
 }
 
-/** Beside the same days of the month or the year before; all time has nothing before it. The main figure says so in full, the others by their arrow. */
-function Change({ name, stats, period, count, say }: ChangeProps) {
+/** Beside the same days of the month or the year before; all time has nothing before it. The main figure names these days, the others have their arrow. */
+function Change({ stats, period, before, count, say }: ChangeProps) {
   if (period === 'allTime') return null
   const difference = count(stats[period]) - count(stats.before[period])
   if (difference === 0) return <dd>{t('cause-admin-dashboard:figures.same')}</dd>
@@ -64,8 +65,8 @@ function Change({ name, stats, period, count, say }: ChangeProps) {
   return (
     <dd className={change} data-way={way}>
       <Icon drawing={way === 'up' ? up : down} />
-      {name === 'raised' ? (
-        t(`cause-admin-dashboard:figures.${way}On.${period}`, { amount: size })
+      {before ? (
+        t(`cause-admin-dashboard:figures.${way}On`, { amount: size, days: before })
       ) : (
         <span>
           <span className={visuallyHidden}>{t(`cause-admin-dashboard:figures.${way}`)} </span>
@@ -80,9 +81,11 @@ interface FiguresProps {
   cause: Pick<CauseCard, 'id' | 'uri'>
   stats: AdminStats
   period: DashboardPeriod
+  /** The days before with which the main figure is compared, in words. */
+  before?: string | undefined
 }
 
-function One({ cause, metric, stats, period }: FiguresProps & { metric: Metric }) {
+function One({ cause, metric, stats, period, before }: FiguresProps & { metric: Metric }) {
   const { name, page, count, say } = metric
   const words = t(`cause-admin-dashboard:figures.${name}`)
   return (
@@ -99,7 +102,7 @@ function One({ cause, metric, stats, period }: FiguresProps & { metric: Metric }
         )}
       </dt>
       <dd>{say(count(stats[period]))}</dd>
-      <Change {...metric} stats={stats} period={period} />
+      <Change {...metric} stats={stats} period={period} before={before} />
       {metric === raised && period !== 'allTime' && (
         <dd className={inAll}>{t('cause-admin-dashboard:figures.inAll', { amount: say(count(stats.allTime)) })}</dd>
       )}

@@ -9,9 +9,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { formatMoney, formatShortDay } from '#web/i18n/later-formats.ts'
 import { StageBar } from '#web/shared/transactions/stage-bar.tsx'
 import { formatDays } from '#web/ui/days.ts'
-import { Status } from '#web/ui/status.tsx'
 import { card, soft, stack, tightStack } from '#web/ui/styles.ts'
-import { statementTones } from '../statements/statement-tones.ts'
 import { Target } from './dashboard-next.tsx'
 
 const parts = css`
@@ -28,13 +26,12 @@ const whole = css`
 const coming = css`gap: var(--s1); & > h2 { font: inherit; letter-spacing: 0; color: var(--ink-soft); } & > p { line-height: 1.4; text-wrap: pretty; }`
 const small = css`&& { font-size: var(--size-s); }`
 const amount = css`font: 600 var(--size-2xl) / 1.1 var(--display); font-variant-numeric: tabular-nums;`
+// What it’s called, what it says, and the way to it.
 const newestLine = css`
-  display: flex; flex-wrap: wrap; gap: var(--s2); align-items: center; justify-content: space-between;
-  & > p, & > div { display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: center; }
-  & > p, & > div > :last-child:not(h2) { font-size: var(--size-s); }
-  & > p > a { display: inline-flex; align-items: center; padding-block: var(--s1); }
-  @media (min-width: 768px) { & > p > a { min-block-size: 44px; } }
-  & b { font: 600 var(--size-l) / 1.2 var(--display); font-variant-numeric: tabular-nums; }
+  display: grid; gap: var(--s1) var(--s5); align-items: baseline; grid-template-columns: minmax(0, 1fr);
+  & b { font-variant-numeric: tabular-nums; }
+  & > a { justify-self: start; padding-block: var(--s1); }
+  @media (min-width: 768px) { grid-template-columns: max-content minmax(0, 1fr) max-content; }
 `
 
 const Missing = () => <p className={soft}>{t('cause-admin-dashboard:overview.missing')}</p>
@@ -108,29 +105,20 @@ export function Overall({ totals, recent }: { totals: TransactionStats | null; r
 /** D-032 */
 export function LatestStatement({ causeId, statements }: { causeId: number; statements: Statement[] | null }) {
   const newest = statements?.[0]
-  const params = { causeId: `${causeId}` }
   return (
     <section className={tightStack} aria-labelledby="latest-statement">
       <div className={newestLine}>
-        <div>
-          <h2 id="latest-statement">{t('cause-admin-dashboard:statement.title')}</h2>
-          {newest && (
-            <>
-              <b>{formatMoney(newest.pence)}</b>
-              <Status tone={statementTones[newest.stage]}>{t(`cause-admin-dashboard:statement.${newest.stage}`)}</Status>
-              <span className={soft}>{formatShortDay(newest.paidOn)}</span>
-            </>
-          )}
-        </div>
+        <h2 id="latest-statement">{t('cause-admin-dashboard:statement.title')}</h2>
         {newest && (
-          <p>
-            <Link to="/account/causes/$causeId/statements/$paymentId" params={{ ...params, paymentId: newest.id }}>
+          <>
+            <p>
+              <b>{formatMoney(newest.pence)}</b>{' '}
+              {t(`cause-admin-dashboard:statement.${newest.stage}`, { day: formatShortDay(newest.paidOn) })}
+            </p>
+            <Link to="/account/causes/$causeId/statements/$paymentId" params={{ causeId: `${causeId}`, paymentId: newest.id }}>
               {t('cause-admin-dashboard:statement.see', { reference: newest.reference })}
             </Link>
-            <Link to="/account/causes/$causeId/statements" params={params}>
-              {t('cause-admin-dashboard:statement.all')}
-            </Link>
-          </p>
+          </>
         )}
       </div>
       {!statements && <Missing />}

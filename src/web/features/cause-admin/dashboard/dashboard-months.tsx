@@ -15,7 +15,8 @@ const legend = css`
   & li { display: inline-flex; gap: var(--s2); align-items: center; }
   & svg { inline-size: 12px; block-size: 12px; }
   & .now { fill: var(--accent); }
-  & .before { fill: var(--surface-sunk); stroke: var(--line); stroke-width: 2; }
+  & .before { fill: var(--surface-sunk); }
+  & line { stroke: var(--ink-soft); stroke-width: 4; }
   & .part { fill: var(--accent); fill-opacity: 0.35; stroke: var(--accent); stroke-width: 2; stroke-dasharray: 4 3; }
 `
 
@@ -59,16 +60,20 @@ export function Months({ stats, period }: { stats: AdminStats; period: Dashboard
   const hasAny = rows.some(({ value, before }) => value > 0 || (before ?? 0) > 0)
   const whole = rows.filter(({ isPartial, value }) => !isPartial && value > 0)
   const best = whole.toSorted((a, b) => b.value - a.value)[0]
+  // What isn’t over has a bar once there’s something in it.
+  const isPartDrawn = rows.some(({ isPartial, value }) => isPartial && value > 0)
+  const keys = (['now', 'part', 'before'] as const).filter((name) => name !== 'part' || isPartDrawn)
   return (
     <section className={tightStack} aria-labelledby="months">
       <div className={head}>
         <h2 id="months">{t(`cause-admin-dashboard:${unit}.title`)}</h2>
         {hasAny && (
           <ul className={legend}>
-            {(['now', 'part', 'before'] as const).map((name) => (
+            {keys.map((name) => (
               <li key={name}>
                 <svg aria-hidden="true" focusable="false">
                   <rect className={name} width="100%" height="100%" />
+                  {name === 'before' && <line x2="100%" />}
                 </svg>
                 {t(`cause-admin-dashboard:${unit}.legend.${name}`)}
               </li>
