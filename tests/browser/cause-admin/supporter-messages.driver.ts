@@ -23,7 +23,7 @@ export const supporterMessagesDriver: Driver = {
   asks: { read: { method: 'GET', path: '/api/causes/id:1/supporter-communications' } },
   sees: {
     '"loading"': busy,
-    '"shown"': (page) => page.getByRole('link', { name: 'Edit note: Thanks, it’s been paid, By email' }),
+    '"shown"': (page) => page.getByRole('button', { name: /^Donation paid .* Note added$/ }),
     '"failed"': (page) => page.getByText(/^We couldn’t load your messages/),
   },
 }

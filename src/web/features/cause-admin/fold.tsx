@@ -16,21 +16,32 @@ const words = css`
   & > small { font-size: var(--size-s); font-weight: 400; color: var(--ink-soft); }
 `
 
+const both = css`display: grid; flex: 1 1 12rem; line-height: 1.35; & > small { font-size: var(--size-s); font-weight: 400; color: var(--ink-soft); }`
+
 interface FoldProps {
   title: string
+  /** Below its title. */
+  text?: string
   /** What there is to know of it without opening it. */
   note?: string | undefined
   children: ReactNode
 }
 
 /** What most have seen already, as a line that opens. */
-export function Fold({ title, note, children }: FoldProps) {
+export function Fold({ title, text, note, children }: FoldProps) {
   return (
     <section className={line} aria-label={title}>
       <Collapsible
         title={
           <span className={words}>
-            {title} {note && <small>{note}</small>}
+            {text ? (
+              <span className={both}>
+                {title} <small>{text}</small>
+              </span>
+            ) : (
+              title
+            )}{' '}
+            {note && <small>{note}</small>}
           </span>
         }
       >

@@ -5,16 +5,6 @@ import { limits } from '#contract/limits.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 
-/** Who gets an email of it: those of whose own purchases it tells always do, two come only with a note, and tips go to who wants them (`notices.job.ts`). */
-export const emailed = {
-  welcomeNewSupporter: 'withNote',
-  thanksForShopping: 'withNote',
-  thanksForDonation: 'always',
-  thanksPaid: 'always',
-  nudge30DaysNoShop: 'tips',
-  donationMilestone: 'tips',
-} as const satisfies Record<MessageEvent, string>
-
 /** G-012: what we tell supporters ourselves, of a shop and a sum that stand for any. */
 export function ourMessage(event: MessageEvent, cause: CauseCard): { title: string; text: string } {
   const kind = noticeOf[event]

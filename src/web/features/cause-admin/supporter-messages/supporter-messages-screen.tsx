@@ -1,23 +1,24 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import bell from 'lucide/dist/esm/icons/bell.mjs'
 import mail from 'lucide/dist/esm/icons/mail.mjs'
 import { useMemo } from 'react'
-import { type MessageEvent, messageEvents, type SupporterMessage } from '#contract/cause-admin/supporter-message.ts'
+import { type MessageEvent, messageEvents, messageMedia, type SupporterMessage } from '#contract/cause-admin/supporter-message.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { showState } from '#web/ui/by-state.ts'
+import { Facts } from '#web/ui/facts.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
-import { card, soft, stack, tightStack, visuallyHidden } from '#web/ui/styles.ts'
+import { stack, visuallyHidden } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
-import { emailed, ourMessage } from './our-message.ts'
+import { Fold, folds } from '../fold.tsx'
+import { ourMessage } from './our-message.ts'
 import { supporterMessagesWith } from './supporter-messages.implementations.ts'
 
-const list = css`display: grid; gap: var(--s5); list-style: none; padding: 0; & h2 { font-size: var(--size-l); }`
 const one = css`
   display: grid; gap: var(--s3) var(--s6); grid-template-columns: minmax(0, 1fr); align-items: start;
   @media (min-width: 1024px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
@@ -31,12 +32,10 @@ const ways = css`
   display: grid; list-style: none; padding: 0;
   & > li { display: grid; grid-template-columns: minmax(0, 1fr) max-content; gap: 0 var(--s3); align-items: center; align-content: start; padding-block: var(--s1); }
   & > li + li { border-block-start: 1px solid var(--line-soft); }
-  & > li > span:first-child { display: grid; grid-template-columns: auto minmax(0, 1fr); align-items: center; gap: 0 var(--s2); line-height: 1.35; padding-block: var(--s2); }
-  & small { grid-column: 2; font-size: var(--size-s); color: var(--ink-soft); }
+  & > li > span:first-child { display: grid; grid-template-columns: auto minmax(0, 1fr); align-items: center; gap: 0 var(--s2); }
   & > li > span > svg { color: var(--accent); }
   & a { white-space: nowrap; display: inline-flex; align-items: center; min-block-size: 44px; }
 `
-const added = css`color: var(--ink);`
 const said = css`
   grid-column: 1 / -1; display: grid; gap: 2px; padding: var(--s3) var(--s4); background: var(--accent-wash); border-radius: var(--radius); margin-block: var(--s1) var(--s3); overflow-wrap: anywhere;
   & > span:first-child { font-size: var(--size-s); font-weight: 600; color: var(--accent); }
@@ -52,7 +51,6 @@ function Medium({ cause, message: { event, medium, text } }: { cause: CauseCard;
       <span>
         <Icon drawing={icons[medium]} />
         <b>{name.medium}</b>
-        <small>{t(medium === 'email' ? `cause-admin-messages:who.${emailed[event]}` : 'cause-admin-messages:who.site')}</small>
       </span>
       <Link
         to="/settings/cause/$causeId/supporter-communications/$eventType/$eventMedium/edit"
@@ -76,23 +74,26 @@ function Medium({ cause, message: { event, medium, text } }: { cause: CauseCard;
 /** An event: what we say of it ourselves, and what the cause adds by each way. */
 function Event({ cause, event, messages }: { cause: CauseCard; event: MessageEvent; messages: SupporterMessage[] }) {
   const { title, text } = ourMessage(event, cause)
+  const count = messages.filter((message) => message.text !== null).length
   return (
-    <li className={cx(card, one)}>
-      <div className={tightStack}>
-        <h2>{t(`cause-admin-messages:event.${event}.title`)}</h2>
-        <p>{t(`cause-admin-messages:event.${event}.when`)}</p>
+    <Fold
+      title={t(`cause-admin-messages:event.${event}.title`)}
+      text={t(`cause-admin-messages:event.${event}.when`)}
+      note={count > 0 ? t('cause-admin-messages:noted', { count }) : t('cause-admin-messages:noNote')}
+    >
+      <div className={one}>
         <p className={ours}>
           <span>{t('cause-admin-messages:standard')}</span>
           <b>{title}</b>
           <span>{text}</span>
         </p>
+        <ul className={ways}>
+          {messages.map((message) => (
+            <Medium key={message.medium} cause={cause} message={message} />
+          ))}
+        </ul>
       </div>
-      <ul className={ways}>
-        {messages.map((message) => (
-          <Medium key={message.medium} cause={cause} message={message} />
-        ))}
-      </ul>
-    </li>
+    </Fold>
   )
 }
 
@@ -103,7 +104,6 @@ export function SupporterMessagesScreen({ cause }: { cause: CauseCard }) {
   const [state, send, actor] = useMachine(machine)
   const why = useWhy(actor)
   const { found } = state.context
-  const count = found?.messages.filter(({ text }) => text !== null).length ?? 0
   return (
     <div className={stack}>
       <PageHeading intro={t('cause-admin-messages:intro')}>{t('cause-admin-messages:title')}</PageHeading>
@@ -120,11 +120,13 @@ export function SupporterMessagesScreen({ cause }: { cause: CauseCard }) {
       })}
       {found && (
         <>
-          <p className={soft}>
-            {count > 0 && <b className={added}>{t('cause-admin-messages:added', { count })}</b>}{' '}
-            {t('cause-admin-messages:optedIn')}
-          </p>
-          <ul className={list}>
+          <Facts
+            rows={messageMedia.map((medium) => [
+              t(`cause-admin-messages:medium.${medium}`),
+              t(`cause-admin-messages:who.${medium}`),
+            ])}
+          />
+          <div className={folds}>
             {messageEvents.map((event) => (
               <Event
                 key={event}
@@ -133,7 +135,7 @@ export function SupporterMessagesScreen({ cause }: { cause: CauseCard }) {
                 messages={found.messages.filter((message) => message.event === event)}
               />
             ))}
-          </ul>
+          </div>
         </>
       )}
     </div>

@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { messageEvents, messageMedia } from '#contract/cause-admin/supporter-message.ts'
+import { wholeDashboard } from '#machines/cause-admin/dashboard/dashboard.fixtures.ts'
+import { openScreen } from '#tests/kit/screen.tsx'
+import { SupporterMessagesScreen } from '#web/features/cause-admin/supporter-messages/supporter-messages-screen.tsx'
+
+const { cause } = wholeDashboard
+if (!cause) throw new Error('The whole dashboard has every part.')
+
+test('F-152, F-153 each event is a line that says when it is and whether it has a note, and opens to both', async () => {
+  const noted = ['thanksPaid email', 'donationMilestone email', 'donationMilestone site']
+  const messages = messageEvents.flatMap((event) =>
+    messageMedia.map((medium) => {
+      const text = noted.includes(`${event} ${medium}`) ? 'Thank you.' : null
+      return { event, medium, text, charLimit: 1000 }
+    }),
+  )
+  const { user } = openScreen(<SupporterMessagesScreen cause={cause} />, () => ({ status: 200, details: { messages } }))
+  const welcome = await screen.findByRole('button', { name: /^New supporter/ })
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'New supporter When someone starts raising for you. No note',
+    'Purchase reported When a shop tells us what a supporter bought. No note',
+    'Donation confirmed When the shop confirms it, after the returns period. No note',
+    'Donation paid When we’ve paid you what a supporter raised. Note added',
+    '30 days without a purchase When a supporter hasn’t opened a shop through us for 30 days. No note',
+    'First £5 raised When a supporter’s donations come to £5. 2 notes added',
+  ])
+  expect(screen.queryByRole('link')).toBeNull()
+  await user.click(welcome)
+  expect((await screen.findAllByRole('link')).map((link) => link.textContent)).toEqual([
+    'Add a noteAdd a note: New supporter, By email',
+    'Add a noteAdd a note: New supporter, On the site',
+  ])
+  await user.click(screen.getByRole('button', { name: /^Donation paid/ }))
+  const paid = within(screen.getByRole('region', { name: 'Donation paid' }))
+  expect(await paid.findByText('Thank you.')).toBeTruthy()
+})
