@@ -39,6 +39,7 @@ export const statementsFixtures = {
       missing: 'underMinimum',
       unpaid: { shops: 0, us: 1204, bank: 0 },
     },
+    isBuildingSociety: false,
   }),
   items: 'F-151',
 }

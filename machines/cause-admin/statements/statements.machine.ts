@@ -3,7 +3,9 @@ import type { PaidSums, Statement } from '#contract/cause-admin/statement.ts'
 import { reading } from '#machines/reading.ts'
 
 /** F-151, R-104 */
-export const statementsMachine = reading<{ statements: Statement[]; paid: PaidSums; next: NextPayment }>(
-  'statements',
-  'What a cause was paid each quarter, and what was carried over.',
-)
+export const statementsMachine = reading<{
+  statements: Statement[]
+  paid: PaidSums
+  next: NextPayment
+  isBuildingSociety: boolean
+}>('statements', 'What a cause was paid each quarter, and what was carried over.')

@@ -23,7 +23,13 @@ export const causeListCalls = {
     id: 'A-055',
     method: 'GET',
     path: '/causes/id::id/statements',
-    details: z.object({ statements: z.array(statement), paid: paidSums, next: nextPayment }),
+    details: z.object({
+      statements: z.array(statement),
+      paid: paidSums,
+      next: nextPayment,
+      /** Whether it’s paid into a building society account, whose own statement can show a roll number. */
+      isBuildingSociety: z.boolean(),
+    }),
     csv: 'statements.csv',
   }),
   readStatement: defineCall({

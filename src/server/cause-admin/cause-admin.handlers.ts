@@ -1,6 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import { HttpError } from '../gate/http-error.ts'
 import type { Handlers } from '../gate/serve.ts'
+import { accountOf } from '../giving/bank-account.ts'
 import { listTransactions, readStats } from '../giving/transaction-rows.ts'
 import { readFigures } from './figures.ts'
 import { readNextPayment } from './standing.ts'
@@ -41,6 +42,12 @@ export const causeAdminHandlers = {
 
   listStatements: async ({ db, now, params }) => {
     const { statements, rows } = await readStatements(db, params.id)
-    return { statements, paid: paidSumsOf(rows, now), next: await readNextPayment(db, params.id, now) }
+    const account = await accountOf(db, params.id)
+    return {
+      statements,
+      paid: paidSumsOf(rows, now),
+      next: await readNextPayment(db, params.id, now),
+      isBuildingSociety: account?.is_building_society ?? false,
+    }
   },
 } satisfies Handlers

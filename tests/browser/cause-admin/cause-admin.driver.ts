@@ -22,10 +22,10 @@ export const supporterListDriver: Driver = {
     'more.asked': click(button(/^(Show more supporters|Try again)$/)),
     'page.refreshed': click(button('Try again')),
     'list.wanted': {
-      control: button(/^Nothing yet/),
+      control: button(/^No purchases yet/),
       // Pressed while the first are still asked for, it asks anew: only what it asks counts.
       use: async (page) => {
-        await Promise.all([page.waitForRequest(/part=waiting/), button(/^Nothing yet/)(page).click()])
+        await Promise.all([page.waitForRequest(/part=waiting/), button(/^No purchases yet/)(page).click()])
       },
     },
   },
@@ -79,6 +79,7 @@ export const statementsDriver: Driver = {
             statements: wholeDashboard.statements,
             paid: { year: 2026, inYear: 2500, inAll: 2500 },
             next: wholeDashboard.stats?.nextPayment,
+            isBuildingSociety: false,
           },
         },
         ...failures,

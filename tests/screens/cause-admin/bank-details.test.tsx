@@ -72,10 +72,10 @@ test('F-148 it says what was last paid into this account, and what there is for 
     { ...statement, pence: 9900, lastFour: '1111' },
     { ...statement, pence: 2500, lastFour: '7919' },
   ]
-  const details = { statements, paid: { year: 2026, inYear: 2500, inAll: 2500 }, next }
+  const details = { statements, paid: { year: 2026, inYear: 2500, inAll: 2500 }, next, isBuildingSociety: false }
   expect(await rowsOf({}, { status: 200, details })).toMatchObject({
     'Checked with the bank': 'The bank confirmed the name',
     'Last payment': '£25.00 on 1\u00a0July 2026',
-    'Next payment': '£40.12 so far, on Monday 4\u00a0January 2027',
+    'Next payment': '£40.12 so far, to be paid on Monday 4\u00a0January 2027',
   })
 })

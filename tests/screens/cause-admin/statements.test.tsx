@@ -81,7 +81,8 @@ test('F-151 a row is named by its quarter, and says when the bank was given it, 
     },
   ]
   const cause = { id: 1, name: 'Abbotsmere Hospice' } as CauseCard // all that the screen uses
-  openScreen(<StatementsScreen cause={cause} />, () => ({ status: 200, details: { statements: rows, paid: sums, next } }))
+  const details = { statements: rows, paid: sums, next, isBuildingSociety: false }
+  openScreen(<StatementsScreen cause={cause} />, () => ({ status: 200, details }))
   await screen.findByRole('link', { name: 'July to September 2026' })
   const said = screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent))
   expect(said.slice(1)).toEqual([
@@ -96,3 +97,17 @@ test('F-151 a row is named by its quarter, and says when the bank was given it, 
     ['July to September 2025FAR-1-2025Q3', '–Not paid on its own', 'Carried over', '£9.00'],
   ])
 })
+
+test.each([true, false])(
+  'statements say what they cover, and of roll numbers only where there can be one: %s',
+  async (isBuildingSociety) => {
+    const cause = { id: 1, name: 'Abbotsmere Hospice' } as CauseCard // all that the screen uses
+    const details = { statements: [paid], paid: sums, next, isBuildingSociety }
+    openScreen(<StatementsScreen cause={cause} />, () => ({ status: 200, details }))
+    const said = await screen.findByText(
+      /^Each statement covers donations that shops had paid us for by the end of that quarter\./,
+    )
+    expect(said.textContent).toContain('“Paid” means the bank has told us it’s made the payment.')
+    expect(said.textContent?.includes('roll number')).toBe(isBuildingSociety)
+  },
+)

@@ -52,7 +52,7 @@ test('F-149 who is wanted, by name and in which order is asked for, and the file
       ? { status: 200, details: { ...all, supporters: [], total: 0 } }
       : { status: 200, details: { ...all, supporters: [{ ...ben, position: 1 }], total: 1 } },
   )
-  await user.click(await screen.findByRole('button', { name: 'Nothing yet 1' }))
+  await user.click(await screen.findByRole('button', { name: 'No purchases yet 1' }))
   await user.selectOptions(screen.getByLabelText('Sort by'), 'Most raised')
   await user.type(screen.getByLabelText('Find by name'), ' Ben {enter}')
   await screen.findByRole('table', { name: '1 supporter found' })

@@ -61,7 +61,7 @@ describe.each(engines)('what those who run a cause are told on %s', (engine) => 
 
   test('M-020, M-019, A-055, A-056, A-041 a statement has a reference and says whether it was paid; totals add up', async () => {
     expect(declared('listStatements').slice(0, 2)).toEqual(['A-055', 'GET /api/causes/id::id/statements'])
-    const { statements, paid } = await get('/statements')
+    const { statements, paid, isBuildingSociety } = await get('/statements')
     expect(statements.length).toBeGreaterThan(2)
     for (const statement of statements)
       expect(statement).toEqual({
@@ -78,6 +78,7 @@ describe.each(engines)('what those who run a cause are told on %s', (engine) => 
         lastFour: expect.toBeOneOf([null, expect.stringMatching(/^\d{4}$/)]),
       })
     expect(paid).toEqual({ year: count, inYear: count, inAll: count })
+    expect(isBuildingSociety).toBe((await get('/payment-methods')).methods[0]?.isBuildingSociety)
     const [newest] = statements
     expect((await get(`/statements/${newest.id}`)).statement).toMatchObject({ ...newest, causeName: 'Abbotsmere Hospice' })
     const { totals } = await get('/donations/totals')

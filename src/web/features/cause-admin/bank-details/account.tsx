@@ -143,12 +143,12 @@ export function Account({ found, payments, now, isBusy, onUndo, onChange }: Prop
         </Panel>
       )}
       <div className={foot}>
-        <Told names={found.told} />
         {onChange && (
           <Button kind="secondary" onClick={onChange}>
             {t('cause-admin:bank.change')}
           </Button>
         )}
+        <Told names={found.told} />
       </div>
     </section>
   )

@@ -53,7 +53,10 @@ export function StatementsScreen({ cause }: { cause: CauseCard }) {
               />
             </div>
             <StatementRows cause={cause} statements={found.statements} />
-            <p className={soft}>{t('cause-admin:statements.meanings')}</p>
+            <p className={soft}>
+              {t('cause-admin:statements.covers')} {t('cause-admin:statements.meanings')}
+              {found.isBuildingSociety && ` ${t('cause-admin:statements.roll')}`}
+            </p>
           </div>
         ) : (
           <Empty scene="no-statements">
