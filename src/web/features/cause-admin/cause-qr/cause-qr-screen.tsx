@@ -11,7 +11,7 @@ import { bySearch } from '#web/ui/by-search.ts'
 import { showState } from '#web/ui/by-state.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
-import { bullets, card, container, pageBody, row, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { bullets, card, container, pageBody, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { causeQrWith } from './cause-qr.implementations.ts'
 import { Poster } from './poster.tsx'
@@ -38,6 +38,8 @@ const dot = css`
   grid-row: 1 / span 2; inline-size: 1.25rem; block-size: 1.25rem; border: 2px solid var(--line); border-radius: 50%;
   [aria-current] > & { border: 6px solid var(--accent); background: var(--surface-raised); }
 `
+// Side by side where both have room, else below each other; equally wide either way.
+const files = css`display: grid; gap: var(--s3); grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr)); & > button { justify-self: stretch; }`
 const ways = css`
   & h2 { font-size: var(--size-l); }
   & button { justify-self: start; }
@@ -80,7 +82,7 @@ function Ways({ size, onPrint, onDownload }: WaysProps) {
       <section className={cx(card, tightStack)} aria-labelledby="code">
         <h2 id="code">{t('cause-admin-qr:code')}</h2>
         <p className={soft}>{t('cause-admin-qr:uses')}</p>
-        <div className={row}>
+        <div className={files}>
           {qrFiles.map((file) => (
             <Button key={file} kind="secondary" onClick={() => onDownload(file)}>
               {t(`cause-admin-qr:${file}`)}
