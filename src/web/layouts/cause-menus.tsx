@@ -11,7 +11,7 @@ import { causeMenus } from './cause-navigation.ts'
 
 const causeMenu = css`
   position: relative; display: grid;
-  & > button { display: inline-flex; align-items: center; justify-self: start; gap: var(--s1); min-block-size: 44px; background: none; border: 0; padding: 0; cursor: pointer; font-weight: 500; }
+  & > button { display: inline-flex; align-items: center; justify-self: start; gap: var(--s1); min-block-size: 44px; background: none; border: 0 solid transparent; border-block-end-width: 3px; padding: 0; cursor: pointer; font-weight: 500; }
   & > div { display: grid; gap: var(--s4); padding: var(--s4); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); box-shadow: var(--shadow); z-index: 30; }
   @media (min-width: 768px) { & > div { position: absolute; inset-inline-start: 0; min-inline-size: 20rem; max-block-size: 70vh; overflow: auto; } }
 `

@@ -10,12 +10,12 @@ const button = css`
 `
 const kinds = {
   primary: css`
-    background: var(--accent); color: var(--accent-ink); box-shadow: inset 0 -2px 0 var(--edge);
+    background: var(--accent); color: var(--accent-ink); border-block-end-color: var(--edge);
     &:hover { background: var(--accent-strong); color: var(--accent-ink); }
     @media (forced-colors: active) { border-color: ButtonText; }
   `,
   highlight: css`
-    background: var(--highlight); color: var(--highlight-ink); box-shadow: inset 0 -2px 0 var(--edge);
+    background: var(--highlight); color: var(--highlight-ink); border-block-end-color: var(--edge);
     &:hover { filter: brightness(0.95); color: var(--highlight-ink); }
     @media (forced-colors: active) { border-color: ButtonText; }
   `,
