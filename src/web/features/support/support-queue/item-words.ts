@@ -29,7 +29,7 @@ function dayOf(iso: string, readAt: string): string {
 export const runSumOf = ({ causes, pence }: NonNullable<SupportItem['run']>): string =>
   t('support-queue:runSum', { count: causes, amount: formatMoney(pence) })
 
-/** How far it is and for how long it waits, by the server's clock: "In progress, waiting 3 days". A call with a coach waits for its day; what is late says by how much. */
+/** How far it is and for how long it waits, by the server's clock: "In progress, 3 days". A call with a coach waits for its day; what is late says by how much. */
 export function standingOf({ queue, standing, since, isOverdue }: SupportItem, readAt: string): string {
   const said = t(`support-queue:standing.${standing}`)
   if (queue === 'calls' || isOverdue) return said

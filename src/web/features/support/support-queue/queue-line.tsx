@@ -36,7 +36,7 @@ const line = css`
   &:hover { background: var(--accent-wash); color: var(--ink); }
   &:focus-visible { outline-offset: -3px; }
   &[aria-current] { background: var(--accent-wash); box-shadow: inset 4px 0 0 var(--accent); }
-  & > div { display: grid; gap: 1px; min-inline-size: 0; overflow-wrap: anywhere; }
+  & > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1px; min-inline-size: 0; overflow-wrap: anywhere; }
   & b { font-size: var(--size-m); line-height: 1.3; }
 `
 const kindOf = css`
@@ -45,11 +45,11 @@ const kindOf = css`
 `
 // Every line has one shape: a name, from whom and in whose hands, and how far it is with its date at the end.
 const pair = css`
-  display: flex; gap: var(--s3); align-items: baseline; justify-content: space-between;
+  display: flex; gap: var(--s2); align-items: baseline; justify-content: space-between;
   & > :first-child { min-inline-size: 0; }
-  & > :not(:first-child) { flex: none; max-inline-size: 60%; text-align: end; }
+  & > :not(:first-child) { flex: none; text-align: end; }
 `
-const who = css`font-size: 0.85rem; white-space: nowrap; & > * { overflow: hidden; text-overflow: ellipsis; }`
+const who = css`font-size: 0.85rem; white-space: nowrap; & > * { overflow: hidden; text-overflow: ellipsis; } & > :not(:first-child) { max-inline-size: 60%; }`
 const late = css`display: inline-flex; align-items: center; gap: var(--s1); color: var(--negative); font-weight: 600; & > svg { inline-size: 1em; block-size: 1em; }`
 const keeper = css`display: inline-flex; align-items: center; gap: var(--s1);`
 
