@@ -111,7 +111,7 @@ test('a chart is drawn as its longest way, with what may come instead; what isnâ
     ],
     way: ['open', 'inHand', 'accepted'],
   }
-  expect(drawn(claim)).toEqual({ said: ['Open', 'In handor Earlyor Settled', 'Accepted', '+3 more'], arrows: 2 })
+  expect(drawn(claim)).toEqual({ said: ['Open', 'In hand', 'or Earlyor Settled', 'Accepted', '+3 more'], arrows: 2 })
   expect(countOf(claim)).toBe(8)
   // Where two things go on side by side, nothing leads from one to the other.
   const both: ChartShape = { steps: [[at('person', 'first'), at('link', 'first')]], way: ['person'] }

@@ -14,6 +14,9 @@ const place = css`
   & > p { display: flex; flex-wrap: wrap; gap: var(--s1) var(--s2); align-items: center; max-inline-size: 100%; margin: 0; }
   & > svg { inline-size: 14px; block-size: 14px; margin-inline-start: var(--s3); color: var(--ink-soft); }
 `
+/** What may come instead stands beside the way on, which passes it. */
+const aside = css`padding-inline-start: calc(var(--s3) + 7px);`
+const passed = css`&& { margin-inline-start: calc(var(--s3) + 7px); padding-inline-start: var(--s3); border-inline-start: 1px solid var(--edge); }`
 const other = css`
   display: inline-flex; align-items: baseline; gap: var(--s1); min-inline-size: 0; color: var(--ink-soft); font-size: 0.8rem;
   & > span { background: none; border-style: dashed; color: inherit; }
@@ -28,7 +31,8 @@ const kinds = {
   between: css`& > i { display: none; }`,
   end: css`& > i { border: 2px solid var(--accent); }`,
 }
-const small = css`color: var(--ink-soft); font-size: 0.8rem;`
+const small = css`&& { color: var(--ink-soft); font-size: 0.8rem; }`
+const rest = css`padding-block-start: var(--s1);`
 const legend = css`
   display: flex; flex-wrap: wrap; gap: 0 var(--s4); font-size: var(--size-s); color: var(--ink-soft);
   & > span { border: 0; padding: 0; background: none; color: inherit; font-size: inherit; }
@@ -64,20 +68,21 @@ export function Glance({ chart, shape }: { chart: string; shape: ChartShape }) {
           <p>
             {on && <Pill chart={chart} of={on} />}
             {!on && <span className={small}>{t('support-charts:list.anywhere')}</span>}
-            {others.map((state) =>
-              index === 0 || !on ? (
-                <Pill key={state.name} chart={chart} of={state} />
-              ) : (
+            {(index === 0 || !on) && others.map((state) => <Pill key={state.name} chart={chart} of={state} />)}
+            {index === 0 && others.length > 0 && <span className={small}>{t('support-charts:list.together')}</span>}
+          </p>
+          {index > 0 && on && others.length > 0 && (
+            <p className={rows[index + 1]?.on ? passed : aside}>
+              {others.map((state) => (
                 <span key={state.name} className={other}>
                   {t('support-charts:list.or')} <Pill chart={chart} of={state} />
                 </span>
-              ),
-            )}
-            {index === 0 && others.length > 0 && <span className={small}>{t('support-charts:list.together')}</span>}
-          </p>
+              ))}
+            </p>
+          )}
         </Fragment>
       ))}
-      {count > 0 && <p className={small}>{t('support-charts:list.more', { count })}</p>}
+      {count > 0 && <p className={cx(small, rest)}>{t('support-charts:list.more', { count })}</p>}
     </div>
   )
 }
