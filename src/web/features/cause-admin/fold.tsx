@@ -16,7 +16,7 @@ const words = css`
   & > small { font-size: var(--size-s); font-weight: 400; color: var(--ink-soft); }
 `
 
-const both = css`display: grid; flex: 1 1 12rem; line-height: 1.35; & > small { font-size: var(--size-s); font-weight: 400; color: var(--ink-soft); }`
+const both = css`display: grid; gap: 2px; flex: 1 1 11rem; line-height: 1.35; padding-block: var(--s1); & ~ small { align-self: center; } & > small { font-size: var(--size-s); font-weight: 400; color: var(--ink-soft); }`
 
 interface FoldProps {
   title: string

@@ -38,12 +38,15 @@ const dot = css`
   grid-row: 1 / span 2; inline-size: 1.25rem; block-size: 1.25rem; border: 2px solid var(--line); border-radius: 50%;
   [aria-current] > & { border: 6px solid var(--accent); background: var(--surface-raised); }
 `
-// Side by side where both have room, else below each other; equally wide either way.
-const files = css`display: grid; gap: var(--s3); grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr)); & > button { justify-self: stretch; }`
 const ways = css`
   & h2 { font-size: var(--size-l); }
   & button { justify-self: start; }
   & > section > button { margin-block-start: var(--s2); }
+`
+// Side by side where both have room, else below each other; equally wide either way.
+const files = css`
+  display: grid; gap: var(--s3); grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  & > button { justify-self: stretch; }
 `
 
 interface WaysProps {

@@ -36,11 +36,11 @@ const head = css`
   & > :first-child { inline-size: 15cqi; block-size: 15cqi; font-size: 6.5cqi; border: 0.9cqi solid var(--paper); border-radius: 3cqi; view-transition-name: none; }
   & > p { padding-block-start: 5cqi; font: 600 3.6cqi / 1.2 var(--display); overflow-wrap: anywhere; }
   & > p > span { display: block; font: 400 2.1cqi / 1.4 var(--text, inherit); margin-block-start: 0.4cqi; }
-  & > h2 { grid-column: 1 / -1; margin-block-start: 3cqi; font-size: 6.6cqi; line-height: 1.08; letter-spacing: -0.02em; text-wrap: balance; color: var(--accent); overflow-wrap: anywhere; }
+  & > h2 { grid-column: 1 / -1; margin-block-start: 3cqi; font-size: 6.2cqi; line-height: 1.08; letter-spacing: -0.02em; text-wrap: balance; color: var(--accent); overflow-wrap: anywhere; }
   & > h2[data-long] { font-size: 5cqi; }
 `
 const middle = css`
-  flex-grow: 1; display: grid; grid-template-columns: 46cqi minmax(0, 1fr); gap: 4cqi; align-items: center; padding: 4cqi 6cqi;
+  flex-grow: 1; display: grid; grid-template-columns: 42cqi minmax(0, 1fr); gap: 4cqi; align-items: center; padding: 4cqi 6cqi;
   & > svg { inline-size: 100%; background: var(--paper); forced-color-adjust: none; border: 0.5cqi solid var(--accent); border-radius: 2.5cqi; }
 `
 const steps = css`

@@ -80,6 +80,11 @@ function daysOf(period: 'monthToDate' | 'yearToDate', now: number): { days: stri
   return { days: formatDays(since, at), before: formatDays(before, new Date(end).toISOString()) }
 }
 
+/** The month before needs no year to be told. */
+function briefly(period: DashboardPeriod, days: string | undefined): string | undefined {
+  return period === 'monthToDate' ? days?.replace(/\s\d{4}$/, '') : days
+}
+
 interface FiguresProps {
   cause: CauseCard
   stats: AdminStats
@@ -128,7 +133,7 @@ export function Figures({ cause, stats, beside: next, first, children }: Figures
         </fieldset>
       </div>
       <div className={cx(card, answers)}>
-        <Raised cause={cause} stats={stats} period={period} before={compared?.before} />
+        <Raised cause={cause} stats={stats} period={period} before={briefly(period, compared?.before)} />
         {next}
       </div>
       {first}
