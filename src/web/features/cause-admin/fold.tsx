@@ -16,7 +16,13 @@ const words = css`
   & > small { font-size: var(--size-s); font-weight: 400; color: var(--ink-soft); }
 `
 
-const both = css`display: grid; gap: 2px; flex: 1 1 11rem; line-height: 1.35; padding-block: var(--s1); & ~ small { align-self: center; } & > small { font-size: var(--size-s); font-weight: 400; color: var(--ink-soft); }`
+// On a phone what there is to know stands below it, whatever its length.
+const both = css`
+  display: grid; gap: 2px; flex: 1 1 11rem; line-height: 1.35; padding-block: var(--s1); text-wrap: pretty;
+  & ~ small { align-self: center; }
+  & > small { font-size: var(--size-s); font-weight: 400; color: var(--ink-soft); }
+  @media (max-width: 767px) { flex-basis: 100%; & ~ small { align-self: auto; padding-block-end: var(--s1); } }
+`
 
 interface FoldProps {
   title: string
