@@ -56,6 +56,13 @@ const looksAt: [width: number, looks: [tenant: 'farthing' | 'harbour', colorSche
         ],
       ]
 
+/** The innermost of what stands there. */
+const beyondTheEdge = () =>
+  [...document.querySelectorAll('body *')]
+    .filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
+    .at(-1)
+    ?.outerHTML.slice(0, 200)
+
 /** The same at 375 and 1280 px in the colours of both tenants, light and dark, and whether everything fits into 320 px, and with text of twice the size into 1280. The page is left as it was. */
 export async function violationsEverywhere(page: Page): Promise<string[]> {
   const before = page.viewportSize() ?? { width: 1280, height: 900 }
@@ -80,7 +87,7 @@ export async function violationsEverywhere(page: Page): Promise<string[]> {
     see
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), { timeout: 2000 })
       .toBe(true)
-      .catch(() => found.push(`${where}: something stands beyond the edge`))
+      .catch(async () => found.push(`${where}: beyond the edge stands ${await page.evaluate(beyondTheEdge)}`))
   await page.setViewportSize({ width: 320, height: 800 })
   await fits('320 px')
   await page.setViewportSize({ width: 1280, height: 800 })

@@ -45,6 +45,7 @@ const link = css`
 /** An address may go on in another line where one of its parts ends. */
 const withBreaks = (address: string) =>
   address.split(/(?<=[/?-])/).flatMap((part, index) => (index ? [<wbr key={part} />, part] : [part]))
+const whole = css`user-select: all;`
 const preview = css`
   padding: var(--s4) var(--s5); background: var(--accent-wash); border-radius: var(--radius-card) var(--radius-card) var(--radius-card) 4px; overflow-wrap: anywhere;
 `
@@ -149,7 +150,7 @@ function Shown({ found, causeId }: { found: ReferralSummary; causeId: number | u
         <div className={tightStack}>
           <h3>{t('rewards:referrals.preview')}</h3>
           <p className={preview}>
-            {text} {withBreaks(shown)}
+            {text} <span className={whole}>{withBreaks(shown)}</span>
           </p>
         </div>
       </section>

@@ -31,7 +31,7 @@ const newestLine = css`
   display: grid; gap: var(--s1) var(--s5); align-items: baseline; grid-template-columns: minmax(0, 1fr);
   & b { font-variant-numeric: tabular-nums; }
   & > a { justify-self: start; padding-block: var(--s1); }
-  @media (min-width: 768px) { grid-template-columns: max-content minmax(0, 1fr) max-content; }
+  @media (min-width: 768px) { display: flex; flex-wrap: wrap; & > p { flex: 1 1 12rem; } }
 `
 
 const Missing = () => <p className={soft}>{t('cause-admin-dashboard:overview.missing')}</p>

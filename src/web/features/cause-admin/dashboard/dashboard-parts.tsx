@@ -11,12 +11,12 @@ import { Fold } from '../fold.tsx'
 
 const rows = css`
   display: grid; gap: var(--s3); padding: 0; list-style: none;
-  & li { display: flex; gap: var(--s2); align-items: center; }
+  & li { display: flex; flex-wrap: wrap; gap: var(--s1) var(--s2); align-items: center; }
   & img, & [data-face] { inline-size: 2rem; block-size: 2rem; font-size: var(--size-s); object-fit: cover; }
   & img { border-radius: 50%; }
   & a { font-weight: 600; }
-  & li > :nth-child(2) { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; font-size: var(--size-s); line-height: 1.3; }
-  & b { font-variant-numeric: tabular-nums; }
+  & li > :nth-child(2) { flex: 1 1 3rem; min-inline-size: 0; overflow-wrap: anywhere; font-size: var(--size-s); line-height: 1.3; }
+  & b { margin-inline-start: auto; font-variant-numeric: tabular-nums; }
 `
 const shops = css`& [data-face] { border-radius: var(--radius); }`
 const part = css`& > h2 { font-size: var(--size-l); } & > p { font-size: var(--size-s); margin-block-end: var(--s1); }`

@@ -18,6 +18,7 @@ import { Icon } from '#web/ui/icons.tsx'
 import { soft } from '#web/ui/styles.ts'
 import { callOf, dueOf, lateOf, nameOf, runSumOf, standingOf } from './item-words.ts'
 import { addressOf, type QueueHome } from './queue-address.ts'
+import { withBreaks } from './with-breaks.tsx'
 
 const kinds: Record<SupportQueueName, IconNode> = {
   causes: shield,
@@ -45,11 +46,11 @@ const kindOf = css`
 `
 // Every line has one shape: a name, from whom and in whose hands, and how far it is with its date at the end.
 const pair = css`
-  display: flex; gap: var(--s2); align-items: baseline; justify-content: space-between;
+  display: flex; flex-wrap: wrap; gap: 0 var(--s2); align-items: baseline; justify-content: space-between;
   & > :first-child { min-inline-size: 0; }
   & > :not(:first-child) { flex: none; text-align: end; }
 `
-const who = css`font-size: 0.85rem; white-space: nowrap; & > * { overflow: hidden; text-overflow: ellipsis; } & > :not(:first-child) { max-inline-size: 60%; }`
+const who = css`font-size: 0.85rem;`
 const late = css`display: inline-flex; align-items: center; gap: var(--s1); color: var(--negative); font-weight: 600; & > svg { inline-size: 1em; block-size: 1em; }`
 const keeper = css`display: inline-flex; align-items: center; gap: var(--s1);`
 
@@ -80,7 +81,7 @@ export function QueueLine({ item, readAt, query, home, isOpened }: LineProps) {
       <div>
         <b>{nameOf(item)}</b>
         <span className={cx(soft, pair, who)}>
-          <span>{whose ? t('support-queue:kindAndWho', { kind, who: whose }) : kind}</span>
+          <span>{whose ? withBreaks(t('support-queue:kindAndWho', { kind, who: whose })) : kind}</span>
           {item.assignee && (
             <span className={keeper}>
               <Icon name="person" />
