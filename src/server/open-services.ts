@@ -94,7 +94,7 @@ export async function openServices(
       mail: createMailer(opened.db, {
         smtpUrl: config.smtpUrl,
         from: `${tenants[config.tenant].name} <no-reply@${new URL(config.publicUrl).hostname}>`,
-        tenant: config.tenant,
+        frame: { tenant: config.tenant, publicUrl: config.publicUrl },
       }),
       push: pushKeys && createPushSender({ keys: pushKeys, services: config.push.services }),
       keys: await loadTokenKeys(opened.db, config),

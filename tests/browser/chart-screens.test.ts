@@ -47,7 +47,7 @@ async function leave(page: Page, isSignedIn: boolean): Promise<boolean> {
 }
 
 /** Controls that have been looked at in a state of their chart. */
-const reached = new Set<string>()
+const lookedAtByKey = new Set<string>()
 /** Why nobody without a mouse can use a control; null where they can. One of several that arrow keys lead to has no stop of its own. */
 function whyNoKeyReaches(shown: Element): string | null {
   // A file is chosen by its label.
@@ -88,8 +88,8 @@ async function checkState(page: Page, driver: Driver, value: string, offers: str
     if (!offers.includes(name)) continue
     await see(usable.first(), `${name} in ${value}`).toBeVisible()
     const seen = `${driver.chart} ${value} ${name}`
-    if (reached.has(seen)) continue
-    reached.add(seen)
+    if (lookedAtByKey.has(seen)) continue
+    lookedAtByKey.add(seen)
     expect(await usable.first().evaluate(whyNoKeyReaches), `${name} in ${value}`).toBe(null)
   }
   // One question for all that must not be there, since each is a message to the browser; one after the other only to name what is there.

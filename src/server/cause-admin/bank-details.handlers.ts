@@ -12,17 +12,11 @@ import type { Services } from '../services.ts'
 import { noteAudit } from '../support/audit.ts'
 import { askBank } from './account-name-check.ts'
 import { adminsOf } from './admins.ts'
-
-const nameOf = (person: { first_name: string; last_name: string } | undefined): string | null =>
-  person ? `${person.first_name} ${person.last_name}`.trim() || null : null
+import { nameOf } from './closing.ts'
 
 async function methodsOf(db: Db, causeId: number, now: number): Promise<PaymentMethods> {
   const account = await accountOf(db, causeId)
-  const by = await db
-    .selectFrom('app_user')
-    .select(['first_name', 'last_name'])
-    .where('id', '=', account?.changed_by ?? 0)
-    .executeTakeFirst()
+  const changedBy = account?.changed_by ? await nameOf(db, account.changed_by) : null
   const admins = await adminsOf(db, causeId)
   const cheque = await db.selectFrom('cheque_details').selectAll().where('cause_id', '=', causeId).executeTakeFirst()
   return {
@@ -34,7 +28,7 @@ async function methodsOf(db: Db, causeId: number, now: number): Promise<PaymentM
             lastFour: account.last_four,
             isBuildingSociety: account.is_building_society,
             changedAt: account.changed_at.toISOString(),
-            changedBy: nameOf(by),
+            changedBy: changedBy?.trim() || null,
             heldUntil: heldUntil(account.changed_at, now)?.toISOString() ?? null,
             nameCheck: account.name_check === null ? null : { result: account.name_check, name: account.name_found },
             waitsForSupport: waitsForSupport(account),
@@ -51,7 +45,7 @@ async function methodsOf(db: Db, causeId: number, now: number): Promise<PaymentM
           postcode: cheque.postcode,
         }
       : null,
-    told: admins.flatMap((admin) => nameOf(admin) ?? []),
+    told: admins.map((admin) => `${admin.first_name} ${admin.last_name}`.trim()).filter((name) => name !== ''),
   }
 }
 

@@ -12,18 +12,27 @@ export interface MailLogo {
 const stylesOf = (accent: string) =>
   `body{margin:0;padding:24px 12px;background:#f1efe5;color:#1b2a23;font:16px/1.55 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif}header,main{max-width:560px;margin:0 auto}header{padding:0 4px 14px;font:600 26px/1.2 Georgia,serif;color:${accent}}main{padding:28px 28px 14px;background:#fff;border-radius:12px}p{margin:0 0 16px;overflow-wrap:anywhere}a{color:${accent}}.button{display:inline-block;padding:12px 20px;background:${accent};color:#fff;border-radius:8px;font-weight:600;text-decoration:none}img{display:block;margin:0 0 18px;border-radius:10px}`
 
-/** A line of a mail. An address in it is a link, and a line that says what to do and where is a button. */
-export function lineOf(line: string): string {
-  const [, does, where] = /^([^:]{2,60}): (https?:\/\/\S+)$/.exec(line) ?? []
-  if (does && where) return `<p><a class="button" href="${escapeHtml(where)}">${escapeHtml(does)}</a></p>`
-  const said = escapeHtml(line).replace(/https?:\/\/[^\s<]*[^\s<.,;:!?)]/g, (address) => `<a href="${address}">${address}</a>`)
-  return `<p>${said}</p>`
+export interface MailFrame {
+  tenant: Tenant['id']
+  /** Where the site is: other addresses, which somebody may have typed, are no links of ours. */
+  publicUrl: string
 }
 
-/** A mail in the tenant's frame: whose it is, and below it what it says. */
-export function framed(html: string, tenant: Tenant['id'], logo?: MailLogo): string {
+/** A line, escaped already: our addresses in it are links, and what says what to do and where is a button. */
+function linked(line: string, publicUrl: string): string {
+  const isOurs = (address: string) => address === publicUrl || address.startsWith(`${publicUrl}/`)
+  const [, does, where] = /^([^:]{2,60}): (https?:\/\/\S+)$/.exec(line) ?? []
+  if (does && where && isOurs(where)) return `<a class="button" href="${where}">${does}</a>`
+  return line.replace(/https?:\/\/\S*[^\s.,;:!?)]/g, (address) =>
+    isOurs(address) ? `<a href="${address}">${address}</a>` : address,
+  )
+}
+
+/** A mail in the site's frame: whose it is, and below it what it says. */
+export function framed(html: string, { tenant, publicUrl }: MailFrame, logo?: MailLogo): string {
   const picture = logo ? `<img src="${escapeHtml(logo.address)}" alt="${escapeHtml(logo.name)}" width="64" height="64">` : ''
   return html
+    .replace(/<p>(.*?)<\/p>/gs, (_, line: string) => `<p>${linked(line, publicUrl)}</p>`)
     .replace(
       '<body>',
       () =>

@@ -1,10 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import { createTransport } from 'nodemailer'
 import { DAY, MINUTE } from '#contract/limits.ts'
-import type { Tenant } from '#contract/tenants.ts'
 import type { Db } from '../db/open.ts'
 import type { Tables } from '../db/schema.ts'
-import { framed, type MailLogo } from './mail-frame.ts'
+import { framed, type MailFrame, type MailLogo } from './mail-frame.ts'
 
 export interface Mail {
   to: string
@@ -33,8 +32,7 @@ export interface Mailer {
 export interface MailSettings {
   smtpUrl: string | undefined
   from: string
-  /** Whose frame mails come in. */
-  tenant: Tenant['id']
+  frame: MailFrame
 }
 
 /** Long enough for any answer of a mail server; who has taken a mail and dies leaves it to the next after so long. */
@@ -66,9 +64,9 @@ function take(db: Kysely<Tables>, now: number) {
     .execute()
 }
 
-export function createMailer(db: Db, { smtpUrl, from, tenant }: MailSettings): Mailer {
+export function createMailer(db: Db, { smtpUrl, from, frame }: MailSettings): Mailer {
   const transport = smtpUrl ? createTransport(smtpUrl) : null
-  const inFrame = ({ logo, ...mail }: Mail): Mail => ({ ...mail, html: framed(mail.html, tenant, logo) })
+  const inFrame = ({ logo, ...mail }: Mail): Mail => ({ ...mail, html: framed(mail.html, frame, logo) })
   async function hasSent(mail: Mail): Promise<boolean> {
     try {
       const { calendar, unsubscribe, ...words } = mail

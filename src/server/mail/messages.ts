@@ -1,6 +1,6 @@
 import type { LinedMail } from '#words/words.ts'
+import { escapeHtml } from '../html/escape.ts'
 import type { Speaker } from '../words/server-words.ts'
-import { lineOf } from './mail-frame.ts'
 import type { Mail } from './mailer.ts'
 
 /** A mail of locales/…/mail.json. */
@@ -14,6 +14,6 @@ export function composeLines({ language }: Speaker, to: string, subject: string,
     to,
     subject,
     text: lines.join('\n\n'),
-    html: `<!doctype html><html lang="${language}"><body>${lines.map(lineOf).join('')}</body></html>`,
+    html: `<!doctype html><html lang="${language}"><body>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}</body></html>`,
   }
 }

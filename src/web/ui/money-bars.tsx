@@ -33,12 +33,13 @@ const chart = css`
 const top = 24
 const tall = 160
 
+const steps = 4
+
 /** From pounds to the height at which they are drawn; its ticks are round, and its last one stands above all bars. */
 const heightOf = (pounds: number) =>
   scaleLinear([0, Math.max(pounds, 1)], [top + tall, top])
     .nice(steps)
     .clamp(true)
-const steps = 4
 
 /** Bars of money with their axis and values. Says nothing that doesn’t stand in a table beside it. */
 export function MoneyBars({ bars }: { bars: readonly MoneyBar[] }) {

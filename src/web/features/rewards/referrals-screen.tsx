@@ -15,6 +15,7 @@ import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { Scene } from '#web/ui/scene.tsx'
 import { card, pageBody, row, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
+import { withBreaks } from '#web/ui/with-breaks.tsx'
 import { referralsWith } from './rewards.implementations.ts'
 
 // One grid: what stands on its own fills it, and whatever has two halves parts where all others do.
@@ -42,9 +43,7 @@ const link = css`
   & > button { min-block-size: 44px; padding-inline: var(--s4); }
   @media (min-width: 480px) { grid-template-columns: minmax(0, 1fr) auto; }
 `
-/** An address may go on in another line where one of its parts ends. */
-const withBreaks = (address: string) =>
-  address.split(/(?<=[/?-])/).flatMap((part, index) => (index ? [<wbr key={part} />, part] : [part]))
+const partsEnd = /(?<=[/?-])/
 const whole = css`user-select: all;`
 const preview = css`
   padding: var(--s4) var(--s5); background: var(--accent-wash); border-radius: var(--radius-card) var(--radius-card) var(--radius-card) 4px; overflow-wrap: anywhere;
@@ -127,7 +126,7 @@ function Shown({ found, causeId }: { found: ReferralSummary; causeId: number | u
             {found.causeName !== null && <p>{t('rewards:referrals.opens', { cause: found.causeName })}</p>}
           </div>
           <p className={link}>
-            <span>{withBreaks(shown)}</span>
+            <span>{withBreaks(shown, partsEnd)}</span>
             <Button kind="secondary" onClick={() => void copy()}>
               <Icon name="copy" />
               {t('rewards:referrals.copy')}
@@ -150,7 +149,7 @@ function Shown({ found, causeId }: { found: ReferralSummary; causeId: number | u
         <div className={tightStack}>
           <h3>{t('rewards:referrals.preview')}</h3>
           <p className={preview}>
-            {text} <span className={whole}>{withBreaks(shown)}</span>
+            {text} <span className={whole}>{withBreaks(shown, partsEnd)}</span>
           </p>
         </div>
       </section>

@@ -12,11 +12,11 @@ import { Evidence } from '#web/ui/evidence.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
+import { withBreaks } from '#web/ui/with-breaks.tsx'
 import { DonationLink } from '../donation-link.tsx'
 import { OnItsChart } from '../on-its-chart.tsx'
 import { InPlace, IsHeld, Keeper, loadCalls, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
-import { withBreaks } from '../support-queue/with-breaks.tsx'
 
 function claimConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
   return claimConsoleMachine.provide({

@@ -9,9 +9,9 @@ import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
+import { withBreaks } from '#web/ui/with-breaks.tsx'
 import { InPlace, Keeper, loadCalls, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
-import { withBreaks } from '../support-queue/with-breaks.tsx'
 
 const written = css`white-space: pre-line; overflow-wrap: anywhere;`
 

@@ -13,9 +13,9 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { row, soft, stack } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
+import { withBreaks } from '#web/ui/with-breaks.tsx'
 import { besideStory } from '../beside-story.ts'
 import { DonationsByStage, Story, storyCard, Waiting } from '../story-parts.tsx'
-import { withBreaks } from '../support-queue/with-breaks.tsx'
 import { personRecordWith } from './person-record.implementations.ts'
 
 function CauseLink({ id, name }: { id: number; name: string }) {

@@ -10,9 +10,9 @@ import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
+import { withBreaks } from '#web/ui/with-breaks.tsx'
 import { InPlace, IsHeld, Keeper, loadCalls, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
-import { withBreaks } from '../support-queue/with-breaks.tsx'
 
 const evidence = css`white-space: pre-line; overflow-wrap: anywhere;`
 function reviewConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {

@@ -7,6 +7,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { card, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { withBreaks } from '#web/ui/with-breaks.tsx'
 import { AccountQueue } from '../account-console/account-queue.tsx'
 import { CauseQueue } from '../cause-console/cause-queue.tsx'
 import { ClaimQueue } from '../claim-console/claim-queue.tsx'
@@ -16,7 +17,6 @@ import { Keeper, type OpenedItem, opened } from '../queue.tsx'
 import { ReportQueue } from '../report-console/report-queue.tsx'
 import { RequestQueue } from '../review-console/request-queue.tsx'
 import { nameOf, runSumOf } from './item-words.ts'
-import { withBreaks } from './with-breaks.tsx'
 
 const decided = {
   causes: CauseQueue,

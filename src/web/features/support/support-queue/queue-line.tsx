@@ -16,9 +16,9 @@ import type { SupportQuery } from '#machines/support/support-queue/support-queue
 import { t } from '#web/i18n/i18n.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { soft } from '#web/ui/styles.ts'
+import { withBreaks } from '#web/ui/with-breaks.tsx'
 import { callOf, dueOf, lateOf, nameOf, runSumOf, standingOf } from './item-words.ts'
 import { addressOf, type QueueHome } from './queue-address.ts'
-import { withBreaks } from './with-breaks.tsx'
 
 const kinds: Record<SupportQueueName, IconNode> = {
   causes: shield,
