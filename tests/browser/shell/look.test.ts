@@ -13,7 +13,10 @@ const dark = 'rgb(18, 26, 22)'
 const light = 'rgb(251, 250, 245)'
 
 test('a page that was chosen to be dark is so before any script of the site runs, on a device that is light', async () => {
-  const { page, context } = await site.open({ colorScheme: 'light', allow: /ERR_FAILED/ })
+  const { page, context } = await site.open({
+    colorScheme: 'light',
+    allow: /ERR_FAILED|Failed to fetch dynamically imported module/,
+  })
   await page.addInitScript(() => localStorage.setItem('colourScheme', 'dark'))
   // No script of the site comes: what is painted is the page's own.
   await page.route('**/static-www/assets/*.js', (route) => route.abort())
