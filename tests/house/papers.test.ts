@@ -52,3 +52,16 @@ test('what a paper says can be run exists: each `npm run` is a script of package
   )
   expect(wrong).toEqual([])
 })
+
+/** A line of a table, or of words that are wrapped where a sentence ends, takes as many lines of a screen as it has 160 characters. */
+const linesOnScreen = (text: string) =>
+  text.split('\n').reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / 160)), 0)
+
+test('README is at most 250 lines, and what stands beside each thing fits two screens of 70 lines', () => {
+  expect(read('README.md').split('\n').length).toBeLessThanOrEqual(250)
+  const beside = ['locales', 'machines', 'src', 'src/contract', 'src/server', 'src/web', 'tests'].map(
+    (folder) => `${folder}/README.md`,
+  )
+  const long = beside.map((name) => `${name}: ${linesOnScreen(read(name))}`).filter((found) => Number(found.split(': ')[1]) > 140)
+  expect(long).toEqual([])
+})
