@@ -13,8 +13,8 @@ import { serveDevPages } from './dev/dev.routes.ts'
 import { handleErrors } from './gate/errors.ts'
 import { guardHeaders } from './gate/headers.ts'
 import { HttpError } from './gate/http-error.ts'
-import { keepLanes } from './gate/lanes.ts'
-import { mayCall } from './gate/own-names.ts'
+import { registerLanes } from './gate/lanes.ts'
+import { isAllowedOrigin } from './gate/own-names.ts'
 import { readableAddress, sanitizeInput } from './gate/sanitize.ts'
 import { serveCalls } from './gate/serve.ts'
 import { serveImages } from './images/images.ts'
@@ -33,7 +33,7 @@ function refuseCrossSite(app: FastifyInstance, config: Config): void {
     const { origin } = request.headers
     if (request.method === 'GET' || request.method === 'HEAD' || origin === undefined) return
     if (request.routeOptions.config.isOutside) return
-    if (!mayCall(config, request, origin)) throw new HttpError('crossSite')
+    if (!isAllowedOrigin(config, request, origin)) throw new HttpError('crossSite')
   })
 }
 
@@ -76,7 +76,7 @@ export async function buildApp(services: Services): Promise<BuiltApp> {
     maxAge: 600,
   })
   await app.register(cookie)
-  keepLanes(app)
+  registerLanes(app)
   const kind = services.isDemo ? 'demo' : 'live'
   app.get('/api/health', async () => ({ body: { details: { status: 'ok', kind, version } } }))
   app.get('/api/error-codes', async () => ({ body: { details: { errors: errorCatalogue } } }))

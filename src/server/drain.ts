@@ -17,7 +17,7 @@ const look = 20
  * listening ends first; whoever is connected is answered as ever, with `Connection: close`, after which the client goes by itself; what has stayed silent
  * for a second is then closed.
  */
-export function drainOf(app: FastifyInstance): Drain {
+export function createDrain(app: FastifyInstance): Drain {
   const open = new Set<Socket>()
   let isDraining = false
   app.server.on('connection', (socket: Socket) => {

@@ -13,7 +13,7 @@ import { type OpenedDatabase, openDatabase } from './db/open.ts'
 import { seed } from './db/seed/seed.ts'
 import type { SeedSize } from './db/seed/sizes.ts'
 import { startFault } from './db/start-faults.ts'
-import { oneAtATime } from './db/start-lock.ts'
+import { withStartLock } from './db/start-lock.ts'
 import { ensureTerms } from './db/terms.ts'
 import { openBankKeys } from './giving/bank-keys.ts'
 import { sealAccounts } from './giving/seal-accounts.ts'
@@ -67,7 +67,7 @@ export async function openServices(
     throw startFault(error, config)
   })
   try {
-    await oneAtATime(config.databaseUrl, async () => {
+    await withStartLock(config.databaseUrl, async () => {
       await migrate(opened.db)
       await ensureTerms(opened.db, new Date(clock.now()).toISOString())
       const people = await opened.db.selectFrom('app_user').select('id').limit(1).executeTakeFirst()

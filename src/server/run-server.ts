@@ -6,7 +6,7 @@ import { buildApp } from './app.ts'
 import type { Clock } from './clock.ts'
 import { type Config, ConfigError } from './config.ts'
 import type { SeedSize } from './db/seed/sizes.ts'
-import { drainOf } from './drain.ts'
+import { createDrain } from './drain.ts'
 import { type JobsState, serveHealth } from './health.routes.ts'
 import { type RunningJobs, startJobs } from './jobs/job-runner.ts'
 import type { Simulator } from './network/simulator.ts'
@@ -53,7 +53,7 @@ export async function runServer(
   const { renderPage } = (await import(pathToFileURL(join(options.root, '.build/server/entry-server.js')).href)) as {
     renderPage: RenderPage
   } // our own build
-  const drain = drainOf(app)
+  const drain = createDrain(app)
   let jobs: RunningJobs | null = null
   const jobsState = (): JobsState => {
     if (config.jobs === 'apart') return 'apart'

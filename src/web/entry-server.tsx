@@ -66,7 +66,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const browser = {
     now: () => request.now,
     newId: () => 'server',
-    exclusively: <T,>(_: string, work: () => Promise<T>) => work(),
+    withWebLock: <T,>(_: string, work: () => Promise<T>) => work(),
     onKeptElsewhere: () => () => {},
     onNetworkReturned: () => () => {},
     onHidden: () => () => {},

@@ -13,8 +13,8 @@ const namesIn = (text: string) => [...text.matchAll(/'(\w+)'/g)].map(([, name]) 
 const besideTheDoors: Record<string, string> = {
   'src/server/session/known-devices.ts': 'knownDevice',
   'src/web/platform/dialog-window.ts': 'dialogReturn',
-  'src/web/platform/exclusively.ts': 'lock',
   'src/web/platform/push.ts': 'pushSubscription',
+  'src/web/platform/web-lock.ts': 'lock',
   'src/web/service-worker.ts': 'siteParts',
 }
 const doors = ['src/web/platform/cookies.ts', 'src/web/platform/storage.ts']

@@ -55,7 +55,10 @@ test('what a paper says can be run exists: each `npm run` is a script of package
 
 /** A line of a table, or of words that are wrapped where a sentence ends, takes as many lines of a screen as it has 160 characters. */
 const linesOnScreen = (text: string) =>
-  text.split('\n').reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / 160)), 0)
+  text
+    .trimEnd()
+    .split('\n')
+    .reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / 160)), 0)
 
 test('README is at most 250 lines, and what stands beside each thing fits two screens of 70 lines', () => {
   expect(read('README.md').split('\n').length).toBeLessThanOrEqual(250)

@@ -13,11 +13,19 @@ const terms: Record<string, string> = {
   whoAsks: 'authenticate',
   toldBy: 'publicConfigOf',
   nothingTold: 'emptyPublicConfig',
-  noteFew: 'noteAuditUpTo',
+  noteFew: 'recordAuditUpTo',
   willPass: 'isTransient',
   lastingDoor: 'reopeningDatabase',
   sayingsOf: 'supporterMessagesFor',
   spendKey: 'exchangeDeviceKey',
+  noteAudit: 'recordAudit',
+  exclusively: 'withWebLock',
+  drainOf: 'createDrain',
+  mayCall: 'isAllowedOrigin',
+  takeNotices: 'subscribeToPush',
+  tellOfWaking: 'notifyOfWaking',
+  donationAfter: 'transitionDonation',
+  claimAfter: 'transitionClaim',
 }
 
 test.each(Object.entries(terms))('no code says %s: it is called %s', (word) => {

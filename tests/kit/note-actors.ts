@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
 import { StateMachine } from 'xstate'
-import { meetSystems } from '#web/site/inspection/meet-systems.ts'
+import { observeActorSystems } from '#web/site/inspection/observe-actor-systems.ts'
 import { transitionKey } from './transitions.ts'
 import { noteWalked } from './walked.ts'
 
@@ -8,7 +8,7 @@ import { noteWalked } from './walked.ts'
 export function noteActors(): void {
   if (!process.env.NOTE_WALKED) return
   const taken = new Map<string, Set<string>>()
-  meetSystems((root) => {
+  observeActorSystems((root) => {
     root.system.inspect((event) => {
       if (event.type !== '@xstate.microstep' || !('logic' in event.actorRef)) return
       const { logic } = event.actorRef

@@ -42,7 +42,7 @@ export function openWebSession(device: Device, transport: Transport, changes: Pa
   const browser: Browser = {
     now: () => now * 1000,
     newId: () => `id-${++count}`,
-    exclusively: (_name, work) => {
+    withWebLock: (_name, work) => {
       const mine = held.then(work, work)
       held = mine.catch(() => {})
       return mine

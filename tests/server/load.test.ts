@@ -7,7 +7,7 @@ import { readConfig } from '#server/config.ts'
 import { sizes } from '#server/db/seed/sizes.ts'
 import { handleErrors } from '#server/gate/errors.ts'
 import { createLane } from '#server/gate/lane.ts'
-import { keepLanes } from '#server/gate/lanes.ts'
+import { registerLanes } from '#server/gate/lanes.ts'
 import { openServices } from '#server/open-services.ts'
 import { buildIfStale } from '#server/pages/build.ts'
 import { killProcesses, startProcess } from '../kit/processes.ts'
@@ -55,7 +55,7 @@ test('a lane lets in so many, keeps so many waiting and no longer than it may, a
 test('A7 a full lane answers 503 with Retry-After; health, other lanes and who gives up are not held by it', async () => {
   const app = Fastify()
   handleErrors(app, serverWords())
-  keepLanes(app, {
+  registerLanes(app, {
     calls: { atOnce: 2, waiting: 2, patience: 60_000 },
     passwords: { atOnce: 1, waiting: 1, patience: 60_000 },
     pages: { atOnce: 1, waiting: 1, patience: 60_000 },

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { CauseReview, FounderEvent } from '#contract/causes/cause-review.ts'
-import { causeReviewAfter } from '#machines/causes/cause-review/cause-review.machine.ts'
+import { transitionCauseReview } from '#machines/causes/cause-review/cause-review.machine.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
 /** `tooLate`: it has been decided, or asked, meanwhile; `codeWrong`: it is not the code, or not any more. */
@@ -16,17 +16,17 @@ type WrittenType = (typeof writtenTypes)[number]
 
 /** What those who run a cause can write to the support team now: an answer, an appeal, evidence, or nothing more. */
 export const sayable = (review: CauseReview | null): WrittenType | null =>
-  review && (writtenTypes.find((type) => causeReviewAfter(review.stage, review, { type, text: 'any' }) !== null) ?? null)
+  review && (writtenTypes.find((type) => transitionCauseReview(review.stage, review, { type, text: 'any' }) !== null) ?? null)
 
 /** Whether the code that went to the charity's own address can be entered now. */
 export const takesCode = (review: CauseReview | null): boolean =>
   review !== null &&
   review.contact !== null &&
-  causeReviewAfter(review.stage, review, { type: 'code.entered', code: 'any' }) !== null
+  transitionCauseReview(review.stage, review, { type: 'code.entered', code: 'any' }) !== null
 
 /** Whether another code can be asked for. */
 export const sendsCode = (review: CauseReview | null): boolean =>
-  review !== null && causeReviewAfter(review.stage, review, { type: 'code.wanted' }) !== null
+  review !== null && transitionCauseReview(review.stage, review, { type: 'code.wanted' }) !== null
 
 export const causeCheckMachine = setup({
   types: {} as {

@@ -36,7 +36,7 @@ export const handoverMachine = setup({ types: {} as { events: HandoverEvent; tag
 })
 
 /** Where an event leads; null when the chart does not allow it there. */
-export function handoverAfter(stage: HandoverStage, event: HandoverEvent): HandoverStage | null {
+export function transitionHandover(stage: HandoverStage, event: HandoverEvent): HandoverStage | null {
   const actor = createActor(handoverMachine, { snapshot: handoverMachine.resolveState({ value: stage }) }).start()
   if (!actor.getSnapshot().can(event)) return null
   actor.send(event)

@@ -145,7 +145,7 @@ export function reviewFiled(isRegistered: boolean): CauseReviewStage {
 }
 
 /** Where an event leads; null when the chart does not allow it there. */
-export function causeReviewAfter(
+export function transitionCauseReview(
   stage: CauseReviewStage,
   { appeals, isReopened }: ReviewKept,
   event: CauseReviewEvent,

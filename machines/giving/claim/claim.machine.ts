@@ -76,7 +76,11 @@ function actorAt(stage: ClaimStage, appeals: number) {
 }
 
 /** Where an event leads; null when the chart does not allow it there. */
-export function claimAfter(stage: ClaimStage, appeals: number, event: ClaimEvent): { stage: ClaimStage; appeals: number } | null {
+export function transitionClaim(
+  stage: ClaimStage,
+  appeals: number,
+  event: ClaimEvent,
+): { stage: ClaimStage; appeals: number } | null {
   const actor = actorAt(stage, appeals)
   if (!actor.getSnapshot().can(event)) return null
   actor.send(event)

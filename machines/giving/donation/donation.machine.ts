@@ -198,7 +198,7 @@ export function stageOf(snapshot: ReturnType<typeof donationAt>): DonationStage 
 }
 
 /** Where an event leads; null when the chart does not allow it there. */
-export function donationAfter(
+export function transitionDonation(
   stage: DonationStage,
   context: DonationContext,
   event: DonationEvent,
@@ -225,7 +225,7 @@ export function stagesAhead(stage: DonationStage): DonationStage[] {
   const ahead: DonationStage[] = []
   for (const event of onward) {
     const from = ahead.at(-1) ?? stage
-    const after = donationAfter(from, nothing, event)
+    const after = transitionDonation(from, nothing, event)
     if (after && after.stage !== from) ahead.push(after.stage)
   }
   return ahead

@@ -55,7 +55,10 @@ export const paymentLineMachine = setup({
 })
 
 /** Where an answer leads; null when the chart does not allow it there. */
-export function lineAfter(stage: LineStage, answer: LineEvent): { stage: LineStage; refusal: RefusalKind | null } | null {
+export function transitionPaymentLine(
+  stage: LineStage,
+  answer: LineEvent,
+): { stage: LineStage; refusal: RefusalKind | null } | null {
   const actor = createActor(paymentLineMachine, {
     snapshot: paymentLineMachine.resolveState({ value: stage, context: { refusal: null } }),
   }).start()

@@ -75,7 +75,7 @@ export const paymentRunMachine = setup({
 })
 
 /** Where an event leads; null when the chart does not allow it there. */
-export function runAfter(
+export function transitionPaymentRun(
   stage: RunStage,
   known: { isPreparer: boolean; open: number },
   event: RunEvent,

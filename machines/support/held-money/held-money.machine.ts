@@ -31,7 +31,11 @@ export const heldMoneyMachine = setup({
 })
 
 /** Where an event leads; null when the chart does not allow it there. */
-export function heldMoneyAfter(stage: 'held' | 'proposed', isProposer: boolean, event: HeldMoneyEvent): HeldMoneyStage | null {
+export function transitionHeldMoney(
+  stage: 'held' | 'proposed',
+  isProposer: boolean,
+  event: HeldMoneyEvent,
+): HeldMoneyStage | null {
   const context = { isProposer }
   const snapshot = heldMoneyMachine.resolveState({ value: stage, context })
   const actor = createActor(heldMoneyMachine, { snapshot, input: context }).start()

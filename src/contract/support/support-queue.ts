@@ -7,7 +7,7 @@ import { type SupportQueueName, supportQueues, supportStandings } from './suppor
 export const supportPageSize = 25
 
 /** Within so long, in milliseconds, somebody should have looked. People are told two working days where they write or ask to run a cause. */
-export const lookedAtWithin = {
+export const responseTargets = {
   causes: 5 * DAY,
   accounts: 2 * DAY,
   closed: 14 * DAY,
@@ -25,7 +25,7 @@ const weekdayOf = (at: number) => new Date(`${dayInLondon(new Date(at).toISOStri
 
 /** By when somebody should have looked, in milliseconds since the epoch. A call with a coach has a time of its own. */
 export function lookDueAt(queue: Exclude<SupportQueueName, 'calls'>, since: number): number {
-  const within = lookedAtWithin[queue]
+  const within = responseTargets[queue]
   return since + (within === 'twoWorkingDays' ? (twoWorkingDaysFrom[weekdayOf(since)] ?? 2) * DAY : within)
 }
 

@@ -14,7 +14,7 @@ import { compose } from '../mail/messages.ts'
 import { collect, type Row } from '../privacy/collecting.ts'
 import type { Services } from '../services.ts'
 import { redeemLinkOf } from '../sign-in/one-time-links.ts'
-import { noteAudit } from '../support/audit.ts'
+import { recordAudit } from '../support/audit.ts'
 
 export const archivePath = '/user-archives'
 const folderOf = ({ config }: Services) => join(config.dataDir, 'archives')
@@ -110,7 +110,7 @@ export function serveArchives(app: FastifyInstance, services: Services): void {
         .executeTakeFirst()
       if (!found || !link) throw new HttpError('notFound')
       const subject = `user:${link.user_id}` as const
-      await noteAudit(db, { action: 'archiveDownloaded', userId: link.user_id, subject, at: now })
+      await recordAudit(db, { action: 'archiveDownloaded', userId: link.user_id, subject, at: now })
       return found
     })
     return reply

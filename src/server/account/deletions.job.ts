@@ -2,7 +2,7 @@ import { limits } from '#contract/limits.ts'
 import { supportCause } from '../causes/support.ts'
 import { forget, forgetFiles } from '../privacy/forgetting.ts'
 import type { Services } from '../services.ts'
-import { noteAudit } from '../support/audit.ts'
+import { recordAudit } from '../support/audit.ts'
 
 /**
  * F-128, C-060: 30 days after an account was closed its person is forgotten, as the register of personal data says. Donations stay, because they are the
@@ -32,7 +32,7 @@ export async function deleteAccounts(services: Services): Promise<void> {
       if (!mine) return
       await supportCause(transaction, now, person.id, null)
       await forget(transaction, person)
-      await noteAudit(transaction, { action: 'accountDeleted', userId: null, subject: `user:${person.id}`, at: now })
+      await recordAudit(transaction, { action: 'accountDeleted', userId: null, subject: `user:${person.id}`, at: now })
     })
   }
 }

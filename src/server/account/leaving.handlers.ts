@@ -8,7 +8,7 @@ import { compose } from '../mail/messages.ts'
 import { endEverySession } from '../session/devices.ts'
 import { forgetDevices } from '../session/known-devices.ts'
 import { newLink } from '../sign-in/one-time-links.ts'
-import { noteAudit } from '../support/audit.ts'
+import { recordAudit } from '../support/audit.ts'
 import { archivePath } from './archives.ts'
 
 /** A cause that would have nobody left to run it (G-028), who could log in; one that has closed needs nobody (G-030). Of two who leave a cause at once the second waits here, and finds themselves alone. */
@@ -57,7 +57,7 @@ export const leavingHandlers = {
         .executeTakeFirstOrThrow()
       await endEverySession(db, userId, now)
       await forgetDevices(db, userId)
-      await noteAudit(db, { action: 'accountDisabled', userId, subject: `user:${userId}`, at: now })
+      await recordAudit(db, { action: 'accountDisabled', userId, subject: `user:${userId}`, at: now })
       return { owner, secret: await newLink(db, { kind: 'reactivation', userId, expires: deletedOn }) }
     })
     const { config, mail, words } = services
@@ -81,7 +81,7 @@ export const leavingHandlers = {
         .values({ user_id: userId, request_type: body.request_type, requested_at: new Date(now) })
         .onConflict((conflict) => conflict.doNothing())
         .execute()
-      await noteAudit(transaction, { action: 'archiveRequested', userId, subject: `user:${userId}`, at: now })
+      await recordAudit(transaction, { action: 'archiveRequested', userId, subject: `user:${userId}`, at: now })
     })
     return {}
   },

@@ -1,6 +1,6 @@
 import { HttpError } from '../gate/http-error.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
-import { noteAudit } from '../support/audit.ts'
+import { recordAudit } from '../support/audit.ts'
 
 /** H-010: payment cards whose purchases in shops count. Linking one is the network's, which tells us by postback. */
 export const linkedCardHandlers = {
@@ -32,7 +32,7 @@ export const linkedCardHandlers = {
         .executeTakeFirst()
       if (!gone) throw new HttpError('notFound')
       const detail = { lastFour: gone.last_four }
-      await noteAudit(db, { action: 'cardUnlinked', userId, subject: `user:${userId}`, detail, at: now })
+      await recordAudit(db, { action: 'cardUnlinked', userId, subject: `user:${userId}`, detail, at: now })
     })
     return {}
   },

@@ -2,9 +2,9 @@ import type { ProviderName } from '#contract/sign-in/providers.ts'
 import { tenants } from '#contract/tenants.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
 import { compose } from '../mail/messages.ts'
-import { countTry, linkIdentity } from '../sign-in/identity.handlers.ts'
+import { limitAttempts, linkIdentity } from '../sign-in/identity.handlers.ts'
 import { providerOf } from '../sign-in/providers.ts'
-import { noteAudit } from '../support/audit.ts'
+import { recordAudit } from '../support/audit.ts'
 
 const providerTitles: Record<ProviderName, string> = { facebook: 'Facebook', apple: 'Apple' }
 
@@ -13,7 +13,7 @@ export const linkedProviderHandlers = {
   /** A new way into an account is told to its owner, who may not be the one who made it (ASVS 6.3.7). */
   linkProvider: async ({ services, db, now, body, params, request, afterwards, ...context }) => {
     const { userId } = currentUser(context)
-    await countTry({ db, now, request })
+    await limitAttempts({ db, now, request })
     const clientId = params.clientId
     const provider = params.provider as ProviderName // providerOf refuses any other
     await providerOf(services, provider).verify(body.accessToken ?? body.refreshToken ?? '', clientId)
@@ -21,7 +21,13 @@ export const linkedProviderHandlers = {
       const links = transaction.selectFrom('oauth_link').select('user_id').where('provider', '=', provider)
       const before = await links.where('client_id', '=', clientId).executeTakeFirst()
       await linkIdentity(transaction, userId, { provider, clientId, clientUsername: body.clientUsername })
-      await noteAudit(transaction, { action: 'providerLinked', userId, subject: `user:${userId}`, detail: { provider }, at: now })
+      await recordAudit(transaction, {
+        action: 'providerLinked',
+        userId,
+        subject: `user:${userId}`,
+        detail: { provider },
+        at: now,
+      })
       return before === undefined
     })
     if (isNew) {
@@ -54,7 +60,7 @@ export const linkedProviderHandlers = {
         .returning('user_id')
         .executeTakeFirst()
       if (unlinked)
-        await noteAudit(transaction, {
+        await recordAudit(transaction, {
           action: 'providerUnlinked',
           userId,
           subject: `user:${userId}`,

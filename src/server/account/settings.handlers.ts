@@ -13,7 +13,7 @@ import { hashOf } from '../session/tokens.ts'
 import { refuseGuessablePassword } from '../sign-in/common-passwords.ts'
 import { newLink } from '../sign-in/one-time-links.ts'
 import { hashPassword } from '../sign-in/passwords.ts'
-import { noteAudit } from '../support/audit.ts'
+import { recordAudit } from '../support/audit.ts'
 import { readMe } from './me.ts'
 import { recordTerms } from './terms-ledger.ts'
 
@@ -81,7 +81,7 @@ export const settingsHandlers = {
       await transaction.updateTable('app_user').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
       await endEverySession(transaction, userId, now, familyId)
       await forgetDevices(transaction, userId, request)
-      await noteAudit(transaction, { action: 'passwordChanged', userId, subject: `user:${userId}`, at: now })
+      await recordAudit(transaction, { action: 'passwordChanged', userId, subject: `user:${userId}`, at: now })
     })
     const owner = await ownerOf(db, userId)
     const { config, mail, words } = services
@@ -139,7 +139,7 @@ export const settingsHandlers = {
         .where('user_id', '=', userId)
         .where('kind', 'in', ['passwordReset', 'login'])
         .execute()
-      await noteAudit(transaction, { action: 'emailChanged', userId, subject: `user:${userId}`, at: now })
+      await recordAudit(transaction, { action: 'emailChanged', userId, subject: `user:${userId}`, at: now })
       const expires = now + limits.emailUndoLife
       return newLink(transaction, { kind: 'emailUndo', userId, expires, detail: before.email })
     })

@@ -9,7 +9,7 @@ import { accountOf, heldUntil, waitsForSupport } from '../giving/bank-account.ts
 import { seal } from '../giving/bank-keys.ts'
 import { compose } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
-import { noteAudit } from '../support/audit.ts'
+import { recordAudit } from '../support/audit.ts'
 import { askBank } from './account-name-check.ts'
 import { adminsOf } from './admins.ts'
 import { nameOf } from './closing.ts'
@@ -86,7 +86,7 @@ async function notifyAdmins(
 }
 
 const note = (db: Db, change: Change, action: 'bankDetailsChanged' | 'bankDetailsUndone', methodId: number) =>
-  noteAudit(db, { action, userId: change.userId, subject: `cause:${change.causeId}`, detail: { methodId }, at: change.now })
+  recordAudit(db, { action, userId: change.userId, subject: `cause:${change.causeId}`, detail: { methodId }, at: change.now })
 
 /** A11: of two who change it at once one wins, and the other hears of it. `replaces` is the account that was looked at; null for none. */
 async function saveAccount(

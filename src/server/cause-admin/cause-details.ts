@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CauseAddressFields } from '#contract/cause-admin/cause-page.rules.ts'
 import type { Db } from '../db/open.ts'
-import { noteAudit } from '../support/audit.ts'
+import { recordAudit } from '../support/audit.ts'
 
 interface About {
   causeId: number
@@ -21,7 +21,7 @@ export async function saveAddress(db: Db, address: CauseAddressFields, { causeId
     .execute()
   await sql`UPDATE cause_review SET findings = '["notAsked"]' WHERE cause_id = ${causeId} AND reopened_at IS NULL AND findings ? 'addressDiffers'
     AND EXISTS (SELECT FROM cause WHERE id = ${causeId} AND review = 'waiting')`.execute(db)
-  await noteAudit(db, { action: 'causeAddressChanged', userId, subject: `cause:${causeId}`, at: now })
+  await recordAudit(db, { action: 'causeAddressChanged', userId, subject: `cause:${causeId}`, at: now })
 }
 
 /** V-028, H-004: whether we may help people to find the cause, in the caller's transaction. */
@@ -34,7 +34,7 @@ export async function saveBeingFound(db: Db, mayBeMarketed: boolean, { causeId, 
     .returning('id')
     .executeTakeFirst()
   if (changed)
-    await noteAudit(db, {
+    await recordAudit(db, {
       action: 'causeFindingChanged',
       userId,
       subject: `cause:${causeId}`,

@@ -1,7 +1,7 @@
 import { DAY, limits } from '#contract/limits.ts'
 import { notifyOfNewIdentity } from '../causes/cause-review-mail.ts'
 import { askCharity } from '../causes/contact-code.ts'
-import { tellOfWaking, wakeCause } from '../causes/dormancy.ts'
+import { notifyOfWaking, wakeCause } from '../causes/dormancy.ts'
 import { askRegister } from '../causes/register-check.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
@@ -33,7 +33,7 @@ export const causeIdentityHandlers = {
     const { userId } = currentUser(context)
     const causeId = params.id
     await services.db.transaction().execute((all) => wakeCause(all, { causeId, userId, reason: null, now }))
-    afterwards(async () => void (await tellOfWaking(services, causeId, now)))
+    afterwards(async () => void (await notifyOfWaking(services, causeId, now)))
     return {}
   },
 } satisfies Handlers

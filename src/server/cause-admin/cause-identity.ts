@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { IdentityFields } from '#contract/cause-admin/cause-page.rules.ts'
 import type { CauseReviewStage } from '#contract/causes/cause-review.ts'
-import { causeReviewAfter, stagesWith } from '#machines/causes/cause-review/cause-review.machine.ts'
+import { stagesWith, transitionCauseReview } from '#machines/causes/cause-review/cause-review.machine.ts'
 import { moveReview, type RegisterSays } from '../causes/cause-review.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
-import { noteAudit } from '../support/audit.ts'
+import { recordAudit } from '../support/audit.ts'
 import type { Speaker } from '../words/server-words.ts'
 
 export interface Identity extends Pick<IdentityFields, 'kind'> {
@@ -71,7 +71,7 @@ async function reviewAnew(
     .returning(['appeals', 'reopened_at'])
     .executeTakeFirstOrThrow()
   const matched = { type: 'register.matched' } as const
-  const mayMatch = causeReviewAfter(stage, { appeals, isReopened: reopened_at !== null }, matched) !== null
+  const mayMatch = transitionCauseReview(stage, { appeals, isReopened: reopened_at !== null }, matched) !== null
   if (says.findings.length > 0 || !mayMatch) return stage
   return moveReview(db, { causeId, event: matched, by: 'register', userId: null, now })
 }
@@ -110,6 +110,6 @@ export async function saveIdentity(
     ...(before.kind === kind ? {} : { kindBefore: before.kind, kind }),
     ...(before.charity_number === charityNumber ? {} : { numberBefore: before.charity_number, number: charityNumber }),
   }
-  await noteAudit(db, { action: 'causeIdentityChanged', userId, subject: `cause:${causeId}`, detail, at: now })
+  await recordAudit(db, { action: 'causeIdentityChanged', userId, subject: `cause:${causeId}`, detail, at: now })
   return { stage, isChecked: isAnother }
 }

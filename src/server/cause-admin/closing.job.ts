@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/open.ts'
 import type { Services } from '../services.ts'
-import { noteAudit } from '../support/audit.ts'
+import { recordAudit } from '../support/audit.ts'
 import { currentClosing, moveCause, notifyAdminsOf } from './closing.ts'
 
 const perRun = 100
@@ -52,7 +52,7 @@ async function close(db: Db, causeId: number, now: number): Promise<void> {
     .where('cause_id', '=', causeId)
     .where('status', '=', 'pending')
     .execute()
-  await noteAudit(db, { action: 'causeClosed', userId: null, subject: `cause:${causeId}`, at: now })
+  await recordAudit(db, { action: 'causeClosed', userId: null, subject: `cause:${causeId}`, at: now })
 }
 
 /** G-030: causes whose week is over. Money does not move here: what is available goes with the next payment run. */

@@ -9,7 +9,7 @@ import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { balanceAt } from '../giving/cause-balance.ts'
 import { heldMoneyOf, pendingOf } from '../giving/held-money.ts'
-import { noteAudit } from '../support/audit.ts'
+import { recordAudit } from '../support/audit.ts'
 
 /** The closing that a cause is in, if any. */
 export const currentClosing = (db: Db, causeId: number) =>
@@ -59,7 +59,7 @@ export async function askClosing(
     .values({ cause_id: causeId, stage: 'closing', reason, asked_by: userId, asked_at: new Date(now), closes_at: closesAt })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await noteAudit(db, { action: 'causeClosingAsked', userId, subject: `cause:${causeId}`, detail: { reason }, at: now })
+  await recordAudit(db, { action: 'causeClosingAsked', userId, subject: `cause:${causeId}`, detail: { reason }, at: now })
   const detail = { name: await nameOf(db, userId), day: dayInLondon(closesAt.toISOString()) }
   await notifyAdminsOf(db, causeId, { kind: 'causeClosing', subject: String(id), detail, now })
 }
@@ -77,7 +77,7 @@ export async function undoClosing(
     .where('stage', '=', 'closing')
     .returning('id')
     .executeTakeFirstOrThrow()
-  await noteAudit(db, { action: 'causeClosingUndone', userId, subject: `cause:${causeId}`, at: now })
+  await recordAudit(db, { action: 'causeClosingUndone', userId, subject: `cause:${causeId}`, at: now })
   const detail = { name: await nameOf(db, userId) }
   await notifyAdminsOf(db, causeId, { kind: 'causeClosingUndone', subject: String(id), detail, now })
 }
@@ -96,7 +96,7 @@ export async function wantReopening(
     .returning('id')
     .executeTakeFirst()
   if (!wanted) throw new HttpError('illegalMove')
-  await noteAudit(db, { action: 'causeReopeningWanted', userId, subject: `cause:${causeId}`, detail: { text }, at: now })
+  await recordAudit(db, { action: 'causeReopeningWanted', userId, subject: `cause:${causeId}`, detail: { text }, at: now })
 }
 
 /** What closing means, or has meant, for a cause's people and money. */

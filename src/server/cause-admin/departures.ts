@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts'
 import { notify } from '../account/notices.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
-import { noteAudit } from '../support/audit.ts'
+import { recordAudit } from '../support/audit.ts'
 import { adminsOf, runsCause } from './admins.ts'
 import { nameOf, notifyAdminsOf } from './closing.ts'
 
@@ -73,7 +73,7 @@ export async function leaveCause(db: Db, act: AdminAct): Promise<Date> {
     .where('giver_id', '=', userId)
     .where('stage', '=', 'holding')
     .execute()
-  await noteAudit(db, { action: 'adminLeft', userId, subject: `cause:${causeId}`, at: now })
+  await recordAudit(db, { action: 'adminLeft', userId, subject: `cause:${causeId}`, at: now })
   const day = dayInLondon(until.toISOString())
   const subject = String(id)
   await notifyAdminsOf(db, causeId, { kind: 'adminLeft', subject, detail: { name, day }, now })
@@ -122,7 +122,7 @@ export async function comeBack(db: Db, { id, userId, now }: { id: number; userId
   if (departure.returned_at && (await runsCause(db, userId, departure.cause_id))) return departure.cause_id
   if (!departure.isOpen) throw new HttpError('illegalMove')
   await bringBack(db, departure, now)
-  await noteAudit(db, { action: 'adminReturned', userId, subject: `cause:${departure.cause_id}`, at: now })
+  await recordAudit(db, { action: 'adminReturned', userId, subject: `cause:${departure.cause_id}`, at: now })
   return departure.cause_id
 }
 
@@ -140,7 +140,7 @@ export async function keepOut(
     .where('id', '=', id)
     .execute()
   const audited = { departure: id, reason: text }
-  await noteAudit(db, { action: 'adminReturnRefused', userId, subject: `cause:${causeId}`, detail: audited, at: now })
+  await recordAudit(db, { action: 'adminReturnRefused', userId, subject: `cause:${causeId}`, detail: audited, at: now })
   const detail = { cause: departure.causeName, causeId, name: await nameOf(db, userId), text }
   const told = { userId: departure.user_id, kind: 'returnRefused', subject: String(id), detail } as const
   await notify(db, { ...told, isMailed: true, at: new Date(now) })
@@ -152,7 +152,7 @@ export async function undoRemoval(db: Db, { id, causeId, userId, now }: AdminAct
   if (departure.cause_id !== causeId) throw new HttpError('notFound')
   if (departure.kind !== 'removed' || !departure.isOpen) throw new HttpError('illegalMove')
   await bringBack(db, departure, now)
-  await noteAudit(db, { action: 'adminRemovalUndone', userId, subject: `cause:${causeId}`, detail: { departure: id }, at: now })
+  await recordAudit(db, { action: 'adminRemovalUndone', userId, subject: `cause:${causeId}`, detail: { departure: id }, at: now })
   const detail = { cause: departure.causeName, causeId, name: await nameOf(db, userId) }
   const told = { userId: departure.user_id, kind: 'removalUndone', subject: String(id), detail } as const
   await notify(db, { ...told, isMailed: true, at: new Date(now) })

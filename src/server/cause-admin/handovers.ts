@@ -1,12 +1,12 @@
 import { dayInLondon } from '#contract/dates.ts'
 import { limits } from '#contract/limits.ts'
-import { type HandoverEvent, handoverAfter } from '#machines/cause-admin/handover/handover.machine.ts'
+import { type HandoverEvent, transitionHandover } from '#machines/cause-admin/handover/handover.machine.ts'
 import { notify } from '../account/notices.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import type { Services } from '../services.ts'
 import { hashOf, newSecret } from '../session/tokens.ts'
-import { noteAudit } from '../support/audit.ts'
+import { recordAudit } from '../support/audit.ts'
 import { adminsOf, runsCause } from './admins.ts'
 import { nameOf, notifyAdminsOf } from './closing.ts'
 import { type AdminAct, endAdmin, lockTeam } from './departures.ts'
@@ -27,7 +27,7 @@ async function move(
   event: HandoverEvent,
   changes: { until?: Date; taker_id?: number; taker_ran_it?: boolean; ended_at?: Date },
 ) {
-  const stage = handoverAfter(handover.stage, event)
+  const stage = transitionHandover(handover.stage, event)
   if (!stage) throw new HttpError('illegalMove')
   await db
     .updateTable('cause_handover')
@@ -65,7 +65,7 @@ export async function offerHandover(db: Db, { causeId, userId, now, email }: Adm
       invite_hash: invite.id_hash,
     })
     .execute()
-  await noteAudit(db, {
+  await recordAudit(db, {
     action: 'handoverOffered',
     userId,
     subject: `cause:${causeId}`,
@@ -94,7 +94,7 @@ export async function acceptHandover(db: Db, inviteHash: string, { causeId, user
   const until = new Date(now + limits.secondThoughts)
   const taker = { taker_id: userId, taker_ran_it: await runsCause(db, userId, causeId) }
   await move(db, handover, { type: 'handover.accepted' }, { until, ...taker })
-  await noteAudit(db, { action: 'handoverAccepted', userId, subject: `cause:${causeId}`, at: now })
+  await recordAudit(db, { action: 'handoverAccepted', userId, subject: `cause:${causeId}`, at: now })
   const detail = { name: await nameOf(db, userId), day: dayInLondon(until.toISOString()) }
   await notifyAdminsOf(db, causeId, { kind: 'handoverAccepted', subject: String(handover.id), detail, now })
 }
@@ -125,7 +125,7 @@ export async function endHandover(db: Db, act: AdminAct): Promise<void> {
     .where('id_hash', '=', handover.invite_hash)
     .where('status', '=', 'pending')
     .execute()
-  await noteAudit(db, {
+  await recordAudit(db, {
     action: 'handoverEnded',
     userId,
     subject: `cause:${causeId}`,
@@ -157,7 +157,7 @@ async function settle(db: Db, { id, cause_id: causeId }: { id: number; cause_id:
   // Who was to take it has gone again: somebody always stays.
   if (!admins.some((one) => one.id !== giver)) return move(db, handover, { type: 'handover.undone' }, ended)
   await move(db, handover, { type: 'week.over' }, ended)
-  await noteAudit(db, { action: 'handoverDone', userId: giver, subject: `cause:${causeId}`, at: now })
+  await recordAudit(db, { action: 'handoverDone', userId: giver, subject: `cause:${causeId}`, at: now })
   if (!admins.some((one) => one.id === giver)) return
   await endAdmin(db, { causeId, userId: giver, now }, { kind: 'handedOver', by: giver })
   const name = handover.taker_id === null ? '' : await nameOf(db, handover.taker_id)

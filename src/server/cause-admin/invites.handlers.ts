@@ -10,7 +10,7 @@ import { compose } from '../mail/messages.ts'
 import { optOut, optOutAddresses, wantedOf } from '../mail/opt-outs.ts'
 import type { Services } from '../services.ts'
 import { hashOf, newSecret } from '../session/tokens.ts'
-import { noteAudit, tallyAudit } from '../support/audit.ts'
+import { recordAudit, tallyAudit } from '../support/audit.ts'
 import { adminsOf } from './admins.ts'
 import { lockTeam } from './departures.ts'
 import { acceptHandover, declineHandover, isHandover } from './handovers.ts'
@@ -115,7 +115,7 @@ export const inviteHandlers = {
           invited_by: userId,
         })
         .execute()
-      await noteAudit(transaction, {
+      await recordAudit(transaction, {
         action: 'adminInviteSent',
         userId,
         subject: `cause:${causeId}`,
@@ -164,7 +164,7 @@ export const inviteHandlers = {
         .returning('id_hash')
         .executeTakeFirst()
       if (!revoked) throw new HttpError('illegalMove')
-      await noteAudit(transaction, {
+      await recordAudit(transaction, {
         action: 'adminInviteRevoked',
         userId,
         subject: `cause:${causeId}`,
@@ -210,7 +210,7 @@ export const inviteHandlers = {
         .values({ user_id: userId, cause_id: row.cause_id })
         .onConflict((conflict) => conflict.doNothing())
         .execute()
-      await noteAudit(transaction, { action: 'adminInviteAccepted', userId, subject: `cause:${row.cause_id}`, at: now })
+      await recordAudit(transaction, { action: 'adminInviteAccepted', userId, subject: `cause:${row.cause_id}`, at: now })
     })
     await notifyOfNewcomer(services, now, row.cause_id, userId)
     return { causeId: row.cause_id }

@@ -3,7 +3,7 @@ import { HttpError } from '../gate/http-error.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
 import { compose } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
-import { noteAudit } from '../support/audit.ts'
+import { recordAudit } from '../support/audit.ts'
 import { type AdminRow, adminsOf } from './admins.ts'
 import { endAdmin, lockTeam } from './departures.ts'
 import { currentHandover } from './handovers.ts'
@@ -46,7 +46,7 @@ export const removeAdminHandlers = {
       const handover = await currentHandover(transaction, causeId)
       if (handover?.stage === 'holding' && handover.giver_id === removed.id) throw new HttpError('illegalMove')
       await endAdmin(transaction, { causeId, userId: removed.id, now }, { kind: 'removed', by: userId })
-      await noteAudit(transaction, {
+      await recordAudit(transaction, {
         action: 'adminRemoved',
         userId,
         subject: `cause:${causeId}`,

@@ -2,14 +2,14 @@ import type { CauseReviewStage, ReviewFinding, ReviewSide } from '#contract/caus
 import type { AuditAction } from '#contract/support/audit.ts'
 import {
   type CauseReviewEvent,
-  causeReviewAfter,
   reviewFiled,
   reviewHasTag,
   stagesWith,
+  transitionCauseReview,
 } from '#machines/causes/cause-review/cause-review.machine.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
-import { noteAudit } from '../support/audit.ts'
+import { recordAudit } from '../support/audit.ts'
 import { voidContactCode } from './contact-code.ts'
 import { notifyOfRestoring, notifySupportersOfRefusal } from './notify-supporters.ts'
 import type { RegisterEntry } from './register-entry.ts'
@@ -123,7 +123,7 @@ export async function moveReview(db: Db, { causeId, event, by, userId, now }: As
     .executeTakeFirst()
   if (!cause) throw new HttpError('notFound')
   const kept = { appeals: cause.appeals, isReopened: cause.reopened_at !== null }
-  const after = causeReviewAfter(cause.review, kept, event)
+  const after = transitionCauseReview(cause.review, kept, event)
   if (!after) throw new HttpError('illegalMove')
   if (after.stage === 'confirmed') await refuseTakenNumber(db, causeId, cause.charity_number)
   const note = 'text' in event ? event.text : null
@@ -145,6 +145,6 @@ export async function moveReview(db: Db, { causeId, event, by, userId, now }: As
   if (reviewHasTag(cause.review, 'refused') && after.stage === 'confirmed') await notifyOfRestoring(db, causeId, now)
   const action = audited[event.type]
   if (action)
-    await noteAudit(db, { action, userId, subject: `cause:${causeId}`, detail: note === null ? {} : { reason: note }, at: now })
+    await recordAudit(db, { action, userId, subject: `cause:${causeId}`, detail: note === null ? {} : { reason: note }, at: now })
   return after.stage
 }

@@ -50,7 +50,7 @@ interface CommissionAnswer {
 }
 
 /** Register of the Charity Commission for England and Wales: https://register-of-charities.charitycommission.gov.uk/documentation-on-the-api */
-export function commissionRegister(base: string, key: string): CharityRegister {
+export function charityCommissionRegister(base: string, key: string): CharityRegister {
   return {
     async find(number) {
       const [main = '', suffix = '0'] = number.split('-')
@@ -84,4 +84,4 @@ export function commissionRegister(base: string, key: string): CharityRegister {
 }
 
 export const openRegister = ({ charityRegister }: Config): CharityRegister =>
-  charityRegister === null ? inventedRegister : commissionRegister(charityRegister.base, charityRegister.key)
+  charityRegister === null ? inventedRegister : charityCommissionRegister(charityRegister.base, charityRegister.key)

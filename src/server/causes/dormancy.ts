@@ -4,7 +4,7 @@ import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { compose } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
-import { noteAudit } from '../support/audit.ts'
+import { recordAudit } from '../support/audit.ts'
 import { toCauseCard } from './cause-rows.ts'
 
 interface Waking {
@@ -23,11 +23,11 @@ export async function wakeCause(db: Db, { causeId, userId, reason, now }: Waking
     throw new HttpError('illegalMove')
   await db.updateTable('cause').set({ is_dormant: false }).where('id', '=', causeId).execute()
   const detail = reason === null ? {} : { reason }
-  await noteAudit(db, { action: 'causeReactivated', userId, subject: `cause:${causeId}`, detail, at: now })
+  await recordAudit(db, { action: 'causeReactivated', userId, subject: `cause:${causeId}`, detail, at: now })
 }
 
 /** Everybody who runs the cause hears that it is awake; once that is committed. */
-export async function tellOfWaking({ db, mail, config, words }: Services, causeId: number, now: number): Promise<string> {
+export async function notifyOfWaking({ db, mail, config, words }: Services, causeId: number, now: number): Promise<string> {
   const { name, slug } = await db.selectFrom('cause').select(['name', 'slug']).where('id', '=', causeId).executeTakeFirstOrThrow()
   const address = `${config.publicUrl}/causes/${slug}`
   for (const admin of await adminsOf(db, causeId))

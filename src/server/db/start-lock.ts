@@ -7,7 +7,7 @@ const key = 1_178_686_540
  * Runs `work` while no other process that starts on the same PostgreSQL database runs its own: schema, first rows and job tables are made by one, and
  * found by the others. The lock lives in a transaction, so that it works behind a pooler, and goes when its process does. An embedded database has one process.
  */
-export async function oneAtATime<T>(url: string | undefined, work: () => Promise<T>): Promise<T> {
+export async function withStartLock<T>(url: string | undefined, work: () => Promise<T>): Promise<T> {
   if (!url) return work()
   const client = new pg.Client({
     connectionString: url,

@@ -5,7 +5,7 @@ import type { CallName } from '#contract/all-calls.ts'
 import { busy, createLane, type Lane, type LaneLimits } from './lane.ts'
 
 /** Hashes under way at one time: one core is left to everybody else, and one of libuv's four threads to files and names. */
-export const hashesAtOnce = Math.max(1, Math.min(3, availableParallelism() - 1))
+export const hashConcurrency = Math.max(1, Math.min(3, availableParallelism() - 1))
 
 /** Calls that hash a password, which takes 30 ms of a whole core. A flood of them may fill their own lane and nobody else's. */
 export const passwordCalls: ReadonlySet<CallName> = new Set<CallName>([
@@ -23,7 +23,7 @@ export const laneLimits: Record<LaneName, LaneLimits> = {
   // Twice as many as there are connections to the database: while some wait for it, others are read and written.
   calls: { atOnce: 20, waiting: 500, patience: 700 },
   // Four more than hash at one time: theirs is the turn while others ask the database.
-  passwords: { atOnce: hashesAtOnce + 4, waiting: 150, patience: 1000 },
+  passwords: { atOnce: hashConcurrency + 4, waiting: 150, patience: 1000 },
   pages: { atOnce: 8, waiting: 200, patience: 1000 },
 }
 
@@ -47,7 +47,7 @@ function laneOf(request: FastifyRequest): LaneName | null {
  * Bounds the work that is under way, lane by lane. A request takes its place when its body is there, so that a slow sender holds none, and gives it back when its
  * answer is made, so that a slow reader holds none either. Where a lane is full it is turned away before anything is read: 503 with Retry-After.
  */
-export function keepLanes(app: FastifyInstance, limits: Record<LaneName, LaneLimits> = laneLimits): void {
+export function registerLanes(app: FastifyInstance, limits: Record<LaneName, LaneLimits> = laneLimits): void {
   const lanes: Record<LaneName, Lane> = {
     calls: createLane(limits.calls),
     passwords: createLane(limits.passwords),

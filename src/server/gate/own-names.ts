@@ -26,5 +26,5 @@ export function ownOrigin(config: Names, { protocol, host }: Pick<FastifyRequest
 }
 
 /** True for a page of ours, and for one of an origin that is allowed to call. */
-export const mayCall = (config: Names, request: Pick<FastifyRequest, 'protocol' | 'host'>, origin: string): boolean =>
+export const isAllowedOrigin = (config: Names, request: Pick<FastifyRequest, 'protocol' | 'host'>, origin: string): boolean =>
   origin === new URL(config.publicUrl).origin || origin === ownOrigin(config, request) || config.allowedOrigins.includes(origin)

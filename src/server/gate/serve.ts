@@ -8,7 +8,7 @@ import type { AuditSubject } from '#contract/support/audit.ts'
 import type { Db } from '../db/open.ts'
 import { csvFile } from '../html/csv.ts'
 import type { Services } from '../services.ts'
-import { noteAudit } from '../support/audit.ts'
+import { recordAudit } from '../support/audit.ts'
 import { authenticate, authorize, type CurrentUser } from './authenticate.ts'
 import { HttpError } from './http-error.ts'
 import { withIdempotency } from './idempotency.ts'
@@ -128,7 +128,7 @@ export function serveCalls(app: FastifyInstance, services: Services, handlers: H
           if (!lines) throw new HttpError('notBuilt')
           const userId = who?.userId ?? null
           const subject = typeof params.id === 'number' ? (`cause:${params.id}` as const) : (`user:${userId}` as const)
-          await noteAudit(services.db, { action: 'listExported', userId, subject, detail: { file: call.csv }, at: now })
+          await recordAudit(services.db, { action: 'listExported', userId, subject, detail: { file: call.csv }, at: now })
           return reply
             .type('text/csv; charset=utf-8')
             .header('content-disposition', `attachment; filename="${call.csv}"`)
@@ -150,7 +150,7 @@ export function serveCalls(app: FastifyInstance, services: Services, handlers: H
               )
             : await services.db.transaction().execute(inTransaction)
         if (call.access === 'support' && call.method === 'GET')
-          await noteAudit(services.db, {
+          await recordAudit(services.db, {
             action: 'supportLooked',
             userId: who?.userId ?? null,
             subject: lookedAt(name, params),

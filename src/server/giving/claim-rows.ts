@@ -2,7 +2,7 @@ import type { Claim, ClaimCard } from '#contract/giving/claim.ts'
 import { limits } from '#contract/limits.ts'
 import { donationFor } from '#contract/money.ts'
 import { durationOf } from '#contract/shopping/retailer.ts'
-import { claimAfter, claimHasTag } from '#machines/giving/claim/claim.machine.ts'
+import { claimHasTag, transitionClaim } from '#machines/giving/claim/claim.machine.ts'
 import type { Db } from '../db/open.ts'
 import { evidenceOf } from './claim-evidence.ts'
 
@@ -102,7 +102,7 @@ export async function toCards(db: Db, rows: readonly Row[]): Promise<ClaimCard[]
     expectedPence: expectedPence(row),
     transactionId: row.donation_id,
     reply: replies.get(row.id) ?? null,
-    mayAppeal: claimAfter(row.status, row.appeals, { type: 'claim.appealed', text: '' }) !== null,
+    mayAppeal: transitionClaim(row.status, row.appeals, { type: 'claim.appealed', text: '' }) !== null,
   }))
 }
 

@@ -1,6 +1,6 @@
 import { toldClaimStages } from '#contract/account/notice.ts'
 import type { ClaimMove, ClaimStage } from '#contract/giving/claim.ts'
-import { type ClaimEvent, claimAfter } from '#machines/giving/claim/claim.machine.ts'
+import { type ClaimEvent, transitionClaim } from '#machines/giving/claim/claim.machine.ts'
 import { notify } from '../account/notices.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
@@ -46,7 +46,7 @@ export async function moveClaim(
 ) {
   const row = await db.selectFrom('claim').selectAll().where('id', '=', context.id).forUpdate().executeTakeFirst()
   if (!row || (context.userId !== undefined && row.user_id !== context.userId)) throw new HttpError('notFound')
-  const after = claimAfter(row.status, row.appeals, context.event)
+  const after = transitionClaim(row.status, row.appeals, context.event)
   if (!after) throw new HttpError('illegalMove')
   await db
     .updateTable('claim')

@@ -1,7 +1,7 @@
 import type { DonationMove, DonationStage } from '#contract/giving/donation.ts'
 import { donationFor } from '#contract/money.ts'
 import type { KeptReason } from '#contract/support/kept-report.ts'
-import { type DonationEvent, donationAfter, stageHasTag } from '#machines/giving/donation/donation.machine.ts'
+import { type DonationEvent, stageHasTag, transitionDonation } from '#machines/giving/donation/donation.machine.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { bookedOf, correctionsOf, type DonationRow, lockDonation, type OrderName } from './donation-rows.ts'
@@ -80,7 +80,7 @@ export function planMove(row: Standing, corrections: Booked['corrections'], move
     correctionPence: row.correction_pence,
     declineReason: row.decline_reason,
   }
-  const moved = donationAfter(row.stage, context, event)
+  const moved = transitionDonation(row.stage, context, event)
   if (!moved) return null
   const { stage, context: after } = moved
   const corrected = after.correctionPence - row.correction_pence

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { type DonationEvent, donationAfter } from '#machines/giving/donation/donation.machine.ts'
+import { type DonationEvent, transitionDonation } from '#machines/giving/donation/donation.machine.ts'
 import type { Tables } from '../db/schema.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { withdrawReturned } from '../rewards/bonuses.ts'
@@ -57,7 +57,7 @@ export function planPayment<Row extends Standing>(payment: PaymentMove<Row>, { d
           correctionPence: row.correction_pence,
           declineReason: row.decline_reason,
         }
-        const after = donationAfter(row.stage, context, { type: payment.event })
+        const after = transitionDonation(row.stage, context, { type: payment.event })
         if (!after) throw new HttpError('illegalMove')
         return [row.id, after.stage]
       }),

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { PgBoss } from 'pg-boss'
 import { isTransient } from '../db/faults.ts'
-import { oneAtATime } from '../db/start-lock.ts'
+import { withStartLock } from '../db/start-lock.ts'
 import type { Services } from '../services.ts'
 import { jobs } from './jobs.ts'
 
@@ -41,7 +41,7 @@ async function open(services: Services, seen: () => void): Promise<PgBoss> {
   })
   boss.on('error', (error) => console.error('jobs:', error.message))
   try {
-    await oneAtATime(databaseUrl, async () => {
+    await withStartLock(databaseUrl, async () => {
       await boss.start()
       for (const { name, cron, run } of jobs) {
         // One that waits and one that runs, over all processes; what has failed is done by the next.

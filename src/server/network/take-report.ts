@@ -7,7 +7,7 @@ import { moveClaim } from '../giving/claims.ts'
 import { type Move, Unbookable } from '../giving/donation-moves.ts'
 import { bookSale, moveDonation } from '../giving/donations.ts'
 import { bookInStore } from '../giving/in-store.ts'
-import { noteAudit } from '../support/audit.ts'
+import { recordAudit } from '../support/audit.ts'
 import type { NetworkEvent } from './postback.ts'
 
 type Decided = Awaited<ReturnType<typeof decideClaim>>
@@ -53,7 +53,7 @@ async function linkCard(db: Db, event: Extract<NetworkEvent, { type: 'cardLinked
     .onConflict((conflict) => conflict.column('token_hash').doUpdateSet(card))
     .execute()
   const detail = { lastFour: event.lastFour }
-  await noteAudit(db, { action: 'cardLinked', userId: person.id, subject: `user:${person.id}`, detail, at: now })
+  await recordAudit(db, { action: 'cardLinked', userId: person.id, subject: `user:${person.id}`, detail, at: now })
 }
 
 function moveOf(event: Extract<NetworkEvent, { type: 'confirmed' | 'adjusted' | 'declined' | 'funded' }>): Move {

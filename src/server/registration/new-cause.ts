@@ -9,7 +9,7 @@ import type { Db } from '../db/open.ts'
 import type { Tables } from '../db/schema.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { newSecret } from '../session/tokens.ts'
-import { noteAudit } from '../support/audit.ts'
+import { recordAudit } from '../support/audit.ts'
 
 export interface Candidate {
   name: string
@@ -113,7 +113,7 @@ export async function makeCause(db: Db, now: number, cause: NewCause): Promise<C
   if (!made) throw new HttpError('causeExists')
   await openReview(db, made.id, cause.registerSays, now)
   await db.insertInto('cause_admin').values({ user_id: userId, cause_id: made.id }).execute()
-  await noteAudit(db, { action: 'causeCreated', userId, subject: `cause:${made.id}`, at: now })
+  await recordAudit(db, { action: 'causeCreated', userId, subject: `cause:${made.id}`, at: now })
   const { supported_cause_id } = await db
     .selectFrom('app_user')
     .select('supported_cause_id')

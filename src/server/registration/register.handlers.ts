@@ -21,7 +21,7 @@ import { linkIdentity } from '../sign-in/identity.handlers.ts'
 import { signedIn } from '../sign-in/login.handlers.ts'
 import { hashPassword } from '../sign-in/passwords.ts'
 import { providerOf } from '../sign-in/providers.ts'
-import { noteAudit } from '../support/audit.ts'
+import { recordAudit } from '../support/audit.ts'
 
 type Register = (typeof calls)['register']
 
@@ -84,7 +84,7 @@ const register: PreparedHandler<Register, string> = {
       .returning(['id', 'hash'])
       .executeTakeFirst()
     if (!user) throw new HttpError('emailTaken', { fields: { email: 'emailTaken' } })
-    await noteAudit(db, { action: 'accountCreated', userId: user.id, subject: `user:${user.id}`, at: now })
+    await recordAudit(db, { action: 'accountCreated', userId: user.id, subject: `user:${user.id}`, at: now })
     if (cause) await supportCause(db, now, user.id, cause.id)
     await recordTerms(
       db,

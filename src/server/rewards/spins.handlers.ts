@@ -4,7 +4,7 @@ import { stageHasTag } from '#machines/giving/donation/donation.machine.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
-import { noteAudit } from '../support/audit.ts'
+import { recordAudit } from '../support/audit.ts'
 import { bookBonus } from './bonuses.ts'
 import { newSeed, oddsWithin, prizeOf } from './draw.ts'
 import { lockSpins, settleSpinBonuses } from './spin-bonuses.ts'
@@ -77,7 +77,7 @@ async function draw(
     .set({ won_pence: sql`won_pence + ${prizePence}` })
     .where('month', '=', when.month)
     .execute()
-  await noteAudit(db, {
+  await recordAudit(db, {
     action: 'spinDrawn',
     userId,
     subject: `spin:${id}`,

@@ -12,7 +12,7 @@ import { bookBonus } from './bonuses.ts'
 const programme = 'shop-for-stamps'
 
 /** Whatever becomes of a person's stamps comes one after the other: which card is collected on depends on all of them. Until the transaction ends. */
-const oneAtATime = (db: Db, userId: number) =>
+const withStartLock = (db: Db, userId: number) =>
   sql`SELECT pg_advisory_xact_lock(hashtextextended(${`stamps of ${userId}`}, 0))`.execute(db)
 
 /** The card that a person is collecting on, locked until the transaction ends. */
@@ -38,7 +38,7 @@ async function openCard(db: Db, userId: number, at: Date) {
  */
 export async function giveStamp(db: Db, donation: { id: string; user_id: number | null }, at: Date): Promise<void> {
   if (donation.user_id === null) return
-  await oneAtATime(db, donation.user_id)
+  await withStartLock(db, donation.user_id)
   const card = await openCard(db, donation.user_id, at)
   const mine = await db
     .insertInto('stamp')
@@ -60,7 +60,7 @@ export async function giveStamp(db: Db, donation: { id: string; user_id: number 
  */
 export async function withdrawStamp(db: Db, donation: { id: string; user_id: number | null }): Promise<void> {
   if (donation.user_id === null) return
-  await oneAtATime(db, donation.user_id)
+  await withStartLock(db, donation.user_id)
   const cards = await db
     .selectFrom('stamp_card')
     .selectAll()
@@ -127,7 +127,7 @@ export const stampHandlers = {
   /** F-092: a full card becomes a bonus for the person's cause, once. */
   redeemStampCard: async ({ services, db, now, params, ...context }) => {
     const { userId } = currentUser(context)
-    await oneAtATime(db, userId)
+    await withStartLock(db, userId)
     const card = await db
       .selectFrom('stamp_card')
       .selectAll()

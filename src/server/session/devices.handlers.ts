@@ -4,7 +4,7 @@ import type { Db } from '../db/open.ts'
 import type { CurrentUser } from '../gate/authenticate.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
-import { noteAudit } from '../support/audit.ts'
+import { recordAudit } from '../support/audit.ts'
 import { endDevice, endEverySession, endOf } from './devices.ts'
 import { forgetDevices } from './known-devices.ts'
 
@@ -76,7 +76,7 @@ export const deviceHandlers = {
     if (!own) throw new HttpError('notFound')
     await db.transaction().execute(async (transaction) => {
       await endDevice(transaction, own.id, now)
-      await noteAudit(transaction, { action: 'sessionEnded', userId: who.userId, subject: `user:${who.userId}`, at: now })
+      await recordAudit(transaction, { action: 'sessionEnded', userId: who.userId, subject: `user:${who.userId}`, at: now })
     })
     return { devices: await devicesOf(db, who, now) }
   },
@@ -86,7 +86,7 @@ export const deviceHandlers = {
     await db.transaction().execute(async (all) => {
       await endEverySession(all, userId, now)
       await forgetDevices(all, userId)
-      await noteAudit(all, { action: 'loggedOutEverywhere', userId, subject: `user:${userId}`, at: now })
+      await recordAudit(all, { action: 'loggedOutEverywhere', userId, subject: `user:${userId}`, at: now })
     })
     return {}
   },

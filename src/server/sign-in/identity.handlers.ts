@@ -22,7 +22,7 @@ interface Context {
 }
 
 /** Every try costs us two questions to the provider. */
-export const countTry = ({ db, now, request }: Omit<Context, 'reply' | 'services'>) =>
+export const limitAttempts = ({ db, now, request }: Omit<Context, 'reply' | 'services'>) =>
   rateLimit(db, now, [{ key: `provider:${networkOf(request.ip)}`, max: 30, window: 15 * MINUTE }])
 
 interface Shown {
@@ -34,7 +34,7 @@ interface Shown {
 /** A token may have been given months ago: it lets its person in, but only who has just said yes at the provider has been proven by it. */
 async function logInWith(context: Context, provider: ProviderName, { clientId, token, ticket }: Shown): Promise<LoginDetails> {
   const { services, db, now, request } = context
-  await countTry(context)
+  await limitAttempts(context)
   await providerOf(services, provider).verify(token, clientId)
   const user = await db
     .selectFrom('oauth_link')
@@ -77,7 +77,7 @@ export const identityHandlers = {
     logInWith(context, 'apple', { clientId: body.appleId, token: body.refreshToken, ticket: body.ticket }),
 
   exchangeProviderCode: async ({ body, params, ...context }) => {
-    await countTry(context)
+    await limitAttempts(context)
     const provider = params.provider
     const { services, now } = context
     const returnTo = providerReturn(services.config, context.request, provider)

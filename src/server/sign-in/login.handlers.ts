@@ -12,8 +12,8 @@ import { beginDevice, endReplaced } from '../session/devices.ts'
 import { knownDevice, rememberDevice } from '../session/known-devices.ts'
 import { beginSession, hashOf } from '../session/tokens.ts'
 import { attachVisits } from '../shopping/visits.ts'
-import { noteAuditUpTo, tallyAudit } from '../support/audit.ts'
-import { countPasswordTry } from './password-tries.ts'
+import { recordAuditUpTo, tallyAudit } from '../support/audit.ts'
+import { recordPasswordAttempt } from './password-tries.ts'
 import { verifyPassword } from './passwords.ts'
 
 interface Context {
@@ -33,7 +33,7 @@ export async function signedIn(
 ): Promise<LoginDetails> {
   const { services, now, request, reply, db } = context
   if (!db.isTransaction) return db.transaction().execute((all) => signedIn({ ...context, db: all }, user, by, provenAt))
-  await noteAuditUpTo(db, { action: 'loggedIn', userId: user.id, subject: `user:${user.id}`, detail: { by }, at: now }, 20)
+  await recordAuditUpTo(db, { action: 'loggedIn', userId: user.id, subject: `user:${user.id}`, detail: { by }, at: now }, 20)
   const browser = await rememberDevice({ services, db, now, request, reply }, user.id)
   const shown = [request.cookies.PHPSESSID, request.cookies.checkSupporter].flatMap((secret) => (secret ? [hashOf(secret)] : []))
   const carriesOn = await carryPush(db, user.id, browser)
@@ -51,7 +51,7 @@ export const loginHandlers = {
   logIn: async ({ services, db, now, body, request, reply }) => {
     const email = body.email.toLowerCase()
     const device = await knownDevice({ db, now, request }, email)
-    const counted = await countPasswordTry(db, now, { email, network: networkOf(request.ip), device })
+    const counted = await recordPasswordAttempt(db, now, { email, network: networkOf(request.ip), device })
     const user = await db
       .selectFrom('app_user')
       .select(['id', 'hash', 'password_hash', 'disabled_at'])

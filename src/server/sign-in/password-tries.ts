@@ -55,7 +55,7 @@ export interface PasswordTry {
  * 100 a day per network, and per person waits that grow from 15 seconds to 15 minutes, and to an hour once a day has seen 31 wrong ones: 50 a day at most.
  * Answers what takes the try back once it went well. Throws `tooMany`.
  */
-export async function countPasswordTry(
+export async function recordPasswordAttempt(
   db: Db,
   now: number,
   { email, network, device }: PasswordTry,

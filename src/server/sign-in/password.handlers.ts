@@ -9,7 +9,7 @@ import type { Handlers } from '../gate/serve.ts'
 import { compose } from '../mail/messages.ts'
 import { endEverySession } from '../session/devices.ts'
 import { forgetDevices, rememberDevice } from '../session/known-devices.ts'
-import { noteAudit } from '../support/audit.ts'
+import { recordAudit } from '../support/audit.ts'
 import { refuseGuessablePassword } from './common-passwords.ts'
 import { redeemLinkOf, sendLink } from './one-time-links.ts'
 import { hashPassword } from './passwords.ts'
@@ -90,7 +90,7 @@ export const passwordHandlers = {
       await endEverySession(db, userId, now)
       const action =
         link.kind === 'emailUndo' ? 'emailTakenBack' : link.kind === 'reactivation' ? 'accountReactivated' : 'passwordReset'
-      await noteAudit(db, { action, userId, subject: `user:${userId}`, at: now })
+      await recordAudit(db, { action, userId, subject: `user:${userId}`, at: now })
       // Whoever guesses passwords meanwhile does not make them wait when they log in with the new one.
       await forgetDevices(db, userId)
       await rememberDevice({ services, db, now, request, reply }, userId)

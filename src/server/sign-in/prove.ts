@@ -11,7 +11,7 @@ import { rateLimit } from '../gate/rate-limit.ts'
 import { compose } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
 import { hashOf } from '../session/tokens.ts'
-import { noteAudit, tallyAudit } from '../support/audit.ts'
+import { recordAudit, tallyAudit } from '../support/audit.ts'
 import { verifyPassword } from './passwords.ts'
 import { providerOf } from './providers.ts'
 
@@ -36,7 +36,7 @@ async function markProven(
     .set({ proven_at: new Date(now) })
     .where('id', '=', who.familyId)
     .execute()
-  await noteAudit(db, { action: 'personProved', userId: who.userId, subject: `user:${who.userId}`, detail: { way }, at: now })
+  await recordAudit(db, { action: 'personProved', userId: who.userId, subject: `user:${who.userId}`, detail: { way }, at: now })
 }
 
 const noteFailure = ({ services: { db }, now, who }: Proving, way: string) =>

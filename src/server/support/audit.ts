@@ -24,7 +24,7 @@ function demandTransaction(db: Db, action: AuditAction): void {
 }
 
 /** Adds a line to the audit trail, with the transaction of what it is about. */
-export async function noteAudit(db: Db, { action, userId, subject, detail = {}, at }: AuditEvent): Promise<void> {
+export async function recordAudit(db: Db, { action, userId, subject, detail = {}, at }: AuditEvent): Promise<void> {
   demandTransaction(db, action)
   await db
     .insertInto('audit')
@@ -32,8 +32,8 @@ export async function noteAudit(db: Db, { action, userId, subject, detail = {}, 
     .execute()
 }
 
-/** Adds many lines at once, as `noteAudit` does one. */
-export async function noteAudits(db: Db, events: readonly AuditEvent[]): Promise<void> {
+/** Adds many lines at once, as `recordAudit` does one. */
+export async function recordAudits(db: Db, events: readonly AuditEvent[]): Promise<void> {
   if (events.length === 0) return
   for (const { action } of events) demandTransaction(db, action)
   await sql`INSERT INTO audit (at, user_id, action, subject, detail)
@@ -46,7 +46,7 @@ export async function noteAudits(db: Db, events: readonly AuditEvent[]): Promise
 /**
  * For what its own person can make happen any number of times: so many lines, and from then on one line a day that counts. `subject` has to be that person.
  */
-export async function noteAuditUpTo(db: Db, event: AuditEvent, mostOfADay: number): Promise<void> {
+export async function recordAuditUpTo(db: Db, event: AuditEvent, mostOfADay: number): Promise<void> {
   const day = startOfDay(dayInLondon(new Date(event.at).toISOString()))
   const last = await db
     .selectFrom('audit')
@@ -58,7 +58,7 @@ export async function noteAuditUpTo(db: Db, event: AuditEvent, mostOfADay: numbe
     .limit(1)
     .executeTakeFirst()
   const isMuch = last !== undefined && last.at.getTime() >= new Date(day).getTime()
-  return isMuch ? tallyAudit(db, event) : noteAudit(db, event)
+  return isMuch ? tallyAudit(db, event) : recordAudit(db, event)
 }
 
 /** For what anybody can make happen any number of times: one line a day for each subject, which counts how often. */

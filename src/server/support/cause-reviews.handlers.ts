@@ -4,7 +4,7 @@ import { adminsOf } from '../cause-admin/admins.ts'
 import { moveReview } from '../causes/cause-review.ts'
 import { notifyOfReopening, notifyOfReview } from '../causes/cause-review-mail.ts'
 import { reviewOf } from '../causes/cause-review-rows.ts'
-import { tellOfWaking, wakeCause } from '../causes/dormancy.ts'
+import { notifyOfWaking, wakeCause } from '../causes/dormancy.ts'
 import type { Db } from '../db/open.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
 import { accountOf } from '../giving/bank-account.ts'
@@ -90,6 +90,6 @@ export const supportCauseReviewHandlers = {
     const { userId } = currentUser(context)
     const causeId = await namedCause(services.db, body.cause)
     await services.db.transaction().execute((db) => wakeCause(db, { causeId, userId, reason: body.text, now }))
-    return { name: await tellOfWaking(services, causeId, now) }
+    return { name: await notifyOfWaking(services, causeId, now) }
   },
 } satisfies Handlers

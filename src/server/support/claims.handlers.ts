@@ -3,7 +3,7 @@ import { claimHasTag } from '#machines/giving/claim/claim.machine.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
 import { decideClaim, mailDecision } from '../giving/claim-decision.ts'
 import { toClaim, withShop } from '../giving/claim-rows.ts'
-import { noteAudit } from './audit.ts'
+import { recordAudit } from './audit.ts'
 import { assignToTaker, endAssignment } from './support-assignments.ts'
 
 const openStages = claimStages.filter((stage) => claimHasTag(stage, 'open'))
@@ -59,7 +59,7 @@ export const supportClaimHandlers = {
         now,
         network: services.network.name,
       })
-      await noteAudit(db, { action: noted[event.type], userId, subject: `claim:${moved.claim.id}`, at: now })
+      await recordAudit(db, { action: noted[event.type], userId, subject: `claim:${moved.claim.id}`, at: now })
       const thing = { queue: 'claims', reference: moved.claim.id } as const
       if (event.type === 'claim.taken') await assignToTaker(db, { ...thing, userId, now })
       else await endAssignment(db, thing)

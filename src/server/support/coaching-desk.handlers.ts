@@ -5,7 +5,7 @@ import { closeCall, readCall } from '../cause-admin/coaching.ts'
 import { mailCall } from '../cause-admin/coaching-mail.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
-import { noteAudit } from './audit.ts'
+import { recordAudit } from './audit.ts'
 import { endAssignment } from './support-assignments.ts'
 
 /** What the day's rules can't know: it is ahead, and not too far. Throws `validation`. */
@@ -89,7 +89,7 @@ export const coachingDeskHandlers = {
     await endAssignment(db, { queue: 'calls', reference: params.bookingId })
     const told = { message: 'coachingCalledOff', reason: body.reason } as const
     await mailCall(services, db, await readCall(db, params.bookingId), told, now)
-    await noteAudit(db, {
+    await recordAudit(db, {
       action: 'coachingCallCancelled',
       userId,
       subject: `cause:${call.cause_id}`,

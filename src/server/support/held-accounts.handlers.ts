@@ -5,7 +5,7 @@ import { adminsOf } from '../cause-admin/admins.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
 import { compose } from '../mail/messages.ts'
-import { noteAudit } from './audit.ts'
+import { recordAudit } from './audit.ts'
 import { numberOf } from './number-of.ts'
 import { endAssignment } from './support-assignments.ts'
 
@@ -68,7 +68,7 @@ export const heldAccountHandlers = {
         .execute()
       const action = stage === 'refused' ? 'heldAccountRefused' : 'heldAccountAccepted'
       const detail = { methodId: row.id, reason: event.text }
-      await noteAudit(db, { action, userId, subject: `cause:${row.cause_id}`, detail, at: now })
+      await recordAudit(db, { action, userId, subject: `cause:${row.cause_id}`, detail, at: now })
       await endAssignment(db, { queue: 'accounts', reference: `${row.id}` })
       const cause = await db.selectFrom('cause').select('name').where('id', '=', row.cause_id).executeTakeFirstOrThrow()
       return { stage, row, cause, admins: await adminsOf(db, row.cause_id) }

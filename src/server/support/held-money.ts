@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { HeldDecisionKind, HeldDecisionStage } from '#contract/cause-admin/closing.ts'
 import type { AuditAction } from '#contract/support/audit.ts'
 import type { HeldMoneyEvent } from '#contract/support/closed-cause.ts'
-import { heldMoneyAfter } from '#machines/support/held-money/held-money.machine.ts'
+import { transitionHeldMoney } from '#machines/support/held-money/held-money.machine.ts'
 import { currentClosing } from '../cause-admin/closing.ts'
 import { collectsSql } from '../causes/payable.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { giveDonations, heldMoneyOf, lockHeldMoney, movableOf } from '../giving/held-money.ts'
-import { noteAudit } from './audit.ts'
+import { recordAudit } from './audit.ts'
 import { proposalOf } from './closed-causes.ts'
 
 export interface SupportAct {
@@ -26,8 +26,8 @@ async function lockFor(db: Db, event: HeldMoneyEvent, { causeId, userId, now }: 
   const proposal = await proposalOf(db, causeId)
   const stage = proposal ? 'proposed' : 'held'
   const isProposer = proposal?.decided_by === userId
-  if (!heldMoneyAfter(stage, isProposer, event))
-    throw new HttpError(isProposer && heldMoneyAfter(stage, false, event) ? 'secondPerson' : 'illegalMove')
+  if (!transitionHeldMoney(stage, isProposer, event))
+    throw new HttpError(isProposer && transitionHeldMoney(stage, false, event) ? 'secondPerson' : 'illegalMove')
   return { closing, proposal, money: await heldMoneyOf(db, causeId, now) }
 }
 
@@ -44,7 +44,7 @@ export async function noteDecision(
 }
 
 const audit = (db: Db, action: AuditAction, { causeId, userId, text, now }: SupportAct, detail: { pence: number; to?: number }) =>
-  noteAudit(db, { action, userId, subject: `cause:${causeId}`, detail: { ...detail, reason: text }, at: now })
+  recordAudit(db, { action, userId, subject: `cause:${causeId}`, detail: { ...detail, reason: text }, at: now })
 
 /** What is held goes to the cause with the next payment run after all, or stays where it is. */
 export async function decideMoney(

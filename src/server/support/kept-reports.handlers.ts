@@ -4,7 +4,7 @@ import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
 import { moveDonation } from '../giving/donations.ts'
-import { noteAudit } from './audit.ts'
+import { recordAudit } from './audit.ts'
 import { numberOf } from './number-of.ts'
 import { endAssignment } from './support-assignments.ts'
 
@@ -77,7 +77,7 @@ export const keptReportHandlers = {
         .where('id', '=', kept.id)
         .execute()
       await endAssignment(db, { queue: 'reports', reference: `${kept.id}` })
-      await noteAudit(db, {
+      await recordAudit(db, {
         action: isJoined ? 'reportJoined' : 'reportHandled',
         userId,
         subject: donationId ? `donation:${donationId}` : null,

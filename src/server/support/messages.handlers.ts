@@ -7,7 +7,7 @@ import { rateLimit } from '../gate/rate-limit.ts'
 import { currentUser, type Handlers, type PreparedHandler } from '../gate/serve.ts'
 import { compose } from '../mail/messages.ts'
 import { newReference } from '../references.ts'
-import { noteAudit } from './audit.ts'
+import { recordAudit } from './audit.ts'
 import { endAssignment } from './support-assignments.ts'
 
 const perPage = 50
@@ -74,7 +74,7 @@ export const messageHandlers = {
         .returning(['reference', 'name', 'email', 'topic', 'text'])
         .executeTakeFirst()
       if (!changed) throw new HttpError('notFound')
-      await noteAudit(db, {
+      await recordAudit(db, {
         action: answer === null ? 'messageClosed' : 'messageAnswered',
         userId,
         subject: `message:${changed.reference}`,

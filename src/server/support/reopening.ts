@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { currentClosing, moveCause, notifyAdminsOf } from '../cause-admin/closing.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
-import { noteAudit } from './audit.ts'
+import { recordAudit } from './audit.ts'
 import { noteDecision, type SupportAct } from './held-money.ts'
 
 /** Those who supported it when it closed, and have chosen no other cause since, support it again; they and who was told of the closing hear of it. */
@@ -41,7 +41,7 @@ export async function reopenCause(db: Db, act: SupportAct): Promise<void> {
     .where('stage', '=', 'proposed')
     .execute()
   await noteDecision(db, act, { kind: 'reopened', stage: 'done', pence: 0 })
-  await noteAudit(db, { action: 'causeReopened', userId, subject: `cause:${causeId}`, detail: { reason: text }, at: now })
+  await recordAudit(db, { action: 'causeReopened', userId, subject: `cause:${causeId}`, detail: { reason: text }, at: now })
   await restoreSupporters(db, causeId, { id: closing.id, closed_at: closing.closed_at }, at)
   await notifyAdminsOf(db, causeId, { kind: 'ownCauseReopened', subject: String(closing.id), detail: {}, now })
 }
@@ -59,7 +59,13 @@ export async function refuseReopening(db: Db, act: SupportAct): Promise<void> {
     .executeTakeFirst()
   if (!refused) throw new HttpError('illegalMove')
   await noteDecision(db, act, { kind: 'notReopened', stage: 'done', pence: 0 })
-  await noteAudit(db, { action: 'causeReopeningRefused', userId, subject: `cause:${causeId}`, detail: { reason: text }, at: now })
+  await recordAudit(db, {
+    action: 'causeReopeningRefused',
+    userId,
+    subject: `cause:${causeId}`,
+    detail: { reason: text },
+    at: now,
+  })
   const subject = `${refused.id}#${now}`
   await notifyAdminsOf(db, causeId, { kind: 'reopeningRefused', subject, detail: { text }, now })
 }

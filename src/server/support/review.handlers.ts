@@ -5,7 +5,7 @@ import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
 import { compose } from '../mail/messages.ts'
-import { noteAudit } from './audit.ts'
+import { recordAudit } from './audit.ts'
 import { assignToTaker, endAssignment } from './support-assignments.ts'
 
 const perPage = 50
@@ -78,7 +78,7 @@ export const reviewHandlers = {
         .where('reference', '=', row.reference)
         .execute()
       const detail = { causeId: row.cause_id, reason }
-      await noteAudit(db, { action: noted[event.type], userId, subject: `adminRequest:${row.reference}`, detail, at: now })
+      await recordAudit(db, { action: noted[event.type], userId, subject: `adminRequest:${row.reference}`, detail, at: now })
       const thing = { queue: 'requests', reference: row.reference } as const
       if (event.type === 'review.taken') await assignToTaker(db, { ...thing, userId, now })
       else await endAssignment(db, thing)

@@ -5,7 +5,7 @@ import { readItemKey, type SupportQueueName, supportQueues } from '#contract/sup
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
-import { noteAudit } from './audit.ts'
+import { recordAudit } from './audit.ts'
 import { type ClosedThatWaits, closedCausesThatWait } from './closed-causes.ts'
 import { handOver } from './support-assignments.ts'
 import { dueSql } from './support-due.ts'
@@ -137,7 +137,7 @@ export const supportItemHandlers = {
       if (from !== to) {
         await handOver(db, { queue, reference, from, to, now })
         const action = to === null ? 'supportItemReleased' : 'supportItemAssigned'
-        await noteAudit(db, { action, userId, subject: subjectOf(before), detail: { queue, reference, from, to }, at: now })
+        await recordAudit(db, { action, userId, subject: subjectOf(before), detail: { queue, reference, from, to }, at: now })
       }
       const after = await oneItem(db, body, asked)
       return { item: toItem(after ?? before, now) }

@@ -6,7 +6,7 @@ import { endEverySession } from '../session/devices.ts'
 import { forgetDevices } from '../session/known-devices.ts'
 import { newSecret } from '../session/tokens.ts'
 import { newLink } from '../sign-in/one-time-links.ts'
-import { noteAudit } from './audit.ts'
+import { recordAudit } from './audit.ts'
 
 /**
  * An account with the address may have been made by somebody else, as nobody confirms an address when they join: every way into it ends, and the link that
@@ -57,7 +57,7 @@ export async function makeSupportPerson({ db, config }: Services, email: string,
     if (known) await takeOver(transaction, known.id, now)
     const userId = known?.id ?? (await newPerson(transaction, email, now))
     const secret = await newLink(transaction, { kind: 'passwordReset', userId, expires: now + limits.resetLinkLife })
-    await noteAudit(transaction, { action: 'supportPersonMade', userId: null, subject: `user:${userId}`, at: now })
+    await recordAudit(transaction, { action: 'supportPersonMade', userId: null, subject: `user:${userId}`, at: now })
     return `${config.publicUrl}/password/reset/${secret}`
   })
 }

@@ -23,7 +23,7 @@ export const chunks = [
   {
     name: 'session',
     priority: 2,
-    test: /site\/session\/open-session|platform\/exclusively|api\/browser-transport|contract\/(sign-in\/sign-in|registration\/registration)\.rules/,
+    test: /site\/session\/open-session|platform\/web-lock|api\/browser-transport|contract\/(sign-in\/sign-in|registration\/registration)\.rules/,
   },
   // The footer, and what the header leads a visitor to, which is loaded ahead: one request on a slow line.
   {

@@ -3,7 +3,7 @@ export interface Browser {
   now(): number
   newId(): string
   /** Runs `work` while no other tab of this site runs it. A holder that is frozen or gone is waited for only a while (the server forgives a second refresh). `isDone` says that another tab has done the work. */
-  exclusively<T>(name: string, work: () => Promise<T>, isDone: () => boolean, mayBeLate: () => boolean): Promise<T>
+  withWebLock<T>(name: string, work: () => Promise<T>, isDone: () => boolean, mayBeLate: () => boolean): Promise<T>
   /** Calls back when another tab changes a kept value. */
   onKeptElsewhere(listener: (key: string | null) => void): () => void
   onNetworkReturned(listener: () => void): () => void
@@ -21,7 +21,7 @@ export const browser: Browser = {
   now: () => Date.now(),
   newId: () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
   // Loaded with the session, which alone asks for it.
-  exclusively: async (...asked) => (await import('./exclusively.ts')).exclusively(...asked),
+  withWebLock: async (...asked) => (await import('./web-lock.ts')).withWebLock(...asked),
   onKeptElsewhere(listener) {
     const heard = (event: StorageEvent) => listener(event.key)
     addEventListener('storage', heard)

@@ -7,7 +7,7 @@ function listeners(origins: readonly string[]): readonly string[] {
 }
 
 /** Tells the page around a frame how high this is, in CSS pixels, now and whenever it changes; only pages of these origins hear it. Answers how to stop. */
-export function tellHeight(content: Element, origins: readonly string[]): () => void {
+export function reportHeight(content: Element, origins: readonly string[]): () => void {
   if (window.parent === window) return () => {}
   const told = listeners(origins)
   const observer = new ResizeObserver(() => {

@@ -31,7 +31,7 @@ export async function takenAt(publicKey: string): Promise<string | null> {
 }
 
 /** The browser keeps a `pushSubscription` with its maker's push service until it is taken back. */
-export async function takeNotices(publicKey: string): Promise<Subscribed> {
+export async function subscribeToPush(publicKey: string): Promise<Subscribed> {
   await siteWorker()
   const registration = await navigator.serviceWorker.ready
   const before = await subscriptionOf(registration)
@@ -41,6 +41,6 @@ export async function takeNotices(publicKey: string): Promise<Subscribed> {
   return { endpoint: endpoint ?? '', keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' } }
 }
 
-export async function takeNoNotices(): Promise<void> {
+export async function unsubscribeFromPush(): Promise<void> {
   await (await subscriptionOf(await navigator.serviceWorker?.getRegistration()))?.unsubscribe()
 }

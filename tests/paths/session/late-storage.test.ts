@@ -52,7 +52,7 @@ test.each(cells)(
       },
     }
     const second = openWebSession({ ...device, storage: late }, transport, {
-      exclusively: async (_name, work) => {
+      withWebLock: async (_name, work) => {
         for (const [key, value] of written.slice(arrived)) if (device.values.has(key)) seen.set(key, value)
         return work()
       },

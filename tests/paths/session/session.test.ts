@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { preferenceNames } from '#contract/account/user.ts'
 import { answer, createDevice, deadToken, freshToken, now, openWebSession, paperToken, refusal } from '#tests/kit/web-session.ts'
 import type { Outgoing } from '#web/api/client.ts'
-import { exclusively } from '#web/platform/exclusively.ts'
+import { withWebLock } from '#web/platform/web-lock.ts'
 import { call, gone, heldServer, quiet, udo } from './session.steps.ts'
 
 test('C-010, F-024, F-025, A-113 a hundred calls in one tab: at most five in flight, in their order, all answered', async () => {
@@ -126,7 +126,7 @@ test('S1 what another tab has just done is looked for before it is done again, t
   }, 100)
   const work = async () => (isDone ? 'done elsewhere' : 'done again')
   expect(
-    await exclusively(
+    await withWebLock(
       'late',
       work,
       () => isDone,
@@ -135,7 +135,7 @@ test('S1 what another tab has just done is looked for before it is done again, t
   ).toBe('done elsewhere')
   isDone = false
   expect(
-    await exclusively(
+    await withWebLock(
       'late',
       work,
       () => isDone,
@@ -154,7 +154,7 @@ test('S1 a tab that finds another’s fresh refresh token expects its access tok
     const transport = async ({ url }: Outgoing) =>
       url.includes('/auth/') ? answer({ tokens: { accessToken: freshToken('a'), refreshToken: young('own') } }) : udo
     const { session, api } = openWebSession(device, transport, {
-      exclusively: (_name, work, _isDone, mayBeLate) => {
+      withWebLock: (_name, work, _isDone, mayBeLate) => {
         told.push(mayBeLate())
         return work()
       },

@@ -60,7 +60,7 @@ for (const { cookie, path } of doors) {
   test(`${path}: two tabs at once show the secret once, and both go on with what it answered`, async () => {
     const device = createDevice()
     device.jar.set(cookie, 'secret')
-    const exclusively = oneAtATime()
+    const withWebLock = oneAtATime()
     let shown = 0
     const transport = async ({ url }: Outgoing) => {
       if (!url.includes('/auth/')) return udo
@@ -68,7 +68,7 @@ for (const { cookie, path } of doors) {
       const tokens = { accessToken: freshToken('a'), refreshToken: freshToken('r') }
       return answer({ tokens, sessionId: 'next', checkSupporter: 'next' })
     }
-    const tabs = [0, 1].map(() => openWebSession(device, transport, { exclusively }))
+    const tabs = [0, 1].map(() => openWebSession(device, transport, { withWebLock }))
     for (const { session } of tabs) session.start(false)
     await Promise.all(tabs.map(({ api }) => api.ask(call)))
     expect(shown).toBe(1)
@@ -169,8 +169,8 @@ test(`${runs.toLocaleString('en-GB')} random interleavings of three tabs, a serv
           resolve(answer({ tokens, sessionId: next, checkSupporter: next }))
         })
       })
-    const exclusively = oneAtATime()
-    const tabs = [0, 1, 2].map(() => openWebSession(device, transport, { exclusively }))
+    const withWebLock = oneAtATime()
+    const tabs = [0, 1, 2].map(() => openWebSession(device, transport, { withWebLock }))
     for (const { session } of tabs) session.start(false)
     const failures: unknown[] = []
     const calls: Promise<unknown>[] = []

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { causeReviewDecision, causeReviewStages, founderEvent } from '#contract/causes/cause-review.ts'
 import { nextTurn } from '#contract/giving/quarters.ts'
 import { DAY, limits } from '#contract/limits.ts'
-import { causeReviewAfter } from '#machines/causes/cause-review/cause-review.machine.ts'
+import { transitionCauseReview } from '#machines/causes/cause-review/cause-review.machine.ts'
 import { mailNotices } from '#server/account/notices.job.ts'
 import { isPayable } from '#server/causes/payable.ts'
 import { carryCauses } from '#server/giving/payments.job.ts'
@@ -176,7 +176,11 @@ describe.each(engines)('causes are reviewed before they are paid, on %s', (engin
           await db().updateTable('cause').set({ review: stage }).where('id', '=', id).execute()
           await db().updateTable('cause_review').set({ appeals }).where('cause_id', '=', id).execute()
           await db().deleteFrom('rate_window').execute()
-          const after = causeReviewAfter(stage, { appeals, isReopened }, event as Parameters<typeof causeReviewAfter>[2])
+          const after = transitionCauseReview(
+            stage,
+            { appeals, isReopened },
+            event as Parameters<typeof transitionCauseReview>[2],
+          )
           const bySupport = causeReviewDecision.def.options.some((option) => option.def.shape.type.def.values[0] === event.type)
           const answer = await (bySupport ? decide(id, event) : say(id, event))
           expect([stage, event.type, answer.status]).toEqual([stage, event.type, after ? 200 : 409])

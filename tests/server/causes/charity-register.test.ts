@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, expect, describe as group, test } from 'vitest'
-import { commissionRegister } from '#server/causes/charity-register.ts'
+import { charityCommissionRegister } from '#server/causes/charity-register.ts'
 import { openTestServer } from '#tests/kit/server.ts'
 import { acceptedTerms, terms } from '../registration/registration.steps.ts'
 
@@ -34,7 +34,7 @@ group('A-106 the Charity Commission’s register, played by a local server', () 
   afterAll(() => played.close())
 
   test('is asked with the key, and its answer becomes ours', async () => {
-    expect(await commissionRegister(base, 'secret-key').find('202918')).toEqual({
+    expect(await charityCommissionRegister(base, 'secret-key').find('202918')).toEqual({
       number: '202918',
       name: 'A CHARITY',
       website: 'www.a-charity.example',
@@ -45,7 +45,7 @@ group('A-106 the Charity Commission’s register, played by a local server', () 
   })
 
   test('a removed, unknown or foreign charity is none; a register that fails says so', async () => {
-    const register = commissionRegister(base, 'secret-key')
+    const register = charityCommissionRegister(base, 'secret-key')
     expect([await register.find('202918-1'), await register.find('7'), await register.find('SC012345')]).toEqual([
       null,
       null,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimDecision, claimRequest, claimStages } from '#contract/giving/claim.ts'
-import { claimAfter, claimHasTag } from '#machines/giving/claim/claim.machine.ts'
+import { claimHasTag, transitionClaim } from '#machines/giving/claim/claim.machine.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 import { claimSteps } from './claims.steps.ts'
 
@@ -151,7 +151,7 @@ describe.each(engines)('claims on %s', (engine) => {
           await db().updateTable('claim').set({ status: stage, appeals }).where('id', '=', id).execute()
           const before = await db().selectFrom('claim_move').select('id').where('claim_id', '=', id).execute()
           const event = shape.parse({ type, text: 'Because' })
-          const after = claimAfter(stage, appeals, event)
+          const after = transitionClaim(stage, appeals, event)
           const { status, error } = await server.call('POST', path, { token: by, body: event })
           const row = await db().selectFrom('claim').select(['status', 'appeals']).where('id', '=', id).executeTakeFirstOrThrow()
           const moves = await db().selectFrom('claim_move').select('id').where('claim_id', '=', id).execute()

@@ -4,7 +4,7 @@ import { DAY } from '#contract/limits.ts'
 import { auditActions } from '#contract/support/audit.ts'
 import words from '#locales/en-GB/support-audit.json' with { type: 'json' }
 import { demoPassword } from '#server/db/seed/seed.ts'
-import { noteAudit } from '#server/support/audit.ts'
+import { recordAudit } from '#server/support/audit.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 
 test('every event has words for whoever reads the trail', () => {
@@ -132,7 +132,7 @@ describe.each(engines)('the audit trail on %s', (engine) => {
       await work()
       expect(await kept(), action).not.toBe(before)
     }
-    await expect(noteAudit(db, { action: 'emailChanged', userId: 1, subject: 'user:1', at: 0 })).rejects.toThrow(/transaction/)
+    await expect(recordAudit(db, { action: 'emailChanged', userId: 1, subject: 'user:1', at: 0 })).rejects.toThrow(/transaction/)
   })
 
   test('it is read in pages, by the support team alone', async () => {

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { dayInLondon } from '#contract/dates.ts'
 import { DAY } from '#contract/limits.ts'
 import type { Tables } from '#server/db/schema.ts'
-import { noteAudit } from '#server/support/audit.ts'
+import { recordAudit } from '#server/support/audit.ts'
 import { balancesAt } from '../cause-balance.ts'
 import { joinRun } from '../ledger.ts'
 import { fingerprintOf } from './proposal.ts'
@@ -92,7 +92,7 @@ export async function approveRun(db: Kysely<Tables>, { id, userId, now }: Act): 
   const changed = counted.filter(({ isSame }) => !isSame)
   const audited = { userId, subject: `paymentRun:${id}`, at: now } as const
   if (changed.length > 0) {
-    await noteAudit(db, { ...audited, action: 'paymentRunVoided', detail: { why: 'changed', causes: changed.length } })
+    await recordAudit(db, { ...audited, action: 'paymentRunVoided', detail: { why: 'changed', causes: changed.length } })
     return moveRun(db, run, { event: { type: 'run.changed' }, userId, now })
   }
   const at = new Date(now).toISOString()
@@ -127,12 +127,18 @@ export async function approveRun(db: Kysely<Tables>, { id, userId, now }: Act): 
     })
   }
   const pence = counted.reduce((sum, { line }) => sum + line.pence, 0)
-  await noteAudit(db, { ...audited, action: 'paymentRunApproved', detail: { causes: counted.length, pence } })
+  await recordAudit(db, { ...audited, action: 'paymentRunApproved', detail: { causes: counted.length, pence } })
   return moveRun(db, run, { event: { type: 'run.approved' }, userId, now })
 }
 
 export async function discardRun(db: Kysely<Tables>, { id, userId, now }: Act): Promise<RunRow> {
   const voided = await moveRun(db, await lockRun(db, id), { event: { type: 'run.discarded' }, userId, now })
-  await noteAudit(db, { action: 'paymentRunVoided', userId, subject: `paymentRun:${id}`, detail: { why: 'discarded' }, at: now })
+  await recordAudit(db, {
+    action: 'paymentRunVoided',
+    userId,
+    subject: `paymentRun:${id}`,
+    detail: { why: 'discarded' },
+    at: now,
+  })
   return voided
 }

@@ -1,7 +1,7 @@
 import { isPayableSql } from '#server/causes/payable.ts'
 import { HttpError } from '#server/gate/http-error.ts'
 import type { Services } from '#server/services.ts'
-import { noteAudit } from '#server/support/audit.ts'
+import { recordAudit } from '#server/support/audit.ts'
 import { readAccountById } from '../bank-account.ts'
 import { quarterOf } from './approve.ts'
 import { type Transfer, writePain001 } from './pain-001.ts'
@@ -61,6 +61,6 @@ export async function takeFile(
     payer: payerAccount,
     transfers: await transfersOf(services, id),
   })
-  await noteAudit(db, { action: 'paymentFileDownloaded', userId, subject: `paymentRun:${id}`, at: now })
+  await recordAudit(db, { action: 'paymentFileDownloaded', userId, subject: `paymentRun:${id}`, at: now })
   return { name: `payments-${quarterOf(run.turn)}-${id}.xml`, content }
 }

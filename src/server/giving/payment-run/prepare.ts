@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { lastTurn } from '#contract/giving/quarters.ts'
 import type { Tables } from '#server/db/schema.ts'
 import { HttpError } from '#server/gate/http-error.ts'
-import { noteAudit } from '#server/support/audit.ts'
+import { recordAudit } from '#server/support/audit.ts'
 import { type ProposedLine, propose } from './proposal.ts'
 import { moveRun, newRunId } from './run-rows.ts'
 
@@ -39,7 +39,7 @@ export async function prepareRun(db: Kysely<Tables>, userId: number, now: number
   const before = await db.selectFrom('payment_run').selectAll().where('stage', '=', 'prepared').forUpdate().executeTakeFirst()
   if (before) {
     await moveRun(db, before, { event: { type: 'run.replaced' }, userId, now })
-    await noteAudit(db, {
+    await recordAudit(db, {
       action: 'paymentRunVoided',
       userId,
       subject: `paymentRun:${before.id}`,
@@ -63,7 +63,7 @@ export async function prepareRun(db: Kysely<Tables>, userId: number, now: number
     .execute()
   await keepLines(db, id, lines)
   const payable = lines.filter(({ waits }) => waits === null)
-  await noteAudit(db, {
+  await recordAudit(db, {
     action: 'paymentRunPrepared',
     userId,
     subject: `paymentRun:${id}`,

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import { lineAfter } from '#machines/giving/payment-line/payment-line.machine.ts'
+import { transitionPaymentLine } from '#machines/giving/payment-line/payment-line.machine.ts'
 import { keepStatements } from '#server/cause-admin/statements.ts'
 import type { Tables } from '#server/db/schema.ts'
 import { HttpError } from '#server/gate/http-error.ts'
-import { noteAudit } from '#server/support/audit.ts'
+import { recordAudit } from '#server/support/audit.ts'
 import { refuseLines } from '../ledger.ts'
 import { lockRun, moveRun, type RunRow } from './run-rows.ts'
 
@@ -19,12 +19,13 @@ export async function recallRun(
   await db.updateTable('payment_run').set({ void_reason: text }).where('id', '=', id).execute()
   const payments = await db.selectFrom('payment').selectAll().where('run_id', '=', id).orderBy('cause_id').forUpdate().execute()
   for (const { line_stage } of payments)
-    if (!line_stage || lineAfter(line_stage, { type: 'run.recalled' })?.stage !== 'withdrawn') throw new HttpError('illegalMove')
+    if (!line_stage || transitionPaymentLine(line_stage, { type: 'run.recalled' })?.stage !== 'withdrawn')
+      throw new HttpError('illegalMove')
   const ids = payments.map((payment) => payment.id)
   await keepStatements(db, ids)
   await db.updateTable('payment').set({ line_stage: 'withdrawn' }).where('run_id', '=', id).execute()
   await refuseLines(db, ids, new Date(now).toISOString())
   const detail = { causes: payments.length, reason: text }
-  await noteAudit(db, { action: 'paymentRunCalledBack', userId, subject: `paymentRun:${id}`, detail, at: now })
+  await recordAudit(db, { action: 'paymentRunCalledBack', userId, subject: `paymentRun:${id}`, detail, at: now })
   return { ...voided, void_reason: text }
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { type Kysely, type Selectable, sql } from 'kysely'
-import { type RunEvent, runAfter } from '#machines/giving/payment-run/payment-run.machine.ts'
+import { type RunEvent, transitionPaymentRun } from '#machines/giving/payment-run/payment-run.machine.ts'
 import type { Tables } from '#server/db/schema.ts'
 import type { GivingTables } from '#server/db/schema-giving.ts'
 import { HttpError } from '#server/gate/http-error.ts'
@@ -27,9 +27,9 @@ export async function openLines(db: Kysely<Tables>, runId: string): Promise<numb
 /** Where the chart leads from here; throws `secondPerson` for who would approve their own run, `illegalMove` for any other move that it does not know. */
 export function nextOf(row: RunRow, { event, userId, open = 0 }: { event: RunEvent; userId: number | null; open?: number }) {
   const isPreparer = userId !== null && row.prepared_by === userId
-  const after = runAfter(row.stage, { isPreparer, open }, event)
+  const after = transitionPaymentRun(row.stage, { isPreparer, open }, event)
   if (after) return after
-  const wouldOtherwise = isPreparer && runAfter(row.stage, { isPreparer: false, open }, event) !== null
+  const wouldOtherwise = isPreparer && transitionPaymentRun(row.stage, { isPreparer: false, open }, event) !== null
   throw new HttpError(wouldOtherwise ? 'secondPerson' : 'illegalMove')
 }
 

@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely'
 import type { NoticeKind } from '#contract/account/notice.ts'
 import type { RefusalKind } from '#contract/cause-admin/statement.ts'
 import type { AnswerFault, AnswerOutcome, LineAnswer } from '#contract/giving/payment-run.ts'
-import { lineAfter } from '#machines/giving/payment-line/payment-line.machine.ts'
+import { transitionPaymentLine } from '#machines/giving/payment-line/payment-line.machine.ts'
 import { keepStatements } from '#server/cause-admin/statements.ts'
 import type { Tables } from '#server/db/schema.ts'
 import { HttpError } from '#server/gate/http-error.ts'
-import { noteAudits } from '#server/support/audit.ts'
+import { recordAudits } from '#server/support/audit.ts'
 import { payLines, refuseLines, returnLines } from '../ledger.ts'
 import type { BankAnswer, ReadAnswers, SentFile } from './answers.ts'
 import { readAnswersCsv } from './answers-csv.ts'
@@ -60,7 +60,7 @@ interface Answered {
 
 /** Where an answer leads a line; null where it has an answer already that this one does not change. */
 function afterAnswer(payment: PaymentRow, answer: LineAnswer): Answered | null {
-  const after = payment.line_stage ? lineAfter(payment.line_stage, answer) : null
+  const after = payment.line_stage ? transitionPaymentLine(payment.line_stage, answer) : null
   if (!after || after.stage === 'sent' || after.stage === 'withdrawn') return null
   return { payment, stage: after.stage, refusal: after.refusal }
 }
@@ -85,7 +85,7 @@ async function bookAnswers(db: Kysely<Tables>, answered: readonly Answered[], { 
   await refuseLines(db, idsOf('refused'), at)
   await notifySupporters(db, 'donationPaid', idsOf('paid'), at)
   if (unpaid.length > 0) await notifyAdmins(db, unpaid, at)
-  await noteAudits(
+  await recordAudits(
     db,
     answered.map(({ payment, stage, refusal }) => ({
       action: 'paymentLineAnswered',

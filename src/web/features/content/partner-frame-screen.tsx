@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import type { CallDetails } from '#contract/call.ts'
 import type { partnerCalls } from '#contract/content/partner.calls.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { tellHeight } from '#web/platform/frame-height.ts'
+import { reportHeight } from '#web/platform/frame-height.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -23,7 +23,7 @@ export function PartnerFrameScreen({ partner }: { partner: Partner }) {
   const id = useId()
   const content = useRef<HTMLDivElement>(null)
   const { origins } = partner
-  useEffect(() => (content.current ? tellHeight(content.current, origins) : undefined), [origins])
+  useEffect(() => (content.current ? reportHeight(content.current, origins) : undefined), [origins])
   return (
     <div ref={content} className={cx(frame, stack)}>
       <PageHeading intro={t('content-partner:intro', { brand: tenant.name })}>

@@ -28,7 +28,7 @@ function searchOf(searchKind: SearchKind, term: string, searchSessionId: string,
 }
 
 /** T-011: which of the suggestions was opened. */
-export async function tellChosen(
+export async function reportChosenShop(
   { services }: Pick<Site, 'services'>,
   searchKind: SearchKind,
   term: string,

@@ -71,8 +71,8 @@ export function HeaderSearch({
     leave()
     // What found it is here.
     if (chosen)
-      void loadSearch().then(({ tellChosen, currentSearchSession }) => {
-        void tellChosen(site, searchKind, text, results, index)
+      void loadSearch().then(({ reportChosenShop, currentSearchSession }) => {
+        void reportChosenShop(site, searchKind, text, results, index)
         if ('uri' in chosen) return navigate({ to: '/causes/$causeSlug', params: { causeSlug: chosen.uri } })
         const searchSessionId = currentSearchSession()
         return navigate({

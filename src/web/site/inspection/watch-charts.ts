@@ -1,7 +1,7 @@
 import { Actor, type AnyActor, type AnyActorRef, type InspectionEvent, type Snapshot } from 'xstate'
 import { type RecordedStep, viewerWish } from '#contract/support/recordings.ts'
 import { goBack } from './go-back.ts'
-import { meetSystems, snapshotOf } from './meet-systems.ts'
+import { observeActorSystems, snapshotOf } from './observe-actor-systems.ts'
 import { callerOf, isMachineSnapshot, recordStep } from './record-step.ts'
 
 /** What one tab remembers for a viewer that comes later, and to go back to. */
@@ -52,7 +52,7 @@ export function watchCharts(channel: BroadcastChannel): void {
     if (inspection.type === '@xstate.snapshot') note(actorRef, inspection.event, senders.get(actorRef))
   }
 
-  meetSystems((root, isRunning) => {
+  observeActorSystems((root, isRunning) => {
     root.system.inspect(seen)
     if (isRunning) note(root, { type: 'xstate.running' }, undefined)
   })

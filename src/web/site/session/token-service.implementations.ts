@@ -72,7 +72,7 @@ export function tokenServiceWith({ api, vault, browser, thresholds }: TokenServi
         return vault.refreshToken() !== null && vault.refreshToken() !== sent ? work() : 'lost'
       }
     }
-    return browser.exclusively(lockName, work, isDone, isUnderWayElsewhere)
+    return browser.withWebLock(lockName, work, isDone, isUnderWayElsewhere)
   }
 
   /**
@@ -104,7 +104,7 @@ export function tokenServiceWith({ api, vault, browser, thresholds }: TokenServi
         return 'notPossible'
       }
     }
-    return browser.exclusively(lockName, upgradeOnce, isDone, () => shown() !== before)
+    return browser.withWebLock(lockName, upgradeOnce, isDone, () => shown() !== before)
   }
 
   const machine = tokenServiceMachine.provide({

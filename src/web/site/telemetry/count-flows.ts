@@ -3,7 +3,7 @@ import { type FlowStep, isCountedFlow } from '#contract/telemetry/flows.ts'
 import { flowCounterMachine } from '#machines/telemetry/flow-counter/flow-counter.machine.ts'
 import type { Browser } from '#web/platform/browser.ts'
 import { onPageLeft } from '#web/platform/page-left.ts'
-import { meetSystems, snapshotOf } from '../inspection/meet-systems.ts'
+import { observeActorSystems, snapshotOf } from '../inspection/observe-actor-systems.ts'
 import { isMachineSnapshot } from '../inspection/record-step.ts'
 import { type FlowRun, flowRun } from './flow-run.ts'
 
@@ -37,7 +37,7 @@ export function countFlows({ browser, url, isAllowed }: Parts): () => void {
     if (snapshot.status === 'stopped') run.gone()
     runs.delete(actor)
   }
-  meetSystems((root, isRunning) => {
+  observeActorSystems((root, isRunning) => {
     const snapshot = snapshotOf(root)
     if (!isMachineSnapshot(snapshot) || !isCountedFlow(snapshot.machine.id)) return
     root.system.inspect(({ type, actorRef }) => {

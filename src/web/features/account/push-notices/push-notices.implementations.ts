@@ -1,7 +1,14 @@
 import { fromPromise } from 'xstate'
 import { pushCalls } from '#contract/account/push.calls.ts'
 import { type FoundPush, pushNoticesMachine } from '#machines/account/push-notices/push-notices.machine.ts'
-import { askForNotices, canShowNotices, noticesAllowed, takeNoNotices, takeNotices, takenAt } from '#web/platform/push.ts'
+import {
+  askForNotices,
+  canShowNotices,
+  noticesAllowed,
+  subscribeToPush,
+  takenAt,
+  unsubscribeFromPush,
+} from '#web/platform/push.ts'
 import type { Site } from '#web/site/site.ts'
 
 async function look(api: Site['api']): Promise<FoundPush> {
@@ -19,18 +26,18 @@ export const pushNoticesWith = ({ api }: Pick<Site, 'api'>) =>
       look: fromPromise(() => look(api)),
       askPermission: fromPromise(async () => askForNotices()),
       subscribe: fromPromise<void, { publicKey: string }>(async ({ input }) => {
-        const body = await takeNotices(input.publicKey)
+        const body = await subscribeToPush(input.publicKey)
         try {
           await api.ask(pushCalls.savePush, { body })
         } catch (error) {
           // Nobody sends there: the browser gives the address back.
-          await takeNoNotices().catch(() => {})
+          await unsubscribeFromPush().catch(() => {})
           throw error
         }
       }),
       unsubscribe: fromPromise<void>(async () => {
         await api.ask(pushCalls.stopPush)
-        await takeNoNotices().catch(() => {}) // nobody sends there any more
+        await unsubscribeFromPush().catch(() => {}) // nobody sends there any more
       }),
     },
   })

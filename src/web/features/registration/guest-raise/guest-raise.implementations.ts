@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { type GuestVisit, guestRaiseMachine } from '#machines/registration/guest-raise/guest-raise.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
-import { tellExtension } from '#web/platform/tell-extension.ts'
+import { notifyExtension } from '#web/platform/notify-extension.ts'
 import { later } from '#web/site/later.ts'
 import type { Site } from '#web/site/site.ts'
 
@@ -23,7 +23,7 @@ export function guestRaiseWith({ api }: Pick<Site, 'api'>) {
           const { details } = await api.ask(guestCalls.raiseAsGuest, {
             body: { causeId: cause.id, retailerSlug: shop.slug, email },
           })
-          tellExtension(shop.slug, { isPaid: true })
+          notifyExtension(shop.slug, { isPaid: true })
           return { kind: 'recorded', address: details.visit.address }
         } catch (error) {
           if (error instanceof ApiFailure && error.status === 404) return { kind: 'gone' }

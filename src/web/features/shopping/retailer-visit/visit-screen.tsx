@@ -9,7 +9,7 @@ import type { VisitRisk } from '#contract/shopping/visit.ts'
 import { retailerVisitMachine, type VisitOutcome } from '#machines/shopping/retailer-visit/retailer-visit.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { tellExtension } from '#web/platform/tell-extension.ts'
+import { notifyExtension } from '#web/platform/notify-extension.ts'
 import { currentSearchSession } from '#web/shared/retailer-search/search-session.ts'
 import { type Site, useSite } from '#web/site/site.ts'
 import { BrandMark } from '#web/ui/brand-mark.tsx'
@@ -95,7 +95,7 @@ export function retailerVisitWith(site: Pick<Site, 'api' | 'session' | 'cookies'
               risks: visitRisks(),
             },
           })
-          tellExtension(wanted.retailerSlug, { isPaid: !isAnonymous })
+          notifyExtension(wanted.retailerSlug, { isPaid: !isAnonymous })
           return { kind: 'recorded', address: details.visit.address }
         } catch (error) {
           if (!(error instanceof ApiFailure)) throw error

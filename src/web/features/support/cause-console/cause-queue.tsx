@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate'
 import type { CauseReviewDecision, ReviewedCause } from '#contract/causes/cause-review.ts'
 import { formatDay } from '#contract/dates.ts'
 import type { RegisteredCharity } from '#contract/registration/charity.ts'
-import { causeReviewAfter } from '#machines/causes/cause-review/cause-review.machine.ts'
+import { transitionCauseReview } from '#machines/causes/cause-review/cause-review.machine.ts'
 import { causeConsoleMachine } from '#machines/support/cause-console/cause-console.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
@@ -91,7 +91,7 @@ const withText = ['question.asked', 'cause.confirmed', 'cause.refused'] as const
 function CauseReviewCard({ cause, isBusy, onMove }: CardProps) {
   const isHeld = useContext(IsHeld)
   const [writing, setWriting] = useState<(typeof withText)[number] | null>(null)
-  const may = (type: CauseReviewDecision['type']) => causeReviewAfter(cause.stage, cause, { type, text: 'any' }) !== null
+  const may = (type: CauseReviewDecision['type']) => transitionCauseReview(cause.stage, cause, { type, text: 'any' }) !== null
   return (
     <li className={`${card} ${tightStack}`}>
       <div className={row}>

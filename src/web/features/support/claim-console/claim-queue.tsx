@@ -2,7 +2,7 @@ import { useContext, useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { formatDay, startOfDay } from '#contract/dates.ts'
 import type { ClaimDecision, ReviewedClaim } from '#contract/giving/claim.ts'
-import { claimAfter, claimMachine } from '#machines/giving/claim/claim.machine.ts'
+import { claimMachine, transitionClaim } from '#machines/giving/claim/claim.machine.ts'
 import { claimConsoleMachine } from '#machines/support/claim-console/claim-console.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
@@ -42,7 +42,7 @@ function ClaimCard({ claim, isBusy, onMove }: ClaimProps) {
   const [deciding, setDeciding] = useState<'claim.accepted' | 'claim.declined' | null>(null)
   const isHeld = useContext(IsHeld)
   const { order } = claim
-  const may = (type: ClaimDecision['type']) => claimAfter(claim.stage, claim.appeals, { type, text: 'any' }) !== null
+  const may = (type: ClaimDecision['type']) => transitionClaim(claim.stage, claim.appeals, { type, text: 'any' }) !== null
   return (
     <li className={`${card} ${tightStack}`}>
       <div className={row}>

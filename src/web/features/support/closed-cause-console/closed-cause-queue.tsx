@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate'
 import { formatDay } from '#contract/dates.ts'
 import type { ClosedCause, ClosedCauseEvent } from '#contract/support/closed-cause.ts'
 import { closedCauseConsoleMachine } from '#machines/support/closed-cause-console/closed-cause-console.machine.ts'
-import { heldMoneyAfter } from '#machines/support/held-money/held-money.machine.ts'
+import { transitionHeldMoney } from '#machines/support/held-money/held-money.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 import { later } from '#web/site/later.ts'
@@ -46,7 +46,7 @@ const wordOf = {
 function decisionsOf(cause: ClosedCause): Decision[] {
   const stage = cause.proposal ? 'proposed' : 'held'
   const may = (type: Exclude<Decision, 'cause.reopened' | 'reopening.refused'>) =>
-    heldMoneyAfter(stage, cause.proposal?.isMine ?? false, { type, cause: 'any', text: 'any' }) !== null
+    transitionHeldMoney(stage, cause.proposal?.isMine ?? false, { type, cause: 'any', text: 'any' }) !== null
   const money = (['move.approved', 'move.declined', 'money.released', 'move.proposed', 'money.kept'] as const).filter(may)
   return [
     ...money.filter(

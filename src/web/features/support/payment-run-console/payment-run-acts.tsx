@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AnswerOutcome, PaymentRun } from '#contract/giving/payment-run.ts'
-import { runAfter } from '#machines/giving/payment-run/payment-run.machine.ts'
+import { transitionPaymentRun } from '#machines/giving/payment-run/payment-run.machine.ts'
 import type { ActOutcome, RunAct } from '#machines/support/payment-run-console/payment-run-console.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
@@ -101,7 +101,7 @@ function Recall({ isBusy, onAct }: Omit<ActsProps, 'run'>) {
 export function Acts(props: ActsProps) {
   const { run, isBusy, onAct } = props
   const known = { isPreparer: run.isMine, open: run.answers.sent.count }
-  const may = (event: Parameters<typeof runAfter>[2]) => runAfter(run.stage, known, event) !== null
+  const may = (event: Parameters<typeof transitionPaymentRun>[2]) => transitionPaymentRun(run.stage, known, event) !== null
   return (
     <section className={stack} aria-labelledby="acts">
       <h2 id="acts" tabIndex={-1}>

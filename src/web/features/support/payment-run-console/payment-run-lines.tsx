@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import { useState } from 'react'
 import { type RefusalKind, refusalKinds } from '#contract/cause-admin/statement.ts'
 import type { LineAnswer, LineStage, PaymentRunLine } from '#contract/giving/payment-run.ts'
-import { lineAfter } from '#machines/giving/payment-line/payment-line.machine.ts'
+import { transitionPaymentLine } from '#machines/giving/payment-line/payment-line.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 import { later } from '#web/site/later.ts'
@@ -100,8 +100,9 @@ interface LineProps {
 function Line({ line, canAnswer, isBusy, onAnswer }: LineProps) {
   const [isRefusing, setIsRefusing] = useState(false)
   const { paymentId, stage, causeName } = line
-  const isReturnable = canAnswer && stage === 'paid' && lineAfter(stage, { type: 'bank.returned', refusal: 'other' }) !== null
-  const isOpen = canAnswer && stage !== null && lineAfter(stage, { type: 'bank.paid' }) !== null
+  const isReturnable =
+    canAnswer && stage === 'paid' && transitionPaymentLine(stage, { type: 'bank.returned', refusal: 'other' }) !== null
+  const isOpen = canAnswer && stage !== null && transitionPaymentLine(stage, { type: 'bank.paid' }) !== null
   return (
     <li className={`${card} ${tightStack}`}>
       <div className={head}>

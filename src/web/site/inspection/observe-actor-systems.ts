@@ -4,7 +4,7 @@ import { Actor, type AnyActor } from 'xstate'
  * Meets every actor system once: when its first actor starts, or when anybody next asks or tells it something; `isRunning` where it has begun before. Screens hand on no option for it,
  * and what loads late misses nothing that still runs. Fields that XState doesn't document are read.
  */
-export function meetSystems(met: (root: AnyActor, isRunning: boolean) => void): void {
+export function observeActorSystems(met: (root: AnyActor, isRunning: boolean) => void): void {
   const systems = new WeakSet<object>()
   function meet(actor: AnyActor): void {
     if (systems.has(actor.system)) return

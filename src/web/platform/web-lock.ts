@@ -70,7 +70,7 @@ async function isWrittenElsewhere(name: string): Promise<boolean> {
  * Trap: what the holder before has written to local storage can reach this tab after its lock does. So who had to wait looks for a while whether the
  * work `isDone` before doing it again; and so does who finds the lock free although something `mayBeLate`, or another tab has done its work just now.
  */
-export async function exclusively<T>(
+export async function withWebLock<T>(
   name: string,
   work: () => Promise<T>,
   isDone: () => boolean,
