@@ -8,7 +8,7 @@ const noWays = ['begins', 'ends', 'entry', 'exit']
 /** So many states are seen at a glance. */
 const few = 10
 const nameOf = (path: string) => path.split('.').at(-1) ?? path
-const wentWrong = /failed|empty|nothing|^not[A-Z]|^couldNot|^unknown|^too[A-Z]|declined|refused|withdrawn/i
+const wentWrong = /failed|empty|nothing|^not[A-Z]|^couldNot|^unknown|^too[A-Z]|declined|refused|withdrawn|returned|void|held/i
 
 /** Each state where there are few, else the outermost, and how many each holds; where one state holds all others, those in it. */
 function shownOf(parts: readonly ChartState[]): Map<string, number> {
@@ -67,9 +67,13 @@ export function shapeOf(parts: readonly ChartState[], lines: Lines): ChartShape 
   }
   const worth = (path: string) => (wentWrong.test(nameOf(path)) ? 2 : 0) + (ends.has(path) ? 0 : 1)
   const bestOf = (mayBe: (path: string) => boolean) => shown.filter(mayBe).toSorted((one, other) => worth(one) - worth(other))[0]
-  const deepest = Math.max(0, ...step.values())
+  const reached = shown.filter((path) => step.has(path))
+  const wanted = reached.filter((path) => !wentWrong.test(nameOf(path)))
+  const goals = [wanted.filter((path) => ends.has(path)), wanted, reached].find((some) => some.length > 0) ?? []
+  // As far as it goes well: to an end that one wants, where there is one.
+  const deepest = Math.max(0, ...goals.map((path) => step.get(path) ?? 0))
   const way: string[] = []
-  for (let at = bestOf((path) => step.get(path) === deepest); at !== undefined; ) {
+  for (let at = bestOf((path) => goals.includes(path) && step.get(path) === deepest); at !== undefined; ) {
     const from = before.get(at) ?? []
     way.unshift(nameOf(at))
     at = bestOf((path) => from.includes(path))

@@ -73,7 +73,7 @@ test('charts stand by size, the largest or the smallest first; what is more than
 })
 
 test('the support team counts steps, finds how the site is built last, and comes from a chart to what waits there', async () => {
-  const found = ['claim', 'heldMoney', 'session', 'modal', 'consent', 'app'].map((name, index) => ({
+  const found = ['claim', 'accountCheck', 'session', 'modal', 'consent', 'app'].map((name, index) => ({
     ...entry,
     name,
     area: ['giving', 'support', 'session', 'ui', 'telemetry', 'shell'][index] ?? '',
@@ -82,10 +82,10 @@ test('the support team counts steps, finds how the site is built last, and comes
   openScreen(<ChartList source={sourceWith({ charts: found, waiting }, 'support')} />, () => 'no answer')
   const first = within(await screen.findByRole('region', { name: 'Most asked about' }))
   expect(first.getByRole('link', { name: '14 waiting now: Claim' }).getAttribute('href')).toBe('/support/queue?queue=claims')
-  expect(first.queryByRole('link', { name: /waiting now: Closed/ })).toBeNull()
+  expect(first.queryByRole('link', { name: /waiting now: Account/ })).toBeNull()
   expect(first.getAllByText('5 steps')).toHaveLength(2)
   expect(screen.queryByText(/transitions/)).toBeNull()
-  expect(screen.queryByText('heldMoney')).toBeNull()
+  expect(screen.queryByText('accountCheck')).toBeNull()
   const jumps = within(screen.getByRole('navigation', { name: 'Areas' })).getAllByRole('button')
   expect(jumps.map(({ textContent }) => textContent)).toEqual([
     'Donations and payments 1',
@@ -111,7 +111,7 @@ test('a chart is drawn as its longest way, with what may come instead; what isnâ
     ],
     way: ['open', 'inHand', 'accepted'],
   }
-  expect(drawn(claim)).toEqual({ said: ['Open', 'In hand', 'or Earlyor Settled', 'Accepted', '+3 more'], arrows: 2 })
+  expect(drawn(claim)).toEqual({ said: ['Open', 'In handor Earlyor Settled', 'Accepted', '+3 more'], arrows: 2 })
   expect(countOf(claim)).toBe(8)
   // Where two things go on side by side, nothing leads from one to the other.
   const both: ChartShape = { steps: [[at('person', 'first'), at('link', 'first')]], way: ['person'] }

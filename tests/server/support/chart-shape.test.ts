@@ -47,6 +47,8 @@ test('the way that is shown through a chart is one that its transitions go, a st
   expect(wayOf('claim')).toEqual(['filing', 'received', 'inProgress', 'accepted'])
   expect(wayOf('paymentRun')).toEqual(['prepared', 'approved', 'sent', 'answered'])
   expect(wayOf('donation')?.at(-1)).toBe('paid')
+  // A payment that comes back isn’t how one goes.
+  expect(wayOf('paymentLine')).toEqual(['sent', 'paid'])
 })
 
 test('it goes from step to step, says what ends it and how much is folded, and all of them together are light', async () => {

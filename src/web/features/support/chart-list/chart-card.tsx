@@ -13,14 +13,14 @@ export const cards = css`
 const card = css`
   position: relative; display: grid; grid-template-rows: auto 1fr; overflow: clip; background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card);
   &:hover { border-color: var(--accent); }
-  & > div:last-child { display: grid; gap: var(--s1); align-content: start; padding: var(--s3) var(--s4) var(--s4); min-inline-size: 0; }
-  & > div:last-child > a:first-child { color: var(--ink); font-weight: 650; line-height: 1.3; text-decoration: none; }
-  & > div:last-child > a:first-child::after { content: ''; position: absolute; inset: 0; }
-  &:hover > div:last-child > a:first-child { color: var(--accent); text-decoration: underline; }
-  & p, & > div:last-child > span, & code { font-size: var(--size-s); line-height: 1.4; color: var(--ink-soft); }
-  & p { color: var(--ink); }
+  & > div:first-child { display: grid; gap: var(--s1); align-content: start; padding: var(--s4) var(--s4) var(--s3); min-inline-size: 0; }
+  & > div:first-child > a:first-child { color: var(--ink); font-weight: 650; line-height: 1.3; text-decoration: none; }
+  & > div:first-child > a:first-child::after { content: ''; position: absolute; inset: 0; }
+  &:hover > div:first-child > a:first-child { color: var(--accent); text-decoration: underline; }
+  & > div:first-child > p, & > div:first-child > span, & code { font-size: var(--size-s); line-height: 1.4; color: var(--ink-soft); }
+  & > div:first-child > p { margin: 0; color: var(--ink); }
   & code { font-size: 0.8rem; overflow-wrap: anywhere; }
-  & > div:last-child > a:not(:first-child) { position: relative; justify-self: start; display: inline-flex; align-items: center; min-block-size: 32px; font-size: var(--size-s); font-weight: 650; }
+  & > div:first-child > a:not(:first-child) { position: relative; justify-self: start; display: inline-flex; align-items: center; min-block-size: 32px; font-size: var(--size-s); font-weight: 650; }
 `
 interface ChartCardProps {
   chart: ChartEntry
@@ -31,17 +31,16 @@ interface ChartCardProps {
 }
 
 export function ChartCard({ chart, isTechnical, hasArea = false, waiting = null }: ChartCardProps) {
-  const { name, area, description, states, transitions, shape } = chart
+  const { name, area, description, transitions, shape } = chart
   return (
     <li className={card}>
-      <Glance chart={name} shape={shape} />
       <div>
         <a href={`#${name}`}>{chartName(name)}</a>
         {isTechnical && <code>{name}</code>}
         <p>{description}</p>
         <span>
           {isTechnical
-            ? t('support-charts:list.size', { states, transitions })
+            ? t('support-charts:list.size', { states: countOf(shape), transitions })
             : t('support-charts:list.steps', { count: countOf(shape) })}
         </span>
         {hasArea && <span>{areaName(area)}</span>}
@@ -52,6 +51,7 @@ export function ChartCard({ chart, isTechnical, hasArea = false, waiting = null 
           </Link>
         )}
       </div>
+      <Glance chart={name} shape={shape} />
     </li>
   )
 }

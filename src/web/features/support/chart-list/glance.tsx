@@ -10,13 +10,15 @@ import { stateWords } from './state-words.ts'
 const most = { steps: 5, states: 3, beside: 4 }
 
 const place = css`
-  display: grid; justify-items: start; gap: var(--s1); padding: var(--s4); background: var(--surface-sunk); border-block-end: 1px solid var(--line-soft);
-  & > p { display: flex; flex-wrap: wrap; gap: var(--s1) var(--s2); align-items: center; max-inline-size: 100%; margin: 0; }
+  display: grid; justify-items: start; align-content: start; gap: var(--s1); padding: var(--s4); background: var(--surface-sunk); border-block-start: 1px solid var(--line-soft);
+  & p { display: flex; flex-wrap: wrap; gap: var(--s1) var(--s2); align-items: center; max-inline-size: 100%; margin: 0; }
   & > svg { inline-size: 14px; block-size: 14px; margin-inline-start: var(--s3); color: var(--ink-soft); }
 `
-/** What may come instead stands beside the way on, which passes it. */
-const aside = css`padding-inline-start: calc(var(--s3) + 7px);`
-const passed = css`&& { margin-inline-start: calc(var(--s3) + 7px); padding-inline-start: var(--s3); border-inline-start: 1px solid var(--edge); }`
+/** What may come instead stands beside the step that one comes to from the one above, in a column of its own where there is more of it. */
+const step = css`
+  && { align-items: start; justify-self: stretch; }
+  & > span:last-child:not(:first-child) { display: grid; gap: var(--s1); flex: 1 1 7rem; justify-items: start; min-inline-size: 0; }
+`
 const other = css`
   display: inline-flex; align-items: baseline; gap: var(--s1); min-inline-size: 0; color: var(--ink-soft); font-size: 0.8rem;
   & > span { background: none; border-style: dashed; color: inherit; }
@@ -65,19 +67,26 @@ export function Glance({ chart, shape }: { chart: string; shape: ChartShape }) {
       {rows.map(({ on, others }, index) => (
         <Fragment key={on?.name ?? others[0]?.name}>
           {on && index > 0 && <Icon drawing={down} />}
-          <p>
-            {on && <Pill chart={chart} of={on} />}
-            {!on && <span className={small}>{t('support-charts:list.anywhere')}</span>}
-            {(index === 0 || !on) && others.map((state) => <Pill key={state.name} chart={chart} of={state} />)}
-            {index === 0 && others.length > 0 && <span className={small}>{t('support-charts:list.together')}</span>}
-          </p>
-          {index > 0 && on && others.length > 0 && (
-            <p className={rows[index + 1]?.on ? passed : aside}>
-              {others.map((state) => (
-                <span key={state.name} className={other}>
-                  {t('support-charts:list.or')} <Pill chart={chart} of={state} />
+          {on && index > 0 ? (
+            <p className={step}>
+              <Pill chart={chart} of={on} />
+              {others.length > 0 && (
+                <span>
+                  {others.map((state) => (
+                    <span key={state.name} className={other}>
+                      {t('support-charts:list.or')} <Pill chart={chart} of={state} />
+                    </span>
+                  ))}
                 </span>
+              )}
+            </p>
+          ) : (
+            <p>
+              {on ? <Pill chart={chart} of={on} /> : <span className={small}>{t('support-charts:list.anywhere')}</span>}
+              {others.map((state) => (
+                <Pill key={state.name} chart={chart} of={state} />
               ))}
+              {index === 0 && others.length > 0 && <span className={small}>{t('support-charts:list.together')}</span>}
             </p>
           )}
         </Fragment>
