@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chosenContrast } from './src/web/build/chosen-contrast.ts'
 import { chunks } from './src/web/build/chunks.ts'
 import { compiledAhead } from './src/web/build/compiled-ahead.ts'
 import { fontsApart } from './src/web/build/fonts-apart.ts'
@@ -26,6 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     styles(),
     react(),
   ],
+  css: { postcss: { plugins: [chosenContrast] } },
   // React 19 has what the shim would add to an older one.
   resolve: { dedupe: ['react', 'react-dom', 'xstate'], alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } },
   build: {

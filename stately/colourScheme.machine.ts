@@ -3,74 +3,131 @@ import { createMachine } from 'xstate'
 
 export const colourScheme = createMachine({
   "id": "colourScheme",
-  "description": "Light, dark or device setting.",
-  "initial": "starting",
-  "on": {
-    "scheme.chosen": [
-      {
-        "guard": {
-          "type": "isLight"
-        },
-        "target": ".light",
-        "actions": {
-          "type": "keepChoice",
-          "params": {
-            "scheme": "light"
+  "description": "Light, dark or device setting, and beside it more contrast or device setting.",
+  "type": "parallel",
+  "states": {
+    "scheme": {
+      "description": "Light or dark.",
+      "initial": "starting",
+      "on": {
+        "scheme.chosen": [
+          {
+            "guard": {
+              "type": "isLight"
+            },
+            "target": ".light",
+            "actions": {
+              "type": "keepScheme",
+              "params": {
+                "choice": "light"
+              }
+            }
+          },
+          {
+            "guard": {
+              "type": "isDark"
+            },
+            "target": ".dark",
+            "actions": {
+              "type": "keepScheme",
+              "params": {
+                "choice": "dark"
+              }
+            }
+          },
+          {
+            "target": ".device",
+            "actions": {
+              "type": "keepScheme",
+              "params": {
+                "choice": "device"
+              }
+            }
           }
-        }
+        ]
       },
-      {
-        "guard": {
-          "type": "isDark"
+      "states": {
+        "starting": {
+          "description": "As it was chosen at another time.",
+          "always": [
+            {
+              "guard": {
+                "type": "isLight"
+              },
+              "target": "light"
+            },
+            {
+              "guard": {
+                "type": "isDark"
+              },
+              "target": "dark"
+            },
+            {
+              "target": "device"
+            }
+          ]
         },
-        "target": ".dark",
-        "actions": {
-          "type": "keepChoice",
-          "params": {
-            "scheme": "dark"
-          }
-        }
-      },
-      {
-        "target": ".device",
-        "actions": {
-          "type": "keepChoice",
-          "params": {
-            "scheme": "device"
-          }
+        "device": {
+          "description": "Pages follow the device, and what it says by day and by night."
+        },
+        "light": {
+          "description": "Pages are light, whatever the device says."
+        },
+        "dark": {
+          "description": "Pages are dark, whatever the device says."
         }
       }
-    ]
-  },
-  "states": {
-    "starting": {
-      "description": "As it was chosen at another time.",
-      "always": [
-        {
-          "guard": {
-            "type": "isLight"
+    },
+    "contrast": {
+      "description": "How far text stands out from its ground.",
+      "initial": "starting",
+      "on": {
+        "contrast.chosen": [
+          {
+            "guard": {
+              "type": "isMore"
+            },
+            "target": ".more",
+            "actions": {
+              "type": "keepContrast",
+              "params": {
+                "choice": "more"
+              }
+            }
           },
-          "target": "light"
+          {
+            "target": ".device",
+            "actions": {
+              "type": "keepContrast",
+              "params": {
+                "choice": "device"
+              }
+            }
+          }
+        ]
+      },
+      "states": {
+        "starting": {
+          "description": "As it was chosen at another time.",
+          "always": [
+            {
+              "guard": {
+                "type": "isMore"
+              },
+              "target": "more"
+            },
+            {
+              "target": "device"
+            }
+          ]
         },
-        {
-          "guard": {
-            "type": "isDark"
-          },
-          "target": "dark"
+        "device": {
+          "description": "Pages have more contrast where the device asks for it."
         },
-        {
-          "target": "device"
+        "more": {
+          "description": "Pages have more contrast, whatever the device says."
         }
-      ]
-    },
-    "device": {
-      "description": "Pages follow the device, and what it says by day and by night."
-    },
-    "light": {
-      "description": "Pages are light, whatever the device says."
-    },
-    "dark": {
-      "description": "Pages are dark, whatever the device says."
+      }
     }
   }
 })

@@ -61,6 +61,7 @@ export const keptRows: Record<string, string> = {
   typedAnswer: 'nothing',
   appBanner: 'nothing',
   colourScheme: 'nothing',
+  contrast: 'nothing',
   celebrated: 'nothing',
   reminderBanner: 'nothing',
 }

@@ -1,2 +1,11 @@
-export const colourSchemes = ['device', 'light', 'dark'] as const
-export type ColourScheme = (typeof colourSchemes)[number]
+export const appearances = [
+  ['scheme', ['device', 'light', 'dark']],
+  ['contrast', ['device', 'more']],
+] as const
+export type Appearance = (typeof appearances)[number][1][number]
+
+/** What this device has kept, whatever it says; what was not chosen is as the device is. */
+export interface KeptAppearance {
+  scheme?: string | undefined
+  contrast?: string | undefined
+}

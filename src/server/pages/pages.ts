@@ -38,9 +38,9 @@ const soon = 5
 /**
  * S-010: takes `fp` out of the address before any other script runs, and keeps it where only the session looks. And marks a page that comes over a line that
  * the browser calls slow (2G, 3G), over one on which an answer takes more than 100 ms unless a page of ours led here, or to somebody who saves data: it does not ask for our face, whose 18 kB would keep the scripts waiting only to come too
- * late for the first paint. `yet` wears it from the next page on. And paints the page light or dark where that was chosen on this device. And keeps the browser's offer to put the site on the device (see install-offer.ts).
+ * late for the first paint. `yet` wears it from the next page on. And paints the page light or dark, and with more contrast, where that was chosen on this device. And keeps the browser's offer to put the site on the device (see install-offer.ts).
  */
-export const firstScript = `<script>(()=>{const u=new URL(location.href),f=u.searchParams.get('fp'),d=document.documentElement.dataset,c=navigator.connection;if(f!==null){u.searchParams.delete('fp');history.replaceState(history.state,'',u.pathname+u.search+u.hash);d.fp=f}if(c?.saveData)d.plain='always';else if(/[23]g/.test(c?.effectiveType)||c?.rtt>100&&!document.referrer.startsWith(u.origin))d.plain='yet';try{const s=localStorage.colourScheme;if(s)d.scheme=s}catch{};addEventListener('beforeinstallprompt',e=>{e.preventDefault();window.installOffer=e})})()</script>`
+export const firstScript = `<script>(()=>{const u=new URL(location.href),f=u.searchParams.get('fp'),d=document.documentElement.dataset,c=navigator.connection;if(f!==null){u.searchParams.delete('fp');history.replaceState(history.state,'',u.pathname+u.search+u.hash);d.fp=f}if(c?.saveData)d.plain='always';else if(/[23]g/.test(c?.effectiveType)||c?.rtt>100&&!document.referrer.startsWith(u.origin))d.plain='yet';try{const{colourScheme:s,contrast:m}=localStorage;if(s)d.scheme=s;if(m)d.contrast=m}catch{};addEventListener('beforeinstallprompt',e=>{e.preventDefault();window.installOffer=e})})()</script>`
 
 function withoutFingerprint(address: string): { url: string; hasFingerprint: boolean } {
   // Behind an origin, not beside one: `//[` would be a host, and a wrong one throws.

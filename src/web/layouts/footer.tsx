@@ -27,7 +27,7 @@ const folded = css`
 const end = css`
   display: flex; flex-wrap: wrap; gap: var(--s3) var(--s5); align-items: center; margin-block-start: var(--s5); padding-block-start: var(--s4); border-block-start: 1px solid var(--line-soft);
   & > ul { display: flex; flex-wrap: wrap; gap: 0 var(--s5); }
-  & > p { flex: 1 1 24rem; max-inline-size: none; }
+  & > p { flex: 1 1 max(24rem, 60%); max-inline-size: none; }
 `
 
 function OutsideLinks({ label, links }: { label: string; links: readonly FooterLink[] }) {
@@ -102,7 +102,7 @@ export function MainFooter() {
 const short = css`
   border-block-start: 1px solid var(--line-soft); padding-block: var(--s5); margin-block-start: auto; font-size: var(--size-s); color: var(--ink-soft);
   & > div { display: flex; flex-wrap: wrap; gap: var(--s2) var(--s5); align-items: center; }
-  & > div > [role='group'] { margin-inline-start: auto; }
+  & > div > a:last-of-type { margin-inline-end: 35%; }
   & a { color: var(--ink-soft); min-block-size: 32px; display: inline-flex; align-items: center; }
 `
 
@@ -111,7 +111,7 @@ export function ShortFooter() {
   const { tenant, startedAt } = useSite()
   return (
     <footer id="short-footer" className={short}>
-      <div className={cx(container)}>
+      <div className={container}>
         <p>{t('shell:footer.copyright', { year: new Date(startedAt).getFullYear(), site: tenant.name })}</p>
         <Link to="/terms/$termsType" params={{ termsType: 'website' }}>
           {t('shell:footer.termsWebsite')}
@@ -120,8 +120,8 @@ export function ShortFooter() {
         <Link to="/terms/$termsType" params={{ termsType: 'cookies' }}>
           {t('shell:footer.termsCookies')}
         </Link>
-        <ColourSchemeChoice />
         <Link to="/contact">{t('shell:footer.contact')}</Link>
+        <ColourSchemeChoice />
       </div>
     </footer>
   )

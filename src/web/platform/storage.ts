@@ -10,6 +10,7 @@ export type StorageKey =
   | 'visitSession'
   | 'appBanner'
   | 'colourScheme'
+  | 'contrast'
   | 'celebrated'
   | 'reminderBanner'
 
@@ -23,6 +24,7 @@ const spoken: Record<StorageKey, string> = {
   visitSession: 'visit session',
   appBanner: 'banner',
   colourScheme: 'colour scheme',
+  contrast: 'contrast',
   celebrated: 'celebrated',
   reminderBanner: 'banner',
 }

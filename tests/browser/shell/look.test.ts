@@ -25,6 +25,52 @@ test('a page that was chosen to be dark is so before any script of the site runs
   await context.close()
 })
 
+test('high contrast that was chosen stands before any script of the site runs, light and dark, in both tenants', async () => {
+  const { page, context } = await site.open({
+    colorScheme: 'light',
+    allow: /ERR_FAILED|Failed to fetch dynamically imported module/,
+  })
+  await page.addInitScript(() => localStorage.setItem('contrast', 'more'))
+  await page.route('**/static-www/assets/*.js', (route) => route.abort())
+  await page.goto('/how-it-works', { waitUntil: 'domcontentloaded' })
+  /** What each name of the theme is painted with: by this choice, and by a device that asks for it. */
+  const painted = () =>
+    page.evaluate(() => {
+      const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+      const root = rules.filter((rule) => rule instanceof CSSStyleRule).filter((rule) => rule.selectorText.startsWith(':root'))
+      const names = new Set(root.flatMap((rule) => [...rule.style].filter((name) => name.startsWith('--'))))
+      return [...names].map((name) => `${name} ${getComputedStyle(document.documentElement).getPropertyValue(name)}`)
+    })
+  for (const tenant of ['farthing', 'harbour'])
+    for (const [colorScheme, ground] of [
+      ['light', 'rgb(255, 255, 255)'],
+      ['dark', 'rgb(0, 0, 0)'],
+    ] as const) {
+      const asks = async (contrast: 'more' | 'no-preference', chosen: 'more' | undefined) => {
+        await page.emulateMedia({ colorScheme, contrast })
+        await page.evaluate(
+          ([name, choice]) => {
+            const { dataset } = document.documentElement
+            dataset.tenant = name
+            if (choice) dataset.contrast = choice
+            else delete dataset.contrast
+          },
+          [tenant, chosen] as const,
+        )
+        return painted()
+      }
+      const byDevice = await asks('more', undefined)
+      const plain = await asks('no-preference', undefined)
+      const byChoice = await asks('no-preference', 'more')
+      await see(page.locator('html')).toHaveCSS('background-color', ground)
+      expect(byChoice).toEqual(byDevice)
+      expect(byChoice).not.toEqual(plain)
+    }
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
+  await see(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await context.close()
+})
+
 test('on paper a dark page is light, without its navigation and what is pressed', async () => {
   const { page, context } = await site.open({ colorScheme: 'dark' })
   await go(page, '/how-it-works')

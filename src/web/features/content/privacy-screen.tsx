@@ -31,6 +31,7 @@ const notes = [
   'visitSession',
   'appBanner',
   'colourScheme',
+  'contrast',
   'celebrated',
   'reminderBanner',
   'pushSubscription',

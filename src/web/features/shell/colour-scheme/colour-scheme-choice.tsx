@@ -1,14 +1,14 @@
 import { css } from '@linaria/core'
-import { useEffect, useId, useState } from 'react'
-import { type ColourScheme, colourSchemes } from '#machines/shell/colour-scheme/colour-schemes.ts'
+import { useEffect, useState } from 'react'
+import { appearances, type KeptAppearance } from '#machines/shell/colour-scheme/colour-schemes.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { later } from '#web/site/later.ts'
 import { useSite } from '#web/site/site.ts'
-import { byState } from '#web/ui/by-state.ts'
 import { useLazyMachine } from '#web/ui/use-lazy-machine.ts'
 
-const choice = css`
-  display: flex; flex-wrap: wrap; gap: var(--s1) var(--s3); align-items: center; border: 0; padding: 0;
+const group = css`
+  display: flex; flex-wrap: wrap; gap: var(--s1) var(--s3); align-items: center;
+  @media (max-width: 559px) { & > span { inline-size: 100%; } }
   & > div { display: inline-flex; border: 1px solid var(--line); border-radius: 999px; padding: 2px; }
   & button { min-block-size: 32px; padding: 0 var(--s3); border: 0; border-radius: 999px; background: transparent; color: var(--ink-soft); font-size: var(--size-s); cursor: pointer; }
   & button:hover { color: var(--ink); text-decoration: underline; }
@@ -18,35 +18,33 @@ const choice = css`
 
 const loadWith = later(async () => (await import('./colour-scheme.implementations.ts')).colourSchemeWith)
 
-function Choice({ kept }: { kept: ColourScheme }) {
+function Choices({ kept }: { kept: KeptAppearance }) {
   const site = useSite()
-  const id = useId()
-  const [state, send] = useLazyMachine(async () => (await loadWith())(site), { kept })
-  const chosen = state ? byState(state.value, { starting: kept, device: 'device', light: 'light', dark: 'dark' }) : kept
-  return (
+  const [state, send] = useLazyMachine(async () => (await loadWith())(site), kept)
+  const chosen = state ? state.value : kept
+  return appearances.map(([of, choices]) => (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset of buttons is no form
-    <div className={choice} role="group" aria-labelledby={id}>
-      <span id={id}>{t('shell:appearance.title')}</span>
+    <div key={of} className={group} role="group" aria-labelledby={of}>
+      <span id={of}>{t(`shell:appearance.${of}`)}</span>
       <div>
-        {colourSchemes.map((scheme) => (
+        {choices.map((choice) => (
           <button
-            key={scheme}
+            key={choice}
             type="button"
-            aria-pressed={scheme === chosen}
-            onClick={() => send({ type: 'scheme.chosen', scheme })}
+            aria-pressed={choice === (chosen[of] ?? 'device')}
+            onClick={() => send({ type: `${of}.chosen`, choice })}
           >
-            {t(`shell:appearance.${scheme}`)}
+            {t(`shell:appearance.${choice}`)}
           </button>
         ))}
       </div>
     </div>
-  )
+  ))
 }
 
-/** U-017: light, dark, or as the device is. The server doesn't know what this device has kept. */
+/** U-017: light, dark, or as the device is, and how much contrast. The server doesn't know what this device has kept; the page's first script has read it. */
 export function ColourSchemeChoice() {
-  const { storage } = useSite()
-  const [kept, setKept] = useState<ColourScheme>('device')
-  useEffect(() => setKept(colourSchemes.find((scheme) => scheme === storage.read('colourScheme')) ?? 'device'), [storage])
-  return <Choice key={kept} kept={kept} />
+  const [kept, setKept] = useState<KeptAppearance>({})
+  useEffect(() => setKept({ ...document.documentElement.dataset }), [])
+  return <Choices key={`${kept.scheme}${kept.contrast}`} kept={kept} />
 }
