@@ -15,6 +15,13 @@ export const supporterPanelFixtures = readingFixtures(supporterPanelMachine, {
       { month: '2026-10', totalAmount: 3_000, numberOfDonations: 5 },
       { month: '2026-11', totalAmount: 513, numberOfDonations: 2 },
     ],
+    sources: {
+      top: [
+        { shop: { slug: 'alder-home', name: 'Alder Home', category: 'Home and garden' }, raised: 13_508, pending: 0, count: 21 },
+        { shop: null, raised: 513, pending: 513, count: 2 },
+      ],
+      others: null,
+    },
   },
   latest: [],
 })

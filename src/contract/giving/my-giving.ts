@@ -5,6 +5,15 @@ import { transactionStats, unpaidSums } from './donation.ts'
 export const monthRaised = z.object({ month: z.string(), totalAmount: z.number(), numberOfDonations: z.number() })
 export type MonthRaised = z.infer<typeof monthRaised>
 
+/** What came from one shop, or from us as a bonus where `shop` is null: of what is raised, some is pending. Pence. */
+export const givingSource = z.object({
+  shop: z.nullable(z.object({ slug: z.string(), name: z.string(), category: z.string() })),
+  raised: z.number(),
+  pending: z.number(),
+  count: z.number(),
+})
+export type GivingSource = z.infer<typeof givingSource>
+
 /** What one person has raised: for the cause that they support now, and month by month for all of theirs. */
 export const myGiving = z.object({
   cause: z.nullable(
@@ -17,5 +26,7 @@ export const myGiving = z.object({
   ),
   /** The last twelve, the oldest first. */
   months: z.array(monthRaised),
+  /** Where all of it came from: the biggest, the most first, and what the others add up to; null where there are no others. */
+  sources: z.object({ top: z.array(givingSource), others: z.nullable(z.object({ ...givingSource.shape, shops: z.number() })) }),
 })
 export type MyGiving = z.infer<typeof myGiving>

@@ -2,6 +2,7 @@ import type { MyGiving } from '#contract/giving/my-giving.ts'
 import type { Db } from '../db/open.ts'
 import { readMonths } from './months.ts'
 import { outlookOf } from './outlook.ts'
+import { readSources } from './sources.ts'
 import { filtered, readStatsOf } from './transaction-rows.ts'
 import { readUnpaid } from './unpaid.ts'
 
@@ -27,6 +28,7 @@ export async function readMyGiving(db: Db, userId: number, now: number): Promise
   const causeId = person.supported_cause_id
   return {
     cause: causeId === null ? null : await readMyCause(db, userId, causeId, now),
+    sources: await readSources(db, userId),
     months: await readMonths(db, { userId }, now, 12),
   }
 }

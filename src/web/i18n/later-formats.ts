@@ -5,7 +5,10 @@ import { language } from './i18n.ts'
  * (contract/money.ts), as the first formatter that is made keeps a slow phone busy for 80 ms. Names are the same, and in English so is what they write.
  */
 const made = new Map<string, Intl.NumberFormat>()
-function formatter(name: 'count' | 'money' | 'pounds' | 'percent', options: Intl.NumberFormatOptions): Intl.NumberFormat {
+function formatter(
+  name: 'count' | 'money' | 'pounds' | 'percent' | 'share',
+  options: Intl.NumberFormatOptions,
+): Intl.NumberFormat {
   const key = `${name} ${language()}`
   const before = made.get(key)
   if (before) return before
@@ -34,6 +37,10 @@ export const formatRate = ({ kind, value }: { kind: 'percent' | 'fixed'; value: 
   kind === 'fixed'
     ? formatMoney(value)
     : formatter('percent', { style: 'percent', maximumFractionDigits: 2 }).format(value / 10_000)
+
+/** Of a whole: “38%”, “4.2%”. */
+export const formatShare = (part: number, whole: number): string =>
+  formatter('share', { style: 'percent', maximumSignificantDigits: 2 }).format(part / whole)
 
 /** Names, as a sentence lists them. */
 export const formatNames = (names: readonly string[]): string => new Intl.ListFormat(language()).format(names)

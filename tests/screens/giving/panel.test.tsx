@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openScreen } from '#tests/kit/screen.tsx'
 import { GivingCard } from '#web/features/giving/supporter-panel/giving-card.tsx'
+import { GivingSources } from '#web/features/giving/supporter-panel/giving-sources.tsx'
 import { MoneyBars } from '#web/ui/money-bars.tsx'
 
 const stats = { raised: 14_021, pending: 513, confirmed: 13_508, paid: 9_000, declined: 300, count: 24 }
@@ -10,7 +11,11 @@ const cause = { id: 1, name: 'Abbotsmere Hospice', uri: 'abbotsmere-hospice', lo
 type Unpaid = Record<'shops' | 'us' | 'bank', number>
 
 function show(unpaid: Unpaid, nextPayment: { on: string; pence: number } | null) {
-  const found = { stats, giving: { cause: { stats, nextPayment, unpaid }, months: [] }, latest: [] }
+  const found = {
+    stats,
+    giving: { cause: { stats, nextPayment, unpaid }, months: [], sources: { top: [], others: null } },
+    latest: [],
+  }
   return openScreen(<GivingCard cause={cause} found={found} />, () => 'no answer')
 }
 const said = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
@@ -32,6 +37,37 @@ test('R-072 the card says of each part that isn’t paid yet who has it', () => 
 test('R-072 where everything is paid it says nothing of what isn’t', () => {
   show({ shops: 0, us: 0, bank: 0 }, null)
   expect(said()).toEqual([])
+})
+
+test('R-072 where it came from says each shop’s amount and share, what of it is pending, and the same as a table', () => {
+  const shop = { slug: 'alder-home', name: 'Alder Home', category: 'Home and garden' }
+  const top = [
+    { shop, raised: 7_500, pending: 1_250, count: 3 },
+    { shop: null, raised: 2_000, pending: 0, count: 1 },
+  ]
+  const others = { shop: null, raised: 500, pending: 0, count: 4, shops: 3 }
+  const { container, unmount } = openScreen(<GivingSources sources={{ top, others }} />, () => 'no answer')
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace('…', ''))).toEqual([
+    'Alder Home£12.50 of it is pending£75.0075%',
+    'Our bonuses£20.0020%',
+    '3 others£5.005%',
+  ])
+  expect(screen.getByRole('link', { name: 'Alder Home' }).getAttribute('href')).toBe('/retailer/alder-home')
+  const bars = [...container.querySelectorAll('[data-bar]')].map((bar) =>
+    [...bar.querySelectorAll('rect')].map((part) => `${part.getAttribute('x') ?? '0%'} ${part.getAttribute('width')}`),
+  )
+  expect(bars).toEqual([['0% 62.5%', '62.5% 12.5%'], ['0% 20%'], ['0% 5%']])
+  const table = screen.getByRole('table', { hidden: true })
+  const cells = [...table.querySelectorAll('tr')].map((line) => [...line.children].map(({ textContent }) => textContent))
+  expect(cells).toEqual([
+    ['Shop', 'Donations', 'Raised', 'Pending', 'Share'],
+    ['Alder Home', '3', '£75.00', '£12.50', '75%'],
+    ['Our bonuses', '1', '£20.00', '£0.00', '20%'],
+    ['3 others', '4', '£5.00', '£0.00', '5%'],
+  ])
+  unmount()
+  const empty = openScreen(<GivingSources sources={{ top: [], others: null }} />, () => 'no answer')
+  expect(empty.container.textContent).toBe('')
 })
 
 test('the bars of one chart write their amounts alike', () => {

@@ -59,6 +59,68 @@ describe.each(engines)('what one person has raised, on %s', (engine) => {
     expect((await server.call('GET', '/api/user/me/giving', { token: tokens.accessToken })).details.months).not.toEqual(months)
   })
 
+  test('R-072 where it came from: by shop the most first, what of it is pending, and the smallest as one', async () => {
+    const { db } = server.services
+    const { id } = await person()
+    const all = await db.selectFrom('donation').select('id').where('user_id', '=', id).orderBy('id').execute()
+    const shops = await db.selectFrom('retailer').selectAll().orderBy('id').limit(7).execute()
+    await db.updateTable('donation').set({ stage: 'declined' }).where('user_id', '=', id).execute()
+    /** Of which shop, null for a bonus, at which stage, and how many pence with what was corrected. */
+    const made = [
+      [0, 'paid', 900, 0],
+      [0, 'tracked', 100, 0],
+      [0, 'declined', 5_000, 0],
+      [1, 'available', 2_000, -500],
+      [1, 'inReview', 400, 0],
+      [2, 'awaitingFunds', 700, 0],
+      [3, 'inPaymentRun', 600, 0],
+      [null, 'tracked', 500, 0],
+      [4, 'paid', 40, 0],
+      [5, 'tracked', 30, 0],
+      [6, 'paid', 800, -800],
+    ] as const
+    for (const [place, [shop, stage, pence, correction]] of made.entries())
+      await db
+        .updateTable('donation')
+        .set({
+          stage,
+          retailer_id: shop === null ? null : (shops[shop]?.id ?? 0),
+          bonus_type: shop === null ? 'referral' : null,
+          donation_pence: pence,
+          correction_pence: correction,
+        })
+        .where('id', '=', all[place]?.id ?? '')
+        .execute()
+    const named = (index: number) => {
+      const { slug = '', name = '', category = '' } = shops[index] ?? {}
+      return { slug, name, category }
+    }
+    const { sources } = (await read()).details
+    expect(sources).toEqual({
+      top: [
+        { shop: named(1), raised: 1_900, pending: 400, count: 2 },
+        { shop: named(0), raised: 1_000, pending: 100, count: 2 },
+        { shop: named(2), raised: 700, pending: 0, count: 1 },
+        { shop: named(3), raised: 600, pending: 0, count: 1 },
+        { shop: null, raised: 500, pending: 500, count: 1 },
+      ],
+      others: { shop: null, raised: 70, pending: 30, count: 2, shops: 2 },
+    })
+    const { stats } = (await server.call('GET', '/api/user/me/transactions/stats', { token })).details
+    const rows = [...sources.top, sources.others]
+    expect(rows.reduce((sum: number, { raised }: { raised: number }) => sum + raised, 0)).toBe(stats.raised)
+    expect(rows.reduce((sum: number, { pending }: { pending: number }) => sum + pending, 0)).toBe(stats.pending)
+    // As many as are shown: none is left over.
+    await db
+      .updateTable('donation')
+      .set({ stage: 'declined' })
+      .where('id', 'in', [all[8]?.id ?? '', all[9]?.id ?? ''])
+      .execute()
+    expect((await read()).details.sources.others).toBeNull()
+    const { tokens } = await server.logIn('treasurer')
+    expect((await server.call('GET', '/api/user/me/giving', { token: tokens.accessToken })).details.sources).not.toEqual(sources)
+  })
+
   test('R-072 who has what is confirmed and not paid yet: its parts are all of it, and none is counted twice', async () => {
     const { db } = server.services
     const { id, supported_cause_id: causeId } = await person()

@@ -20,6 +20,7 @@ import { helpFor, useWhy } from '#web/ui/why.ts'
 import { PanelShops } from '../panel-shops/panel-shops.tsx'
 import { GivingCard } from './giving-card.tsx'
 import { GivingMonths } from './giving-months.tsx'
+import { GivingSources } from './giving-sources.tsx'
 import { LatestDonations } from './latest-donations.tsx'
 import { supporterPanelWith } from './supporter-panel.implementations.ts'
 
@@ -38,7 +39,7 @@ const top = css`
   & > p { display: flex; gap: var(--s2); align-items: center; }
 `
 const shop = css`display: grid; gap: var(--s3); align-content: start; & > div { margin-block-start: var(--s2); }`
-// As high as the chart with what stands around it.
+// As high as the chart with what stands around it, and as high as what came from five shops.
 const months = css`min-block-size: 25rem;`
 
 /** Where a person is told beside it to find a shop, it says so more quietly. */
@@ -77,15 +78,23 @@ function Figures({ cause, stamps }: { cause: CauseCard | null; stamps: ReactNode
       </div>
       {found ? (
         found.stats.raised > 0 && (
-          <div className={columns}>
-            <GivingMonths months={found.giving.months} />
-            <LatestDonations donations={found.latest} />
-          </div>
+          <>
+            <div className={columns}>
+              <GivingMonths months={found.giving.months} />
+              <LatestDonations donations={found.latest} />
+            </div>
+            <GivingSources sources={found.giving.sources} />
+          </>
         )
       ) : (
-        <div className={cx(card, months)} aria-busy="true">
-          <div className={skeletonLine} />
-        </div>
+        <>
+          <div className={cx(card, months)} aria-busy="true">
+            <div className={skeletonLine} />
+          </div>
+          <div className={cx(card, months)} aria-busy="true">
+            <div className={skeletonLine} />
+          </div>
+        </>
       )}
     </>
   )

@@ -1,0 +1,138 @@
+import { css, cx } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
+import gift from 'lucide/dist/esm/icons/gift.mjs'
+import type { GivingSource, MyGiving } from '#contract/giving/my-giving.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { formatCount, formatMoney, formatShare, formatSum } from '#web/i18n/later-formats.ts'
+import { Collapsible } from '#web/ui/collapsible.tsx'
+import { Icon } from '#web/ui/icons.tsx'
+import { ShopMark } from '#web/ui/shop-mark.tsx'
+import { card, soft, tightStack } from '#web/ui/styles.ts'
+
+const list = css`
+  display: grid; padding: 0; list-style: none;
+  & > li { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: var(--s1) var(--s3); align-items: center; padding-block: var(--s3); border-block-end: 1px solid var(--line-soft); }
+  & > li:last-child { border: 0; }
+  & [data-face] { inline-size: 2.5rem; block-size: 2.5rem; border-radius: var(--radius); }
+  & a, & > li > span > b { font-weight: 600; overflow-wrap: anywhere; }
+  & small { display: block; font-size: var(--size-s); color: var(--ink-soft); }
+  & > li > :last-child { text-align: end; font-variant-numeric: tabular-nums; }
+  & svg[data-bar] { grid-area: 2 / 1 / auto / -1; }
+  @media (min-width: 768px) {
+    & > li { grid-template-columns: auto minmax(0, 16rem) minmax(0, 1fr) 7rem; column-gap: var(--s4); }
+    & svg[data-bar] { grid-area: auto; }
+  }
+`
+const bar = css`
+  display: block; inline-size: 100%; block-size: 14px; border-radius: 7px; background: var(--surface-sunk);
+  & rect { fill: var(--accent); stroke: var(--surface-raised); stroke-width: 2; }
+  & [data-pending] { fill: var(--highlight); }
+  @media (forced-colors: active) { border: 1px solid; & rect { fill: CanvasText; } & [data-pending] { fill: GrayText; } }
+`
+const other = css`display: grid; place-items: center; flex: none; background: var(--surface-sunk); color: var(--ink-soft);`
+const ours = css`background: var(--highlight); color: var(--highlight-ink);`
+const table = css`
+  inline-size: 100%;
+  & caption { text-align: start; }
+  & th, & td { text-align: start; padding: var(--s2) var(--s2) var(--s2) 0; border-block-end: 1px solid var(--line-soft); }
+  & .money { text-align: end; font-variant-numeric: tabular-nums; }
+  @media (max-width: 559px) { & .count { display: none; } }
+`
+
+interface Row extends GivingSource {
+  key: string
+  name: string
+}
+
+const Mark = ({ row: { key, shop } }: { row: Row }) =>
+  shop ? (
+    <ShopMark name={shop.name} category={shop.category} />
+  ) : (
+    <span className={cx(other, key === 'bonus' && ours)} aria-hidden="true" data-face>
+      {key === 'bonus' ? <Icon drawing={gift} /> : '…'}
+    </span>
+  )
+
+/** A part of the whole, the confirmed before the pending; what it says stands beside it in words. */
+function Bar({ source: { raised, pending }, whole }: { source: GivingSource; whole: number }) {
+  const share = (pence: number) => `${(Math.max(0, pence) / whole) * 100}%`
+  return (
+    <svg className={bar} aria-hidden="true" focusable="false" data-bar>
+      <rect width={share(raised - pending)} height="100%" />
+      {pending > 0 && <rect x={share(raised - pending)} width={share(pending)} height="100%" data-pending />}
+    </svg>
+  )
+}
+
+/** R-072: which shops one’s donations came from, with what of it is still pending; and the same as a table. */
+export function GivingSources({ sources: { top, others } }: Pick<MyGiving, 'sources'>) {
+  const rows: Row[] = top.map((source) => ({
+    ...source,
+    key: source.shop?.slug ?? 'bonus',
+    name: source.shop?.name ?? t('giving:panel.sources.bonus'),
+  }))
+  if (others) rows.push({ ...others, key: 'others', name: t('giving:panel.sources.others', { count: others.shops }) })
+  const whole = rows.reduce((sum, { raised }) => sum + raised, 0)
+  if (whole === 0) return null
+  return (
+    <section className={cx(card, tightStack)} aria-labelledby="my-sources">
+      <h2 id="my-sources">{t('giving:panel.sources.title')}</h2>
+      <p className={soft}>{t('giving:panel.sources.sum', { raised: formatMoney(whole) })}</p>
+      <ol className={list}>
+        {rows.map((row) => (
+          <li key={row.key}>
+            <Mark row={row} />
+            <span>
+              {row.shop ? (
+                <Link to="/retailer/$retailerSlug" params={{ retailerSlug: row.shop.slug }}>
+                  {row.name}
+                </Link>
+              ) : (
+                <b>{row.name}</b>
+              )}
+              {row.pending > 0 && <small>{t('giving:panel.sources.pendingOf', { amount: formatSum(row.pending) })}</small>}
+            </span>
+            <Bar source={row} whole={whole} />
+            <span>
+              <b>{formatMoney(row.raised)}</b>
+              <small>{formatShare(row.raised, whole)}</small>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <Collapsible title={t('giving:panel.sources.asTable')}>
+        <table className={table}>
+          <caption className={soft}>{t('giving:panel.sources.caption')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('giving:panel.sources.shop')}</th>
+              <th scope="col" className="money count">
+                {t('giving:panel.months.donations')}
+              </th>
+              <th scope="col" className="money">
+                {t('giving:panel.months.raised')}
+              </th>
+              <th scope="col" className="money">
+                {t('giving:panel.stages.pending')}
+              </th>
+              <th scope="col" className="money">
+                {t('giving:panel.sources.share')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, name, count, raised, pending }) => (
+              <tr key={key}>
+                <th scope="row">{name}</th>
+                <td className="money count">{formatCount(count)}</td>
+                <td className="money">{formatMoney(raised)}</td>
+                <td className="money">{formatMoney(pending)}</td>
+                <td className="money">{formatShare(raised, whole)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Collapsible>
+    </section>
+  )
+}
