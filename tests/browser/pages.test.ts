@@ -15,6 +15,7 @@ afterAll(() => site.close())
 const values: Record<string, string> = {
   causeSlug: 'abbotsmere-hospice',
   retailerSlug: 'alder-home',
+  retailerCategory: 'Home and garden',
   termsType: 'supporter',
   causeId: '1',
   product: 'farthing',

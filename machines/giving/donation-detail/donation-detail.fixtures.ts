@@ -8,6 +8,7 @@ const outcomes = {
       id: 'D1',
       retailerName: 'Alder Home',
       retailerSlug: 'alder-home',
+      retailerCategory: 'Home and garden',
       causeName: 'Harrowden Hospice',
       purchasedAt: '2026-11-01T12:00:00.000Z',
       spentPence: 4999,

@@ -12,7 +12,16 @@ const bestRate = {
 } as const
 
 export const panelShopsFixtures = readingFixtures(panelShopsMachine, {
-  visited: [{ id: 2, name: 'Cygnet Deli', slug: 'cygnet-deli', lastVisit: '2026-11-20T10:00:00.000Z', sector: 'goods' }],
+  visited: [
+    {
+      id: 2,
+      name: 'Cygnet Deli',
+      slug: 'cygnet-deli',
+      category: 'Food and drink',
+      lastVisit: '2026-11-20T10:00:00.000Z',
+      sector: 'goods',
+    },
+  ],
   favourites: [{ id: 1, slug: 'alder-home', name: 'Alder Home', category: 'home', bestRate, ratesDiffer: false }],
   card: { id: 'c1', programme: 'shop-for-stamps', stamps: 3, rewardPence: 200, redeemedAt: null },
   filled: 2,

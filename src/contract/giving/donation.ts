@@ -37,6 +37,8 @@ export const transaction = z.object({
   id: z.string(),
   retailerName: z.string(),
   retailerSlug: z.string(),
+  /** What the shop sells, of which its mark is made. */
+  retailerCategory: z.string(),
   causeName: z.string(),
   purchasedAt: z.string(),
   spentPence: z.number(),

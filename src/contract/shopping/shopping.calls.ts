@@ -4,7 +4,7 @@ import { rowId, upTo } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { originCode } from '../telemetry/origin.ts'
 import { retailer, retailerCard } from './retailer.ts'
-import { visit, visitedRetailer, visitRisk, visitRisks } from './visit.ts'
+import { visit, visitedShop, visitRisk, visitRisks } from './visit.ts'
 
 /** Shops, and going to one. */
 export const shoppingCalls = {
@@ -61,7 +61,7 @@ export const shoppingCalls = {
     access: 'full',
     timeout: limits.timeoutRecentRetailers,
     details: z.object({
-      visitedRetailers: z.array(visitedRetailer),
+      visitedRetailers: z.array(visitedShop),
     }),
   }),
   /** Nothing where the person has not asked for it. */

@@ -16,6 +16,10 @@ export const visitedRetailer = z.object({
 })
 export type VisitedRetailer = z.infer<typeof visitedRetailer>
 
+/** As lists show it: with what it sells, of which its mark is made. */
+export const visitedShop = z.object({ ...visitedRetailer.shape, category: z.string() })
+export type VisitedShop = z.infer<typeof visitedShop>
+
 /** M-025 */
 export const visit = z.object({
   id: z.string(),

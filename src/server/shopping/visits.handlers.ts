@@ -22,6 +22,7 @@ export const visitHandlers = {
         'retailer.id',
         'retailer.name',
         'retailer.slug',
+        'retailer.category',
         'retailer.sector',
         (of) => of.fn.max('visit.created_at').as('last'),
       ])
@@ -35,6 +36,7 @@ export const visitHandlers = {
         id: row.id,
         name: row.name,
         slug: row.slug,
+        category: row.category,
         sector: row.sector,
         lastVisit: new Date(row.last).toISOString(),
       })),

@@ -13,7 +13,8 @@ const sendsOrder = async (page: Page) => {
   await page.getByLabel(/^How much did you spend/).fill('49.99')
   await page.getByLabel('No', { exact: true }).check()
 }
-const shops = missingDonationFixtures.outcomes.readShops?.outputs ?? []
+/** The chart's outcomes as the list answers them: also with what a shop's mark is made of. */
+const shops = [[{ ...missingDonationAnswers.retailer, category: 'Home and garden' }], []]
 const days = missingDonationFixtures.outcomes.readVisits?.outputs ?? []
 const sent = missingDonationFixtures.outcomes.sendMissingDonation?.outputs ?? []
 

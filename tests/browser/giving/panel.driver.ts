@@ -5,8 +5,21 @@ const stats = { raised: 12_021, pending: 513, confirmed: 11_508, paid: 9_000, de
 const giving = {
   cause: { stats, nextPayment: { on: '2027-01-04T00:00:00.000Z', pence: 2_000 }, unpaid: { shops: 200, us: 2_000, bank: 308 } },
   months: [{ month: '2026-11', totalAmount: 513, numberOfDonations: 2 }],
+  sources: {
+    top: [
+      { shop: { slug: 'alder-home', name: 'Alder Home', category: 'Home and garden' }, raised: 12_021, pending: 513, count: 24 },
+    ],
+    others: null,
+  },
 }
-const visited = { id: 2, name: 'Cygnet Deli', slug: 'cygnet-deli', lastVisit: '2026-11-20T10:00:00.000Z', sector: 'goods' }
+const visited = {
+  id: 2,
+  name: 'Cygnet Deli',
+  slug: 'cygnet-deli',
+  category: 'Food and drink',
+  lastVisit: '2026-11-20T10:00:00.000Z',
+  sector: 'goods',
+}
 
 export const supporterPanelDriver: Driver = {
   chart: 'supporterPanel',

@@ -16,6 +16,7 @@ const donationIn = (
   id: 'donation1',
   retailerName: 'Alder Home',
   retailerSlug: 'alder-home',
+  retailerCategory: 'Home and garden',
   causeName: 'Abbotsmere Hospice',
   purchasedAt: '2026-10-01T12:00:00.000Z',
   spentPence: 5000,

@@ -21,6 +21,7 @@ const donation: Transaction = {
   id: 'D1',
   retailerName: 'Alder Home',
   retailerSlug: 'alder-home',
+  retailerCategory: 'Home and garden',
   causeName: 'Harrowden Hospice',
   purchasedAt: '2026-01-05T12:00:00.000Z',
   spentPence: 4999,

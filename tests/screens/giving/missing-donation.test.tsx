@@ -5,7 +5,14 @@ import { createDevice } from '#tests/kit/web-session.ts'
 import { MissingDonationScreen } from '#web/features/giving/missing-donation/missing-donation-screen.tsx'
 import type { Browser } from '#web/platform/browser.ts'
 
-const shop = { id: 7, name: 'Alder Home', slug: 'alder-home', lastVisit: '2026-11-02T10:00:00.000Z', sector: 'goods' }
+const shop = {
+  id: 7,
+  name: 'Alder Home',
+  slug: 'alder-home',
+  category: 'Home and garden',
+  lastVisit: '2026-11-02T10:00:00.000Z',
+  sector: 'goods',
+}
 
 test('U-058, U-053, F-117 a missing donation asks for the day of the visit, then for the order; what is there is asked about instead, and what isn’t is said as an alert', async () => {
   const answers: Said[] = [

@@ -9,6 +9,7 @@ const bought = (id: string, purchaseType: 'online' | 'inStore') => ({
   id,
   retailerName: `Shop ${id}`,
   retailerSlug: 'alder-home',
+  retailerCategory: 'Home and garden',
   causeName: 'Harrowden Hospice',
   purchasedAt: '2026-11-01T12:00:00.000Z',
   spentPence: 4999,

@@ -12,6 +12,7 @@ const donation = {
   id: expect.stringMatching(/^D[0-9a-f]{9}$/),
   retailerName: text,
   retailerSlug: expect.stringMatching(/^[a-z0-9-]*$/),
+  retailerCategory: expect.any(String),
   causeName: text,
   purchasedAt: isoTime,
   spentPence: pence,
@@ -129,6 +130,7 @@ describe.each(engines)('what somebody is told of their donations and claims on %
         id: expect.any(Number),
         name: text,
         slug: expect.stringMatching(/^[a-z0-9-]+$/),
+        category: expect.any(String),
         lastVisit: isoTime,
         sector: expect.stringMatching(/^(goods|travel|insurance)$/),
       })

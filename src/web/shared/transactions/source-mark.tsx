@@ -21,7 +21,7 @@ export function Marked({ transaction, children }: { transaction: Transaction; ch
           <Icon drawing={gift} />
         </span>
       ) : (
-        <ShopMark name={transaction.retailerName} category="" />
+        <ShopMark name={transaction.retailerName} category={transaction.retailerCategory} />
       )}
       {children}
     </span>

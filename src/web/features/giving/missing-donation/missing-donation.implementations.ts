@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 import { claimCalls } from '#contract/giving/claims.calls.ts'
 import { shoppingCalls } from '#contract/shopping/shopping.calls.ts'
+import type { VisitedRetailer } from '#contract/shopping/visit.ts'
 import { type MissingDonationSent, missingDonationMachine } from '#machines/giving/missing-donation/missing-donation.machine.ts'
 import { digest } from '#web/platform/digest.ts'
 import type { Site } from '#web/site/site.ts'
@@ -9,7 +10,9 @@ import { send } from '../send-enquiry.ts'
 export function missingDonationWith({ api }: Pick<Site, 'api'>, key: string) {
   return missingDonationMachine.provide({
     actors: {
-      readShops: fromPromise(async () => (await api.ask(shoppingCalls.listVisitedRetailers)).details.visitedRetailers),
+      readShops: fromPromise(
+        async (): Promise<VisitedRetailer[]> => (await api.ask(shoppingCalls.listVisitedRetailers)).details.visitedRetailers,
+      ),
       readVisits: fromPromise(async ({ input: { retailer } }) => {
         const { details } = await api.ask(shoppingCalls.listVisitDates, { path: { id: retailer?.id ?? 0 } })
         return details.retailerVisitDates

@@ -5,7 +5,7 @@ import { type ReactNode, useMemo } from 'react'
 import { formatDay } from '#contract/dates.ts'
 import { limits } from '#contract/limits.ts'
 import type { StampCard } from '#contract/rewards/stamp-card.ts'
-import type { VisitedRetailer } from '#contract/shopping/visit.ts'
+import type { VisitedShop } from '#contract/shopping/visit.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatSum } from '#web/i18n/later-formats.ts'
 import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
@@ -67,15 +67,15 @@ function Stamps({ card: { stamps: count, rewardPence }, filled }: { card: StampC
   )
 }
 
-function Visited({ shops }: { shops: VisitedRetailer[] }) {
+function Visited({ shops }: { shops: VisitedShop[] }) {
   return (
     <section className={stack} aria-labelledby="visited-shops">
       <h2 id="visited-shops">{t('giving:panel.visited')}</h2>
       <ul className={grid}>
-        {shops.slice(0, 3).map(({ id, name, slug, sector, lastVisit }) => (
+        {shops.slice(0, 3).map(({ id, name, slug, category, lastVisit }) => (
           <li key={id}>
             <Link to="/retailer/$retailerSlug" params={{ retailerSlug: slug }} className={tile}>
-              <ShopMark name={name} category={sector} />
+              <ShopMark name={name} category={category} />
               <span>
                 <b>{name}</b>
                 <small>{t('giving:panel.lastVisit', { day: formatDay(lastVisit) })}</small>
