@@ -6,6 +6,7 @@ export const accountConsole = createMachine({
   "description": "Support queue: bank accounts to check.",
   "context": {
     "requests": [],
+    "choice": null,
     "move": null
   },
   "initial": "loading",
@@ -59,20 +60,6 @@ export const accountConsole = createMachine({
         }
       }
     },
-    "shown": {
-      "description": "The oldest request stands first.",
-      "on": {
-        "move.asked": {
-          "target": "moving",
-          "actions": {
-            "type": "keepMove"
-          }
-        },
-        "queue.refreshed": {
-          "target": "loading"
-        }
-      }
-    },
     "moving": {
       "description": "The decision is on its way.",
       "tags": "busy",
@@ -114,6 +101,39 @@ export const accountConsole = createMachine({
       "on": {
         "queue.refreshed": {
           "target": "loading"
+        }
+      }
+    },
+    "shown": {
+      "description": "The oldest request stands first.",
+      "on": {
+        "decision.chosen": {
+          "target": "deciding",
+          "actions": {
+            "type": "keepChoice"
+          }
+        },
+        "queue.refreshed": {
+          "target": "loading"
+        }
+      }
+    },
+    "deciding": {
+      "description": "Somebody writes why they decide so; the person will read it.",
+      "on": {
+        "decision.made": {
+          "target": "moving",
+          "actions": {
+            "type": "keepMove"
+          }
+        },
+        "decision.cancelled": {
+          "target": "shown",
+          "actions": "forgetChoice"
+        },
+        "queue.refreshed": {
+          "target": "loading",
+          "actions": "forgetChoice"
         }
       }
     }

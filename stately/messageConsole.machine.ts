@@ -6,6 +6,7 @@ export const messageConsole = createMachine({
   "description": "Support queue: messages from the contact page.",
   "context": {
     "requests": [],
+    "choice": null,
     "move": null
   },
   "initial": "loading",
@@ -59,20 +60,6 @@ export const messageConsole = createMachine({
         }
       }
     },
-    "shown": {
-      "description": "The oldest request stands first.",
-      "on": {
-        "move.asked": {
-          "target": "moving",
-          "actions": {
-            "type": "keepMove"
-          }
-        },
-        "queue.refreshed": {
-          "target": "loading"
-        }
-      }
-    },
     "moving": {
       "description": "The decision is on its way.",
       "tags": "busy",
@@ -114,6 +101,45 @@ export const messageConsole = createMachine({
       "on": {
         "queue.refreshed": {
           "target": "loading"
+        }
+      }
+    },
+    "shown": {
+      "description": "The oldest request stands first.",
+      "on": {
+        "move.asked": {
+          "target": "moving",
+          "actions": {
+            "type": "keepMove"
+          }
+        },
+        "decision.chosen": {
+          "target": "deciding",
+          "actions": {
+            "type": "keepChoice"
+          }
+        },
+        "queue.refreshed": {
+          "target": "loading"
+        }
+      }
+    },
+    "deciding": {
+      "description": "Somebody writes why they decide so; the person will read it.",
+      "on": {
+        "decision.made": {
+          "target": "moving",
+          "actions": {
+            "type": "keepMove"
+          }
+        },
+        "decision.cancelled": {
+          "target": "shown",
+          "actions": "forgetChoice"
+        },
+        "queue.refreshed": {
+          "target": "loading",
+          "actions": "forgetChoice"
         }
       }
     }

@@ -6,6 +6,7 @@ export const reportConsole = createMachine({
   "description": "Support queue: purchases we couldn’t record.",
   "context": {
     "requests": [],
+    "choice": null,
     "move": null
   },
   "initial": "loading",
@@ -59,20 +60,6 @@ export const reportConsole = createMachine({
         }
       }
     },
-    "shown": {
-      "description": "The oldest request stands first.",
-      "on": {
-        "move.asked": {
-          "target": "moving",
-          "actions": {
-            "type": "keepMove"
-          }
-        },
-        "queue.refreshed": {
-          "target": "loading"
-        }
-      }
-    },
     "moving": {
       "description": "The decision is on its way.",
       "tags": "busy",
@@ -112,6 +99,20 @@ export const reportConsole = createMachine({
     "notMoved": {
       "description": "The decision could not be sent; nothing has changed.",
       "on": {
+        "queue.refreshed": {
+          "target": "loading"
+        }
+      }
+    },
+    "shown": {
+      "description": "The oldest request stands first.",
+      "on": {
+        "move.asked": {
+          "target": "moving",
+          "actions": {
+            "type": "keepMove"
+          }
+        },
         "queue.refreshed": {
           "target": "loading"
         }

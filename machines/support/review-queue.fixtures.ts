@@ -1,18 +1,89 @@
-import { type Fixtures, fixturesFor } from '../fixtures.ts'
-import type { MoveOutcome, reviewQueue } from './review-queue.ts'
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import { type Fixtures, journey } from '../fixtures.ts'
+import type { MoveOutcome, QueueDecision, QueueMove } from './review-queue.states.ts'
+
+/** A decision of each kind that its queue knows. */
+interface Ways {
+  atOnce?: QueueMove<QueueDecision>
+  withReason?: QueueMove<QueueDecision>
+}
+
+const read = 'readQueue: done#1'
+const nobody = 'readQueue: done#2'
+
+/** How one comes from the queue to a decision that is on its way. */
+const waysTo = ({ atOnce, withReason }: Ways) => [
+  ...(atOnce ? [['at once', `${read} > move.asked`, atOnce] as const] : []),
+  ...(withReason ? [['with a reason', `${read} > decision.chosen > decision.made`, withReason] as const] : []),
+]
+
+const pinnedOf = (item: unknown, ways: Ways) => [
+  ...waysTo(ways).flatMap(([how, way, move]) => [
+    journey(`a decision, ${how}`, 0, way, 'moving', { knows: { move } }),
+    journey(`a decision, ${how}, then the queue without it`, 0, `${way} > moveRequest: done#1 > ${nobody}`, 'empty', {
+      knows: { move: null, choice: null },
+    }),
+    journey(`somebody else was faster, ${how}`, 0, `${way} > moveRequest: done#2 > queue.refreshed`, 'loading'),
+    journey(`a decision, ${how}, that fails changes nothing`, 0, `${way} > moveRequest: error`, 'notMoved'),
+    journey(`so does a silent one, ${how}`, 0, `${way} > after: decision`, 'notMoved'),
+    journey(
+      `a decision, ${how}, that was lost is made again after a look at the queue`,
+      0,
+      `${way} > moveRequest: error > queue.refreshed > ${read}`,
+      'shown',
+      { knows: { requests: [item], move: null, choice: null } },
+    ),
+  ]),
+  journey('a queue that fails can be read again', 0, `readQueue: error > queue.refreshed > ${read}`, 'shown'),
+  journey('a silent one too', 0, 'after: patience', 'failed'),
+  journey('who waits is shown', 0, read, 'shown', { knows: { requests: [item] } }),
+  journey('who was decided on is gone when nobody waits any more', 0, `${read} > queue.refreshed > ${nobody}`, 'empty', {
+    knows: { requests: [] },
+  }),
+  journey('nobody waits, then somebody does', 0, `${nobody} > queue.refreshed > ${read}`, 'shown', {
+    knows: { requests: [item] },
+  }),
+]
+
+const pinnedOfReasons = ({ reference, event }: QueueMove<QueueDecision>) => [
+  journey('what was chosen is known while its reason is written', 0, `${read} > decision.chosen`, 'deciding', {
+    knows: { choice: { reference, decision: event.type }, move: null },
+    refuses: ['decision.chosen'],
+  }),
+  journey('and while it is on its way', 0, `${read} > decision.chosen > decision.made`, 'moving', {
+    knows: { choice: { reference, decision: event.type } },
+  }),
+  journey('who doesn’t decide after all has the queue again', 0, `${read} > decision.chosen > decision.cancelled`, 'shown', {
+    knows: { choice: null },
+  }),
+  journey('a queue that is read anew begins anew', 0, `${read} > decision.chosen > queue.refreshed > ${read}`, 'shown', {
+    knows: { choice: null },
+  }),
+]
 
 /** The fixtures of every queue of the support team. */
-export function reviewQueueFixtures<Item, Decision>(
-  machine: ReturnType<typeof reviewQueue<Item, Decision>>,
-  item: Item,
-  move: { reference: string; event: Decision },
-): Fixtures<ReturnType<typeof reviewQueue<Item, Decision>>> {
-  return fixturesFor(machine, {
+export function reviewQueueFixtures<Machine extends AnyStateMachine>(
+  _machine: Machine,
+  item: unknown,
+  ways: Ways,
+): Fixtures<Machine> {
+  const { atOnce, withReason } = ways
+  const isMoving = (snapshot: AnyMachineSnapshot) => snapshot.matches('moving')
+  return {
     inputs: [undefined],
     events: {
-      'move.asked': [{ type: 'move.asked', move }],
+      ...(atOnce ? { 'move.asked': [{ type: 'move.asked', move: atOnce }] } : {}),
+      ...(withReason
+        ? {
+            'decision.chosen': [
+              { type: 'decision.chosen', choice: { reference: withReason.reference, decision: withReason.event.type } },
+            ],
+            'decision.cancelled': [{ type: 'decision.cancelled' }],
+            'decision.made': [{ type: 'decision.made', move: withReason }],
+          }
+        : {}),
       'queue.refreshed': [{ type: 'queue.refreshed' }],
-    } as never, // the events of a generic chart are not spelled out
+    },
     outcomes: {
       readQueue: { outputs: [[item], []], fails: true },
       moveRequest: { outputs: ['moved', 'tooLate'] satisfies MoveOutcome[], fails: true },
@@ -20,63 +91,14 @@ export function reviewQueueFixtures<Item, Decision>(
     invariants: [
       [
         'a move is only kept while it is on its way',
-        (snapshot) => snapshot.matches('moving') === (snapshot.context.move !== null),
+        (snapshot: AnyMachineSnapshot) => isMoving(snapshot) === (snapshot.context.move !== null),
+      ],
+      [
+        'a choice is only kept while its reason is written or on its way',
+        (snapshot: AnyMachineSnapshot) =>
+          snapshot.context.choice === null ? !snapshot.matches('deciding') : isMoving(snapshot) || snapshot.matches('deciding'),
       ],
     ],
-    pinned: [
-      {
-        name: 'a decision, then the queue without it',
-        input: 0,
-        events: ['readQueue: done#1', 'move.asked', 'moveRequest: done#1', 'readQueue: done#2'],
-        ends: 'empty',
-      },
-      {
-        name: 'somebody else was faster',
-        input: 0,
-        events: ['readQueue: done#1', 'move.asked', 'moveRequest: done#2', 'queue.refreshed'],
-        ends: 'loading',
-      },
-      {
-        name: 'a decision that fails changes nothing',
-        input: 0,
-        events: ['readQueue: done#1', 'move.asked', 'moveRequest: error'],
-        ends: 'notMoved',
-      },
-      {
-        name: 'so does a silent one',
-        input: 0,
-        events: ['readQueue: done#1', 'move.asked', 'after: decision'],
-        ends: 'notMoved',
-      },
-      {
-        name: 'a queue that fails can be read again',
-        input: 0,
-        events: ['readQueue: error', 'queue.refreshed', 'readQueue: done#1'],
-        ends: 'shown',
-      },
-      { name: 'a silent one too', input: 0, events: ['after: patience'], ends: 'failed' },
-      { name: 'who waits is shown', input: 0, events: ['readQueue: done#1'], ends: 'shown', knows: { requests: [item] } },
-      {
-        name: 'who was decided on is gone when nobody waits any more',
-        input: 0,
-        events: ['readQueue: done#1', 'queue.refreshed', 'readQueue: done#2'],
-        ends: 'empty',
-        knows: { requests: [] },
-      },
-      {
-        name: 'nobody waits, then somebody does',
-        input: 0,
-        events: ['readQueue: done#2', 'queue.refreshed', 'readQueue: done#1'],
-        ends: 'shown',
-        knows: { requests: [item] },
-      },
-      {
-        name: 'a decision that was lost is made again after a look at the queue',
-        input: 0,
-        events: ['readQueue: done#1', 'move.asked', 'moveRequest: error', 'queue.refreshed', 'readQueue: done#1'],
-        ends: 'shown',
-        knows: { requests: [item], move: null },
-      },
-    ],
-  })
+    pinned: [...pinnedOf(item, ways), ...(withReason ? pinnedOfReasons(withReason) : [])],
+  } as never // what a chart of a factory accepts is not spelled out; each is walked
 }

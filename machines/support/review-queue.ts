@@ -1,92 +1,96 @@
-import { assign, setup } from 'xstate'
-import { patience, placeholder } from '../placeholder.ts'
+import {
+  type AtOnce,
+  emptyQueue,
+  type QueueDecision,
+  type QueueMove,
+  queueSetup,
+  queueStates,
+  type WithReason,
+} from './review-queue.states.ts'
 
-/** What was decided about which one of the queue. */
-export interface QueueMove<Decision> {
-  reference: string
-  event: Decision
-}
-export type MoveOutcome = 'moved' | 'tooLate'
+const refreshed = { 'queue.refreshed': { target: 'loading' } } as const
+const shown = 'The oldest request stands first.'
+
+/** A decision is chosen, and then its reason is written. */
+const chosen = <Decision extends QueueDecision>() =>
+  ({
+    'decision.chosen': {
+      target: 'deciding',
+      actions: {
+        type: 'keepChoice',
+        params: ({ event }: { event: Extract<WithReason<Decision>, { type: 'decision.chosen' }> }) => ({ choice: event.choice }),
+      },
+    },
+  }) as const
+
+const deciding = <Decision extends QueueDecision>() =>
+  ({
+    description: 'Somebody writes why they decide so; the person will read it.',
+    on: {
+      'decision.made': {
+        target: 'moving',
+        actions: { type: 'keepMove', params: ({ event }: { event: { move: QueueMove<Decision> } }) => ({ move: event.move }) },
+      },
+      'decision.cancelled': { target: 'shown', actions: 'forgetChoice' },
+      'queue.refreshed': { target: 'loading', actions: 'forgetChoice' },
+    },
+  }) as const
 
 /**
- * A queue of the support team: it is read, and one after the other is moved. What may be done with each says its own chart. `decision` is how long a move may
- * take, in milliseconds: `patience.provenCall` where the person may first have to be proven.
+ * A queue of the support team: it is read, and one after the other is moved, at once or with a reason. What may be done with each says its own chart. `decision` is
+ * how long a move may take, in milliseconds: `patience.provenCall` where the person may first have to be proven.
  */
-export function reviewQueue<Item, Decision>(id: string, description: string, decision: number = patience.call) {
-  type Context = { requests: Item[]; move: QueueMove<Decision> | null }
-  return setup({
-    types: {} as {
-      context: Context
-      events: { type: 'move.asked'; move: QueueMove<Decision> } | { type: 'queue.refreshed' }
-      tags: 'busy'
-    },
-    actors: { readQueue: placeholder<Item[]>(), moveRequest: placeholder<MoveOutcome, { move: QueueMove<Decision> | null }>() },
-    actions: {
-      keepRequests: assign((_, { requests }: { requests: Item[] }) => ({ requests })),
-      keepMove: assign((_, { move }: { move: QueueMove<Decision> }) => ({ move })),
-      forgetMove: assign({ move: null }),
-    },
-    guards: {
-      isEmpty: (_, { requests }: { requests: Item[] }) => requests.length === 0,
-      isMoved: (_, { outcome }: { outcome: MoveOutcome }) => outcome === 'moved',
-    },
-    delays: { patience: patience.call, decision },
-  }).createMachine({
+export function reviewQueue<Item, Decision extends QueueDecision>(id: string, description: string, decision?: number) {
+  return queueSetup<Item, Decision, AtOnce<Decision> | WithReason<Decision>>(decision).createMachine({
     id,
     description,
-    context: { requests: [], move: null },
+    context: emptyQueue,
     initial: 'loading',
     states: {
-      loading: {
-        description: 'Reading the queue.',
-        tags: 'busy',
-        invoke: {
-          id: 'readQueue',
-          src: 'readQueue',
-          onDone: [
-            {
-              guard: { type: 'isEmpty', params: ({ event }) => ({ requests: event.output }) },
-              target: 'empty',
-              actions: { type: 'keepRequests', params: ({ event }) => ({ requests: event.output }) },
-            },
-            { target: 'shown', actions: { type: 'keepRequests', params: ({ event }) => ({ requests: event.output }) } },
-          ],
-          onError: { target: 'failed' },
-        },
-        after: { patience: { target: 'failed' } },
-      },
-      empty: { description: 'Nobody is waiting.', on: { 'queue.refreshed': { target: 'loading' } } },
-      failed: { description: 'The queue could not be read.', on: { 'queue.refreshed': { target: 'loading' } } },
+      ...queueStates<Item, Decision>(),
       shown: {
-        description: 'The oldest request stands first.',
+        description: shown,
         on: {
           'move.asked': { target: 'moving', actions: { type: 'keepMove', params: ({ event }) => ({ move: event.move }) } },
-          'queue.refreshed': { target: 'loading' },
+          ...chosen<Decision>(),
+          ...refreshed,
         },
       },
-      moving: {
-        description: 'The decision is on its way.',
-        tags: 'busy',
-        exit: 'forgetMove',
-        invoke: {
-          id: 'moveRequest',
-          src: 'moveRequest',
-          input: ({ context }) => ({ move: context.move }),
-          onDone: [
-            { guard: { type: 'isMoved', params: ({ event }) => ({ outcome: event.output }) }, target: 'loading' },
-            { target: 'tooLate' },
-          ],
-          onError: { target: 'notMoved' },
+      deciding: deciding<Decision>(),
+    },
+  })
+}
+
+/** A queue in which every decision says why. */
+export function reasonedQueue<Item, Decision extends QueueDecision>(id: string, description: string, decision?: number) {
+  return queueSetup<Item, Decision, WithReason<Decision>>(decision).createMachine({
+    id,
+    description,
+    context: emptyQueue,
+    initial: 'loading',
+    states: {
+      ...queueStates<Item, Decision>(),
+      shown: { description: shown, on: { ...chosen<Decision>(), ...refreshed } },
+      deciding: deciding<Decision>(),
+    },
+  })
+}
+
+/** A queue in which no decision needs a reason. */
+export function plainQueue<Item, Decision extends QueueDecision>(id: string, description: string, decision?: number) {
+  return queueSetup<Item, Decision, AtOnce<Decision>>(decision).createMachine({
+    id,
+    description,
+    context: emptyQueue,
+    initial: 'loading',
+    states: {
+      ...queueStates<Item, Decision>(),
+      shown: {
+        description: shown,
+        on: {
+          'move.asked': { target: 'moving', actions: { type: 'keepMove', params: ({ event }) => ({ move: event.move }) } },
+          ...refreshed,
         },
-        after: { decision: { target: 'notMoved' } },
-      },
-      tooLate: {
-        description: 'Somebody else has moved this request meanwhile; the queue is read again.',
-        on: { 'queue.refreshed': { target: 'loading' } },
-      },
-      notMoved: {
-        description: 'The decision could not be sent; nothing has changed.',
-        on: { 'queue.refreshed': { target: 'loading' } },
       },
     },
   })

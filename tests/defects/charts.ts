@@ -67,8 +67,8 @@ export const chartDefects: Defect[] = [
   {
     breaks: 'a decision of the support team stays after it was made',
     flow: 'accountConsole',
-    file: 'machines/support/review-queue.ts',
-    old: "        exit: 'forgetMove',\n",
+    file: 'machines/support/review-queue.states.ts',
+    old: "      exit: 'forgetMove',\n",
     next: '',
   },
   {

@@ -14,7 +14,8 @@ const account: HeldAccount = {
   people: [{ name: 'Robin Marsh', email: 'founder@farthing.example' }],
 }
 
-export const accountConsoleFixtures = reviewQueueFixtures<HeldAccount, AccountDecision>(accountConsoleMachine, account, {
-  reference: `${account.id}`,
-  event: { type: 'account.accepted', text: 'The bank statement shows the club' },
+const accepted: AccountDecision = { type: 'account.accepted', text: 'The bank statement shows the club' }
+
+export const accountConsoleFixtures = reviewQueueFixtures(accountConsoleMachine, account, {
+  withReason: { reference: `${account.id}`, event: accepted },
 })

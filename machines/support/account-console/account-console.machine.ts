@@ -1,8 +1,8 @@
 import type { AccountDecision, HeldAccount } from '#contract/support/account-check.ts'
-import { reviewQueue } from '../review-queue.ts'
+import { reasonedQueue } from '../review-queue.ts'
 
 /** The support team's queue of accounts whose name the bank has not confirmed. */
-export const accountConsoleMachine = reviewQueue<HeldAccount, AccountDecision>(
+export const accountConsoleMachine = reasonedQueue<HeldAccount, AccountDecision>(
   'accountConsole',
   'Support queue: bank accounts to check.',
 )

@@ -1,4 +1,4 @@
-import type { ReviewedCause } from '#contract/causes/cause-review.ts'
+import type { CauseReviewDecision, ReviewedCause } from '#contract/causes/cause-review.ts'
 import { reviewQueueFixtures } from '../review-queue.fixtures.ts'
 import { causeConsoleMachine } from './cause-console.machine.ts'
 
@@ -42,7 +42,10 @@ const cause: ReviewedCause = {
   account: { accountName: 'Harrowden Repair Café', lastFour: '4321' },
 }
 
+const returned: CauseReviewDecision = { type: 'review.returned' }
+const asked: CauseReviewDecision = { type: 'question.asked', text: 'Who signs for it?' }
+
 export const causeConsoleFixtures = reviewQueueFixtures(causeConsoleMachine, cause, {
-  reference: `${cause.id}`,
-  event: { type: 'review.returned' },
+  atOnce: { reference: `${cause.id}`, event: returned },
+  withReason: { reference: `${cause.id}`, event: asked },
 })

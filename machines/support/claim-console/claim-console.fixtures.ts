@@ -1,4 +1,4 @@
-import type { ReviewedClaim } from '#contract/giving/claim.ts'
+import type { ClaimDecision, ReviewedClaim } from '#contract/giving/claim.ts'
 import { reviewQueueFixtures } from '../review-queue.fixtures.ts'
 import { claimConsoleMachine } from './claim-console.machine.ts'
 
@@ -23,7 +23,10 @@ const claim: ReviewedClaim = {
   appeal: null,
 }
 
+const returned: ClaimDecision = { type: 'claim.returned' }
+const declined: ClaimDecision = { type: 'claim.declined', text: 'The shop has no such order' }
+
 export const claimConsoleFixtures = reviewQueueFixtures(claimConsoleMachine, claim, {
-  reference: claim.id,
-  event: { type: 'claim.taken' },
+  atOnce: { reference: claim.id, event: returned },
+  withReason: { reference: claim.id, event: declined },
 })

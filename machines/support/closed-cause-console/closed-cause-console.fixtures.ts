@@ -1,4 +1,4 @@
-import type { ClosedCause } from '#contract/support/closed-cause.ts'
+import type { ClosedCause, ClosedCauseEvent } from '#contract/support/closed-cause.ts'
 import { reviewQueueFixtures } from '../review-queue.fixtures.ts'
 import { closedCauseConsoleMachine } from './closed-cause-console.machine.ts'
 
@@ -19,7 +19,8 @@ export const someClosedCause: ClosedCause = {
   decisions: [],
 }
 
+const kept: ClosedCauseEvent = { type: 'money.kept', text: 'Its committee meets in May' }
+
 export const closedCauseConsoleFixtures = reviewQueueFixtures(closedCauseConsoleMachine, someClosedCause, {
-  reference: '7',
-  event: { type: 'money.kept', text: 'Its committee meets in May' },
+  withReason: { reference: '7', event: kept },
 })

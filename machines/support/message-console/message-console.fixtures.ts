@@ -1,4 +1,4 @@
-import type { ContactMessage } from '#contract/support/contact-message.ts'
+import type { ContactDecision, ContactMessage } from '#contract/support/contact-message.ts'
 import { reviewQueueFixtures } from '../review-queue.fixtures.ts'
 import { messageConsoleMachine } from './message-console.machine.ts'
 
@@ -12,7 +12,10 @@ const message: ContactMessage = {
   hasAccount: true,
 }
 
+const closed: ContactDecision = { type: 'message.closed' }
+const answered: ContactDecision = { type: 'message.answered', text: 'It’s changed now.' }
+
 export const messageConsoleFixtures = reviewQueueFixtures(messageConsoleMachine, message, {
-  reference: message.reference,
-  event: { type: 'message.answered' as const, text: 'It’s changed now.' },
+  atOnce: { reference: message.reference, event: closed },
+  withReason: { reference: message.reference, event: answered },
 })

@@ -1,4 +1,4 @@
-import type { KeptReport } from '#contract/support/kept-report.ts'
+import type { KeptReport, KeptReportDecision } from '#contract/support/kept-report.ts'
 import { reviewQueueFixtures } from '../review-queue.fixtures.ts'
 import { reportConsoleMachine } from './report-console.machine.ts'
 
@@ -13,7 +13,8 @@ const report: KeptReport = {
   donationId: 'D0123456789ABCDEF012',
 }
 
+const handled: KeptReportDecision = { type: 'report.handled' }
+
 export const reportConsoleFixtures = reviewQueueFixtures(reportConsoleMachine, report, {
-  reference: `${report.id}`,
-  event: { type: 'report.handled' as const },
+  atOnce: { reference: `${report.id}`, event: handled },
 })

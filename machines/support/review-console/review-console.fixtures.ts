@@ -1,4 +1,4 @@
-import type { ReviewedRequest } from '#contract/support/admin-review.ts'
+import type { ReviewEvent, ReviewedRequest } from '#contract/support/admin-review.ts'
 import { reviewQueueFixtures } from '../review-queue.fixtures.ts'
 import { reviewConsoleMachine } from './review-console.machine.ts'
 
@@ -15,7 +15,9 @@ const request: ReviewedRequest = {
   reason: null,
 }
 
+const refusal: ReviewEvent = { type: 'request.refused', reason: 'Nobody there knows them' }
+
 export const reviewConsoleFixtures = reviewQueueFixtures(reviewConsoleMachine, request, {
-  reference: request.reference,
-  event: { type: 'request.approved' },
+  atOnce: { reference: request.reference, event: { type: 'request.approved' } },
+  withReason: { reference: request.reference, event: refusal },
 })

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { expect } from 'vitest'
 import { businessRegistrationMachine } from '#machines/registration/business/business-registration.machine.ts'
 import { demoPassword } from '#server/db/seed/seed.ts'
@@ -171,65 +170,5 @@ export const adminRequestDriver: Driver = {
     '"submitting"': busy,
     '"couldNotSend"': heading('We couldn’t send your request'),
     '"ticketShown"': (page) => page.getByText('Your reference is AR-7K2M9QXB.'),
-  },
-}
-
-const request = {
-  reference: 'AR-7K2M9QXB',
-  status: 'underReview',
-  causeName: 'Harrowden Hospice',
-  causeUri: 'harrowden-hospice',
-  email: 'dee@example.org',
-  phoneNumber: '01632960001',
-  evidence: 'I chair the board',
-  receivedAt: '2026-11-20T10:00:00.000Z',
-  hasAccount: true,
-  reason: null,
-}
-
-const queue = (page: Page) => page.getByRole('region', { name: 'Administrator requests' })
-
-export const reviewConsoleDriver: Driver = {
-  chart: 'reviewConsole',
-  signsIn: false,
-  signedInAt: ['"loading"'],
-  signsInAs: 'support',
-  open: (page) => go(page, '/support/admin-requests?item=requests.AR-7K2M9QXB'),
-  // The page has one button for this and for the list beside it.
-  byItself: { 'queue.refreshed': ['"loading"', '"moving"'] },
-  controls: {
-    'move.asked': click(button('Approve and give access')),
-    'queue.refreshed': click((page) => button('Refresh')(page).first()),
-  },
-  actors: {
-    readQueue: {
-      request: /\/api\/support\/admin-requests$/,
-      answers: {
-        'done#1': { status: 200, details: { requests: [request] } },
-        'done#2': { status: 200, details: { requests: [] } },
-        ...failures,
-      },
-    },
-    moveRequest: {
-      request: /\/api\/support\/admin-requests\/AR-7K2M9QXB$/,
-      answers: {
-        'done#1': { status: 200, details: { status: 'approved' } },
-        'done#2': { status: 409, code: 'illegalMove' },
-        ...failures,
-      },
-    },
-  },
-  asks: {
-    readQueue: { method: 'GET', path: '/api/support/admin-requests', query: { reference: 'AR-7K2M9QXB' } },
-    moveRequest: { method: 'POST', path: '/api/support/admin-requests/AR-7K2M9QXB', body: { type: 'request.approved' } },
-  },
-  sees: {
-    '"loading"': (page) => queue(page).getByRole('status').getByText('Loading'),
-    '"shown"': (page) => page.getByRole('heading', { level: 3, name: 'Harrowden Hospice' }),
-    '"empty"': (page) => queue(page).getByText(/^This isn’t waiting any more/),
-    '"failed"': (page) => queue(page).getByText(/^We couldn’t load this\./),
-    '"moving"': (page) => queue(page).locator('[aria-busy=true]'),
-    '"tooLate"': (page) => queue(page).getByText(/^Someone else has already dealt with/),
-    '"notMoved"': (page) => queue(page).getByText(/^We couldn’t send your decision, and/),
   },
 }

@@ -3,6 +3,7 @@ import { accountConsoleFixtures } from '#machines/support/account-console/accoun
 import { causeConsoleFixtures } from '#machines/support/cause-console/cause-console.fixtures.ts'
 import { go } from '#tests/kit/site.ts'
 import { button, click, type Driver, failures } from '../driver.ts'
+import { reasoned } from './reasoned.ts'
 
 const recall = (page: Page) => page.getByRole('region', { name: 'Check a confirmed cause again' })
 const recallButton = (page: Page) =>
@@ -112,6 +113,12 @@ export const causeConsoleDriver: Driver = {
   byItself: { 'queue.refreshed': ['"loading"', '"moving"'] },
   controls: {
     'move.asked': click((page) => queue(page).getByRole('button', { name: 'Put it back in the queue' })),
+    ...reasoned(queue, {
+      choose: 'Ask a question',
+      label: 'What do you want to ask?',
+      text: 'Who signs for it?',
+      send: 'Send the question',
+    }),
     'queue.refreshed': click((page) => button('Refresh')(page).first()),
   },
   actors: {
@@ -133,14 +140,24 @@ export const causeConsoleDriver: Driver = {
   },
   asks: {
     readQueue: { method: 'GET', path: '/api/support/causes', query: { reference: '371' } },
-    moveRequest: { method: 'POST', path: '/api/support/causes/371', body: { type: 'review.returned' } },
+    moveRequest: {
+      after: {
+        'move.asked': { method: 'POST', path: '/api/support/causes/371', body: { type: 'review.returned' } },
+        'decision.made': {
+          method: 'POST',
+          path: '/api/support/causes/371',
+          body: { type: 'question.asked', text: 'Who signs for it?' },
+        },
+      },
+    },
   },
   sees: {
     '"loading"': (page) => queue(page).getByText('Loading'),
     '"shown"': (page) => queue(page).getByRole('heading', { level: 3, name: 'Harrowden Repair Café' }),
     '"empty"': (page) => queue(page).getByText(/^This isn’t waiting any more/),
     '"failed"': (page) => queue(page).getByText(/^We couldn’t load this\./),
-    '"moving"': (page) => queue(page).locator('[aria-busy=true]'),
+    '"deciding"': (page) => queue(page).getByRole('textbox', { name: 'What do you want to ask?' }),
+    '"moving"': (page) => queue(page).locator('[aria-busy=true]').first(),
     '"tooLate"': (page) => queue(page).getByText(/^Someone else has already dealt/),
     '"notMoved"': (page) => queue(page).getByText(/^We couldn’t send your decision, and/),
   },
@@ -158,16 +175,12 @@ export const accountConsoleDriver: Driver = {
   // The page has one button for this and for the list beside it.
   byItself: { 'queue.refreshed': ['"loading"', '"moving"'] },
   controls: {
-    'move.asked': {
-      control: (page) => accounts(page).getByRole('button', { name: 'Accept the account' }),
-      use: async (page) => {
-        await accounts(page).getByRole('button', { name: 'Accept the account' }).click()
-        await accounts(page).getByRole('textbox').fill('The bank statement shows the club')
-        await accounts(page)
-          .getByRole('button', { name: /^Accept and / })
-          .click()
-      },
-    },
+    ...reasoned(accounts, {
+      choose: 'Accept the account',
+      label: 'Why are you accepting it?',
+      text: 'The bank statement shows the club',
+      send: 'Accept and pay into this account',
+    }),
     'queue.refreshed': click((page) => button('Refresh')(page).first()),
   },
   actors: {
@@ -200,7 +213,8 @@ export const accountConsoleDriver: Driver = {
     '"shown"': (page) => accounts(page).getByRole('heading', { level: 3, name: 'Harrowden Hospice' }),
     '"empty"': (page) => accounts(page).getByText(/^This isn’t waiting any more/),
     '"failed"': (page) => accounts(page).getByText(/^We couldn’t load this\./),
-    '"moving"': (page) => accounts(page).getByText(/^Harrowden Hospice$/),
+    '"deciding"': (page) => accounts(page).getByRole('textbox', { name: 'Why are you accepting it?' }),
+    '"moving"': (page) => accounts(page).locator('[aria-busy=true]').first(),
     '"tooLate"': (page) => accounts(page).getByText(/^Someone else has already dealt/),
     '"notMoved"': (page) => accounts(page).getByText(/^We couldn’t send your decision, and/),
   },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { claimConsoleFixtures } from '#machines/support/claim-console/claim-console.fixtures.ts'
 import { go } from '#tests/kit/site.ts'
 import { answersOf, button, click, type Driver, failures } from '../driver.ts'
+import { reasoned } from './reasoned.ts'
 
 const queue = (page: Page) => page.getByRole('region', { name: 'Claims' })
 const queued = claimConsoleFixtures.outcomes.readQueue?.outputs ?? []
@@ -16,6 +17,12 @@ export const claimConsoleDriver: Driver = {
   byItself: { 'queue.refreshed': ['"loading"', '"moving"'] },
   controls: {
     'move.asked': click((page) => queue(page).getByRole('button', { name: 'Put it back in the queue' })),
+    ...reasoned(queue, {
+      choose: 'Decline',
+      label: 'Why are you declining it?',
+      text: 'The shop has no such order',
+      send: 'Decline the claim',
+    }),
     'queue.refreshed': click((page) => button('Refresh')(page).first()),
   },
   actors: {
@@ -31,14 +38,24 @@ export const claimConsoleDriver: Driver = {
   },
   asks: {
     readQueue: { method: 'GET', path: '/api/support/claims', query: { reference: 'CL-7K2M9QXB' } },
-    moveRequest: { method: 'POST', path: '/api/support/claims/CL-7K2M9QXB', body: { type: 'claim.returned' } },
+    moveRequest: {
+      after: {
+        'move.asked': { method: 'POST', path: '/api/support/claims/CL-7K2M9QXB', body: { type: 'claim.returned' } },
+        'decision.made': {
+          method: 'POST',
+          path: '/api/support/claims/CL-7K2M9QXB',
+          body: { type: 'claim.declined', text: 'The shop has no such order' },
+        },
+      },
+    },
   },
   sees: {
     '"loading"': (page) => queue(page).getByText('Loading'),
     '"shown"': (page) => queue(page).getByRole('heading', { level: 3, name: 'Alder Home' }),
     '"empty"': (page) => queue(page).getByText(/^This isn’t waiting any more/),
     '"failed"': (page) => queue(page).getByText(/^We couldn’t load this\./),
-    '"moving"': (page) => queue(page).locator('[aria-busy=true]'),
+    '"deciding"': (page) => queue(page).getByRole('textbox', { name: 'Why are you declining it?' }),
+    '"moving"': (page) => queue(page).locator('[aria-busy=true]').first(),
     '"tooLate"': (page) => queue(page).getByText(/^Someone else has already dealt/),
     '"notMoved"': (page) => queue(page).getByText(/^We couldn’t send your decision, and/),
   },

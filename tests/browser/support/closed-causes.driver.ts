@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { closedCauseConsoleFixtures } from '#machines/support/closed-cause-console/closed-cause-console.fixtures.ts'
 import { go } from '#tests/kit/site.ts'
 import { answersOf, button, click, type Driver, done, failures } from '../driver.ts'
+import { reasoned } from './reasoned.ts'
 
 const queue = (page: Page) => page.getByRole('region', { name: 'Closed causes' })
-const keep = (page: Page) => queue(page).getByRole('button', { name: 'Keep it for now' })
 
 /** G-030: what closed causes have left. */
 export const closedCauseConsoleDriver: Driver = {
@@ -16,14 +16,7 @@ export const closedCauseConsoleDriver: Driver = {
   // The page has one button for this and for the list beside it.
   byItself: { 'queue.refreshed': ['"loading"', '"moving"'] },
   controls: {
-    'move.asked': {
-      control: keep,
-      use: async (page) => {
-        await keep(page).click()
-        await queue(page).getByRole('textbox').fill('Its committee meets in May')
-        await queue(page).getByRole('button', { name: 'Keep it', exact: true }).click()
-      },
-    },
+    ...reasoned(queue, { choose: 'Keep it for now', label: 'Why?', text: 'Its committee meets in May', send: 'Keep it' }),
     'queue.refreshed': click((page) => button('Refresh')(page).first()),
   },
   actors: {
@@ -49,7 +42,8 @@ export const closedCauseConsoleDriver: Driver = {
     '"shown"': (page) => queue(page).getByRole('heading', { level: 3, name: 'Brackwater Bowls Club' }),
     '"empty"': (page) => queue(page).getByText(/^This isn’t waiting any more/),
     '"failed"': (page) => queue(page).getByText(/^We couldn’t load this\./),
-    '"moving"': (page) => queue(page).locator('[aria-busy=true]'),
+    '"deciding"': (page) => queue(page).getByRole('textbox', { name: 'Why?' }),
+    '"moving"': (page) => queue(page).locator('[aria-busy=true]').first(),
     '"tooLate"': (page) => queue(page).getByText(/^Someone else has already dealt/),
     '"notMoved"': (page) => queue(page).getByText(/^We couldn’t send your decision, and/),
   },

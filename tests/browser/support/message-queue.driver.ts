@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { messageConsoleFixtures } from '#machines/support/message-console/message-console.fixtures.ts'
 import { go } from '#tests/kit/site.ts'
-import { button, type Driver, failures } from '../driver.ts'
+import { button, click, type Driver, failures } from '../driver.ts'
+import { reasoned } from './reasoned.ts'
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages', exact: true })
 const written = messageConsoleFixtures.outcomes.readQueue?.outputs ?? []
@@ -15,14 +16,8 @@ export const messageConsoleDriver: Driver = {
   // The page has one button for this and for the list beside it.
   byItself: { 'queue.refreshed': ['"loading"', '"moving"'] },
   controls: {
-    'move.asked': {
-      control: (page) => messages(page).getByRole('button', { name: 'Reply', exact: true }),
-      use: async (page) => {
-        await messages(page).getByRole('button', { name: 'Reply', exact: true }).click()
-        await messages(page).getByLabel('Your reply').fill('It’s changed now.')
-        await messages(page).getByRole('button', { name: 'Send reply' }).click()
-      },
-    },
+    'move.asked': click((page) => messages(page).getByRole('button', { name: 'Close without replying' })),
+    ...reasoned(messages, { choose: 'Reply', label: 'Your reply', text: 'It’s changed now.', send: 'Send reply' }),
     'queue.refreshed': {
       control: (page) => button('Refresh')(page).first(),
       use: (page) => button('Refresh')(page).first().click(),
@@ -48,9 +43,14 @@ export const messageConsoleDriver: Driver = {
   asks: {
     readQueue: { method: 'GET', path: '/api/support/messages', query: { reference: 'CM-7K2M9QXB' } },
     moveRequest: {
-      method: 'POST',
-      path: '/api/support/messages/CM-7K2M9QXB',
-      body: { type: 'message.answered', text: 'It’s changed now.' },
+      after: {
+        'move.asked': { method: 'POST', path: '/api/support/messages/CM-7K2M9QXB', body: { type: 'message.closed' } },
+        'decision.made': {
+          method: 'POST',
+          path: '/api/support/messages/CM-7K2M9QXB',
+          body: { type: 'message.answered', text: 'It’s changed now.' },
+        },
+      },
     },
   },
   sees: {
@@ -58,7 +58,8 @@ export const messageConsoleDriver: Driver = {
     '"shown"': (page) => messages(page).getByRole('heading', { level: 3, name: 'CM-7K2M9QXB: A complaint' }),
     '"empty"': (page) => messages(page).getByText(/^This isn’t waiting any more/),
     '"failed"': (page) => messages(page).getByText(/^We couldn’t load this\./),
-    '"moving"': (page) => messages(page).locator('[aria-busy=true]'),
+    '"deciding"': (page) => messages(page).getByRole('textbox', { name: 'Your reply' }),
+    '"moving"': (page) => messages(page).locator('[aria-busy=true]').first(),
     '"tooLate"': (page) => messages(page).getByText(/^Someone else has already dealt/),
     '"notMoved"': (page) => messages(page).getByText(/^We couldn’t send your decision, and/),
   },

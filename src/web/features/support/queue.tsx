@@ -2,7 +2,8 @@ import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { createContext, Fragment, type ReactNode, useContext, useEffect, useId, useRef } from 'react'
 import { fromPromise } from 'xstate'
-import type { MoveOutcome, QueueMove, reviewQueue } from '#machines/support/review-queue.ts'
+import type { MoveOutcome, QueueDecision, QueueMove } from '#machines/support/review-queue.states.ts'
+import type { plainQueue, reasonedQueue, reviewQueue } from '#machines/support/review-queue.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { later } from '#web/site/later.ts'
@@ -52,7 +53,7 @@ export function ReasonForm(props: {
         <Button type="submit" isBusy={props.isBusy ?? false}>
           {props.send}
         </Button>
-        <Button kind="quiet" onClick={props.onCancel}>
+        <Button kind="quiet" isDisabled={props.isBusy ?? false} onClick={props.onCancel}>
           {t('support:keep')}
         </Button>
       </div>
@@ -118,8 +119,27 @@ export interface OpenedItem {
   onMoved(): void
 }
 
-interface QueueProps<Item, Decision> extends Pick<OpenedItem, 'onMoved'> {
-  machine: ReturnType<typeof reviewQueue<Item, Decision>>
+/** What can be done with one of the queue, as its chart has it now. */
+export interface CardActs<Decision extends QueueDecision> {
+  isBusy: boolean
+  /** The decision whose reason is being written. */
+  writing: Decision['type'] | null
+  onWrite(decision: Decision['type']): void
+  onCancel(): void
+  /** A decision with its reason. */
+  onDecide(event: Decision): void
+  /** A decision that needs none. */
+  onMove(event: Decision): void
+}
+
+/** One of a queue in which some decisions are made at once, or all of them, or none. */
+type QueueMachine<Item, Decision extends QueueDecision> =
+  | ReturnType<typeof reviewQueue<Item, Decision>>
+  | ReturnType<typeof reasonedQueue<Item, Decision>>
+  | ReturnType<typeof plainQueue<Item, Decision>>
+
+interface QueueProps<Item, Decision extends QueueDecision> extends Pick<OpenedItem, 'onMoved'> {
+  machine: QueueMachine<Item, Decision>
   words:
     | 'support:requests'
     | 'support:claims'
@@ -128,26 +148,31 @@ interface QueueProps<Item, Decision> extends Pick<OpenedItem, 'onMoved'> {
     | 'support-causes:queue'
     | 'support-causes:accounts'
     | 'support-causes:closed'
+  /** Its number, as its decisions say it. */
+  referenceOf(item: Item): string
   /** Changes with what has been done to it, so that a card begins anew. */
   keyOf(item: Item): string
-  children(item: Item, isBusy: boolean, onMove: (reference: string, event: Decision) => void): ReactNode
+  children(item: Item, acts: CardActs<Decision>): ReactNode
 }
 
 /** What was opened of a queue, with what its chart allows. */
-export function Queue<Item, Decision>({ machine, words, keyOf, onMoved, children }: QueueProps<Item, Decision>) {
-  const [state, send, actor] = useMachine(machine as ReturnType<typeof reviewQueue<unknown, unknown>>) // the hook cannot follow the queue's own types
+export function Queue<Item, Decision extends QueueDecision>(props: QueueProps<Item, Decision>) {
+  const { machine, words, referenceOf, keyOf, onMoved, children } = props
+  const [state, send, actor] = useMachine(machine as unknown as ReturnType<typeof reviewQueue<unknown, QueueDecision>>) // the hook cannot follow the queue's own types
   const why = useWhy(actor)
   const requests = state.context.requests as Item[] // those of the queue that was given
+  const { choice } = state.context
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const refresh = () => send({ type: 'queue.refreshed' })
   const isMoving = state.matches('moving')
-  const isShown = state.matches('shown') || isMoving
+  const isShown = state.matches('shown') || state.matches('deciding') || isMoving
   const problem = byState(state.value, {
     loading: null,
     empty: null,
     failed: 'failed',
     shown: null,
+    deciding: null,
     moving: null,
     tooLate: 'tooLate',
     notMoved: 'notMoved',
@@ -169,6 +194,14 @@ export function Queue<Item, Decision>({ machine, words, keyOf, onMoved, children
     if (refreshed.current !== refreshes) send({ type: 'queue.refreshed' })
     refreshed.current = refreshes
   }, [refreshes, send])
+  const actsOf = (reference: string): CardActs<Decision> => ({
+    isBusy: isMoving,
+    writing: choice?.reference === reference ? choice.decision : null,
+    onWrite: (decision) => send({ type: 'decision.chosen', choice: { reference, decision } }),
+    onCancel: () => send({ type: 'decision.cancelled' }),
+    onDecide: (event) => send({ type: 'decision.made', move: { reference, event } }),
+    onMove: (event) => send({ type: 'move.asked', move: { reference, event } }),
+  })
   return (
     <section className={cx(stack, opened)} aria-labelledby={id}>
       <h2 id={id} tabIndex={-1} ref={heading}>
@@ -193,9 +226,7 @@ export function Queue<Item, Decision>({ machine, words, keyOf, onMoved, children
       {isShown && (
         <ul className={stack}>
           {requests.map((item) => (
-            <Fragment key={keyOf(item)}>
-              {children(item, isMoving, (reference, event) => send({ type: 'move.asked', move: { reference, event } }))}
-            </Fragment>
+            <Fragment key={keyOf(item)}>{children(item, actsOf(referenceOf(item)))}</Fragment>
           ))}
         </ul>
       )}

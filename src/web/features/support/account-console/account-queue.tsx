@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import { formatDay } from '#contract/dates.ts'
 import type { AccountDecision, HeldAccount } from '#contract/support/account-check.ts'
@@ -9,7 +9,7 @@ import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
-import { InPlace, Keeper, loadCalls, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import { type CardActs, InPlace, Keeper, loadCalls, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
 
 function accountConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
@@ -25,17 +25,14 @@ function accountConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
   })
 }
 
-interface CardProps {
+interface CardProps extends CardActs<AccountDecision> {
   account: HeldAccount
-  isBusy: boolean
-  onMove(event: AccountDecision): void
 }
 
-const decisions = { accept: 'account.accepted', refuse: 'account.refused' } as const
+const nameOf = { 'account.accepted': 'accept', 'account.refused': 'refuse' } as const
 
-function AccountCard({ account, isBusy, onMove }: CardProps) {
-  const [writing, setWriting] = useState<keyof typeof decisions | null>(null)
-  const may = (name: keyof typeof decisions) => accountAfter(account.stage, { type: decisions[name], text: 'any' }) !== null
+function AccountCard({ account, isBusy, writing, onWrite, onCancel, onDecide }: CardProps) {
+  const may = (type: AccountDecision['type']) => accountAfter(account.stage, { type, text: 'any' }) !== null
   return (
     <li className={`${card} ${tightStack}`}>
       <h3>{account.causeName}</h3>
@@ -53,23 +50,26 @@ function AccountCard({ account, isBusy, onMove }: CardProps) {
         form={
           writing && (
             <ReasonForm
-              label={t(`support-causes:accounts.write.${writing}`)}
-              answers={readyAnswersFor(writing === 'accept' ? 'accountAccepted' : 'accountRefused', { cause: account.causeName })}
-              send={t(`support-causes:accounts.send.${writing}`)}
-              onSend={(text) => onMove({ type: decisions[writing], text })}
-              onCancel={() => setWriting(null)}
+              label={t(`support-causes:accounts.write.${nameOf[writing]}`)}
+              answers={readyAnswersFor(writing === 'account.accepted' ? 'accountAccepted' : 'accountRefused', {
+                cause: account.causeName,
+              })}
+              send={t(`support-causes:accounts.send.${nameOf[writing]}`)}
+              isBusy={isBusy}
+              onSend={(text) => onDecide({ type: writing, text })}
+              onCancel={onCancel}
             />
           )
         }
       >
         <div className={row}>
-          {may('accept') && (
-            <Button isBusy={isBusy} onClick={() => setWriting('accept')}>
+          {may('account.accepted') && (
+            <Button isBusy={isBusy} onClick={() => onWrite('account.accepted')}>
               {t('support-causes:accounts.accept')}
             </Button>
           )}
-          {may('refuse') && (
-            <Button kind="secondary" isBusy={isBusy} onClick={() => setWriting('refuse')}>
+          {may('account.refused') && (
+            <Button kind="secondary" isBusy={isBusy} onClick={() => onWrite('account.refused')}>
               {t('support-causes:accounts.refuse')}
             </Button>
           )}
@@ -86,10 +86,8 @@ export function AccountQueue({ reference, onMoved }: OpenedItem) {
   const site = useSite()
   const machine = useMemo(() => accountConsoleWith(site, reference), [site, reference])
   return (
-    <Queue machine={machine} onMoved={onMoved} words="support-causes:accounts" keyOf={keyOf}>
-      {(account, isBusy, onMove) => (
-        <AccountCard account={account} isBusy={isBusy} onMove={(event) => onMove(`${account.id}`, event)} />
-      )}
+    <Queue machine={machine} onMoved={onMoved} words="support-causes:accounts" referenceOf={({ id }) => `${id}`} keyOf={keyOf}>
+      {(account, acts) => <AccountCard account={account} {...acts} />}
     </Queue>
   )
 }

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { useContext, useMemo, useState } from 'react'
+import { useContext, useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import type { CauseReviewDecision, ReviewedCause } from '#contract/causes/cause-review.ts'
 import { formatDay } from '#contract/dates.ts'
@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
-import { InPlace, IsHeld, Keeper, loadCalls, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import { type CardActs, InPlace, IsHeld, Keeper, loadCalls, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
 
 const said = css`
@@ -77,20 +77,19 @@ function EvidenceOf({ cause }: { cause: ReviewedCause }) {
   )
 }
 
-interface CardProps {
+interface CardProps extends CardActs<CauseReviewDecision> {
   cause: ReviewedCause
-  isBusy: boolean
-  onMove(event: CauseReviewDecision): void
 }
 
 const wordOf = { 'question.asked': 'ask', 'cause.confirmed': 'confirm', 'cause.refused': 'refuse' } as const
 const answerTo = { 'question.asked': 'causeAsked', 'cause.confirmed': 'causeConfirmed', 'cause.refused': 'causeRefused' } as const
 const withText = ['question.asked', 'cause.confirmed', 'cause.refused'] as const
+const writtenOf = (type: CauseReviewDecision['type'] | null) => withText.find((one) => one === type) ?? null
 
 /** Its controls are what the chart of its review allows. */
-function CauseReviewCard({ cause, isBusy, onMove }: CardProps) {
+function CauseReviewCard({ cause, isBusy, onMove, ...reasons }: CardProps) {
   const isHeld = useContext(IsHeld)
-  const [writing, setWriting] = useState<(typeof withText)[number] | null>(null)
+  const writing = writtenOf(reasons.writing)
   const may = (type: CauseReviewDecision['type']) => transitionCauseReview(cause.stage, cause, { type, text: 'any' }) !== null
   return (
     <li className={`${card} ${tightStack}`}>
@@ -116,8 +115,9 @@ function CauseReviewCard({ cause, isBusy, onMove }: CardProps) {
               label={t(`support-causes:write.${wordOf[writing]}`)}
               answers={readyAnswersFor(answerTo[writing], { cause: cause.name })}
               send={t(`support-causes:send.${wordOf[writing]}`)}
-              onSend={(text) => onMove({ type: writing, text })}
-              onCancel={() => setWriting(null)}
+              isBusy={isBusy}
+              onSend={(text) => reasons.onDecide({ type: writing, text })}
+              onCancel={reasons.onCancel}
             />
           )
         }
@@ -131,7 +131,12 @@ function CauseReviewCard({ cause, isBusy, onMove }: CardProps) {
           {withText.map(
             (type, index) =>
               may(type) && (
-                <Button key={type} kind={index === 1 ? 'primary' : 'secondary'} isBusy={isBusy} onClick={() => setWriting(type)}>
+                <Button
+                  key={type}
+                  kind={index === 1 ? 'primary' : 'secondary'}
+                  isBusy={isBusy}
+                  onClick={() => reasons.onWrite(type)}
+                >
                   {t(`support-causes:do.${wordOf[type]}`)}
                 </Button>
               ),
@@ -154,10 +159,8 @@ export function CauseQueue({ reference, onMoved }: OpenedItem) {
   const site = useSite()
   const machine = useMemo(() => causeConsoleWith(site, reference), [site, reference])
   return (
-    <Queue machine={machine} onMoved={onMoved} words="support-causes:queue" keyOf={keyOf}>
-      {(cause, isBusy, onMove) => (
-        <CauseReviewCard cause={cause} isBusy={isBusy} onMove={(event) => onMove(`${cause.id}`, event)} />
-      )}
+    <Queue machine={machine} onMoved={onMoved} words="support-causes:queue" referenceOf={({ id }) => `${id}`} keyOf={keyOf}>
+      {(cause, acts) => <CauseReviewCard cause={cause} {...acts} />}
     </Queue>
   )
 }

@@ -1,4 +1,4 @@
-import { useContext, useMemo, useState } from 'react'
+import { useContext, useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import { formatDay, startOfDay } from '#contract/dates.ts'
 import type { ClaimDecision, ReviewedClaim } from '#contract/giving/claim.ts'
@@ -15,7 +15,7 @@ import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { withBreaks } from '#web/ui/with-breaks.tsx'
 import { DonationLink } from '../donation-link.tsx'
 import { OnItsChart } from '../on-its-chart.tsx'
-import { InPlace, IsHeld, Keeper, loadCalls, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import { type CardActs, InPlace, IsHeld, Keeper, loadCalls, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
 
 function claimConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
@@ -31,15 +31,12 @@ function claimConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
   })
 }
 
-interface ClaimProps {
+interface ClaimProps extends CardActs<ClaimDecision> {
   claim: ReviewedClaim
-  isBusy: boolean
-  onMove(event: ClaimDecision): void
 }
 
 /** Its controls are what the claim's chart allows. */
-function ClaimCard({ claim, isBusy, onMove }: ClaimProps) {
-  const [deciding, setDeciding] = useState<'claim.accepted' | 'claim.declined' | null>(null)
+function ClaimCard({ claim, isBusy, writing, onWrite, onCancel, onDecide, onMove }: ClaimProps) {
   const isHeld = useContext(IsHeld)
   const { order } = claim
   const may = (type: ClaimDecision['type']) => transitionClaim(claim.stage, claim.appeals, { type, text: 'any' }) !== null
@@ -81,17 +78,18 @@ function ClaimCard({ claim, isBusy, onMove }: ClaimProps) {
       <Evidence paths={claim.evidence} />
       <OnItsChart machine={claimMachine} now={claim.stage} been={claim.been} />
       <InPlace
-        isOpen={deciding !== null}
+        isOpen={writing !== null}
         form={
-          deciding && (
+          (writing === 'claim.accepted' || writing === 'claim.declined') && (
             <ReasonForm
-              label={t(deciding === 'claim.accepted' ? 'support:whyAccepted' : 'support:whyDeclined')}
-              answers={readyAnswersFor(deciding === 'claim.accepted' ? 'claimAccepted' : 'claimDeclined', {
+              label={t(writing === 'claim.accepted' ? 'support:whyAccepted' : 'support:whyDeclined')}
+              answers={readyAnswersFor(writing === 'claim.accepted' ? 'claimAccepted' : 'claimDeclined', {
                 shop: claim.retailerName,
               })}
-              send={t(deciding === 'claim.accepted' ? 'support:acceptNow' : 'support:declineNow')}
-              onSend={(text) => onMove({ type: deciding, text })}
-              onCancel={() => setDeciding(null)}
+              send={t(writing === 'claim.accepted' ? 'support:acceptNow' : 'support:declineNow')}
+              isBusy={isBusy}
+              onSend={(text) => onDecide({ type: writing, text })}
+              onCancel={onCancel}
             />
           )
         }
@@ -103,12 +101,12 @@ function ClaimCard({ claim, isBusy, onMove }: ClaimProps) {
             </Button>
           )}
           {may('claim.accepted') && (
-            <Button isBusy={isBusy} onClick={() => setDeciding('claim.accepted')}>
+            <Button isBusy={isBusy} onClick={() => onWrite('claim.accepted')}>
               {t('support:accept')}
             </Button>
           )}
           {may('claim.declined') && (
-            <Button kind="secondary" isBusy={isBusy} onClick={() => setDeciding('claim.declined')}>
+            <Button kind="secondary" isBusy={isBusy} onClick={() => onWrite('claim.declined')}>
               {t('support:decline')}
             </Button>
           )}
@@ -130,8 +128,8 @@ export function ClaimQueue({ reference, onMoved }: OpenedItem) {
   const site = useSite()
   const machine = useMemo(() => claimConsoleWith(site, reference), [site, reference])
   return (
-    <Queue machine={machine} onMoved={onMoved} words="support:claims" keyOf={keyOf}>
-      {(claim, isBusy, onMove) => <ClaimCard claim={claim} isBusy={isBusy} onMove={(event) => onMove(claim.id, event)} />}
+    <Queue machine={machine} onMoved={onMoved} words="support:claims" referenceOf={({ id }) => id} keyOf={keyOf}>
+      {(claim, acts) => <ClaimCard claim={claim} {...acts} />}
     </Queue>
   )
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import { formatDay } from '#contract/dates.ts'
 import type { ClosedCause, ClosedCauseEvent } from '#contract/support/closed-cause.ts'
@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { bullets, card, row, soft, tightStack } from '#web/ui/styles.ts'
-import { InPlace, Keeper, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import { type CardActs, InPlace, Keeper, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
 import { MoveForm } from './move-form.tsx'
 
@@ -92,15 +92,11 @@ function MoneyOf({ cause }: { cause: ClosedCause }) {
   )
 }
 
-interface CardProps {
+interface CardProps extends CardActs<ClosedCauseEvent> {
   cause: ClosedCause
-  isBusy: boolean
-  onMove(event: ClosedCauseEvent): void
 }
 
-function ClosedCauseCard({ cause, isBusy, onMove }: CardProps) {
-  const [writing, setWriting] = useState<Decision | null>(null)
-  const close = () => setWriting(null)
+function ClosedCauseCard({ cause, isBusy, writing, onWrite, onCancel, onDecide }: CardProps) {
   return (
     <li className={`${card} ${tightStack}`}>
       <div className={row}>
@@ -119,10 +115,10 @@ function ClosedCauseCard({ cause, isBusy, onMove }: CardProps) {
       </p>
       {cause.proposal?.isMine && <p className={soft}>{t('support-closing:second')}</p>}
       <InPlace
-        isOpen={writing !== null && !isBusy}
+        isOpen={writing !== null}
         form={
           writing === 'move.proposed' ? (
-            <MoveForm onSend={(fields) => onMove({ type: writing, ...fields })} onCancel={close} />
+            <MoveForm isBusy={isBusy} onSend={(fields) => onDecide({ type: writing, ...fields })} onCancel={onCancel} />
           ) : (
             writing && (
               <ReasonForm
@@ -130,8 +126,9 @@ function ClosedCauseCard({ cause, isBusy, onMove }: CardProps) {
                 hint={t('support-closing:whyHint')}
                 {...(writing === 'money.kept' ? { answers: readyAnswersFor('moneyKept', { cause: cause.name }) } : {})}
                 send={t(`support-closing:send.${wordOf[writing]}`)}
-                onSend={(text) => onMove({ type: writing, text })}
-                onCancel={close}
+                isBusy={isBusy}
+                onSend={(text) => onDecide({ type: writing, text })}
+                onCancel={onCancel}
               />
             )
           )
@@ -139,7 +136,7 @@ function ClosedCauseCard({ cause, isBusy, onMove }: CardProps) {
       >
         <div className={row}>
           {decisionsOf(cause).map((type, index) => (
-            <Button key={type} kind={index === 0 ? 'primary' : 'secondary'} isBusy={isBusy} onClick={() => setWriting(type)}>
+            <Button key={type} kind={index === 0 ? 'primary' : 'secondary'} isBusy={isBusy} onClick={() => onWrite(type)}>
               {t(`support-closing:do.${wordOf[type]}`)}
             </Button>
           ))}
@@ -157,10 +154,8 @@ export function ClosedCauseQueue({ reference, onMoved }: OpenedItem) {
   const site = useSite()
   const machine = useMemo(() => closedCauseConsoleWith(site, reference), [site, reference])
   return (
-    <Queue machine={machine} onMoved={onMoved} words="support-causes:closed" keyOf={keyOf}>
-      {(cause, isBusy, onMove) => (
-        <ClosedCauseCard cause={cause} isBusy={isBusy} onMove={(event) => onMove(String(cause.id), event)} />
-      )}
+    <Queue machine={machine} onMoved={onMoved} words="support-causes:closed" referenceOf={({ id }) => `${id}`} keyOf={keyOf}>
+      {(cause, acts) => <ClosedCauseCard cause={cause} {...acts} />}
     </Queue>
   )
 }

@@ -10,20 +10,24 @@ import { useRulesForm } from '#web/ui/use-rules-form.ts'
 const loadRules = later(async () => (await import('#contract/support/support.rules.ts')).recallRules)
 
 interface Props {
+  /** True while it's on its way. */
+  isBusy: boolean
   onSend(fields: { cause: string; text: string }): void
   onCancel(): void
 }
 
 /** To which cause the money goes, and why. */
-export function MoveForm({ onSend, onCancel }: Props) {
+export function MoveForm({ isBusy, onSend, onCancel }: Props) {
   const form = useRulesForm(loadRules, { cause: '', text: '' })
   return (
-    <FormFrame form={form} fields={['cause', 'text']} onSubmit={onSend}>
+    <FormFrame form={form} fields={['cause', 'text']} onSubmit={(fields) => !isBusy && onSend(fields)}>
       <TextField registration={form.register('cause')} label={t('support-closing:to')} hint={t('support-closing:toHint')} />
       <TextArea registration={form.register('text')} label={t('support-closing:why')} hint={t('support-closing:whyHint')} />
       <div className={row}>
-        <Button type="submit">{t('support-closing:send.propose')}</Button>
-        <Button kind="quiet" onClick={onCancel}>
+        <Button type="submit" isBusy={isBusy}>
+          {t('support-closing:send.propose')}
+        </Button>
+        <Button kind="quiet" isDisabled={isBusy} onClick={onCancel}>
           {t('support:keep')}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import { formatDay } from '#contract/dates.ts'
 import type { ContactDecision, ContactMessage } from '#contract/support/contact-message.ts'
@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { withBreaks } from '#web/ui/with-breaks.tsx'
-import { InPlace, Keeper, loadCalls, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import { type CardActs, InPlace, Keeper, loadCalls, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
 
 const written = css`white-space: pre-line; overflow-wrap: anywhere;`
@@ -28,15 +28,12 @@ function messageConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
   })
 }
 
-interface MessageCardProps {
+interface MessageCardProps extends CardActs<ContactDecision> {
   message: ContactMessage
-  isBusy: boolean
-  onMove(event: ContactDecision): void
 }
 
 /** Their words stand as they were written, line by line. */
-function MessageCard({ message, isBusy, onMove }: MessageCardProps) {
-  const [isAnswering, setAnswering] = useState(false)
+function MessageCard({ message, isBusy, writing, onWrite, onCancel, onDecide, onMove }: MessageCardProps) {
   const topic = t(`content-contact:topic.${message.topic}`)
   return (
     <li className={cx(card, tightStack)}>
@@ -52,7 +49,7 @@ function MessageCard({ message, isBusy, onMove }: MessageCardProps) {
         ]}
       />
       <InPlace
-        isOpen={isAnswering}
+        isOpen={writing !== null}
         form={
           <ReasonForm
             label={t('support-messages:whatAnswer')}
@@ -60,13 +57,13 @@ function MessageCard({ message, isBusy, onMove }: MessageCardProps) {
             answers={readyAnswersFor('messageAnswered', { name: message.name })}
             send={t('support-messages:sendAnswer')}
             isBusy={isBusy}
-            onSend={(text) => onMove({ type: 'message.answered', text })}
-            onCancel={() => setAnswering(false)}
+            onSend={(text) => onDecide({ type: 'message.answered', text })}
+            onCancel={onCancel}
           />
         }
       >
         <div className={row}>
-          <Button isBusy={isBusy} onClick={() => setAnswering(true)}>
+          <Button isBusy={isBusy} onClick={() => onWrite('message.answered')}>
             {t('support-messages:answer')}
           </Button>
           <Button kind="quiet" isBusy={isBusy} onClick={() => onMove({ type: 'message.closed' })}>
@@ -78,15 +75,15 @@ function MessageCard({ message, isBusy, onMove }: MessageCardProps) {
   )
 }
 
+const referenceOf = ({ reference }: ContactMessage) => reference
+
 /** What people have written from the contact page. */
 export function MessageQueue({ reference, onMoved }: OpenedItem) {
   const site = useSite()
   const machine = useMemo(() => messageConsoleWith(site, reference), [site, reference])
   return (
-    <Queue machine={machine} onMoved={onMoved} words="support:messages" keyOf={({ reference }: ContactMessage) => reference}>
-      {(message, isBusy, onMove) => (
-        <MessageCard message={message} isBusy={isBusy} onMove={(event) => onMove(message.reference, event)} />
-      )}
+    <Queue machine={machine} onMoved={onMoved} words="support:messages" referenceOf={referenceOf} keyOf={referenceOf}>
+      {(message, acts) => <MessageCard message={message} {...acts} />}
     </Queue>
   )
 }

@@ -28,13 +28,15 @@ function reportConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
 /** Years that no calendar on a screen writes are told as they came. */
 const dayOf = (at: string) => (at.startsWith('20') ? formatDay(at) : at)
 
+const referenceOf = ({ id }: KeptReport) => `${id}`
+
 /** Purchases that shops reported and that could not be booked as they came. */
 export function ReportQueue({ reference, onMoved }: OpenedItem) {
   const site = useSite()
   const machine = useMemo(() => reportConsoleWith(site, reference), [site, reference])
   return (
-    <Queue machine={machine} onMoved={onMoved} words="support:reports" keyOf={(report: KeptReport) => `${report.id}`}>
-      {(report, isBusy, onMove) => (
+    <Queue machine={machine} onMoved={onMoved} words="support:reports" referenceOf={referenceOf} keyOf={referenceOf}>
+      {(report, { isBusy, onMove }) => (
         <li className={`${card} ${tightStack}`}>
           <h3>{t('support:report.title', { reference: report.reference })}</h3>
           <p className={soft}>{t('support:report.received', { day: formatDay(report.receivedAt) })}</p>
@@ -50,11 +52,11 @@ export function ReportQueue({ reference, onMoved }: OpenedItem) {
           />
           <div className={row}>
             {report.reason === 'maybeClaimed' && (
-              <Button isBusy={isBusy} onClick={() => onMove(`${report.id}`, { type: 'report.joined' })}>
+              <Button isBusy={isBusy} onClick={() => onMove({ type: 'report.joined' })}>
                 {t('support:report.join')}
               </Button>
             )}
-            <Button kind="secondary" isBusy={isBusy} onClick={() => onMove(`${report.id}`, { type: 'report.handled' })}>
+            <Button kind="secondary" isBusy={isBusy} onClick={() => onMove({ type: 'report.handled' })}>
               {t('support:report.handle')}
             </Button>
           </div>

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { useContext, useMemo, useState } from 'react'
+import { useContext, useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import { formatDay } from '#contract/dates.ts'
 import type { ReviewEvent, ReviewedRequest } from '#contract/support/admin-review.ts'
@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { withBreaks } from '#web/ui/with-breaks.tsx'
-import { InPlace, IsHeld, Keeper, loadCalls, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import { type CardActs, InPlace, IsHeld, Keeper, loadCalls, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
 
 const evidence = css`white-space: pre-line; overflow-wrap: anywhere;`
@@ -28,16 +28,13 @@ function reviewConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
   })
 }
 
-interface RequestProps {
+interface RequestProps extends CardActs<ReviewEvent> {
   request: ReviewedRequest
-  isBusy: boolean
-  onMove(event: ReviewEvent): void
 }
 
 /** Its controls are what its chart allows. */
-function RequestCard({ request, isBusy, onMove }: RequestProps) {
+function RequestCard({ request, isBusy, writing, onWrite, onCancel, onDecide, onMove }: RequestProps) {
   const isHeld = useContext(IsHeld)
-  const [isRefusing, setIsRefusing] = useState(false)
   const may = (event: ReviewEvent) => reviewedBy(request.status, request.hasAccount, event) !== null
   const day = formatDay(request.receivedAt)
   const canDecide = may({ type: 'request.refused', reason: 'any' })
@@ -62,14 +59,15 @@ function RequestCard({ request, isBusy, onMove }: RequestProps) {
       </p>
       {!request.hasAccount && canDecide && <p className={soft}>{t('support:noAccount')}</p>}
       <InPlace
-        isOpen={isRefusing && canDecide}
+        isOpen={writing !== null}
         form={
           <ReasonForm
             label={t('support:reason')}
             answers={readyAnswersFor('requestRefused', { cause: request.causeName })}
             send={t('support:refuseNow')}
-            onSend={(reason) => onMove({ type: 'request.refused', reason })}
-            onCancel={() => setIsRefusing(false)}
+            isBusy={isBusy}
+            onSend={(reason) => onDecide({ type: 'request.refused', reason })}
+            onCancel={onCancel}
           />
         }
       >
@@ -85,7 +83,7 @@ function RequestCard({ request, isBusy, onMove }: RequestProps) {
             </Button>
           )}
           {canDecide && (
-            <Button kind="secondary" isBusy={isBusy} onClick={() => setIsRefusing(true)}>
+            <Button kind="secondary" isBusy={isBusy} onClick={() => onWrite('request.refused')}>
               {t('support:refuse')}
             </Button>
           )}
@@ -107,10 +105,8 @@ export function RequestQueue({ reference, onMoved }: OpenedItem) {
   const site = useSite()
   const machine = useMemo(() => reviewConsoleWith(site, reference), [site, reference])
   return (
-    <Queue machine={machine} onMoved={onMoved} words="support:requests" keyOf={keyOf}>
-      {(request, isBusy, onMove) => (
-        <RequestCard request={request} isBusy={isBusy} onMove={(event) => onMove(request.reference, event)} />
-      )}
+    <Queue machine={machine} onMoved={onMoved} words="support:requests" referenceOf={({ reference }) => reference} keyOf={keyOf}>
+      {(request, acts) => <RequestCard request={request} {...acts} />}
     </Queue>
   )
 }
