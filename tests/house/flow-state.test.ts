@@ -2,92 +2,123 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { holders } from '../kit/chart-figures.ts'
+import { hooksOf } from '../kit/hooks.ts'
 
 const web = resolve(import.meta.dirname, '../../src/web')
-const places = ['features', 'shared']
-const texts = new Map(
-  places.flatMap((place) =>
-    readdirSync(resolve(web, place), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file))
-      .map((file): [string, string] => [`${place}/${file}`, readFileSync(resolve(web, place, file), 'utf8')]),
-  ),
+const found = ['features', 'shared', 'layouts'].flatMap((place) =>
+  readdirSync(resolve(web, place), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+    .map((file) => {
+      const path = resolve(web, place, file)
+      return { file: `${place}/${file.replaceAll('\\', '/')}`, ...hooksOf(readFileSync(path, 'utf8'), path) }
+    }),
 )
 
-/** The calls of a hook, each with everything between its brackets. */
-function callsOf(text: string, hook: string): string[] {
-  return [...text.matchAll(new RegExp(`\\b${hook}(?:<[^(]*>)?\\(`, 'g'))].map(({ index, 0: opening }) => {
-    let depth = 1
-    let end = index + opening.length
-    for (; depth > 0 && end < text.length; end++) depth += text[end] === '(' ? 1 : text[end] === ')' ? -1 : 0
-    return text.slice(index, end)
-  })
-}
-const count = (is: (text: string) => number) =>
-  Object.fromEntries([...texts].map(([file, text]): [string, number] => [file, is(text)]).filter(([, found]) => found > 0))
-
-/** What a component knows by itself is what belongs to its widget alone: where a pointer is, which panel is open. Steps of a flow are states of its chart. May only shrink. */
-const ownState: Record<string, number> = {
-  'features/cause-admin/admin-invitation/admin-invitation-screen.tsx': 1,
-  'features/cause-admin/cause-page/cause-page-screen.tsx': 4,
-  'features/cause-admin/cause-page/logo-button.tsx': 1,
-  'features/cause-admin/cause-preview/cause-preview.tsx': 1,
-  'features/cause-admin/coaching-booking/choose-time.tsx': 1,
-  'features/cause-admin/coaching-booking/coaching-pages.ts': 1,
-  'features/cause-admin/dashboard/dashboard-figures.tsx': 1,
-  'features/cause-admin/leave-cause/departures.tsx': 1,
-  'features/cause-admin/onboarding/onboarding.tsx': 1,
-  'features/cause-admin/onboarding/starter-pack.tsx': 1,
-  'features/dev/drawings-part.tsx': 1,
-  'features/dev/gallery-screen.tsx': 2,
-  'features/dev/session-part.tsx': 1,
-  'features/giving/claim-evidence/claim-evidence.tsx': 1,
-  'features/giving/donation-query/donation-query-screen.tsx': 1,
-  'features/giving/missing-donation/missing-donation-screen.tsx': 1,
-  'features/registration/business/business-registration-screen.tsx': 1,
-  'features/registration/cause/cause-registration-screen.tsx': 1,
-  'features/registration/drafted-wizard.tsx': 1,
-  'features/registration/guest-raise/guest-raise-screen.tsx': 1,
-  'features/rewards/mail-opt-out/mail-opt-out-screen.tsx': 1,
-  'features/shell/colour-scheme/colour-scheme-choice.tsx': 1,
-  'features/shopping/home-finder.tsx': 1,
-  'features/support/coaching-desk/desk-slots.tsx': 1,
-  'features/support/payment-run-console/payment-run-acts.tsx': 1,
-  'features/support/payment-run-console/payment-run-lines.tsx': 1,
-  'features/support/ready-answers.tsx': 1,
-  'features/support/support-queue/assignment.tsx': 1,
-  'features/telemetry/consent-bar.tsx': 2,
-  'shared/cause-profile/share-cause.tsx': 2,
-  'shared/cause-profile/share-ways.tsx': 1,
-  'shared/retailer-search/header-search.tsx': 1,
+const aWindow = 'whether a window of words is open, which leads nowhere'
+const aNumber = 'the number of what is being sent, made once'
+/** What a component knows by itself is what belongs to its widget alone, and why it does. Steps of a flow are states of its chart. May only shrink. */
+const ownState: Record<string, [hooks: number, why: string]> = {
+  'features/cause-admin/admin-invitation/admin-invitation-screen.tsx': [1, 'who was here when the invitation was opened'],
+  'features/cause-admin/cause-page/cause-page-screen.tsx': [4, 'what is typed of an address, and which parts are saved'],
+  'features/cause-admin/cause-page/logo-button.tsx': [1, 'whether the window with the chart of the upload is open'],
+  'features/cause-admin/cause-preview/cause-preview.tsx': [1, 'what was typed when the preview was asked for'],
+  'features/cause-admin/coaching-booking/choose-time.tsx': [1, 'how many days of a long list are unfolded'],
+  'features/cause-admin/coaching-booking/coaching-pages.ts': [1, 'the chart that came from the page before, taken over once'],
+  'features/cause-admin/dashboard/dashboard-figures.tsx': [1, aWindow],
+  'features/cause-admin/leave-cause/departures.tsx': [1, 'which departure is being refused'],
+  'features/cause-admin/onboarding/onboarding.tsx': [1, 'what was put away on this page, as its chart began'],
+  'features/cause-admin/onboarding/starter-pack.tsx': [1, aWindow],
+  'features/dev/drawings-part.tsx': [1, 'a page for developers: which drawing is made to fail'],
+  'features/dev/gallery-screen.tsx': [2, 'a page for developers: which of its parts is shown'],
+  'features/dev/session-part.tsx': [1, 'a page for developers: what its calls came to'],
+  'features/giving/claim-evidence/claim-evidence.tsx': [1, 'pictures that are kept'],
+  'features/giving/donation-query/donation-query-screen.tsx': [1, aNumber],
+  'features/giving/missing-donation/missing-donation-screen.tsx': [1, aNumber],
+  'features/registration/business/business-registration-screen.tsx': [1, aNumber],
+  'features/registration/cause/cause-registration-screen.tsx': [1, aNumber],
+  'features/registration/drafted-wizard.tsx': [1, 'the code in the address, which only a browser has'],
+  'features/registration/guest-raise/guest-raise-screen.tsx': [1, 'the chart that came from the page before, taken over once'],
+  'features/rewards/mail-opt-out/mail-opt-out-screen.tsx': [1, 'what the link says, which only a browser has'],
+  'features/shell/colour-scheme/colour-scheme-choice.tsx': [1, 'what this device has kept, which only a browser has'],
+  'features/shopping/app-link/home-screen-steps.tsx': [1, 'draws anew once the browser’s own offer is taken; nothing is kept'],
+  'features/shopping/home-finder.tsx': [1, 'which of two fields stands there'],
+  'features/support/coaching-desk/desk-slots.tsx': [1, 'which call is being cancelled'],
+  'features/support/payment-run-console/payment-run-acts.tsx': [1, 'whether a reason is being written'],
+  'features/support/payment-run-console/payment-run-lines.tsx': [1, 'which line is being refused'],
+  'features/support/ready-answers.tsx': [1, 'what a list box shows until its button inserts it into what is typed'],
+  'features/support/support-queue/assignment.tsx': [1, 'what a list box shows until its button gives it away'],
+  'features/support/support-queue/support-queue-screen.tsx': [
+    1,
+    'how often everything was asked for anew, told to the chart of what is opened',
+  ],
+  'features/telemetry/consent-bar.tsx': [
+    2,
+    'boxes that are ticked and not yet saved; the chart itself, which is loaded after the page',
+  ],
+  'layouts/sign-up-link.tsx': [1, 'where a link leads, as its chart says after the page is loaded'],
+  'layouts/use-preload.ts': [1, 'whether the browser has time to load pages ahead'],
+  'shared/cause-profile/share-cause.tsx': [2, 'whether a window is open, and has been, so that it is loaded'],
+  'shared/cause-profile/share-ways.tsx': [1, 'whether this browser can share, which never changes'],
+  'shared/retailer-search/header-search.tsx': [1, 'the text of a field'],
 }
 
 /** Effects that ask or wait are actors of a chart. May only shrink. */
-const waitingEffects: Record<string, number> = {
-  'features/telemetry/consent-bar.tsx': 1,
+const waitingEffects: Record<string, [effects: number, why: string]> = {
+  'features/shopping/donation-reminder/use-guide.ts': [1, 'styles are loaded ahead; nobody waits for them'],
+  'features/sign-in/logout-screen.tsx': [
+    1,
+    'tells the session’s chart, whose states are shown; what the promise says is left alone',
+  ],
+  'features/support/contact-form/contact-screen.tsx': [1, 'styles are loaded ahead; nobody waits for them'],
+  'features/telemetry/consent-bar.tsx': [1, 'the chart itself is loaded after the page'],
+  'layouts/sign-up-link.tsx': [1, 'the chart itself is loaded after the page'],
+  'layouts/use-preload.ts': [1, 'pages are loaded ahead; nobody waits for them'],
 }
 
-const tooMany = (found: Record<string, number>, allowed: Record<string, number>) =>
-  Object.entries(found).filter(([file, number]) => number > (allowed[file] ?? 0))
-const forgotten = (found: Record<string, number>, allowed: Record<string, number>) =>
-  Object.keys(allowed).filter((file) => !(file in found))
+const counts = (of: 'ownState' | 'waiting') =>
+  Object.fromEntries(found.filter((one) => one[of] > 0).map((one): [string, number] => [one.file, one[of]]))
+const listed = (list: Record<string, [number, string]>) =>
+  Object.fromEntries(Object.entries(list).map(([file, [count]]): [string, number] => [file, count]))
 
-test('calls of a hook are found with all that they hold', () => {
-  expect(callsOf('useState(0)\nuseState<A | null>(null)\nuseEffect(() => f(g()), [])', 'useState')).toHaveLength(2)
-  expect(callsOf('useEffect(() => f(g()), [])', 'useEffect')).toEqual(['useEffect(() => f(g()), [])'])
+test('hooks that keep something are found, however they are written', () => {
+  const kept = (text: string) => hooksOf(text).ownState
+  expect(kept('const [a] = useState<(typeof all)[number] | null>(null); const [b] = React.useState(0)')).toBe(2)
+  expect(kept('const [, look] = useReducer((count: number) => count + 1, 0)')).toBe(1)
+  expect(kept("const words = 'useState(0)' // useState(1)")).toBe(0)
 })
 
-test('components keep no more state of their own than they did: a flow’s is in its chart', () => {
-  const found = count((text) => callsOf(text, 'useState').length)
-  expect(tooMany(found, ownState)).toEqual([])
-  expect(forgotten(found, ownState), 'take them out of the list').toEqual([])
+test.each([
+  ['by itself', 'useEffect(() => void api.ask(call).then(keep), [])', 1],
+  ['with a clock', 'useLayoutEffect(() => { const timer = setTimeout(go, 5) }, [])', 1],
+  ['by a function of its file', 'async function load() { await read() }\nuseEffect(() => void load(), [])', 1],
+  ['given by its name', 'const load = () => fetch(address)\nuseEffect(load, [])', 1],
+  ['by two functions', 'const read = () => fetch(a)\nconst load = () => { read() }\nuseEffect(() => load(), [])', 1],
+  ['by what is kept of one', 'const load = useCallback(async () => go(), [])\nuseEffect(() => void load(), [load])', 1],
+  ['as an event of an effect', 'const told = useEffectEvent(async () => { await go() })', 1],
+  ['as a transition', 'startTransition(async () => { await go() })', 1],
+  ['as a transition of its own', 'const [isPending, begin] = useTransition()\nbegin(async () => { await go() })', 1],
+  [
+    'by a function that is imported',
+    "import { allStyles } from '#web/platform/all-styles.ts'\nuseEffect(() => void allStyles(), [])",
+    1,
+  ],
+  ['not at all', 'useEffect(() => heading.current?.focus(), [])', 0],
+  ['only when something is pressed', 'const press = async () => { await go() }\nuseEffect(() => show(press), [])', 0],
+  [
+    'only as an actor',
+    'const chart = () => machine.provide({ actors: { read: fromPromise(async () => 1) } })\nuseEffect(() => run(chart()), [])',
+    0,
+  ],
+])('an effect that waits %s is found', (_, text, waiting) => {
+  expect(hooksOf(text).waiting).toBe(waiting)
 })
 
-test('no more effects ask or wait than did: a chart’s actors do', () => {
-  const found = count(
-    (text) => callsOf(text, 'useEffect').filter((call) => /\.then\(|\bawait |setTimeout|\.ask\(|fetch\(/.test(call)).length,
-  )
-  expect(tooMany(found, waitingEffects)).toEqual([])
-  expect(forgotten(found, waitingEffects), 'take them out of the list').toEqual([])
+test('components keep no more state of their own than they did, and say why: a flow’s is in its chart', () => {
+  expect(counts('ownState')).toEqual(listed(ownState))
+})
+
+test('no more effects ask or wait than did, directly or by what they call: a chart’s actors do', () => {
+  expect(counts('waiting')).toEqual(listed(waitingEffects))
 })
 
 test('charts hold charts: those that do may only become more', () => {
