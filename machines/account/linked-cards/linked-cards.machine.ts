@@ -5,8 +5,8 @@ import { patience, placeholder } from '#machines/placeholder.ts'
 interface LinkedCardsContext extends LinkedCards {
   /** The card that was last asked to be unlinked. */
   chosen: LinkedCard | null
-  /** Whether the chosen one is known to be unlinked. */
-  isGone: boolean
+  /** The one that is known to be unlinked since. */
+  gone: LinkedCard | null
 }
 
 /** H-010: the payment cards whose purchases in shops count. Another is linked in the network's own form. */
@@ -19,8 +19,8 @@ export const linkedCardsMachine = setup({
   actors: { readCards: placeholder<LinkedCards>(), unlinkCard: placeholder<void, { card: LinkedCard | null }>() },
   actions: {
     keepCards: assign((_, { found }: { found: LinkedCards }) => found),
-    keepChosen: assign((_, { card }: { card: LinkedCard }) => ({ chosen: card, isGone: false })),
-    keepGone: assign({ isGone: true }),
+    keepChosen: assign((_, { card }: { card: LinkedCard }) => ({ chosen: card, gone: null })),
+    keepGone: assign(({ context }) => ({ gone: context.chosen })),
   },
   guards: {
     isListed: ({ context }, { card }: { card: LinkedCard }) => context.cards.some(({ id }) => id === card.id),
@@ -29,7 +29,7 @@ export const linkedCardsMachine = setup({
 }).createMachine({
   id: 'linkedCards',
   description: 'Linking and unlinking payment cards.',
-  context: { cards: [], form: null, chosen: null, isGone: false },
+  context: { cards: [], form: null, chosen: null, gone: null },
   initial: 'loading',
   states: {
     loading: {

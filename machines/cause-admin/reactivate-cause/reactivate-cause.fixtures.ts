@@ -10,8 +10,10 @@ export const reactivateCauseFixtures = fixturesFor(reactivateCauseMachine, {
     wake: { outputs: ['woken', 'tooLate'], fails: true },
   },
   invariants: [
-    ['only what rests can be woken', (snapshot) => !snapshot.can({ type: 'waking.asked' }) || snapshot.context.isDormant],
-    ['what takes supporters does not rest', (snapshot) => !snapshot.matches('active') || !snapshot.context.isDormant],
+    [
+      'only what rests can be woken',
+      (snapshot) => snapshot.can({ type: 'waking.asked' }) === (snapshot.matches('resting') || snapshot.matches('failed')),
+    ],
   ],
   pinned: [
     {

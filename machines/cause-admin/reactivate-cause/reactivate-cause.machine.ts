@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { setup } from 'xstate'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
 /** `tooLate`: somebody else was faster, or the cause is closing or was refused. */
@@ -7,12 +7,10 @@ export type WakingOutcome = 'woken' | 'tooLate'
 /** G-029: those who run a cause that rests let it take supporters again. */
 export const reactivateCauseMachine = setup({
   types: {} as {
-    context: { isDormant: boolean }
     events: { type: 'waking.asked' } | { type: 'page.refreshed' }
     tags: 'busy'
   },
   actors: { readDormancy: placeholder<boolean>(), wake: placeholder<WakingOutcome>() },
-  actions: { keepDormancy: assign((_, { isDormant }: { isDormant: boolean }) => ({ isDormant })) },
   guards: {
     isDormant: (_, { isDormant }: { isDormant: boolean }) => isDormant,
     isWoken: (_, { outcome }: { outcome: WakingOutcome }) => outcome === 'woken',
@@ -21,7 +19,6 @@ export const reactivateCauseMachine = setup({
 }).createMachine({
   id: 'reactivateCause',
   description: 'Reactivating a dormant cause.',
-  context: { isDormant: false },
   initial: 'loading',
   states: {
     loading: {
@@ -31,12 +28,8 @@ export const reactivateCauseMachine = setup({
         id: 'readDormancy',
         src: 'readDormancy',
         onDone: [
-          {
-            guard: { type: 'isDormant', params: ({ event }) => ({ isDormant: event.output }) },
-            target: 'resting',
-            actions: { type: 'keepDormancy', params: ({ event }) => ({ isDormant: event.output }) },
-          },
-          { target: 'active', actions: { type: 'keepDormancy', params: ({ event }) => ({ isDormant: event.output }) } },
+          { guard: { type: 'isDormant', params: ({ event }) => ({ isDormant: event.output }) }, target: 'resting' },
+          { target: 'active' },
         ],
         onError: { target: 'unknown' },
       },

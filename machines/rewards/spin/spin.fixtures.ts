@@ -90,7 +90,13 @@ export const spinFixtures = {
       },
       { name: 'who has spun already is told what it came to', input: 0, events: ['readWheel: done#4'], ends: 'won' },
       { name: 'also when the month’s prizes have all gone since', input: 0, events: ['readWheel: done#5'], ends: 'lost' },
-      { name: 'nothing left to win', input: 0, events: ['readWheel: done#3'], ends: 'nothingLeft' },
+      {
+        name: 'nothing left to win',
+        input: 0,
+        events: ['readWheel: done#3'],
+        ends: 'nothingLeft',
+        knows: { wheel: { ...standingWheel, odds: [] } },
+      },
       {
         name: 'the wheel turns before anybody is told',
         input: 0,
@@ -103,7 +109,13 @@ export const spinFixtures = {
         events: ['readWheel: done#1', 'wheel.spun', 'drawSpin: error', 'spin.retried', 'drawSpin: done#1', 'after: turn'],
         ends: 'won',
       },
-      { name: 'a stranger logs in first', input: 0, events: ['readWheel: done#2', 'signIn.chosen'], ends: 'signingIn' },
+      {
+        name: 'a stranger sees the wheel, and logs in first',
+        input: 0,
+        events: ['readWheel: done#2', 'signIn.chosen'],
+        ends: 'signingIn',
+        knows: { wheel: standingWheel },
+      },
       {
         name: 'so does somebody whose session has ended',
         input: 0,

@@ -18,7 +18,6 @@ export type SpinOutcome =
 
 interface SpinContext {
   wheel: SpinWheel | null
-  isSignedIn: boolean
   /** This period's; null before it. */
   result: SpinResult | null
   /** The person has asked for less motion: the wheel stands still, and nobody waits for it. */
@@ -35,20 +34,16 @@ export const spinMachine = setup({
   },
   actors: { readWheel: placeholder<WheelRead>(), drawSpin: placeholder<SpinOutcome, { period: string }>() },
   actions: {
-    keepWheel: assign((_, { read }: { read: WheelRead }) => ({
-      wheel: read.wheel,
-      isSignedIn: read.isSignedIn,
-      result: read.wheel.mine,
-    })),
+    keepWheel: assign((_, { read: { wheel } }: { read: WheelRead }) => ({ wheel, result: wheel.mine })),
     keepResult: assign((_, { outcome }: { outcome: SpinOutcome }) => ({
       result: outcome.kind === 'drawn' ? outcome.result : null,
     })),
   },
   guards: {
-    hasSpun: ({ context }) => context.result !== null,
+    hasSpun: (_, { read }: { read: WheelRead }) => read.wheel.mine !== null,
     hasWon: ({ context }) => (context.result?.prizePence ?? 0) > 0,
-    isNothingLeft: ({ context }) => context.wheel?.odds.length === 0,
-    isStranger: ({ context }) => !context.isSignedIn,
+    isNothingLeft: (_, { read }: { read: WheelRead }) => read.wheel.odds.length === 0,
+    isStranger: (_, { read }: { read: WheelRead }) => !read.isSignedIn,
     isDrawn: (_, { outcome }: { outcome: SpinOutcome }) => outcome.kind === 'drawn',
     isSignInNeeded: (_, { outcome }: { outcome: SpinOutcome }) => outcome.kind === 'signInNeeded',
     hasNoCause: (_, { outcome }: { outcome: SpinOutcome }) => outcome.kind === 'noCause',
@@ -57,7 +52,7 @@ export const spinMachine = setup({
 }).createMachine({
   id: 'spin',
   description: 'Spin to win: one spin per period; the server picks the result.',
-  context: ({ input }) => ({ wheel: null, isSignedIn: false, result: null, isStill: input.isStill }),
+  context: ({ input }) => ({ wheel: null, result: null, isStill: input.isStill }),
   initial: 'loading',
   states: {
     loading: {
@@ -66,7 +61,24 @@ export const spinMachine = setup({
       invoke: {
         id: 'readWheel',
         src: 'readWheel',
-        onDone: { target: 'arriving', actions: { type: 'keepWheel', params: ({ event }) => ({ read: event.output }) } },
+        onDone: [
+          {
+            guard: { type: 'hasSpun', params: ({ event }) => ({ read: event.output }) },
+            target: 'told',
+            actions: { type: 'keepWheel', params: ({ event }) => ({ read: event.output }) },
+          },
+          {
+            guard: { type: 'isNothingLeft', params: ({ event }) => ({ read: event.output }) },
+            target: 'nothingLeft',
+            actions: { type: 'keepWheel', params: ({ event }) => ({ read: event.output }) },
+          },
+          {
+            guard: { type: 'isStranger', params: ({ event }) => ({ read: event.output }) },
+            target: 'signedOut',
+            actions: { type: 'keepWheel', params: ({ event }) => ({ read: event.output }) },
+          },
+          { target: 'idle', actions: { type: 'keepWheel', params: ({ event }) => ({ read: event.output }) } },
+        ],
         onError: { target: 'notLoaded' },
       },
       after: { patience: { target: 'notLoaded' } },
@@ -74,15 +86,6 @@ export const spinMachine = setup({
     notLoaded: {
       description: 'The wheel could not be loaded; it can be asked for again.',
       on: { 'page.refreshed': { target: 'loading' } },
-    },
-    arriving: {
-      description: 'What can this person do here?',
-      always: [
-        { guard: 'hasSpun', target: 'told' },
-        { guard: 'isNothingLeft', target: 'nothingLeft' },
-        { guard: 'isStranger', target: 'signedOut' },
-        { target: 'idle' },
-      ],
     },
     signedOut: {
       description: 'Only somebody whom we know can spin: they log in, and come back to the wheel.',

@@ -33,7 +33,6 @@ export const stampCardFixtures = fixturesFor(stampCardMachine, {
       events: ['stamp.earned', 'stamp.earned', 'card.redeemed', 'redeemCard: done#1'],
       ends: 'redeemed',
       knows: {
-        isRedeemed: true,
         reward: { rewardPence: 200, causeName: 'Harrowden Hospice', transactionId: 'B1' },
       },
     },

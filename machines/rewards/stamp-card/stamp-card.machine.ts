@@ -32,7 +32,6 @@ export const stampCardMachine = setup({
     removeStamp: assign(({ context }) => ({ stamps: context.stamps - 1 })),
     addStamp: assign(({ context }) => ({ stamps: context.stamps + 1 })),
     keepReward: assign((_, { outcome }: { outcome: RedeemOutcome }) => ({
-      isRedeemed: true,
       reward: outcome.kind === 'redeemed' ? outcome : null,
     })),
   },

@@ -43,9 +43,9 @@ export const devicesFixtures = fixturesFor(devicesMachine, {
     ['this device is never logged out as if it were another', (snapshot) => snapshot.context.chosen?.isThis !== true],
     [
       'a device is said to be logged out only once the server has said so',
-      (snapshot) => !(snapshot.matches('ending') || snapshot.matches('notEnded')) || !snapshot.context.hasEnded,
+      (snapshot) => !(snapshot.matches('ending') || snapshot.matches('notEnded')) || snapshot.context.ended === null,
     ],
-    ['what was ended is a device that was chosen', (snapshot) => !snapshot.context.hasEnded || snapshot.context.chosen !== null],
+    ['what was ended is a device that was chosen', ({ context: { ended, chosen } }) => ended === null || ended === chosen],
   ],
   pinned: [
     {
@@ -53,7 +53,7 @@ export const devicesFixtures = fixturesFor(devicesMachine, {
       input: 0,
       events: ['readDevices: done#1', 'device.ended#1', 'endDevice: done', 'readDevices: done#2'],
       ends: 'shown',
-      knows: { devices: [hereDevice], chosen: otherDevice, hasEnded: true },
+      knows: { devices: [hereDevice], chosen: otherDevice, ended: otherDevice },
     },
     {
       name: 'a failure can be tried again',
@@ -66,7 +66,7 @@ export const devicesFixtures = fixturesFor(devicesMachine, {
       input: 0,
       events: ['readDevices: done#1', 'device.ended#1', 'after: patience'],
       ends: 'notEnded',
-      knows: { hasEnded: false },
+      knows: { ended: null },
     },
     {
       name: 'A-009 logged out everywhere, once it is confirmed',

@@ -6,8 +6,8 @@ interface DevicesContext {
   devices: Device[]
   /** The device that was last asked to be logged out. */
   chosen: Device | null
-  /** Whether the chosen one is known to be logged out. */
-  hasEnded: boolean
+  /** The one that is known to be logged out since. */
+  ended: Device | null
 }
 
 /** where somebody is logged in, and logging out there: one other device, or everywhere, here as well. */
@@ -29,9 +29,9 @@ export const devicesMachine = setup({
   },
   actions: {
     keepDevices: assign((_, { devices }: { devices: Device[] }) => ({ devices })),
-    keepChosen: assign((_, { device }: { device: Device }) => ({ chosen: device, hasEnded: false })),
-    keepEnd: assign({ hasEnded: true }),
-    forgetChosen: assign({ chosen: null, hasEnded: false }),
+    keepChosen: assign((_, { device }: { device: Device }) => ({ chosen: device, ended: null })),
+    keepEnd: assign(({ context }) => ({ ended: context.chosen })),
+    forgetChosen: assign({ chosen: null, ended: null }),
   },
   guards: {
     // This device logs out by the site's own way.
@@ -42,7 +42,7 @@ export const devicesMachine = setup({
 }).createMachine({
   id: 'devices',
   description: 'Devices a person is logged in on, and logging out of them.',
-  context: { devices: [], chosen: null, hasEnded: false },
+  context: { devices: [], chosen: null, ended: null },
   initial: 'loading',
   states: {
     loading: {

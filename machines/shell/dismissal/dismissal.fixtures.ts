@@ -11,7 +11,10 @@ export const dismissalFixtures = fixturesFor(dismissalMachine, {
       'what was put away in this session is not shown',
       (snapshot) => !snapshot.matches('notDismissed') || !snapshot.context.isDismissedHere,
     ],
-    ['what is being saved was put away', (snapshot) => !snapshot.matches('saving') || snapshot.context.isDismissedHere],
+    [
+      'what was put away in this session is not put away again',
+      (snapshot) => !snapshot.matches('saving') || !snapshot.context.isDismissedHere,
+    ],
   ],
   pinned: [
     {

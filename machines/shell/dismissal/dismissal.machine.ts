@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { setup } from 'xstate'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
 /** F-131, M-005, C-085: something that is shown until its person has seen enough of it. Who cannot be asked about is not bothered. */
@@ -10,7 +10,6 @@ export const dismissalMachine = setup({
     events: { type: 'tip.dismissed' }
   },
   actors: { readFlag: placeholder<boolean>(), saveFlag: placeholder<void>() },
-  actions: { keepDismissed: assign({ isDismissedHere: true }) },
   guards: {
     isDismissedHere: ({ context }) => context.isDismissedHere,
     isSaved: (_, { flag }: { flag: boolean }) => flag,
@@ -41,7 +40,7 @@ export const dismissalMachine = setup({
     },
     notDismissed: {
       description: 'It is shown.',
-      on: { 'tip.dismissed': { target: 'saving', actions: 'keepDismissed' } },
+      on: { 'tip.dismissed': { target: 'saving' } },
     },
     saving: {
       description: 'It is gone from the page, and the server is told for good.',

@@ -17,10 +17,10 @@ export function LinkedCardsScreen() {
   const machine = useMemo(() => linkedCardsWith(site), [site])
   const [state, send, actor] = useMachine(machine)
   const why = useWhy(actor)
-  const { cards, form, chosen, isGone } = state.context
+  const { cards, form, chosen, gone } = state.context
   const heading = useRef<HTMLHeadingElement>(null)
   const lastFour = chosen?.lastFour ?? ''
-  const hasGone = isGone && state.matches('shown')
+  const hasGone = gone !== null && state.matches('shown')
   // What was pressed is gone.
   useEffect(() => {
     if (hasGone) heading.current?.focus()
@@ -31,7 +31,7 @@ export function LinkedCardsScreen() {
         <h2 id="cards" tabIndex={-1} ref={heading}>
           {t('account:cards.yours')}
         </h2>
-        {isGone && <Saved words={t('account:cards.gone', { lastFour })} />}
+        {gone && <Saved words={t('account:cards.gone', { lastFour: gone.lastFour })} />}
         {showState(state.value, {
           loading: <Loading />,
           failed: () => (

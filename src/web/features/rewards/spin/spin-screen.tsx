@@ -71,7 +71,6 @@ export function SpinScreen() {
     notLoaded: () => (
       <Problem words={t('rewards-spin:notLoaded')} help={helpFor(why)} onRetry={() => send({ type: 'page.refreshed' })} />
     ),
-    arriving: null,
     signedOut: () => (
       <Offer wheel={wheel}>
         <p>{t('rewards-spin:signedOut')}</p>

@@ -52,7 +52,7 @@ export function Devices() {
   const machine = useMemo(() => devicesWith(site), [site])
   const [state, send, actor] = useMachine(machine)
   const why = useWhy(actor)
-  const { devices, chosen, hasEnded } = state.context
+  const { devices, chosen, ended } = state.context
   const heading = useRef<HTMLHeadingElement>(null)
   const name = chosen ? nameOf(chosen) : ''
   const isAsked = state.hasTag('asks')
@@ -63,7 +63,7 @@ export function Devices() {
     if (hasLeft) void navigate({ to: '/logout', replace: true })
   }, [hasLeft, navigate])
   // What was pressed is gone.
-  const step = isAsked ? 'asked' : hasEnded ? `ended ${chosen?.id}` : 'list'
+  const step = isAsked ? 'asked' : ended ? `ended ${ended.id}` : 'list'
   const before = useRef(step)
   useEffect(() => {
     if (before.current !== step && (step !== 'list' || before.current === 'asked')) heading.current?.focus()
@@ -77,7 +77,7 @@ export function Devices() {
         </h2>
         <p className={soft}>{t('account:devices.text')}</p>
       </div>
-      {hasEnded && <Saved words={t('account:devices.ended', { name })} />}
+      {ended && <Saved words={t('account:devices.ended', { name: nameOf(ended) })} />}
       {showState(state.value, {
         loading: <Loading />,
         failed: () => (
