@@ -25,6 +25,7 @@ export const someChart: ChartRecord = {
     { ...line, state: 'on.dim', when: 'knob.turned', guard: 'isRight', target: 'on.bright', does: 'keepTurn' },
   ],
   intent: [{ ...line, state: 'off', when: 'switch.pressed', target: 'on', why: 'So that one sees' }],
+  alike: [],
 }
 const somePicture: Picture = {
   chart: someChart,

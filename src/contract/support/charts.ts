@@ -73,6 +73,8 @@ export const chartRecord = z.object({
   lines: z.array(chartLine),
   /** What it is meant to do, as its table of intent says. */
   intent: z.array(chartLine),
+  /** Other charts that the same factory makes, whose tables are the same. */
+  alike: z.array(z.string()),
 })
 export type ChartRecord = z.infer<typeof chartRecord>
 

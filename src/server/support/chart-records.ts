@@ -6,7 +6,7 @@ import type { ChartEntry, ChartRecord, ChartState } from '#contract/support/char
 import { isEnd } from '#machines/ends.ts'
 import { linesOf } from './chart-lines.ts'
 import { shapeOf } from './chart-shape.ts'
-import { hasTable, readTable } from './intent-table.ts'
+import { hasTable, readTable, takenFrom } from './intent-table.ts'
 
 type Node = AnyStateMachine['root']
 const machines = resolve(import.meta.dirname, '../../../machines')
@@ -46,11 +46,22 @@ function partsOf(machine: AnyStateMachine): ChartState[] {
   return visit(machine.root)
 }
 
+const tableOf = (file: string) => `machines/${file.replaceAll('\\', '/').replace(/\.machine\.ts$/, '.intent.md')}`
+const nameOf = (file: string) => basename(file, '.machine.ts').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+
+/** Charts of one factory, by the table that they take. */
+function alikeWith(file: string): string[] {
+  const from = hasTable(tableOf(file)) ? takenFrom(tableOf(file)) : null
+  if (from === null) return []
+  const others = files().filter((one) => one !== file && hasTable(tableOf(one)) && takenFrom(tableOf(one)) === from)
+  return others.map(nameOf)
+}
+
 async function recordOf(file: string): Promise<ChartRecord> {
   const module: Record<string, unknown> = await import(pathToFileURL(join(machines, file)).href)
   const [name, machine] = Object.entries(module).find(([name]) => name.endsWith('Machine')) ?? []
   if (!name || !isChart(machine)) throw new Error(`machines/${file} exports no chart`)
-  const table = `machines/${file.replaceAll('\\', '/').replace(/\.machine\.ts$/, '.intent.md')}`
+  const table = tableOf(file)
   const parts = partsOf(machine)
   const lines = linesOf(machine, { isDrawn: true })
   return {
@@ -63,6 +74,7 @@ async function recordOf(file: string): Promise<ChartRecord> {
     parts,
     lines,
     intent: hasTable(table) ? readTable(table) : [],
+    alike: alikeWith(file),
   }
 }
 

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { claimStages } from '#contract/giving/claim.ts'
 import { donationStages } from '#contract/giving/donation.ts'
@@ -13,6 +14,7 @@ import { chartName } from '#web/features/support/chart-list/chart-names.ts'
 import type { ChartSource } from '#web/features/support/chart-list/chart-source.ts'
 import { countOf, Glance } from '#web/features/support/chart-list/glance.tsx'
 import { eventWords, plainWords, stateWords } from '#web/features/support/chart-list/state-words.ts'
+import { Alike } from '#web/features/support/chart-picture/alike.tsx'
 import { t } from '#web/i18n/i18n.ts'
 import { stageLabel } from '#web/shared/transactions/labels.ts'
 
@@ -136,4 +138,15 @@ test('a donation’s and a claim’s stages are called in charts as on the scree
   )
   expect(plainWords('Asked (F-047). Once (X-038).')).toBe('Asked. Once.')
   expect(['retailer.adjusted', 'run.paid', 'always'].map(eventWords)).toEqual(['Shop adjusted', 'Payment run paid', 'At once'])
+})
+
+test('whoever reads one chart of a factory is led to those that work the same way', async () => {
+  const { container } = openScreen(<Alike names={['slugEdit', 'linksEdit']} />, () => 'no answer')
+  await userEvent.setup().click(screen.getByText('2 other charts work the same way'))
+  const links = screen.getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    [chartName('slugEdit'), '#slugEdit'],
+    [chartName('linksEdit'), '#linksEdit'],
+  ])
+  expect(container.querySelector('details')?.open).toBe(true)
 })

@@ -63,3 +63,17 @@ test('it goes from step to step, says what ends it and how much is folded, and a
   expect(folded.length).toBeGreaterThan(10)
   expect(JSON.stringify(entries.map(({ shape }) => shape)).length).toBeLessThan(80_000)
 })
+
+test('charts that are said to work the same way do: they name each other, and do the same line by line', async () => {
+  const records = await chartRecords()
+  const slug = records.find(({ name }) => name === 'slugEdit')
+  expect(slug?.alike).toContain('profileEdit')
+  expect(records.find(({ name }) => name === 'donation')?.alike).toEqual([])
+  const doneBy = ({ lines }: (typeof records)[number]) => lines.map((line) => ({ ...line, why: '' }))
+  for (const record of records)
+    for (const name of record.alike) {
+      const other = records.find((one) => one.name === name)
+      expect(other?.alike, name).toContain(record.name)
+      expect(other && doneBy(other), name).toEqual(doneBy(record))
+    }
+})

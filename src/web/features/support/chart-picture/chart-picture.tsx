@@ -13,6 +13,7 @@ import { lead, stack } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { chartName } from '../chart-list/chart-names.ts'
 import { eventWords, plainWords, stateWords } from '../chart-list/state-words.ts'
+import { Alike } from './alike.tsx'
 import { drawingStyles } from './drawing-styles.ts'
 import { IntentTable } from './intent-table.tsx'
 import type { Saying } from './lay-out.ts'
@@ -84,6 +85,7 @@ export function ChartPicture({ name, read, lit = none, been = none, isTechnical 
     picture && (
       <div className={cx(whole, stack)}>
         <p className={lead}>{picture.chart.description}</p>
+        <Alike names={picture.chart.alike} />
         <div className={isTechnical ? beside : below}>
           <div className={stack}>
             <Drawn
