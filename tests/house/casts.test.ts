@@ -12,7 +12,7 @@ const code = (line: string) =>
     .replace(/\/\/.*$/, '')
 /** `as const` claims nothing, `{} as { … }` is how a chart names its types, and a name may be imported or exported as another. */
 const isCast = (line: string) =>
-  /[\w)\]}>'] as (?:[A-Z{[(]|(?:string|number|boolean|never|unknown|object|readonly|typeof|keyof)\b)/.test(code(line)) &&
+  /[\w)\]}>'] as (?:[A-Z{[(]|''|(?:string|number|boolean|never|unknown|object|readonly|typeof|keyof)\b)/.test(code(line)) &&
   !/types: \{\} as |^\s*(?:import|export) |^\s*(?:type )?\w+ as \w+,$|^\s*(?:\*|\/\*)/.test(line)
 const isComment = (line: string) => /^\s*(?:\/\/|\*|\/\*)/.test(line)
 
@@ -35,6 +35,7 @@ function unreasoned(text: string): string[] {
 test('a cast without a reason is found', () => {
   expect(unreasoned('const a = b as Fields\nconst c = d as const\n')).toEqual(['const a = b as Fields'])
   expect(unreasoned('const a = b as Fields // the form’s own\n// whole by now\nconst a = b as Fields\n')).toEqual([])
+  expect(unreasoned("t('a', b as '1')\n<Link to={c as '/shops'} />")).toHaveLength(2)
   expect(unreasoned("const a = 'known as Bob'\nsql`SELECT a as b`\n  types: {} as {\nimport { a as b } from 'c'\n")).toEqual([])
 })
 

@@ -20,9 +20,9 @@ export const language = (): string => speaking().language
 /** Whether a namespace has been loaded and knows a key. */
 export const hasWords = (namespace: Namespace, key: string): boolean => speaking().exists(`${namespace}:${key}`)
 
-/** The keys under a key, in the order of the file. */
-export const keysIn = (namespace: Namespace, key: string): string[] =>
-  Object.keys(speaking().getResource(baseLanguage, namespace, key) ?? {})
+/** The numbers of the parts of a text under a key, in the order of the file. */
+export const partsIn = (namespace: Namespace, key: string): '1'[] =>
+  Object.keys(speaking().getResource(baseLanguage, namespace, key) ?? {}) as '1'[] // the compiler knows the first of each text; all are written alike
 
 const underWay = new Map<string, Promise<void>>()
 

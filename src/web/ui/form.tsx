@@ -18,6 +18,7 @@ const form = css`
 
 /** The sentence of a rule's code; a code without one falls back to a general sentence, never to a raw key. The words come with the rules (`useRulesForm`). */
 export function ruleSentence(code: string): string {
+  // asked just before
   return hasWords('rules', code) ? t(`rules:${code}` as 'rules:other') : t('common:defaultError')
 }
 

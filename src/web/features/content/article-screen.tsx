@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core'
-import { useMatches } from '@tanstack/react-router'
-import { hasWords, keysIn, t } from '#web/i18n/i18n.ts'
+import { type LinkProps, useMatches } from '@tanstack/react-router'
+import { hasWords, partsIn, t } from '#web/i18n/i18n.ts'
 import { titleOf } from '#web/i18n/page-titles.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -16,7 +16,10 @@ type ArticleId = keyof Words['content-articles']
 const isArticle = (id: string): id is ArticleId => hasWords('content-articles', `${id}.intro`)
 
 /** Addresses of this site; the navigation's test holds all of them against the routes. */
-type Way = readonly [to: string, label: 'start' | 'register' | 'ideas' | 'schools' | 'how' | 'shops' | 'challenge' | 'history']
+type Way = readonly [
+  to: NonNullable<LinkProps['to']>,
+  label: 'start' | 'register' | 'ideas' | 'schools' | 'how' | 'shops' | 'challenge' | 'history',
+]
 const start: Way = ['/support-a-good-cause', 'start']
 const register: Way = ['/register-your-good-cause', 'register']
 
@@ -48,16 +51,16 @@ function Article({ id }: { id: ArticleId }) {
     <div className={cx(pageBody, stack)}>
       <PageHeading intro={t(`content-articles:${id}.intro`)}>{titleOf(id)}</PageHeading>
       <div className={cx(parts, reading)}>
-        {keysIn('content-articles', `${id}.sections`).map((part) => (
+        {partsIn('content-articles', `${id}.sections`).map((part) => (
           <section key={part} className={tightStack}>
-            <h2>{t(`content-articles:${id}.sections.${part as '1'}.title`)}</h2>
-            <p>{t(`content-articles:${id}.sections.${part as '1'}.text`)}</p>
+            <h2>{t(`content-articles:${id}.sections.${part}.title`)}</h2>
+            <p>{t(`content-articles:${id}.sections.${part}.text`)}</p>
           </section>
         ))}
       </div>
       <div className={row}>
         {ways[id].map(([to, label], index) => (
-          <ButtonLink key={label} to={to as '/retailers'} kind={index === 0 ? 'primary' : 'quiet'}>
+          <ButtonLink key={label} to={to} kind={index === 0 ? 'primary' : 'quiet'}>
             {t(`content:ways.${label}`)}
           </ButtonLink>
         ))}

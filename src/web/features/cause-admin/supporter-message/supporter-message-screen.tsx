@@ -31,6 +31,7 @@ const look = css`
 /** V-063…V-065: what `messageFault` finds. */
 function sentenceOf(fault: string): string {
   const [code, charLimit] = fault.split(':')
+  // the words name what `messageFault` finds
   return t(`cause-admin-messages:fault.${code}` as 'cause-admin-messages:fault.messageTooLong', { charLimit })
 }
 

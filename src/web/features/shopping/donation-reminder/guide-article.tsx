@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core'
-import { keysIn, t } from '#web/i18n/i18n.ts'
+import { partsIn, t } from '#web/i18n/i18n.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { pageBody, reading, row, stack, tightStack } from '#web/ui/styles.ts'
@@ -15,10 +15,10 @@ export function GuideArticle({ reference }: { reference: GuideReference }) {
         {t(`shopping-reminder-articles:${reference}.title`)}
       </PageHeading>
       <div className={cx(parts, reading)}>
-        {keysIn('shopping-reminder-articles', `${reference}.sections`).map((part) => (
+        {partsIn('shopping-reminder-articles', `${reference}.sections`).map((part) => (
           <section key={part} className={tightStack}>
-            <h2>{t(`shopping-reminder-articles:${reference}.sections.${part as '1'}.title`)}</h2>
-            <p>{t(`shopping-reminder-articles:${reference}.sections.${part as '1'}.text`)}</p>
+            <h2>{t(`shopping-reminder-articles:${reference}.sections.${part}.title`)}</h2>
+            <p>{t(`shopping-reminder-articles:${reference}.sections.${part}.text`)}</p>
           </section>
         ))}
       </div>

@@ -66,8 +66,10 @@ export function StoreLink({ platform }: { platform: GuidePlatform }) {
   if (!address) return null
   return (
     <div className={row}>
-      {/* Of another site, which the router leaves to the browser. */}
-      <ButtonLink to={address as '/'} target="_blank">
+      <ButtonLink
+        to={address as '/'} // of another site, which the router leaves to the browser
+        target="_blank"
+      >
         {t('shopping-reminder-guides:store', { shop: t(`shopping-reminder:shop.${store}`) })}
       </ButtonLink>
       <span className={soft}>{t('shopping-reminder-guides:tab')}</span>

@@ -11,7 +11,7 @@ import {
   auditTrailMachine,
   wholeTrail,
 } from '#machines/support/audit-trail/audit-trail.machine.ts'
-import { t } from '#web/i18n/i18n.ts'
+import { hasWords, t } from '#web/i18n/i18n.ts'
 import { later } from '#web/site/later.ts'
 import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -83,7 +83,7 @@ function Lines({ entries }: { entries: AuditEntry[] }) {
         {entries.map((entry) => (
           <tr key={entry.id}>
             <th scope="row">
-              {t(`support-audit:action.${entry.action}` as 'support-audit:action.loggedIn')}
+              {actionWords(entry.action)}
               {entry.lastAt && ` ${t('support-audit:times', { count: entry.times, until: formatDayAndTime(entry.lastAt) })}`}
               <span>{formatDayAndTime(entry.at)}</span>
             </th>
@@ -95,6 +95,12 @@ function Lines({ entries }: { entries: AuditEntry[] }) {
     </table>
   )
 }
+
+/** A line of an older version may tell of what is done no more: it's shown as it was written. */
+const actionWords = (action: string) =>
+  hasWords('support-audit', `action.${action}`)
+    ? t(`support-audit:action.${action}` as 'support-audit:action.loggedIn') // asked just before
+    : action
 
 /** What was done by whom, for the support team alone. To look is noted too. */
 export function AuditTrailScreen() {
