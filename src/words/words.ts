@@ -22,7 +22,6 @@ import type contentPrivacy from '#locales/en-GB/content-privacy.json'
 import type errors from '#locales/en-GB/errors.json'
 import type giving from '#locales/en-GB/giving.json'
 import type givingClaims from '#locales/en-GB/giving-claims.json'
-import type givingMailOptOut from '#locales/en-GB/giving-mail-opt-out.json'
 import type mail from '#locales/en-GB/mail.json'
 import type registration from '#locales/en-GB/registration.json'
 import type registrationBusiness from '#locales/en-GB/registration-business.json'
@@ -33,6 +32,7 @@ import type registrationGuest from '#locales/en-GB/registration-guest.json'
 import type registrationLanding from '#locales/en-GB/registration-landing.json'
 import type registrationOffers from '#locales/en-GB/registration-offers.json'
 import type rewards from '#locales/en-GB/rewards.json'
+import type rewardsMailOptOut from '#locales/en-GB/rewards-mail-opt-out.json'
 import type rewardsPromotion from '#locales/en-GB/rewards-promotion.json'
 import type rewardsSpin from '#locales/en-GB/rewards-spin.json'
 import type rules from '#locales/en-GB/rules.json'
@@ -89,7 +89,7 @@ export interface Words {
   errors: typeof errors
   giving: typeof giving
   'giving-claims': typeof givingClaims
-  'giving-mail-opt-out': typeof givingMailOptOut
+  'rewards-mail-opt-out': typeof rewardsMailOptOut
   mail: typeof mail
   registration: typeof registration
   'registration-business': typeof registrationBusiness

@@ -33,6 +33,25 @@ test('every area of the table has charts, screens or calls under its name', () =
   expect(areas.filter((area) => !known.includes(area))).toEqual([])
 })
 
+/** Words of every page, of errors and rules, of mails; titles are by route, and the gallery is the builder's. */
+const wordsOfNoArea = ['common', 'errors', 'gallery', 'mail', 'rules', 'titles']
+
+test('words, and what screens of several areas are made of, are called as an area, one of its flows, or what they are for all', () => {
+  const flows = areas.flatMap((area) =>
+    existsSync(join(root, 'machines', area)) ? readdirSync(join(root, 'machines', area)) : [],
+  )
+  const files = readdirSync(join(root, 'locales/en-GB')).map((file) => file.replace('.json', ''))
+  const isOfArea = (file: string) => areas.some((area) => file === area || file.startsWith(`${area}-`))
+  expect(files.filter((file) => !isOfArea(file))).toEqual(wordsOfNoArea)
+  const shared = readdirSync(join(root, 'src/web/shared'))
+  const ofSeveral = ['cause-profile', 'drafts', 'retailer-search', 'transactions']
+  expect(shared.filter((folder) => !areas.includes(folder) && !flows.includes(folder))).toEqual(ofSeveral)
+  const site = readdirSync(join(root, 'src/web/site'), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? entry.name : [],
+  )
+  expect(site.filter((folder) => !areas.includes(folder))).toEqual(['inspection'])
+})
+
 /** The texts of all sources of a layer's area. */
 const textsOf = (layer: string, area: string, ends: string) => {
   const folder = join(root, layer, area)

@@ -23,7 +23,7 @@ export const shareHandlers = {
         const values = {
           site: tenants[services.config.tenant].name,
           sender: sender.name,
-          cause: sender.causeName ?? services.words.own.t('giving-mail-opt-out:someCause'),
+          cause: sender.causeName ?? services.words.own.t('rewards-mail-opt-out:someCause'),
           message: body.message,
           address: through(sender.address, 'email'),
           optOut: stop.page,

@@ -3,6 +3,6 @@ import { MailOptOutScreen } from '../features/rewards/mail-opt-out/mail-opt-out-
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/mail-opt-out/')({
-  staticData: page('mail-opt-out', { layout: 'funnelNoFooter', banners: false, words: ['giving-mail-opt-out'] }),
+  staticData: page('mail-opt-out', { layout: 'funnelNoFooter', banners: false, words: ['rewards-mail-opt-out'] }),
   component: MailOptOutScreen,
 })

@@ -40,11 +40,11 @@ function Stop({ optOut }: { optOut: OptOut | null }) {
   const list = optOut?.list ?? 'everything'
   const values = { site: tenant.name, email: optOut?.email ?? '' }
   const unknown = () => (
-    <StepFrame title={t('giving-mail-opt-out:unknownTitle')} intro={<p>{t('giving-mail-opt-out:unknown')}</p>}>
+    <StepFrame title={t('rewards-mail-opt-out:unknownTitle')} intro={<p>{t('rewards-mail-opt-out:unknown')}</p>}>
       <div className={row}>
         {links.help ? (
           <p>
-            {t('giving-mail-opt-out:unknownHelp')} <a href={links.help}>{t('giving-mail-opt-out:help')}</a>
+            {t('rewards-mail-opt-out:unknownHelp')} <a href={links.help}>{t('rewards-mail-opt-out:help')}</a>
           </p>
         ) : (
           <ButtonLink to="/" kind="secondary">
@@ -55,7 +55,10 @@ function Stop({ optOut }: { optOut: OptOut | null }) {
     </StepFrame>
   )
   const stopped = () => (
-    <StepFrame title={t(`giving-mail-opt-out:${list}.doneTitle`)} intro={<p>{t(`giving-mail-opt-out:${list}.done`, values)}</p>}>
+    <StepFrame
+      title={t(`rewards-mail-opt-out:${list}.doneTitle`)}
+      intro={<p>{t(`rewards-mail-opt-out:${list}.done`, values)}</p>}
+    >
       <div className={row}>
         <ButtonLink to="/" kind="secondary">
           {t('common:goHome')}
@@ -65,14 +68,14 @@ function Stop({ optOut }: { optOut: OptOut | null }) {
   )
   const isFailed = state.matches('failed')
   const question = () => (
-    <StepFrame title={t('giving-mail-opt-out:title')} intro={<p>{t(`giving-mail-opt-out:${list}.question`, values)}</p>}>
-      {isFailed && <Problem words={t('giving-mail-opt-out:failed')} help={helpFor(why)} />}
+    <StepFrame title={t('rewards-mail-opt-out:title')} intro={<p>{t(`rewards-mail-opt-out:${list}.question`, values)}</p>}>
+      {isFailed && <Problem words={t('rewards-mail-opt-out:failed')} help={helpFor(why)} />}
       <div className={row}>
         {isFailed ? (
           <Button onClick={() => send({ type: 'submission.retried' })}>{t('common:tryAgain')}</Button>
         ) : (
           <Button isBusy={state.hasTag('busy')} onClick={() => send({ type: 'mails.stopped' })}>
-            {t('giving-mail-opt-out:stop')}
+            {t('rewards-mail-opt-out:stop')}
           </Button>
         )}
       </div>
@@ -87,7 +90,7 @@ export function MailOptOutScreen() {
   useEffect(() => setRead({ optOut: readOptOut(takeFromHash('stop')) }), [])
   if (read) return <Stop optOut={read.optOut} />
   return (
-    <StepFrame title={t('giving-mail-opt-out:title')}>
+    <StepFrame title={t('rewards-mail-opt-out:title')}>
       <div className={skeletonLine} />
     </StepFrame>
   )
