@@ -19,9 +19,7 @@ const aNumber = 'the number of what is being sent, made once'
 /** What a component knows by itself is what belongs to its widget alone, and why it does. Steps of a flow are states of its chart. May only shrink. */
 const ownState: Record<string, [hooks: number, why: string]> = {
   'features/cause-admin/admin-invitation/admin-invitation-screen.tsx': [1, 'who was here when the invitation was opened'],
-  'features/cause-admin/cause-page/cause-page-screen.tsx': [4, 'what is typed of an address, and which parts are saved'],
   'features/cause-admin/cause-page/logo-button.tsx': [1, 'whether the window with the chart of the upload is open'],
-  'features/cause-admin/cause-preview/cause-preview.tsx': [1, 'what was typed when the preview was asked for'],
   'features/cause-admin/coaching-booking/choose-time.tsx': [1, 'how many days of a long list are unfolded'],
   'features/cause-admin/coaching-booking/coaching-pages.ts': [1, 'the chart that came from the page before, taken over once'],
   'features/cause-admin/dashboard/dashboard-figures.tsx': [1, aWindow],
@@ -31,7 +29,6 @@ const ownState: Record<string, [hooks: number, why: string]> = {
   'features/dev/drawings-part.tsx': [1, 'a page for developers: which drawing is made to fail'],
   'features/dev/gallery-screen.tsx': [2, 'a page for developers: which of its parts is shown'],
   'features/dev/session-part.tsx': [1, 'a page for developers: what its calls came to'],
-  'features/giving/claim-evidence/claim-evidence.tsx': [1, 'pictures that are kept'],
   'features/giving/donation-query/donation-query-screen.tsx': [1, aNumber],
   'features/giving/missing-donation/missing-donation-screen.tsx': [1, aNumber],
   'features/registration/business/business-registration-screen.tsx': [1, aNumber],

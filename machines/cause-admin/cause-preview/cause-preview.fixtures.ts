@@ -1,6 +1,7 @@
 import type { CauseStory } from '#contract/causes/story.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
-import { causePreviewMachine } from './cause-preview.machine.ts'
+import { wholeDashboard } from '../dashboard/dashboard.fixtures.ts'
+import { causePreviewMachine, type PreviewLook } from './cause-preview.machine.ts'
 
 export const someStory: CauseStory = {
   years: [{ year: 2026, pence: 54_167 }],
@@ -14,39 +15,59 @@ export const someStory: CauseStory = {
   target: null,
 }
 
+const { cause } = wholeDashboard
+if (!cause) throw new Error('The whole dashboard has every part.')
+const someLook: PreviewLook = { cause, target: null }
+const typedLook: PreviewLook = { cause: { ...cause, description: 'We mend what is broken' }, target: 50_000 }
+
 export const causePreviewFixtures = fixturesFor(causePreviewMachine, {
   items: 'H-003',
   inputs: [undefined],
-  events: { 'preview.asked': [{ type: 'preview.asked' }], 'preview.closed': [{ type: 'preview.closed' }] },
+  events: {
+    'preview.asked': [
+      { type: 'preview.asked', look: someLook },
+      { type: 'preview.asked', look: typedLook },
+    ],
+    'preview.closed': [{ type: 'preview.closed' }],
+  },
   outcomes: { readStory: { outputs: [someStory], fails: true } },
-  invariants: [['what is shown was read', (snapshot) => !snapshot.matches('shown') || snapshot.context.story !== null]],
+  invariants: [
+    ['what is typed is there wherever a page is', (snapshot) => snapshot.matches('closed') || snapshot.context.look !== null],
+    ['what is shown was read', (snapshot) => !snapshot.matches('shown') || snapshot.context.story !== null],
+  ],
   pinned: [
     {
       name: 'H-003 looked at, and back',
       input: 0,
-      events: ['preview.asked', 'readStory: done', 'preview.closed'],
+      events: ['preview.asked#1', 'readStory: done', 'preview.closed'],
       ends: 'closed',
     },
     {
       name: 'a look without figures, and once more',
       input: 0,
-      events: ['preview.asked', 'readStory: error', 'preview.asked'],
+      events: ['preview.asked#1', 'readStory: error', 'preview.asked#2'],
       ends: 'reading',
+      knows: { look: typedLook },
     },
     {
       name: 'silence shows the page without figures',
       input: 0,
-      events: ['preview.asked', 'after: patience'],
+      events: ['preview.asked#1', 'after: patience'],
       ends: 'withoutFigures',
     },
     {
       name: 'the page with its figures',
       input: 0,
-      events: ['preview.asked', 'readStory: done'],
+      events: ['preview.asked#1', 'readStory: done'],
       ends: 'shown',
-      knows: { story: someStory },
+      knows: { look: someLook, story: someStory },
     },
-    { name: 'closed before the figures come', input: 0, events: ['preview.asked', 'preview.closed'], ends: 'closed' },
-    { name: 'closed without figures', input: 0, events: ['preview.asked', 'readStory: error', 'preview.closed'], ends: 'closed' },
+    { name: 'closed before the figures come', input: 0, events: ['preview.asked#1', 'preview.closed'], ends: 'closed' },
+    {
+      name: 'closed without figures',
+      input: 0,
+      events: ['preview.asked#1', 'readStory: error', 'preview.closed'],
+      ends: 'closed',
+    },
   ],
 })

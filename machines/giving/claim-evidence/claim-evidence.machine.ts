@@ -4,11 +4,11 @@ import { patience, placeholder } from '#machines/placeholder.ts'
 
 export type EvidenceFault = 'imageType' | 'imageTooLarge' | 'unreadable'
 /** `closed`: the claim was decided meanwhile. */
-export type EvidenceOutcome = { kind: 'kept' } | { kind: 'refused'; fault: EvidenceFault } | { kind: 'closed' }
+export type EvidenceOutcome = { kind: 'kept'; paths: string[] } | { kind: 'refused'; fault: EvidenceFault } | { kind: 'closed' }
 
 interface EvidenceContext {
   /** Pictures that the claim has. */
-  count: number
+  paths: string[]
   fault: EvidenceFault | null
 }
 
@@ -16,13 +16,15 @@ interface EvidenceContext {
 export const claimEvidenceMachine = setup({
   types: {} as {
     context: EvidenceContext
-    input: { count: number }
+    input: { paths: string[] }
     events: { type: 'file.chosen'; fileType: string } | { type: 'submission.retried' }
     tags: 'busy'
   },
   actors: { sendPicture: placeholder<EvidenceOutcome>() },
   actions: {
-    countPicture: assign(({ context }) => ({ count: context.count + 1 })),
+    keepPaths: assign(({ context }, { outcome }: { outcome: EvidenceOutcome }) => ({
+      paths: outcome.kind === 'kept' ? outcome.paths : context.paths,
+    })),
     forgetFault: assign({ fault: null }),
     keepWrongType: assign({ fault: 'imageType' as const }),
     keepFault: assign((_, { outcome }: { outcome: EvidenceOutcome }) => ({
@@ -30,7 +32,7 @@ export const claimEvidenceMachine = setup({
     })),
   },
   guards: {
-    isFull: ({ context }) => context.count >= limits.evidencePictures,
+    isFull: ({ context }) => context.paths.length >= limits.evidencePictures,
     isPicture: (_, { fileType }: { fileType: string }) => limits.imageTypes.some((type) => type === fileType),
     isKept: (_, { outcome }: { outcome: EvidenceOutcome }) => outcome.kind === 'kept',
     isRefused: (_, { outcome }: { outcome: EvidenceOutcome }) => outcome.kind === 'refused',
@@ -39,7 +41,7 @@ export const claimEvidenceMachine = setup({
 }).createMachine({
   id: 'claimEvidence',
   description: 'Adding pictures of an order or receipt to a claim.',
-  context: ({ input }) => ({ count: input.count, fault: null }),
+  context: ({ input }) => ({ paths: input.paths, fault: null }),
   initial: 'counted',
   states: {
     counted: {
@@ -79,7 +81,7 @@ export const claimEvidenceMachine = setup({
           {
             guard: { type: 'isKept', params: ({ event }) => ({ outcome: event.output }) },
             target: 'kept',
-            actions: 'countPicture',
+            actions: { type: 'keepPaths', params: ({ event }) => ({ outcome: event.output }) },
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => ({ outcome: event.output }) },

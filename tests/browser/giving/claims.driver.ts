@@ -148,8 +148,12 @@ export const claimEvidenceDriver: Driver = {
       method: 'POST',
       answers: {
         'done#1': { status: 200, details: { evidence: ['/static-www/icon.svg', '/static-www/icon.svg?2'] } },
-        'done#2': { status: 415, code: 'imageType' },
-        'done#3': { status: 409, code: 'illegalMove' },
+        'done#2': {
+          status: 200,
+          details: { evidence: ['/static-www/icon.svg', '/static-www/icon.svg?2', '/static-www/icon.svg?3'] },
+        },
+        'done#3': { status: 415, code: 'imageType' },
+        'done#4': { status: 409, code: 'illegalMove' },
         ...failures,
       },
     },

@@ -1,11 +1,11 @@
 import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
-import { useCallback, useMemo, useRef, useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import { useCallback, useMemo, useRef } from 'react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { type SlugFields, typedSlug } from '#contract/cause-admin/cause-page.rules.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { limits } from '#contract/limits.ts'
-import type { CausePageFound } from '#machines/cause-admin/cause-page/cause-page.machine.ts'
+import type { CausePageFound, SavedPart } from '#machines/cause-admin/cause-page/cause-page.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { later } from '#web/site/later.ts'
 import { useSite } from '#web/site/site.ts'
@@ -50,16 +50,12 @@ function Completeness({ count }: { count: number }) {
 
 /** what an address cannot hold is gone as it is typed, and the whole address is shown. */
 function SlugField({ form }: { form: UseFormReturn<SlugFields> }) {
-  const [slug, setSlug] = useState(() => form.getValues('slug'))
+  const slug = useWatch({ control: form.control, name: 'slug' })
   return (
     <>
       <TextField
         registration={form.register('slug', {
-          onChange: (event: { target: { value: string } }) => {
-            const clean = typedSlug(event.target.value)
-            form.setValue('slug', clean)
-            setSlug(clean)
-          },
+          onChange: (event: { target: { value: string } }) => form.setValue('slug', typedSlug(event.target.value)),
         })}
         label={t('cause-admin:page.slug.label')}
         hint={t('cause-admin:page.slug.hint')}
@@ -70,11 +66,14 @@ function SlugField({ form }: { form: UseFormReturn<SlugFields> }) {
   )
 }
 
-function Sections({ cause, found }: { cause: CauseCard; found: CausePageFound }) {
+interface SectionsProps {
+  cause: CauseCard
+  found: CausePageFound
+  onSaved(part: SavedPart): void
+}
+
+function Sections({ cause, found, onSaved }: SectionsProps) {
   const site = useSite()
-  const [description, setDescription] = useState(found.cause.description)
-  const [place, setPlace] = useState(found.location)
-  const [isShown, setShown] = useState(found.cause.showLocationInSearch)
   const machines = useMemo(
     () => ({
       description: descriptionEditWith(site, cause.id),
@@ -85,11 +84,17 @@ function Sections({ cause, found }: { cause: CauseCard; found: CausePageFound })
   )
   const typed = useRef<TypedParts>({})
   const type = (parts: TypedParts) => Object.assign(typed.current, parts)
-  const show = useCallback((isOn: boolean) => {
-    setShown(isOn)
-    typed.current.isShown = isOn
-  }, [])
-  const count = [description !== '', cause.logoHttps !== null, place !== null, isShown].filter(Boolean).length
+  const show = useCallback(
+    (isShown: boolean) => {
+      onSaved({ showLocationInSearch: isShown })
+      typed.current.isShown = isShown
+    },
+    [onSaved],
+  )
+  const { description, showLocationInSearch } = found.cause
+  const count = [description !== '', cause.logoHttps !== null, found.location !== null, showLocationInSearch].filter(
+    Boolean,
+  ).length
   return (
     <>
       <div className={top}>
@@ -106,7 +111,7 @@ function Sections({ cause, found }: { cause: CauseCard; found: CausePageFound })
         save={t('cause-admin:page.description.save')}
         notSaved={t('cause-admin:page.description.notSaved')}
         savedToast={t('cause-admin:page.description.savedToast')}
-        onSaved={(fields) => setDescription(fields.description)}
+        onSaved={({ description }) => onSaved({ description })}
         onTyped={type}
       >
         {(form) => (
@@ -144,7 +149,7 @@ function Sections({ cause, found }: { cause: CauseCard; found: CausePageFound })
         save={t('cause-admin:page.location.save')}
         notSaved={t('cause-admin:page.location.notSaved')}
         savedToast={t('cause-admin:page.location.savedToast')}
-        onSaved={(fields) => setPlace(fields.location)}
+        onSaved={({ location }) => onSaved({ location })}
         onTyped={type}
       >
         {(form) => (
@@ -155,7 +160,7 @@ function Sections({ cause, found }: { cause: CauseCard; found: CausePageFound })
           />
         )}
       </SaveSection>
-      <Visibility cause={cause} isShown={found.cause.showLocationInSearch} place={place} onChange={show} />
+      <Visibility cause={cause} isShown={found.cause.showLocationInSearch} place={found.location} onChange={show} />
       <BeingFoundSection cause={found.cause} />
     </>
   )
@@ -168,6 +173,7 @@ export function CausePageScreen({ cause }: { cause: CauseCard }) {
   const [state, send, actor] = useMachine(machine)
   const why = useWhy(actor)
   const { found } = state.context
+  const keep = useCallback((part: SavedPart) => send({ type: 'part.saved', part }), [send])
   return (
     <div className={stack}>
       <div className={tightStack}>
@@ -185,7 +191,7 @@ export function CausePageScreen({ cause }: { cause: CauseCard }) {
           <Problem words={t('cause-admin:page.failed')} help={helpFor(why)} onRetry={() => send({ type: 'page.refreshed' })} />
         ),
       })}
-      {found && <Sections cause={cause} found={found} />}
+      {found && <Sections cause={cause} found={found} onSaved={keep} />}
     </div>
   )
 }

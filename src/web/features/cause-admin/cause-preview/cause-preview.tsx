@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { useMachine } from '@xstate/react'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { fromPromise } from 'xstate'
 import type { Cause } from '#contract/causes/cause.ts'
 import { causeCalls } from '#contract/causes/causes.calls.ts'
@@ -62,16 +62,15 @@ export function CausePreview({ cause, typed }: PreviewProps) {
   const site = useSite()
   const machine = useMemo(() => causePreviewWith(site, cause.id), [site, cause.id])
   const [state, send] = useMachine(machine)
-  const [look, setLook] = useState<Awaited<ReturnType<typeof lookOf>> | null>(null)
-  const { story } = state.context
+  const { look, story } = state.context
   const page = look && (
     <Inactive>
       <CauseProfile cause={look.cause} story={storyOf(story, look.target, Date.now())} />
     </Inactive>
   )
   async function ask(): Promise<void> {
-    setLook(await lookOf(cause, typed()).catch(() => ({ cause, target: cause.yearTarget })))
-    send({ type: 'preview.asked' })
+    const look = await lookOf(cause, typed()).catch(() => ({ cause, target: cause.yearTarget }))
+    send({ type: 'preview.asked', look })
   }
   return (
     <>
@@ -92,7 +91,7 @@ export function CausePreview({ cause, typed }: PreviewProps) {
             shown: () => page,
             withoutFigures: () => (
               <>
-                <Problem words={t('cause-admin:page.preview.noFigures')} onRetry={() => send({ type: 'preview.asked' })} />
+                <Problem words={t('cause-admin:page.preview.noFigures')} onRetry={() => void ask()} />
                 {page}
               </>
             ),

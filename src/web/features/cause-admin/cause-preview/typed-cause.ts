@@ -1,6 +1,7 @@
 import type { IdentityFields, LinksFields } from '#contract/cause-admin/cause-page.rules.ts'
 import type { Cause } from '#contract/causes/cause.ts'
 import type { CauseStory } from '#contract/causes/story.ts'
+import type { PreviewLook } from '#machines/cause-admin/cause-preview/cause-preview.machine.ts'
 import { later } from '#web/site/later.ts'
 
 const loadRules = later(() => import('#contract/cause-admin/cause-page.rules.ts'))
@@ -16,14 +17,8 @@ export interface TypedParts {
   cover?: string | null
 }
 
-interface Look {
-  cause: Cause
-  /** The target that the page would show, in pence; null for none. */
-  target: number | null
-}
-
 /** The cause as its page would show it. What no rule allows could not be saved, so the page would show what is kept. */
-export async function lookOf(cause: Cause, typed: TypedParts): Promise<Look> {
+export async function lookOf(cause: Cause, typed: TypedParts): Promise<PreviewLook> {
   const rules = await loadRules()
   const description = rules.descriptionRules.safeParse({ description: typed.description }).data?.description
   const target = rules.targetRules.safeParse({ target: typed.target }).data?.target

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import { fromPromise } from 'xstate'
 import type { Claim } from '#contract/giving/claim.ts'
 import { claimCalls } from '#contract/giving/claims.calls.ts'
@@ -21,7 +21,6 @@ import { helpFor, useWhy } from '#web/ui/why.ts'
 export function ClaimEvidence({ claim }: { claim: Claim }) {
   const { api } = useSite()
   const chosen = useRef<File | null>(null)
-  const [paths, setPaths] = useState(claim.evidence)
   const machine = useMemo(
     () =>
       claimEvidenceMachine.provide({
@@ -31,8 +30,7 @@ export function ClaimEvidence({ claim }: { claim: Claim }) {
             if (imagePayload === null) return { kind: 'refused', fault: 'unreadable' }
             try {
               const { details } = await api.ask(claimCalls.addEvidence, { path: { claimId: claim.id }, body: { imagePayload } })
-              setPaths(details.evidence)
-              return { kind: 'kept' }
+              return { kind: 'kept', paths: details.evidence }
             } catch (error) {
               const code = error instanceof ApiFailure ? error.code : null
               if (code === 'illegalMove') return { kind: 'closed' }
@@ -44,9 +42,9 @@ export function ClaimEvidence({ claim }: { claim: Claim }) {
       }),
     [api, claim.id],
   )
-  const [state, send, actor] = useMachine(machine, { input: { count: claim.evidence.length } })
+  const [state, send, actor] = useMachine(machine, { input: { paths: claim.evidence } })
   const why = useWhy(actor)
-  const { fault } = state.context
+  const { fault, paths } = state.context
   return (
     <section className={stack} aria-labelledby="evidence">
       <h2 id="evidence">{t('giving-claims:evidence.title')}</h2>
