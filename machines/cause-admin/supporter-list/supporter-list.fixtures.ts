@@ -24,7 +24,7 @@ const wanted = { part: 'waiting', order: 'newest', name: '' } as const
 
 export const supporterListFixtures = fixturesFor(supporterListMachine, {
   items: 'F-149',
-  inputs: [undefined],
+  inputs: [{ part: null }, { part: 'lapsed' }],
   events: {
     'more.asked': [{ type: 'more.asked' }],
     'page.refreshed': [{ type: 'page.refreshed' }],
@@ -47,6 +47,13 @@ export const supporterListFixtures = fixturesFor(supporterListMachine, {
       ends: 'shown',
       knows: { supporters: [entry(3), entry(2), entry(1)] },
       refuses: ['more.asked'],
+    },
+    {
+      name: 'the part that is asked for by the address',
+      input: 1,
+      events: ['readSupporters: done#2'],
+      ends: 'shown',
+      knows: { wanted: { part: 'lapsed', order: 'newest', name: '' } },
     },
     { name: 'nobody yet', input: 0, events: ['readSupporters: done#3'], ends: 'empty' },
     {

@@ -29,10 +29,11 @@ const wants = {
   },
 } as const
 
-/** F-149: the newest supporters first unless another order is wanted, more of them by position; those that are shown stay while more are asked for. */
+/** F-149: the newest supporters first unless another order is wanted, all of them or those of the part that the address names, more of them by position; those that are shown stay while more are asked for. */
 export const supporterListMachine = setup({
   types: {} as {
     context: SupporterListContext
+    input: Pick<SupportersWanted, 'part'>
     events: { type: 'more.asked' } | { type: 'page.refreshed' } | { type: 'list.wanted'; wanted: SupportersWanted }
     tags: 'busy'
   },
@@ -54,7 +55,7 @@ export const supporterListMachine = setup({
 }).createMachine({
   id: 'supporterList',
   description: 'A cause’s supporters: since when, their last purchase and what they’ve raised.',
-  context: { wanted: { part: null, order: 'newest', name: '' }, supporters: [], total: 0, sums: null },
+  context: ({ input: { part } }) => ({ wanted: { part, order: 'newest', name: '' }, supporters: [], total: 0, sums: null }),
   initial: 'loading',
   states: {
     loading: {

@@ -172,7 +172,7 @@ export function Layout({
           </main>
         )}
         {banner}
-        {isStaff ? <ShortFooter /> : <MainFooter />}
+        {isPersonal ? <ShortFooter /> : <MainFooter />}
       </div>
     )
   }

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
-import { scaleLinear } from 'd3-scale'
 import { formatMoney, formatPounds } from '../i18n/later-formats.ts'
+import { axisOf, axisSteps } from './money-axis.ts'
 
 /** One bar. Pence. */
 export interface MoneyBar {
@@ -8,7 +8,7 @@ export interface MoneyBar {
   /** Under the bar; its first letter alone where there is no room. */
   label: string
   value: number
-  /** What it is compared with: a pale bar behind it, with a line at its height that reaches over both sides. */
+  /** What it is compared with: a grey bar before it. */
   before?: number
   /** Not over yet. */
   isPartial?: boolean
@@ -20,40 +20,33 @@ const chart = css`
   & text { font-size: 12px; fill: var(--ink-soft); font-variant-numeric: tabular-nums; }
   & .tick { text-anchor: end; }
   & .under, & .value, & .letter { text-anchor: middle; }
-  & .value { fill: var(--ink); font-weight: 600; }
+  & .value { fill: var(--ink); font-weight: 600; paint-order: stroke; stroke: var(--surface-raised); stroke-width: 4px; stroke-linejoin: round; }
   & line { stroke: var(--line-soft); }
   & .now { fill: var(--accent); }
   & .now[data-partial] { fill-opacity: 0.35; stroke: var(--accent); stroke-width: 1.5; stroke-dasharray: 4 3; }
-  & .before { fill: var(--surface-sunk); }
-  & line.then { stroke: var(--ink-soft); stroke-width: 2; }
+  & .before { fill: var(--line); }
   & .letter { display: none; }
   @container (max-width: 34rem) { & .value:not([data-most]) { display: none; } & .under:not([data-number]) { display: none; } & .letter { display: block; } & .value[data-edge='start'] { text-anchor: start; translate: -6px; } & .value[data-edge='end'] { text-anchor: end; translate: 6px; } }
-  @media (forced-colors: active) { & .now { fill: CanvasText; } & .before { fill: Canvas; stroke: CanvasText; } & line.then { stroke: Highlight; } }
+  @media (forced-colors: active) { & .now { fill: CanvasText; } & .before { fill: Canvas; stroke: CanvasText; } & .value { stroke: Canvas; } }
 `
 const top = 24
 const tall = 160
-
-const steps = 4
-
-/** From pounds to the height at which they are drawn; its ticks are round, and its last one stands above all bars. */
-const heightOf = (pounds: number) =>
-  scaleLinear([0, Math.max(pounds, 1)], [top + tall, top])
-    .nice(steps)
-    .clamp(true)
 
 /** Bars of money with their axis and values. Says nothing that doesn’t stand in a table beside it. */
 export function MoneyBars({ bars }: { bars: readonly MoneyBar[] }) {
   const most = Math.max(...bars.flatMap(({ value, before = 0 }) => [value, before]), 0)
   const best = Math.max(...bars.map(({ value }) => value), 0)
-  const height = heightOf(most / 100)
+  const height = axisOf(most, top, tall)
   const ticks = height
-    .ticks(steps)
+    .ticks(axisSteps)
     .filter(Number.isInteger)
     .map((pounds) => pounds * 100)
   const y = (pence: number) => height(pence / 100)
   const slot = 100 / Math.max(1, bars.length)
   const isDense = bars.length > 14
-  const wide = 0.68
+  // Where they are compared, two beside each other.
+  const isCompared = bars.some(({ before = 0 }) => before > 0)
+  const [wide, from] = isCompared ? [0.46, 0.42] : [0.68, 0.16]
   // All bars of a chart write their amounts alike: with pence where they are small and have any.
   const hasPence = best < 10_000 && bars.some(({ value }) => value % 100 !== 0)
   const written = (pence: number) => (hasPence ? formatMoney(pence) : formatPounds(Math.round(pence / 100) * 100))
@@ -76,26 +69,25 @@ export function MoneyBars({ bars }: { bars: readonly MoneyBar[] }) {
           const middle = `${share}%`
           const edge = share < 8 ? 'start' : share > 92 ? 'end' : undefined
           const isLabelled = !isDense || index % 5 === 0
-          const place = { x: `${(index + (1 - wide) / 2) * slot}%`, width: `${wide * slot}%` }
           return (
             <g key={key}>
-              {before > 0 && <rect className="before" {...place} y={y(before)} height={top + tall - y(before)} />}
+              {before > 0 && (
+                <rect
+                  className="before"
+                  x={`${(index + 0.12) * slot}%`}
+                  width={`${0.28 * slot}%`}
+                  y={y(before)}
+                  height={top + tall - y(before)}
+                />
+              )}
               <rect
                 className="now"
                 data-partial={isPartial || undefined}
-                {...place}
+                x={`${(index + from) * slot}%`}
+                width={`${wide * slot}%`}
                 y={y(value)}
                 height={top + tall - y(value)}
               />
-              {before > 0 && (
-                <line
-                  className="then"
-                  x1={`${(index + 0.06) * slot}%`}
-                  x2={`${(index + 0.94) * slot}%`}
-                  y1={y(before)}
-                  y2={y(before)}
-                />
-              )}
               {value > 0 && (!isDense || isMost(index)) && (
                 <text
                   className="value"

@@ -18,6 +18,10 @@ const Bars = lazyPart(
   later(async () => (await import('./money-bars.tsx')).MoneyBars),
   () => null,
 )
+const Run = lazyPart(
+  later(async () => (await import('./money-run.tsx')).MoneyRun),
+  () => null,
+)
 
 export interface MoneyRow extends MoneyBar {
   /** What the table calls it. */
@@ -27,16 +31,16 @@ export interface MoneyRow extends MoneyBar {
 
 interface Props {
   rows: readonly MoneyRow[]
+  /** Where the rows are sums that grow day by day: of how many days. */
+  runsTo?: number | undefined
   words: { asTable: string; caption: string; name: string; count: string; value: string; before?: string | undefined }
 }
 
-/** Money as bars, and the same as a table for who doesn’t see bars. */
-export function MoneyChart({ rows, words }: Props) {
+/** Money as bars, or as a sum that grows, and the same as a table for who doesn’t see it drawn. */
+export function MoneyChart({ rows, runsTo, words }: Props) {
   return (
     <>
-      <div className={room}>
-        <Bars bars={rows} />
-      </div>
+      <div className={room}>{runsTo ? <Run days={rows} of={runsTo} /> : <Bars bars={rows} />}</div>
       <Collapsible title={words.asTable}>
         <table className={table}>
           <caption className={soft}>{words.caption}</caption>

@@ -68,14 +68,7 @@ test('U-014, U-037, D-002, D-004…D-013, D-015…D-026, D-028…D-032, D-036, C
   await see(link('Money raised')).toHaveAttribute('href', '/account/causes/1/donations')
   await see(link('Donations').last()).toHaveAttribute('href', '/account/causes/1/donations')
   await see(link('New supporters')).toHaveAttribute('href', '/account/causes/1/supporters')
-  for (const name of [
-    'Biggest donations',
-    'Month by month',
-    'Your donations so far',
-    'Top shops',
-    'Latest statement',
-    'News for you',
-  ])
+  for (const name of ['Biggest donations', 'Month by month', 'Raised in all', 'Top shops', 'Latest statement', 'News for you'])
     await see(main.getByRole('heading', { name })).toBeVisible()
   await see(main.getByRole('region', { name: 'Top shops' }).getByRole('listitem')).toHaveCount(5)
   await see(main.getByRole('region', { name: 'Top shops' }).locator('[data-face] use')).toHaveCount(5)
@@ -154,6 +147,8 @@ test('F-140, D-014, X-068 the steps are done one by one, and the card says so', 
   await page.route(/\/images\/x\.png$/, (route) => route.fulfill({ status: 200, contentType: 'image/png', body: '' }))
   await go(page, '/admin-dashboard')
   await see(page.getByRole('heading', { name: 'All the cause details are completed' })).toBeVisible()
+  // Nobody is welcomed who is past all of it.
+  await see(page.getByRole('region', { name: 'Welcome to your dashboard' })).toHaveCount(0)
   await db.updateTable('cause').set({ logo: null }).where('id', '=', 4).execute()
   await context.close()
 })

@@ -35,7 +35,6 @@ test('F-148 an account says when the next payments are, and what kind it is only
 
 test('G-027 it says who has given the account and when, shows no digit but four, and names who hears of a change', async () => {
   expect(await rowsOf({})).toMatchObject({
-    'Sort code': '••-••-••Not shown',
     'Account number': '•••• 7919Ending in 7919',
     Added: '4\u00a0May 2026, by Morgan Hale',
   })

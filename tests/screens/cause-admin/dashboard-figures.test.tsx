@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { wholeDashboard } from '#machines/cause-admin/dashboard/dashboard.fixtures.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
@@ -6,6 +6,7 @@ import { Figures } from '#web/features/cause-admin/dashboard/dashboard-figures.t
 import { Months } from '#web/features/cause-admin/dashboard/dashboard-months.tsx'
 import type { Browser } from '#web/platform/browser.ts'
 import { MoneyBars } from '#web/ui/money-bars.tsx'
+import { MoneyRun } from '#web/ui/money-run.tsx'
 
 const { cause, stats } = wholeDashboard
 if (!cause || !stats) throw new Error('The whole dashboard has every part.')
@@ -26,24 +27,65 @@ test.each([
   expect(screen.getByText(says)).toBeTruthy()
 })
 
+const run = [
+  { day: '2026-11-01', totalAmount: 4250, numberOfDonations: 7, monthBefore: 200 },
+  { day: '2026-11-02', totalAmount: 1204, numberOfDonations: 1, monthBefore: 9999 },
+]
+const soFar = {
+  ...stats.before,
+  monthToDate: { ...stats.before.monthToDate, donations: { totalAmount: 5736, numberOfDonations: 3 } },
+}
+
+test('D-028 this month and the last grow beside each other, each line ends at what it has come to by now, and a table says the same', async () => {
+  const { container, user } = openScreen(
+    <Months stats={{ ...stats, days: run, before: soFar }} period="monthToDate" />,
+    () => 'no answer',
+  )
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['This month', 'Same days last month'])
+  await waitFor(() =>
+    expect([...container.querySelectorAll('.end')].map(({ textContent }) => textContent)).toEqual(['£57.36', '£54.54']),
+  )
+  await user.click(screen.getByRole('button', { name: 'Show as a table' }))
+  const rows = within(await screen.findByRole('table')).getAllByRole('row')
+  expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+    ['Day', 'Donations', 'This month by then', 'Last month by then'],
+    ['1\u00a0November 2026', '7', '£42.50', '£2.00'],
+    ['2\u00a0November 2026', '1', '£54.54', '£57.36'],
+  ])
+})
+
 test.each([
-  [0, ['Raised', 'Same day last month']],
-  [1204, ['Raised', 'Today so far', 'Same day last month']],
-])('D-028 the key names today only where it has a bar: with %i', (totalAmount, names) => {
-  const days = [
-    { day: '2026-11-01', totalAmount: 4250, numberOfDonations: 7, monthBefore: 200 },
-    { day: '2026-11-02', totalAmount, numberOfDonations: 1, monthBefore: 0 },
+  [0, ['Raised', 'A year earlier']],
+  [1204, ['Raised', 'This month so far', 'A year earlier']],
+])('D-028 the key names what isn’t over only where it has a bar: with %i', (totalAmount, names) => {
+  const months = [
+    { month: '2026-10', totalAmount: 4250, numberOfDonations: 7, yearBefore: 200 },
+    { month: '2026-11', totalAmount, numberOfDonations: 1, yearBefore: 0 },
   ]
-  openScreen(<Months stats={{ ...stats, days }} period="monthToDate" />, () => 'no answer')
+  openScreen(<Months stats={{ ...stats, months }} period="yearToDate" />, () => 'no answer')
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(names)
 })
 
-test('D-028 what a bar is compared with is no wider than it, and its height is seen in front of it', () => {
+test('D-028 what a bar is compared with stands beside it, and neither hides the other', () => {
   const bars = [{ key: '1', label: '1', value: 4000, before: 2000 }]
   const { container } = openScreen(<MoneyBars bars={bars} />, () => 'no answer')
-  const drawn = [...container.querySelectorAll('.before, .now, .then')]
-  expect(drawn.map((part) => part.getAttribute('class'))).toEqual(['before', 'now', 'then'])
-  const [before, now, then] = drawn
-  expect(before?.getAttribute('width')).toBe(now?.getAttribute('width'))
-  expect(then?.getAttribute('y1')).toBe(before?.getAttribute('y'))
+  const [before, now] = [...container.querySelectorAll('.before, .now')]
+  const share = (part: Element | undefined, name: string) => Number.parseFloat(part?.getAttribute(name) ?? '')
+  expect(share(before, 'x') + share(before, 'width')).toBeLessThan(share(now, 'x'))
+  expect(share(now, 'x') + share(now, 'width')).toBeLessThanOrEqual(100)
+})
+
+test('amounts at the ends of two lines never lie over each other', () => {
+  for (const [value, before] of [
+    [5000, 5000],
+    [5000, 4900],
+    [4900, 5000],
+    [0, 0],
+    [5000, 10],
+  ] as const) {
+    const { container, unmount } = openScreen(<MoneyRun days={[{ key: '1', value, before }]} of={30} />, () => 'no answer')
+    const [one, other] = [...container.querySelectorAll('.end')].map((end) => Number(end.getAttribute('y')))
+    expect(Math.abs((one ?? 0) - (other ?? 0))).toBeGreaterThanOrEqual(16)
+    unmount()
+  }
 })

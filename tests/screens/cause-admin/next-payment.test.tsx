@@ -67,13 +67,14 @@ test('beside the steps stands what would help most: bank details, then those who
     }
     const action = actionFor(found, isStarted)
     const { unmount } = openScreen(action && <NextAction cause={cause} action={action} lapsed={lapsed} />, () => 'no answer')
-    const name = screen.queryByRole('link')?.textContent ?? null
+    const link = screen.queryByRole('link')
     unmount()
-    return name
+    return link && [link.textContent, link.getAttribute('href')]
   }
-  expect(said('noBankDetails', 3, true)).toBe('Add bank details')
-  expect(said(null, 3, false)).toBe('See your supporters')
-  expect(said(null, 0, true)).toBe('Get the materials')
+  expect(said('noBankDetails', 3, true)?.[0]).toBe('Add bank details')
+  expect(said(null, 3, false)).toEqual(['See these 3 supporters', '/account/causes/1/supporters?part=lapsed'])
+  expect(said(null, 1, false)?.[0]).toBe('See this supporter')
+  expect(said(null, 0, true)?.[0]).toBe('Get the materials')
   expect(said(null, 0, false)).toBeNull()
 })
 

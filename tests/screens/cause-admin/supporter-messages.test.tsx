@@ -8,23 +8,23 @@ import { SupporterMessagesScreen } from '#web/features/cause-admin/supporter-mes
 const { cause } = wholeDashboard
 if (!cause) throw new Error('The whole dashboard has every part.')
 
-test('F-152, F-153 each event is a line that says when it is and whether it has a note, and opens to both', async () => {
+test('F-152, F-153 each event is a line that says when it is, who is emailed and how its note begins, and opens to both', async () => {
   const noted = ['thanksPaid email', 'donationMilestone email', 'donationMilestone site']
   const messages = messageEvents.flatMap((event) =>
     messageMedia.map((medium) => {
-      const text = noted.includes(`${event} ${medium}`) ? 'Thank you.' : null
+      const text = noted.includes(`${event} ${medium}`) ? 'Thank you for what you buy.' : null
       return { event, medium, text, charLimit: 1000 }
     }),
   )
   const { user } = openScreen(<SupporterMessagesScreen cause={cause} />, () => ({ status: 200, details: { messages } }))
   const welcome = await screen.findByRole('button', { name: /^New supporter/ })
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'New supporter When someone starts raising for you. No note',
-    'Purchase reported When a shop tells us what a supporter bought. No note',
-    'Donation confirmed When the shop confirms it, after the returns period. No note',
-    'Donation paid When we’ve paid you what a supporter raised. Note added',
-    '30 days without a purchase When a supporter hasn’t opened a shop through us for 30 days. No note',
-    'First £5 raised When a supporter’s donations come to £5. 2 notes added',
+    'New supporter When someone starts raising for you. Emailed only if you add a note. No note',
+    'Purchase reported When a shop tells us what a supporter bought. Emailed only if you add a note. No note',
+    'Donation confirmed When the shop confirms it, after the returns period. Emailed to everyone. No note',
+    'Donation paid When we’ve paid you what a supporter raised. Emailed to everyone. “Thank you for what you…”',
+    '30 days without a purchase When a supporter hasn’t opened a shop through us for 30 days. Emailed to supporters who want tips. No note',
+    'First £5 raised When a supporter’s donations come to £5. Emailed to supporters who want tips. 2 notes: “Thank you for what you…”',
   ])
   expect(screen.queryByRole('link')).toBeNull()
   await user.click(welcome)
@@ -34,5 +34,5 @@ test('F-152, F-153 each event is a line that says when it is and whether it has 
   ])
   await user.click(screen.getByRole('button', { name: /^Donation paid/ }))
   const paid = within(screen.getByRole('region', { name: 'Donation paid' }))
-  expect(await paid.findByText('Thank you.')).toBeTruthy()
+  expect(await paid.findByText('Thank you for what you buy.')).toBeTruthy()
 })

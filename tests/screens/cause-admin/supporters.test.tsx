@@ -38,9 +38,9 @@ test('U-065, X-073 each supporter has the day they joined, their last purchase a
   openScreen(<SupportersScreen cause={cause} />, () => ({ status: 200, details: all }))
   const rows = within(await screen.findByRole('table', { name: '3 supporters' })).getAllByRole('row')
   expect(rows.slice(1).map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
-    ['Ada Quill', 'Joined 1 Mar 2026', 'Bought 2 Sep 2026', '£12.04'],
-    ['Ben Rowe', 'Joined 1 Mar 2026', 'No purchase yet', '£0.00'],
-    ['Anonymous supporter', 'Joined 1 Mar 2026', 'Bought 2 Sep 2026', '–Not shown'],
+    ['AQAda Quill', 'Joined 1 Mar 2026', 'Bought 2 Sep 2026', '£12.04'],
+    ['BRBen Rowe', 'Joined 1 Mar 2026', 'No purchase yet', '£0.00'],
+    ['ASAnonymous supporter', 'Joined 1 Mar 2026', 'Bought 2 Sep 2026', 'Private'],
   ])
   const sums = screen.getAllByRole('definition').map(({ textContent }) => textContent)
   expect(sums.filter((text) => text?.startsWith('£'))).toEqual(['£15.04', '£12.04', '£3.00'])
@@ -85,4 +85,18 @@ test('A-059, F-149 more of those that are wanted are asked for by position, and 
     `GET ${path}?limit=50&part=active`,
     `GET ${path}?limit=50&exclusiveFromPosition=2&part=active`,
   ])
+})
+
+test('F-149 the address says whom to show first; who has stopped can be written to, and a filter that would find nobody isn’t offered', async () => {
+  const parts = { active: 2, lapsed: 1, waiting: 0 }
+  const { asked } = openScreen(<SupportersScreen cause={cause} part="lapsed" />, () => ({
+    status: 200,
+    details: { ...all, supporters: [{ ...ada, position: 1 }], total: 1, parts },
+  }))
+  expect((await screen.findByRole('link', { name: 'Write a note for that email' })).getAttribute('href')).toBe(
+    '/settings/cause/1/supporter-communications/nudge30DaysNoShop/email/edit',
+  )
+  expect(screen.getByRole('button', { name: 'No purchase for 90 days 1', pressed: true })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^No purchases yet/ })).toBeNull()
+  expect(asked.map(({ call }) => call)).toEqual([`GET ${path}?limit=50&part=lapsed`])
 })

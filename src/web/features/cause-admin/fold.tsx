@@ -29,7 +29,7 @@ interface FoldProps {
   /** Below its title. */
   text?: string
   /** What there is to know of it without opening it. */
-  note?: string | undefined
+  note?: ReactNode
   children: ReactNode
 }
 

@@ -11,7 +11,7 @@ export function NewTab() {
       <svg className={newTab} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <path d="M14 5h5v5M19 5l-8 8M17 14v5H5V7h5" />
       </svg>
-      <span className={visuallyHidden}>{t('cause-admin-dashboard:nav.opensNewTab')}</span>
+      <span className={visuallyHidden}> {t('cause-admin-dashboard:nav.opensNewTab')}</span>
     </>
   )
 }

@@ -108,7 +108,6 @@ export function Account({ found, payments, now, isBusy, onUndo, onChange }: Prop
             t('cause-admin:bank.nameCheck'),
             nameCheck && <Status tone={tones[nameCheck.result]}>{t(`cause-admin:bank.nameSaid.${nameCheck.result}`)}</Status>,
           ],
-          [t('cause-admin:bank.sortCode'), <Masked key="sort" shown="••-••-••" said={t('cause-admin:bank.notShown')} />],
           [
             t('cause-admin:bank.accountNumber'),
             <Masked
@@ -143,12 +142,12 @@ export function Account({ found, payments, now, isBusy, onUndo, onChange }: Prop
         </Panel>
       )}
       <div className={foot}>
+        <Told names={found.told} />
         {onChange && (
           <Button kind="secondary" onClick={onChange}>
             {t('cause-admin:bank.change')}
           </Button>
         )}
-        <Told names={found.told} />
       </div>
     </section>
   )

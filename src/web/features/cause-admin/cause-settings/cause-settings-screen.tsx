@@ -39,7 +39,7 @@ const list = css`
   @media (max-width: 767px) { & a { padding-inline: var(--s4); } & a > svg { grid-row: 1 / span 2; } & a > span:has(+ span) > span { display: none; } & a > span > span { font-size: var(--size-s); } & a > svg:last-child { grid-area: 1 / 3 / span 2; } & a > span + span { grid-area: 2 / 2; font-size: var(--size-s); font-weight: 400; color: var(--ink-soft); } }
 `
 // Its line is there before what it says has come, so that nothing moves.
-const now = css`min-block-size: 1.5em; font-weight: 600;`
+const now = css`min-block-size: 1.5em;`
 const grave = css`&& > svg:first-child, & b { color: var(--negative); }`
 
 const listed = ['causeDetails', 'contactDetails', 'paymentMethods', 'communications', 'qr', 'invite'] as const

@@ -7,13 +7,13 @@ import type { CauseCard } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatCount, formatMoney } from '#web/i18n/later-formats.ts'
 import { Icon } from '#web/ui/icons.tsx'
-import { visuallyHidden } from '#web/ui/styles.ts'
 import { NewTab } from '../new-tab.tsx'
 
 const metrics = css`
   display: grid; gap: var(--s3); margin: 0; grid-template-columns: repeat(3, minmax(0, 1fr));
   @media (min-width: 768px) { gap: 0; grid-template-columns: minmax(0, 1fr); & > div { padding-block: var(--s3); border-block-end: 1px solid var(--line-soft); } & > div:first-child { padding-block-start: 0; } }
   & > div { display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline; align-content: end; min-inline-size: 0; }
+  @media (max-width: 767px) { & dd + dd { flex: 1 1 100%; } }
   & dt { flex: 1 1 100%; font-size: var(--size-s); color: var(--ink-soft); }
   & dt svg { display: inline; vertical-align: -0.1em; }
   & dd { margin: 0; font-size: var(--size-s); color: var(--ink-soft); }
@@ -23,7 +23,6 @@ const metrics = css`
 const main = css`
   &&& { grid-template-columns: minmax(0, 1fr); align-content: start; & > div { padding: 0; border: 0; } & dt { font-size: var(--size-m); } & dd:first-of-type { font-size: var(--size-3xl); line-height: 1.1; } }
 `
-const inAll = css`flex: 1 1 100%; margin-block-start: var(--s1);`
 const change = css`
   display: inline-flex; gap: var(--s1); align-items: center; font-variant-numeric: tabular-nums;
   & > svg { inline-size: 1em; block-size: 1em; stroke-width: 3; }
@@ -55,7 +54,7 @@ interface ChangeProps extends Metric {
   before: string | undefined
 }
 
-/** Beside the same days of the month or the year before; all time has nothing before it. The main figure names these days, the others have their arrow. */
+/** Beside the same days of the month or the year before; all time has nothing before it. The main figure names these days. */
 function Change({ stats, period, before, count, say }: ChangeProps) {
   if (period === 'allTime') return null
   const difference = count(stats[period]) - count(stats.before[period])
@@ -64,15 +63,10 @@ function Change({ stats, period, before, count, say }: ChangeProps) {
   const size = say(Math.abs(difference))
   return (
     <dd className={change} data-way={way}>
-      <Icon drawing={way === 'up' ? up : down} />
-      {before ? (
-        t(`cause-admin-dashboard:figures.${way}On`, { amount: size, days: before })
-      ) : (
-        <span>
-          <span className={visuallyHidden}>{t(`cause-admin-dashboard:figures.${way}`)} </span>
-          {size}
-        </span>
-      )}
+      {before && <Icon drawing={way === 'up' ? up : down} />}
+      {before
+        ? t(`cause-admin-dashboard:figures.${way}On`, { amount: size, days: before })
+        : t(`cause-admin-dashboard:figures.${way}`, { amount: size })}
     </dd>
   )
 }
@@ -97,15 +91,13 @@ function One({ cause, metric, stats, period, before }: FiguresProps & { metric: 
           </Link>
         ) : (
           <a href={`/causes/${cause.uri}`} target="_blank" rel="noreferrer">
-            {words} <NewTab />
+            {words}
+            <NewTab />
           </a>
         )}
       </dt>
       <dd>{say(count(stats[period]))}</dd>
       <Change {...metric} stats={stats} period={period} before={before} />
-      {metric === raised && period !== 'allTime' && (
-        <dd className={inAll}>{t('cause-admin-dashboard:figures.inAll', { amount: say(count(stats.allTime)) })}</dd>
-      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import type { AdminStats, NextPayment } from '#contract/cause-admin/dashboard.ts'
+import type { NextPayment } from '#contract/cause-admin/dashboard.ts'
 import type { Statement } from '#contract/cause-admin/statement.ts'
 import { formatWeekday } from '#contract/dates.ts'
 import type { TransactionStats } from '#contract/giving/donation.ts'
@@ -8,7 +8,6 @@ import type { DashboardFound } from '#machines/cause-admin/dashboard/dashboard.m
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney, formatShortDay } from '#web/i18n/later-formats.ts'
 import { StageBar } from '#web/shared/transactions/stage-bar.tsx'
-import { formatDays } from '#web/ui/days.ts'
 import { card, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { Target } from './dashboard-next.tsx'
 
@@ -68,21 +67,13 @@ export function Payment({ next: { on, readyPence, minimumPence, missing, unpaid 
   )
 }
 
-/** D-029, and of it what C-068 counts, with its days (X-042). */
-export function Overall({ totals, recent }: { totals: TransactionStats | null; recent?: AdminStats['recent'] | undefined }) {
+/** D-029 */
+export function Overall({ totals }: { totals: TransactionStats | null }) {
   return (
     <section className={whole} aria-labelledby="overall">
       <div className={tightStack}>
         <h2 id="overall">{t('cause-admin-dashboard:totals.title')}</h2>
         {totals && <p className={amount}>{formatMoney(totals.raised)}</p>}
-        {totals && recent && (
-          <p className={cx(soft, small)}>
-            {t('cause-admin-dashboard:totals.recent', {
-              raised: formatMoney(recent.totalAmount),
-              days: formatDays(recent.from, recent.to),
-            })}
-          </p>
-        )}
       </div>
       {totals ? (
         <div className={stack}>
@@ -138,7 +129,7 @@ export function Money({ causeId, found: { cause, stats, totals, statements } }: 
   const target = stats && cause?.yearTarget
   return (
     <div className={cx(card, parts)}>
-      <Overall totals={totals} recent={stats?.recent} />
+      <Overall totals={totals} />
       {target && <Target raised={stats.yearToDate.donations.totalAmount} target={target} />}
       <LatestStatement causeId={causeId} statements={statements} />
     </div>

@@ -14,9 +14,11 @@ const legend = css`
   display: flex; flex-wrap: wrap; gap: 0 var(--s4); list-style: none; padding: 0; font-size: var(--size-s); color: var(--ink-soft);
   & li { display: inline-flex; gap: var(--s2); align-items: center; }
   & svg { inline-size: 12px; block-size: 12px; }
+  & svg[data-run] { inline-size: 22px; }
   & .now { fill: var(--accent); }
-  & .before { fill: var(--surface-sunk); }
-  & line { stroke: var(--ink-soft); stroke-width: 4; }
+  & .before { fill: var(--line); }
+  & line { stroke: var(--accent); stroke-width: 4; }
+  & line.before { stroke: var(--line); stroke-dasharray: 4 3; }
   & .part { fill: var(--accent); fill-opacity: 0.35; stroke: var(--accent); stroke-width: 2; stroke-dasharray: 4 3; }
 `
 
@@ -26,21 +28,29 @@ const captions = {
   allTime: 'cause-admin-dashboard:months.caption',
 } as const
 
-/** The bars of a period: the days of this month, the months of this year, or the last twelve. What isn’t over is last. */
-function rowsOf(stats: AdminStats, period: DashboardPeriod): MoneyRow[] {
-  if (period === 'monthToDate')
-    return stats.days.map(({ day, totalAmount, numberOfDonations, monthBefore }, index) => ({
+/** What had been raised by each day of this month until now, beside what had been by the same day of the month before: of today’s, by the same time of it. */
+function daysOf({ days, before: { monthToDate } }: AdminStats): MoneyRow[] {
+  let value = 0
+  let before = 0
+  return days.map(({ day, totalAmount, numberOfDonations, monthBefore }, index) => {
+    value += totalAmount
+    before = index === days.length - 1 ? monthToDate.donations.totalAmount : before + monthBefore
+    return {
       key: day,
       label: String(Number(day.slice(8))),
       name: formatDay(startOfDay(day)),
-      value: totalAmount,
+      value,
       count: numberOfDonations,
-      before: monthBefore,
-      isPartial: index === stats.days.length - 1,
-    }))
-  const thisMonth = stats.months.at(-1)?.month ?? ''
-  return stats.months
-    .filter(({ month }) => period === 'allTime' || month.slice(0, 4) === thisMonth.slice(0, 4))
+      before,
+    }
+  })
+}
+
+/** The bars of this year’s months, or of the last twelve. What isn’t over is last. */
+function monthsOf({ months }: AdminStats, isAll: boolean): MoneyRow[] {
+  const thisMonth = months.at(-1)?.month ?? ''
+  return months
+    .filter(({ month }) => isAll || month.slice(0, 4) === thisMonth.slice(0, 4))
     .map(({ month, totalAmount, numberOfDonations, yearBefore }) => ({
       key: month,
       label: monthName(month).slice(0, 3),
@@ -52,30 +62,43 @@ function rowsOf(stats: AdminStats, period: DashboardPeriod): MoneyRow[] {
     }))
 }
 
-/** D-028: what was raised in the parts of the period, beside what was raised in them a month or a year before. Only a month that is over can be the best. */
+/** How many days the month of a day has. */
+function daysIn(day: string): number {
+  const [year = 0, month = 0] = day.split('-').map(Number)
+  return new Date(Date.UTC(year, month, 0)).getUTCDate()
+}
+
+/** D-028: how this month has grown beside the month before, or what each month raised beside a year before. Only a month that is over can be the best. */
 export function Months({ stats, period }: { stats: AdminStats; period: DashboardPeriod }) {
-  const rows = rowsOf(stats, period)
   const isDays = period === 'monthToDate'
+  const rows = isDays ? daysOf(stats) : monthsOf(stats, period === 'allTime')
   const unit = isDays ? 'days' : 'months'
   const hasAny = rows.some(({ value, before }) => value > 0 || (before ?? 0) > 0)
   const whole = rows.filter(({ isPartial, value }) => !isPartial && value > 0)
   const best = whole.toSorted((a, b) => b.value - a.value)[0]
   // What isn’t over has a bar once there’s something in it.
   const isPartDrawn = rows.some(({ isPartial, value }) => isPartial && value > 0)
-  const keys = (['now', 'part', 'before'] as const).filter((name) => name !== 'part' || isPartDrawn)
+  const keys = isDays
+    ? (['now', 'before'] as const).map((name) => ({ name, says: t(`cause-admin-dashboard:days.legend.${name}`) }))
+    : (['now', 'part', 'before'] as const)
+        .filter((name) => name !== 'part' || isPartDrawn)
+        .map((name) => ({ name, says: t(`cause-admin-dashboard:months.legend.${name}`) }))
   return (
     <section className={tightStack} aria-labelledby="months">
       <div className={head}>
         <h2 id="months">{t(`cause-admin-dashboard:${unit}.title`)}</h2>
         {hasAny && (
           <ul className={legend}>
-            {keys.map((name) => (
+            {keys.map(({ name, says }) => (
               <li key={name}>
-                <svg aria-hidden="true" focusable="false">
-                  <rect className={name} width="100%" height="100%" />
-                  {name === 'before' && <line x2="100%" />}
+                <svg aria-hidden="true" focusable="false" data-run={isDays || undefined}>
+                  {isDays ? (
+                    <line className={name} x2="100%" y1="50%" y2="50%" />
+                  ) : (
+                    <rect className={name} width="100%" height="100%" />
+                  )}
                 </svg>
-                {t(`cause-admin-dashboard:${unit}.legend.${name}`)}
+                {says}
               </li>
             ))}
           </ul>
@@ -91,13 +114,14 @@ export function Months({ stats, period }: { stats: AdminStats; period: Dashboard
           )}
           <MoneyChart
             rows={rows}
+            runsTo={isDays ? daysIn(stats.days[0]?.day ?? '') : undefined}
             words={{
               asTable: t('cause-admin-dashboard:months.asTable'),
               caption: t(captions[period]),
               name: t(isDays ? 'cause-admin-dashboard:days.day' : 'cause-admin-dashboard:months.month'),
               count: t('cause-admin-dashboard:months.donations'),
-              value: t('cause-admin-dashboard:months.raised'),
-              before: t(`cause-admin-dashboard:${unit}.legend.before`),
+              value: t(`cause-admin-dashboard:${unit}.raised`),
+              before: t(`cause-admin-dashboard:${unit}.before`),
             }}
           />
         </>

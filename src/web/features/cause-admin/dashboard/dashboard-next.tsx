@@ -60,8 +60,8 @@ export function actionFor({ stats }: DashboardFound, isStarted: boolean): Action
   return isStarted ? 'promote' : null
 }
 
-function Go({ action, causeId }: { action: Action; causeId: string }) {
-  const words = t(`cause-admin-dashboard:action.${action}.go`)
+function Go({ action, causeId, lapsed }: { action: Action; causeId: string; lapsed: number }) {
+  const words = t(`cause-admin-dashboard:action.${action}.go`, { count: lapsed })
   const params = { causeId }
   const links: Record<Action, () => ReactNode> = {
     bank: () => (
@@ -70,7 +70,7 @@ function Go({ action, causeId }: { action: Action; causeId: string }) {
       </ButtonLink>
     ),
     lapsed: () => (
-      <ButtonLink to="/account/causes/$causeId/supporters" params={params}>
+      <ButtonLink to="/account/causes/$causeId/supporters" params={params} search={{ part: 'lapsed' }}>
         {words}
       </ButtonLink>
     ),
@@ -106,7 +106,7 @@ export function NextAction({ cause, action, lapsed }: ActionProps) {
       : t(`cause-admin-dashboard:action.${action}.title`)
   return (
     <Band title={title} text={t(`cause-admin-dashboard:action.${action}.text`)}>
-      <Go action={action} causeId={`${cause.id}`} />
+      <Go action={action} causeId={`${cause.id}`} lapsed={lapsed} />
     </Band>
   )
 }
@@ -146,22 +146,26 @@ export function Target({ raised, target: pence }: { raised: number; target: numb
 
 /** D-036 */
 export function Supporters({ causeId, stats: { supporters, recent } }: { causeId: number; stats: AdminStats }) {
+  // What there is nobody of says nothing.
+  const parts = (['active', 'lapsed', 'waiting'] as const).filter((name) => name === 'active' || supporters[name] > 0)
   return (
     <section className={cx(tightStack, people)} aria-labelledby="supporters">
       <h2 id="supporters">{t('cause-admin-dashboard:supporters.title')}</h2>
       <dl className={counts}>
-        {(['active', 'lapsed', 'waiting'] as const).map((name) => (
+        {parts.map((name) => (
           <div key={name}>
             <dt>{t(`cause-admin-dashboard:supporters.${name}`)}</dt>
             <dd>{formatCount(supporters[name])}</dd>
           </div>
         ))}
-        <div>
-          <dt>
-            {t('cause-admin-dashboard:supporters.joined')} <small className={soft}>{formatDays(recent.from, recent.to)}</small>
-          </dt>
-          <dd>{formatCount(recent.supportersJoined)}</dd>
-        </div>
+        {recent.supportersJoined > 0 && (
+          <div>
+            <dt>
+              {t('cause-admin-dashboard:supporters.joined')} <small className={soft}>{formatDays(recent.from, recent.to)}</small>
+            </dt>
+            <dd>{formatCount(recent.supportersJoined)}</dd>
+          </div>
+        )}
       </dl>
       <p className={soft}>{t('cause-admin-dashboard:supporters.guests')}</p>
       <p>

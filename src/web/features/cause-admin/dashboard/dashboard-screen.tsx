@@ -58,17 +58,20 @@ interface FoundProps {
   isUnderWay: boolean
 }
 
-/** What has been raised, what comes next and what to do come first. Who begins is then welcomed and told the first steps; once money has come, these are lines that open. */
+/** What has been raised, what comes next and what to do come first, then the first steps until they’re done. Who begins is welcomed; once money has come, that is a line that opens, and gone with the steps. */
 function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
   const { stats } = found
   const steps = <GettingStarted cause={cause} found={found} isBrief={isUnderWay} />
-  const action = actionFor(found, stepsDoneIn(found).length === startSteps.length)
+  const isStarted = stepsDoneIn(found).length === startSteps.length
+  const action = actionFor(found, isStarted)
   const next = action ? (
     <NextAction cause={cause} action={action} lapsed={stats?.supporters.lapsed ?? 0} />
   ) : (
     isUnderWay && <NextStep cause={cause} found={found} />
   )
-  const first = !isUnderWay && (
+  const first = isUnderWay ? (
+    !isStarted && <div className={folds}>{steps}</div>
+  ) : (
     <>
       {welcome}
       {steps}
@@ -85,9 +88,8 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
         </div>
       )}
       <div className={folds}>
-        {isUnderWay && steps}
         <Messages messages={found.messages} />
-        {isUnderWay && welcome}
+        {isUnderWay && (isStarted ? steps : welcome)}
       </div>
     </>
   )

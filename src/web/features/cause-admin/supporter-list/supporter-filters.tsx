@@ -9,7 +9,7 @@ import { input } from '#web/ui/fields.tsx'
 const bar = css`display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);`
 const chips = css`
   display: flex; flex-wrap: wrap; gap: var(--s2); border: 0; padding: 0; margin: 0; min-inline-size: 0;
-  & > button { display: inline-flex; align-items: center; gap: var(--s2); min-block-size: 44px; padding-inline: var(--s4); border: 1px solid var(--line); border-radius: 999px; background: var(--surface-raised); color: var(--ink); cursor: pointer; line-height: 1.2; }
+  & > button { display: inline-flex; align-items: center; gap: var(--s2); min-block-size: 44px; padding-inline: var(--s3); font-size: var(--size-s); border: 1px solid var(--line); border-radius: 999px; background: var(--surface-raised); color: var(--ink); cursor: pointer; line-height: 1.2; }
   & > button:hover { border-color: var(--accent); background: var(--accent-wash); }
   & > button[aria-pressed='true'] { background: var(--accent); border-color: var(--accent); color: var(--accent-ink); font-weight: 650; }
   & b { font-variant-numeric: tabular-nums; font-weight: 650; }
@@ -35,10 +35,12 @@ interface Props {
 export function SupporterFilters({ wanted, parts, isBusy, onWanted }: Props) {
   const id = useId()
   const counts = parts && { ...parts, all: parts.active + parts.lapsed + parts.waiting }
+  // A filter that finds nobody is no choice, unless it has been chosen.
+  const offered = supporterParts.filter((part) => part === wanted.part || counts?.[part] !== 0)
   return (
     <div className={bar}>
       <fieldset className={chips} aria-label={t('cause-admin:supporters.which')}>
-        {([null, ...supporterParts] as const).map((part) => (
+        {([null, ...offered] as const).map((part) => (
           <button
             key={part ?? 'all'}
             type="button"

@@ -2,6 +2,7 @@ import { css, cx } from '@linaria/core'
 import type { SupporterEntry } from '#contract/cause-admin/supporter.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney, formatShortDay } from '#web/i18n/later-formats.ts'
+import { Monogram } from '#web/ui/monogram.tsx'
 import { soft, visuallyHidden } from '#web/ui/styles.ts'
 import { listTable } from '#web/ui/table.ts'
 
@@ -16,6 +17,8 @@ const rows = css`
   }
   & td.money { font-weight: 600; }
 `
+const hidden = css`font-size: var(--size-s); font-weight: 400; color: var(--ink-soft);`
+const face = css`display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s3); align-items: center; & > [data-face] { inline-size: 2rem; block-size: 2rem; font-size: var(--size-s); }`
 const label = css`@media (min-width: 768px) { display: none; }`
 
 /** On a phone, where no column says what a day is of. */
@@ -26,14 +29,7 @@ const nameOf = ({ firstName, lastName }: SupporterEntry) =>
 
 /** X-073: how much an anonymous person has raised is told of all of them together only. */
 const Sum = ({ pence }: { pence: number | null }) =>
-  pence === null ? (
-    <>
-      <span aria-hidden="true">–</span>
-      <span className={visuallyHidden}>{t('cause-admin:supporters.notShown')}</span>
-    </>
-  ) : (
-    formatMoney(pence)
-  )
+  pence === null ? <span className={hidden}>{t('cause-admin:supporters.notShown')}</span> : formatMoney(pence)
 
 export function SupporterRows({ supporters, caption }: { supporters: SupporterEntry[]; caption: string }) {
   return (
@@ -53,7 +49,10 @@ export function SupporterRows({ supporters, caption }: { supporters: SupporterEn
         {supporters.map((entry) => (
           <tr key={entry.position}>
             <th scope="row" className={entry.firstName === null ? soft : undefined}>
-              {nameOf(entry)}
+              <span className={face}>
+                <Monogram name={nameOf(entry)} isRound />
+                {nameOf(entry)}
+              </span>
             </th>
             <td>
               <Label>{t('cause-admin:supporters.joined')}</Label>

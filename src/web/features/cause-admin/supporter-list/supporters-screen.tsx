@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
-import type { SupportersFound, SupportersWanted } from '#contract/cause-admin/supporter.ts'
+import type { SupporterPart, SupportersFound, SupportersWanted } from '#contract/cause-admin/supporter.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
@@ -24,6 +24,11 @@ const head = css`
   display: flex; flex-wrap: wrap; gap: var(--s3) var(--s4); justify-content: space-between; align-items: end;
   @media (max-width: 767px) { gap: var(--s4); & > :last-child { gap: var(--s2); & > :last-child { order: -1; padding-inline: var(--s3); } & > :first-child { font-size: var(--size-s); } } }
 `
+const remind = css`
+  display: flex; flex-wrap: wrap; gap: var(--s3) var(--s5); align-items: center; justify-content: space-between; padding: var(--s4) var(--s5); background: var(--accent-wash); border-radius: var(--radius-card);
+  & > p { flex: 1 1 18rem; text-wrap: pretty; }
+  @media (forced-colors: active) { border: 1px solid; }
+`
 const listHead = css`justify-content: space-between; gap: var(--s1) var(--s4); & > p { font-weight: 650; }`
 
 function Raised({ named, others }: SupportersFound['raised']) {
@@ -37,7 +42,11 @@ function Raised({ named, others }: SupportersFound['raised']) {
           isMain: true,
         },
         { name: t('cause-admin:supporters.raisedNamed'), value: formatMoney(named) },
-        { name: t('cause-admin:supporters.raisedOthers'), value: formatMoney(others) },
+        {
+          name: t('cause-admin:supporters.raisedOthers'),
+          value: formatMoney(others),
+          says: t('cause-admin:supporters.raisedOthersNote'),
+        },
       ]}
     />
   )
@@ -46,10 +55,10 @@ function Raised({ named, others }: SupportersFound['raised']) {
 const isEveryone = ({ part, name }: SupportersWanted) => part === null && name === ''
 
 /** R-105, F-149, F-150 */
-export function SupportersScreen({ cause }: { cause: CauseCard }) {
+export function SupportersScreen({ cause, part = null }: { cause: CauseCard; part?: SupporterPart | null }) {
   const site = useSite()
   const machine = useMemo(() => supporterListWith(site, cause.id), [site, cause.id])
-  const [state, send, actor] = useMachine(machine)
+  const [state, send, actor] = useMachine(machine, { input: { part } })
   const why = useWhy(actor)
   const { supporters, total, wanted, sums } = state.context
   const want = (next: SupportersWanted) => send({ type: 'list.wanted', wanted: next })
@@ -89,6 +98,18 @@ export function SupportersScreen({ cause }: { cause: CauseCard }) {
           />
         ),
       })}
+      {wanted.part === 'lapsed' && supporters.length > 0 && (
+        <div className={remind}>
+          <p>{t('cause-admin:supporters.remind')}</p>
+          <ButtonLink
+            to="/settings/cause/$causeId/supporter-communications/$eventType/$eventMedium/edit"
+            params={{ causeId: `${cause.id}`, eventType: 'nudge30DaysNoShop', eventMedium: 'email' }}
+            kind="secondary"
+          >
+            {t('cause-admin:supporters.remindNote')}
+          </ButtonLink>
+        </div>
+      )}
       {supporters.length > 0 && (
         <div className={tightStack}>
           <div className={cx(row, listHead)}>
@@ -114,9 +135,9 @@ export function SupportersScreen({ cause }: { cause: CauseCard }) {
               </Button>
             </div>
           )}
-          <p className={soft}>
-            {t('cause-admin:supporters.anonymousNote')} {t('cause-admin:supporters.raisedOthersNote')}
-          </p>
+          {supporters.some(({ firstName }) => firstName === null) && (
+            <p className={soft}>{t('cause-admin:supporters.anonymousNote')}</p>
+          )}
         </div>
       )}
     </div>

@@ -3,13 +3,13 @@ import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import bell from 'lucide/dist/esm/icons/bell.mjs'
 import mail from 'lucide/dist/esm/icons/mail.mjs'
+import pen from 'lucide/dist/esm/icons/pencil.mjs'
 import { useMemo } from 'react'
-import { type MessageEvent, messageEvents, messageMedia, type SupporterMessage } from '#contract/cause-admin/supporter-message.ts'
+import { type MessageEvent, messageEvents, type SupporterMessage } from '#contract/cause-admin/supporter-message.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { showState } from '#web/ui/by-state.ts'
-import { Facts } from '#web/ui/facts.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
@@ -42,7 +42,26 @@ const said = css`
   @media (forced-colors: active) { border: 1px solid; }
 `
 
+const noted = css`display: inline-flex; gap: var(--s2); align-items: center; max-inline-size: 15rem; color: var(--ink); font-weight: 600; overflow-wrap: anywhere; & > svg { flex: none; inline-size: 1.1em; block-size: 1.1em; color: var(--accent); }`
+
 const icons = { email: mail, site: bell } as const
+
+/** G-012: whom we email our own message. */
+const emailedTo = {
+  welcomeNewSupporter: 'noted',
+  thanksForShopping: 'noted',
+  thanksForDonation: 'everyone',
+  thanksPaid: 'everyone',
+  nudge30DaysNoShop: 'tips',
+  donationMilestone: 'tips',
+} as const satisfies Record<MessageEvent, string>
+
+const shown = 5
+/** As many words as a line has room for. */
+function beginningOf(text: string): string {
+  const words = text.trim().split(/\s+/)
+  return words.length > shown ? `${words.slice(0, shown).join(' ')}…` : words.join(' ')
+}
 
 function Medium({ cause, message: { event, medium, text } }: { cause: CauseCard; message: SupporterMessage }) {
   const name = { event: t(`cause-admin-messages:event.${event}.title`), medium: t(`cause-admin-messages:medium.${medium}`) }
@@ -74,12 +93,22 @@ function Medium({ cause, message: { event, medium, text } }: { cause: CauseCard;
 /** An event: what we say of it ourselves, and what the cause adds by each way. */
 function Event({ cause, event, messages }: { cause: CauseCard; event: MessageEvent; messages: SupporterMessage[] }) {
   const { title, text } = ourMessage(event, cause)
-  const count = messages.filter((message) => message.text !== null).length
+  const notes = messages.flatMap((message) => message.text ?? [])
+  const [first] = notes
   return (
     <Fold
       title={t(`cause-admin-messages:event.${event}.title`)}
-      text={t(`cause-admin-messages:event.${event}.when`)}
-      note={count > 0 ? t('cause-admin-messages:noted', { count }) : t('cause-admin-messages:noNote')}
+      text={`${t(`cause-admin-messages:event.${event}.when`)} ${t(`cause-admin-messages:emailed.${emailedTo[event]}`)}`}
+      note={
+        first === undefined ? (
+          t('cause-admin-messages:noNote')
+        ) : (
+          <span className={noted}>
+            <Icon drawing={pen} />
+            <span>{t('cause-admin-messages:noted', { count: notes.length, words: beginningOf(first) })}</span>
+          </span>
+        )
+      }
     >
       <div className={one}>
         <p className={ours}>
@@ -107,6 +136,7 @@ export function SupporterMessagesScreen({ cause }: { cause: CauseCard }) {
   return (
     <div className={stack}>
       <PageHeading intro={t('cause-admin-messages:intro')}>{t('cause-admin-messages:title')}</PageHeading>
+      <p>{t('cause-admin-messages:who')}</p>
       {showState(state.value, {
         loading: <Loading />,
         shown: null,
@@ -119,24 +149,16 @@ export function SupporterMessagesScreen({ cause }: { cause: CauseCard }) {
         ),
       })}
       {found && (
-        <>
-          <Facts
-            rows={messageMedia.map((medium) => [
-              t(`cause-admin-messages:medium.${medium}`),
-              t(`cause-admin-messages:who.${medium}`),
-            ])}
-          />
-          <div className={folds}>
-            {messageEvents.map((event) => (
-              <Event
-                key={event}
-                cause={cause}
-                event={event}
-                messages={found.messages.filter((message) => message.event === event)}
-              />
-            ))}
-          </div>
-        </>
+        <div className={folds}>
+          {messageEvents.map((event) => (
+            <Event
+              key={event}
+              cause={cause}
+              event={event}
+              messages={found.messages.filter((message) => message.event === event)}
+            />
+          ))}
+        </div>
       )}
     </div>
   )

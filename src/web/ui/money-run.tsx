@@ -1,0 +1,99 @@
+import { css } from '@linaria/core'
+import { scaleLinear } from 'd3-scale'
+import { formatMoney, formatPounds } from '../i18n/later-formats.ts'
+import { axisOf, axisSteps } from './money-axis.ts'
+
+/** What had been raised by the end of a day, and by the same day of the time before. Pence. */
+export interface MoneyDay {
+  key: string
+  value: number
+  before?: number
+}
+
+const chart = css`
+  display: grid; grid-template-columns: 3.25rem minmax(0, 1fr) 3.75rem;
+  & svg { display: block; inline-size: 100%; block-size: 212px; overflow: visible; }
+  & text { font-size: 12px; fill: var(--ink-soft); font-variant-numeric: tabular-nums; }
+  & .tick { text-anchor: end; }
+  & .under { text-anchor: middle; }
+  & .grid { stroke: var(--line-soft); }
+  & .end { font-size: 13px; font-weight: 650; paint-order: stroke; stroke: var(--surface-raised); stroke-width: 4px; stroke-linejoin: round; }
+  & .end[data-now] { fill: var(--accent); }
+  & .area { fill: var(--accent); fill-opacity: 0.12; }
+  & path { vector-effect: non-scaling-stroke; }
+  & .line { fill: none; stroke: var(--accent); stroke-width: 3; stroke-linejoin: round; stroke-linecap: round; }
+  & .then { fill: none; stroke: var(--line); stroke-width: 2.5; stroke-dasharray: 6 5; }
+  & circle { fill: var(--accent); stroke: var(--surface-raised); stroke-width: 2; }
+  & circle.before { fill: var(--line); }
+  @media (forced-colors: active) { & .area { fill: none; } & .line { stroke: CanvasText; } & .then { stroke: GrayText; } & circle { fill: CanvasText; } & .end { fill: CanvasText; stroke: Canvas; } }
+`
+const top = 24
+const tall = 160
+/** Two amounts at the ends of their lines stand at least so far apart. */
+const apart = 16
+
+/** Where the amounts at both ends are written: each at its own height, unless they would lie over each other. */
+function labelHeights(now: number, before: number): [number, number] {
+  const missing = apart - Math.abs(now - before)
+  if (missing <= 0) return [now, before]
+  const way = now <= before ? -1 : 1
+  return [now + (way * missing) / 2, before - (way * missing) / 2]
+}
+
+interface Props {
+  days: readonly MoneyDay[]
+  /** How many days the whole month has. */
+  of: number
+}
+
+/** Two sums as they grow, each with what it has come to at its end. Says nothing that doesn’t stand in a table beside it. */
+export function MoneyRun({ days, of }: Props) {
+  const height = axisOf(Math.max(...days.flatMap(({ value, before = 0 }) => [value, before]), 0), top, tall)
+  const y = (pence: number) => height(pence / 100)
+  // The lines are drawn in a box of a thousand, which is as wide as there is room; what is written and round isn’t stretched with it.
+  const x = scaleLinear([0, of], [0, 1000])
+  const at = (day: number) => `${(day / of) * 100}%`
+  const line = (of: (day: MoneyDay) => number) =>
+    [`M0,${y(0)}`, ...days.map((day, index) => `L${x(index + 1)},${y(of(day))}`)].join('')
+  const now = line(({ value }) => value)
+  const last = days.length
+  const raised = days.at(-1)?.value ?? 0
+  const before = days.at(-1)?.before ?? 0
+  const [nowAt, beforeAt] = labelHeights(y(raised), y(before))
+  const under = Array.from({ length: of }, (_, index) => index + 1).filter((day) => day === 1 || day % 5 === 0)
+  const ticks = height.ticks(axisSteps).filter(Number.isInteger)
+  return (
+    <div className={chart}>
+      <svg aria-hidden="true" focusable="false">
+        {ticks.map((pounds) => (
+          <text key={pounds} className="tick" x="44" y={height(pounds) + 4}>
+            {formatPounds(pounds * 100)}
+          </text>
+        ))}
+      </svg>
+      <svg aria-hidden="true" focusable="false">
+        {ticks.map((pounds) => (
+          <line key={pounds} className="grid" x1="0" x2="100%" y1={height(pounds)} y2={height(pounds)} />
+        ))}
+        <svg viewBox={`0 0 1000 ${top + tall + 28}`} preserveAspectRatio="none" aria-hidden="true">
+          <path className="area" d={`${now}L${x(last)},${y(0)}Z`} />
+          <path className="then" d={line(({ before: then = 0 }) => then)} />
+          <path className="line" d={now} />
+        </svg>
+        <circle className="before" cx={at(last)} cy={y(before)} r="5" />
+        <circle cx={at(last)} cy={y(raised)} r="6" />
+        {under.map((day) => (
+          <text key={day} className="under" x={at(day)} y={top + tall + 20}>
+            {day}
+          </text>
+        ))}
+        <text className="end" x={at(last)} dx="12" y={beforeAt + 4}>
+          {formatMoney(before)}
+        </text>
+        <text className="end" data-now x={at(last)} dx="12" y={nowAt + 4}>
+          {formatMoney(raised)}
+        </text>
+      </svg>
+    </div>
+  )
+}
