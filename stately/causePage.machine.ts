@@ -32,7 +32,14 @@ export const causePage = createMachine({
       }
     },
     "shown": {
-      "description": "What was found."
+      "description": "Each section, and how many of them there are; one counts once it is saved.",
+      "on": {
+        "part.saved": {
+          "actions": {
+            "type": "keepPart"
+          }
+        }
+      }
     },
     "failed": {
       "description": "It could not be loaded; it can be asked for again.",

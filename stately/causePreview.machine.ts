@@ -5,6 +5,7 @@ export const causePreview = createMachine({
   "id": "causePreview",
   "description": "Preview before saving.",
   "context": {
+    "look": null,
     "story": null
   },
   "initial": "closed",
@@ -13,7 +14,10 @@ export const causePreview = createMachine({
       "description": "The settings.",
       "on": {
         "preview.asked": {
-          "target": "reading"
+          "target": "reading",
+          "actions": {
+            "type": "keepLook"
+          }
         }
       }
     },
@@ -64,7 +68,10 @@ export const causePreview = createMachine({
           "target": "closed"
         },
         "preview.asked": {
-          "target": "reading"
+          "target": "reading",
+          "actions": {
+            "type": "keepLook"
+          }
         }
       }
     }

@@ -68,7 +68,9 @@ export const claimEvidence = createMachine({
               "type": "isKept"
             },
             "target": "kept",
-            "actions": "countPicture"
+            "actions": {
+              "type": "keepPaths"
+            }
           },
           {
             "guard": {

@@ -7,7 +7,7 @@ export const devices = createMachine({
   "context": {
     "devices": [],
     "chosen": null,
-    "hasEnded": false
+    "ended": null
   },
   "initial": "loading",
   "states": {

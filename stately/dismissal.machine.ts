@@ -48,8 +48,7 @@ export const dismissal = createMachine({
       "description": "It is shown.",
       "on": {
         "tip.dismissed": {
-          "target": "saving",
-          "actions": "keepDismissed"
+          "target": "saving"
         }
       }
     },

@@ -8,7 +8,7 @@ export const linkedCards = createMachine({
     "cards": [],
     "form": null,
     "chosen": null,
-    "isGone": false
+    "gone": null
   },
   "initial": "loading",
   "states": {

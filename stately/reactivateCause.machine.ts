@@ -4,9 +4,6 @@ import { createMachine } from 'xstate'
 export const reactivateCause = createMachine({
   "id": "reactivateCause",
   "description": "Reactivating a dormant cause.",
-  "context": {
-    "isDormant": false
-  },
   "initial": "loading",
   "states": {
     "loading": {
@@ -20,16 +17,10 @@ export const reactivateCause = createMachine({
             "guard": {
               "type": "isDormant"
             },
-            "target": "resting",
-            "actions": {
-              "type": "keepDormancy"
-            }
+            "target": "resting"
           },
           {
-            "target": "active",
-            "actions": {
-              "type": "keepDormancy"
-            }
+            "target": "active"
           }
         ],
         "onError": {

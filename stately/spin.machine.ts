@@ -12,12 +12,41 @@ export const spin = createMachine({
       "invoke": {
         "id": "readWheel",
         "src": "readWheel",
-        "onDone": {
-          "target": "arriving",
-          "actions": {
-            "type": "keepWheel"
+        "onDone": [
+          {
+            "guard": {
+              "type": "hasSpun"
+            },
+            "target": "told",
+            "actions": {
+              "type": "keepWheel"
+            }
+          },
+          {
+            "guard": {
+              "type": "isNothingLeft"
+            },
+            "target": "nothingLeft",
+            "actions": {
+              "type": "keepWheel"
+            }
+          },
+          {
+            "guard": {
+              "type": "isStranger"
+            },
+            "target": "signedOut",
+            "actions": {
+              "type": "keepWheel"
+            }
+          },
+          {
+            "target": "idle",
+            "actions": {
+              "type": "keepWheel"
+            }
           }
-        },
+        ],
         "onError": {
           "target": "notLoaded"
         }
@@ -35,26 +64,6 @@ export const spin = createMachine({
           "target": "loading"
         }
       }
-    },
-    "arriving": {
-      "description": "What can this person do here?",
-      "always": [
-        {
-          "guard": "hasSpun",
-          "target": "told"
-        },
-        {
-          "guard": "isNothingLeft",
-          "target": "nothingLeft"
-        },
-        {
-          "guard": "isStranger",
-          "target": "signedOut"
-        },
-        {
-          "target": "idle"
-        }
-      ]
     },
     "signedOut": {
       "description": "Only somebody whom we know can spin: they log in, and come back to the wheel.",

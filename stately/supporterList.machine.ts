@@ -4,16 +4,6 @@ import { createMachine } from 'xstate'
 export const supporterList = createMachine({
   "id": "supporterList",
   "description": "A cause’s supporters: since when, their last purchase and what they’ve raised.",
-  "context": {
-    "wanted": {
-      "part": null,
-      "order": "newest",
-      "name": ""
-    },
-    "supporters": [],
-    "total": 0,
-    "sums": null
-  },
   "initial": "loading",
   "states": {
     "loading": {
