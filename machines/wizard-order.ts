@@ -1,6 +1,3 @@
-/** The state that asks the question of a step: `charity-number` is `charityNumber`. */
-type Named<Step extends string> = Step extends `${infer First}-${infer Rest}` ? `${First}${Capitalize<Named<Rest>>}` : Step
-
 /** One question of a wizard. */
 export interface Question<Answer extends string = string, Condition extends string = string> {
   /** The answer that it asks for. The last one of a wizard may ask for none: it shows the others. */
@@ -11,7 +8,7 @@ export interface Question<Answer extends string = string, Condition extends stri
   readonly onlyIf?: Condition
   /** The number of its page, where a wizard's questions stand on several. */
   readonly page?: number
-  /** The state that asks it, where it is not named like the step. */
+  /** The state that asks it, where it is not named like the step (`charity-number` is `charityNumber`). */
   readonly state?: string
 }
 
@@ -45,25 +42,33 @@ export function wizardProgress<Progress, Answer extends string, Condition extend
   }
 }
 
-/** Everything that follows from the order in which a wizard asks, which stands here alone: its questions by their words in the address. */
+/** A wizard's questions by their words in the address, below the place of their states: the chart's id, and their section where they have one. */
+export type Questions<Step extends string, Answer extends string, Condition extends string = never> = Record<
+  `#${string}`,
+  { readonly [One in Step]?: Question<Answer, Condition> }
+>
+type StepIn<Asked> = { [Place in keyof Asked]: keyof Asked[Place] & string }[keyof Asked]
+/** For `satisfies`: each step is asked somewhere. */
+export type EachStep<Step extends string, Asked> = [Exclude<Step, StepIn<Asked>>] extends [never]
+  ? unknown
+  : { isLeftOut: Exclude<Step, StepIn<Asked>> }
+
+/** Everything that follows from the order in which a wizard asks, which stands in its questions alone. A section begins with its first question. */
 export function wizardOrder<
   Progress,
   Answer extends string,
   Condition extends string,
-  const Questions extends Record<string, Question<Answer, Condition>>,
->(
-  { isAsked, isOpen }: Record<'isAsked' | 'isOpen', (question: Question<Answer, Condition>, progress: Progress) => boolean>,
-  questions: Questions,
-) {
-  type Step = keyof Questions & string
-  type StateOf<Of extends Step> = Questions[Of] extends { state: infer State extends string } ? State : Named<Of>
-  type Target = { [Of in Step]: StateOf<Of> }[Step]
-  const steps = Object.keys(questions) as Step[] // an object of words keeps the order that it is written in
-  const asked = steps.map((step) => {
-    const question: Question<Answer, Condition> = questions[step] ?? {}
-    const target = (question.state ?? step.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())) as Target // what the type says of texts
-    return { step, question, target }
-  })
+  const Asked extends Record<`#${string}`, Record<string, Question<Answer, Condition>>>,
+>({ isAsked }: { isAsked(question: Question<Answer, Condition>, progress: Progress): boolean }, questions: Asked) {
+  type Step = StepIn<Asked>
+  const asked = Object.entries(questions).flatMap(([place, among]) =>
+    Object.entries(among).map(([step, question], at) => {
+      const target = `${place}.${question.state ?? step.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())}`
+      // An object of words keeps the order that it is written in; its keys are what the type says.
+      return { step: step as Step, question, target, into: at === 0 && place.includes('.') ? place : target }
+    }),
+  )
+  const steps = asked.map(({ step }) => step)
   const reached = asked.map(({ step, target }, at) => ({
     guard: {
       type: 'isReached' as const,
@@ -80,29 +85,23 @@ export function wizardOrder<
     steps,
     /** The questions that this person is asked, in their order. */
     stepsOf: (progress: Progress): Step[] => asked.filter(({ question }) => isAsked(question, progress)).map(({ step }) => step),
-    /** The first question without an answer; the last one when there is none. */
-    next: (progress: Progress): Step | undefined =>
-      (asked.find(({ question }) => isOpen(question, progress)) ?? asked[last])?.step,
     /** For `step.shown` of the whole wizard, which an address asks for: to the step that is wanted, where it may be shown. */
-    toWanted: reached.map(({ guard, target }) => ({ guard, target: `.${target}` as const })),
-    /** For `step.shown` of one question. */
-    toOthers: (from: Step) => reached.filter((_, at) => steps[at] !== from),
-    /** For `step.shown` of a state that leads to one question only. */
-    to: (step: Step) => reached[steps.indexOf(step)],
+    toWanted: reached,
     /** From an answer on: to the first question without one. */
-    toNext: asked.map(({ question, target }, at) =>
-      at === last ? { target } : { guard: { type: 'isOpen' as const, params: question }, target },
+    toNext: asked.map(({ question, into }, at) =>
+      at === last ? { target: into } : { guard: { type: 'isOpen' as const, params: question }, target: into },
     ),
-    /** The state of the question that comes after this one. */
-    after: (step: Step) => asked[steps.indexOf(step) + 1]?.target,
+    /** Where the question is that comes after this one. */
+    after: (step: Step) => asked[steps.indexOf(step) + 1]?.into,
     /** For `step.back`: to the question before, of those that can be it. */
     toBefore(from: Step) {
       const possible: typeof asked = []
-      for (const one of asked.slice(0, steps.indexOf(from)).reverse()) {
+      const at = steps.indexOf(from)
+      for (const one of asked.slice(0, at).reverse()) {
         const { onlyIf } = one.question
         // Of questions with one condition only the last can be the one before.
         if (!possible.some(({ question }) => question.onlyIf === onlyIf)) possible.push(one)
-        if (onlyIf === undefined || onlyIf === questions[from]?.onlyIf) break
+        if (onlyIf === undefined || onlyIf === asked[at]?.question.onlyIf) break
       }
       return possible.map(({ question, target }, at) =>
         at === possible.length - 1 ? { target } : { guard: { type: 'isAsked' as const, params: question }, target },
@@ -112,7 +111,9 @@ export function wizardOrder<
 }
 
 /** What is kept of a wizard before the first answer is given. */
-export function noAnswers<Answers>(questions: Record<string, Question>): { [Name in keyof Answers]: null } {
-  const names = Object.values(questions).flatMap(({ answer, isSecret }) => (answer === undefined || isSecret ? [] : [answer]))
+export function noAnswers<Answers>(questions: Record<string, Record<string, Question>>): { [Name in keyof Answers]: null } {
+  const names = Object.values(questions)
+    .flatMap(Object.values<Question>)
+    .flatMap(({ answer, isSecret }) => (answer === undefined || isSecret ? [] : [answer]))
   return Object.fromEntries(names.map((name) => [name, null])) as { [Name in keyof Answers]: null } // the questions ask for each
 }

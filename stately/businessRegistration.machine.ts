@@ -11,37 +11,37 @@ export const businessRegistration = createMachine({
         "guard": {
           "type": "isReached"
         },
-        "target": ".businessName"
+        "target": "#businessRegistration.theBusiness.businessName"
       },
       {
         "guard": {
           "type": "isReached"
         },
-        "target": ".contactNumber"
+        "target": "#businessRegistration.theBusiness.contactNumber"
       },
       {
         "guard": {
           "type": "isReached"
         },
-        "target": ".accountEmail"
+        "target": "#businessRegistration.account.accountEmail"
       },
       {
         "guard": {
           "type": "isReached"
         },
-        "target": ".password"
+        "target": "#businessRegistration.account.password"
       },
       {
         "guard": {
           "type": "isReached"
         },
-        "target": ".names"
+        "target": "#businessRegistration.account.names"
       },
       {
         "guard": {
           "type": "isReached"
         },
-        "target": ".checkAnswers"
+        "target": "#businessRegistration.registering.checkAnswers"
       }
     ],
     "person.signedIn": {
@@ -59,7 +59,7 @@ export const businessRegistration = createMachine({
               "answer": "businessName"
             }
           },
-          "target": "businessName"
+          "target": "#businessRegistration.theBusiness"
         },
         {
           "guard": {
@@ -68,7 +68,7 @@ export const businessRegistration = createMachine({
               "answer": "contactNumber"
             }
           },
-          "target": "contactNumber"
+          "target": "#businessRegistration.theBusiness.contactNumber"
         },
         {
           "guard": {
@@ -78,7 +78,7 @@ export const businessRegistration = createMachine({
               "onlyIf": "isNew"
             }
           },
-          "target": "accountEmail"
+          "target": "#businessRegistration.account"
         },
         {
           "guard": {
@@ -89,7 +89,7 @@ export const businessRegistration = createMachine({
               "onlyIf": "isNew"
             }
           },
-          "target": "password"
+          "target": "#businessRegistration.account.password"
         },
         {
           "guard": {
@@ -99,273 +99,302 @@ export const businessRegistration = createMachine({
               "onlyIf": "isNew"
             }
           },
-          "target": "names"
+          "target": "#businessRegistration.account.names"
         },
         {
-          "target": "checkAnswers"
+          "target": "#businessRegistration.registering"
         }
       ]
     },
-    "businessName": {
-      "description": "What the business is called.",
-      "meta": {
-        "step": "business-name"
-      },
-      "on": {
-        "businessName.submitted": {
-          "target": "goingOn",
-          "actions": {
-            "type": "keep"
-          }
-        }
-      }
-    },
-    "contactNumber": {
-      "description": "A number for questions; it may be left out.",
-      "meta": {
-        "step": "contact-number"
-      },
-      "on": {
-        "contactNumber.submitted": {
-          "target": "goingOn",
-          "actions": {
-            "type": "keep"
-          }
-        },
-        "step.back": [
-          {
-            "target": "businessName"
-          }
-        ]
-      }
-    },
-    "accountEmail": {
-      "description": "The address of the person who will run it.",
-      "meta": {
-        "step": "account-email"
-      },
-      "on": {
-        "email.submitted": {
-          "target": "checkingEmail",
-          "actions": {
-            "type": "keep"
-          }
-        },
-        "person.signedIn": {
-          "target": "goingOn",
-          "actions": "markSignedIn"
-        },
-        "step.back": [
-          {
-            "target": "contactNumber"
-          }
-        ]
-      }
-    },
-    "checkingEmail": {
-      "description": "Asking whether the address has an account already. If that cannot be asked, registering will tell.",
-      "tags": "busy",
-      "meta": {
-        "step": "account-email"
-      },
-      "on": {
-        "person.signedIn": {
-          "target": "goingOn",
-          "actions": "markSignedIn"
-        },
-        "step.shown": {}
-      },
-      "invoke": {
-        "id": "probeEmail",
-        "src": "probeEmail",
-        "onDone": [
-          {
-            "guard": {
-              "type": "isKnown"
-            },
-            "target": "knownEmail"
+    "theBusiness": {
+      "description": "What the business is called, and its number.",
+      "initial": "businessName",
+      "states": {
+        "businessName": {
+          "description": "What the business is called.",
+          "meta": {
+            "step": "business-name"
           },
-          {
-            "target": "goingOn"
-          }
-        ],
-        "onError": {
-          "target": "goingOn"
-        }
-      },
-      "after": {
-        "5000": {
-          "target": "goingOn"
-        }
-      }
-    },
-    "knownEmail": {
-      "description": "The address has an account: logging in here goes on with the wizard (F-047).",
-      "meta": {
-        "step": "account-email"
-      },
-      "on": {
-        "person.signedIn": {
-          "target": "goingOn",
-          "actions": "markSignedIn"
-        },
-        "step.back": {
-          "target": "accountEmail"
-        }
-      }
-    },
-    "password": {
-      "description": "A password for the new account.",
-      "meta": {
-        "step": "password"
-      },
-      "on": {
-        "password.submitted": {
-          "target": "goingOn",
-          "actions": {
-            "type": "keepPassword"
+          "on": {
+            "businessName.submitted": {
+              "target": "#businessRegistration.goingOn",
+              "actions": {
+                "type": "keep"
+              }
+            }
           }
         },
-        "person.signedIn": {
-          "target": "goingOn",
-          "actions": "markSignedIn"
-        },
-        "step.back": [
-          {
-            "target": "accountEmail"
-          }
-        ]
-      }
-    },
-    "names": {
-      "description": "The person’s name.",
-      "meta": {
-        "step": "names"
-      },
-      "on": {
-        "names.submitted": {
-          "target": "goingOn",
-          "actions": {
-            "type": "keep"
-          }
-        },
-        "person.signedIn": {
-          "target": "goingOn",
-          "actions": "markSignedIn"
-        },
-        "step.back": [
-          {
-            "target": "password"
-          }
-        ]
-      }
-    },
-    "checkAnswers": {
-      "description": "All answers, each with a way to change it. Nothing is made before they are confirmed.",
-      "meta": {
-        "step": "check-answers"
-      },
-      "on": {
-        "answers.confirmed": {
-          "target": "finalising",
-          "actions": "forgetRefusals"
-        },
-        "step.back": [
-          {
-            "guard": {
-              "type": "isAsked",
-              "params": {
-                "answer": "names",
-                "onlyIf": "isNew"
+        "contactNumber": {
+          "description": "A number for questions; it may be left out.",
+          "meta": {
+            "step": "contact-number"
+          },
+          "on": {
+            "contactNumber.submitted": {
+              "target": "#businessRegistration.goingOn",
+              "actions": {
+                "type": "keep"
               }
             },
-            "target": "names"
-          },
-          {
-            "target": "contactNumber"
+            "step.back": [
+              {
+                "target": "#businessRegistration.theBusiness.businessName"
+              }
+            ]
           }
-        ]
+        },
+        "alreadyRegistered": {
+          "description": "The person has registered a business of this name before: to its dashboard, or to another name.",
+          "meta": {
+            "step": "business-name"
+          },
+          "on": {
+            "step.back": {
+              "target": "businessName"
+            }
+          }
+        }
       }
     },
-    "finalising": {
-      "description": "Account, business and administrator are being made, each once (F-059).",
-      "tags": "busy",
-      "meta": {
-        "step": "check-answers"
-      },
-      "on": {
-        "step.shown": {},
-        "person.signedIn": {}
-      },
-      "invoke": {
-        "id": "finalise",
-        "src": "finalise",
-        "onDone": [
-          {
-            "guard": {
-              "type": "isOutcome"
+    "account": {
+      "description": "Who will run it. Whoever has an account is asked nothing here.",
+      "initial": "accountEmail",
+      "states": {
+        "accountEmail": {
+          "description": "The address of the person who will run it.",
+          "meta": {
+            "step": "account-email"
+          },
+          "on": {
+            "email.submitted": {
+              "target": "checkingEmail",
+              "actions": {
+                "type": "keep"
+              }
             },
-            "target": "success",
-            "actions": [
+            "person.signedIn": {
+              "target": "#businessRegistration.goingOn",
+              "actions": "markSignedIn"
+            },
+            "step.back": [
               {
-                "type": "keepOutcome"
-              },
-              "forgetPassword"
+                "target": "#businessRegistration.theBusiness.contactNumber"
+              }
             ]
+          }
+        },
+        "checkingEmail": {
+          "description": "Asking whether the address has an account already. If that cannot be asked, registering will tell.",
+          "tags": "busy",
+          "meta": {
+            "step": "account-email"
           },
-          {
-            "guard": {
-              "type": "isOutcome"
+          "on": {
+            "person.signedIn": {
+              "target": "#businessRegistration.goingOn",
+              "actions": "markSignedIn"
             },
-            "target": "knownEmail"
+            "step.shown": {}
           },
-          {
-            "guard": {
-              "type": "isOutcome"
-            },
-            "target": "alreadyRegistered"
-          },
-          {
-            "guard": {
-              "type": "isOutcome"
-            },
-            "target": "goingOn",
-            "actions": "markSignedOut"
-          },
-          {
-            "guard": {
-              "type": "isOutcome"
-            },
-            "target": "checkAnswers",
-            "actions": {
-              "type": "keepOutcome"
+          "invoke": {
+            "id": "probeEmail",
+            "src": "probeEmail",
+            "onDone": [
+              {
+                "guard": {
+                  "type": "isKnown"
+                },
+                "target": "knownEmail"
+              },
+              {
+                "target": "#businessRegistration.goingOn"
+              }
+            ],
+            "onError": {
+              "target": "#businessRegistration.goingOn"
             }
           },
-          {
-            "target": "couldNotRegister"
+          "after": {
+            "5000": {
+              "target": "#businessRegistration.goingOn"
+            }
           }
-        ],
-        "onError": {
-          "target": "couldNotRegister"
-        }
-      },
-      "after": {
-        "35000": {
-          "target": "couldNotRegister"
+        },
+        "knownEmail": {
+          "description": "The address has an account: logging in here goes on with the wizard (F-047).",
+          "meta": {
+            "step": "account-email"
+          },
+          "on": {
+            "person.signedIn": {
+              "target": "#businessRegistration.goingOn",
+              "actions": "markSignedIn"
+            },
+            "step.back": {
+              "target": "accountEmail"
+            }
+          }
+        },
+        "password": {
+          "description": "A password for the new account.",
+          "meta": {
+            "step": "password"
+          },
+          "on": {
+            "password.submitted": {
+              "target": "#businessRegistration.goingOn",
+              "actions": {
+                "type": "keepPassword"
+              }
+            },
+            "person.signedIn": {
+              "target": "#businessRegistration.goingOn",
+              "actions": "markSignedIn"
+            },
+            "step.back": [
+              {
+                "target": "#businessRegistration.account.accountEmail"
+              }
+            ]
+          }
+        },
+        "names": {
+          "description": "The person’s name.",
+          "meta": {
+            "step": "names"
+          },
+          "on": {
+            "names.submitted": {
+              "target": "#businessRegistration.goingOn",
+              "actions": {
+                "type": "keep"
+              }
+            },
+            "person.signedIn": {
+              "target": "#businessRegistration.goingOn",
+              "actions": "markSignedIn"
+            },
+            "step.back": [
+              {
+                "target": "#businessRegistration.account.password"
+              }
+            ]
+          }
         }
       }
     },
-    "couldNotRegister": {
-      "description": "Something failed on the way. What was made stays, and trying again goes on from there.",
-      "meta": {
-        "step": "check-answers"
-      },
-      "on": {
-        "registration.retried": {
-          "target": "finalising"
+    "registering": {
+      "description": "All answers once more; with them everything is made.",
+      "initial": "checkAnswers",
+      "states": {
+        "checkAnswers": {
+          "description": "All answers, each with a way to change it. Nothing is made before they are confirmed.",
+          "meta": {
+            "step": "check-answers"
+          },
+          "on": {
+            "answers.confirmed": {
+              "target": "finalising",
+              "actions": "forgetRefusals"
+            },
+            "step.back": [
+              {
+                "guard": {
+                  "type": "isAsked",
+                  "params": {
+                    "answer": "names",
+                    "onlyIf": "isNew"
+                  }
+                },
+                "target": "#businessRegistration.account.names"
+              },
+              {
+                "target": "#businessRegistration.theBusiness.contactNumber"
+              }
+            ]
+          }
         },
-        "step.back": {
-          "target": "checkAnswers"
+        "finalising": {
+          "description": "Account, business and administrator are being made, each once (F-059).",
+          "tags": "busy",
+          "meta": {
+            "step": "check-answers"
+          },
+          "on": {
+            "step.shown": {},
+            "person.signedIn": {}
+          },
+          "invoke": {
+            "id": "finalise",
+            "src": "finalise",
+            "onDone": [
+              {
+                "guard": {
+                  "type": "isOutcome"
+                },
+                "target": "#businessRegistration.success",
+                "actions": [
+                  {
+                    "type": "keepOutcome"
+                  },
+                  "forgetPassword"
+                ]
+              },
+              {
+                "guard": {
+                  "type": "isOutcome"
+                },
+                "target": "#businessRegistration.account.knownEmail"
+              },
+              {
+                "guard": {
+                  "type": "isOutcome"
+                },
+                "target": "#businessRegistration.theBusiness.alreadyRegistered"
+              },
+              {
+                "guard": {
+                  "type": "isOutcome"
+                },
+                "target": "#businessRegistration.goingOn",
+                "actions": "markSignedOut"
+              },
+              {
+                "guard": {
+                  "type": "isOutcome"
+                },
+                "target": "checkAnswers",
+                "actions": {
+                  "type": "keepOutcome"
+                }
+              },
+              {
+                "target": "couldNotRegister"
+              }
+            ],
+            "onError": {
+              "target": "couldNotRegister"
+            }
+          },
+          "after": {
+            "35000": {
+              "target": "couldNotRegister"
+            }
+          }
+        },
+        "couldNotRegister": {
+          "description": "Something failed on the way. What was made stays, and trying again goes on from there.",
+          "meta": {
+            "step": "check-answers"
+          },
+          "on": {
+            "registration.retried": {
+              "target": "finalising"
+            },
+            "step.back": {
+              "target": "checkAnswers"
+            }
+          }
         }
       }
     },
@@ -381,17 +410,6 @@ export const businessRegistration = createMachine({
     "nextSteps": {
       "description": "What to do first, and a coaching call.",
       "type": "final"
-    },
-    "alreadyRegistered": {
-      "description": "The person has registered a business of this name before: to its dashboard, or to another name.",
-      "meta": {
-        "step": "business-name"
-      },
-      "on": {
-        "step.back": {
-          "target": "businessName"
-        }
-      }
     }
   }
 })

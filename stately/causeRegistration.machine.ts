@@ -11,67 +11,67 @@ export const causeRegistration = createMachine({
         "guard": {
           "type": "isReached"
         },
-        "target": ".charityQuestion"
+        "target": "#causeRegistration.theCause.charityQuestion"
       },
       {
         "guard": {
           "type": "isReached"
         },
-        "target": ".charityNumber"
+        "target": "#causeRegistration.theCause.charityNumber"
       },
       {
         "guard": {
           "type": "isReached"
         },
-        "target": ".address"
+        "target": "#causeRegistration.theCause.address"
       },
       {
         "guard": {
           "type": "isReached"
         },
-        "target": ".causeName"
+        "target": "#causeRegistration.theCause.causeName"
       },
       {
         "guard": {
           "type": "isReached"
         },
-        "target": ".socialLinks"
+        "target": "#causeRegistration.theCause.socialLinks"
       },
       {
         "guard": {
           "type": "isReached"
         },
-        "target": ".marketingPermission"
+        "target": "#causeRegistration.theCause.marketingPermission"
       },
       {
         "guard": {
           "type": "isReached"
         },
-        "target": ".accountEmail"
+        "target": "#causeRegistration.account.accountEmail"
       },
       {
         "guard": {
           "type": "isReached"
         },
-        "target": ".password"
+        "target": "#causeRegistration.account.password"
       },
       {
         "guard": {
           "type": "isReached"
         },
-        "target": ".names"
+        "target": "#causeRegistration.account.names"
       },
       {
         "guard": {
           "type": "isReached"
         },
-        "target": ".mobile"
+        "target": "#causeRegistration.account.mobile"
       },
       {
         "guard": {
           "type": "isReached"
         },
-        "target": ".checkAnswers"
+        "target": "#causeRegistration.registering.checkAnswers"
       }
     ],
     "person.signedIn": {
@@ -89,7 +89,7 @@ export const causeRegistration = createMachine({
               "answer": "isCharity"
             }
           },
-          "target": "charityQuestion"
+          "target": "#causeRegistration.theCause"
         },
         {
           "guard": {
@@ -99,7 +99,7 @@ export const causeRegistration = createMachine({
               "onlyIf": "isCharity"
             }
           },
-          "target": "charityNumber"
+          "target": "#causeRegistration.theCause.charityNumber"
         },
         {
           "guard": {
@@ -108,7 +108,7 @@ export const causeRegistration = createMachine({
               "answer": "address"
             }
           },
-          "target": "address"
+          "target": "#causeRegistration.theCause.address"
         },
         {
           "guard": {
@@ -117,7 +117,7 @@ export const causeRegistration = createMachine({
               "answer": "name"
             }
           },
-          "target": "causeName"
+          "target": "#causeRegistration.theCause.causeName"
         },
         {
           "guard": {
@@ -126,7 +126,7 @@ export const causeRegistration = createMachine({
               "answer": "links"
             }
           },
-          "target": "socialLinks"
+          "target": "#causeRegistration.theCause.socialLinks"
         },
         {
           "guard": {
@@ -135,7 +135,7 @@ export const causeRegistration = createMachine({
               "answer": "permission"
             }
           },
-          "target": "marketingPermission"
+          "target": "#causeRegistration.theCause.marketingPermission"
         },
         {
           "guard": {
@@ -145,7 +145,7 @@ export const causeRegistration = createMachine({
               "onlyIf": "isNew"
             }
           },
-          "target": "accountEmail"
+          "target": "#causeRegistration.account"
         },
         {
           "guard": {
@@ -156,7 +156,7 @@ export const causeRegistration = createMachine({
               "onlyIf": "isNew"
             }
           },
-          "target": "password"
+          "target": "#causeRegistration.account.password"
         },
         {
           "guard": {
@@ -166,7 +166,7 @@ export const causeRegistration = createMachine({
               "onlyIf": "isNew"
             }
           },
-          "target": "names"
+          "target": "#causeRegistration.account.names"
         },
         {
           "guard": {
@@ -175,508 +175,558 @@ export const causeRegistration = createMachine({
               "answer": "mobile"
             }
           },
-          "target": "mobile"
+          "target": "#causeRegistration.account.mobile"
         },
         {
-          "target": "checkAnswers"
+          "target": "#causeRegistration.registering"
         }
       ]
     },
-    "charityQuestion": {
-      "description": "Whether the cause is a registered charity.",
-      "meta": {
-        "step": "charity-question"
-      },
-      "on": {
-        "isCharity.submitted": {
-          "target": "goingOn",
-          "actions": {
-            "type": "keepIsCharity"
-          }
-        }
-      }
-    },
-    "charityNumber": {
-      "description": "The number that the register knows the charity by.",
-      "meta": {
-        "step": "charity-number"
-      },
-      "on": {
-        "charityNumber.submitted": {
-          "target": "checkingNumber",
-          "actions": {
-            "type": "keepNumber"
-          }
-        },
-        "step.back": [
-          {
-            "target": "charityQuestion"
-          }
-        ]
-      }
-    },
-    "checkingNumber": {
-      "description": "Asking the register. If it cannot be asked, somebody looks at the number by hand later.",
-      "tags": "busy",
-      "meta": {
-        "step": "charity-number"
-      },
-      "on": {
-        "step.shown": {}
-      },
-      "invoke": {
-        "id": "lookUpCharity",
-        "src": "lookUpCharity",
-        "onDone": [
-          {
-            "guard": {
-              "type": "isFound"
-            },
-            "target": "goingOn",
-            "actions": {
-              "type": "keepCharity"
-            }
+    "theCause": {
+      "description": "What the cause is, where it is, and where people find it.",
+      "initial": "charityQuestion",
+      "states": {
+        "charityQuestion": {
+          "description": "Whether the cause is a registered charity.",
+          "meta": {
+            "step": "charity-question"
           },
-          {
-            "target": "numberUnknown"
-          }
-        ],
-        "onError": {
-          "target": "goingOn"
-        }
-      },
-      "after": {
-        "5000": {
-          "target": "goingOn"
-        }
-      }
-    },
-    "numberUnknown": {
-      "description": "The register does not know the number: the person corrects it, or keeps it for somebody to look at.",
-      "meta": {
-        "step": "charity-number"
-      },
-      "on": {
-        "number.kept": {
-          "target": "goingOn"
-        },
-        "step.back": {
-          "target": "charityNumber"
-        }
-      }
-    },
-    "address": {
-      "description": "Where the cause is; what the register knows is filled in.",
-      "meta": {
-        "step": "address"
-      },
-      "on": {
-        "address.submitted": {
-          "target": "goingOn",
-          "actions": {
-            "type": "keep"
+          "on": {
+            "isCharity.submitted": {
+              "target": "#causeRegistration.goingOn",
+              "actions": {
+                "type": "keepIsCharity"
+              }
+            }
           }
         },
-        "step.back": [
-          {
-            "guard": {
-              "type": "isAsked",
-              "params": {
-                "answer": "charityNumber",
-                "onlyIf": "isCharity"
+        "charityNumber": {
+          "description": "The number that the register knows the charity by.",
+          "meta": {
+            "step": "charity-number"
+          },
+          "on": {
+            "charityNumber.submitted": {
+              "target": "checkingNumber",
+              "actions": {
+                "type": "keepNumber"
               }
             },
-            "target": "charityNumber"
-          },
-          {
-            "target": "charityQuestion"
-          }
-        ]
-      }
-    },
-    "causeName": {
-      "description": "What the cause is called, and of what kind it is.",
-      "meta": {
-        "step": "cause-name"
-      },
-      "on": {
-        "name.submitted": {
-          "target": "checkingMatches",
-          "actions": {
-            "type": "keepName"
-          }
-        },
-        "step.back": [
-          {
-            "target": "address"
-          }
-        ]
-      }
-    },
-    "checkingMatches": {
-      "description": "Looking whether somebody has registered this cause already. If that cannot be asked, registering will tell.",
-      "tags": "busy",
-      "meta": {
-        "step": "cause-name"
-      },
-      "on": {
-        "step.shown": {}
-      },
-      "invoke": {
-        "id": "findMatches",
-        "src": "findMatches",
-        "onDone": [
-          {
-            "guard": {
-              "type": "hasMatches"
-            },
-            "target": "matchingCauseChoice",
-            "actions": {
-              "type": "keepMatches"
-            }
-          },
-          {
-            "target": "goingOn",
-            "actions": "forgetMatches"
-          }
-        ],
-        "onError": {
-          "target": "goingOn"
-        }
-      },
-      "after": {
-        "5000": {
-          "target": "goingOn"
-        }
-      }
-    },
-    "matchingCauseChoice": {
-      "description": "Causes that may be this one: the person asks to run it, supports it, or goes on with a cause of their own (F-057).",
-      "meta": {
-        "step": "cause-name"
-      },
-      "on": {
-        "match.adminWanted": {
-          "target": "becomeAdminRequest",
-          "actions": {
-            "type": "keepChosen"
-          }
-        },
-        "match.supporterWanted": {
-          "target": "supporting",
-          "actions": {
-            "type": "keepChosen"
-          }
-        },
-        "match.none": {
-          "guard": "isFree",
-          "target": "goingOn",
-          "actions": "forgetMatches"
-        },
-        "step.back": {
-          "target": "causeName"
-        }
-      }
-    },
-    "becomeAdminRequest": {
-      "description": "The person asks for the rights to run the cause that is there already (F-060).",
-      "meta": {
-        "step": "cause-name"
-      },
-      "on": {
-        "step.back": {
-          "target": "matchingCauseChoice"
-        }
-      }
-    },
-    "supporting": {
-      "description": "The person becomes a supporter of the cause that is there already.",
-      "type": "final"
-    },
-    "socialLinks": {
-      "description": "Its website, by which it is verified too, and its pages elsewhere; all may be left out.",
-      "meta": {
-        "step": "social-links"
-      },
-      "on": {
-        "links.submitted": {
-          "target": "goingOn",
-          "actions": {
-            "type": "keepLinks"
-          }
-        },
-        "step.back": [
-          {
-            "target": "causeName"
-          }
-        ]
-      }
-    },
-    "marketingPermission": {
-      "description": "Whether we may help the cause to be found.",
-      "meta": {
-        "step": "marketing-permission"
-      },
-      "on": {
-        "permission.submitted": {
-          "target": "goingOn",
-          "actions": {
-            "type": "keep"
-          }
-        },
-        "step.back": [
-          {
-            "target": "socialLinks"
-          }
-        ]
-      }
-    },
-    "accountEmail": {
-      "description": "The address of the person who will run it.",
-      "meta": {
-        "step": "account-email"
-      },
-      "on": {
-        "email.submitted": {
-          "target": "checkingEmail",
-          "actions": {
-            "type": "keep"
-          }
-        },
-        "person.signedIn": {
-          "target": "goingOn",
-          "actions": "markSignedIn"
-        },
-        "step.back": [
-          {
-            "target": "marketingPermission"
-          }
-        ]
-      }
-    },
-    "checkingEmail": {
-      "description": "Asking whether the address has an account already. If that cannot be asked, registering will tell.",
-      "tags": "busy",
-      "meta": {
-        "step": "account-email"
-      },
-      "on": {
-        "person.signedIn": {
-          "target": "goingOn",
-          "actions": "markSignedIn"
-        },
-        "step.shown": {}
-      },
-      "invoke": {
-        "id": "probeEmail",
-        "src": "probeEmail",
-        "onDone": [
-          {
-            "guard": {
-              "type": "isKnown"
-            },
-            "target": "knownEmail"
-          },
-          {
-            "target": "goingOn"
-          }
-        ],
-        "onError": {
-          "target": "goingOn"
-        }
-      },
-      "after": {
-        "5000": {
-          "target": "goingOn"
-        }
-      }
-    },
-    "knownEmail": {
-      "description": "The address has an account: logging in here goes on with the wizard (F-047).",
-      "meta": {
-        "step": "account-email"
-      },
-      "on": {
-        "person.signedIn": {
-          "target": "goingOn",
-          "actions": "markSignedIn"
-        },
-        "step.back": {
-          "target": "accountEmail"
-        }
-      }
-    },
-    "password": {
-      "description": "A password for the new account.",
-      "meta": {
-        "step": "password"
-      },
-      "on": {
-        "password.submitted": {
-          "target": "goingOn",
-          "actions": {
-            "type": "keepPassword"
-          }
-        },
-        "person.signedIn": {
-          "target": "goingOn",
-          "actions": "markSignedIn"
-        },
-        "step.back": [
-          {
-            "target": "accountEmail"
-          }
-        ]
-      }
-    },
-    "names": {
-      "description": "The person’s name.",
-      "meta": {
-        "step": "names"
-      },
-      "on": {
-        "names.submitted": {
-          "target": "goingOn",
-          "actions": {
-            "type": "keep"
-          }
-        },
-        "person.signedIn": {
-          "target": "goingOn",
-          "actions": "markSignedIn"
-        },
-        "step.back": [
-          {
-            "target": "password"
-          }
-        ]
-      }
-    },
-    "mobile": {
-      "description": "A number under which the person who runs the cause can be reached.",
-      "meta": {
-        "step": "mobile"
-      },
-      "on": {
-        "mobile.submitted": {
-          "target": "goingOn",
-          "actions": {
-            "type": "keep"
-          }
-        },
-        "step.back": [
-          {
-            "guard": {
-              "type": "isAsked",
-              "params": {
-                "answer": "names",
-                "onlyIf": "isNew"
-              }
-            },
-            "target": "names"
-          },
-          {
-            "target": "marketingPermission"
-          }
-        ]
-      }
-    },
-    "checkAnswers": {
-      "description": "All answers, each with a way to change it. Nothing is made before they are confirmed.",
-      "meta": {
-        "step": "check-answers"
-      },
-      "on": {
-        "answers.confirmed": {
-          "target": "finalising",
-          "actions": "tidy"
-        },
-        "step.back": [
-          {
-            "target": "mobile"
-          }
-        ]
-      }
-    },
-    "finalising": {
-      "description": "Account, cause and administrator are being made, each once (F-059).",
-      "tags": "busy",
-      "meta": {
-        "step": "check-answers"
-      },
-      "on": {
-        "step.shown": {},
-        "person.signedIn": {}
-      },
-      "invoke": {
-        "id": "finalise",
-        "src": "finalise",
-        "onDone": [
-          {
-            "guard": {
-              "type": "isOutcome"
-            },
-            "target": "success",
-            "actions": [
+            "step.back": [
               {
-                "type": "keepOutcome"
-              },
-              "forgetPassword"
+                "target": "#causeRegistration.theCause.charityQuestion"
+              }
             ]
+          }
+        },
+        "checkingNumber": {
+          "description": "Asking the register. If it cannot be asked, somebody looks at the number by hand later.",
+          "tags": "busy",
+          "meta": {
+            "step": "charity-number"
           },
-          {
-            "guard": {
-              "type": "isOutcome"
-            },
-            "target": "knownEmail"
+          "on": {
+            "step.shown": {}
           },
-          {
-            "guard": {
-              "type": "isOutcome"
-            },
-            "target": "alreadyThere"
-          },
-          {
-            "guard": {
-              "type": "isOutcome"
-            },
-            "target": "goingOn",
-            "actions": "markSignedOut"
-          },
-          {
-            "guard": {
-              "type": "isOutcome"
-            },
-            "target": "checkAnswers",
-            "actions": {
-              "type": "keepOutcome"
+          "invoke": {
+            "id": "lookUpCharity",
+            "src": "lookUpCharity",
+            "onDone": [
+              {
+                "guard": {
+                  "type": "isFound"
+                },
+                "target": "#causeRegistration.goingOn",
+                "actions": {
+                  "type": "keepCharity"
+                }
+              },
+              {
+                "target": "numberUnknown"
+              }
+            ],
+            "onError": {
+              "target": "#causeRegistration.goingOn"
             }
           },
-          {
-            "target": "couldNotRegister"
+          "after": {
+            "5000": {
+              "target": "#causeRegistration.goingOn"
+            }
           }
-        ],
-        "onError": {
-          "target": "couldNotRegister"
-        }
-      },
-      "after": {
-        "35000": {
-          "target": "couldNotRegister"
+        },
+        "numberUnknown": {
+          "description": "The register does not know the number: the person corrects it, or keeps it for somebody to look at.",
+          "meta": {
+            "step": "charity-number"
+          },
+          "on": {
+            "number.kept": {
+              "target": "#causeRegistration.goingOn"
+            },
+            "step.back": {
+              "target": "charityNumber"
+            }
+          }
+        },
+        "address": {
+          "description": "Where the cause is; what the register knows is filled in.",
+          "meta": {
+            "step": "address"
+          },
+          "on": {
+            "address.submitted": {
+              "target": "#causeRegistration.goingOn",
+              "actions": {
+                "type": "keep"
+              }
+            },
+            "step.back": [
+              {
+                "guard": {
+                  "type": "isAsked",
+                  "params": {
+                    "answer": "charityNumber",
+                    "onlyIf": "isCharity"
+                  }
+                },
+                "target": "#causeRegistration.theCause.charityNumber"
+              },
+              {
+                "target": "#causeRegistration.theCause.charityQuestion"
+              }
+            ]
+          }
+        },
+        "causeName": {
+          "description": "What the cause is called, and of what kind it is.",
+          "meta": {
+            "step": "cause-name"
+          },
+          "on": {
+            "name.submitted": {
+              "target": "checkingMatches",
+              "actions": {
+                "type": "keepName"
+              }
+            },
+            "step.back": [
+              {
+                "target": "#causeRegistration.theCause.address"
+              }
+            ]
+          }
+        },
+        "checkingMatches": {
+          "description": "Looking whether somebody has registered this cause already. If that cannot be asked, registering will tell.",
+          "tags": "busy",
+          "meta": {
+            "step": "cause-name"
+          },
+          "on": {
+            "step.shown": {}
+          },
+          "invoke": {
+            "id": "findMatches",
+            "src": "findMatches",
+            "onDone": [
+              {
+                "guard": {
+                  "type": "hasMatches"
+                },
+                "target": "#causeRegistration.theCause.matchingCauseChoice",
+                "actions": {
+                  "type": "keepMatches"
+                }
+              },
+              {
+                "target": "#causeRegistration.goingOn",
+                "actions": "forgetMatches"
+              }
+            ],
+            "onError": {
+              "target": "#causeRegistration.goingOn"
+            }
+          },
+          "after": {
+            "5000": {
+              "target": "#causeRegistration.goingOn"
+            }
+          }
+        },
+        "matchingCauseChoice": {
+          "description": "Causes that may be this one: the person asks to run it, supports it, or goes on with a cause of their own (F-057).",
+          "meta": {
+            "step": "cause-name"
+          },
+          "on": {
+            "match.adminWanted": {
+              "target": "becomeAdminRequest",
+              "actions": {
+                "type": "keepChosen"
+              }
+            },
+            "match.supporterWanted": {
+              "target": "#causeRegistration.supporting",
+              "actions": {
+                "type": "keepChosen"
+              }
+            },
+            "match.none": {
+              "guard": "isFree",
+              "target": "#causeRegistration.goingOn",
+              "actions": "forgetMatches"
+            },
+            "step.back": {
+              "target": "causeName"
+            }
+          }
+        },
+        "becomeAdminRequest": {
+          "description": "The person asks for the rights to run the cause that is there already (F-060).",
+          "meta": {
+            "step": "cause-name"
+          },
+          "on": {
+            "step.back": {
+              "target": "matchingCauseChoice"
+            }
+          }
+        },
+        "socialLinks": {
+          "description": "Its website, by which it is verified too, and its pages elsewhere; all may be left out.",
+          "meta": {
+            "step": "social-links"
+          },
+          "on": {
+            "links.submitted": {
+              "target": "#causeRegistration.goingOn",
+              "actions": {
+                "type": "keepLinks"
+              }
+            },
+            "step.back": [
+              {
+                "target": "#causeRegistration.theCause.causeName"
+              }
+            ]
+          }
+        },
+        "marketingPermission": {
+          "description": "Whether we may help the cause to be found.",
+          "meta": {
+            "step": "marketing-permission"
+          },
+          "on": {
+            "permission.submitted": {
+              "target": "#causeRegistration.goingOn",
+              "actions": {
+                "type": "keep"
+              }
+            },
+            "step.back": [
+              {
+                "target": "#causeRegistration.theCause.socialLinks"
+              }
+            ]
+          }
         }
       }
     },
-    "couldNotRegister": {
-      "description": "Something failed on the way. What was made stays, and trying again goes on from there.",
-      "meta": {
-        "step": "check-answers"
-      },
-      "on": {
-        "registration.retried": {
-          "target": "finalising"
+    "account": {
+      "description": "Who will run it. Whoever has an account is only asked for a number.",
+      "initial": "accountEmail",
+      "states": {
+        "accountEmail": {
+          "description": "The address of the person who will run it.",
+          "meta": {
+            "step": "account-email"
+          },
+          "on": {
+            "email.submitted": {
+              "target": "checkingEmail",
+              "actions": {
+                "type": "keep"
+              }
+            },
+            "person.signedIn": {
+              "target": "#causeRegistration.goingOn",
+              "actions": "markSignedIn"
+            },
+            "step.back": [
+              {
+                "target": "#causeRegistration.theCause.marketingPermission"
+              }
+            ]
+          }
         },
-        "step.back": {
-          "target": "checkAnswers"
+        "checkingEmail": {
+          "description": "Asking whether the address has an account already. If that cannot be asked, registering will tell.",
+          "tags": "busy",
+          "meta": {
+            "step": "account-email"
+          },
+          "on": {
+            "person.signedIn": {
+              "target": "#causeRegistration.goingOn",
+              "actions": "markSignedIn"
+            },
+            "step.shown": {}
+          },
+          "invoke": {
+            "id": "probeEmail",
+            "src": "probeEmail",
+            "onDone": [
+              {
+                "guard": {
+                  "type": "isKnown"
+                },
+                "target": "knownEmail"
+              },
+              {
+                "target": "#causeRegistration.goingOn"
+              }
+            ],
+            "onError": {
+              "target": "#causeRegistration.goingOn"
+            }
+          },
+          "after": {
+            "5000": {
+              "target": "#causeRegistration.goingOn"
+            }
+          }
+        },
+        "knownEmail": {
+          "description": "The address has an account: logging in here goes on with the wizard (F-047).",
+          "meta": {
+            "step": "account-email"
+          },
+          "on": {
+            "person.signedIn": {
+              "target": "#causeRegistration.goingOn",
+              "actions": "markSignedIn"
+            },
+            "step.back": {
+              "target": "accountEmail"
+            }
+          }
+        },
+        "password": {
+          "description": "A password for the new account.",
+          "meta": {
+            "step": "password"
+          },
+          "on": {
+            "password.submitted": {
+              "target": "#causeRegistration.goingOn",
+              "actions": {
+                "type": "keepPassword"
+              }
+            },
+            "person.signedIn": {
+              "target": "#causeRegistration.goingOn",
+              "actions": "markSignedIn"
+            },
+            "step.back": [
+              {
+                "target": "#causeRegistration.account.accountEmail"
+              }
+            ]
+          }
+        },
+        "names": {
+          "description": "The person’s name.",
+          "meta": {
+            "step": "names"
+          },
+          "on": {
+            "names.submitted": {
+              "target": "#causeRegistration.goingOn",
+              "actions": {
+                "type": "keep"
+              }
+            },
+            "person.signedIn": {
+              "target": "#causeRegistration.goingOn",
+              "actions": "markSignedIn"
+            },
+            "step.back": [
+              {
+                "target": "#causeRegistration.account.password"
+              }
+            ]
+          }
+        },
+        "mobile": {
+          "description": "A number under which the person who runs the cause can be reached.",
+          "meta": {
+            "step": "mobile"
+          },
+          "on": {
+            "mobile.submitted": {
+              "target": "#causeRegistration.goingOn",
+              "actions": {
+                "type": "keep"
+              }
+            },
+            "step.back": [
+              {
+                "guard": {
+                  "type": "isAsked",
+                  "params": {
+                    "answer": "names",
+                    "onlyIf": "isNew"
+                  }
+                },
+                "target": "#causeRegistration.account.names"
+              },
+              {
+                "target": "#causeRegistration.theCause.marketingPermission"
+              }
+            ]
+          }
+        }
+      }
+    },
+    "registering": {
+      "description": "All answers once more; with them everything is made.",
+      "initial": "checkAnswers",
+      "states": {
+        "checkAnswers": {
+          "description": "All answers, each with a way to change it. Nothing is made before they are confirmed.",
+          "meta": {
+            "step": "check-answers"
+          },
+          "on": {
+            "answers.confirmed": {
+              "target": "finalising",
+              "actions": "tidy"
+            },
+            "step.back": [
+              {
+                "target": "#causeRegistration.account.mobile"
+              }
+            ]
+          }
+        },
+        "finalising": {
+          "description": "Account, cause and administrator are being made, each once (F-059).",
+          "tags": "busy",
+          "meta": {
+            "step": "check-answers"
+          },
+          "on": {
+            "step.shown": {},
+            "person.signedIn": {}
+          },
+          "invoke": {
+            "id": "finalise",
+            "src": "finalise",
+            "onDone": [
+              {
+                "guard": {
+                  "type": "isOutcome"
+                },
+                "target": "#causeRegistration.success",
+                "actions": [
+                  {
+                    "type": "keepOutcome"
+                  },
+                  "forgetPassword"
+                ]
+              },
+              {
+                "guard": {
+                  "type": "isOutcome"
+                },
+                "target": "#causeRegistration.account.knownEmail"
+              },
+              {
+                "guard": {
+                  "type": "isOutcome"
+                },
+                "target": "alreadyThere"
+              },
+              {
+                "guard": {
+                  "type": "isOutcome"
+                },
+                "target": "#causeRegistration.goingOn",
+                "actions": "markSignedOut"
+              },
+              {
+                "guard": {
+                  "type": "isOutcome"
+                },
+                "target": "checkAnswers",
+                "actions": {
+                  "type": "keepOutcome"
+                }
+              },
+              {
+                "target": "couldNotRegister"
+              }
+            ],
+            "onError": {
+              "target": "couldNotRegister"
+            }
+          },
+          "after": {
+            "35000": {
+              "target": "couldNotRegister"
+            }
+          }
+        },
+        "couldNotRegister": {
+          "description": "Something failed on the way. What was made stays, and trying again goes on from there.",
+          "meta": {
+            "step": "check-answers"
+          },
+          "on": {
+            "registration.retried": {
+              "target": "finalising"
+            },
+            "step.back": {
+              "target": "checkAnswers"
+            }
+          }
+        },
+        "alreadyThere": {
+          "description": "Somebody has registered this cause meanwhile (F-058): looking for it leads to the choice.",
+          "tags": "busy",
+          "meta": {
+            "step": "check-answers"
+          },
+          "on": {
+            "step.shown": {}
+          },
+          "invoke": {
+            "id": "findMatches",
+            "src": "findMatches",
+            "onDone": [
+              {
+                "guard": {
+                  "type": "hasMatches"
+                },
+                "target": "#causeRegistration.theCause.matchingCauseChoice",
+                "actions": {
+                  "type": "keepMatches"
+                }
+              },
+              {
+                "target": "#causeRegistration.theCause.causeName"
+              }
+            ],
+            "onError": {
+              "target": "#causeRegistration.theCause.causeName"
+            }
+          },
+          "after": {
+            "5000": {
+              "target": "#causeRegistration.theCause.causeName"
+            }
+          }
         }
       }
     },
@@ -693,41 +743,9 @@ export const causeRegistration = createMachine({
       "description": "What to do first, and a coaching call.",
       "type": "final"
     },
-    "alreadyThere": {
-      "description": "Somebody has registered this cause meanwhile (F-058): looking for it leads to the choice.",
-      "tags": "busy",
-      "meta": {
-        "step": "check-answers"
-      },
-      "on": {
-        "step.shown": {}
-      },
-      "invoke": {
-        "id": "findMatches",
-        "src": "findMatches",
-        "onDone": [
-          {
-            "guard": {
-              "type": "hasMatches"
-            },
-            "target": "matchingCauseChoice",
-            "actions": {
-              "type": "keepMatches"
-            }
-          },
-          {
-            "target": "causeName"
-          }
-        ],
-        "onError": {
-          "target": "causeName"
-        }
-      },
-      "after": {
-        "5000": {
-          "target": "causeName"
-        }
-      }
+    "supporting": {
+      "description": "The person becomes a supporter of the cause that is there already.",
+      "type": "final"
     }
   }
 })

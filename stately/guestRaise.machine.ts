@@ -17,7 +17,7 @@ export const guestRaise = createMachine({
               "page": 1
             }
           },
-          "target": "cause"
+          "target": "#guestRaise.choosing"
         },
         {
           "guard": {
@@ -27,7 +27,7 @@ export const guestRaise = createMachine({
               "page": 1
             }
           },
-          "target": "shop"
+          "target": "#guestRaise.choosing.shop"
         },
         {
           "guard": {
@@ -37,113 +37,119 @@ export const guestRaise = createMachine({
               "page": 2
             }
           },
-          "target": "email"
+          "target": "#guestRaise.email"
         },
         {
-          "target": "ready"
+          "target": "#guestRaise.ready"
         }
       ]
     },
-    "cause": {
-      "description": "Which cause to raise for.",
-      "meta": {
-        "step": "cause"
-      },
-      "on": {
-        "cause.chosen": {
-          "target": "shop",
-          "actions": {
-            "type": "keep"
-          }
-        }
-      }
-    },
-    "shop": {
-      "description": "Where to shop.",
-      "meta": {
-        "step": "shop"
-      },
-      "initial": "idle",
-      "on": {
-        "step.back": [
-          {
-            "target": "cause"
-          }
-        ],
-        "shop.searched": [
-          {
-            "guard": {
-              "type": "isEmpty"
-            },
-            "target": ".idle"
-          },
-          {
-            "target": ".looking",
-            "actions": {
-              "type": "keepTerm"
-            }
-          }
-        ],
-        "shop.kept": {
-          "guard": "hasShop",
-          "target": "email"
-        }
-      },
+    "choosing": {
+      "description": "What to raise for, and where to shop.",
+      "initial": "cause",
       "states": {
-        "idle": {
-          "description": "The name of a shop is asked for."
-        },
-        "looking": {
-          "description": "Looking for shops.",
-          "tags": "busy",
-          "on": {
-            "shop.searched": {},
-            "shop.kept": {},
-            "step.back": {}
+        "cause": {
+          "description": "Which cause to raise for.",
+          "meta": {
+            "step": "cause"
           },
-          "invoke": {
-            "id": "findShops",
-            "src": "findShops",
-            "onDone": [
-              {
-                "guard": {
-                  "type": "hasShops"
-                },
-                "target": "found",
-                "actions": {
-                  "type": "keepShops"
-                }
-              },
-              {
-                "target": "none"
-              }
-            ],
-            "onError": {
-              "target": "failed"
-            }
-          },
-          "after": {
-            "5000": {
-              "target": "failed"
-            }
-          }
-        },
-        "found": {
-          "description": "Shops to choose from.",
           "on": {
-            "shop.chosen": {
-              "target": "#guestRaise.email",
+            "cause.chosen": {
+              "target": "#guestRaise.choosing.shop",
               "actions": {
                 "type": "keep"
               }
             }
           }
         },
-        "none": {
-          "description": "No shop has this name; another may."
-        },
-        "failed": {
-          "description": "Shops could not be looked for just now; it can be tried again."
+        "shop": {
+          "description": "Where to shop.",
+          "meta": {
+            "step": "shop"
+          },
+          "initial": "idle",
+          "on": {
+            "step.back": [
+              {
+                "target": "#guestRaise.choosing.cause"
+              }
+            ],
+            "shop.searched": [
+              {
+                "guard": {
+                  "type": "isEmpty"
+                },
+                "target": ".idle"
+              },
+              {
+                "target": ".looking",
+                "actions": {
+                  "type": "keepTerm"
+                }
+              }
+            ],
+            "shop.kept": {
+              "guard": "hasShop",
+              "target": "#guestRaise.email"
+            }
+          },
+          "states": {
+            "idle": {
+              "description": "The name of a shop is asked for."
+            },
+            "looking": {
+              "description": "Looking for shops.",
+              "tags": "busy",
+              "on": {
+                "shop.searched": {},
+                "shop.kept": {},
+                "step.back": {}
+              },
+              "invoke": {
+                "id": "findShops",
+                "src": "findShops",
+                "onDone": [
+                  {
+                    "guard": {
+                      "type": "hasShops"
+                    },
+                    "target": "found",
+                    "actions": {
+                      "type": "keepShops"
+                    }
+                  },
+                  {
+                    "target": "none"
+                  }
+                ],
+                "onError": {
+                  "target": "failed"
+                }
+              },
+              "after": {
+                "5000": {
+                  "target": "failed"
+                }
+              }
+            },
+            "found": {
+              "description": "Shops to choose from.",
+              "on": {
+                "shop.chosen": {
+                  "target": "#guestRaise.email",
+                  "actions": {
+                    "type": "keep"
+                  }
+                }
+              }
+            },
+            "none": {
+              "description": "No shop has this name; another may."
+            },
+            "failed": {
+              "description": "Shops could not be looked for just now; it can be tried again."
+            }
+          }
         }
       }
     },
@@ -154,14 +160,14 @@ export const guestRaise = createMachine({
       },
       "on": {
         "email.submitted": {
-          "target": "ready",
+          "target": "#guestRaise.ready",
           "actions": {
             "type": "keep"
           }
         },
         "step.back": [
           {
-            "target": "shop"
+            "target": "#guestRaise.choosing.shop"
           }
         ]
       }
@@ -178,14 +184,14 @@ export const guestRaise = createMachine({
         },
         "step.back": [
           {
-            "target": "email"
+            "target": "#guestRaise.email"
           }
         ],
         "cause.changed": {
-          "target": "cause"
+          "target": "#guestRaise.choosing.cause"
         },
         "shop.changed": {
-          "target": "shop"
+          "target": "#guestRaise.choosing.shop"
         }
       },
       "states": {
@@ -249,7 +255,7 @@ export const guestRaise = createMachine({
       },
       "on": {
         "step.back": {
-          "target": "cause"
+          "target": "#guestRaise.choosing.cause"
         }
       }
     },

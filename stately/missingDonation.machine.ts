@@ -55,7 +55,7 @@ export const missingDonation = createMachine({
               "state": "chooseRetailer"
             }
           },
-          "target": "chooseRetailer"
+          "target": "#missingDonation.chooseRetailer"
         },
         {
           "guard": {
@@ -65,10 +65,10 @@ export const missingDonation = createMachine({
               "state": "loadingVisits"
             }
           },
-          "target": "loadingVisits"
+          "target": "#missingDonation.loadingVisits"
         },
         {
-          "target": "orderDetails"
+          "target": "#missingDonation.orderDetails"
         }
       ]
     },
@@ -95,7 +95,7 @@ export const missingDonation = createMachine({
       },
       "on": {
         "retailer.submitted": {
-          "target": "loadingVisits",
+          "target": "#missingDonation.loadingVisits",
           "actions": {
             "type": "keepRetailer"
           }
@@ -105,13 +105,13 @@ export const missingDonation = createMachine({
             "guard": {
               "type": "isReached"
             },
-            "target": "loadingVisits"
+            "target": "#missingDonation.loadingVisits"
           },
           {
             "guard": {
               "type": "isReached"
             },
-            "target": "orderDetails"
+            "target": "#missingDonation.orderDetails"
           }
         ]
       }
@@ -149,7 +149,7 @@ export const missingDonation = createMachine({
         },
         "step.back": [
           {
-            "target": "chooseRetailer"
+            "target": "#missingDonation.chooseRetailer"
           }
         ]
       }
@@ -161,14 +161,14 @@ export const missingDonation = createMachine({
       },
       "on": {
         "visitDate.submitted": {
-          "target": "orderDetails",
+          "target": "#missingDonation.orderDetails",
           "actions": {
             "type": "keep"
           }
         },
         "step.back": [
           {
-            "target": "chooseRetailer"
+            "target": "#missingDonation.chooseRetailer"
           }
         ],
         "step.shown": [
@@ -176,13 +176,13 @@ export const missingDonation = createMachine({
             "guard": {
               "type": "isReached"
             },
-            "target": "chooseRetailer"
+            "target": "#missingDonation.chooseRetailer"
           },
           {
             "guard": {
               "type": "isReached"
             },
-            "target": "orderDetails"
+            "target": "#missingDonation.orderDetails"
           }
         ]
       }
@@ -201,7 +201,7 @@ export const missingDonation = createMachine({
         },
         "step.back": [
           {
-            "target": "loadingVisits"
+            "target": "#missingDonation.loadingVisits"
           }
         ],
         "step.shown": [
@@ -209,13 +209,13 @@ export const missingDonation = createMachine({
             "guard": {
               "type": "isReached"
             },
-            "target": "chooseRetailer"
+            "target": "#missingDonation.chooseRetailer"
           },
           {
             "guard": {
               "type": "isReached"
             },
-            "target": "loadingVisits"
+            "target": "#missingDonation.loadingVisits"
           }
         ]
       }
@@ -316,7 +316,7 @@ export const missingDonation = createMachine({
           "guard": {
             "type": "isReached"
           },
-          "target": "chooseRetailer"
+          "target": "#missingDonation.chooseRetailer"
         }
       }
     },

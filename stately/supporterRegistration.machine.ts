@@ -9,21 +9,21 @@ export const supporterRegistration = createMachine({
     "step.shown": [
       {
         "guard": {
-          "type": "isWanted"
+          "type": "isReached"
         },
-        "target": ".chooseCause"
+        "target": "#supporterRegistration.chooseCause"
       },
       {
         "guard": {
           "type": "isReached"
         },
-        "target": ".createAccount"
+        "target": "#supporterRegistration.account.createAccount"
       },
       {
         "guard": {
           "type": "isReached"
         },
-        "target": ".marketingTerms"
+        "target": "#supporterRegistration.terms.marketingTerms"
       }
     ]
   },
@@ -33,7 +33,7 @@ export const supporterRegistration = createMachine({
       "always": [
         {
           "guard": "hasCause",
-          "target": "createAccount"
+          "target": "#supporterRegistration.account"
         },
         {
           "target": "chooseCause"
@@ -54,13 +54,13 @@ export const supporterRegistration = createMachine({
         "cause.chosen": [
           {
             "guard": "isSignedIn",
-            "target": "decidingSwitch",
+            "target": "causeSwitch",
             "actions": {
               "type": "keepCause"
             }
           },
           {
-            "target": "createAccount",
+            "target": "#supporterRegistration.account",
             "actions": {
               "type": "keepCause"
             }
@@ -68,310 +68,334 @@ export const supporterRegistration = createMachine({
         ]
       }
     },
-    "createAccount": {
-      "description": "Name, e-mail address and password.",
-      "meta": {
-        "step": "create-account"
-      },
-      "on": {
-        "create-account.submitted": {
-          "target": "checkingEmail",
-          "actions": {
-            "type": "keepAnswer"
-          }
-        },
-        "person.signedIn": {
-          "target": "decidingSwitch",
-          "actions": {
-            "type": "keepPerson"
-          }
-        },
-        "step.back": {
-          "target": "chooseCause"
-        }
-      }
-    },
-    "checkingEmail": {
-      "description": "Asking whether the address has an account already. If that cannot be asked, registering will tell.",
-      "tags": "busy",
-      "meta": {
-        "step": "create-account"
-      },
-      "on": {
-        "step.shown": {}
-      },
-      "invoke": {
-        "id": "probeEmail",
-        "src": "probeEmail",
-        "onDone": [
-          {
-            "guard": {
-              "type": "isKnown"
-            },
-            "target": "knownEmail"
+    "account": {
+      "description": "The account is made, or whoever has one logs in.",
+      "initial": "createAccount",
+      "states": {
+        "createAccount": {
+          "description": "Name, e-mail address and password.",
+          "meta": {
+            "step": "create-account"
           },
-          {
-            "target": "marketingTerms"
-          }
-        ],
-        "onError": {
-          "target": "marketingTerms"
-        }
-      },
-      "after": {
-        "5000": {
-          "target": "marketingTerms"
-        }
-      }
-    },
-    "knownEmail": {
-      "description": "There is an account with this address: the person logs in here, has a link mailed, or uses another address.",
-      "meta": {
-        "step": "create-account"
-      },
-      "on": {
-        "person.signedIn": {
-          "target": "decidingSwitch",
-          "actions": {
-            "type": "keepPerson"
-          }
-        },
-        "link.asked": {
-          "target": "requestingLink"
-        },
-        "step.back": {
-          "target": "createAccount"
-        }
-      }
-    },
-    "requestingLink": {
-      "description": "A link that logs the person in is being asked for.",
-      "tags": "busy",
-      "meta": {
-        "step": "create-account"
-      },
-      "on": {
-        "step.shown": {},
-        "person.signedIn": {
-          "target": "decidingSwitch",
-          "actions": {
-            "type": "keepPerson"
-          }
-        }
-      },
-      "invoke": {
-        "id": "requestLink",
-        "src": "requestLink",
-        "onDone": {
-          "target": "oneTimeLinkNotice"
-        },
-        "onError": {
-          "target": "linkFailed"
-        }
-      },
-      "after": {
-        "5000": {
-          "target": "linkFailed"
-        }
-      }
-    },
-    "linkFailed": {
-      "description": "The link could not be asked for; the password still works.",
-      "tags": "failed",
-      "meta": {
-        "step": "create-account"
-      },
-      "on": {
-        "person.signedIn": {
-          "target": "decidingSwitch",
-          "actions": {
-            "type": "keepPerson"
-          }
-        },
-        "link.asked": {
-          "target": "requestingLink"
-        },
-        "step.back": {
-          "target": "createAccount"
-        }
-      }
-    },
-    "oneTimeLinkNotice": {
-      "description": "A mail with the link is on its way; it leads back here, on any device.",
-      "meta": {
-        "step": "create-account"
-      },
-      "on": {
-        "person.signedIn": {
-          "target": "decidingSwitch",
-          "actions": {
-            "type": "keepPerson"
-          }
-        },
-        "step.back": {
-          "target": "knownEmail"
-        }
-      }
-    },
-    "decidingSwitch": {
-      "description": "Who has an account may support another cause already.",
-      "always": [
-        {
-          "guard": "supportsThis",
-          "target": "done"
-        },
-        {
-          "guard": "supportsNone",
-          "target": "switching"
-        },
-        {
-          "target": "confirmCauseSwitch"
-        }
-      ]
-    },
-    "confirmCauseSwitch": {
-      "description": "The person supports another cause now: they keep it, or change. Donations made so far stay where they are.",
-      "on": {
-        "step.shown": {},
-        "switch.confirmed": {
-          "target": "switching"
-        },
-        "switch.declined": {
-          "target": "done"
-        }
-      }
-    },
-    "switching": {
-      "description": "The person’s cause is being changed.",
-      "tags": "busy",
-      "on": {
-        "step.shown": {}
-      },
-      "invoke": {
-        "id": "switchCause",
-        "src": "switchCause",
-        "onDone": {
-          "target": "done"
-        },
-        "onError": {
-          "target": "switchFailed"
-        }
-      },
-      "after": {
-        "5000": {
-          "target": "switchFailed"
-        }
-      }
-    },
-    "switchFailed": {
-      "description": "The cause could not be changed just now: try again, choose another, or go on with the one before.",
-      "tags": "failed",
-      "on": {
-        "step.shown": {},
-        "switch.confirmed": {
-          "target": "switching"
-        },
-        "switch.declined": {
-          "target": "done"
-        },
-        "list.reopened": {
-          "target": "chooseCause"
-        }
-      }
-    },
-    "marketingTerms": {
-      "description": "The terms, and whether news may be sent.",
-      "meta": {
-        "step": "marketing-terms"
-      },
-      "on": {
-        "marketing-terms.submitted": {
-          "target": "finalising",
-          "actions": {
-            "type": "keepAnswer"
-          }
-        },
-        "step.back": {
-          "target": "createAccount"
-        }
-      }
-    },
-    "finalising": {
-      "description": "The account is being made.",
-      "tags": "busy",
-      "meta": {
-        "step": "marketing-terms"
-      },
-      "on": {
-        "step.shown": {}
-      },
-      "invoke": {
-        "id": "registerSupporter",
-        "src": "registerSupporter",
-        "onDone": [
-          {
-            "guard": {
-              "type": "isRegistered"
+          "on": {
+            "create-account.submitted": {
+              "target": "checkingEmail",
+              "actions": {
+                "type": "keepAnswer"
+              }
             },
-            "target": "done"
+            "person.signedIn": {
+              "target": "#supporterRegistration.causeSwitch",
+              "actions": {
+                "type": "keepPerson"
+              }
+            },
+            "step.back": [
+              {
+                "target": "#supporterRegistration.chooseCause"
+              }
+            ]
+          }
+        },
+        "checkingEmail": {
+          "description": "Asking whether the address has an account already. If that cannot be asked, registering will tell.",
+          "tags": "busy",
+          "meta": {
+            "step": "create-account"
           },
-          {
-            "guard": {
-              "type": "isEmailTaken"
-            },
-            "target": "knownEmail"
+          "on": {
+            "step.shown": {}
           },
-          {
-            "guard": {
-              "type": "isRefused"
-            },
-            "target": "detailsRefused",
-            "actions": {
-              "type": "keepRefusals"
+          "invoke": {
+            "id": "probeEmail",
+            "src": "probeEmail",
+            "onDone": [
+              {
+                "guard": {
+                  "type": "isKnown"
+                },
+                "target": "knownEmail"
+              },
+              {
+                "target": "#supporterRegistration.terms"
+              }
+            ],
+            "onError": {
+              "target": "#supporterRegistration.terms"
             }
           },
-          {
-            "target": "couldNotRegister"
+          "after": {
+            "5000": {
+              "target": "#supporterRegistration.terms"
+            }
           }
-        ],
-        "onError": {
-          "target": "couldNotRegister"
-        }
-      },
-      "after": {
-        "15000": {
-          "target": "couldNotRegister"
+        },
+        "knownEmail": {
+          "description": "There is an account with this address: the person logs in here, has a link mailed, or uses another address.",
+          "meta": {
+            "step": "create-account"
+          },
+          "on": {
+            "person.signedIn": {
+              "target": "#supporterRegistration.causeSwitch",
+              "actions": {
+                "type": "keepPerson"
+              }
+            },
+            "link.asked": {
+              "target": "requestingLink"
+            },
+            "step.back": {
+              "target": "createAccount"
+            }
+          }
+        },
+        "requestingLink": {
+          "description": "A link that logs the person in is being asked for.",
+          "tags": "busy",
+          "meta": {
+            "step": "create-account"
+          },
+          "on": {
+            "step.shown": {},
+            "person.signedIn": {
+              "target": "#supporterRegistration.causeSwitch",
+              "actions": {
+                "type": "keepPerson"
+              }
+            }
+          },
+          "invoke": {
+            "id": "requestLink",
+            "src": "requestLink",
+            "onDone": {
+              "target": "oneTimeLinkNotice"
+            },
+            "onError": {
+              "target": "linkFailed"
+            }
+          },
+          "after": {
+            "5000": {
+              "target": "linkFailed"
+            }
+          }
+        },
+        "linkFailed": {
+          "description": "The link could not be asked for; the password still works.",
+          "tags": "failed",
+          "meta": {
+            "step": "create-account"
+          },
+          "on": {
+            "person.signedIn": {
+              "target": "#supporterRegistration.causeSwitch",
+              "actions": {
+                "type": "keepPerson"
+              }
+            },
+            "link.asked": {
+              "target": "requestingLink"
+            },
+            "step.back": {
+              "target": "createAccount"
+            }
+          }
+        },
+        "oneTimeLinkNotice": {
+          "description": "A mail with the link is on its way; it leads back here, on any device.",
+          "meta": {
+            "step": "create-account"
+          },
+          "on": {
+            "person.signedIn": {
+              "target": "#supporterRegistration.causeSwitch",
+              "actions": {
+                "type": "keepPerson"
+              }
+            },
+            "step.back": {
+              "target": "knownEmail"
+            }
+          }
+        },
+        "detailsRefused": {
+          "description": "The server found fault with the details: the person checks them, everything typed is still there.",
+          "meta": {
+            "step": "create-account"
+          },
+          "on": {
+            "create-account.submitted": {
+              "target": "checkingEmail",
+              "actions": {
+                "type": "keepAnswer"
+              }
+            },
+            "step.back": [
+              {
+                "target": "#supporterRegistration.chooseCause"
+              }
+            ]
+          }
         }
       }
     },
-    "detailsRefused": {
-      "description": "The server found fault with the details: the person checks them, everything typed is still there.",
-      "meta": {
-        "step": "create-account"
-      },
-      "on": {
-        "create-account.submitted": {
-          "target": "checkingEmail",
-          "actions": {
-            "type": "keepAnswer"
+    "causeSwitch": {
+      "description": "Who has an account already keeps their cause, or changes to this one.",
+      "initial": "decidingSwitch",
+      "states": {
+        "decidingSwitch": {
+          "description": "Who has an account may support another cause already.",
+          "always": [
+            {
+              "guard": "supportsThis",
+              "target": "#supporterRegistration.done"
+            },
+            {
+              "guard": "supportsNone",
+              "target": "switching"
+            },
+            {
+              "target": "confirmCauseSwitch"
+            }
+          ]
+        },
+        "confirmCauseSwitch": {
+          "description": "The person supports another cause now: they keep it, or change. Donations made so far stay where they are.",
+          "on": {
+            "step.shown": {},
+            "switch.confirmed": {
+              "target": "switching"
+            },
+            "switch.declined": {
+              "target": "#supporterRegistration.done"
+            }
           }
         },
-        "step.back": {
-          "target": "chooseCause"
+        "switching": {
+          "description": "The person’s cause is being changed.",
+          "tags": "busy",
+          "on": {
+            "step.shown": {}
+          },
+          "invoke": {
+            "id": "switchCause",
+            "src": "switchCause",
+            "onDone": {
+              "target": "#supporterRegistration.done"
+            },
+            "onError": {
+              "target": "switchFailed"
+            }
+          },
+          "after": {
+            "5000": {
+              "target": "switchFailed"
+            }
+          }
+        },
+        "switchFailed": {
+          "description": "The cause could not be changed just now: try again, choose another, or go on with the one before.",
+          "tags": "failed",
+          "on": {
+            "step.shown": {},
+            "switch.confirmed": {
+              "target": "switching"
+            },
+            "switch.declined": {
+              "target": "#supporterRegistration.done"
+            },
+            "list.reopened": {
+              "target": "#supporterRegistration.chooseCause"
+            }
+          }
         }
       }
     },
-    "couldNotRegister": {
-      "description": "The account could not be made just now. Trying again cannot make two.",
-      "meta": {
-        "step": "marketing-terms"
-      },
-      "on": {
-        "registration.retried": {
-          "target": "finalising"
+    "terms": {
+      "description": "What is agreed to; with it the account is made.",
+      "initial": "marketingTerms",
+      "states": {
+        "marketingTerms": {
+          "description": "The terms, and whether news may be sent.",
+          "meta": {
+            "step": "marketing-terms"
+          },
+          "on": {
+            "marketing-terms.submitted": {
+              "target": "finalising",
+              "actions": {
+                "type": "keepAnswer"
+              }
+            },
+            "step.back": [
+              {
+                "target": "#supporterRegistration.account.createAccount"
+              }
+            ]
+          }
         },
-        "step.back": {
-          "target": "marketingTerms"
+        "finalising": {
+          "description": "The account is being made.",
+          "tags": "busy",
+          "meta": {
+            "step": "marketing-terms"
+          },
+          "on": {
+            "step.shown": {}
+          },
+          "invoke": {
+            "id": "registerSupporter",
+            "src": "registerSupporter",
+            "onDone": [
+              {
+                "guard": {
+                  "type": "isRegistered"
+                },
+                "target": "#supporterRegistration.done"
+              },
+              {
+                "guard": {
+                  "type": "isEmailTaken"
+                },
+                "target": "#supporterRegistration.account.knownEmail"
+              },
+              {
+                "guard": {
+                  "type": "isRefused"
+                },
+                "target": "#supporterRegistration.account.detailsRefused",
+                "actions": {
+                  "type": "keepRefusals"
+                }
+              },
+              {
+                "target": "couldNotRegister"
+              }
+            ],
+            "onError": {
+              "target": "couldNotRegister"
+            }
+          },
+          "after": {
+            "15000": {
+              "target": "couldNotRegister"
+            }
+          }
+        },
+        "couldNotRegister": {
+          "description": "The account could not be made just now. Trying again cannot make two.",
+          "meta": {
+            "step": "marketing-terms"
+          },
+          "on": {
+            "registration.retried": {
+              "target": "finalising"
+            },
+            "step.back": {
+              "target": "marketingTerms"
+            }
+          }
         }
       }
     },

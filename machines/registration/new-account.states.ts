@@ -22,12 +22,12 @@ export const accountGuards = {
     outcome.kind === kind,
 }
 
-/** F-056: who logs in meanwhile, as in another tab, is asked nothing more about themselves. */
-const whenSignedIn = { 'person.signedIn': { target: 'goingOn', actions: 'markSignedIn' } } as const
-
-/** What the wizards that make something for a new person ask about that person. `toBefore` leads Back. */
-export const newAccount = <Back>(toBefore: (step: 'account-email' | 'password' | 'names') => Back) =>
-  ({
+/** What the wizards that make something for a new person ask about that person, in their section `account`. `toBefore` leads Back. */
+export const newAccount = <Back>(wizard: string, toBefore: (step: 'account-email' | 'password' | 'names') => Back) => {
+  const goingOn = `#${wizard}.goingOn`
+  // F-056: who logs in meanwhile, as in another tab, is asked nothing more about themselves.
+  const whenSignedIn = { 'person.signedIn': { target: goingOn, actions: 'markSignedIn' } } as const
+  return {
     accountEmail: {
       description: 'The address of the person who will run it.',
       meta: { step: 'account-email' },
@@ -54,11 +54,11 @@ export const newAccount = <Back>(toBefore: (step: 'account-email' | 'password' |
             guard: { type: 'isKnown', params: ({ event }: { event: { output: boolean } }) => ({ exists: event.output }) },
             target: 'knownEmail',
           },
-          { target: 'goingOn' },
+          { target: goingOn },
         ],
-        onError: { target: 'goingOn' },
+        onError: { target: goingOn },
       },
-      after: { patience: { target: 'goingOn' } },
+      after: { patience: { target: goingOn } },
     },
     knownEmail: {
       description: 'The address has an account: logging in here goes on with the wizard (F-047).',
@@ -70,7 +70,7 @@ export const newAccount = <Back>(toBefore: (step: 'account-email' | 'password' |
       meta: { step: 'password' },
       on: {
         'password.submitted': {
-          target: 'goingOn',
+          target: goingOn,
           actions: { type: 'keepPassword', params: ({ event }: { event: { password: string } }) => ({ value: event.password }) },
         },
         ...whenSignedIn,
@@ -82,14 +82,15 @@ export const newAccount = <Back>(toBefore: (step: 'account-email' | 'password' |
       meta: { step: 'names' },
       on: {
         'names.submitted': {
-          target: 'goingOn',
+          target: goingOn,
           actions: { type: 'keep', params: ({ event }: { event: { names: NamesFields } }) => ({ names: event.names }) },
         },
         ...whenSignedIn,
         'step.back': toBefore('names'),
       },
     },
-  }) as const
+  } as const
+}
 
 const isOutcome = <const Kind extends FinalisingOutcome['kind']>(kind: Kind) =>
   ({
@@ -101,8 +102,8 @@ const keepOutcome = {
   params: ({ event }: { event: { output: FinalisingOutcome } }) => ({ outcome: event.output }),
 } as const
 
-/** From the confirmed answers to what to do first. `whenThere` is where it leads when there is one already. */
-export const finalisingStates = <Answers, const Target extends string>(made: string, whenThere: Target) =>
+/** From the confirmed answers on, in the section `registering`. `whenThere` is where it leads when there is one already. */
+export const finalisingStates = <Answers>(wizard: string, made: string, whenThere: string) =>
   ({
     finalising: {
       description: `Account, ${made} and administrator are being made, each once (F-059).`,
@@ -119,10 +120,10 @@ export const finalisingStates = <Answers, const Target extends string>(made: str
           context: { answers: Answers; password: string; isSignedIn: boolean }
         }) => ({ answers, password, isSignedIn }),
         onDone: [
-          { guard: isOutcome('registered'), target: 'success', actions: [keepOutcome, 'forgetPassword'] },
-          { guard: isOutcome('emailTaken'), target: 'knownEmail' },
+          { guard: isOutcome('registered'), target: `#${wizard}.success`, actions: [keepOutcome, 'forgetPassword'] },
+          { guard: isOutcome('emailTaken'), target: `#${wizard}.account.knownEmail` },
           { guard: isOutcome('exists'), target: whenThere },
-          { guard: isOutcome('signedOut'), target: 'goingOn', actions: 'markSignedOut' },
+          { guard: isOutcome('signedOut'), target: `#${wizard}.goingOn`, actions: 'markSignedOut' },
           { guard: isOutcome('refused'), target: 'checkAnswers', actions: keepOutcome },
           { target: 'couldNotRegister' },
         ],
@@ -135,6 +136,11 @@ export const finalisingStates = <Answers, const Target extends string>(made: str
       meta: { step: 'check-answers' },
       on: { 'registration.retried': { target: 'finalising' }, 'step.back': { target: 'checkAnswers' } },
     },
+  }) as const
+
+/** Once it is made: what to do first. */
+export const registeredStates = (made: string) =>
+  ({
     success: {
       description: `The ${made} is registered.`,
       on: { 'steps.opened': { target: 'nextSteps' }, 'step.shown': {} },

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import type { AnyStateMachine, StateValue } from 'xstate'
 
+type Node = AnyStateMachine['root']
 type Method = 'POST' | 'PUT' | 'DELETE'
 
 /** One call. Whatever isn't said here isn't in it: a body that is left out means that none is sent, and so do parameters of the address. */
@@ -72,11 +74,19 @@ export interface Driver {
   unfold?(page: Page): Promise<void>
 }
 
-/** All states of a chart without nesting but these, as `byItself` names them. */
-export const valuesBut = ({ states }: { states: object }, ...without: string[]) =>
-  Object.keys(states)
-    .filter((state) => !without.includes(state))
-    .map((state) => JSON.stringify(state))
+/** The innermost states of a chart without regions by their names, each as `byItself` and `sees` write it. */
+export function valuesOf({ root }: AnyStateMachine): Record<string, string> {
+  const leaves = (node: Node): Node[] => {
+    const inside = Object.values(node.states)
+    return inside.length === 0 ? [node] : inside.flatMap(leaves)
+  }
+  const valueAt = ({ key, path }: Node) =>
+    path.slice(0, -1).reduceRight<StateValue>((inside, around) => ({ [around]: inside }), key)
+  return Object.fromEntries(leaves(root).map((leaf) => [leaf.key, JSON.stringify(valueAt(leaf))]))
+}
+/** All of them but these. */
+export const valuesBut = (machine: AnyStateMachine, ...without: string[]) =>
+  Object.entries(valuesOf(machine)).flatMap(([name, value]) => (without.includes(name) ? [] : [value]))
 
 export const main = (page: Page) => page.getByRole('main')
 export const button = (name: string | RegExp) => (page: Page) =>

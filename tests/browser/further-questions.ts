@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import type { AnyStateMachine } from 'xstate'
 import type { Questions } from '#contract/questions.ts'
-import { answering, type Driver, heading } from './driver.ts'
+import { answering, type Driver, heading, valuesOf } from './driver.ts'
 
 /** The state that asks the question of a step is named like the step. */
 export const stateOf = (step: string) => step.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -23,7 +24,14 @@ export function titleIn(words: object, step: string): string {
 }
 
 /** Questions of a wizard that its driver does not name: each is answered as the chart's fixtures answer it, and told by its title in the words. */
-export function furtherQuestions(questions: Questions, isNamed: (step: string) => boolean, answers: object, words: object) {
+export function furtherQuestions(
+  machine: AnyStateMachine,
+  questions: Questions,
+  isNamed: (step: string) => boolean,
+  answers: object,
+  words: object,
+) {
+  const values = valuesOf(machine)
   const controls: Driver['controls'] = {}
   const sees: Driver['sees'] = {}
   const byTitle: Record<string, { fill(page: Page): Promise<void> }> = {}
@@ -35,7 +43,7 @@ export function furtherQuestions(questions: Questions, isNamed: (step: string) =
       Object.entries(answers).flatMap(([name, value]) => (name in shape ? [[name, `${value}`]] : [])),
     )
     for (const name of Object.keys(fields)) controls[`${name}.submitted`] = answering(title, (page) => typeIn(page, fields))
-    sees[`"${stateOf(step)}"`] = heading(title)
+    sees[values[stateOf(step)] ?? step] = heading(title)
     byTitle[title] = { fill: (page) => typeIn(page, fields) }
     Object.assign(given, fields)
   }

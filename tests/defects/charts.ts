@@ -12,8 +12,8 @@ export const chartDefects: Defect[] = [
     breaks: 'Back from the terms skips the account step',
     flow: 'supporterRegistration',
     file: 'machines/registration/supporter/supporter-registration.machine.ts',
-    old: "'marketing-terms': event.fields }) },\n        },\n        'step.back': { target: 'createAccount' }",
-    next: "'marketing-terms': event.fields }) },\n        },\n        'step.back': { target: 'chooseCause' }",
+    old: "'step.back': toBefore('marketing-terms')",
+    next: "'step.back': toBefore('create-account')",
   },
   {
     breaks: 'a dead legacy id is not dropped',
@@ -60,7 +60,7 @@ export const chartDefects: Defect[] = [
   {
     breaks: 'a cause that is taken can be registered again',
     flow: 'causeRegistration',
-    file: 'machines/registration/cause/cause-registration.machine.ts',
+    file: 'machines/registration/cause/matching-cause.states.ts',
     old: "'match.none': { guard: 'isFree', target",
     next: "'match.none': { target",
   },

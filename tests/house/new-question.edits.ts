@@ -13,40 +13,24 @@ export const phone: Edits = {
   ],
   [`${supporterChart}.machine.ts`]: [
     [
-      "{ target: 'marketingTerms' },\n        ],\n        onError: { target: 'marketingTerms' }",
-      "{ target: 'yourPhone' },\n        ],\n        onError: { target: 'yourPhone' }",
+      "{ 'create-account': { answer: 'create-account' } },",
+      "{ 'create-account': { answer: 'create-account' }, 'your-phone': { answer: 'your-phone' } },",
     ],
-    ["after: { patience: { target: 'marketingTerms' } }", "after: { patience: { target: 'yourPhone' } }"],
     [
-      '    marketingTerms: {\n      description',
-      `    yourPhone: {
-      description: 'A number to call.',
-      meta: { step: 'your-phone' },
-      on: {
-        'your-phone.submitted': {
-          target: 'marketingTerms',
-          actions: { type: 'keepAnswer', params: ({ event }) => ({ 'your-phone': event.fields }) },
+      '        detailsRefused: {\n          description',
+      `        yourPhone: {
+          description: 'A number to call.',
+          meta: { step: 'your-phone' },
+          on: {
+            'your-phone.submitted': {
+              target: after('your-phone'),
+              actions: { type: 'keepAnswer', params: ({ event }) => ({ 'your-phone': event.fields }) },
+            },
+            'step.back': toBefore('your-phone'),
+          },
         },
-        'step.back': { target: 'createAccount' },
-      },
-    },
-    marketingTerms: {
-      description`,
-    ],
-    [
-      "params: ({ event }) => ({ 'marketing-terms': event.fields }) },\n        },\n        'step.back': { target: 'createAccount' }",
-      "params: ({ event }) => ({ 'marketing-terms': event.fields }) },\n        },\n        'step.back': { target: 'yourPhone' }",
-    ],
-    [
-      "      {\n        guard: {\n          type: 'isReached',\n          params: ({ event }) => ({ asked: event.step, step: 'marketing-terms', after: ['create-account'] })",
-      `      {
-        guard: { type: 'isReached', params: ({ event }) => ({ asked: event.step, step: 'your-phone', after: ['create-account'] }) },
-        target: '.yourPhone',
-      },
-      {
-        guard: {
-          type: 'isReached',
-          params: ({ event }) => ({ asked: event.step, step: 'marketing-terms', after: ['create-account', 'your-phone'] })`,
+        detailsRefused: {
+          description`,
     ],
   ],
   [`${supporterChart}.fixtures.ts`]: [
@@ -58,8 +42,8 @@ export const phone: Edits = {
   ],
   'src/web/features/registration/supporter/supporter-registration-screen.tsx': [
     [
-      '    marketingTerms: ',
-      `    yourPhone: () => (
+      '        detailsRefused: createAccountScreen,',
+      `        yourPhone: () => (
       <FormQuestion
         title={t('registration:your-phone.title')}
         progress={progress}
@@ -72,7 +56,7 @@ export const phone: Edits = {
         {(form) => <TextField registration={form.register('phone')} label={t('registration:your-phone.phone')} type="tel" />}
       </FormQuestion>
     ),
-    marketingTerms: `,
+        detailsRefused: createAccountScreen,`,
     ],
     [
       'import { CreateAccountScreen',
@@ -95,22 +79,22 @@ export const openingHours: Edits = {
     ['  mobile: mobileRules,\n}', "  mobile: mobileRules,\n  'opening-hours': openingHoursRules,\n}"],
   ],
   [`${causeChart}.machine.ts`]: [
-    ["  'check-answers': {},", "  'opening-hours': { answer: 'openingHours' },\n  'check-answers': {},"],
+    ["    mobile: { answer: 'mobile' },", "    mobile: { answer: 'mobile' },\n    'opening-hours': { answer: 'openingHours' },"],
     [
-      '    checkAnswers: {\n      description',
+      '        mobile: {\n          description',
       `    openingHours: {
       description: 'When somebody is there.',
       meta: { step: 'opening-hours' },
       on: {
         'openingHours.submitted': {
-          target: 'goingOn',
+          target: goingOn,
           actions: { type: 'keep', params: ({ event }) => ({ openingHours: event.openingHours }) },
         },
         'step.back': causeOrder.toBefore('opening-hours'),
       },
     },
-    checkAnswers: {
-      description`,
+        mobile: {
+          description`,
     ],
   ],
   [`${causeChart}.fixtures.ts`]: [
@@ -126,8 +110,8 @@ export const openingHours: Edits = {
       "    'opening-hours': [t('registration-cause:opening-hours.hours'), answers.openingHours ?? ''],\n    mobile: [t('registration-cause:check.mobile'),",
     ],
     [
-      '    alreadyThere: ',
-      `    openingHours: () => (
+      '        mobile: () => ',
+      `        openingHours: () => (
       <FormQuestion
         {...frame}
         title={t('registration-cause:opening-hours.title')}
@@ -140,7 +124,7 @@ export const openingHours: Edits = {
         {(form) => <TextField registration={form.register('openingHours')} label={t('registration-cause:opening-hours.hours')} />}
       </FormQuestion>
     ),
-    alreadyThere: `,
+        mobile: () => `,
     ],
     [
       'import { Mobile } from',

@@ -52,11 +52,7 @@ test('a state that no case renders does not compile, nor does a case of a state 
   const other = 'src/web/features/shopping/retailer-visit/visit-screen.tsx'
   copy.replace(other, 'showState(state.value, {', 'showState(state.value, { neverThere: null,')
   for (const { chart, before } of screens)
-    copy.replace(
-      `machines/${chart}`,
-      `\n    ${before}: {`,
-      `\n    brandNew: { description: 'Nobody has drawn it.' },\n    ${before}: {`,
-    )
+    copy.replace(`machines/${chart}`, ` ${before}: {`, ` brandNew: { description: 'Nobody has drawn it.' }, ${before}: {`)
   const faults = copy.types([...files, other]).split('\n')
   for (const file of files)
     expect(

@@ -33,10 +33,10 @@ const waysIn = (drawing: string, state: string) =>
 test('a Mermaid drawing has no way that its chart refuses, and tells ways apart by what their guard is given', () => {
   const drawing = readFileSync(resolve(folder, 'causeRegistration.mmd'), 'utf8')
   const from = (state: string) => waysIn(drawing, `causeRegistration_${state}`)
-  expect(from('checkingNumber').filter((way) => way.startsWith('step.shown'))).toEqual([])
+  expect(from('theCause_checkingNumber').filter((way) => way.startsWith('step.shown'))).toEqual([])
   expect(from('nextSteps')).toEqual([])
-  const shown = from('address').filter((way) => way.startsWith('step.shown'))
-  expect(shown).toContain('step.shown [isReached(step = password)] → causeRegistration_password')
+  const shown = from('theCause_address').filter((way) => way.startsWith('step.shown'))
+  expect(shown).toContain('step.shown [isReached(step = password)] → causeRegistration_account_password')
   expect(new Set(shown.map((way) => way.split(' → ')[0])).size).toBe(shown.length)
 })
 

@@ -42,11 +42,16 @@ export function edgesOf(machine: AnyStateMachine): Edge[] {
 
 const safe = (id: string) => id.replace(/\W/g, '_')
 
-/** Where a way of the whole chart is drawn from: from each of its first states that doesn't take itself what happens, unless the chart is drawn as a state. */
+/** Where a way of the whole chart is drawn from: from each of its first states that doesn't take itself what happens, or of the states in it where one of those does, unless the chart is drawn as a state. */
 function sourcesOf({ root }: AnyStateMachine, { from, eventType }: Edge): string[] {
   if (from !== root.id || root.type === 'parallel') return [from]
   const takes = (state: Node) => state.transitions.get(eventType)?.some(({ guard }) => guard === undefined)
-  return Object.values(root.states).flatMap((state) => (state.type === 'final' || takes(state) ? [] : [state.id]))
+  const holds = (state: Node): boolean => Object.values(state.states).some((inner) => takes(inner) || holds(inner))
+  const sources = (state: Node): string[] => {
+    if (state.type === 'final' || takes(state)) return []
+    return state.type === 'compound' && holds(state) ? Object.values(state.states).flatMap(sources) : [state.id]
+  }
+  return Object.values(root.states).flatMap(sources)
 }
 
 export function mermaidOf(machine: AnyStateMachine): string {

@@ -1,19 +1,14 @@
-import ELK, { type ElkEdgeSection, type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js'
+import type { ElkEdgeSection, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk.bundled.js'
 import type { AnyStateMachine } from 'xstate'
 import type { ChartLine, ChartRecord, ChartState } from '#contract/support/charts.ts'
+import { attempts, hasSections, layOut, places, targetsOf } from './lay-out.ts'
 import { stateAt } from './state-at.ts'
 
 /** No picture is wider than this, in pixels: it is read without scrolling sideways. */
 export const widest = 1600
 
-/** A card's width, the height of one row of it, how wide a character of its text is at most, the height of its name, and what stands between two ways on; in pixels. */
-const card = { width: 268, row: 15, character: 6.3, head: 30, gap: 5 }
-/** The first of these whose picture is not too wide is taken: how many states may stand beside each other (0 is any number), how ELK finds their places, and whether ways back are drawn or only written. */
-const attempts = [true, false].flatMap((hasBack) =>
-  [0, 4, 3, 2].flatMap((breadth) => ['BRANDES_KOEPF', 'NETWORK_SIMPLEX'].map((placement) => ({ breadth, placement, hasBack }))),
-)
-type Attempt = (typeof attempts)[number]
-
+/** The height of one row of a card, how wide a character of its text is at most, the height of its name, and what stands between two ways on; in pixels. */
+const card = { row: 15, character: 6.3, head: 30, gap: 5 }
 type Kind = 'text' | 'runs' | 'when' | 'target' | 'does'
 interface Row {
   kind: Kind
@@ -36,11 +31,7 @@ function wrapped(text: string, most: number): string[] {
   return rows
 }
 
-const places = ['begins', 'ends', 'entry', 'exit']
 const isBeside = ({ when }: ChartLine) => when === 'entry' || when === 'exit'
-const targetsOf = ({ target }: ChartLine) => (target === 'stays' ? [] : target.replace(/ again$/, '').split(' and '))
-const isWithin = (path: string, outer: string) => path === outer || path.startsWith(`${outer}.`)
-
 /** A delay by its name and how long it is, where that is always the same. */
 function withSeconds({ implementations: { delays } }: AnyStateMachine, when: string): string {
   const delay: unknown = delays[when.replace(/^after: /, '')]
@@ -78,67 +69,6 @@ const topOf = (rows: readonly Row[], index: number) => index * card.row + gapsTo
 const heightOf = (rows: readonly Row[]) => card.head + (rows.length > 0 ? topOf(rows, rows.length - 1) + card.row + 8 : 0)
 const mostOf = (width: number) => Math.floor((width - 24) / card.character)
 
-/** One line for all ways between two states; what the whole chart, a state around its own states and one that stays as it is does is only written. */
-function linksOf({ lines }: ChartRecord): { from: string; to: string }[] {
-  const keys = lines
-    .filter(({ when, state }) => !places.includes(when) && state !== 'any')
-    .flatMap((line) =>
-      targetsOf(line)
-        .filter((to) => to !== 'any' && !isWithin(to, line.state) && !isWithin(line.state, to))
-        .map((to) => `${line.state} ${to}`),
-    )
-  return [...new Set(keys)].map((key) => {
-    const [from = '', to = ''] = key.split(' ')
-    return { from, to }
-  })
-}
-
-function layOut(record: ChartRecord, cards: Map<string, Card>, { breadth, placement, hasBack }: Attempt): Promise<ElkNode> {
-  const order = {
-    'elk.algorithm': 'layered',
-    'elk.direction': 'DOWN',
-    'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
-    'elk.json.shapeCoords': 'ROOT',
-    'elk.json.edgeCoords': 'ROOT',
-    'elk.spacing.nodeNode': '20',
-    'elk.spacing.edgeNode': '8',
-    'elk.spacing.edgeEdge': '6',
-    'elk.layered.spacing.nodeNodeBetweenLayers': '34',
-    'elk.layered.spacing.edgeEdgeBetweenLayers': '7',
-    'elk.layered.nodePlacement.strategy': placement,
-    'elk.layered.nodePlacement.bk.fixedAlignment': 'BALANCED',
-    'elk.randomSeed': '1',
-    ...(breadth > 0
-      ? { 'elk.layered.layering.strategy': 'COFFMAN_GRAHAM', 'elk.layered.layering.coffmanGraham.layerBound': String(breadth) }
-      : {}),
-  }
-  const paths = record.parts.map(({ path }) => path)
-  const nodeOf = (path: string): ElkNode => {
-    const inside = paths.filter((one) => one.slice(0, Math.max(0, one.lastIndexOf('.'))) === path && one !== 'any')
-    const height = heightOf(cards.get(path)?.rows ?? [])
-    if (inside.length === 0) return { id: path, width: card.width, height }
-    return {
-      id: path,
-      children: inside.map(nodeOf),
-      layoutOptions: { ...order, 'elk.padding': `[top=${height + 10},left=14,bottom=14,right=14]` },
-    }
-  }
-  // What leads back is laid out as if it came from there, so that states stand in their order.
-  const isBack = ({ from, to }: { from: string; to: string }) => paths.indexOf(to) < paths.indexOf(from)
-  return new ELK().layout({
-    id: 'page',
-    layoutOptions: order,
-    children: paths.filter((path) => path !== 'any' && !path.includes('.')).map(nodeOf),
-    edges: linksOf(record)
-      .filter((link) => hasBack || !isBack(link))
-      .map((link) => ({
-        id: `${isBack(link) ? 'back' : 'on'} ${link.from} ${link.to}`,
-        sources: [isBack(link) ? link.to : link.from],
-        targets: [isBack(link) ? link.from : link.to],
-      })),
-  })
-}
-
 const escapeXml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 const ink: Record<Kind, string> = { text: '#50605a', runs: '#14523b', when: '#1b2a23', target: '#14523b', does: '#8a4b14' }
 
@@ -152,10 +82,13 @@ function written(rows: readonly Row[], x: number, y: number): string {
 
 /** The picture of a chart: each state a card with all that it says, and a line for each two states that lead from one to the other. The same on every machine. */
 export async function svgOf(machine: AnyStateMachine, record: ChartRecord): Promise<string> {
-  const cards = new Map(record.parts.map((state) => [state.path, cardOf(machine, record, state, mostOf(card.width))]))
+  const cardsOf = (wide: number) =>
+    new Map(record.parts.map((state) => [state.path, cardOf(machine, record, state, mostOf(wide))]))
+  let cards = new Map<string, Card>()
   let graph: ElkNode | undefined
-  for (const attempt of attempts) {
-    graph = await layOut(record, cards, attempt)
+  for (const attempt of attempts.filter(({ bySection }) => !bySection || hasSections(record))) {
+    cards = cardsOf(attempt.width)
+    graph = await layOut(record, (path) => heightOf(cards.get(path)?.rows ?? []), attempt)
     if ((graph.width ?? 0) + 48 <= widest) break
   }
   const width = Math.max(Math.ceil(graph?.width ?? 0) + 48, 420)
@@ -182,7 +115,8 @@ export async function svgOf(machine: AnyStateMachine, record: ChartRecord): Prom
     for (const child of children) shape(child, depth + 1)
   }
   for (const child of graph?.children ?? []) shape(child, 1)
-  for (const edge of (graph?.edges ?? []) as ElkExtendedEdge[]) {
+  const edgesIn = ({ edges = [], children = [] }: ElkNode): ElkExtendedEdge[] => [...edges, ...children.flatMap(edgesIn)]
+  for (const edge of (graph ? edgesIn(graph) : []).filter(({ id }) => !id.startsWith('next '))) {
     const end = edge.id.startsWith('back ') ? 'marker-start' : 'marker-end'
     for (const section of edge.sections ?? [])
       lines.push(`<path d="${pathOf(section)}" fill="none" stroke="#7d8b85" stroke-width="1.1" ${end}="url(#arrow)"/>`)

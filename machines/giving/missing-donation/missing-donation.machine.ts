@@ -1,5 +1,5 @@
 import type { MissingDonationAnswers } from '#contract/giving/missing-donation.rules.ts'
-import { noAnswers, type Question, wizardOrder } from '#machines/wizard-order.ts'
+import { type EachStep, noAnswers, type Questions, wizardOrder } from '#machines/wizard-order.ts'
 import {
   type KeptMissingDonation,
   type MissingDonationSent,
@@ -12,12 +12,19 @@ export * from './missing-donation.setup.ts'
 
 /** What is asked, in this order: all that follows from it is made of this list. */
 const questions = {
-  shop: { answer: 'retailer', state: 'chooseRetailer' },
-  visit: { answer: 'visitDate', state: 'loadingVisits' },
-  order: { answer: 'order', state: 'orderDetails' },
-} as const satisfies Record<MissingDonationStep, Question<keyof MissingDonationAnswers, never>>
-export const missingDonationOrder = wizardOrder(missingDonationProgress, questions)
-const { after, to, toBefore, toNext, toOthers } = missingDonationOrder
+  '#missingDonation': {
+    shop: { answer: 'retailer', state: 'chooseRetailer' },
+    visit: { answer: 'visitDate', state: 'loadingVisits' },
+    order: { answer: 'order', state: 'orderDetails' },
+  },
+} as const satisfies Questions<MissingDonationStep, keyof MissingDonationAnswers>
+export const missingDonationOrder = wizardOrder(
+  missingDonationProgress,
+  questions satisfies EachStep<MissingDonationStep, typeof questions>,
+)
+const { after, steps, toBefore, toNext, toWanted } = missingDonationOrder
+/** From one question to those that are asked for by the address. */
+const toOthers = (from: MissingDonationStep) => toWanted.filter((_, at) => steps[at] !== from)
 export const noMissingDonation: KeptMissingDonation = {
   ...noAnswers<MissingDonationAnswers>(questions),
   isAnother: false,
@@ -159,7 +166,7 @@ export const missingDonationMachine = missingDonationSetup.createMachine({
       description: 'No visit to this shop began here on that day (F-113, E-057): another visit or another shop can be chosen.',
       on: {
         'step.back': { target: 'loadingVisits' },
-        'step.shown': to('shop'),
+        'step.shown': toWanted[steps.indexOf('shop')],
       },
     },
     failed: {

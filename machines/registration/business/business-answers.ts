@@ -1,5 +1,5 @@
 import type { BusinessAnswers, businessQuestions } from '#contract/registration/cause-registration.rules.ts'
-import { type Question, wizardProgress } from '#machines/wizard-order.ts'
+import { type Questions, wizardProgress } from '#machines/wizard-order.ts'
 import { type AccountProgress, hasAnswer, isNew } from '../new-account.states.ts'
 
 export type { BusinessAnswers }
@@ -10,4 +10,4 @@ export type BusinessRegistrationStep = keyof typeof businessQuestions | 'passwor
 
 /** F-056: who is signed in has an account. */
 export const businessProgress = wizardProgress(hasAnswer<BusinessAnswers>, { isNew })
-export type BusinessQuestions = Record<BusinessRegistrationStep, Question<keyof BusinessAnswers | 'password', 'isNew'>>
+export type BusinessQuestions = Questions<BusinessRegistrationStep, keyof BusinessAnswers | 'password', 'isNew'>

@@ -1,6 +1,7 @@
 import { fixturesFor } from '#machines/fixtures.ts'
+import { nextOf } from '#machines/wizard-order.fixtures.ts'
 import type { FinalisingOutcome } from '../finalising/finalising.machine.ts'
-import type { BusinessAnswers } from './business-answers.ts'
+import { type BusinessAnswers, businessProgress } from './business-answers.ts'
 import { businessRegistrationJourneys } from './business-registration.journeys.ts'
 import {
   type BusinessRegistrationEvent,
@@ -24,6 +25,8 @@ export const businessAnswers: BusinessAnswers = {
   email: 'ada@example.org',
   names,
 }
+
+const nextStep = nextOf(businessOrder, businessProgress)
 
 export const businessRegistrationFixtures = fixturesFor(businessRegistrationMachine, {
   items: 'F-063',
@@ -50,7 +53,7 @@ export const businessRegistrationFixtures = fixturesFor(businessRegistrationMach
   invariants: [
     [
       'nothing is made before every question is answered',
-      (snapshot) => !snapshot.matches('finalising') || businessOrder.next(snapshot.context) === 'check-answers',
+      (snapshot) => !snapshot.matches({ registering: 'finalising' }) || nextStep(snapshot.context) === 'check-answers',
     ],
     ['who is signed in has no password here', (snapshot) => !snapshot.context.isSignedIn || snapshot.context.password === ''],
     [
@@ -75,48 +78,68 @@ export const businessRegistrationFixtures = fixturesFor(businessRegistrationMach
       ],
       ends: 'nextSteps',
     },
-    { name: 'who is signed in has an account', input: 1, events: [], ends: 'checkAnswers' },
+    { name: 'who is signed in has an account', input: 1, events: [], ends: { registering: 'checkAnswers' } },
     {
       name: 'F-047 a known address logs in inside the wizard',
       input: 0,
       events: ['businessName.submitted', 'contactNumber.submitted', 'email.submitted', 'probeEmail: done#1', 'person.signedIn'],
-      ends: 'checkAnswers',
+      ends: { registering: 'checkAnswers' },
     },
     {
       name: 'a probe that fails stops nobody',
       input: 0,
       events: ['businessName.submitted', 'contactNumber.submitted', 'email.submitted', 'probeEmail: error'],
-      ends: 'password',
+      ends: { account: 'password' },
     },
     {
       name: 'a silent probe neither',
       input: 0,
       events: ['businessName.submitted', 'contactNumber.submitted', 'email.submitted', 'after: patience'],
-      ends: 'password',
+      ends: { account: 'password' },
     },
     {
       name: 'a name that is there already',
       input: 1,
       events: ['answers.confirmed', 'finalise: done#3'],
-      ends: 'alreadyRegistered',
+      ends: { theBusiness: 'alreadyRegistered' },
     },
     {
       name: 'an address that was taken meanwhile',
       input: 1,
       events: ['answers.confirmed', 'finalise: done#2'],
-      ends: 'knownEmail',
+      ends: { account: 'knownEmail' },
     },
-    { name: 'a session that ran out', input: 1, events: ['answers.confirmed', 'finalise: done#4'], ends: 'password' },
-    { name: 'what the server finds', input: 1, events: ['answers.confirmed', 'finalise: done#5'], ends: 'checkAnswers' },
+    {
+      name: 'a session that ran out',
+      input: 1,
+      events: ['answers.confirmed', 'finalise: done#4'],
+      ends: { account: 'password' },
+    },
+    {
+      name: 'what the server finds',
+      input: 1,
+      events: ['answers.confirmed', 'finalise: done#5'],
+      ends: { registering: 'checkAnswers' },
+    },
     {
       name: 'a failure goes on where it stopped',
       input: 1,
       events: ['answers.confirmed', 'finalise: done#6', 'registration.retried', 'finalise: done#1'],
       ends: 'success',
     },
-    { name: 'so does silence', input: 1, events: ['answers.confirmed', 'after: savingPatience'], ends: 'couldNotRegister' },
-    { name: 'Back from the summary of who is signed in', input: 1, events: ['step.back'], ends: 'contactNumber' },
-    { name: 'too far ahead is nowhere', input: 0, events: [], ends: 'businessName' },
+    {
+      name: 'so does silence',
+      input: 1,
+      events: ['answers.confirmed', 'after: savingPatience'],
+      ends: { registering: 'couldNotRegister' },
+    },
+    {
+      name: 'Back from the summary of who is signed in',
+      input: 1,
+      events: ['step.back'],
+      ends: { theBusiness: 'contactNumber' },
+    },
+    { name: 'too far ahead is nowhere', input: 0, events: [], ends: { theBusiness: 'businessName' } },
     ...businessRegistrationJourneys,
   ],
 })

@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate'
 import type { AnswerEvent } from '#contract/questions.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
-import { noAnswers, wizardOrder } from '#machines/wizard-order.ts'
+import { type EachStep, noAnswers, wizardOrder } from '#machines/wizard-order.ts'
 import { type FinalisingOutcome, finalisingMachine } from '../finalising/finalising.machine.ts'
-import { accountGuards, finalisingStates, newAccount } from '../new-account.states.ts'
+import { accountGuards, finalisingStates, newAccount, registeredStates } from '../new-account.states.ts'
 import {
   type BusinessAnswers,
   type BusinessProgress,
@@ -14,15 +14,23 @@ import {
 
 /** What is asked, in this order: all that follows from it is made of this list. */
 const questions = {
-  'business-name': { answer: 'businessName' },
-  'contact-number': { answer: 'contactNumber' },
-  'account-email': { answer: 'email', onlyIf: 'isNew' },
-  password: { answer: 'password', isSecret: true, onlyIf: 'isNew' },
-  names: { answer: 'names', onlyIf: 'isNew' },
-  'check-answers': {},
+  '#businessRegistration.theBusiness': {
+    'business-name': { answer: 'businessName' },
+    'contact-number': { answer: 'contactNumber' },
+  },
+  '#businessRegistration.account': {
+    'account-email': { answer: 'email', onlyIf: 'isNew' },
+    password: { answer: 'password', isSecret: true, onlyIf: 'isNew' },
+    names: { answer: 'names', onlyIf: 'isNew' },
+  },
+  '#businessRegistration.registering': { 'check-answers': {} },
 } as const satisfies BusinessQuestions
-export const businessOrder = wizardOrder(businessProgress, questions)
+export const businessOrder = wizardOrder(
+  businessProgress,
+  questions satisfies EachStep<BusinessRegistrationStep, typeof questions>,
+)
 export const noBusinessAnswers: BusinessAnswers = noAnswers<BusinessAnswers>(questions)
+const goingOn = '#businessRegistration.goingOn'
 
 export type BusinessRegistrationEvent =
   | AnswerEvent<BusinessAnswers>
@@ -88,41 +96,64 @@ export const businessRegistrationMachine = setup({
       description: 'To the first question without an answer.',
       always: businessOrder.toNext,
     },
-    businessName: {
-      description: 'What the business is called.',
-      meta: { step: 'business-name' },
-      on: {
-        'businessName.submitted': {
-          target: 'goingOn',
-          actions: { type: 'keep', params: ({ event }) => ({ businessName: event.businessName }) },
+    theBusiness: {
+      description: 'What the business is called, and its number.',
+      initial: 'businessName',
+      states: {
+        businessName: {
+          description: 'What the business is called.',
+          meta: { step: 'business-name' },
+          on: {
+            'businessName.submitted': {
+              target: goingOn,
+              actions: { type: 'keep', params: ({ event }) => ({ businessName: event.businessName }) },
+            },
+          },
+        },
+        contactNumber: {
+          description: 'A number for questions; it may be left out.',
+          meta: { step: 'contact-number' },
+          on: {
+            'contactNumber.submitted': {
+              target: goingOn,
+              actions: { type: 'keep', params: ({ event }) => ({ contactNumber: event.contactNumber }) },
+            },
+            'step.back': businessOrder.toBefore('contact-number'),
+          },
+        },
+        alreadyRegistered: {
+          description: 'The person has registered a business of this name before: to its dashboard, or to another name.',
+          meta: { step: 'business-name' },
+          on: { 'step.back': { target: 'businessName' } },
         },
       },
     },
-    contactNumber: {
-      description: 'A number for questions; it may be left out.',
-      meta: { step: 'contact-number' },
-      on: {
-        'contactNumber.submitted': {
-          target: 'goingOn',
-          actions: { type: 'keep', params: ({ event }) => ({ contactNumber: event.contactNumber }) },
+    account: {
+      description: 'Who will run it. Whoever has an account is asked nothing here.',
+      initial: 'accountEmail',
+      states: {
+        ...newAccount('businessRegistration', businessOrder.toBefore),
+      },
+    },
+    registering: {
+      description: 'All answers once more; with them everything is made.',
+      initial: 'checkAnswers',
+      states: {
+        checkAnswers: {
+          description: 'All answers, each with a way to change it. Nothing is made before they are confirmed.',
+          meta: { step: 'check-answers' },
+          on: {
+            'answers.confirmed': { target: 'finalising', actions: 'forgetRefusals' },
+            'step.back': businessOrder.toBefore('check-answers'),
+          },
         },
-        'step.back': businessOrder.toBefore('contact-number'),
+        ...finalisingStates<BusinessAnswers>(
+          'businessRegistration',
+          'business',
+          '#businessRegistration.theBusiness.alreadyRegistered',
+        ),
       },
     },
-    ...newAccount(businessOrder.toBefore),
-    checkAnswers: {
-      description: 'All answers, each with a way to change it. Nothing is made before they are confirmed.',
-      meta: { step: 'check-answers' },
-      on: {
-        'answers.confirmed': { target: 'finalising', actions: 'forgetRefusals' },
-        'step.back': businessOrder.toBefore('check-answers'),
-      },
-    },
-    ...finalisingStates<BusinessAnswers, 'alreadyRegistered'>('business', 'alreadyRegistered'),
-    alreadyRegistered: {
-      description: 'The person has registered a business of this name before: to its dashboard, or to another name.',
-      meta: { step: 'business-name' },
-      on: { 'step.back': { target: 'businessName' } },
-    },
+    ...registeredStates('business'),
   },
 })

@@ -1,5 +1,5 @@
 import type { CauseAnswers, causeQuestions } from '#contract/registration/cause-registration.rules.ts'
-import { type Question, wizardProgress } from '#machines/wizard-order.ts'
+import { type Questions, wizardProgress } from '#machines/wizard-order.ts'
 import { type AccountProgress, hasAnswer, isNew } from '../new-account.states.ts'
 
 export type { CauseAnswers }
@@ -13,4 +13,4 @@ export const causeProgress = wizardProgress(hasAnswer<CauseAnswers>, {
   isCharity: ({ answers }) => answers.isCharity === 'yes',
   isNew,
 })
-export type CauseQuestions = Record<CauseRegistrationStep, Question<keyof CauseAnswers | 'password', 'isCharity' | 'isNew'>>
+export type CauseQuestions = Questions<CauseRegistrationStep, keyof CauseAnswers | 'password', 'isCharity' | 'isNew'>

@@ -1,6 +1,8 @@
+import type { StateValue } from 'xstate'
 import { fixturesFor } from '#machines/fixtures.ts'
+import { nextOf } from '#machines/wizard-order.fixtures.ts'
 import type { FinalisingOutcome } from '../finalising/finalising.machine.ts'
-import type { CauseAnswers } from './cause-answers.ts'
+import { type CauseAnswers, causeProgress } from './cause-answers.ts'
 import { causeRegistrationJourneys } from './cause-registration.journeys.ts'
 import { causeOrder, causeRegistrationMachine, noCauseAnswers } from './cause-registration.machine.ts'
 import type { CauseRegistrationEvent, CauseRegistrationMeta, Matches, NumberOutcome } from './cause-registration.setup.ts'
@@ -49,8 +51,10 @@ export const causeAnswers: CauseAnswers = {
 }
 const aboutCause: CauseAnswers = { ...causeAnswers, email: null, names: null, mobile: null }
 
+const nextStep = nextOf(causeOrder, causeProgress)
 const metaOf = (snapshot: { getMeta(): Record<string, CauseRegistrationMeta | undefined> }) =>
   Object.values(snapshot.getMeta()).find((meta) => meta !== undefined)
+const leafOf = (value: StateValue): string => (typeof value === 'string' ? value : String(Object.values(value)[0]))
 /** The state that asks a step's question is named like the step. */
 const stateOf = (step: string) => step.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
@@ -97,11 +101,11 @@ export const causeRegistrationFixtures = fixturesFor(causeRegistrationMachine, {
   // What lies behind a question that was looked at again is the same as behind the question when it first came.
   within: (snapshot) => {
     const step = metaOf(snapshot)?.step
-    const isQuestion = step !== undefined && [stateOf(step), 'alreadyThere'].includes(String(snapshot.value))
+    const isQuestion = step !== undefined && [stateOf(step), 'alreadyThere'].includes(leafOf(snapshot.value))
     const { matches, refusals } = snapshot.context
     if (isQuestion && matches.causes.length > 0) return false
-    if (isQuestion && Object.keys(refusals).length > 0 && !snapshot.matches('checkAnswers')) return false
-    const next = causeOrder.next(snapshot.context)
+    if (isQuestion && Object.keys(refusals).length > 0 && !snapshot.matches({ registering: 'checkAnswers' })) return false
+    const next = nextStep(snapshot.context)
     const { isSignedIn, answers } = snapshot.context
     const isLookedThrough = next === 'check-answers' && isSignedIn && answers.isCharity === 'no'
     return !isQuestion || step === next || isLookedThrough
@@ -109,7 +113,7 @@ export const causeRegistrationFixtures = fixturesFor(causeRegistrationMachine, {
   invariants: [
     [
       'nothing is made before every question is answered',
-      (snapshot) => !snapshot.matches('finalising') || causeOrder.next(snapshot.context) === 'check-answers',
+      (snapshot) => !snapshot.matches({ registering: 'finalising' }) || nextStep(snapshot.context) === 'check-answers',
     ],
     [
       'who is no charity keeps no number',
@@ -156,7 +160,7 @@ export const causeRegistrationFixtures = fixturesFor(causeRegistrationMachine, {
       name: 'Back from the summary leads to the question before it',
       input: 2,
       events: ['step.back'],
-      ends: stateOf(causeOrder.steps.at(-2) ?? ''),
+      ends: { account: stateOf(causeOrder.steps.at(-2) ?? '') },
     },
     ...causeRegistrationJourneys,
   ],

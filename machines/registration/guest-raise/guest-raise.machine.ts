@@ -12,19 +12,16 @@ export const noGuestAnswers: GuestAnswers = { cause: null, shop: null, email: nu
 
 const progress = wizardProgress(({ answers }: GuestProgress, name: keyof GuestAnswers) => answers[name] !== null, {})
 /** What is asked, in this order, and on which page: all that follows from it is made of this list. */
-const questions = {
-  cause: { answer: 'cause', page: 1 },
-  shop: { answer: 'shop', page: 1 },
-  email: { answer: 'email', page: 2 },
-  ready: { page: 3 },
-} as const satisfies Record<keyof GuestAnswers | 'ready', GuestQuestion>
+const choosing = { cause: { answer: 'cause', page: 1 }, shop: { answer: 'shop', page: 1 } } as const
+const going = { email: { answer: 'email', page: 2 }, ready: { page: 3 } } as const
+const questions = { ...choosing, ...going } satisfies Record<keyof GuestAnswers | 'ready', GuestQuestion>
 export type GuestStep = keyof typeof questions
 /** The number of a page, as its address has it. */
 export type GuestPage = (typeof questions)[GuestStep]['page']
 export const pageOf = (step: GuestStep): GuestPage => questions[step].page
 export const lastGuestPage: GuestPage = questions.ready.page
 
-const { after, toBefore, toNext } = wizardOrder(progress, questions)
+const { after, toBefore, toNext } = wizardOrder(progress, { '#guestRaise.choosing': choosing, '#guestRaise': going })
 export type GuestVisit = { kind: 'recorded'; address: string } | { kind: 'gone' } | { kind: 'tooMany' }
 
 export type GuestRaiseEvent =
@@ -94,58 +91,67 @@ export const guestRaiseMachine = setup({
       description: 'The furthest step that the address asks for and the answers allow.',
       always: toNext,
     },
-    cause: {
-      description: 'Which cause to raise for.',
-      meta: { step: 'cause' },
-      on: {
-        'cause.chosen': { target: after('cause'), actions: { type: 'keep', params: ({ event }) => ({ cause: event.cause }) } },
-      },
-    },
-    shop: {
-      description: 'Where to shop.',
-      meta: { step: 'shop' },
-      initial: 'idle',
-      on: {
-        'step.back': toBefore('shop'),
-        'shop.searched': [
-          { guard: { type: 'isEmpty', params: ({ event }) => ({ term: event.term }) }, target: '.idle' },
-          { target: '.looking', actions: { type: 'keepTerm', params: ({ event }) => ({ term: event.term }) } },
-        ],
-        'shop.kept': { guard: 'hasShop', target: after('shop') },
-      },
+    choosing: {
+      description: 'What to raise for, and where to shop.',
+      initial: 'cause',
       states: {
-        idle: { description: 'The name of a shop is asked for.' },
-        looking: {
-          description: 'Looking for shops.',
-          tags: 'busy',
-          on: { 'shop.searched': {}, 'shop.kept': {}, 'step.back': {} },
-          invoke: {
-            id: 'findShops',
-            src: 'findShops',
-            input: ({ context }) => ({ term: context.term }),
-            onDone: [
-              {
-                guard: { type: 'hasShops', params: ({ event }) => ({ shops: event.output }) },
-                target: 'found',
-                actions: { type: 'keepShops', params: ({ event }) => ({ shops: event.output }) },
-              },
-              { target: 'none' },
-            ],
-            onError: { target: 'failed' },
-          },
-          after: { patience: { target: 'failed' } },
-        },
-        found: {
-          description: 'Shops to choose from.',
+        cause: {
+          description: 'Which cause to raise for.',
+          meta: { step: 'cause' },
           on: {
-            'shop.chosen': {
-              target: `#guestRaise.${after('shop')}`,
-              actions: { type: 'keep', params: ({ event }) => ({ shop: event.shop }) },
+            'cause.chosen': {
+              target: after('cause'),
+              actions: { type: 'keep', params: ({ event }) => ({ cause: event.cause }) },
             },
           },
         },
-        none: { description: 'No shop has this name; another may.' },
-        failed: { description: 'Shops could not be looked for just now; it can be tried again.' },
+        shop: {
+          description: 'Where to shop.',
+          meta: { step: 'shop' },
+          initial: 'idle',
+          on: {
+            'step.back': toBefore('shop'),
+            'shop.searched': [
+              { guard: { type: 'isEmpty', params: ({ event }) => ({ term: event.term }) }, target: '.idle' },
+              { target: '.looking', actions: { type: 'keepTerm', params: ({ event }) => ({ term: event.term }) } },
+            ],
+            'shop.kept': { guard: 'hasShop', target: after('shop') },
+          },
+          states: {
+            idle: { description: 'The name of a shop is asked for.' },
+            looking: {
+              description: 'Looking for shops.',
+              tags: 'busy',
+              on: { 'shop.searched': {}, 'shop.kept': {}, 'step.back': {} },
+              invoke: {
+                id: 'findShops',
+                src: 'findShops',
+                input: ({ context }) => ({ term: context.term }),
+                onDone: [
+                  {
+                    guard: { type: 'hasShops', params: ({ event }) => ({ shops: event.output }) },
+                    target: 'found',
+                    actions: { type: 'keepShops', params: ({ event }) => ({ shops: event.output }) },
+                  },
+                  { target: 'none' },
+                ],
+                onError: { target: 'failed' },
+              },
+              after: { patience: { target: 'failed' } },
+            },
+            found: {
+              description: 'Shops to choose from.',
+              on: {
+                'shop.chosen': {
+                  target: after('shop'),
+                  actions: { type: 'keep', params: ({ event }) => ({ shop: event.shop }) },
+                },
+              },
+            },
+            none: { description: 'No shop has this name; another may.' },
+            failed: { description: 'Shops could not be looked for just now; it can be tried again.' },
+          },
+        },
       },
     },
     email: {
@@ -163,8 +169,8 @@ export const guestRaiseMachine = setup({
       on: {
         'shop.opened': { target: '.recording' },
         'step.back': toBefore('ready'),
-        'cause.changed': { target: 'cause' },
-        'shop.changed': { target: 'shop' },
+        'cause.changed': { target: '#guestRaise.choosing.cause' },
+        'shop.changed': { target: '#guestRaise.choosing.shop' },
       },
       states: {
         idle: { description: 'Nothing has been begun.' },
@@ -196,7 +202,7 @@ export const guestRaiseMachine = setup({
     gone: {
       description: 'The shop or the cause no longer takes part; others do.',
       meta: { step: 'ready' },
-      on: { 'step.back': { target: 'cause' } },
+      on: { 'step.back': { target: '#guestRaise.choosing.cause' } },
     },
     leaving: { description: 'The shop opens.', type: 'final', meta: { step: 'ready' } },
   },

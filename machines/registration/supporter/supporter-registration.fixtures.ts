@@ -4,8 +4,8 @@ import { supporterRegistrationJourneys } from './supporter-registration.journeys
 import {
   type RegistrationOutcome,
   type SupporterRegistrationEvent,
+  supporterOrder,
   supporterRegistrationMachine,
-  supporterRegistrationSteps,
 } from './supporter-registration.machine.ts'
 
 const outcomes = {
@@ -39,7 +39,7 @@ export const supporterRegistrationFixtures = fixturesFor(supporterRegistrationMa
     'switch.declined': [{ type: 'switch.declined' }],
     'list.reopened': [{ type: 'list.reopened' }],
     'step.back': [{ type: 'step.back' }],
-    'step.shown': supporterRegistrationSteps.map(
+    'step.shown': supporterOrder.steps.map(
       (step): Extract<SupporterRegistrationEvent, { type: 'step.shown' }> => ({ type: 'step.shown', step }),
     ),
   },
@@ -53,13 +53,13 @@ export const supporterRegistrationFixtures = fixturesFor(supporterRegistrationMa
     [
       'nobody comes to the terms without a cause and an account',
       (snapshot) =>
-        !snapshot.matches('marketingTerms') ||
+        !snapshot.matches({ terms: 'marketingTerms' }) ||
         (snapshot.context.cause !== null && snapshot.context.answers['create-account'] !== undefined),
     ],
     [
       'nothing is made without accepted terms',
       (snapshot) =>
-        !snapshot.matches('finalising') ||
+        !snapshot.matches({ terms: 'finalising' }) ||
         (snapshot.context.answers['marketing-terms']?.terms === true && snapshot.context.answers['create-account'] !== undefined),
     ],
   ],
@@ -92,26 +92,26 @@ export const supporterRegistrationFixtures = fixturesFor(supporterRegistrationMa
       name: 'who supports none supports this one',
       input: 1,
       events: ['create-account.submitted', 'probeEmail: done#1', 'person.signedIn#2'],
-      ends: 'switching',
+      ends: { causeSwitch: 'switching' },
     },
     { name: 'who supports this one is done', input: 1, events: ['person.signedIn#3'], ends: 'done' },
     {
       name: 'who is signed in makes no account',
       input: 0,
       events: ['person.signedIn#1', 'cause.chosen'],
-      ends: 'confirmCauseSwitch',
+      ends: { causeSwitch: 'confirmCauseSwitch' },
     },
     {
       name: 'a switch that fails can be tried again',
       input: 1,
       events: ['person.signedIn#1', 'switch.confirmed', 'switchCause: error', 'switch.confirmed', 'after: patience'],
-      ends: 'switchFailed',
+      ends: { causeSwitch: 'switchFailed' },
     },
     {
       name: 'F-048 a link is mailed, and the wizard says so',
       input: 1,
       events: ['create-account.submitted', 'probeEmail: done#1', 'link.asked', 'requestLink: done', 'step.back'],
-      ends: 'knownEmail',
+      ends: { account: 'knownEmail' },
     },
     {
       name: 'a link that cannot be asked for leaves the password',
@@ -124,13 +124,13 @@ export const supporterRegistrationFixtures = fixturesFor(supporterRegistrationMa
         'link.asked',
         'after: patience',
       ],
-      ends: 'linkFailed',
+      ends: { account: 'linkFailed' },
     },
     {
       name: 'what the server finds is shown at its field',
       input: 1,
       events: ['create-account.submitted', 'probeEmail: done#2', 'marketing-terms.submitted', 'registerSupporter: done#3'],
-      ends: 'detailsRefused',
+      ends: { account: 'detailsRefused' },
     },
     {
       name: 'F-051 a failure keeps everything, and trying again ends well',

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { SupporterAnswers } from '#contract/registration/registration.rules.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
+import { type Questions, wizardProgress } from '#machines/wizard-order.ts'
 
 export interface ChosenCause {
   id: number
@@ -34,9 +35,17 @@ export interface SupporterRegistrationMeta {
   step?: SupporterRegistrationStep
 }
 
-export interface SupporterRegistrationContext {
+interface SupporterProgress {
   cause: ChosenCause | null
   answers: Partial<SupporterAnswers>
+}
+export type SupporterQuestions = Questions<SupporterRegistrationStep, 'cause' | Question>
+export const supporterProgress = wizardProgress(
+  ({ cause, answers }: SupporterProgress, name: 'cause' | Question) => (name === 'cause' ? cause !== null : name in answers),
+  {},
+)
+
+export interface SupporterRegistrationContext extends SupporterProgress {
   isSignedIn: boolean
   /** What who is signed in supports now. */
   supported: ChosenCause | null
@@ -74,6 +83,8 @@ export const supporterRegistrationSetup = setup({
     })),
   },
   guards: {
+    isAsked: supporterProgress.guards.isAsked,
+    isReached: supporterProgress.guards.isReached,
     hasCause: ({ context }) => context.cause !== null,
     isSignedIn: ({ context }) => context.isSignedIn,
     supportsNone: ({ context }) => context.supported === null,
@@ -82,12 +93,6 @@ export const supporterRegistrationSetup = setup({
     isRegistered: (_, params: { outcome: RegistrationOutcome }) => params.outcome.kind === 'registered',
     isEmailTaken: (_, params: { outcome: RegistrationOutcome }) => params.outcome.kind === 'emailTaken',
     isRefused: (_, params: { outcome: RegistrationOutcome }) => params.outcome.kind === 'refused',
-    isWanted: (_, params: { asked: SupporterRegistrationStep; step: SupporterRegistrationStep }) => params.asked === params.step,
-    /** A step can be shown once there is a cause and all that is asked before it is answered. */
-    isReached: (
-      { context },
-      params: { asked: SupporterRegistrationStep; step: SupporterRegistrationStep; after: readonly Question[] },
-    ) => params.asked === params.step && context.cause !== null && params.after.every((step) => step in context.answers),
   },
   delays: { patience: patience.call, longPatience: patience.longCall },
 })

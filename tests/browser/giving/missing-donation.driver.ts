@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { missingDonationQuestions } from '#contract/giving/missing-donation.rules.ts'
 import words from '#locales/en-GB/giving-claims.json' with { type: 'json' }
 import { missingDonationAnswers, missingDonationFixtures } from '#machines/giving/missing-donation/missing-donation.fixtures.ts'
+import { missingDonationMachine } from '#machines/giving/missing-donation/missing-donation.machine.ts'
 import { go } from '#tests/kit/site.ts'
 import { answering, answersOf, busy, button, click, type Driver, failures, heading } from '../driver.ts'
 import { furtherQuestions } from '../further-questions.ts'
@@ -20,6 +21,7 @@ const sent = missingDonationFixtures.outcomes.sendMissingDonation?.outputs ?? []
 
 /** What is asked besides. */
 const further = furtherQuestions(
+  missingDonationMachine,
   missingDonationQuestions,
   (step) => ['shop', 'visit', 'order'].includes(step),
   missingDonationAnswers,

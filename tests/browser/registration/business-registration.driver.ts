@@ -10,11 +10,11 @@ let people = 0
 export const businessRegistrationDriver: Driver = {
   chart: 'businessRegistration',
   signsIn: false,
-  signedInAt: ['"checkAnswers"'],
+  signedInAt: ['{"registering":"checkAnswers"}'],
   beginsAnywhere: true,
   byItself: { 'person.signedIn': valuesBut(businessRegistrationMachine, 'knownEmail') },
   async open(page, start) {
-    if (start === '"checkAnswers"') {
+    if (start === '{"registering":"checkAnswers"}') {
       const answers = { businessName: 'Mill Lane Bakery', contactNumber: '', email: null, names: null }
       await leaveDraft(page, { kind: 'business', id: `business-of-route-${++people}`, answers })
     }
@@ -104,17 +104,17 @@ export const businessRegistrationDriver: Driver = {
     },
   },
   sees: {
-    '"businessName"': heading('What is your business called?'),
-    '"contactNumber"': heading('What’s its phone number?'),
-    '"accountEmail"': heading('What’s your email address?'),
-    '"checkingEmail"': busy,
-    '"knownEmail"': heading('You already have an account'),
-    '"password"': heading('Choose a password'),
-    '"names"': heading('What’s your name?'),
-    '"checkAnswers"': heading('Check your answers'),
-    '"finalising"': busy,
-    '"alreadyRegistered"': heading('This business is already registered'),
-    '"couldNotRegister"': heading('System error: Something went wrong, please check your details and try again'),
+    '{"theBusiness":"businessName"}': heading('What is your business called?'),
+    '{"theBusiness":"contactNumber"}': heading('What’s its phone number?'),
+    '{"account":"accountEmail"}': heading('What’s your email address?'),
+    '{"account":"checkingEmail"}': busy,
+    '{"account":"knownEmail"}': heading('You already have an account'),
+    '{"account":"password"}': heading('Choose a password'),
+    '{"account":"names"}': heading('What’s your name?'),
+    '{"registering":"checkAnswers"}': heading('Check your answers'),
+    '{"registering":"finalising"}': busy,
+    '{"theBusiness":"alreadyRegistered"}': heading('This business is already registered'),
+    '{"registering":"couldNotRegister"}': heading('System error: Something went wrong, please check your details and try again'),
     '"success"': heading('Mill Lane Bakery is registered'),
     '"nextSteps"': heading('What’s next'),
   },

@@ -23,7 +23,13 @@ const titles = {
   checkAnswers: 'Check your answers',
 }
 /** What is asked besides. */
-export const furtherOfCause = furtherQuestions(causeQuestions, (step) => stateOf(step) in titles, causeAnswers, words)
+export const furtherOfCause = furtherQuestions(
+  causeRegistrationMachine,
+  causeQuestions,
+  (step) => stateOf(step) in titles,
+  causeAnswers,
+  words,
+)
 
 const address = { line1: '18 Mill Lane', line2: '', town: 'Harrowden', postcode: 'ZZ4 7CD' }
 const cause = {
@@ -47,15 +53,15 @@ const answers = {
 }
 /** What an earlier visit has left, for the states that a wizard can begin in. */
 const drafts: Record<string, object> = {
-  '"accountEmail"': answers,
-  '"checkAnswers"': { ...answers, mobile: '07700900982', ...furtherOfCause.given },
+  '{"account":"accountEmail"}': answers,
+  '{"registering":"checkAnswers"}': { ...answers, mobile: '07700900982', ...furtherOfCause.given },
 }
 let people = 0
 
 export const causeRegistrationDriver: Driver = {
   chart: 'causeRegistration',
   signsIn: false,
-  signedInAt: ['"checkAnswers"'],
+  signedInAt: ['{"registering":"checkAnswers"}'],
   beginsAnywhere: true,
   // Elsewhere somebody logs in on another tab: beside-the-wizard.test.ts does.
   byItself: { 'person.signedIn': valuesBut(causeRegistrationMachine, 'knownEmail') },
@@ -154,29 +160,29 @@ export const causeRegistrationDriver: Driver = {
   asks: causeRegistrationAsks,
   leaves: ['"supporting"'],
   sees: {
-    '"charityQuestion"': heading(titles.charityQuestion),
-    '"charityNumber"': heading(titles.charityNumber),
-    '"checkingNumber"': busy,
-    '"numberUnknown"': heading('We can’t find 2000002 on the register'),
-    '"address"': heading(titles.address),
-    '"causeName"': heading(titles.causeName),
-    '"checkingMatches"': busy,
-    '"matchingCauseChoice"': heading('Is this your cause?'),
-    '"becomeAdminRequest"': heading('Request admin access to The Lantern Trust'),
+    '{"theCause":"charityQuestion"}': heading(titles.charityQuestion),
+    '{"theCause":"charityNumber"}': heading(titles.charityNumber),
+    '{"theCause":"checkingNumber"}': busy,
+    '{"theCause":"numberUnknown"}': heading('We can’t find 2000002 on the register'),
+    '{"theCause":"address"}': heading(titles.address),
+    '{"theCause":"causeName"}': heading(titles.causeName),
+    '{"theCause":"checkingMatches"}': busy,
+    '{"theCause":"matchingCauseChoice"}': heading('Is this your cause?'),
+    '{"theCause":"becomeAdminRequest"}': heading('Request admin access to The Lantern Trust'),
     '"supporting"': (page) => page.getByRole('heading', { level: 1 }),
-    '"socialLinks"': heading(titles.socialLinks),
-    '"marketingPermission"': heading(titles.marketingPermission),
-    '"accountEmail"': heading(titles.accountEmail),
-    '"checkingEmail"': busy,
-    '"knownEmail"': heading('You already have an account'),
-    '"password"': heading(titles.password),
-    '"names"': heading(titles.names),
-    '"mobile"': heading(titles.mobile),
+    '{"theCause":"socialLinks"}': heading(titles.socialLinks),
+    '{"theCause":"marketingPermission"}': heading(titles.marketingPermission),
+    '{"account":"accountEmail"}': heading(titles.accountEmail),
+    '{"account":"checkingEmail"}': busy,
+    '{"account":"knownEmail"}': heading('You already have an account'),
+    '{"account":"password"}': heading(titles.password),
+    '{"account":"names"}': heading(titles.names),
+    '{"account":"mobile"}': heading(titles.mobile),
     ...furtherOfCause.sees,
-    '"checkAnswers"': heading(titles.checkAnswers),
-    '"finalising"': busy,
-    '"couldNotRegister"': heading('System error: Something went wrong, please check your details and try again'),
-    '"alreadyThere"': busy,
+    '{"registering":"checkAnswers"}': heading(titles.checkAnswers),
+    '{"registering":"finalising"}': busy,
+    '{"registering":"couldNotRegister"}': heading('System error: Something went wrong, please check your details and try again'),
+    '{"registering":"alreadyThere"}': busy,
     '"success"': heading('The Lantern Trust is registered'),
     '"nextSteps"': heading('What’s next'),
   },

@@ -7,11 +7,11 @@ const shop = { slug: 'alder-home', name: 'Alder Home' }
 const answers = { cause: null, shop: null, email: null }
 /** What an earlier step has left, for the states that the chart can begin in. */
 const drafts: Record<string, object> = {
-  '{"shop":"idle"}': { ...answers, cause },
+  '{"choosing":{"shop":"idle"}}': { ...answers, cause },
   '"email"': { ...answers, cause, shop },
   '{"ready":"idle"}': { cause, shop, email: 'rowan@example.org' },
 }
-const steps: Record<string, number> = { '{"shop":"idle"}': 2, '"email"': 3, '{"ready":"idle"}': 3 }
+const steps: Record<string, number> = { '{"choosing":{"shop":"idle"}}': 2, '"email"': 3, '{"ready":"idle"}': 3 }
 const card = { id: 1, slug: 'alder-home', name: 'Alder Home', category: 'home' }
 const rate = { id: 1, name: 'All', kind: 'percent', value: 450, isIncreased: false, increasedUntil: null, usualValue: null }
 const visit = { id: 'v', address: '/demo-shop/alder-home', retailerName: 'Alder Home', causeName: 'Harrowden Hospice' }
@@ -98,12 +98,12 @@ export const guestRaiseDriver: Driver = {
     },
   },
   sees: {
-    '"cause"': heading('Which cause do you want to raise money for?'),
-    '{"shop":"idle"}': heading('Where do you want to shop?'),
-    '{"shop":"looking"}': busy,
-    '{"shop":"found"}': button(/Alder Home/),
-    '{"shop":"none"}': (page) => page.getByText(/^We couldn’t find a shop called/),
-    '{"shop":"failed"}': (page) => page.getByText(/^We couldn’t search for shops/),
+    '{"choosing":"cause"}': heading('Which cause do you want to raise money for?'),
+    '{"choosing":{"shop":"idle"}}': heading('Where do you want to shop?'),
+    '{"choosing":{"shop":"looking"}}': busy,
+    '{"choosing":{"shop":"found"}}': button(/Alder Home/),
+    '{"choosing":{"shop":"none"}}': (page) => page.getByText(/^We couldn’t find a shop called/),
+    '{"choosing":{"shop":"failed"}}': (page) => page.getByText(/^We couldn’t search for shops/),
     '"email"': heading('What’s your email address?'),
     '{"ready":"idle"}': heading(/^Go to .* and shop/),
     '{"ready":"recording"}': busy,

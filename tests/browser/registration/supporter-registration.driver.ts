@@ -2,13 +2,15 @@ import type { Page } from '@playwright/test'
 import { expect } from 'vitest'
 import { limits } from '#contract/limits.ts'
 import { supporterAnswers } from '#machines/registration/supporter/supporter-registration.fixtures.ts'
+import { supporterRegistrationMachine } from '#machines/registration/supporter/supporter-registration.machine.ts'
 import { demoPassword } from '#server/db/seed/seed.ts'
 import { go } from '#tests/kit/site.ts'
-import { answering, button, click, type Driver, failures, heading } from '../driver.ts'
+import { answering, button, click, type Driver, failures, heading, valuesOf } from '../driver.ts'
 import { questions, stateOf, titleOf, typeIn, words } from './supporter-questions.ts'
 import { supporterRegistrationAsks } from './supporter-registration.asks.ts'
 
 const login = { tokens: { accessToken: 'a.b.c', refreshToken: 'a.b.c' }, user: { id: 1, hash: 'h' } }
+const values = valuesOf(supporterRegistrationMachine)
 let people = 0
 /** Somebody who has an account and supports nothing yet. */
 const newPassword = 'five brown boats'
@@ -53,7 +55,10 @@ export const supporterRegistrationDriver: Driver = {
   signsIn: false,
   oneAtATime: true,
   byItself: Object.fromEntries(
-    ['#1', '#2', '#3'].map((number) => [`person.signedIn${number}`, ['"chooseCause"', '"createAccount"', '"oneTimeLinkNotice"']]),
+    ['#1', '#2', '#3'].map((number) => [
+      `person.signedIn${number}`,
+      ['"chooseCause"', '{"account":"createAccount"}', '{"account":"oneTimeLinkNotice"}'],
+    ]),
   ),
   open: (page) => go(page, '/create-an-account?forward-url=/how-it-works'),
   controls: {
@@ -102,18 +107,19 @@ export const supporterRegistrationDriver: Driver = {
   leaves: ['"done"'],
   sees: {
     '"chooseCause"': heading('Which cause do you want to raise money for?'),
-    ...Object.fromEntries(questions.map((step) => [`"${stateOf(step)}"`, heading(titleOf(step))])),
-    '"checkingEmail"': (page) => page.locator('[aria-busy=true]'),
-    '"knownEmail"': heading('You already have an account'),
-    '"requestingLink"': (page) => page.locator('[aria-busy=true]'),
-    '"linkFailed"': (page) => page.getByText(/^We couldn’t send the link/),
-    '"oneTimeLinkNotice"': heading('Check your email'),
-    '"confirmCauseSwitch"': heading('Do you want to support Abbotsmere Hospice?'),
-    '"switching"': (page) => page.locator('[aria-busy=true]'),
-    '"switchFailed"': (page) => page.getByText(/^We couldn’t change your cause/),
-    '"finalising"': (page) => page.locator('[aria-busy=true]'),
-    '"detailsRefused"': (page) => page.getByText('There was an error processing your details, please check and try again'),
-    '"couldNotRegister"': heading('We couldn’t create your account'),
+    ...Object.fromEntries(questions.map((step) => [values[stateOf(step)], heading(titleOf(step))])),
+    '{"account":"checkingEmail"}': (page) => page.locator('[aria-busy=true]'),
+    '{"account":"knownEmail"}': heading('You already have an account'),
+    '{"account":"requestingLink"}': (page) => page.locator('[aria-busy=true]'),
+    '{"account":"linkFailed"}': (page) => page.getByText(/^We couldn’t send the link/),
+    '{"account":"oneTimeLinkNotice"}': heading('Check your email'),
+    '{"causeSwitch":"confirmCauseSwitch"}': heading('Do you want to support Abbotsmere Hospice?'),
+    '{"causeSwitch":"switching"}': (page) => page.locator('[aria-busy=true]'),
+    '{"causeSwitch":"switchFailed"}': (page) => page.getByText(/^We couldn’t change your cause/),
+    '{"terms":"finalising"}': (page) => page.locator('[aria-busy=true]'),
+    '{"account":"detailsRefused"}': (page) =>
+      page.getByText('There was an error processing your details, please check and try again'),
+    '{"terms":"couldNotRegister"}': heading('We couldn’t create your account'),
     '"done"': heading('How it works'),
   },
 }

@@ -23,8 +23,8 @@ test.each([375, 1280])(
     // Nobody is asked here, and so nobody is counted any more.
     await see(people(page)).toContainText('Nobody’s being counted, because this site doesn’t ask people whether it may')
     const [came, , gone] = await row.getByRole('cell').allInnerTexts()
-    await see(page.locator('[data-state="createAccount"]')).toContainText(`${came} came, ${gone?.split(' ')[0]} gave up`)
-    const state = page.locator('[data-state="createAccount"]').getByRole('button')
+    await see(page.locator('[data-state="account.createAccount"]')).toContainText(`${came} came, ${gone?.split(' ')[0]} gave up`)
+    const state = page.locator('[data-state="account.createAccount"]').getByRole('button')
     await state.focus()
     await page.keyboard.press('Enter')
     await see(row).toHaveAttribute('data-chosen', 'true')

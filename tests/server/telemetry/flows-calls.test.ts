@@ -41,10 +41,10 @@ describe.each(bothEngines)('how far people come in flows, on %s', (engine) => {
     expect(await tell({ steps: first })).toMatchObject({ status: 200, details: {} })
     await tell({ steps: [step('editing', 'entered'), step('editing', 'givenUp')] })
     server.clock.advance(DAY)
-    await tell({ steps: [step('editing', 'entered'), step('shop.found', 'entered', 'guestRaise')] })
+    await tell({ steps: [step('editing', 'entered'), step('choosing.shop.found', 'entered', 'guestRaise')] })
     const [day, next] = ['2026-11-21', '2026-11-22']
     expect(await rows()).toEqual([
-      { chart: 'guestRaise', state: 'shop.found', day: next, entered: 1, went_on: 0, gave_up: 0 },
+      { chart: 'guestRaise', state: 'choosing.shop.found', day: next, entered: 1, went_on: 0, gave_up: 0 },
       { chart: 'login', state: 'badCredentials', day, entered: 1, went_on: 0, gave_up: 0 },
       { chart: 'login', state: 'editing', day, entered: 2, went_on: 1, gave_up: 1 },
       { chart: 'login', state: 'editing', day: next, entered: 1, went_on: 0, gave_up: 0 },
@@ -135,9 +135,9 @@ describe.each(bothEngines)('how far people come in flows, on %s', (engine) => {
     }
     const seen = await peopleIn('supporterRegistration', asking)
     const by = (name: string) => seen.states.find(({ path }: { path: string }) => path === name)
-    expect(by('chooseCause').entered).toBeGreaterThan(by('createAccount').entered)
-    expect(by('createAccount').entered).toBeGreaterThan(by('done').entered)
+    expect(by('chooseCause').entered).toBeGreaterThan(by('account.createAccount').entered)
+    expect(by('account.createAccount').entered).toBeGreaterThan(by('done').entered)
     expect(by('done').entered).toBeGreaterThan(100)
-    expect(by('createAccount').givenUp).toBeGreaterThan(50)
+    expect(by('account.createAccount').givenUp).toBeGreaterThan(50)
   })
 })

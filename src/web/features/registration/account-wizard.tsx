@@ -129,25 +129,29 @@ export function useAccountWizard<Own extends Step, Of extends State<Own>>(wizard
     /** What the states show that both charts have. */
     screens: {
       goingOn: null,
-      accountEmail,
-      checkingEmail: accountEmail,
-      knownEmail: (): ReactNode => (
-        <KnownEmail
-          email={answers.email ?? ''}
-          progress={progress}
-          onBack={goBack}
-          onSignedIn={() => send({ type: 'person.signedIn' })}
-        />
-      ),
-      password: () => (
-        <NewPassword {...frame} kept={null} onSubmit={(password) => send({ type: 'password.submitted', password })} />
-      ),
-      names: () => <Names {...frame} kept={answers.names} onSubmit={(names) => send({ type: 'names.submitted', names })} />,
-      checkAnswers,
-      finalising: checkAnswers,
-      couldNotRegister: () => (
-        <CouldNotRegister progress={progress} onBack={goBack} onRetry={() => send({ type: 'registration.retried' })} />
-      ),
+      account: {
+        accountEmail,
+        checkingEmail: accountEmail,
+        knownEmail: (): ReactNode => (
+          <KnownEmail
+            email={answers.email ?? ''}
+            progress={progress}
+            onBack={goBack}
+            onSignedIn={() => send({ type: 'person.signedIn' })}
+          />
+        ),
+        password: () => (
+          <NewPassword {...frame} kept={null} onSubmit={(password) => send({ type: 'password.submitted', password })} />
+        ),
+        names: () => <Names {...frame} kept={answers.names} onSubmit={(names) => send({ type: 'names.submitted', names })} />,
+      },
+      registering: {
+        checkAnswers,
+        finalising: checkAnswers,
+        couldNotRegister: () => (
+          <CouldNotRegister progress={progress} onBack={goBack} onRetry={() => send({ type: 'registration.retried' })} />
+        ),
+      },
       success: (): ReactNode => <Success name={wizard.name} uri={uri} onNext={() => send({ type: 'steps.opened' })} />,
       nextSteps: (): ReactNode => <NextSteps uri={uri} audience={kind} />,
     },

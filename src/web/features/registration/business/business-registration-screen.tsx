@@ -32,22 +32,27 @@ function BusinessWizard({ draft, isSignedIn, isBegun }: Begun<'business'>) {
   })
   return showState(state.value, {
     ...screens,
-    businessName: () => (
-      <BusinessName
-        {...frame}
-        onBack={undefined}
-        kept={answers.businessName}
-        onSubmit={(businessName) => send({ type: 'businessName.submitted', businessName })}
-      />
-    ),
-    contactNumber: () => (
-      <ContactNumber
-        {...frame}
-        kept={answers.contactNumber}
-        onSubmit={(contactNumber) => send({ type: 'contactNumber.submitted', contactNumber })}
-      />
-    ),
-    alreadyRegistered: () => <AlreadyRegistered onBack={goBack} />,
+    theBusiness: (question) =>
+      showState(question, {
+        businessName: () => (
+          <BusinessName
+            {...frame}
+            onBack={undefined}
+            kept={answers.businessName}
+            onSubmit={(businessName) => send({ type: 'businessName.submitted', businessName })}
+          />
+        ),
+        contactNumber: () => (
+          <ContactNumber
+            {...frame}
+            kept={answers.contactNumber}
+            onSubmit={(contactNumber) => send({ type: 'contactNumber.submitted', contactNumber })}
+          />
+        ),
+        alreadyRegistered: () => <AlreadyRegistered onBack={goBack} />,
+      }),
+    account: (question) => showState(question, screens.account),
+    registering: (stage) => showState(stage, screens.registering),
   })
 }
 

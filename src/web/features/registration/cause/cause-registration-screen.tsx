@@ -96,71 +96,80 @@ function CauseWizard({ draft, isSignedIn, isBegun }: Begun<'cause'>) {
   )
   return showState(state.value, {
     ...screens,
-    charityQuestion: () => (
-      <CharityQuestion
-        {...frame}
-        onBack={undefined}
-        kept={answers.isCharity}
-        onSubmit={(isCharity) => send({ type: 'isCharity.submitted', isCharity })}
-      />
-    ),
-    charityNumber: charityNumberScreen,
-    checkingNumber: charityNumberScreen,
-    numberUnknown: () => (
-      <NumberUnknown
-        progress={progress}
-        number={answers.charityNumber ?? ''}
-        onBack={goBack}
-        onKeep={() => send({ type: 'number.kept' })}
-      />
-    ),
-    address: () => (
-      <CauseAddress
-        {...frame}
-        kept={answers.address}
-        charity={charity}
-        onSubmit={(address) => send({ type: 'address.submitted', address })}
-      />
-    ),
-    causeName: causeNameScreen,
-    checkingMatches: causeNameScreen,
-    matchingCauseChoice: () => (
-      <MatchingCause
-        progress={progress}
-        matches={context.matches}
-        onBack={goBack}
-        onAdmin={(cause) => send({ type: 'match.adminWanted', cause })}
-        onSupport={(cause) => send({ type: 'match.supporterWanted', cause })}
-        onNone={() => send({ type: 'match.none' })}
-      />
-    ),
-    becomeAdminRequest: () => (
-      <AdminRequestScreen
-        cause={context.chosen ?? { id: 0, name: '' }}
-        requestKey={id}
-        email={answers.email ?? person.me?.user.email ?? ''}
-        phone={answers.mobile ?? ''}
-        onBack={goBack}
-      />
-    ),
+    theCause: (question) =>
+      showState(question, {
+        charityQuestion: () => (
+          <CharityQuestion
+            {...frame}
+            onBack={undefined}
+            kept={answers.isCharity}
+            onSubmit={(isCharity) => send({ type: 'isCharity.submitted', isCharity })}
+          />
+        ),
+        charityNumber: charityNumberScreen,
+        checkingNumber: charityNumberScreen,
+        numberUnknown: () => (
+          <NumberUnknown
+            progress={progress}
+            number={answers.charityNumber ?? ''}
+            onBack={goBack}
+            onKeep={() => send({ type: 'number.kept' })}
+          />
+        ),
+        address: () => (
+          <CauseAddress
+            {...frame}
+            kept={answers.address}
+            charity={charity}
+            onSubmit={(address) => send({ type: 'address.submitted', address })}
+          />
+        ),
+        causeName: causeNameScreen,
+        checkingMatches: causeNameScreen,
+        matchingCauseChoice: () => (
+          <MatchingCause
+            progress={progress}
+            matches={context.matches}
+            onBack={goBack}
+            onAdmin={(cause) => send({ type: 'match.adminWanted', cause })}
+            onSupport={(cause) => send({ type: 'match.supporterWanted', cause })}
+            onNone={() => send({ type: 'match.none' })}
+          />
+        ),
+        becomeAdminRequest: () => (
+          <AdminRequestScreen
+            cause={context.chosen ?? { id: 0, name: '' }}
+            requestKey={id}
+            email={answers.email ?? person.me?.user.email ?? ''}
+            phone={answers.mobile ?? ''}
+            onBack={goBack}
+          />
+        ),
+        socialLinks: () => (
+          <SocialLinks
+            {...frame}
+            kept={answers.links}
+            charity={charity}
+            onSubmit={(links) => send({ type: 'links.submitted', links })}
+          />
+        ),
+        marketingPermission: () => (
+          <MarketingPermission
+            {...frame}
+            kept={answers.permission}
+            onSubmit={(permission) => send({ type: 'permission.submitted', permission })}
+          />
+        ),
+      }),
+    account: (question) =>
+      showState(question, {
+        ...screens.account,
+        mobile: () => (
+          <Mobile {...frame} kept={answers.mobile} onSubmit={(mobile) => send({ type: 'mobile.submitted', mobile })} />
+        ),
+      }),
+    registering: (stage) => showState(stage, { ...screens.registering, alreadyThere: screens.registering.checkAnswers }),
     supporting: null,
-    socialLinks: () => (
-      <SocialLinks
-        {...frame}
-        kept={answers.links}
-        charity={charity}
-        onSubmit={(links) => send({ type: 'links.submitted', links })}
-      />
-    ),
-    marketingPermission: () => (
-      <MarketingPermission
-        {...frame}
-        kept={answers.permission}
-        onSubmit={(permission) => send({ type: 'permission.submitted', permission })}
-      />
-    ),
-    mobile: () => <Mobile {...frame} kept={answers.mobile} onSubmit={(mobile) => send({ type: 'mobile.submitted', mobile })} />,
-    alreadyThere: screens.checkAnswers,
   })
 }
 

@@ -127,23 +127,36 @@ function GuestRaise({ draft, step, from, isBegun }: GuestRaiseProps) {
   )
   return showState(state.value, {
     arriving: null,
-    cause: () => (
-      <ChooseCauseScreen chosen={answers.cause} progress={progress} onChoose={(cause) => send({ type: 'cause.chosen', cause })} />
-    ),
-    shop: () => (
-      <GuestShop
-        progress={progress}
-        onBack={back}
-        chosen={answers.shop}
-        shops={state.matches({ shop: 'found' }) ? state.context.shops : []}
-        term={state.context.term}
-        isBusy={isBusy}
-        fault={state.matches({ shop: 'none' }) ? 'none' : state.matches({ shop: 'failed' }) ? 'failed' : null}
-        onSearch={(term) => send({ type: 'shop.searched', term })}
-        onKeep={() => send({ type: 'shop.kept' })}
-        onChoose={(shop) => send({ type: 'shop.chosen', shop })}
-      />
-    ),
+    choosing: (question) =>
+      showState(question, {
+        cause: () => (
+          <ChooseCauseScreen
+            chosen={answers.cause}
+            progress={progress}
+            onChoose={(cause) => send({ type: 'cause.chosen', cause })}
+          />
+        ),
+        shop: () => (
+          <GuestShop
+            progress={progress}
+            onBack={back}
+            chosen={answers.shop}
+            shops={state.matches({ choosing: { shop: 'found' } }) ? state.context.shops : []}
+            term={state.context.term}
+            isBusy={isBusy}
+            fault={
+              state.matches({ choosing: { shop: 'none' } })
+                ? 'none'
+                : state.matches({ choosing: { shop: 'failed' } })
+                  ? 'failed'
+                  : null
+            }
+            onSearch={(term) => send({ type: 'shop.searched', term })}
+            onKeep={() => send({ type: 'shop.kept' })}
+            onChoose={(shop) => send({ type: 'shop.chosen', shop })}
+          />
+        ),
+      }),
     email: () => (
       <GuestEmail
         progress={progress}

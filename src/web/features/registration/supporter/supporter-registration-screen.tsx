@@ -5,7 +5,7 @@ import {
   type ChosenCause,
   type SupporterRegistrationMeta,
   type SupporterRegistrationStep,
-  supporterRegistrationSteps,
+  supporterOrder,
 } from '#machines/registration/supporter/supporter-registration.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { ChooseCauseScreen } from '#web/shared/cause-search/choose-cause-screen.tsx'
@@ -41,7 +41,7 @@ interface Props {
 }
 
 function progressOf(step: SupporterRegistrationStep): Progress {
-  const at = { number: supporterRegistrationSteps.indexOf(step) + 1, total: supporterRegistrationSteps.length }
+  const at = { number: supporterOrder.steps.indexOf(step) + 1, total: supporterOrder.steps.length }
   return { words: t('registration:progress', { ...at, name: t(`registration:step.${step}`) }), step: at }
 }
 
@@ -90,7 +90,7 @@ function SupporterWizard({ cause, forward, source = 'website', left, isBegun }: 
   const current = metaOf(state)?.step
   const { context } = state
   useStepAddress(
-    supporterRegistrationSteps,
+    supporterOrder.steps,
     current,
     () => metaOf(actor.getSnapshot())?.step,
     (step) => send({ type: 'step.shown', step }),
@@ -120,7 +120,12 @@ function SupporterWizard({ cause, forward, source = 'website', left, isBegun }: 
   const isHere = person.isSettled && person.authState === 'authenticatedFull'
   useEffect(() => {
     const now = actor.getSnapshot()
-    if (isHere && (['chooseCause', 'createAccount', 'oneTimeLinkNotice'] as const).some((state) => now.matches(state)))
+    if (
+      isHere &&
+      (['chooseCause', { account: 'createAccount' }, { account: 'oneTimeLinkNotice' }] as const).some((state) =>
+        now.matches(state),
+      )
+    )
       send({ type: 'person.signedIn', supported: supportedBy(site.session.person()) })
   }, [isHere, actor, send, site])
 
@@ -138,7 +143,7 @@ function SupporterWizard({ cause, forward, source = 'website', left, isBegun }: 
         answers['create-account'] ? { password: '', ...answers['create-account'], ...context.answers['create-account'] } : null
       }
       causeName={context.cause?.name ?? ''}
-      isRefused={state.matches('detailsRefused')}
+      isRefused={state.matches({ account: 'detailsRefused' })}
       refusals={context.refusals}
       onSubmit={(fields) => send({ type: 'create-account.submitted', fields })}
     />
@@ -195,33 +200,42 @@ function SupporterWizard({ cause, forward, source = 'website', left, isBegun }: 
         </p>
       </ChooseCauseScreen>
     ),
-    createAccount: createAccountScreen,
-    checkingEmail: createAccountScreen,
-    knownEmail: knownEmailScreen,
-    requestingLink: knownEmailScreen,
-    linkFailed: knownEmailScreen,
-    oneTimeLinkNotice: () => (
-      <LinkSent email={context.answers['create-account']?.email ?? ''} onBack={() => send({ type: 'step.back' })} />
-    ),
-    decidingSwitch: null,
-    confirmCauseSwitch: confirmSwitchScreen,
-    switching: confirmSwitchScreen,
-    switchFailed: confirmSwitchScreen,
-    marketingTerms: marketingTermsScreen,
-    finalising: marketingTermsScreen,
-    detailsRefused: createAccountScreen,
-    couldNotRegister: () => (
-      <StepFrame
-        title={t('registration:failed.title')}
-        progress={progress}
-        onBack={back}
-        intro={<p>{t('registration:failed.text')}</p>}
-      >
-        <div>
-          <Button onClick={() => send({ type: 'registration.retried' })}>{t('common:tryAgain')}</Button>
-        </div>
-      </StepFrame>
-    ),
+    account: (stage) =>
+      showState(stage, {
+        createAccount: createAccountScreen,
+        checkingEmail: createAccountScreen,
+        knownEmail: knownEmailScreen,
+        requestingLink: knownEmailScreen,
+        linkFailed: knownEmailScreen,
+        oneTimeLinkNotice: () => (
+          <LinkSent email={context.answers['create-account']?.email ?? ''} onBack={() => send({ type: 'step.back' })} />
+        ),
+        detailsRefused: createAccountScreen,
+      }),
+    causeSwitch: (stage) =>
+      showState(stage, {
+        decidingSwitch: null,
+        confirmCauseSwitch: confirmSwitchScreen,
+        switching: confirmSwitchScreen,
+        switchFailed: confirmSwitchScreen,
+      }),
+    terms: (stage) =>
+      showState(stage, {
+        marketingTerms: marketingTermsScreen,
+        finalising: marketingTermsScreen,
+        couldNotRegister: () => (
+          <StepFrame
+            title={t('registration:failed.title')}
+            progress={progress}
+            onBack={back}
+            intro={<p>{t('registration:failed.text')}</p>}
+          >
+            <div>
+              <Button onClick={() => send({ type: 'registration.retried' })}>{t('common:tryAgain')}</Button>
+            </div>
+          </StepFrame>
+        ),
+      }),
     done: null,
   })
 }
