@@ -59,17 +59,19 @@ export const donationQuery = createMachine({
       },
       "on": {
         "reason.chosen": {
-          "target": "details",
+          "target": "#donationQuery.details",
           "actions": {
             "type": "keepReason"
           }
         },
-        "step.shown": {
-          "guard": {
-            "type": "isSecondStep"
-          },
-          "target": "details"
-        }
+        "step.shown": [
+          {
+            "guard": {
+              "type": "isReached"
+            },
+            "target": "#donationQuery.details"
+          }
+        ]
       }
     },
     "details": {
@@ -84,15 +86,19 @@ export const donationQuery = createMachine({
             "type": "keepDetails"
           }
         },
-        "step.back": {
-          "target": "reason"
-        },
-        "step.shown": {
-          "guard": {
-            "type": "isFirstStep"
-          },
-          "target": "reason"
-        }
+        "step.back": [
+          {
+            "target": "#donationQuery.reason"
+          }
+        ],
+        "step.shown": [
+          {
+            "guard": {
+              "type": "isReached"
+            },
+            "target": "#donationQuery.reason"
+          }
+        ]
       }
     },
     "submitting": {

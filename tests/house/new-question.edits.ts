@@ -160,7 +160,7 @@ export const payment: Edits = {
           actions: { type: 'keep', params: ({ event }) => ({ payment: event.payment }) },
         },
         'step.back': toBefore('payment'),
-        'step.shown': toOthers('payment'),
+        'step.shown': othersThan('payment'),
       },
     },
     orderDetails: {

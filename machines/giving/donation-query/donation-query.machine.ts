@@ -3,14 +3,18 @@ import type { QueryReason } from '#contract/giving/claim.ts'
 import type { TransactionDetail } from '#contract/giving/donation.ts'
 import type { QueryDetails } from '#contract/giving/donation-query.rules.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
+import { type EachStep, type Questions, wizardOrder, wizardProgress } from '#machines/wizard-order.ts'
 import type { DonationFound } from '../donation-detail/donation-detail.machine.ts'
-import type { DonationQueryStep } from './donation-query.steps.ts'
+import { toOthers } from '../to-others.ts'
 
 /** `offline`: the server could not be reached, and may or may not have it: sending again is the same question. */
 export type QuerySent =
   | { kind: 'received'; submissionId: string; answerBy: string }
   | { kind: 'refused'; fields: Record<string, string> }
   | { kind: 'offline' }
+
+/** In the address, too. */
+export type DonationQueryStep = 'reason' | 'details'
 
 export interface QueryAsked {
   id: string
@@ -36,6 +40,15 @@ export type DonationQueryEvent =
 export interface DonationQueryMeta {
   step?: DonationQueryStep
 }
+
+const progress = wizardProgress(({ reason }: QueryAsked, _: 'reason') => reason !== null, {})
+/** What is asked, in this order: all that follows from it is made of this list. */
+const questions = {
+  '#donationQuery': { reason: { answer: 'reason' }, details: {} },
+} as const satisfies Questions<DonationQueryStep, 'reason'>
+export const donationQueryOrder = wizardOrder(progress, questions satisfies EachStep<DonationQueryStep, typeof questions>)
+const { after, toBefore } = donationQueryOrder
+const othersThan = toOthers(donationQueryOrder)
 
 const outcomeOf = { params: ({ event }: { event: { output: QuerySent } }) => ({ outcome: event.output }) }
 
@@ -70,8 +83,8 @@ export const donationQueryMachine = setup({
     isReceived: (_, { outcome }: { outcome: QuerySent }) => outcome.kind === 'received',
     isOffline: (_, { outcome }: { outcome: QuerySent }) => outcome.kind === 'offline',
     isReasonRefused: (_, { outcome }: { outcome: QuerySent }) => outcome.kind === 'refused' && 'reason' in outcome.fields,
-    isFirstStep: (_, { step }: { step: DonationQueryStep }) => step === 'reason',
-    isSecondStep: ({ context }, { step }: { step: DonationQueryStep }) => step === 'details' && context.reason !== null,
+    isAsked: progress.guards.isAsked,
+    isReached: progress.guards.isReached,
   },
   delays: { patience: patience.longCall },
 }).createMachine({
@@ -112,10 +125,10 @@ export const donationQueryMachine = setup({
       meta: { step: 'reason' },
       on: {
         'reason.chosen': {
-          target: 'details',
+          target: after('reason'),
           actions: { type: 'keepReason', params: ({ event }) => ({ reason: event.reason }) },
         },
-        'step.shown': { guard: { type: 'isSecondStep', params: ({ event }) => ({ step: event.step }) }, target: 'details' },
+        'step.shown': othersThan('reason'),
       },
     },
     details: {
@@ -126,8 +139,8 @@ export const donationQueryMachine = setup({
           target: 'submitting',
           actions: { type: 'keepDetails', params: ({ event }) => ({ details: event.details }) },
         },
-        'step.back': { target: 'reason' },
-        'step.shown': { guard: { type: 'isFirstStep', params: ({ event }) => ({ step: event.step }) }, target: 'reason' },
+        'step.back': toBefore('details'),
+        'step.shown': othersThan('details'),
       },
     },
     submitting: {

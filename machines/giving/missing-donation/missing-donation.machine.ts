@@ -1,5 +1,6 @@
 import type { MissingDonationAnswers } from '#contract/giving/missing-donation.rules.ts'
 import { type EachStep, noAnswers, type Questions, wizardOrder } from '#machines/wizard-order.ts'
+import { toOthers } from '../to-others.ts'
 import {
   type KeptMissingDonation,
   type MissingDonationSent,
@@ -23,8 +24,7 @@ export const missingDonationOrder = wizardOrder(
   questions satisfies EachStep<MissingDonationStep, typeof questions>,
 )
 const { after, steps, toBefore, toNext, toWanted } = missingDonationOrder
-/** From one question to those that are asked for by the address. */
-const toOthers = (from: MissingDonationStep) => toWanted.filter((_, at) => steps[at] !== from)
+const othersThan = toOthers(missingDonationOrder)
 export const noMissingDonation: KeptMissingDonation = {
   ...noAnswers<MissingDonationAnswers>(questions),
   isAnother: false,
@@ -75,7 +75,7 @@ export const missingDonationMachine = missingDonationSetup.createMachine({
           target: after('shop'),
           actions: { type: 'keepRetailer', params: ({ event }) => ({ retailer: event.retailer }) },
         },
-        'step.shown': toOthers('shop'),
+        'step.shown': othersThan('shop'),
       },
     },
     loadingVisits: {
@@ -104,7 +104,7 @@ export const missingDonationMachine = missingDonationSetup.createMachine({
           actions: { type: 'keep', params: ({ event }) => ({ visitDate: event.visitDate }) },
         },
         'step.back': toBefore('visit'),
-        'step.shown': toOthers('visit'),
+        'step.shown': othersThan('visit'),
       },
     },
     orderDetails: {
@@ -116,7 +116,7 @@ export const missingDonationMachine = missingDonationSetup.createMachine({
           actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.order }) },
         },
         'step.back': toBefore('order'),
-        'step.shown': toOthers('order'),
+        'step.shown': othersThan('order'),
       },
     },
     submitting: {

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { donationQuerySteps } from '#machines/giving/donation-query/donation-query.steps.ts'
 import { DonationQueryScreen } from '../features/giving/donation-query/donation-query-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
-import { oneOf, pageSearch } from '../platform/page-search.ts'
+import { pageSearch, text } from '../platform/page-search.ts'
 
 export const Route = createFileRoute('/enquiry/donation-query/$transactionId/')({
   staticData: page('R-077', {
@@ -12,7 +11,7 @@ export const Route = createFileRoute('/enquiry/donation-query/$transactionId/')(
     banners: false,
     words: ['giving', 'giving-claims'],
   }),
-  validateSearch: pageSearch({ step: oneOf(donationQuerySteps) }),
+  validateSearch: pageSearch({ step: text(40) }),
   component: Page,
 })
 

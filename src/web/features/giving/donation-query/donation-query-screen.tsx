@@ -4,8 +4,11 @@ import { formatDay } from '#contract/dates.ts'
 import { type QueryReason, queryReasons } from '#contract/giving/claim.ts'
 import type { TransactionDetail } from '#contract/giving/donation.ts'
 import { limits } from '#contract/limits.ts'
-import type { DonationQueryMeta } from '#machines/giving/donation-query/donation-query.machine.ts'
-import { type DonationQueryStep, donationQuerySteps } from '#machines/giving/donation-query/donation-query.steps.ts'
+import {
+  type DonationQueryMeta,
+  type DonationQueryStep,
+  donationQueryOrder,
+} from '#machines/giving/donation-query/donation-query.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 import { later } from '#web/site/later.ts'
@@ -26,9 +29,9 @@ import { donationQueryWith } from './donation-query.implementations.ts'
 
 const loadRules = later(() => import('#contract/giving/donation-query.rules.ts'))
 function progressOf(step: DonationQueryStep): Progress {
-  const number = donationQuerySteps.indexOf(step) + 1
+  const number = donationQueryOrder.steps.indexOf(step) + 1
   const words = t('giving-claims:query.progress', { number, name: t(`giving-claims:query.step.${step}`) })
-  return { words, step: { number, total: donationQuerySteps.length } }
+  return { words, step: { number, total: donationQueryOrder.steps.length } }
 }
 const metaOf = (state: { getMeta(): Record<string, DonationQueryMeta | undefined> }) =>
   Object.values(state.getMeta()).find((value) => value !== undefined)
@@ -128,7 +131,7 @@ export function DonationQueryScreen({ id }: { id: string }) {
   const { transaction, reason, comment, received, refusals } = state.context
   const isBusy = state.hasTag('busy')
   useStepAddress(
-    donationQuerySteps,
+    donationQueryOrder.steps,
     metaOf(state)?.step,
     () => metaOf(actor.getSnapshot())?.step,
     (step) => send({ type: 'step.shown', step }),

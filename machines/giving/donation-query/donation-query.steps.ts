@@ -1,2 +1,0 @@
-export const donationQuerySteps = ['reason', 'details'] as const
-export type DonationQueryStep = (typeof donationQuerySteps)[number]
