@@ -7,7 +7,8 @@ export const coachingDesk = createMachine({
   "context": {
     "slots": [],
     "act": null,
-    "told": null
+    "told": null,
+    "cancelling": null
   },
   "initial": "loading",
   "states": {
@@ -50,8 +51,41 @@ export const coachingDesk = createMachine({
             "type": "keepAct"
           }
         },
+        "cancellation.begun": {
+          "guard": {
+            "type": "isAnother"
+          },
+          "target": ".cancelling",
+          "actions": {
+            "type": "keepCancelling"
+          }
+        },
         "page.refreshed": {
           "target": "loading"
+        }
+      },
+      "initial": "looking",
+      "states": {
+        "looking": {
+          "description": "Nothing is begun."
+        },
+        "cancelling": {
+          "description": "Why a call is cancelled is being written; whoever has booked it will read it.",
+          "exit": "forgetCancelling",
+          "on": {
+            "cancellation.left": {
+              "target": "looking"
+            },
+            "cancellation.given": {
+              "guard": {
+                "type": "isChosen"
+              },
+              "target": "#coachingDesk.acting",
+              "actions": {
+                "type": "keepAct"
+              }
+            }
+          }
         }
       }
     },

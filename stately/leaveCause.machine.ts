@@ -8,7 +8,8 @@ export const leaveCause = createMachine({
     "leaving": null,
     "change": null,
     "refusals": {},
-    "until": ""
+    "until": "",
+    "refusing": null
   },
   "initial": "loading",
   "states": {
@@ -68,13 +69,13 @@ export const leaveCause = createMachine({
             }
           }
         },
-        "return.refused": {
+        "refusal.begun": {
           "guard": {
-            "type": "hasLeft"
+            "type": "canBeRefused"
           },
-          "target": "changing",
+          "target": ".refusing",
           "actions": {
-            "type": "keepChange"
+            "type": "keepRefusing"
           }
         },
         "removal.undone": {
@@ -84,6 +85,30 @@ export const leaveCause = createMachine({
           "target": "changing",
           "actions": {
             "type": "keepChange"
+          }
+        }
+      },
+      "initial": "choosing",
+      "states": {
+        "choosing": {
+          "description": "Nothing is begun."
+        },
+        "refusing": {
+          "description": "Why somebody who has left shall not come back is being written.",
+          "exit": "forgetRefusing",
+          "on": {
+            "refusal.left": {
+              "target": "choosing"
+            },
+            "return.refused": {
+              "guard": {
+                "type": "isRefused"
+              },
+              "target": "#leaveCause.changing",
+              "actions": {
+                "type": "keepChange"
+              }
+            }
           }
         }
       }

@@ -8,7 +8,8 @@ export const paymentRunConsole = createMachine({
     "found": null,
     "page": 1,
     "act": null,
-    "told": null
+    "told": null,
+    "refusing": null
   },
   "initial": "loading",
   "states": {
@@ -57,9 +58,33 @@ export const paymentRunConsole = createMachine({
       "description": "The run, and what became of the last thing that was done with it.",
       "on": {
         "act.asked": {
+          "guard": {
+            "type": "mayDo"
+          },
           "target": "acting",
           "actions": {
             "type": "keepAct"
+          }
+        },
+        "recall.begun": {
+          "guard": {
+            "type": "mayDo",
+            "params": {
+              "act": {
+                "type": "run.recalled",
+                "text": ""
+              }
+            }
+          },
+          "target": ".recalling"
+        },
+        "refusal.begun": {
+          "guard": {
+            "type": "mayRefuse"
+          },
+          "target": ".refusing",
+          "actions": {
+            "type": "keepRefusing"
           }
         },
         "page.asked": {
@@ -70,6 +95,44 @@ export const paymentRunConsole = createMachine({
         },
         "page.refreshed": {
           "target": "loading"
+        }
+      },
+      "initial": "looking",
+      "states": {
+        "looking": {
+          "description": "Nothing is begun."
+        },
+        "recalling": {
+          "description": "Why the whole run is called back is being written.",
+          "on": {
+            "recall.given": {
+              "target": "#paymentRunConsole.acting",
+              "actions": {
+                "type": "keepAct"
+              }
+            },
+            "writing.left": {
+              "target": "looking"
+            }
+          }
+        },
+        "refusing": {
+          "description": "Why the bank has not paid a line, or has sent it back, is being chosen.",
+          "exit": "forgetRefusing",
+          "on": {
+            "refusal.given": {
+              "guard": {
+                "type": "isChosen"
+              },
+              "target": "#paymentRunConsole.acting",
+              "actions": {
+                "type": "keepAct"
+              }
+            },
+            "writing.left": {
+              "target": "looking"
+            }
+          }
         }
       }
     },

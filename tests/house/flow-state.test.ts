@@ -23,7 +23,6 @@ const ownState: Record<string, [hooks: number, why: string]> = {
   'features/cause-admin/coaching-booking/choose-time.tsx': [1, 'how many days of a long list are unfolded'],
   'features/cause-admin/coaching-booking/coaching-pages.ts': [1, 'the chart that came from the page before, taken over once'],
   'features/cause-admin/dashboard/dashboard-figures.tsx': [1, aWindow],
-  'features/cause-admin/leave-cause/departures.tsx': [1, 'which departure is being refused'],
   'features/cause-admin/onboarding/onboarding.tsx': [1, 'what was put away on this page, as its chart began'],
   'features/cause-admin/onboarding/starter-pack.tsx': [1, aWindow],
   'features/dev/drawings-part.tsx': [1, 'a page for developers: which drawing is made to fail'],
@@ -39,9 +38,6 @@ const ownState: Record<string, [hooks: number, why: string]> = {
   'features/shell/colour-scheme/colour-scheme-choice.tsx': [1, 'what this device has kept, which only a browser has'],
   'features/shopping/app-link/home-screen-steps.tsx': [1, 'draws anew once the browser’s own offer is taken; nothing is kept'],
   'features/shopping/home-finder.tsx': [1, 'which of two fields stands there'],
-  'features/support/coaching-desk/desk-slots.tsx': [1, 'which call is being cancelled'],
-  'features/support/payment-run-console/payment-run-acts.tsx': [1, 'whether a reason is being written'],
-  'features/support/payment-run-console/payment-run-lines.tsx': [1, 'which line is being refused'],
   'features/support/ready-answers.tsx': [1, 'what a list box shows until its button inserts it into what is typed'],
   'features/support/support-queue/assignment.tsx': [1, 'what a list box shows until its button gives it away'],
   'features/support/support-queue/support-queue-screen.tsx': [

@@ -23,6 +23,8 @@ interface LeaveCauseContext {
   refusals: Record<string, string>
   /** Until when who has left can come back. */
   until: string
+  /** Whose coming back is being refused. */
+  refusing: number | null
 }
 
 /** G-030: leaving a cause, handing it over, and what those who stay decide about who has gone. */
@@ -35,6 +37,8 @@ export const leaveCauseMachine = setup({
       | { type: 'leaving.dropped' }
       | { type: 'handover.offered'; fields: HandoverFields }
       | { type: 'handover.ended' }
+      | { type: 'refusal.begun'; id: number }
+      | { type: 'refusal.left' }
       | { type: 'return.refused'; id: number; text: string }
       | { type: 'removal.undone'; id: number }
       | { type: 'page.refreshed' }
@@ -53,14 +57,17 @@ export const leaveCauseMachine = setup({
     })),
     keepChange: assign((_, { change }: { change: LeavingChange }) => ({ change, refusals: {} })),
     forgetChange: assign({ change: null }),
+    keepRefusing: assign((_, { id }: { id: number }) => ({ refusing: id })),
+    forgetRefusing: assign({ refusing: null }),
   },
   guards: {
     // The last one hands it over, or closes it.
     isOneOfSeveral: ({ context }) => context.leaving !== null && !context.leaving.isOnly,
     mayOffer: ({ context }) => context.leaving?.handover === null,
     isMine: ({ context }) => context.leaving?.handover?.isMine ?? false,
-    hasLeft: ({ context }, { id }: { id: number }) =>
-      !!context.leaving?.departures.some((one) => one.id === id && one.kind === 'left'),
+    isRefused: ({ context }, { id }: { id: number }) => context.refusing === id,
+    canBeRefused: ({ context }, { id }: { id: number }) =>
+      context.refusing !== id && !!context.leaving?.departures.some((one) => one.id === id && one.kind === 'left'),
     wasRemoved: ({ context }, { id }: { id: number }) =>
       !!context.leaving?.departures.some((one) => one.id === id && one.kind === 'removed'),
     isGone: (_, { outcome }: { outcome: LeavingOutcome }) => outcome.kind === 'left',
@@ -69,7 +76,7 @@ export const leaveCauseMachine = setup({
 }).createMachine({
   id: 'leaveCause',
   description: 'Leaving a cause you run, or handing it over.',
-  context: { leaving: null, change: null, refusals: {}, until: '' },
+  context: { leaving: null, change: null, refusals: {}, until: '', refusing: null },
   initial: 'loading',
   states: {
     loading: {
@@ -99,18 +106,34 @@ export const leaveCauseMachine = setup({
           target: 'changing',
           actions: { type: 'keepChange', params: { change: { type: 'endHandover' } } },
         },
-        'return.refused': {
-          guard: { type: 'hasLeft', params: ({ event }) => ({ id: event.id }) },
-          target: 'changing',
-          actions: {
-            type: 'keepChange',
-            params: ({ event }) => ({ change: { type: 'keepOut', id: event.id, text: event.text } }),
-          },
+        'refusal.begun': {
+          guard: { type: 'canBeRefused', params: ({ event }) => ({ id: event.id }) },
+          target: '.refusing',
+          actions: { type: 'keepRefusing', params: ({ event }) => ({ id: event.id }) },
         },
         'removal.undone': {
           guard: { type: 'wasRemoved', params: ({ event }) => ({ id: event.id }) },
           target: 'changing',
           actions: { type: 'keepChange', params: ({ event }) => ({ change: { type: 'undoRemoval', id: event.id } }) },
+        },
+      },
+      initial: 'choosing',
+      states: {
+        choosing: { description: 'Nothing is begun.' },
+        refusing: {
+          description: 'Why somebody who has left shall not come back is being written.',
+          exit: 'forgetRefusing',
+          on: {
+            'refusal.left': { target: 'choosing' },
+            'return.refused': {
+              guard: { type: 'isRefused', params: ({ event }) => ({ id: event.id }) },
+              target: '#leaveCause.changing',
+              actions: {
+                type: 'keepChange',
+                params: ({ event }) => ({ change: { type: 'keepOut', id: event.id, text: event.text } }),
+              },
+            },
+          },
         },
       },
     },

@@ -20,8 +20,19 @@ export type DeskOutcome =
 /** G-014: when coaches can ring, and who has booked, as the support team sees and changes it. */
 export const coachingDeskMachine = setup({
   types: {} as {
-    context: { slots: DeskSlot[]; act: DeskAct | null; told: DeskOutcome | null }
-    events: { type: 'act.asked'; act: DeskAct } | { type: 'page.refreshed' }
+    context: {
+      slots: DeskSlot[]
+      act: DeskAct | null
+      told: DeskOutcome | null
+      /** The call whose cancelling is being explained. */
+      cancelling: string | null
+    }
+    events:
+      | { type: 'act.asked'; act: Exclude<DeskAct, { type: 'call.cancelled' }> }
+      | { type: 'cancellation.begun'; bookingId: string }
+      | { type: 'cancellation.left' }
+      | { type: 'cancellation.given'; bookingId: string; reason: string }
+      | { type: 'page.refreshed' }
     tags: 'busy'
   },
   actors: { readDesk: placeholder<DeskSlot[]>(), act: placeholder<DeskOutcome, { act: DeskAct | null }>() },
@@ -30,8 +41,12 @@ export const coachingDeskMachine = setup({
     keepAct: assign((_, { act }: { act: DeskAct }) => ({ act, told: null })),
     keepTold: assign((_, { told }: { told: DeskOutcome }) => ({ told })),
     forgetAct: assign({ act: null }),
+    keepCancelling: assign((_, { bookingId }: { bookingId: string }) => ({ cancelling: bookingId })),
+    forgetCancelling: assign({ cancelling: null }),
   },
   guards: {
+    isChosen: ({ context }, { bookingId }: { bookingId: string }) => context.cancelling === bookingId,
+    isAnother: ({ context }, { bookingId }: { bookingId: string }) => context.cancelling !== bookingId,
     isTooLate: (_, { told }: { told: DeskOutcome }) => told.kind === 'tooLate',
     isRefused: (_, { told }: { told: DeskOutcome }) => told.kind === 'refused',
   },
@@ -39,7 +54,7 @@ export const coachingDeskMachine = setup({
 }).createMachine({
   id: 'coachingDesk',
   description: 'Coaching times: adding, removing and cancelling.',
-  context: { slots: [], act: null, told: null },
+  context: { slots: [], act: null, told: null, cancelling: null },
   initial: 'loading',
   states: {
     loading: {
@@ -58,7 +73,31 @@ export const coachingDeskMachine = setup({
       description: 'The times that are ahead, who has booked them, and what became of the last thing that was done.',
       on: {
         'act.asked': { target: 'acting', actions: { type: 'keepAct', params: ({ event }) => ({ act: event.act }) } },
+        'cancellation.begun': {
+          guard: { type: 'isAnother', params: ({ event }) => ({ bookingId: event.bookingId }) },
+          target: '.cancelling',
+          actions: { type: 'keepCancelling', params: ({ event }) => ({ bookingId: event.bookingId }) },
+        },
         'page.refreshed': { target: 'loading' },
+      },
+      initial: 'looking',
+      states: {
+        looking: { description: 'Nothing is begun.' },
+        cancelling: {
+          description: 'Why a call is cancelled is being written; whoever has booked it will read it.',
+          exit: 'forgetCancelling',
+          on: {
+            'cancellation.left': { target: 'looking' },
+            'cancellation.given': {
+              guard: { type: 'isChosen', params: ({ event }) => ({ bookingId: event.bookingId }) },
+              target: '#coachingDesk.acting',
+              actions: {
+                type: 'keepAct',
+                params: ({ event: { bookingId, reason } }) => ({ act: { type: 'call.cancelled', bookingId, reason } }),
+              },
+            },
+          },
+        },
       },
     },
     acting: {

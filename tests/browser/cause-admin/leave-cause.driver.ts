@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test'
 import { leaveCauseFixtures, leavingOutcomes } from '#machines/cause-admin/leave-cause/leave-cause.fixtures.ts'
 import { leftCausesFixtures } from '#machines/cause-admin/left-causes/left-causes.fixtures.ts'
 import { go } from '#tests/kit/site.ts'
-import { answersOf, busy, busyButton, button, click, type Driver, failures, heading } from '../driver.ts'
+import { answersOf, busy, busyButton, button, click, type Driver, failures, heading, main } from '../driver.ts'
 import { admin } from './admin.ts'
 
 const sure = (name: string) => (page: Page) => page.getByRole('dialog').getByRole('button', { name })
 const offers = button('Ask them to take over')
-const refuses = button(/^Don’t let them come back/)
+const refuses = (name: string) => button(`Don’t let them come back: ${name}`)
+
 const changed = leavingOutcomes.map((outcome) => {
   if (outcome.kind === 'left') return { status: 200, details: { until: outcome.until } }
   if (outcome.kind === 'changed') return { status: 200, details: { leaving: outcome.leaving } }
@@ -34,11 +35,14 @@ export const leaveCauseDriver: Driver = {
       },
     },
     'handover.ended': click(button(/^Take (the offer|it) back/)),
+    'refusal.begun#1': click(refuses('Sam Reed')),
+    'refusal.begun#2': click(refuses('Lou Park')),
+    'refusal.left': click(button('Cancel')),
     'return.refused': {
-      control: refuses,
+      control: (page) =>
+        main(page).getByRole('listitem').filter({ hasText: 'Sam Reed' }).getByRole('button', { name: 'Send and confirm' }),
       use: async (page) => {
-        await refuses(page).click()
-        await page.getByRole('textbox', { name: /^Why shouldn’t/ }).fill('The committee has voted')
+        await page.getByRole('textbox', { name: /^Why shouldn’t Sam/ }).fill('The committee has voted')
         await button('Send and confirm')(page).click()
       },
     },
@@ -75,7 +79,8 @@ export const leaveCauseDriver: Driver = {
   sees: {
     '"loading"': busy,
     '"failed"': (page) => page.getByText(/^We couldn’t load this/),
-    '"shown"': (page) => page.getByRole('heading', { level: 2, name: 'Hand over' }),
+    '{"shown":"choosing"}': (page) => page.getByRole('heading', { level: 2, name: 'Hand over' }),
+    '{"shown":"refusing"}': (page) => page.getByRole('textbox', { name: /^Why shouldn’t/ }),
     '"confirming"': (page) => page.getByRole('dialog'),
     '"changing"': busy,
     '"notChanged"': (page) => page.getByText(/^We don’t know whether that worked/),

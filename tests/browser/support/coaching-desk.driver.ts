@@ -22,11 +22,17 @@ export const coachingDeskDriver: Driver = {
       },
     },
     'act.asked#2': click(button('Remove the time 9:00 am on Friday 27 November 2026')),
-    'act.asked#3': {
-      control: button('Cancel the call with Abbotsmere Hospice'),
+    'cancellation.begun#1': click(button('Cancel the call with Abbotsmere Hospice')),
+    'cancellation.begun#2': click(button('Cancel the call with Brackwater Bowls Club')),
+    'cancellation.left': click(button('Cancel')),
+    'cancellation.given': {
+      control: (page) =>
+        main(page)
+          .getByRole('row')
+          .filter({ hasText: 'Abbotsmere' })
+          .getByRole('button', { name: 'Cancel the call', exact: true }),
       use: async (page) => {
-        await button('Cancel the call with Abbotsmere Hospice')(page).click()
-        await page.getByLabel('Cancel the call with Abbotsmere Hospice?').fill('The coach is ill')
+        await page.getByLabel('Cancel the call with').fill('The coach is ill')
         await button('Cancel the call')(page).click()
       },
     },
@@ -59,7 +65,7 @@ export const coachingDeskDriver: Driver = {
           body: { day: '2026-11-30', from: '09:00', to: '10:00' },
         },
         'act.asked#2': { method: 'DELETE', path: '/api/support/coaching/slots/12' },
-        'act.asked#3': {
+        'cancellation.given': {
           method: 'POST',
           path: '/api/support/coaching/bookings/call-of-abbotsmere/cancellation',
           body: { reason: 'The coach is ill' },
@@ -70,7 +76,8 @@ export const coachingDeskDriver: Driver = {
   sees: {
     '"loading"': busy,
     '"failed"': (page) => page.getByText(/^We couldn’t load the times\./),
-    '"shown"': (page) => main(page).getByRole('heading', { level: 3, name: 'Friday 27 November 2026' }),
+    '{"shown":"looking"}': (page) => main(page).getByRole('heading', { level: 3, name: 'Friday 27 November 2026' }),
+    '{"shown":"cancelling"}': (page) => main(page).getByRole('textbox', { name: /^Cancel the call with/ }),
     '"acting"': busy,
     '"tooLate"': (page) => page.getByText(/^Someone’s booked or cancelled in the meantime/),
     '"notDone"': (page) => page.getByText(/^We couldn’t confirm that. Refresh/),

@@ -1,4 +1,5 @@
-import { someRun } from '#machines/support/payment-run-console/payment-run-console.fixtures.ts'
+import type { Page } from '@playwright/test'
+import { approvedRun, sentRun, someRun } from '#machines/support/payment-run-console/payment-run-console.fixtures.ts'
 import { someRuns } from '#machines/support/payment-runs/payment-runs.fixtures.ts'
 import { go } from '#tests/kit/site.ts'
 import { busy, button, click, type Driver, failures, heading, main } from '../driver.ts'
@@ -43,6 +44,14 @@ export const paymentRunsDriver: Driver = {
   },
 }
 
+const refused = (name: string) => ({
+  control: button(name),
+  use: async (page: Page) => {
+    await main(page).getByRole('radio').last().check()
+    await button(name)(page).click()
+  },
+})
+
 export const paymentRunConsoleDriver: Driver = {
   chart: 'paymentRunConsole',
   signsIn: false,
@@ -50,7 +59,22 @@ export const paymentRunConsoleDriver: Driver = {
   signsInAs: 'support',
   open: (page) => go(page, '/support/payment-runs/R-7K2M9QXB'),
   controls: {
-    'act.asked': click(button('Approve: pay £50.00')),
+    'act.asked#1': click(button('Approve: pay £50.00')),
+    'act.asked#2': click(button(/^Download the (payment file|file again)$/)),
+    'act.asked#3': click(button('Mark as paid: Abbotsmere Hospice')),
+    'recall.begun': click(button('Call this run back')),
+    'recall.given': {
+      control: button('Call it back and pay nothing'),
+      use: async (page) => {
+        await page.getByRole('textbox', { name: 'Why are you calling it back?' }).fill('The total is wrong')
+        await button('Call it back and pay nothing')(page).click()
+      },
+    },
+    'refusal.begun#1': click(button('Mark as refused: Abbotsmere Hospice')),
+    'refusal.begun#2': click(button('Mark as sent back: Brackwater Bowls Club')),
+    'refusal.given#1': refused('Record the refusal'),
+    'refusal.given#2': refused('Record that it was sent back'),
+    'writing.left': click(button('Cancel')),
     'page.asked': click(button('Next page')),
     'page.refreshed': click(button('Refresh')),
   },
@@ -60,14 +84,17 @@ export const paymentRunConsoleDriver: Driver = {
       answers: {
         'done#1': { status: 200, details: { run: someRun } },
         'done#2': { status: 404, code: 'notFound' },
+        'done#3': { status: 200, details: { run: approvedRun } },
+        'done#4': { status: 200, details: { run: sentRun } },
         ...failures,
       },
     },
     act: {
-      request: /\/api\/support\/payment-runs\/R-7K2M9QXB$/,
+      request: /\/api\/support\/payment-runs\/R-7K2M9QXB(\/file|\/lines\/P-\d)?$/,
       method: 'POST',
       answers: {
-        'done#1': { status: 200, details: { run: someRun } },
+        // The file, where it was asked for.
+        'done#1': { status: 200, details: { run: someRun, name: 'run.xml', content: '<Document/>' } },
         'done#2': { status: 409, code: 'illegalMove' },
         'done#3': { status: 403, code: 'secondPerson' },
         ...failures,
@@ -75,7 +102,32 @@ export const paymentRunConsoleDriver: Driver = {
     },
   },
   asks: {
-    act: { method: 'POST', path: '/api/support/payment-runs/R-7K2M9QXB', body: { type: 'run.approved' } },
+    act: {
+      after: {
+        'act.asked#1': { method: 'POST', path: '/api/support/payment-runs/R-7K2M9QXB', body: { type: 'run.approved' } },
+        'act.asked#2': { method: 'POST', path: '/api/support/payment-runs/R-7K2M9QXB/file', body: {} },
+        'act.asked#3': {
+          method: 'POST',
+          path: '/api/support/payment-runs/R-7K2M9QXB/lines/P-1',
+          body: { type: 'bank.paid' },
+        },
+        'recall.given': {
+          method: 'POST',
+          path: '/api/support/payment-runs/R-7K2M9QXB',
+          body: { type: 'run.recalled', text: 'The total is wrong' },
+        },
+        'refusal.given#1': {
+          method: 'POST',
+          path: '/api/support/payment-runs/R-7K2M9QXB/lines/P-1',
+          body: { type: 'bank.refused', refusal: 'other' },
+        },
+        'refusal.given#2': {
+          method: 'POST',
+          path: '/api/support/payment-runs/R-7K2M9QXB/lines/P-2',
+          body: { type: 'bank.returned', refusal: 'other' },
+        },
+      },
+    },
     readRun: {
       after: {
         begins: { method: 'GET', path: '/api/support/payment-runs/R-7K2M9QXB', query: { page: '1' } },
@@ -87,7 +139,9 @@ export const paymentRunConsoleDriver: Driver = {
     '"loading"': (page) => main(page).getByRole('status').first(),
     '"unknown"': heading('We can’t find this payment run'),
     '"failed"': (page) => page.getByText(/^We couldn’t load this payment run\./),
-    '"shown"': (page) => main(page).getByRole('heading', { level: 3, name: 'Abbotsmere Hospice' }),
+    '{"shown":"looking"}': (page) => main(page).getByRole('heading', { level: 3, name: 'Abbotsmere Hospice' }),
+    '{"shown":"recalling"}': (page) => main(page).getByRole('textbox', { name: 'Why are you calling it back?' }),
+    '{"shown":"refusing"}': (page) => main(page).getByRole('group', { name: /^Why did the bank/ }),
     '"acting"': busy,
     '"tooLate"': (page) => page.getByText(/^Someone else has already changed this run/),
     '"notDone"': (page) => page.getByText(/^We couldn’t confirm that. Refresh the run/),

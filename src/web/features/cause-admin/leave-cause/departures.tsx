@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { CauseLeaving } from '#contract/cause-admin/leaving.ts'
 import { formatDay } from '#contract/dates.ts'
 import { reviewTextRules } from '#contract/support/support.rules.ts'
@@ -39,13 +38,16 @@ function RefusalForm({ name, onSend, onCancel }: RefusalProps) {
 interface Props {
   departures: CauseLeaving['departures']
   isOff: boolean
+  /** Whose coming back is being refused. */
+  refusing: number | null
+  onBegin(id: number): void
+  onCancel(): void
   onRefuse(id: number, text: string): void
   onUndo(id: number): void
 }
 
 /** Who has gone within the week, and what those who stay can decide about it. */
-export function Departures({ departures, isOff, onRefuse, onUndo }: Props) {
-  const [refusing, setRefusing] = useState<number | null>(null)
+export function Departures({ departures, isOff, refusing, onBegin, onCancel, onRefuse, onUndo }: Props) {
   return (
     <section className={stack} aria-labelledby="gone">
       <h2 id="gone">{t('cause-admin-leaving:gone')}</h2>
@@ -61,10 +63,10 @@ export function Departures({ departures, isOff, onRefuse, onUndo }: Props) {
                 </Button>
               </div>
             ) : refusing === id ? (
-              <RefusalForm name={name} onSend={(text) => onRefuse(id, text)} onCancel={() => setRefusing(null)} />
+              <RefusalForm name={name} onSend={(text) => onRefuse(id, text)} onCancel={onCancel} />
             ) : (
               <div>
-                <Button kind="quiet" isDisabled={isOff} onClick={() => setRefusing(id)}>
+                <Button kind="quiet" isDisabled={isOff} onClick={() => onBegin(id)}>
                   {t('cause-admin-leaving:refuse')} <span className={visuallyHidden}>{name}</span>
                 </Button>
               </div>

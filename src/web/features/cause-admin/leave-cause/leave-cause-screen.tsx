@@ -59,7 +59,7 @@ export function LeaveCauseScreen({ cause }: { cause: CauseCard }) {
   const machine = useMemo(() => leaveCauseWith(site, cause.id), [site, cause.id])
   const [state, send, actor] = useMachine(machine)
   const why = useWhy(actor)
-  const { leaving, refusals, until } = state.context
+  const { leaving, refusals, until, refusing } = state.context
   const refresh = () => send({ type: 'page.refreshed' })
   const hasLeft = state.matches('left')
   // It is asked once more whether they shall leave.
@@ -83,6 +83,9 @@ export function LeaveCauseScreen({ cause }: { cause: CauseCard }) {
           <Departures
             departures={leaving.departures}
             isOff={isOff}
+            refusing={refusing}
+            onBegin={(id) => send({ type: 'refusal.begun', id })}
+            onCancel={() => send({ type: 'refusal.left' })}
             onRefuse={(id, text) => send({ type: 'return.refused', id, text })}
             onUndo={(id) => send({ type: 'removal.undone', id })}
           />

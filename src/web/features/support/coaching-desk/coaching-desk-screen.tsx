@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useRef } from 'react'
 import type { NewSlots } from '#contract/support/coaching-desk.rules.ts'
-import type { DeskAct, DeskOutcome } from '#machines/support/coaching-desk/coaching-desk.machine.ts'
+import type { DeskOutcome } from '#machines/support/coaching-desk/coaching-desk.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { later } from '#web/site/later.ts'
 import { useSite } from '#web/site/site.ts'
@@ -29,10 +29,10 @@ const fields = css`
 interface AddProps {
   told: DeskOutcome | null
   isBusy: boolean
-  onAct(act: DeskAct): void
+  onAdd(slots: NewSlots): void
 }
 
-function AddTimes({ told, isBusy, onAct }: AddProps) {
+function AddTimes({ told, isBusy, onAdd }: AddProps) {
   const form = useRulesForm<NewSlots>(loadRules, { day: '', from: '', to: '' })
   const isAdded = told?.kind === 'added'
   useEffect(() => {
@@ -45,7 +45,7 @@ function AddTimes({ told, isBusy, onAct }: AddProps) {
         form={form}
         fields={['day', 'from', 'to']}
         serverFields={told?.kind === 'refused' ? told.fields : {}}
-        onSubmit={(slots) => !isBusy && onAct({ type: 'slots.added', slots })}
+        onSubmit={(slots) => !isBusy && onAdd(slots)}
       >
         <div className={fields}>
           <TextField registration={form.register('day')} label={t('support-coaching:day')} type="date" />
@@ -85,11 +85,10 @@ export function CoachingDeskScreen() {
   const [state, send, actor] = useMachine(machine)
   const why = useWhy(actor)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { slots, told } = state.context
+  const { slots, told, cancelling } = state.context
   const booked = slots.filter(({ booking }) => booking)
   const free = slots.filter(({ booking }) => !booking)
   const refresh = () => send({ type: 'page.refreshed' })
-  const onAct = (act: DeskAct) => send({ type: 'act.asked', act })
   const problem = byState(state.value, {
     loading: null,
     failed: 'failed',
@@ -123,14 +122,31 @@ export function CoachingDeskScreen() {
             <h2 id="booked" tabIndex={-1} ref={heading}>
               {t('support-coaching:booked', { count: booked.length })}
             </h2>
-            {booked.length > 0 && <BookedCalls slots={booked} isBusy={isBusy} onAct={onAct} />}
+            {booked.length > 0 && (
+              <BookedCalls
+                slots={booked}
+                isBusy={isBusy}
+                cancelling={cancelling}
+                onBegin={(bookingId) => send({ type: 'cancellation.begun', bookingId })}
+                onLeave={() => send({ type: 'cancellation.left' })}
+                onCancel={(bookingId, reason) => send({ type: 'cancellation.given', bookingId, reason })}
+              />
+            )}
           </section>
-          <AddTimes told={told} isBusy={isBusy} onAct={onAct} />
+          <AddTimes
+            told={told}
+            isBusy={isBusy}
+            onAdd={(added) => send({ type: 'act.asked', act: { type: 'slots.added', slots: added } })}
+          />
           <section className={tightStack} aria-labelledby="free">
             <h2 id="free">
               {free.length > 0 ? t('support-coaching:free', { count: free.length }) : t('support-coaching:noneFree')}
             </h2>
-            <FreeSlots slots={free} isBusy={isBusy} onAct={onAct} />
+            <FreeSlots
+              slots={free}
+              isBusy={isBusy}
+              onRemove={(slotId) => send({ type: 'act.asked', act: { type: 'slot.removed', slotId } })}
+            />
           </section>
           {state.matches('shown') && (
             <div>

@@ -1,8 +1,6 @@
 import { css } from '@linaria/core'
-import { useState } from 'react'
 import { dayInLondon, formatTime, formatWeekday } from '#contract/dates.ts'
 import type { DeskSlot } from '#contract/support/coaching-desk.ts'
-import type { DeskAct } from '#machines/support/coaching-desk/coaching-desk.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
@@ -23,34 +21,34 @@ const ofDayRow = css`
 `
 const removal = css`& > button { min-inline-size: 44px; }`
 
-interface ActsProps {
+interface SlotsProps {
+  slots: readonly DeskSlot[]
   isBusy: boolean
-  onAct(act: DeskAct): void
 }
 
-interface SlotsProps extends ActsProps {
-  slots: readonly DeskSlot[]
+interface CallActs {
+  isBusy: boolean
+  /** The call whose cancelling is being explained. */
+  cancelling: string | null
+  onBegin(bookingId: string): void
+  onLeave(): void
+  onCancel(bookingId: string, reason: string): void
 }
 
 type Booking = NonNullable<DeskSlot['booking']>
 
-function Booked({ booking, isBusy, onAct }: ActsProps & { booking: Booking }) {
-  const [isWriting, setIsWriting] = useState(false)
+function Booked({ booking, isBusy, cancelling, onBegin, onLeave, onCancel }: CallActs & { booking: Booking }) {
   return (
     <InPlace
-      isOpen={isWriting}
+      isOpen={cancelling === booking.id}
       form={
         <ReasonForm
           label={t('support-coaching:cancelTitle', { cause: booking.causeName })}
           hint={t('support-coaching:whyHint', { person: booking.person })}
           answers={readyAnswersFor('callCancelled', {})}
           send={t('support-coaching:cancelSure')}
-          onSend={(reason) => {
-            if (isBusy) return
-            setIsWriting(false)
-            onAct({ type: 'call.cancelled', bookingId: booking.id, reason })
-          }}
-          onCancel={() => setIsWriting(false)}
+          onSend={(reason) => onCancel(booking.id, reason)}
+          onCancel={onLeave}
         />
       }
     >
@@ -60,7 +58,7 @@ function Booked({ booking, isBusy, onAct }: ActsProps & { booking: Booking }) {
         {booking.phoneNumber ? t('support-coaching:phone', { number: booking.phoneNumber }) : t('support-coaching:noPhone')}
       </span>
       <div>
-        <Button kind="quiet" isDisabled={isBusy} onClick={() => setIsWriting(true)}>
+        <Button kind="quiet" isDisabled={isBusy} onClick={() => onBegin(booking.id)}>
           {t('support-coaching:cancel')}{' '}
           <span className={visuallyHidden}>{t('support-coaching:cancelOf', { cause: booking.causeName })}</span>
         </Button>
@@ -70,7 +68,7 @@ function Booked({ booking, isBusy, onAct }: ActsProps & { booking: Booking }) {
 }
 
 /** The calls that are ahead, the next one first. */
-export function BookedCalls({ slots, ...acts }: SlotsProps) {
+export function BookedCalls({ slots, ...acts }: CallActs & { slots: readonly DeskSlot[] }) {
   return (
     <table className={listTable} aria-labelledby="booked">
       <thead>
@@ -99,7 +97,7 @@ export function BookedCalls({ slots, ...acts }: SlotsProps) {
 }
 
 /** The times that are free, day by day, as London's clock shows them. */
-export function FreeSlots({ slots, isBusy, onAct }: SlotsProps) {
+export function FreeSlots({ slots, isBusy, onRemove }: SlotsProps & { onRemove(slotId: number): void }) {
   const days = [...new Set(slots.map(({ startsAt }) => dayInLondon(startsAt)))]
   return days.map((day) => {
     const ofDay = slots.filter(({ startsAt }) => dayInLondon(startsAt) === day)
@@ -111,7 +109,7 @@ export function FreeSlots({ slots, isBusy, onAct }: SlotsProps) {
           {ofDay.map(({ id, startsAt }) => (
             <li key={id} className={removal}>
               <span>{formatTime(startsAt)}</span>
-              <Button kind="quiet" isDisabled={isBusy} onClick={() => onAct({ type: 'slot.removed', slotId: id })}>
+              <Button kind="quiet" isDisabled={isBusy} onClick={() => onRemove(id)}>
                 <span className={visuallyHidden}>{t('support-coaching:remove', { time: formatTime(startsAt), day: name })}</span>
                 <Icon name="close" />
               </Button>

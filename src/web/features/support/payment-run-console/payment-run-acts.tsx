@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import type { AnswerOutcome, PaymentRun } from '#contract/giving/payment-run.ts'
-import { transitionPaymentRun } from '#machines/giving/payment-run/payment-run.machine.ts'
-import type { ActOutcome, RunAct } from '#machines/support/payment-run-console/payment-run-console.machine.ts'
+import { type ActOutcome, mayDo, type RunAct } from '#machines/support/payment-run-console/payment-run-console.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -47,6 +45,8 @@ interface ActsProps {
   run: PaymentRun
   isBusy: boolean
   onAct(act: RunAct): void
+  /** Why the run is called back, while it is being written. */
+  recall: { isWriting: boolean; onBegin(): void; onLeave(): void; onGive(text: string): void }
 }
 
 function Decision({ run, isBusy, onAct, mayApprove }: ActsProps & { mayApprove: boolean }) {
@@ -73,23 +73,22 @@ function Decision({ run, isBusy, onAct, mayApprove }: ActsProps & { mayApprove: 
 }
 
 /** Nothing has left us yet: it can all be taken back, with a reason. */
-function Recall({ isBusy, onAct }: Omit<ActsProps, 'run'>) {
-  const [isWriting, setIsWriting] = useState(false)
+function Recall({ isBusy, recall }: Pick<ActsProps, 'isBusy' | 'recall'>) {
   return (
     <InPlace
-      isOpen={isWriting}
+      isOpen={recall.isWriting}
       form={
         <ReasonForm
           label={t('support-payment-runs:act.whyRecall')}
           hint={t('support-payment-runs:act.whyRecallHint')}
           send={t('support-payment-runs:act.recallNow')}
-          onSend={(text) => onAct({ type: 'run.recalled', text })}
-          onCancel={() => setIsWriting(false)}
+          onSend={recall.onGive}
+          onCancel={recall.onLeave}
         />
       }
     >
       <div className={row}>
-        <Button kind="quiet" isBusy={isBusy} onClick={() => setIsWriting(true)}>
+        <Button kind="quiet" isBusy={isBusy} onClick={recall.onBegin}>
           {t('support-payment-runs:act.recall')}
         </Button>
       </div>
@@ -100,8 +99,7 @@ function Recall({ isBusy, onAct }: Omit<ActsProps, 'run'>) {
 /** What can be done with a run now: what its chart allows, the same that the server holds to. */
 export function Acts(props: ActsProps) {
   const { run, isBusy, onAct } = props
-  const known = { isPreparer: run.isMine, open: run.answers.sent.count }
-  const may = (event: Parameters<typeof transitionPaymentRun>[2]) => transitionPaymentRun(run.stage, known, event) !== null
+  const may = (act: RunAct) => mayDo(run, act)
   return (
     <section className={stack} aria-labelledby="acts">
       <h2 id="acts" tabIndex={-1}>
@@ -125,8 +123,8 @@ export function Acts(props: ActsProps) {
           </div>
         </>
       )}
-      {may({ type: 'run.recalled', text: 'any' }) && <Recall isBusy={isBusy} onAct={onAct} />}
-      {(run.stage === 'sent' || run.stage === 'answered') && (
+      {may({ type: 'run.recalled', text: 'any' }) && <Recall {...props} />}
+      {may({ type: 'answers.uploaded', content: '' }) && (
         <>
           <p>{t('support-payment-runs:act.answersText')}</p>
           {isBusy ? (

@@ -1,8 +1,7 @@
 import { css } from '@linaria/core'
-import { useState } from 'react'
 import { type RefusalKind, refusalKinds } from '#contract/cause-admin/statement.ts'
-import type { LineAnswer, LineStage, PaymentRunLine } from '#contract/giving/payment-run.ts'
-import { transitionPaymentLine } from '#machines/giving/payment-line/payment-line.machine.ts'
+import type { LineAnswer, LineStage, PaymentRun, PaymentRunLine } from '#contract/giving/payment-run.ts'
+import { mayDo, refusalOf } from '#machines/support/payment-run-console/payment-run-console.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 import { later } from '#web/site/later.ts'
@@ -88,21 +87,24 @@ const list = css`
   @media (min-width: 1280px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `
 
-interface LineProps {
-  line: PaymentRunLine
-  /** Whether the bank has the run's file. */
-  canAnswer: boolean
+interface LinesProps {
+  run: PaymentRun
   isBusy: boolean
+  /** The line whose refusal is being entered. */
+  refusing: string | null
+  onBegin(paymentId: string): void
+  onLeave(): void
   onAnswer(paymentId: string, answer: LineAnswer): void
+  onRefuse(paymentId: string, answer: LineAnswer): void
 }
 
 /** One cause; its controls are what the line's chart allows. */
-function Line({ line, canAnswer, isBusy, onAnswer }: LineProps) {
-  const [isRefusing, setIsRefusing] = useState(false)
-  const { paymentId, stage, causeName } = line
-  const isReturnable =
-    canAnswer && stage === 'paid' && transitionPaymentLine(stage, { type: 'bank.returned', refusal: 'other' }) !== null
-  const isOpen = canAnswer && stage !== null && transitionPaymentLine(stage, { type: 'bank.paid' }) !== null
+function Line({ line, run, isBusy, refusing, onBegin, onLeave, onAnswer, onRefuse }: LinesProps & { line: PaymentRunLine }) {
+  const { paymentId, causeName } = line
+  const refusal = paymentId && refusalOf(run, paymentId)
+  const isReturnable = refusal === 'bank.returned'
+  const isOpen = paymentId !== null && mayDo(run, { type: 'line.answered', paymentId, answer: { type: 'bank.paid' } })
+  const isRefusing = refusing !== null && refusing === paymentId
   return (
     <li className={`${card} ${tightStack}`}>
       <div className={head}>
@@ -120,7 +122,7 @@ function Line({ line, canAnswer, isBusy, onAnswer }: LineProps) {
             <span aria-hidden>{t('support-payment-runs:line.setPaid')}</span>
             <span className={visuallyHidden}>{t('support-payment-runs:line.setPaidFor', { cause: causeName })}</span>
           </Button>
-          <Button kind="quiet" isBusy={isBusy} onClick={() => setIsRefusing(true)}>
+          <Button kind="quiet" isBusy={isBusy} onClick={() => onBegin(paymentId)}>
             <span aria-hidden>{t('support-payment-runs:line.setRefused')}</span>
             <span className={visuallyHidden}>{t('support-payment-runs:line.setRefusedFor', { cause: causeName })}</span>
           </Button>
@@ -128,28 +130,28 @@ function Line({ line, canAnswer, isBusy, onAnswer }: LineProps) {
       )}
       {isReturnable && paymentId && !isRefusing && (
         <div>
-          <Button kind="quiet" isBusy={isBusy} onClick={() => setIsRefusing(true)}>
+          <Button kind="quiet" isBusy={isBusy} onClick={() => onBegin(paymentId)}>
             <span aria-hidden>{t('support-payment-runs:line.setReturned')}</span>
             <span className={visuallyHidden}>{t('support-payment-runs:line.setReturnedFor', { cause: causeName })}</span>
           </Button>
         </div>
       )}
-      {(isOpen || isReturnable) && paymentId && isRefusing && (
+      {refusal && paymentId && isRefusing && (
         <RefusalForm
           cause={causeName}
           isReturned={isReturnable}
-          onSend={(refusal) => onAnswer(paymentId, { type: isReturnable ? 'bank.returned' : 'bank.refused', refusal })}
-          onCancel={() => setIsRefusing(false)}
+          onSend={(why) => onRefuse(paymentId, { type: refusal, refusal: why })}
+          onCancel={onLeave}
         />
       )}
     </li>
   )
 }
 
-export function Lines({ lines, ...props }: { lines: PaymentRunLine[] } & Omit<LineProps, 'line'>) {
+export function Lines(props: LinesProps) {
   return (
     <ul className={list}>
-      {lines.map((line) => (
+      {props.run.lines.map((line) => (
         <Line key={`${line.causeId} ${line.stage}`} line={line} {...props} />
       ))}
     </ul>

@@ -91,7 +91,7 @@ export function PaymentRunScreen({ runId }: { runId: string }) {
   const machine = useMemo(() => paymentRunConsoleWith(site, runId), [site, runId])
   const [state, send, actor] = useMachine(machine)
   const why = useWhy(actor)
-  const { found: run, told } = state.context
+  const { found: run, told, refusing } = state.context
   const problem = byState(state.value, {
     loading: null,
     unknown: null,
@@ -136,13 +136,26 @@ export function PaymentRunScreen({ runId }: { runId: string }) {
           <Told told={told} />
           <Totals run={run} />
           <OnItsChart machine={paymentRunMachine} now={run.stage} been={stagesBefore(run)} />
-          <Acts run={run} isBusy={isActing} onAct={(act) => send({ type: 'act.asked', act })} />
+          <Acts
+            run={run}
+            isBusy={isActing}
+            onAct={(act) => send({ type: 'act.asked', act })}
+            recall={{
+              isWriting: state.matches({ shown: 'recalling' }),
+              onBegin: () => send({ type: 'recall.begun' }),
+              onLeave: () => send({ type: 'writing.left' }),
+              onGive: (text) => send({ type: 'recall.given', text }),
+            }}
+          />
           <section className={stack} aria-labelledby="lines">
             <h2 id="lines">{t('support-payment-runs:run.lines')}</h2>
             <Lines
-              lines={run.lines}
-              canAnswer={run.stage === 'sent' || run.stage === 'answered'}
+              run={run}
               isBusy={isActing}
+              refusing={refusing}
+              onBegin={(paymentId) => send({ type: 'refusal.begun', paymentId })}
+              onLeave={() => send({ type: 'writing.left' })}
+              onRefuse={(paymentId, answer) => send({ type: 'refusal.given', paymentId, answer })}
               onAnswer={(paymentId, answer) => send({ type: 'act.asked', act: { type: 'line.answered', paymentId, answer } })}
             />
             <Pages run={run} isOff={isActing} onPage={(page) => send({ type: 'page.asked', page })} />
