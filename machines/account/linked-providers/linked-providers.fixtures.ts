@@ -23,6 +23,7 @@ export const linkedProvidersFixtures = fixturesFor(linkedProvidersMachine, {
     readLinks: { outputs: [[link], []], fails: true },
     connect: { outputs: outcomes, fails: true },
     unlink: { outputs: [undefined], fails: true },
+    hearAnswer: { outputs: [], fails: false },
   },
   invariants: [
     ['a fault is forgotten with the next try', (snapshot) => !snapshot.matches('linking') || snapshot.context.fault === null],

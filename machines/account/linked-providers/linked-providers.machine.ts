@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assign, fromCallback, setup } from 'xstate'
 import type { ProviderName } from '#contract/sign-in/providers.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
@@ -36,6 +36,8 @@ export const linkedProvidersMachine = setup({
     readLinks: placeholder<LinkedProvider[]>(),
     connect: placeholder<ConnectOutcome, { provider: ProviderName; code: string | null }>(),
     unlink: placeholder<void, { link: LinkedProvider | null }>(),
+    /** Tells what a window of the provider has brought, also one that the page no longer knows. */
+    hearAnswer: fromCallback(() => {}),
   },
   actions: {
     keepLinks: assign((_, { links }: { links: LinkedProvider[] }) => ({ links })),
@@ -56,6 +58,7 @@ export const linkedProvidersMachine = setup({
   id: 'linkedProviders',
   description: 'Connecting Facebook or Apple to log in with, and disconnecting them.',
   context: { links: [], provider: 'facebook', unlinked: null, fault: null, code: null },
+  invoke: { id: 'hearAnswer', src: 'hearAnswer' },
   initial: 'loading',
   states: {
     loading: {

@@ -53,6 +53,7 @@ export const donationQueryFixtures = fixturesFor(donationQueryMachine, {
   outcomes: {
     readDonation: { outputs: [found, { kind: 'unknown' } satisfies DonationFound], fails: true },
     sendQuery: { outputs: sent, fails: true },
+    watchConnection: { outputs: [], fails: false },
   },
   invariants: [
     ['nothing is sent without a reason', (snapshot) => !snapshot.matches('submitting') || snapshot.context.reason !== null],

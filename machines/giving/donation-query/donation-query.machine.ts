@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assign, fromCallback, setup } from 'xstate'
 import type { QueryReason } from '#contract/giving/claim.ts'
 import type { TransactionDetail } from '#contract/giving/donation.ts'
 import type { QueryDetails } from '#contract/giving/donation-query.rules.ts'
@@ -64,6 +64,8 @@ export const donationQueryMachine = setup({
   actors: {
     readDonation: placeholder<DonationFound, { id: string }>(),
     sendQuery: placeholder<QuerySent, QueryAsked>(),
+    /** Tells when the network is back. */
+    watchConnection: fromCallback(() => {}),
   },
   actions: {
     keepTransaction: assign((_, { found }: { found: DonationFound }) => ({
@@ -166,6 +168,7 @@ export const donationQueryMachine = setup({
     },
     saved: {
       description: 'Kept, and sent as soon as the server can be reached.',
+      invoke: { id: 'watchConnection', src: 'watchConnection' },
       on: { 'connection.returned': { target: 'submitting' }, 'submission.retried': { target: 'submitting' } },
     },
     failed: {

@@ -65,6 +65,7 @@ export const missingDonationFixtures = fixturesFor(missingDonationMachine, {
     readShops: { outputs: [[retailer], []], fails: true },
     readVisits: { outputs: [['2026-11-02T10:00:00.000Z']], fails: true },
     sendMissingDonation: { outputs: sent, fails: true },
+    watchConnection: { outputs: [], fails: false },
   },
   invariants: [
     [

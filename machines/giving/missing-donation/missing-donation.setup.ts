@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assign, fromCallback, setup } from 'xstate'
 import type { MissingDonationOutcome } from '#contract/giving/claim.ts'
 import type { MissingDonationAnswers, missingDonationQuestions, OrderFields } from '#contract/giving/missing-donation.rules.ts'
 import type { AnswerEvent } from '#contract/questions.ts'
@@ -70,6 +70,8 @@ export const missingDonationSetup = setup({
     readShops: placeholder<VisitedRetailer[]>(),
     readVisits: placeholder<string[], { retailer: VisitedRetailer | null }>(),
     sendMissingDonation: placeholder<MissingDonationSent, KeptMissingDonation>(),
+    /** Tells when the network is back. */
+    watchConnection: fromCallback(() => {}),
   },
   actions: {
     keepShops: assign((_, { retailers }: { retailers: VisitedRetailer[] }) => ({ retailers })),

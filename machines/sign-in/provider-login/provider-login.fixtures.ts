@@ -44,6 +44,7 @@ export const providerLoginFixtures = fixturesFor(providerLoginMachine, {
     leaveForDialog: { outputs: [undefined], fails: true },
     handOver: { outputs: [undefined], fails: true },
     exchange: { outputs: Object.values(outcomes), fails: true },
+    hearAnswer: { outputs: [], fails: false },
   },
   invariants: [
     [

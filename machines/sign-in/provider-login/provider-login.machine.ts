@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assign, fromCallback, setup } from 'xstate'
 import type { Identity } from '#contract/sign-in/identity.ts'
 import type { ProviderName } from '#contract/sign-in/providers.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
@@ -51,6 +51,8 @@ export const providerLoginMachine = setup({
     leaveForDialog: placeholder<void, { provider: ProviderName }>(),
     handOver: placeholder<void>(),
     exchange: placeholder<ProviderOutcome, { provider: ProviderName; code: string }>(),
+    /** Tells what a window of the provider has brought, also one that the page no longer knows. */
+    hearAnswer: fromCallback(() => {}),
   },
   actions: {
     keepProvider: assign((_, params: { provider: ProviderName }) => ({
@@ -86,6 +88,7 @@ export const providerLoginMachine = setup({
     answer: arrival.kind === 'answer' ? arrival.answer : null,
     identity: null,
   }),
+  invoke: { id: 'hearAnswer', src: 'hearAnswer' },
   initial: 'arriving',
   states: {
     arriving: {

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assign, fromCallback, setup } from 'xstate'
 import { limits } from '#contract/limits.ts'
 import type { ProofWays } from '#contract/sign-in/proof.ts'
 import type { ProviderName } from '#contract/sign-in/providers.ts'
@@ -49,6 +49,8 @@ export const recentProofMachine = setup({
     mailCode: placeholder<MailOutcome>(),
     checkCode: placeholder<ProofOutcome, { code: string }>(),
     askProvider: placeholder<ProofOutcome, { provider: ProviderName; code: string | null }>(),
+    /** Tells what a window of the provider has brought, also one that the page no longer knows. */
+    hearAnswer: fromCallback(() => {}),
   },
   actions: {
     keepWays: assign((_, { ways }: { ways: ProofWays }) => ({ ways })),
@@ -81,6 +83,7 @@ export const recentProofMachine = setup({
   id: 'recentProof',
   description: 'Confirming your identity before an important change.',
   context: { ways: null, password: '', code: '', provider: 'facebook', providerCode: null, refusals: {}, problem: null },
+  invoke: { id: 'hearAnswer', src: 'hearAnswer' },
   initial: 'loading',
   on: { 'proof.declined': { target: '.declined' } },
   after: { life: { target: '.declined' } },

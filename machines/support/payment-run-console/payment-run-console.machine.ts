@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { AnswerOutcome, LineAnswer, PaymentRun, RunDecision } from '#contract/giving/payment-run.ts'
-import { lineAfter } from '#machines/giving/payment-line/payment-line.machine.ts'
-import { runAfter } from '#machines/giving/payment-run/payment-run.machine.ts'
+import { transitionPaymentLine } from '#machines/giving/payment-line/payment-line.machine.ts'
+import { transitionPaymentRun } from '#machines/giving/payment-run/payment-run.machine.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
 /** What somebody does with a run; whether they may says the run's own chart. */
@@ -23,9 +23,9 @@ export function mayDo(run: PaymentRun, act: RunAct): boolean {
   const isWithBank = run.stage === 'sent' || run.stage === 'answered'
   if (act.type === 'answers.uploaded') return isWithBank
   if (act.type !== 'line.answered')
-    return runAfter(run.stage, { isPreparer: run.isMine, open: run.answers.sent.count }, act) !== null
+    return transitionPaymentRun(run.stage, { isPreparer: run.isMine, open: run.answers.sent.count }, act) !== null
   const stage = run.lines.find(({ paymentId }) => paymentId === act.paymentId)?.stage ?? null
-  return isWithBank && stage !== null && lineAfter(stage, act.answer) !== null
+  return isWithBank && stage !== null && transitionPaymentLine(stage, act.answer) !== null
 }
 
 /** What a line that the bank hasn't paid is answered with, or one that it has sent back; null where neither can be. */

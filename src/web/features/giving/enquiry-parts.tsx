@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { t } from '#web/i18n/i18n.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Scene } from '#web/ui/scene.tsx'
@@ -6,11 +5,7 @@ import { StepFrame } from '#web/ui/step-frame.tsx'
 import { row } from '#web/ui/styles.ts'
 
 /** What could not be sent goes out by itself when the network is back. */
-export function Saved({ onReturn, onSend }: { onReturn(): void; onSend(): void }) {
-  useEffect(() => {
-    addEventListener('online', onReturn)
-    return () => removeEventListener('online', onReturn)
-  })
+export function Saved({ onSend }: { onSend(): void }) {
   return (
     <StepFrame
       title={t('giving-claims:missingDonation.savedTitle')}

@@ -1,3 +1,4 @@
+import { type EventObject, fromCallback } from 'xstate'
 import { ApiFailure } from '#web/api/failure.ts'
 
 /**
@@ -19,3 +20,10 @@ export async function send<Taken>(
     throw error
   }
 }
+
+/** What could not be sent goes out by itself when the network is back. */
+export const watchConnection = fromCallback<EventObject>(({ sendBack }) => {
+  const tell = () => sendBack({ type: 'connection.returned' })
+  addEventListener('online', tell)
+  return () => removeEventListener('online', tell)
+})

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
 import type { Identity } from '#contract/sign-in/identity.ts'
 import type { ProviderName } from '#contract/sign-in/providers.ts'
 import { providerLinkingMachine } from '#machines/sign-in/provider-linking/provider-linking.machine.ts'
@@ -8,7 +8,7 @@ import {
   providerLoginMachine,
 } from '#machines/sign-in/provider-login/provider-login.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
-import { askInWindow, type DialogReturn, handOver, leaveForDialog } from '#web/platform/dialog-window.ts'
+import { askInWindow, type DialogReturn, handOver, leaveForDialog, onReturn } from '#web/platform/dialog-window.ts'
 import { later } from '#web/site/later.ts'
 import type { Site } from '#web/site/site.ts'
 import type { HeldIdentity } from './held-identity.ts'
@@ -51,6 +51,9 @@ export function providerLoginWith(parts: Parts, returned: DialogReturn | null, k
   const dialogOf = (provider: ProviderName) => (state: string) => `/login/${provider}/dialog?state=${state}`
   return providerLoginMachine.provide({
     actors: {
+      hearAnswer: fromCallback(({ sendBack }) =>
+        onReturn(({ code }) => code && sendBack({ type: 'answer.arrived', answer: { kind: 'code', code } })),
+      ),
       askInWindow: fromPromise(async ({ input, signal }): Promise<DialogAnswer> => {
         const answer = await askInWindow(dialogOf(input.provider), browser.newId(), signal)
         if (answer === 'blocked') return { kind: 'blocked' }

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
 import { linkedProviderCalls } from '#contract/account/linked-providers.calls.ts'
 import { type ProviderName, providerNames } from '#contract/sign-in/providers.ts'
 import { signInCalls } from '#contract/sign-in/sign-in.calls.ts'
@@ -8,7 +8,7 @@ import {
   linkedProvidersMachine,
 } from '#machines/account/linked-providers/linked-providers.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
-import { askInWindow } from '#web/platform/dialog-window.ts'
+import { askInWindow, onReturn } from '#web/platform/dialog-window.ts'
 import { linkIdentity } from '#web/shared/sign-in/provider-login.implementations.ts'
 import type { Site } from '#web/site/site.ts'
 import { unlessDeclined } from '#web/ui/saving.ts'
@@ -28,6 +28,7 @@ export function linkedProvidersWith({ api, browser }: Pick<Site, 'api' | 'browse
   }
   return linkedProvidersMachine.provide({
     actors: {
+      hearAnswer: fromCallback(({ sendBack }) => onReturn(({ code }) => code && sendBack({ type: 'answer.arrived', code }))),
       readLinks: fromPromise(async () => {
         const { details } = await api.ask(linkedProviderCalls.readProviders)
         return details.providers.flatMap((link): LinkedProvider[] => {

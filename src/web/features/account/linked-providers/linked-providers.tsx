@@ -1,7 +1,6 @@
 import { useMachine } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { t } from '#web/i18n/i18n.ts'
-import { onReturn } from '#web/platform/dialog-window.ts'
 import { providerLabel } from '#web/shared/sign-in/provider-buttons.tsx'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -19,7 +18,6 @@ export function LinkedProviders() {
   const [state, send, actor] = useMachine(machine)
   const why = useWhy(actor)
   const { links, provider, unlinked, fault } = state.context
-  useEffect(() => onReturn(({ code }) => code && send({ type: 'answer.arrived', code })), [send])
   const name = providerLabel(provider)
   const refresh = () => send({ type: 'list.refreshed' })
   const isLinking = state.matches('linking')

@@ -181,9 +181,7 @@ export function DonationQueryScreen({ id }: { id: string }) {
       ),
     details: detailsScreen,
     submitting: detailsScreen,
-    saved: () => (
-      <Saved onReturn={() => send({ type: 'connection.returned' })} onSend={() => send({ type: 'submission.retried' })} />
-    ),
+    saved: () => <Saved onSend={() => send({ type: 'submission.retried' })} />,
     failed: () => (
       <NotTaken
         title={t('giving-claims:query.failedTitle')}

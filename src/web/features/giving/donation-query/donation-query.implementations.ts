@@ -6,11 +6,12 @@ import { donationQueryMachine, type QuerySent } from '#machines/giving/donation-
 import { ApiFailure } from '#web/api/failure.ts'
 import { digest } from '#web/platform/digest.ts'
 import type { Site } from '#web/site/site.ts'
-import { send } from '../send-enquiry.ts'
+import { send, watchConnection } from '../send-enquiry.ts'
 
 export function donationQueryWith({ api }: Pick<Site, 'api'>, key: string) {
   return donationQueryMachine.provide({
     actors: {
+      watchConnection,
       readDonation: fromPromise(async ({ input: { id } }): Promise<DonationFound> => {
         try {
           const { details } = await api.ask(transactionCalls.readTransaction, { path: { transactionId: id } })

@@ -178,9 +178,7 @@ function Enquiry({ draft, linked }: { draft: Draft<KeptMissingDonation>; linked:
     ),
     orderDetails: orderScreen,
     submitting: orderScreen,
-    saved: () => (
-      <Saved onReturn={() => send({ type: 'connection.returned' })} onSend={() => send({ type: 'submission.retried' })} />
-    ),
+    saved: () => <Saved onSend={() => send({ type: 'submission.retried' })} />,
     queryInstead: () => (
       <StepFrame
         title={t('giving-claims:missingDonation.trackedTitle')}

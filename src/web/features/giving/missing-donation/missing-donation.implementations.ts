@@ -5,11 +5,12 @@ import type { VisitedRetailer } from '#contract/shopping/visit.ts'
 import { type MissingDonationSent, missingDonationMachine } from '#machines/giving/missing-donation/missing-donation.machine.ts'
 import { digest } from '#web/platform/digest.ts'
 import type { Site } from '#web/site/site.ts'
-import { send } from '../send-enquiry.ts'
+import { send, watchConnection } from '../send-enquiry.ts'
 
 export function missingDonationWith({ api }: Pick<Site, 'api'>, key: string) {
   return missingDonationMachine.provide({
     actors: {
+      watchConnection,
       readShops: fromPromise(
         async (): Promise<VisitedRetailer[]> => (await api.ask(shoppingCalls.listVisitedRetailers)).details.visitedRetailers,
       ),

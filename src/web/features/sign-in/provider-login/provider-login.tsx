@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useMemo } from 'react'
 import type { ProviderName } from '#contract/sign-in/providers.ts'
 import type { Arrival } from '#machines/sign-in/provider-login/provider-login.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { type DialogReturn, onReturn } from '#web/platform/dialog-window.ts'
+import type { DialogReturn } from '#web/platform/dialog-window.ts'
 import { holdIdentity } from '#web/shared/sign-in/held-identity.ts'
 import { providerLabel } from '#web/shared/sign-in/provider-buttons.tsx'
 import { providerLoginWith } from '#web/shared/sign-in/provider-login.implementations.ts'
@@ -50,7 +50,6 @@ export function ProviderLogin({ arrival, returned, kept, early, choose, onBusy, 
   useEffect(() => {
     if (identity) holdIdentity({ provider, identity }, site.browser.now())
   }, [identity, provider, site])
-  useEffect(() => onReturn(({ code }) => code && send({ type: 'answer.arrived', answer: { kind: 'code', code } })), [send])
   // Also what was chosen after this part was there and before its effects had run.
   useEffect(() => {
     if (early) send({ type: 'provider.chosen', provider: early })

@@ -1,9 +1,9 @@
-import { fromPromise } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
 import { proofCalls } from '#contract/sign-in/proof.calls.ts'
 import type { MailOutcome, ProofOutcome, ProofProblem } from '#machines/sign-in/recent-proof/recent-proof.machine.ts'
 import { recentProofMachine } from '#machines/sign-in/recent-proof/recent-proof.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
-import { askInWindow } from '#web/platform/dialog-window.ts'
+import { askInWindow, onReturn } from '#web/platform/dialog-window.ts'
 import type { Site } from '#web/site/site.ts'
 
 const problems: Record<string, ProofProblem> = {
@@ -30,6 +30,7 @@ async function proving(work: () => Promise<unknown>): Promise<ProofOutcome> {
 export function recentProofWith({ api, browser }: Pick<Site, 'api' | 'browser'>) {
   return recentProofMachine.provide({
     actors: {
+      hearAnswer: fromCallback(({ sendBack }) => onReturn(({ code }) => code && sendBack({ type: 'answer.arrived', code }))),
       readWays: fromPromise(async () => (await api.ask(proofCalls.readProofWays)).details),
       checkPassword: fromPromise(({ input: { password } }) =>
         proving(() => api.ask(proofCalls.verifyPassword, { body: { password } })),

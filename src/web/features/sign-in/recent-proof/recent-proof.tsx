@@ -2,7 +2,6 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import type { EmailCodeFields } from '#contract/account/account.rules.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { onReturn } from '#web/platform/dialog-window.ts'
 import { providerLabel } from '#web/shared/sign-in/provider-buttons.tsx'
 import { later } from '#web/site/later.ts'
 import { useSite } from '#web/site/site.ts'
@@ -53,7 +52,6 @@ export function RecentProof() {
   useEffect(() => {
     if (isOver) site.session.answerProof(isProven)
   }, [isOver, isProven, site])
-  useEffect(() => onReturn(({ code }) => code && send({ type: 'answer.arrived', code })), [send])
   const decline = () => send({ type: 'proof.declined' })
   return (
     <Modal isOpen title={t('sign-in:proof.title')} onClose={decline}>
