@@ -91,6 +91,7 @@ export const dashboardFixtures = fixturesFor(dashboardMachine, {
     { causeId: 1, isSignedIn: true },
     { causeId: null, isSignedIn: true },
     { causeId: 1, isSignedIn: false },
+    { causeId: null, isSignedIn: false },
   ],
   events: {
     'page.refreshed': [{ type: 'page.refreshed' }],
@@ -102,7 +103,10 @@ export const dashboardFixtures = fixturesFor(dashboardMachine, {
   },
   outcomes: { readDashboard: { outputs: [wholeDashboard, partial, nothing], fails: true } },
   invariants: [
-    ['nothing is asked for without a login', (snapshot) => !snapshot.matches('loading') || snapshot.context.isSignedIn],
+    [
+      'who is only recognised has found nothing yet',
+      (snapshot) => !snapshot.matches('locked') || (!snapshot.context.isSignedIn && snapshot.context.found === null),
+    ],
     ['what is shown was found', (snapshot) => !snapshot.matches('shown') || snapshot.context.found !== null],
     ['a part is missing', (snapshot) => !snapshot.matches('partial') || snapshot.context.found?.stats === null],
   ],
@@ -123,6 +127,14 @@ export const dashboardFixtures = fixturesFor(dashboardMachine, {
       events: ['session.opened', 'readDashboard: done#1'],
       ends: 'shown',
     },
+    {
+      name: 'X-003 nothing is asked for without a login',
+      input: 2,
+      events: [],
+      ends: 'locked',
+      refuses: ['page.refreshed', 'cause.changed#2'],
+    },
+    { name: 'X-003 nor without a cause after it', input: 3, events: ['session.opened'], ends: 'waiting' },
     {
       name: 'a failure can be tried again',
       input: 0,

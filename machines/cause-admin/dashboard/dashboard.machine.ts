@@ -20,6 +20,7 @@ export type DashboardEvent = { type: 'page.refreshed' } | { type: 'cause.changed
 
 interface DashboardContext {
   causeId: number | null
+  /** Whether the person was logged in when the page was opened. */
   isSignedIn: boolean
   found: DashboardFound | null
 }
@@ -36,7 +37,6 @@ export const dashboardMachine = setup({
   actions: {
     keepFound: assign((_, { found }: { found: DashboardFound }) => ({ found })),
     keepCause: assign((_, { causeId }: { causeId: number }) => ({ causeId, found: null })),
-    keepSignedIn: assign({ isSignedIn: true }),
   },
   guards: {
     isRecognisedOnly: ({ context }) => !context.isSignedIn,
@@ -62,7 +62,7 @@ export const dashboardMachine = setup({
     },
     locked: {
       description: 'The person is recognised, but has to log in to see figures.',
-      on: { 'session.opened': { target: 'deciding', actions: 'keepSignedIn' } },
+      on: { 'session.opened': [{ guard: 'hasNoCause', target: 'waiting' }, { target: 'loading' }] },
     },
     waiting: {
       description: 'It is not known yet which cause is looked at.',

@@ -1,4 +1,4 @@
-import { fixturesFor } from '#machines/fixtures.ts'
+import { fixturesFor, journey } from '#machines/fixtures.ts'
 import { searchVisibilityMachine } from './search-visibility.machine.ts'
 
 export const searchVisibilityFixtures = fixturesFor(searchVisibilityMachine, {
@@ -9,46 +9,36 @@ export const searchVisibilityFixtures = fixturesFor(searchVisibilityMachine, {
     { isShown: false, hasLocation: false },
   ],
   events: { 'visibility.toggled': [{ type: 'visibility.toggled' }], 'location.added': [{ type: 'location.added' }] },
-  outcomes: { saveVisibility: { outputs: [undefined], fails: true } },
+  outcomes: { turnOn: { outputs: [undefined], fails: true }, turnOff: { outputs: [undefined], fails: true } },
   invariants: [
-    ['what has no location is not shown', (snapshot) => !snapshot.context.isShown || snapshot.context.hasLocation],
-    ['what is seen is what is kept', (snapshot) => !snapshot.matches('on') || snapshot.context.isShown],
+    ['what has no location is not shown', (snapshot) => !snapshot.matches('on') || snapshot.context.hasLocation],
+    ['nor is it turned on', (snapshot) => !snapshot.matches('turningOn') || snapshot.context.hasLocation],
   ],
   pinned: [
-    { name: 'F-145 shown', input: 0, events: ['visibility.toggled', 'saveVisibility: done'], ends: 'on' },
-    { name: 'F-145 hidden again', input: 1, events: ['visibility.toggled', 'saveVisibility: done'], ends: 'off' },
-    { name: 'V-035 a location must be added first', input: 2, events: ['visibility.toggled'], ends: 'blocked' },
-    {
-      name: 'V-035 then it can be shown',
-      input: 2,
-      events: ['visibility.toggled', 'location.added', 'visibility.toggled', 'saveVisibility: done'],
-      ends: 'on',
-    },
-    {
-      name: 'a failure leaves it as it was',
-      input: 1,
-      events: ['visibility.toggled', 'saveVisibility: error'],
-      ends: 'failed',
-      knows: { isShown: true },
-    },
-    {
-      name: 'a location that is added before is enough',
-      input: 2,
-      events: ['location.added', 'visibility.toggled', 'saveVisibility: done'],
-      ends: 'on',
-    },
-    {
-      name: 'silence leaves it as it was, too',
-      input: 1,
-      events: ['visibility.toggled', 'after: patience'],
-      ends: 'failed',
-      knows: { isShown: true },
-    },
-    {
-      name: 'what failed is tried again',
-      input: 1,
-      events: ['visibility.toggled', 'saveVisibility: error', 'visibility.toggled', 'saveVisibility: done'],
-      ends: 'off',
-    },
+    journey('as it is kept: not shown', 0, '', 'off'),
+    journey('as it is kept: shown', 1, '', 'on'),
+    journey('F-145 shown', 0, 'visibility.toggled > turnOn: done', 'on'),
+    journey('F-145 hidden again', 1, 'visibility.toggled > turnOff: done', 'off'),
+    journey('V-035 a location must be added first', 2, 'visibility.toggled', 'blocked'),
+    journey('V-035 then it can be shown', 2, 'visibility.toggled > location.added > visibility.toggled > turnOn: done', 'on'),
+    journey('a location that is added before is enough', 2, 'location.added > visibility.toggled > turnOn: done', 'on'),
+    journey(
+      'a failure leaves it hidden, and is tried again',
+      0,
+      'visibility.toggled > turnOn: error > visibility.toggled > turnOn: done',
+      'on',
+    ),
+    journey(
+      'a failure leaves it shown, and is tried again',
+      1,
+      'visibility.toggled > turnOff: error > visibility.toggled > turnOff: done',
+      'off',
+    ),
+    ...['turnOn: error', 'after: patience'].map((fault) =>
+      journey(`what cannot be shown is as it was: ${fault}`, 0, `visibility.toggled > ${fault}`, 'notTurnedOn'),
+    ),
+    ...['turnOff: error', 'after: patience'].map((fault) =>
+      journey(`what cannot be hidden is as it was: ${fault}`, 1, `visibility.toggled > ${fault}`, 'notTurnedOff'),
+    ),
   ],
 })

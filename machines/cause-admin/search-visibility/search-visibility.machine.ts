@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
 interface SearchVisibilityContext {
+  /** As it was kept when the page was opened. */
   isShown: boolean
   hasLocation: boolean
 }
@@ -16,7 +17,6 @@ export const searchVisibilityMachine = setup({
   },
   actors: { saveVisibility: placeholder<void, { isShown: boolean }>() },
   actions: {
-    keepToggled: assign(({ context }) => ({ isShown: !context.isShown })),
     keepLocation: assign({ hasLocation: true }),
   },
   guards: {
@@ -37,31 +37,47 @@ export const searchVisibilityMachine = setup({
     },
     on: {
       description: 'Searches say where the cause is.',
-      on: { 'visibility.toggled': { target: 'saving' } },
+      on: { 'visibility.toggled': { target: 'turningOff' } },
     },
     off: {
       description: 'Searches do not say where the cause is.',
-      on: { 'visibility.toggled': [{ guard: 'isMissing', target: 'blocked' }, { target: 'saving' }] },
+      on: { 'visibility.toggled': [{ guard: 'isMissing', target: 'blocked' }, { target: 'turningOn' }] },
     },
     blocked: {
       description: 'A location must be added first.',
       on: { 'location.added': { target: 'off', actions: 'keepLocation' } },
     },
-    saving: {
-      description: 'The other choice is on its way.',
+    turningOn: {
+      description: 'That searches say it is on its way.',
       tags: 'busy',
       invoke: {
-        id: 'saveVisibility',
+        id: 'turnOn',
         src: 'saveVisibility',
-        input: ({ context }) => ({ isShown: !context.isShown }),
-        onDone: { target: 'deciding', actions: 'keepToggled' },
-        onError: { target: 'failed' },
+        input: { isShown: true },
+        onDone: { target: 'on' },
+        onError: { target: 'notTurnedOn' },
       },
-      after: { patience: { target: 'failed' } },
+      after: { patience: { target: 'notTurnedOn' } },
     },
-    failed: {
-      description: 'It could not be saved, and is as it was.',
-      on: { 'visibility.toggled': { target: 'saving' } },
+    turningOff: {
+      description: 'That searches do not say it is on its way.',
+      tags: 'busy',
+      invoke: {
+        id: 'turnOff',
+        src: 'saveVisibility',
+        input: { isShown: false },
+        onDone: { target: 'off' },
+        onError: { target: 'notTurnedOff' },
+      },
+      after: { patience: { target: 'notTurnedOff' } },
+    },
+    notTurnedOn: {
+      description: 'It could not be saved: searches still do not say where the cause is.',
+      on: { 'visibility.toggled': { target: 'turningOn' } },
+    },
+    notTurnedOff: {
+      description: 'It could not be saved: searches still say where the cause is.',
+      on: { 'visibility.toggled': { target: 'turningOff' } },
     },
   },
 })

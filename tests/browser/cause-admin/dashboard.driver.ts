@@ -174,17 +174,29 @@ const searchVisibility: PartDriver = {
     await see(visibility(page)).toBeVisible()
   },
   // Without a location there is a test of its own (V-035): here there is one from the beginning.
-  onlyIn: { 'visibility.toggled': ['"on"', '"off"', '"failed"'] },
+  onlyIn: { 'visibility.toggled': ['"on"', '"off"', '"notTurnedOn"', '"notTurnedOff"'] },
   does: {
     'visibility.toggled': ({ page }) => visibility(page).getByRole('button').click(),
-    'saveVisibility: done': ({ held }) => held.settle({ status: 200, json: { body: { details: {} } } }),
-    'saveVisibility: error': ({ held }) => held.settle('lost'),
+    'turnOn: done': ({ held }) => held.settle({ status: 200, json: { body: { details: {} } } }),
+    'turnOn: error': ({ held }) => held.settle('lost'),
+    'turnOff: done': ({ held }) => held.settle({ status: 200, json: { body: { details: {} } } }),
+    'turnOff: error': ({ held }) => held.settle('lost'),
   },
   sees: {
     '"on"': (page) => see(visibility(page).getByText(/^Searches say that/)).toBeVisible(),
     '"off"': (page) => see(visibility(page).getByText(/^Searches don’t say/)).toBeVisible(),
-    '"saving"': (page) => see(visibility(page).locator('button[aria-busy=true]')).toBeVisible(),
-    '"failed"': (page) => see(visibility(page).getByText(/^We couldn’t save this/)).toBeVisible(),
+    '"turningOn"': (page) =>
+      see(visibility(page).getByRole('button', { name: /^Show/ }).and(page.locator('[aria-busy=true]'))).toBeVisible(),
+    '"turningOff"': (page) =>
+      see(visibility(page).getByRole('button', { name: /^Hide/ }).and(page.locator('[aria-busy=true]'))).toBeVisible(),
+    '"notTurnedOn"': async (page) => {
+      await see(visibility(page).getByText(/^We couldn’t save this/)).toBeVisible()
+      await see(visibility(page).getByText(/^Searches don’t say/)).toBeVisible()
+    },
+    '"notTurnedOff"': async (page) => {
+      await see(visibility(page).getByText(/^We couldn’t save this/)).toBeVisible()
+      await see(visibility(page).getByText(/^Searches say that/)).toBeVisible()
+    },
   },
 }
 

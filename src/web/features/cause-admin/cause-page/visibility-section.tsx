@@ -5,7 +5,7 @@ import type { CauseCard } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
-import { showState } from '#web/ui/by-state.ts'
+import { byState } from '#web/ui/by-state.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import { card, stack } from '#web/ui/styles.ts'
@@ -28,7 +28,16 @@ export function Visibility({ cause, isShown, place, onChange }: VisibilityProps)
   useEffect(() => {
     if (place !== null) send({ type: 'location.added' })
   }, [place, send])
-  const { isShown: isOn } = state.context
+  const isOn = byState(state.value, {
+    deciding: isShown,
+    on: true,
+    off: false,
+    blocked: false,
+    turningOn: false,
+    turningOff: true,
+    notTurnedOn: false,
+    notTurnedOff: true,
+  })
   useEffect(() => onChange(isOn), [isOn, onChange])
   return (
     <section className={cx(card, stack)} aria-labelledby="visibility">
@@ -38,18 +47,14 @@ export function Visibility({ cause, isShown, place, onChange }: VisibilityProps)
           ? t('cause-admin:page.visibility.on', { cause: cause.name, place: place ?? cause.place })
           : t('cause-admin:page.visibility.off', { cause: cause.name })}
       </p>
-      {showState(state.value, {
-        deciding: null,
-        on: null,
-        off: null,
-        blocked: () => (
-          <Panel tone="waiting" isAlert>
-            <p>{t('cause-admin:page.visibility.blocked')}</p>
-          </Panel>
-        ),
-        saving: null,
-        failed: () => <Problem words={t('cause-admin:page.saveFailed')} help={helpFor(why)} />,
-      })}
+      {state.matches('blocked') && (
+        <Panel tone="waiting" isAlert>
+          <p>{t('cause-admin:page.visibility.blocked')}</p>
+        </Panel>
+      )}
+      {(state.matches('notTurnedOn') || state.matches('notTurnedOff')) && (
+        <Problem words={t('cause-admin:page.saveFailed')} help={helpFor(why)} />
+      )}
       {!state.matches('blocked') && (
         <div>
           <Button kind="secondary" isBusy={state.hasTag('busy')} onClick={() => send({ type: 'visibility.toggled' })}>
