@@ -49,7 +49,6 @@ const known: Record<string, string> = {
   'reminderBar.isMuted': 'what the device has kept about a shop',
   'reminderBar.isWanted': 'the person has pressed the icon, and is answered whatever they chose before',
   'reminderBar.wantsMuted': 'the choice that is on its way',
-  'retailerVisit.isAnonymous': 'what is recorded of the visit',
   'searchEventBatcher.hasReported': 'reported once, whatever the chart is at',
   'searchVisibility.hasLocation': answered,
   'supportQueue.isWide': 'whether the window has room, which changes in any state',

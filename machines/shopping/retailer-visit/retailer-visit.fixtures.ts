@@ -1,4 +1,4 @@
-import { fixturesFor } from '#machines/fixtures.ts'
+import { fixturesFor, journey } from '#machines/fixtures.ts'
 import { retailerVisitMachine, type VisitOutcome } from './retailer-visit.machine.ts'
 
 const outcomes = {
@@ -6,6 +6,8 @@ const outcomes = {
   signInNeeded: { kind: 'signInNeeded' },
   gone: { kind: 'gone' },
 } satisfies { [Kind in VisitOutcome['kind']]: VisitOutcome }
+
+const without = 'recordVisit: done#2 > visit.withoutDonation'
 
 export const retailerVisitFixtures = fixturesFor(retailerVisitMachine, {
   items: 'F-089',
@@ -41,8 +43,19 @@ export const retailerVisitFixtures = fixturesFor(retailerVisitMachine, {
       input: 0,
       events: ['recordVisit: done#2', 'visit.withoutDonation', 'recordVisit: done#1'],
       ends: 'redirecting',
-      knows: { isAnonymous: true },
+      knows: { address: '/demo-shop/alder-home' },
     },
+    journey('a visit raises, until somebody chooses otherwise', 0, '', 'resolving'),
+    journey('also when it is tried again', 0, 'recordVisit: error > visit.retried', 'resolving'),
+    journey('X-045 what was chosen is on its way', 0, without, 'goingWithout', { refuses: ['visit.withoutDonation'] }),
+    ...['recordVisit: error', 'after: patience'].map((fault) =>
+      journey(`X-045 the choice holds for another try: ${fault}`, 0, `${without} > ${fault} > visit.retried`, 'goingWithout'),
+    ),
+    ...['recordVisit: error', 'after: patience'].map((fault) =>
+      journey(`which has to be asked for: ${fault}`, 0, `${without} > ${fault}`, 'failedWithout'),
+    ),
+    journey('a shop that has gone meanwhile', 0, `${without} > recordVisit: done#3`, 'retailerGone'),
+    journey('who is asked once more decides once more', 0, `${without} > recordVisit: done#2`, 'loginNeeded'),
     { name: 'a shop that has gone says so', input: 0, events: ['recordVisit: done#3'], ends: 'retailerGone' },
     {
       name: 'a visit that could not be noted is tried again, until it is',

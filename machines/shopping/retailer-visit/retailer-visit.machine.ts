@@ -10,7 +10,6 @@ export type RetailerVisitEvent =
   | { type: 'visit.retried' }
 
 interface RetailerVisitContext {
-  isAnonymous: boolean
   address: string | null
 }
 
@@ -26,7 +25,6 @@ export const retailerVisitMachine = setup({
     keepAddress: assign((_, params: { outcome: VisitOutcome }) => ({
       address: params.outcome.kind === 'recorded' ? params.outcome.address : null,
     })),
-    goAnonymous: assign({ isAnonymous: true }),
   },
   guards: {
     isRecorded: (_, params: { outcome: VisitOutcome }) => params.outcome.kind === 'recorded',
@@ -36,7 +34,7 @@ export const retailerVisitMachine = setup({
 }).createMachine({
   id: 'retailerVisit',
   description: 'Leaving for a shop: the page in between.',
-  context: { isAnonymous: false, address: null },
+  context: { address: null },
   initial: 'resolving',
   states: {
     resolving: {
@@ -45,7 +43,7 @@ export const retailerVisitMachine = setup({
       invoke: {
         id: 'recordVisit',
         src: 'recordVisit',
-        input: ({ context }) => ({ isAnonymous: context.isAnonymous }),
+        input: { isAnonymous: false },
         onDone: [
           {
             guard: { type: 'isRecorded', params: ({ event }) => ({ outcome: event.output }) },
@@ -59,6 +57,26 @@ export const retailerVisitMachine = setup({
       },
       after: { patience: { target: 'failed' } },
     },
+    goingWithout: {
+      description: 'Recording the visit of somebody who has chosen to go on without a donation.',
+      tags: 'busy',
+      invoke: {
+        id: 'recordVisit',
+        src: 'recordVisit',
+        input: { isAnonymous: true },
+        onDone: [
+          {
+            guard: { type: 'isRecorded', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'redirecting',
+            actions: { type: 'keepAddress', params: ({ event }) => ({ outcome: event.output }) },
+          },
+          { guard: { type: 'isSignInNeeded', params: ({ event }) => ({ outcome: event.output }) }, target: 'loginNeeded' },
+          { target: 'retailerGone' },
+        ],
+        onError: { target: 'failedWithout' },
+      },
+      after: { patience: { target: 'failedWithout' } },
+    },
     loginNeeded: {
       description:
         'Nobody is signed in, so nobody’s cause would be paid: log in, create an account, raise as a guest, or go on without a donation.',
@@ -66,12 +84,16 @@ export const retailerVisitMachine = setup({
         'signIn.chosen': { target: 'signingIn' },
         'account.chosen': { target: 'creatingAccount' },
         'guest.chosen': { target: 'raisingAsGuest' },
-        'visit.withoutDonation': { target: 'resolving', actions: 'goAnonymous' },
+        'visit.withoutDonation': { target: 'goingWithout' },
       },
     },
     failed: {
       description: 'The visit could not be recorded; going on now would raise nothing.',
       on: { 'visit.retried': { target: 'resolving' } },
+    },
+    failedWithout: {
+      description: 'The visit without a donation could not be recorded; it can be tried again.',
+      on: { 'visit.retried': { target: 'goingWithout' } },
     },
     retailerGone: {
       description: 'There is no such shop, rate or deal any more.',

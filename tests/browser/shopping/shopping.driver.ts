@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from 'vitest'
 import { go } from '#tests/kit/site.ts'
-import { button, click, type Driver, failures, heading } from '../driver.ts'
+import { type Ask, button, click, type Driver, failures, heading } from '../driver.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search for a shop' })
 const shop = {
@@ -20,6 +20,12 @@ const shop = {
   },
   ratesDiffer: false,
 }
+
+const recorded = (more: object): Ask => ({
+  method: 'POST',
+  path: '/api/visits',
+  body: { retailerSlug: 'alder-home', visitSession: expect.stringMatching(/^[0-9a-f]{32}$/), risks: [], ...more },
+})
 
 export const retailerVisitDriver: Driver = {
   chart: 'retailerVisit',
@@ -48,17 +54,15 @@ export const retailerVisitDriver: Driver = {
     },
   },
   asks: {
-    recordVisit: {
-      method: 'POST',
-      path: '/api/visits',
-      body: { retailerSlug: 'alder-home', visitSession: expect.stringMatching(/^[0-9a-f]{32}$/), risks: [] },
-    },
+    recordVisit: { after: { begins: recorded({}), 'visit.withoutDonation': recorded({ anonymous: true }) } },
   },
   leaves: ['"signingIn"', '"redirecting"'],
   sees: {
     '"resolving"': heading('Taking you to the shop'),
+    '"goingWithout"': heading('Taking you to the shop'),
     '"loginNeeded"': heading('Who should get this shop’s donation?'),
     '"failed"': heading('We couldn’t record your visit'),
+    '"failedWithout"': heading('We couldn’t record your visit'),
     '"retailerGone"': heading('This shop or offer isn’t available any more'),
     // A person who is signed in after all goes through the login page straight back to the visit.
     '"signingIn"': heading(/^(Taking you to the shop|Alder Home)$/),

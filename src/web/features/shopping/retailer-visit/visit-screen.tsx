@@ -205,8 +205,10 @@ export function VisitScreen({ wanted, shop: retailer }: { wanted: VisitWanted; s
   )
   return showState(state.value, {
     resolving: opening,
+    goingWithout: opening,
     loginNeeded,
     failed,
+    failedWithout: failed,
     retailerGone,
     signingIn: opening,
     creatingAccount: opening,
