@@ -16,7 +16,7 @@ function Page() {
   const { origin, searchSessionId } = Route.useSearch()
   return (
     <VisitScreen
-      shop={Route.useLoaderData()}
+      {...Route.useLoaderData()}
       wanted={{ retailerSlug: params.retailerSlug, dealId: Number(params.dealId) || 0, origin, searchSessionId }}
     />
   )

@@ -14,5 +14,5 @@ export const Route = createFileRoute('/retailer/$retailerSlug/visit/')({
 function Page() {
   const params = Route.useParams()
   const { origin, searchSessionId } = Route.useSearch()
-  return <VisitScreen shop={Route.useLoaderData()} wanted={{ retailerSlug: params.retailerSlug, origin, searchSessionId }} />
+  return <VisitScreen {...Route.useLoaderData()} wanted={{ retailerSlug: params.retailerSlug, origin, searchSessionId }} />
 }

@@ -158,3 +158,19 @@ test('where goods are sold, a shop’s page and its visit say that donations are
   await see(page.getByText(/VAT/)).toHaveCount(0)
   await context.close()
 })
+
+test('a supporter’s own cause is named by the example in pounds and on the way to the shop, beside the shop', async () => {
+  const { page, context } = await site.open()
+  await enter(page, 'supporter')
+  await go(page, '/retailer/alder-home')
+  await see(page.getByRole('complementary', { name: 'Shop and donate' })).toContainText(
+    'Spend £60 (£50 before VAT) and £2.25 goes to Abbotsmere Hospice.',
+  )
+  // The visit is under way until the test ends.
+  await page.route('**/api/visits', () => {})
+  await main(page).getByRole('link', { name: 'Shop and donate' }).click()
+  await see(page.getByRole('heading', { level: 1, name: 'Taking you to the shop' })).toBeVisible()
+  await see(page.getByText('Up to 4.5% of the price before VAT and delivery goes to Abbotsmere Hospice.')).toBeVisible()
+  expect(await page.locator('[data-face]').count()).toBe(2)
+  await context.close()
+})

@@ -43,7 +43,9 @@ const rules = css`
 // All of them are of the shop's own kind.
 const more = css`padding-block-start: var(--s5); & [data-kind] { display: none; }`
 const rest = css`&& { gap: var(--s7); & > section { gap: var(--s3); } & h3 { margin-block-start: var(--s3); } }`
+// As high as with the name of a cause, which is only known once it is known who is here: nothing moves when it comes.
 const example = css`
+  display: grid; align-content: center; min-block-size: calc(4lh + 2 * var(--s3));
   margin-block-start: var(--s2); padding: var(--s3) var(--s4); background: var(--accent-wash); border-inline-start: 4px solid var(--accent); border-radius: var(--radius); font-weight: 600;
 `
 const facts = css`
@@ -90,7 +92,7 @@ export function RetailerScreen({
   search: Led
 }) {
   const { bestRate } = retailer
-  const { authState } = usePerson()
+  const { me, authState } = usePerson()
   // What “everything” raises, where a shop gives more for some things only.
   const plainest = retailer.rates.find((rate) => rate.kind === 'percent') ?? bestRate
   const isGoods = retailer.sector === 'goods'
@@ -139,6 +141,7 @@ export function RetailerScreen({
             <p className={example}>
               {t(`shopping:retailer.${isGoods ? 'exampleNet' : 'example'}`, {
                 amount: formatMoney(donationFor(exampleSpend, plainest)),
+                cause: me?.cause?.name ?? t('shopping:retailer.yourCause'),
               })}
             </p>
           )}

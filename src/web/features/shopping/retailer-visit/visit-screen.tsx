@@ -3,7 +3,6 @@ import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { fromPromise } from 'xstate'
-import type { Retailer } from '#contract/shopping/retailer.ts'
 import { shoppingCalls } from '#contract/shopping/shopping.calls.ts'
 import type { VisitRisk } from '#contract/shopping/visit.ts'
 import { retailerVisitMachine, type VisitOutcome } from '#machines/shopping/retailer-visit/retailer-visit.machine.ts'
@@ -11,19 +10,19 @@ import { ApiFailure } from '#web/api/failure.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { notifyExtension } from '#web/platform/notify-extension.ts'
 import { currentSearchSession } from '#web/shared/retailer-search/search-session.ts'
-import { type Site, useSite } from '#web/site/site.ts'
+import { type Site, usePerson, useSite } from '#web/site/site.ts'
 import { BrandMark } from '#web/ui/brand-mark.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { LoadingDots } from '#web/ui/loading-dots.tsx'
-import { rateWords } from '#web/ui/rate-words.ts'
-import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { container, row, soft, stack } from '#web/ui/styles.ts'
+import { Passing, ShopHead } from './passing.tsx'
+import type { VisitedShop } from './visited-shop.ts'
 
 const centre = css`
   min-block-size: 90vh; align-content: center; max-inline-size: 36rem; padding-block: var(--s7);
 `
-
+const opens = css`text-align: center; & p { text-wrap: balance; }`
 const choices = css`
   display: grid; list-style: none; padding: 0 var(--s5); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card);
   & > li { display: flex; flex-wrap: wrap; gap: var(--s3); align-items: center; justify-content: space-between; padding-block: var(--s4); }
@@ -39,7 +38,6 @@ const home = css`
   & > svg + svg { block-size: 21px; }
   @media (forced-colors: active) { color: LinkText; }
 `
-const shopHead = css`display: flex; gap: var(--s3); align-items: center;`
 
 export interface VisitWanted {
   retailerSlug: string
@@ -108,17 +106,16 @@ export function retailerVisitWith(site: Pick<Site, 'api' | 'session' | 'cookies'
   })
 }
 
-/** Shops that sell goods give a part of their price alone; the others have terms of their own. */
-const isCountedNet = ({ sector, bestRate }: Retailer) => sector === 'goods' && bestRate.kind === 'percent'
-
 /** R-025…R-027 */
-export function VisitScreen({ wanted, shop: retailer }: { wanted: VisitWanted; shop: Retailer | null }) {
+export function VisitScreen({ wanted, shop: visited }: { wanted: VisitWanted; shop: VisitedShop }) {
   const site = useSite()
   const navigate = useNavigate()
   // biome-ignore lint/correctness/useExhaustiveDependencies: one visit per opening of the page
   const machine = useMemo(() => retailerVisitWith(site, wanted), [])
   const [state, send] = useMachine(machine)
   const { retailerSlug } = wanted
+  const { me, authState } = usePerson()
+  const isRaising = authState === 'authenticatedFull' && !state.context.isAnonymous
   // A visit isn't opened by an address that somebody is sent on to: the shop's page leads to it, as it was wanted.
   const { href: shop } = useRouter().buildLocation({
     to: '/retailer/$retailerSlug',
@@ -137,18 +134,7 @@ export function VisitScreen({ wanted, shop: retailer }: { wanted: VisitWanted; s
       <Link to="/" className={home} aria-label={t('shell:home', { site: site.tenant.name })}>
         <BrandMark />
       </Link>
-      {retailer && (
-        <div className={shopHead}>
-          <ShopMark name={retailer.name} category={retailer.category} />
-          <p>
-            <b>{retailer.name}</b>
-            <br />
-            <span className={soft}>
-              {t(`shopping:visit.${isCountedNet(retailer) ? 'donatesNet' : 'donates'}`, { rate: rateWords(retailer) })}
-            </span>
-          </p>
-        </div>
-      )}
+      <ShopHead shop={visited} />
       <h1 tabIndex={-1}>{t('shopping:visit.loginTitle')}</h1>
       <p>{t('shopping:visit.loginText')}</p>
       <ul className={choices}>
@@ -196,11 +182,19 @@ export function VisitScreen({ wanted, shop: retailer }: { wanted: VisitWanted; s
     </div>
   )
   const opening = () => (
-    <div className={cx(container, stack, centre)} role="status">
-      <h1 tabIndex={-1}>{t('shopping:visit.title')}</h1>
-      <p>
-        {t('shopping:visit.text')} <LoadingDots />
-      </p>
+    <div className={cx(container, stack, centre, opens)}>
+      <Passing
+        shop={visited}
+        cause={(isRaising && me?.cause) || null}
+        rateId={wanted.rateId}
+        isAlone={state.context.isAnonymous}
+      />
+      <div className={stack} role="status">
+        <h1 tabIndex={-1}>{t('shopping:visit.title')}</h1>
+        <p>
+          {t('shopping:visit.text')} <LoadingDots />
+        </p>
+      </div>
     </div>
   )
   return showState(state.value, {
