@@ -1,15 +1,32 @@
 import { css, cx } from '@linaria/core'
 import type { CauseCard } from '#contract/causes/cause.ts'
+import { toneOf } from '#contract/tone.ts'
 
 const frame = css`
   display: block; inline-size: 100%; aspect-ratio: 3 / 1; object-fit: cover; background: var(--accent-wash);
-  & > path { fill: var(--accent); }
-  & > .far { opacity: 0.14; }
-  & > .near { opacity: 0.28; }
-  & > .mid { opacity: 0.62; }
-  & > .light { fill: light-dark(var(--surface-raised), var(--ink-soft)); }
-  & > .warm { fill: var(--highlight); }
+  & path { fill: var(--accent); }
+  & .far { opacity: 0.14; }
+  & .near { opacity: 0.28; }
+  & .mid { opacity: 0.62; }
+  & .light { fill: light-dark(var(--surface-raised), var(--ink-soft)); }
+  & .warm { fill: var(--highlight); }
 `
+
+/** The tones of what stands in for a logo (monogram.tsx), in their order: a cause has one tone. */
+const tones = [
+  css`--accent: var(--wash-ink-1); --accent-wash: var(--wash-1);`,
+  css`--accent: var(--wash-ink-2); --accent-wash: var(--wash-2);`,
+  css`--accent: var(--wash-ink-3); --accent-wash: var(--wash-3);`,
+  css`--accent: var(--wash-ink-4); --accent-wash: var(--wash-4);`,
+  css`--accent: var(--wash-ink-5); --accent-wash: var(--wash-5);`,
+  css`--accent: var(--wash-ink-6); --accent-wash: var(--wash-6);`,
+]
+const suns = [
+  'M954 112a58 58 0 1 0 116 0 58 58 0 1 0-116 0',
+  'M128 122a72 72 0 1 0 144 0 72 72 0 1 0-144 0',
+  'M1056 72a40 40 0 1 0 80 0 40 40 0 1 0-80 0',
+]
+const hills = ['M0 300C200 200 420 224 640 284s400 40 560-50v166H0z', 'M0 236C150 190 330 250 520 286s420-150 680-60v174H0z']
 
 type Layer = readonly ['mid' | 'accent' | 'light' | 'warm', string]
 
@@ -34,10 +51,11 @@ const scenes: Record<CauseCard['kind'], readonly Layer[]> = {
   ],
   // Bunting over a pitch with its goal and ball.
   club: [
-    ['accent', 'M0 34Q300 128 600 72 900 136 1200 44v5Q900 141 600 77 300 133 0 39zM440 356V196h320v160h-12V208H452v148z'],
+    ['accent', 'M0 34Q300 128 600 72 900 136 1200 44v5Q900 141 600 77 300 133 0 39z'],
     ['warm', 'M72 58l58 12-38 44zM420 94l58-4-26 52zM672 86l58 8-34 48zM1080 76l58-14-22 56z'],
     ['light', 'M190 82l58 8-36 48zM540 84l54-8-20 52zM776 98l58 1-30 50zM980 93l58-8-24 52z'],
     ['mid', 'M306 94l58 1-30 50zM880 99l58-4-27 52z'],
+    ['accent', 'M440 356V196h320v160h-12V208H452v148z'],
     ['warm', 'M572 312a28 28 0 1 0 56 0 28 28 0 1 0-56 0'],
     ['accent', 'M600 297l14 10-5 17h-18l-5-17z'],
   ],
@@ -68,23 +86,35 @@ const scenes: Record<CauseCard['kind'], readonly Layer[]> = {
 }
 
 interface CoverProps {
+  name: string
   kind: CauseCard['kind']
   /** The address of its own picture; null where it has none. */
   picture: string | null
   className?: string | undefined
 }
 
-/** The wide picture at the head of a cause’s page: its own, or a calm drawing of its kind. Says nothing that does not stand in words beside it. */
-export function CauseCover({ kind, picture, className }: CoverProps) {
+/** The wide picture at the head of a cause’s page: its own, or a calm drawing of its kind, in a tone and an arrangement of the name’s own. Says nothing that does not stand in words beside it. */
+export function CauseCover({ name, kind, picture, className }: CoverProps) {
   if (picture !== null) return <img className={cx(frame, className)} src={picture} alt="" width={1536} height={512} />
+  const way = toneOf(name + kind, 12)
+  const aside = `translate(${((way % 3) - 1) * 170})`
+  // Bunting goes from edge to edge.
+  const still = kind === 'club' ? 4 : 0
   return (
-    <svg className={cx(frame, className)} viewBox="0 0 1200 400" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <path className="warm" opacity=".85" d="M954 112a58 58 0 1 0 116 0 58 58 0 1 0-116 0" />
-      <path className="far" d="M0 300C200 200 420 224 640 284s400 40 560-50v166H0z" />
-      {scenes[kind].map(([tone, d]) => (
-        <path key={d} className={tone} d={d} />
-      ))}
-      <path className="near" d="M0 352c260-40 520-16 760 4s320 10 440-16v60H0z" />
+    <svg
+      className={cx(frame, tones[toneOf(name, tones.length)], className)}
+      viewBox="0 0 1200 400"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      <path className="warm" opacity=".85" d={suns[way >> 2]} />
+      <g transform={way % 2 ? 'matrix(-1 0 0 1 1200 0)' : undefined}>
+        <path className="far" d={hills[(way % 4) >> 1]} />
+        {scenes[kind].map(([tone, d], index) => (
+          <path key={d} className={tone} d={d} transform={index < still ? undefined : aside} />
+        ))}
+        <path className="near" d="M0 352c260-40 520-16 760 4s320 10 440-16v60H0z" />
+      </g>
     </svg>
   )
 }

@@ -61,7 +61,7 @@ export function CauseProfile(shown: ProfileShown) {
   return (
     <ProfileContext value={shown}>
       <div className={page} itemScope itemType={`https://schema.org/${schemaTypes[cause.kind]}`}>
-        <CauseCover kind={cause.kind} picture={cause.coverHttps} className={cover} />
+        <CauseCover name={cause.name} kind={cause.kind} picture={cause.coverHttps} className={cover} />
         <div className={head}>
           <div className="face">
             <Face name={cause.name} picture={cause.logoHttps} isLarge />

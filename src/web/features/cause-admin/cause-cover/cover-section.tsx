@@ -93,7 +93,7 @@ export function CoverSection({ cause, onChange }: { cause: Cause; onChange(pictu
             notSaved: t('cause-admin:page.cover.notSaved'),
           }}
           saved={null}
-          current={<CauseCover kind={cause.kind} picture={picture} className={shown} />}
+          current={<CauseCover name={cause.name} kind={cause.kind} picture={picture} className={shown} />}
           save={async (imagePayload) => {
             const { details } = await site.api.ask(causePageCalls.saveCauseCover, {
               path: { id: cause.id },

@@ -81,7 +81,7 @@ export function Poster({ found, size }: { found: CauseQr; size: PosterSize }) {
   return (
     <section className={cx(sheet, sizes[size], paper)} aria-labelledby="poster">
       <div>
-        <CauseCover kind={kind} picture={wide} className={cover} />
+        <CauseCover name={cause} kind={kind} picture={wide} className={cover} />
         <div className={head}>
           <Face name={cause} picture={picture} isLarge />
           <p>
