@@ -16,5 +16,9 @@ export const paymentProof = z.object({
 })
 export type PaymentProof = z.infer<typeof paymentProof>
 
+/** What one order at a real shop raises: `spend` is what is paid for it, `net` what of that is no VAT. All in pence. */
+export const donationExample = z.object({ shop: z.string(), spend: z.number(), net: z.number(), raises: z.number() })
+export type DonationExample = z.infer<typeof donationExample>
+
 /** M-039: totals of the platform; `raised` in pence. */
 export const statistics = z.object({ causes: z.number(), raised: z.number(), retailers: z.number(), supporters: z.number() })

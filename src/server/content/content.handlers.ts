@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import type { DonationExample } from '#contract/content/statistics.ts'
 import { limits } from '#contract/limits.ts'
+import { donationFor } from '#contract/money.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import type { Handlers } from '../gate/serve.ts'
@@ -40,13 +42,31 @@ async function latestPayments(db: Db) {
   }))
 }
 
+/** In pence, without and with VAT at 20 %, by which donations for goods are counted: as the page of a shop says it too. */
+const order = { net: 5000, spend: 6000 }
+
+/** Of the shops that sell goods and give one share of everything, always, the one that people like best. */
+async function exampleOf(db: Db): Promise<DonationExample | null> {
+  const { rows } = await sql<{ name: string; value: number }>`
+    SELECT r.name, min(rate.value) AS value FROM retailer r JOIN rate ON rate.retailer_id = r.id WHERE r.sector = 'goods'
+    GROUP BY r.id HAVING count(*) = 1 AND bool_and(rate.kind = 'percent' AND NOT rate.is_increased) ORDER BY r.popularity DESC, r.id LIMIT 1`.execute(
+    db,
+  )
+  const [shop] = rows
+  return shop ? { shop: shop.name, ...order, raises: donationFor(order.net, { kind: 'percent', value: shop.value }) } : null
+}
+
 export const contentHandlers = {
   readStatistics: async ({ db }) => {
     const { rows } = await sql<{ causes: number; raised: number; retailers: number; supporters: number }>`SELECT
       (SELECT count(*) FROM cause) AS causes, (SELECT coalesce(sum(donations_total), 0) FROM cause)::bigint AS raised, (SELECT count(*) FROM retailer) AS retailers, (SELECT count(*) FROM app_user) AS supporters`.execute(
       db,
     )
-    return { statistics: rows[0] ?? { causes: 0, raised: 0, retailers: 0, supporters: 0 }, payments: await latestPayments(db) }
+    return {
+      statistics: rows[0] ?? { causes: 0, raised: 0, retailers: 0, supporters: 0 },
+      payments: await latestPayments(db),
+      example: await exampleOf(db),
+    }
   },
 
   readTerms: async ({ db, params }) => {

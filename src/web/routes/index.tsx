@@ -12,13 +12,14 @@ export const Route = createFileRoute('/')({
         ({ details }) => details,
         () => null,
       ),
-      context.api.ask(shoppingCalls.listRetailers, { query: { order: 'popular', perPage: 12 } }),
+      context.api.ask(shoppingCalls.listRetailers, { query: { order: 'popular', perPage: 6 } }),
       context.api.ask(shoppingCalls.listRetailers, { query: { increased: 'true', order: 'popular', perPage: 3 } }),
     ])
     const { retailers, categories } = popular.details
     return {
       statistics: told?.statistics ?? null,
       payments: told?.payments ?? [],
+      example: told?.example ?? null,
       retailers,
       categories,
       offers: increased.details.retailers,

@@ -38,10 +38,33 @@ export const thirds = css`
   display: grid; gap: var(--s4); grid-template-columns: repeat(auto-fill, minmax(min(100%, max(14rem, 30%)), 1fr));
 `
 
-/** A heading, and at the end of its line the way to all of what it names. */
+/** A heading, and at the end of its line the way to all of what it names: below it, where both together are too long for one. */
 export const titled = css`
-  display: grid; grid-template-columns: minmax(min-content, 1fr) auto; align-items: last baseline; gap: var(--s4);
-  & > a { display: inline-flex; align-items: center; min-block-size: 44px; text-align: end; }
+  display: flex; flex-wrap: wrap; justify-content: space-between; align-items: last baseline; gap: 0 var(--s4);
+  & > a { display: inline-flex; align-items: center; min-block-size: 44px; }
+`
+
+/** What comes after each other in time: a dot for each, and a line from one to the next. */
+export const dotted = css`
+  display: grid;
+  & > * { position: relative; padding: 0 0 var(--s5) var(--s6); display: grid; gap: 2px; }
+  & > :last-child { padding-block-end: 0; }
+  & > ::before { content: ''; position: absolute; inset-inline-start: 4px; inset-block-start: 0.35em; inline-size: 14px; block-size: 14px; border-radius: 50%; background: var(--accent); }
+  & > ::after { content: ''; position: absolute; inset-inline-start: 10px; inset-block: calc(0.35em + 14px) calc(-0.35em); inline-size: 2px; background: var(--line-soft); }
+  & > :last-child::after { display: none; }
+  & > [data-kind='next']::before { background: var(--surface); border: 2px dashed var(--line); }
+  & > [data-kind='declined']::before { background: var(--negative); }
+  @media (forced-colors: active) { & > ::before { border: 7px solid CanvasText; } & > [data-kind='next']::before { border: 2px dashed CanvasText; } & > ::after { background: none; border-inline-start: 2px solid CanvasText; } }
+`
+
+/** On phones the one action stands at the lower edge of the window until the page has ended: its place reaches over the whole page, and lets everything else be pressed. */
+export const rail = css`
+  @media (max-width: 767px) { position: absolute; inset: 0; display: flex; align-items: flex-end; pointer-events: none; z-index: 2; }
+  & > div { display: grid; }
+  @media (max-width: 767px) {
+    & > div { position: sticky; inset-block-end: 0; flex: 1; pointer-events: auto; margin-inline: calc(-1 * var(--s4)); padding: var(--s3) var(--s4) calc(var(--s3) + env(safe-area-inset-bottom)); background: var(--surface-raised); border-block-start: 1px solid var(--line-soft); }
+    & a { scroll-margin-block-end: 0; }
+  }
 `
 
 /** A list of sentences. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { PaymentProof } from '#contract/content/statistics.ts'
+import type { DonationExample, PaymentProof } from '#contract/content/statistics.ts'
 import { formatPounds } from '#contract/money.ts'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
 
@@ -16,6 +16,7 @@ export interface HomeData {
   offers: RetailerCard[]
   categories: string[]
   payments: PaymentProof[]
+  example: DonationExample | null
 }
 
 /** For the parts of the page that come to life later, which take no properties. */

@@ -3,15 +3,18 @@ import { useId, useState } from 'react'
 import { t } from '#web/i18n/i18n.ts'
 import { HeaderSearch } from '#web/shared/retailer-search/header-search.tsx'
 
+// Two halves of one switch.
 const finder = css`
   display: grid; gap: var(--s3); inline-size: 100%; max-inline-size: 40rem;
-  & > fieldset { display: flex; flex-wrap: wrap; gap: var(--s2); }
+  & > fieldset { display: flex; }
   & > fieldset > legend { padding: 0; font-weight: 650; margin-block-end: var(--s2); }
-  & label { display: inline-flex; gap: var(--s2); align-items: center; min-block-size: 44px; padding-inline: var(--s4); border: 2px solid var(--line); border-radius: 999px; background: var(--surface-raised); font-weight: 600; cursor: pointer; }
-  & label:hover { border-color: var(--accent); }
-  & label:has(:checked) { border-color: var(--accent); background: var(--accent); color: var(--accent-ink); }
+  & label { display: inline-flex; align-items: center; min-block-size: 44px; padding-inline: var(--s5); border: 2px solid var(--line); border-radius: 0 var(--radius) var(--radius) 0; background: var(--surface-raised); cursor: pointer; }
+  & label:first-of-type { border-radius: var(--radius) 0 0 var(--radius); margin-inline-end: -2px; }
+  & label:hover { color: var(--accent); }
+  & label:has(:checked) { position: relative; border-color: var(--accent); background: var(--accent); color: var(--accent-ink); }
   & label:has(:focus-visible) { outline: 3px solid var(--focus); outline-offset: 2px; }
-  & label > input { inline-size: 1.1rem; block-size: 1.1rem; margin: 0; accent-color: var(--accent-ink); outline: none; }
+  & label > input { position: absolute; opacity: 0; }
+  @media (forced-colors: active) { & label:has(:checked) { outline: 3px solid Highlight; } }
 `
 
 /** The two things that people come for. Without a script the field that stands here first works by itself. */

@@ -11,7 +11,7 @@ const numbers = css`
   & dd { font: 600 var(--size-3xl) / 1.15 var(--display); color: var(--accent); font-variant-numeric: tabular-nums; }
   & dt { color: var(--ink-soft); overflow-wrap: anywhere; }
   &:has(> :nth-child(4)) { grid-template-columns: repeat(auto-fill, minmax(max(8rem, 22%), 1fr)); }
-  @media (max-width: 767px) { grid-template-columns: repeat(3, minmax(0, 1fr)); & > div > dd { font-size: var(--size-xl); } &:has(> :nth-child(4)) { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
+  @media (max-width: 767px) { grid-template-columns: repeat(2, minmax(0, 1fr)); & > div > dd { font-size: var(--size-xl); } & > div:first-child { grid-column: 1 / -1; } & > div:first-child > dd { font-size: var(--size-3xl); } &:has(> :nth-child(4)) { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
 `
 /** H-011, C-063, C-066: what the configuration claims stands in place of what has been counted, never beside it. */
 export function HomeNumbers({ statistics }: { statistics: Statistics | null }) {

@@ -5,17 +5,21 @@ import { formatDay } from '#contract/dates.ts'
 import { formatMoney } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { NearbyCauses } from '#web/shared/nearby-causes/nearby-causes.tsx'
-import { CategoryLinks } from '#web/shared/retailer-search/category-links.tsx'
 import { OfferCards } from '#web/shared/retailer-search/offer-cards.tsx'
-import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { card, lead, stack, thirds, titled } from '#web/ui/styles.ts'
-import { useHome } from './home-data.ts'
+import { carryFace } from '#web/ui/carry-face.ts'
+import { Face } from '#web/ui/face.tsx'
+import { card, dotted, reading, stack, thirds, titled } from '#web/ui/styles.ts'
+import { useHome, wholePounds } from './home-data.ts'
 import { HomeNumbers } from './home-numbers.tsx'
 
 const parts = css`display: grid; gap: var(--s8); grid-template-columns: minmax(0, 1fr);`
-// On phones half of them: the other half is a press away.
-const popular = css`@media (max-width: 767px) { & > ul > :nth-child(n + 7) { display: none; } }`
+const causes = css`
+  & a { display: flex; gap: var(--s4); align-items: center; block-size: 100%; padding: var(--s4); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); color: var(--ink); text-decoration: none; }
+  & a:hover { border-color: var(--accent); box-shadow: var(--shadow); color: var(--ink); }
+  & b, & small { display: block; }
+  & small { color: var(--ink-soft); font-size: var(--size-s); }
+`
 const call = css`
   display: grid; gap: var(--s4); justify-items: center; text-align: center; padding: var(--s7) var(--s5); background: var(--accent-wash); border-radius: var(--radius-card);
 `
@@ -37,14 +41,48 @@ const payments = css`
   & small { display: block; font-size: var(--size-s); color: var(--ink-soft); font-variant-numeric: tabular-nums; }
 `
 
+/** Causes that many support, and the way to those around somebody, which then stand in their place. */
+function HomeCauses({ proofs }: { proofs: readonly PaymentProof[] }) {
+  return (
+    <section className={stack} aria-labelledby="causes">
+      <div className={titled}>
+        <h2 id="causes">{t('shopping-home:supported')}</h2>
+        <Link to="/cause-directory">{t('shopping-home:allCauses')}</Link>
+      </div>
+      <NearbyCauses>
+        <ul className={cx(thirds, causes)}>
+          {proofs.map(({ id, cause: { name, uri, logoHttps, raised, supporters } }) => (
+            <li key={id}>
+              <Link to="/causes/$causeSlug" params={{ causeSlug: uri }} viewTransition onClick={carryFace}>
+                <Face name={name} picture={logoHttps} />
+                <span>
+                  <b>{name}</b>
+                  <small>{t('shopping-home:raisedBy', { amount: wholePounds(raised), count: supporters })}</small>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </NearbyCauses>
+    </section>
+  )
+}
+
 /** X-029: real payments, each with its own page, beside what the site promises. Nothing where none has been made yet. */
 function HomeProof({ proofs }: { proofs: readonly PaymentProof[] }) {
   return (
     <section className={cx(thirds, trust)} aria-labelledby="trust">
       <div className={stack}>
         <h2 id="trust">{t('shopping-home:trustTitle')}</h2>
-        <p className={lead}>{t('shopping-home:trust')}</p>
-        <p className={lead}>{t('shopping-home:cost')}</p>
+        <ol className={dotted}>
+          {(['pending', 'confirmed', 'paid'] as const).map((stage) => (
+            <li key={stage}>
+              <b>{t(`shopping-home:trust.${stage}`)}</b>
+              <span>{t(`shopping-home:trust.${stage}Text`)}</span>
+            </li>
+          ))}
+        </ol>
+        <p className={reading}>{t('shopping-home:cost')}</p>
       </div>
       {proofs.length > 0 && (
         <div className={card}>
@@ -67,10 +105,10 @@ function HomeProof({ proofs }: { proofs: readonly PaymentProof[] }) {
 
 /** What stands below the first look: shops, what has come of it all, and the way to begin. */
 export function HomeParts() {
-  const { statistics, retailers, offers, categories, payments: proofs } = useHome()
+  const { statistics, offers, payments: proofs } = useHome()
   return (
     <div id="home-parts" className={parts}>
-      <NearbyCauses />
+      <HomeCauses proofs={proofs} />
       <div className={proof}>
         <HomeNumbers statistics={statistics} />
         <HomeProof proofs={proofs} />
@@ -84,16 +122,6 @@ export function HomeParts() {
           <OfferCards retailers={offers} />
         </section>
       )}
-      <section className={stack} aria-labelledby="popular">
-        <div className={titled}>
-          <h2 id="popular">{t('shopping-home:popular')}</h2>
-          <Link to="/retailers">{t('shopping-home:allShops')}</Link>
-        </div>
-        <CategoryLinks categories={categories} />
-        <div className={popular}>
-          <RetailerGrid retailers={retailers} />
-        </div>
-      </section>
       <section className={call} aria-labelledby="begin">
         <h2 id="begin">{t('shopping-home:begin')}</h2>
         <p>{t('shopping-home:beginText')}</p>

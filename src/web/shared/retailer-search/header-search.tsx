@@ -19,7 +19,8 @@ const form = css`
 `
 const large = css`
   & > input[type='search'] { min-block-size: 60px; font-size: var(--size-l); }
-  & > button[type='submit'] { min-inline-size: 60px; background: var(--highlight); color: var(--highlight-ink); border-radius: 0 4px 4px 0; }
+  & > button[type='submit'] { padding-inline: var(--s5); background: var(--highlight); color: var(--highlight-ink); border-radius: 0 4px 4px 0; font-weight: 650; }
+  @media (max-width: 559px) { & > button[type='submit'] { grid-column: 1 / -1; min-block-size: 48px; border-radius: 0 0 4px 4px; } }
 `
 const Suggestions = lazyPart(later(async () => (await import('./search-suggestions.tsx')).Suggestions))
 
@@ -147,8 +148,8 @@ export function HeaderSearch({
           </button>
         )}
         {searchKind === 'cause' && <input type="hidden" name="cat" value="cause" />}
-        <button type="submit" aria-label={t('shell:searchButton')}>
-          <Icon name="search" />
+        <button type="submit" aria-label={isLarge ? undefined : t('shell:searchButton')}>
+          {isLarge ? t(name ? 'shell:searchButton' : `shell:go.${searchKind}`) : <Icon name="search" />}
         </button>
         {isUsed && (
           <Suggestions id={id} searchKind={searchKind} isOpen={isOpen} results={results} highlight={highlight} open={open} />

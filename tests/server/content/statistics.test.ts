@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestServer, type TestServer } from '#tests/kit/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer('embedded')
+})
+afterAll(() => server.close())
+
+const example = async () => (await server.call('GET', '/api/statistics')).details.example
+
+test('the home page’s example is a real shop that gives one share of everything, reckoned before VAT', async () => {
+  const { db } = server.services
+  const rates = await db.selectFrom('rate').selectAll().execute()
+  const shops = await db
+    .selectFrom('retailer')
+    .select(['id', 'name', 'sector'])
+    .orderBy('popularity', 'desc')
+    .orderBy('id')
+    .execute()
+  const ofShop = (id: number) => rates.filter((rate) => rate.retailer_id === id)
+  const plain = shops.filter(({ id, sector }) => {
+    const [rate, ...others] = ofShop(id)
+    return sector === 'goods' && others.length === 0 && rate?.kind === 'percent' && !rate.is_increased
+  })
+  const [first] = plain
+  if (!first) throw new Error('No such shop is seeded.')
+  const [rate] = ofShop(first.id)
+  expect(await example()).toEqual({
+    shop: first.name,
+    spend: 6000,
+    net: 5000,
+    raises: Math.floor((5000 * (rate?.value ?? 0)) / 10_000),
+  })
+  const plainIds = plain.map(({ id }) => id)
+  await db.updateTable('rate').set({ is_increased: true }).where('retailer_id', 'in', plainIds).execute()
+  expect(await example()).toBeNull()
+})
