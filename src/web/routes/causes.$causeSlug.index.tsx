@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { causeCalls } from '#contract/causes/causes.calls.ts'
+import { shoppingCalls } from '#contract/shopping/shopping.calls.ts'
 import { causeHead } from '../features/causes/cause-head.ts'
 import { CauseScreen } from '../features/causes/cause-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
@@ -14,11 +15,15 @@ export const Route = createFileRoute('/causes/$causeSlug/')({
       ({ details }) => details.story,
       () => null,
     )
+    const popular = context.api.ask(shoppingCalls.listRetailers, { query: { order: 'popular', perPage: 6 } }).then(
+      ({ details }) => details.retailers,
+      () => [],
+    )
     const found = await orNotFound(context.api.ask(causeCalls.readCause, { path }))
     // An address that the page had before leads to the one of now (V-034).
     if (found.cause.uri !== params.causeSlug)
       throw redirect({ to: '/causes/$causeSlug', params: { causeSlug: found.cause.uri }, statusCode: 301 })
-    return { cause: found.cause, story: await asked }
+    return { cause: found.cause, story: await asked, starters: await popular }
   },
   head: ({ loaderData, match }) => (loaderData ? causeHead(loaderData.cause, match.context) : {}),
   component: Page,

@@ -10,6 +10,8 @@ const money = css`
   display: grid; gap: var(--s5); align-content: start; grid-template-columns: minmax(0, 1fr);
   & h2 { font-size: var(--size-l); }
   & > section { display: grid; gap: var(--s2); }
+  & summary { min-block-size: 44px; align-content: center; cursor: pointer; font-weight: 650; }
+  & > section + details { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s2); margin-block-end: calc(-1 * var(--s3)); }
 `
 const rows = css`
   font-variant-numeric: tabular-nums;
@@ -70,16 +72,16 @@ export function CauseMoney() {
         </>
       )}
       {years.length > 0 && (
-        <section aria-labelledby="years">
-          <h2 id="years">{t('content:cause.years')}</h2>
-          <ul className={rows}>
+        <details open={payments.length === 0}>
+          <summary id="years">{t('content:cause.years')}</summary>
+          <ul className={rows} aria-labelledby="years">
             {years.map(({ year, pence }) => (
               <li key={year}>
                 {year} <span className="sum">{formatMoney(pence)}</span>
               </li>
             ))}
           </ul>
-        </section>
+        </details>
       )}
     </div>
   )

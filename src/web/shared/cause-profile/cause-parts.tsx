@@ -1,20 +1,16 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { t } from '#web/i18n/i18n.ts'
-import { Facts } from '#web/ui/facts.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { reading, soft } from '#web/ui/styles.ts'
 import { partsOf } from './cause-lead.ts'
 import { type ProfileShown, useProfile } from './profile-context.ts'
-import { registerLink } from './register-link.ts'
 
 export { CauseMoney } from './cause-money.tsx'
 
 const parts = css`
   display: grid; gap: var(--s7); grid-template-columns: minmax(0, 1fr);
   & section { display: grid; gap: var(--s3); align-content: start; grid-template-columns: minmax(0, 1fr); }
-  & dl > div { max-inline-size: none; }
 `
 const text = css`white-space: pre-line; overflow-wrap: anywhere;`
 const links = css`
@@ -26,67 +22,14 @@ const people = css`
   & > li { display: flex; align-items: center; gap: var(--s2); overflow-wrap: anywhere; }
 `
 
-/** Where else the cause can be found; what is no address of the web is left out. */
-function linksOf({ website, socialLinks }: ProfileShown['cause']) {
-  const { facebook, twitter, instagram } = socialLinks
-  const given = { facebook, instagram, twitter, website: website ?? socialLinks.website }
-  const named = Object.entries(given) as [keyof typeof given, string | null][] // entries lose the keys
-  return new Map(named.flatMap(([name, address]) => (address && /^https?:\/\//.test(address) ? [[name, address]] : [])))
-}
-
-const shownHost = (address: string) => {
-  try {
-    return new URL(address).host.replace(/^www\./, '')
-  } catch {
-    return address
-  }
-}
-
-/** Links of the cause's own, which we don't answer for. */
-const Elsewhere = ({ href, children }: { href: string; children: ReactNode }) => (
-  <a href={href} itemProp="sameAs" rel="nofollow ugc noreferrer">
-    {children}
-  </a>
-)
-
-/** Its story, and where else it can be looked up; what stands at the head of the page is not said again. */
-function About({ cause }: ProfileShown) {
-  const { name, charityNumber, isRegisteredCharity } = cause
-  const { rest } = partsOf(cause.description)
-  const found = linksOf(cause)
-  const website = found.get('website')
-  const social = (['facebook', 'instagram', 'twitter'] as const).filter((one) => found.has(one))
-  const number = isRegisteredCharity ? charityNumber : null
-  if (!rest && number === null && found.size === 0) return null
+/** Its story; what stands at the head of the page is not said again. */
+function About({ cause: { name, description } }: ProfileShown) {
+  const { rest } = partsOf(description)
+  if (!rest) return null
   return (
     <section aria-labelledby="about">
       <h2 id="about">{t('content:cause.about', { cause: name })}</h2>
-      {rest && <p className={cx(reading, text)}>{rest}</p>}
-      <Facts
-        rows={[
-          [
-            t('content:cause.fact.number'),
-            number !== null && (
-              <a href={registerLink(number)} itemProp="identifier" rel="noreferrer">
-                {t('content:cause.charityNumber', { number })}
-              </a>
-            ),
-          ],
-          [t('content:cause.fact.website'), website && <Elsewhere href={website}>{shownHost(website)}</Elsewhere>],
-          [
-            t('content:cause.fact.social'),
-            social.length > 0 && (
-              <span className={links}>
-                {social.map((one) => (
-                  <Elsewhere key={one} href={found.get(one) ?? ''}>
-                    {t(`content:cause.link.${one}`)}
-                  </Elsewhere>
-                ))}
-              </span>
-            ),
-          ],
-        ]}
-      />
+      <p className={cx(reading, text)}>{rest}</p>
     </section>
   )
 }
@@ -94,7 +37,7 @@ function About({ cause }: ProfileShown) {
 /** Two people may have one name. */
 const named = (names: readonly string[]) => names.map((name, place) => ({ name, key: `${place} ${name}` }))
 
-/** What stands below the first look: the story, the facts, who supports it, and where they shop. */
+/** What stands below the first look: the story, who supports it, and where they shop. */
 export function CauseParts() {
   const shown = useProfile()
   const { story } = shown

@@ -1,14 +1,18 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
 import type { Cause } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { causeLabel } from '#web/shared/cause-search/cause-label.ts'
+import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
 import { later } from '#web/site/later.ts'
 import { CauseCover } from '#web/ui/cause-cover.tsx'
 import { Face } from '#web/ui/face.tsx'
 import { hydrateWhenSeen } from '#web/ui/hydrate-when-seen.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { lead, soft, tightStack } from '#web/ui/styles.ts'
+import { lead, soft, stack, tightStack, titled } from '#web/ui/styles.ts'
 import { partsOf } from './cause-lead.ts'
+import { CauseLinks } from './cause-links.tsx'
+import { collects } from './collects.ts'
 import { ProfileContext, type ProfileShown } from './profile-context.ts'
 import { RaiseCard } from './raise-card.tsx'
 
@@ -28,6 +32,10 @@ const head = css`
   @media (min-width: 768px) { & > .face { padding-inline-start: var(--s5); margin-block-start: -4.75rem; } & > .face > * { inline-size: 6.5rem; block-size: 6.5rem; font-size: 2.4rem; } }
   & h1 { overflow-wrap: anywhere; }
 `
+
+// Below both columns.
+const first = css`grid-column: 1 / -1;`
+const said = css`&& { color: var(--ink); margin-block-start: var(--s3); }`
 
 /** Beside the page on wide screens; on others the money comes last. Where nothing stands below the first card, it stays in sight. */
 const side = css`
@@ -56,7 +64,7 @@ const schemaTypes = {
 
 /** R-015, H-003: who the cause is, what it has raised here, and the way to raise more. */
 export function CauseProfile(shown: ProfileShown) {
-  const { cause, story } = shown
+  const { cause, story, starters = [] } = shown
   const place = cause.showLocationInSearch ? cause.place : ''
   return (
     <ProfileContext value={shown}>
@@ -71,7 +79,8 @@ export function CauseProfile(shown: ProfileShown) {
               {cause.name}
             </h1>
             <p className={soft}>{[causeLabel(cause), place].filter(Boolean).join(', ')}</p>
-            <p className={lead} itemProp="description">
+            <CauseLinks {...cause} />
+            <p className={cx(lead, said)} itemProp="description">
               {partsOf(cause.description).lead || t('content:cause.noStory', { cause: cause.name })}
             </p>
           </div>
@@ -86,6 +95,15 @@ export function CauseProfile(shown: ProfileShown) {
           {!!(story?.payments.length || story?.years.length) && <CauseMoney />}
         </div>
         <CauseParts />
+        {starters.length > 0 && collects(cause) && (
+          <section className={cx(stack, first)} aria-labelledby="starters">
+            <div className={titled}>
+              <h2 id="starters">{t('content:cause.starters')}</h2>
+              <Link to="/retailers">{t('content:cause.allShops')}</Link>
+            </div>
+            <RetailerGrid retailers={starters} />
+          </section>
+        )}
       </div>
     </ProfileContext>
   )

@@ -4,7 +4,7 @@ import type { CauseStory } from '#contract/causes/story.ts'
 import { formatMoney, formatPounds } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { card, soft } from '#web/ui/styles.ts'
+import { card, rail, soft } from '#web/ui/styles.ts'
 import { collects } from './collects.ts'
 import type { ProfileShown } from './profile-context.ts'
 import { ShareCause } from './share-cause.tsx'
@@ -17,8 +17,11 @@ const raised = css`
   & > strong { font: 600 var(--size-3xl) / 1.05 var(--display); font-variant-numeric: tabular-nums; color: var(--accent); }
 `
 const first = css`font: 600 var(--size-xl) / 1.25 var(--display); color: var(--accent); text-wrap: balance;`
-const lines = css`
-  display: grid; gap: var(--s2); color: var(--ink-soft); border-block: 1px solid var(--line-soft); padding-block: var(--s3);
+const figures = css`
+  display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 7rem), 1fr)); gap: var(--s3) var(--s4); border-block: 1px solid var(--line-soft); padding-block: var(--s3);
+  & > div { display: flex; flex-direction: column-reverse; justify-content: flex-end; }
+  & dt { color: var(--ink-soft); font-size: var(--size-s); }
+  & dd { font-weight: 650; font-variant-numeric: tabular-nums; }
 `
 const meter = css`
   appearance: none; display: block; inline-size: 100%; block-size: 1rem; border: 1px solid var(--line); border-radius: 99px; overflow: hidden; background: var(--surface-sunk); margin-block-start: var(--s2);
@@ -27,16 +30,6 @@ const meter = css`
   &::-moz-progress-bar { background: var(--accent); }
   @media (forced-colors: active) { appearance: auto; }
 `
-/** On phones the one action stands at the lower edge of the window until the page has ended: its place reaches over the whole page, and lets everything else be pressed. */
-const rail = css`
-  @media (max-width: 767px) { position: absolute; inset: 0; display: flex; align-items: flex-end; pointer-events: none; z-index: 2; }
-  & > div { display: grid; }
-  @media (max-width: 767px) {
-    & > div { position: sticky; inset-block-end: 0; flex: 1; pointer-events: auto; margin-inline: calc(-1 * var(--s4)); padding: var(--s3) var(--s4) calc(var(--s3) + env(safe-area-inset-bottom)); background: var(--surface-raised); border-block-start: 1px solid var(--line-soft); }
-    & a { scroll-margin-block-end: 0; }
-  }
-`
-
 /** H-003: how far the cause has come this year, where it says how far it means to. */
 function ThisYear({ target: { year, pence, raised: sum } }: { target: NonNullable<CauseStory['target']> }) {
   const words = t('content:cause.target', { target: formatPounds(pence), year })
@@ -45,6 +38,11 @@ function ThisYear({ target: { year, pence, raised: sum } }: { target: NonNullabl
       <strong>{formatMoney(sum)}</strong>
       <span>{words}</span>
       <progress className={meter} value={Math.min(sum, pence)} max={pence} aria-label={`${formatMoney(sum)} ${words}`} />
+      <span className={soft}>
+        {sum < pence
+          ? t('content:cause.toGo', { percent: Math.floor((100 * sum) / pence), amount: formatMoney(pence - sum) })
+          : t('content:cause.reached')}
+      </span>
     </div>
   )
 }
@@ -70,12 +68,12 @@ export function RaiseCard({ cause, story }: ProfileShown) {
   const isClosed = cause.lifecycle === 'closed'
   const isFirst = cause.donationsTotal === 0 && !target && collects(cause)
   const [amount, count] = [formatMoney(cause.donationsTotal), cause.supportersCount]
+  // What stands large above is not said again.
   const lately = [
-    target && !isClosed && t('content:cause.inTotal', { amount }),
-    (isFirst || (target && !isClosed)) && count > 0 && t('content:cause.supporters', { count }),
-    thisMonth > 0 && t('content:cause.thisMonth', { amount: formatMoney(thisMonth) }),
-    newSupporters > 0 && t('content:cause.joined', { count: newSupporters }),
-  ].filter(Boolean)
+    ((target && !isClosed) || isFirst) && count > 0 && ([t('content:cause.supporters', { count }), count] as const),
+    thisMonth > 0 && ([t('content:cause.thisMonth'), formatMoney(thisMonth)] as const),
+    newSupporters > 0 && ([t('content:cause.joined'), newSupporters] as const),
+  ].filter((one) => one !== false)
   return (
     <section className={cx(card, place)} aria-label={t('content:cause.raising')}>
       {target && !isClosed ? (
@@ -89,11 +87,14 @@ export function RaiseCard({ cause, story }: ProfileShown) {
         </p>
       )}
       {lately.length > 0 && (
-        <ul className={lines}>
-          {lately.map((line) => (
-            <li key={String(line)}>{line}</li>
+        <dl className={figures}>
+          {lately.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
           ))}
-        </ul>
+        </dl>
       )}
       {collects(cause) ? (
         <>
