@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 async function shopAtAlderHome(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Shop and donate' }).click()
+  await page.getByRole('link', { name: 'Go to Alder Home' }).click()
   await page.getByRole('button', { name: 'Buy now' }).click()
   await see(page.getByText('The shop has reported the sale to Farthing.')).toBeVisible()
 }
@@ -96,13 +96,13 @@ test('E-019, F-032, F-048, F-083…F-086, F-089, F-097, F-108, P-003, S-015 the 
 test('A14 a visitor who is not signed in logs in from the visit, comes back to the shop’s page, and goes to the shop by their own click', async () => {
   const { page } = await site.open({ loadsAhead: true })
   await go(page, '/retailer/alder-home')
-  await page.getByRole('link', { name: 'Shop and donate' }).click()
+  await page.getByRole('link', { name: 'Go to Alder Home' }).click()
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.getByLabel('Email address').fill('admin@farthing.example')
   await page.getByLabel('Password', { exact: true }).fill('Shop-for-good-1')
   await page.getByRole('button', { name: 'Log in' }).click()
   await see(page).toHaveURL(/\/retailer\/alder-home$/)
-  await page.getByRole('link', { name: 'Shop and donate' }).click()
+  await page.getByRole('link', { name: 'Go to Alder Home' }).click()
   await see(page).toHaveURL(/\/demo-shop\/alder-home\?visit=/)
 })
 
@@ -157,7 +157,7 @@ test('U-077 the whole journey by keyboard alone', async () => {
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await see(page.getByRole('heading', { level: 1, name: 'Alder Home' })).toBeFocused()
-  await tabTo('Shop and donate', 'link')
+  await tabTo('Go to Alder Home', 'link')
   await page.keyboard.press('Enter')
   await see(page.getByRole('button', { name: 'Buy now' })).toBeVisible()
   await tabTo('Buy now', 'button')

@@ -65,7 +65,7 @@ test('public pages are whole without scripts, personal ones say what they wait f
   const { page } = await site.open({ javaScriptEnabled: false })
   await page.goto('/retailer/alder-home')
   await see(page.getByRole('heading', { level: 1, name: 'Alder Home' })).toBeVisible()
-  await see(page.getByRole('link', { name: 'Shop and donate' })).toBeVisible()
+  await see(page.getByRole('link', { name: 'Go to Alder Home' })).toBeVisible()
   await page.goto('/search/retailer?q=alder')
   await see(page.getByRole('link', { name: /Alder Home/ })).toBeVisible()
   await page.goto('/account/donations')

@@ -15,7 +15,7 @@ const press = (page: Page, name: string | RegExp) => main(page).getByRole('butto
 async function openVisit() {
   const opened = await site.open({ viewport: { width: 375, height: 800 } })
   await go(opened.page, '/retailer/alder-home')
-  await main(opened.page).getByRole('link', { name: 'Shop and donate' }).click()
+  await main(opened.page).getByRole('link', { name: 'Go to Alder Home' }).click()
   await see(opened.page.getByRole('heading', { level: 1, name: 'Who should get this shop’s donation?' })).toBeVisible()
   return opened
 }
@@ -34,7 +34,7 @@ const lastVisit = () =>
 async function shopNow(page: Page, body: object) {
   await see(page).toHaveURL(/\/retailer\/alder-home/)
   const visit = page.waitForRequest(/\/api\/visits$/)
-  await main(page).getByRole('link', { name: 'Shop and donate' }).click()
+  await main(page).getByRole('link', { name: 'Go to Alder Home' }).click()
   expect((await visit).postDataJSON()).toMatchObject({ retailerSlug: 'alder-home', ...body })
   await see(page.getByText('This is a demo shop.')).toBeVisible()
 }
@@ -192,7 +192,7 @@ test('R-022, S-014 a shop’s page knows the search that led to it: back to its 
     .click()
   await see(page).toHaveURL('/retailer/alder-home?q=alder&cat=retailer&searchSessionId=trip-1')
   const visit = page.waitForRequest(/\/api\/visits$/)
-  await main(page).getByRole('link', { name: 'Shop and donate' }).click()
+  await main(page).getByRole('link', { name: 'Go to Alder Home' }).click()
   await press(page, 'Go straight to the shop').click()
   expect((await visit).postDataJSON()).toMatchObject({ retailerSlug: 'alder-home', searchSessionId: 'trip-1' })
   await context.close()

@@ -133,7 +133,9 @@ test('a shop that pays less for some things says “up to” on its card, in the
 test('where goods are sold, a shop’s page and its visit say that donations are counted before VAT and delivery; where journeys are, neither does', async () => {
   const { page, context } = await site.open()
   const visit = async () => {
-    await main(page).getByRole('link', { name: 'Shop and donate' }).click()
+    await main(page)
+      .getByRole('link', { name: /^Go to / })
+      .click()
     await see(page.getByRole('heading', { level: 1, name: 'Who should get this shop’s donation?' })).toBeVisible()
   }
   const aside = page.getByRole('complementary', { name: 'Shop and donate' })

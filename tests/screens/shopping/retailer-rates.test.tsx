@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Rate } from '#contract/shopping/retailer.ts'
+import type { Rate, Retailer } from '#contract/shopping/retailer.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
 import { RetailerRates } from '#web/features/shopping/retailer-rates.tsx'
 
@@ -13,31 +13,43 @@ const rate = (id: number, name: string, value: number): Rate => ({
   increasedUntil: null,
   usualValue: null,
 })
-const show = (rates: [Rate, ...Rate[]], bestRate = rates[0]) =>
-  openScreen(<RetailerRates retailer={{ slug: 'alder-home', rates, bestRate }} search={{}} />, () => 'no answer')
+const show = (rates: [Rate, ...Rate[]], bestRate = rates[0], sector: Retailer['sector'] = 'goods') =>
+  openScreen(<RetailerRates retailer={{ slug: 'alder-home', rates, bestRate, sector }} search={{}} />, () => 'no answer')
 const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
-test('U-060 the best rate comes first; where that is the one for everything, it says that others follow', () => {
+test('U-060 what holds for most things comes first, without a way of its own, then what others give, each with what it raises', () => {
   show([rate(1, 'Everything', 450), rate(2, 'Sale items', 225), rate(3, 'Gifts', 100)])
-  expect(lines()).toEqual(['Shop now: Everything except what’s below4.5%', 'Shop now: Sale items2.25%', 'Shop now: Gifts1%'])
+  expect(lines()).toEqual([
+    'Most items£2.25 on a £60 order4.5%',
+    'Sale items£1.12 on a £60 order2.25%Shop now: Sale items',
+    'Gifts£0.50 on a £60 order1%Shop now: Gifts',
+  ])
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Shop now: Sale items', 'Shop now: Gifts'])
   expect(screen.getByRole('link', { name: 'Shop now: Sale items' }).getAttribute('href')).toBe(
     '/retailer/alder-home/rates/2/visit',
   )
 })
 
-test('beside a better rate the one for everything is for everything else, and comes last', () => {
+test('of the others the best rate comes first, and a fixed amount needs no example', () => {
   const best = rate(3, 'Gifts', 600)
-  show([rate(1, 'Everything', 450), rate(2, 'Sale items', 225), best], best)
-  expect(lines()).toEqual(['Shop now: Gifts6%', 'Shop now: Sale items2.25%', 'Shop now: Everything else4.5%'])
+  show([rate(1, 'Everything', 450), { ...rate(2, 'First order', 150), kind: 'fixed' }, best], best)
+  expect(lines()).toEqual([
+    'Most items£2.25 on a £60 order4.5%',
+    'Gifts£3.00 on a £60 order6%Shop now: Gifts',
+    'First order£1.50Shop now: First order',
+  ])
 })
 
-test('the only rate of a shop is listed where it isn’t for everything, and every rate that has a name keeps it', () => {
+test('the only rate of a shop is listed where it isn’t for everything, and where no VAT is taken off the example says so', () => {
   const { unmount } = show([rate(1, 'Everything', 450)])
   expect(screen.queryByRole('region')).toBeNull()
   unmount()
   const { unmount: close } = show([rate(1, 'New customers', 450)])
-  expect(lines()).toEqual(['Shop now: New customers4.5%'])
+  expect(lines()).toEqual(['New customers£2.25 on a £60 order4.5%Shop now: New customers'])
   close()
-  show([rate(1, 'Bookings', 450), rate(2, 'Renewals and extras', 225)])
-  expect(lines()).toEqual(['Shop now: Bookings4.5%', 'Shop now: Renewals and extras2.25%'])
+  show([rate(1, 'Bookings', 450), rate(2, 'Renewals and extras', 225)], undefined, 'travel')
+  expect(lines()).toEqual([
+    'Bookings£2.25 on a £50 order4.5%Shop now: Bookings',
+    'Renewals and extras£1.12 on a £50 order2.25%Shop now: Renewals and extras',
+  ])
 })

@@ -24,11 +24,18 @@ export interface RetailersAsked {
 }
 
 const filters = css`display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr);`
+// What the list is, and at the end of its line how it's sorted.
+const top = css`
+  display: grid; gap: var(--s3) var(--s5);
+  @media (min-width: 1024px) { grid-template-columns: minmax(0, 1fr) auto; align-items: end; }
+`
+// On phones its three links are one line, without a name that anybody could see.
 const sorted = css`
-  display: flex; flex-wrap: wrap; gap: var(--s2) var(--s4); align-items: center; justify-content: space-between; border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s3);
-  & nav { display: flex; flex-wrap: wrap; gap: var(--s1) var(--s4); align-items: center; }
-  & nav a { display: inline-flex; align-items: center; min-block-size: 44px; }
-  & nav a[aria-current] { color: var(--ink); font-weight: 650; text-decoration: none; }
+  display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: center;
+  & > a { display: inline-flex; align-items: center; min-block-size: 44px; }
+  @media (min-width: 1024px) { margin-block-end: -0.5rem; }
+  & > a[aria-current] { color: var(--ink); font-weight: 650; text-decoration: none; }
+  @media (max-width: 767px) { justify-content: space-between; & > span { display: none; } }
 `
 
 /** R-023, N-005: all shops, by letter or by what they sell, sorted by name, by how many people like them or by what they give. */
@@ -49,7 +56,19 @@ export function RetailersScreen({
   const pages = Math.max(1, Math.ceil(total / retailersPerPage))
   return (
     <div className={cx(pageBody, stack)}>
-      <PageHeading intro={t('shopping:list.intro')}>{t('shopping:list.title')}</PageHeading>
+      <div className={top}>
+        <PageHeading intro={total > 0 && t('shopping:list.intro', { count: total })}>{t('shopping:list.title')}</PageHeading>
+        <nav className={sorted} aria-labelledby="order">
+          <span id="order" className={soft}>
+            {t('shopping:list.order')}
+          </span>
+          {([undefined, 'popular', 'rate'] as const).map((each) => (
+            <Link key={each ?? 'name'} to="/retailers" search={{ letter, category, order: each }} activeOptions={bySearch}>
+              {t(`shopping:list.by.${each ?? 'name'}`)}
+            </Link>
+          ))}
+        </nav>
+      </div>
       <div className={filters}>
         <CategoryLinks categories={categories} hasAll />
         <LetterNav label={t('shopping:list.letters')}>
@@ -62,19 +81,6 @@ export function RetailersScreen({
             </Link>
           ))}
         </LetterNav>
-      </div>
-      <div className={sorted}>
-        <p className={soft}>{t('shopping:list.count', { count: total, page, pages })}</p>
-        <nav aria-labelledby="order">
-          <span id="order" className={soft}>
-            {t('shopping:list.order')}
-          </span>
-          {([undefined, 'popular', 'rate'] as const).map((each) => (
-            <Link key={each ?? 'name'} to="/retailers" search={{ letter, category, order: each }} activeOptions={bySearch}>
-              {t(`shopping:list.by.${each ?? 'name'}`)}
-            </Link>
-          ))}
-        </nav>
       </div>
       {retailers.length === 0 ? <p>{t('shopping:list.none')}</p> : <RetailerGrid retailers={retailers} />}
       {pages > 1 && (

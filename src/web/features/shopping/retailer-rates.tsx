@@ -1,10 +1,10 @@
+import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import { formatRate } from '#contract/money.ts'
+import { donationFor, formatMoney, formatRate } from '#contract/money.ts'
 import type { Rate, Retailer } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
 import type { FromSearch } from '#web/shared/retailer-search/retailer-card.tsx'
-import { tightStack, visuallyHidden } from '#web/ui/styles.ts'
-import { rows } from './retailer-vouchers.tsx'
+import { visuallyHidden } from '#web/ui/styles.ts'
 
 /** What led to the page: a search, or a visit that waits for its person to log in. */
 export interface Led extends FromSearch {
@@ -22,35 +22,59 @@ export const kept = ({ searchSessionId, origin }: Led) => ({
 /** How shops call the rate that holds for whatever no other of theirs names. */
 const forAll = 'Everything'
 
-/** What a shop gives for what, each with its own way there, the best first. Beside others “everything” is everything else; alone it says no more than the rate at the page's head. */
+/** In pence: what the examples spend, as their sentences say. Goods cost VAT as well, of which nothing is donated. */
+export const exampleSpend = 5000
+
+// The rates and the links stand below each other.
+const rows = css`
+  display: grid; grid-template-columns: minmax(0, 1fr) auto auto; column-gap: var(--s4);
+  & > li { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; align-items: center; min-block-size: 60px; padding-block: var(--s2); border-block-end: 1px solid var(--line-soft); }
+  & > li:last-child { border: 0; }
+  & small { display: block; color: var(--ink-soft); font-size: var(--size-s); }
+  & b { font-variant-numeric: tabular-nums; text-align: end; }
+  & a { display: inline-flex; align-items: center; min-block-size: 44px; }
+`
+
+/** What a shop gives for what: for most things first, with the way to the others beside them, the best first. Alone, the rate for everything says no more than the one at the page's head. */
 export function RetailerRates({
-  retailer: { slug, rates, bestRate },
+  retailer: { slug, rates, bestRate, sector },
   search,
 }: {
-  retailer: Pick<Retailer, 'slug' | 'rates' | 'bestRate'>
+  retailer: Pick<Retailer, 'slug' | 'rates' | 'bestRate' | 'sector'>
   search: Led
 }) {
   const [only, ...others] = rates
   if (others.length === 0 && only?.name === forAll) return null
-  const isRest = ({ name }: Rate) => name === forAll && rates.length > 1
-  const place = (rate: Rate) => (rate.id === bestRate.id ? 0 : isRest(rate) ? 2 : 1)
+  const place = (rate: Rate) => (rate.name === forAll ? 0 : rate.id === bestRate.id ? 1 : 2)
   return (
-    <section className={tightStack} aria-labelledby="rates">
+    <section aria-labelledby="rates">
       <h2 id="rates">{t('shopping:retailer.rates')}</h2>
       <ul className={rows}>
         {[...rates]
           .sort((one, other) => place(one) - place(other))
           .map((rate) => (
             <li key={rate.id}>
-              <Link
-                to="/retailer/$retailerSlug/rates/$rateId/visit"
-                params={{ retailerSlug: slug, rateId: String(rate.id) }}
-                search={kept(search)}
-              >
-                <span className={visuallyHidden}>{t('shopping:retailer.shopRate')}</span>{' '}
-                {isRest(rate) ? t(`shopping:retailer.${place(rate) ? 'everythingElse' : 'everythingOther'}`) : rate.name}
-              </Link>
+              <span>
+                {place(rate) ? rate.name : t('shopping:retailer.mostItems')}
+                {rate.kind === 'percent' && (
+                  <small>
+                    {t(`shopping:retailer.${sector === 'goods' ? 'raisesNet' : 'raisesOf'}`, {
+                      amount: formatMoney(donationFor(exampleSpend, rate)),
+                    })}
+                  </small>
+                )}
+              </span>
               <b>{formatRate(rate)}</b>
+              {place(rate) > 0 && (
+                <Link
+                  to="/retailer/$retailerSlug/rates/$rateId/visit"
+                  params={{ retailerSlug: slug, rateId: String(rate.id) }}
+                  search={kept(search)}
+                >
+                  {t('shopping:retailer.shopRate')}
+                  <span className={visuallyHidden}>: {rate.name}</span>
+                </Link>
+              )}
             </li>
           ))}
       </ul>

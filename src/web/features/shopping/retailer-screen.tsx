@@ -11,14 +11,15 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
-import { card, pageBody, reading, soft, stack, tightStack, titled } from '#web/ui/styles.ts'
-import { kept, type Led, RetailerRates } from './retailer-rates.tsx'
+import { card, dotted, pageBody, rail, reading, soft, stack, tightStack, titled } from '#web/ui/styles.ts'
+import { exampleSpend, kept, type Led, RetailerRates } from './retailer-rates.tsx'
 import { offerRows, RetailerVouchers } from './retailer-vouchers.tsx'
 
 const ShopFavourite = lazyPart(later(async () => (await import('./shop-favourite/shop-favourite.tsx')).ShopFavourite))
 
 const columns = css`
-  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
+  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); position: relative;
+  @media (max-width: 767px) { & a, & button { scroll-margin-block-end: 6rem; } }
   @media (min-width: 1024px) { grid-template: 'head visit' auto 'rest visit' 1fr 'more more' auto / minmax(0, 1fr) 22rem; align-items: start; gap: var(--s6) var(--s7); & > :nth-child(2) { grid-area: visit; } & > :nth-child(3) { grid-area: rest; } & > :nth-child(4) { grid-area: more; } }
 `
 // The heart's place is kept for whoever turns out to be logged in: nothing moves when it comes.
@@ -42,14 +43,16 @@ const rules = css`
 `
 // All of them are of the shop's own kind.
 const more = css`padding-block-start: var(--s5); & [data-kind] { display: none; }`
-const rest = css`&& { gap: var(--s7); & > section { gap: var(--s3); } & h3 { margin-block-start: var(--s3); } }`
+const rest = css`&& { gap: var(--s7); & > section { display: grid; gap: var(--s4); } & h3 { margin-block-start: var(--s3); } }`
 // As high as with the name of a cause, which is only known once it is known who is here: nothing moves when it comes.
 const example = css`
   display: grid; align-content: center; min-block-size: calc(4lh + 2 * var(--s3));
   margin-block-start: var(--s2); padding: var(--s3) var(--s4); background: var(--accent-wash); border-inline-start: 4px solid var(--accent); border-radius: var(--radius); font-weight: 600;
 `
+const free = css`text-align: center; color: var(--ink-soft); font-size: var(--size-s); @media (min-width: 768px) { margin-block-start: calc(-1 * var(--s4)); }`
 const facts = css`
-  display: grid; gap: var(--s3); & dt { color: var(--ink-soft); font-size: var(--size-s); } & dd { font-weight: 600; }
+  border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s5);
+  && > * { padding-block-end: var(--s4); } && > :last-child { padding-block-end: 0; } & dt { color: var(--ink-soft); font-size: var(--size-s); } & dd { font-weight: 600; }
 `
 
 /** C-070, C-071. More than a day is said in days: nobody counts 26 hours. */
@@ -58,11 +61,8 @@ export function durationWords({ amount, unit }: Duration): string {
   return t(`shopping:duration.${unit}`, { count: amount })
 }
 
-/** In pence: what the example spends, as its sentences say. */
-const exampleSpend = 5000
-
 /** The way to the shop: with the offer or the rate that was chosen before, where there is one and it's still there. */
-function ShopLink({ retailer: { slug, deals, rates }, search }: { retailer: Retailer; search: Led }) {
+function ShopLink({ retailer: { slug, name, deals, rates }, search }: { retailer: Retailer; search: Led }) {
   const deal = deals.find(({ id }) => id === search.deal)
   const rate = rates.find(({ id }) => id === search.rate)
   const chosen = deal?.title ?? rate?.name
@@ -74,9 +74,14 @@ function ShopLink({ retailer: { slug, deals, rates }, search }: { retailer: Reta
   return (
     <>
       {chosen && <p>{t('shopping:retailer.chosen', { name: chosen })}</p>}
-      <ButtonLink {...to} search={kept(search)}>
-        {t('shopping:retailer.shop')}
-      </ButtonLink>
+      <div className={rail}>
+        <div>
+          <ButtonLink {...to} search={kept(search)}>
+            {t('shopping:retailer.shop', { name })}
+          </ButtonLink>
+        </div>
+      </div>
+      <p className={free}>{t('shopping:retailer.free')}</p>
     </>
   )
 }
@@ -117,7 +122,6 @@ export function RetailerScreen({
           </div>
           {authState === 'authenticatedFull' && <ShopFavourite key={retailer.id} retailerId={retailer.id} />}
         </div>
-        <p className={reading}>{retailer.description}</p>
       </div>
       <aside className={cx(card, stack)} aria-label={t('shopping:retailer.visitLabel')}>
         <div className={tightStack}>
@@ -147,7 +151,7 @@ export function RetailerScreen({
           )}
         </div>
         <ShopLink retailer={retailer} search={search} />
-        <dl className={facts}>
+        <dl className={cx(dotted, facts)}>
           <div>
             <dt>{t('shopping:retailer.tracks')}</dt>
             <dd>{t('shopping:retailer.within', { duration: durationWords(retailer.trackingTime) })}</dd>
@@ -163,6 +167,7 @@ export function RetailerScreen({
         </dl>
       </aside>
       <div className={cx(stack, rest)}>
+        <p className={reading}>{retailer.description}</p>
         <RetailerRates retailer={retailer} search={search} />
         {retailer.deals.length > 0 && (
           <section className={tightStack} aria-labelledby="deals">
@@ -193,9 +198,9 @@ export function RetailerScreen({
         <section className={tightStack} aria-labelledby="counts">
           <h2 id="counts">{t('shopping:retailer.counts')}</h2>
           <ul className={cx(rules, reading)}>
-            {(['1', '2', '3'] as const).map((each) => (
-              <li key={each} data-no={each === '3' || undefined}>
-                <Icon name={each === '3' ? 'cross' : 'tick'} />
+            {(['1', '2', '3', ...(isGoods ? (['4'] as const) : [])] as const).map((each) => (
+              <li key={each} data-no={each > '2' || undefined}>
+                <Icon name={each > '2' ? 'cross' : 'tick'} />
                 {t(`shopping:retailer.count${each}`)}
               </li>
             ))}

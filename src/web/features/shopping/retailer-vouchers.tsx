@@ -7,7 +7,7 @@ import { copyText } from '#web/ui/copy-text.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { row, soft, tightStack } from '#web/ui/styles.ts'
 
-export const rows = css`
+const rows = css`
   display: grid;
   & > li { display: flex; justify-content: space-between; gap: var(--s4); align-items: center; min-block-size: 60px; padding-block: var(--s2); border-block-end: 1px solid var(--line-soft); flex-wrap: wrap; }
   & > li:last-child { border: 0; }
