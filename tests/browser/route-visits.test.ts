@@ -60,7 +60,12 @@ test.each(publicPages.map((row) => [row[0], row[1], row] as const))(
 test('R-003, X-025 any other address is a page that is not there, in the main frame; nothing more is taken for one', async () => {
   for (const address of ['/no/such/page', '/account/no-such-page', '/terms/nothing', '/retailer']) {
     const page = await markupOf(address)
-    expect([address, page.status, page.headings, page.frame]).toMatchObject([address, 404, ['Page not found'], frames.main])
+    expect([address, page.status, page.headings, page.frame]).toMatchObject([
+      address,
+      404,
+      ['Oops. We’re sorry but there’s no page here.'],
+      frames.main,
+    ])
     expect(page.text).toContain('sorry but there')
   }
 })

@@ -23,7 +23,7 @@ test('E-005, E-022, E-025, E-051, E-053…E-055 quoted sentences are word for wo
     'Your email and/or password are incorrect',
     'We have had a problem trying to log you in',
     'There was an error loading your transactions, please refresh your page to try again.',
-    "Oops. We're sorry but there's no page here.",
+    'Oops. We’re sorry but there’s no page here.',
     'We encountered a temporary error. Please try again in a few minutes.',
     'Sorry, something has gone wrong...',
   ])

@@ -85,7 +85,7 @@ test('R-020, X-022 pages of a letter: each names itself, the one before and the 
   ])
     expect((await ask(path)).status, path).toBe(404)
   await go(page, '/cause-directory/x/9')
-  await see(title(page)).toHaveText('Page not found')
+  await see(title(page)).toHaveText('Oops. We’re sorry but there’s no page here.')
   await context.close()
 })
 

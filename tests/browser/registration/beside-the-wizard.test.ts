@@ -169,7 +169,7 @@ test.each([
     await see(heading(page, 'Donate while you shop on your phone')).toBeVisible()
     // Another brand's product is no page of this site (X-063).
     await go(page, `/support-a-good-cause/${path.replace('farthing', 'other')}`)
-    await see(page.getByText("Oops. We're sorry but there's no page here.")).toBeVisible()
+    await see(page.getByText('Oops. We’re sorry but there’s no page here.')).toBeVisible()
     await context.close()
   },
 )

@@ -54,7 +54,7 @@ export const pageLoadDrivers: PartDriver[] = [
     },
     sees: {
       '"ok"': (page) => see(page.getByRole('alert').getByRole('heading', { level: 1 })).toBeHidden(),
-      '"notFound"': (page) => see(page.getByText("Oops. We're sorry but there's no page here.")).toBeVisible(),
+      '"notFound"': (page) => see(page.getByText('Oops. We’re sorry but there’s no page here.')).toBeVisible(),
       '"serverError"': (page) =>
         see(page.getByText('We encountered a temporary error. Please try again in a few minutes.')).toBeVisible(),
       '"generic"': (page) => see(page.getByText('Sorry, something has gone wrong...')).toBeVisible(),

@@ -49,7 +49,7 @@ test('E-002 a page whose data cannot be had says so, and a refresh brings it', a
 test('E-053 an unknown page leads home', async () => {
   const { page } = await site.open({ allow: /status of 404/ })
   await go(page, '/no/such/page')
-  await see(page.getByText("Oops. We're sorry but there's no page here.")).toBeVisible()
+  await see(page.getByText('Oops. We’re sorry but there’s no page here.')).toBeVisible()
   await page.getByRole('link', { name: 'Go to the home page' }).click()
   await see(page.getByRole('heading', { level: 1, name: /Shop as usual/ })).toBeFocused()
 })

@@ -46,7 +46,7 @@ test.each([
 
 test('E-053, U-072 a page that isn’t there leads home, to all shops and to causes', () => {
   openScreen(<NotFoundScreen />, noAnswer)
-  expect(screen.getByText("Oops. We're sorry but there's no page here.")).toBeTruthy()
+  expect(screen.getByText('Oops. We’re sorry but there’s no page here.')).toBeTruthy()
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Go to the home page', '/'],
     ['All shops', '/retailers'],

@@ -6,11 +6,19 @@ const way = css`
   display: grid; counter-reset: step;
   & > li { display: grid; gap: var(--s3) var(--s4); grid-template-columns: 5rem minmax(0, 1fr); align-items: start; counter-increment: step; padding-block: var(--s5); border-block-start: 1px solid var(--line-soft); }
   & > li > div { display: grid; gap: var(--s2); }
+  @media (max-width: 767px) { & > li > div { display: contents; & > p { grid-column: 1 / -1; } } }
   & > li > p { grid-column: 1 / -1; align-self: stretch; align-content: center; padding: var(--s3) var(--s4); background: var(--accent-wash); border-radius: var(--radius); }
   & > li > p > b { display: block; }
-  & h2 { font-size: var(--size-l); }
+  & h2 { font-size: var(--size-l); align-self: center; }
   & h2::before { content: counter(step) '. '; color: var(--accent); }
-  @media (min-width: 768px) { & > li { grid-template-columns: 8rem minmax(0, 1fr) minmax(0, 20rem); gap: var(--s6); align-items: center; } & > li > p { grid-column: auto; } }
+  @media (min-width: 768px) { & > li { grid-template-columns: 8rem minmax(0, 1fr) minmax(0, 20rem); gap: var(--s6); align-items: center; } & > li > p { grid-column: auto; position: relative; padding-inline-start: var(--s7); } }
+  /* One line joins the days. */
+  @media (min-width: 768px) {
+    & > li > p::before { content: ''; position: absolute; inset-inline-start: 17px; inset-block-start: calc(50% - 7px); border: 7px solid var(--accent); border-radius: 50%; }
+    & > li > p::after { content: ''; position: absolute; inset-inline-start: 23px; inset-block: calc(-1 * var(--s5) - 1px); border-inline-start: 2px solid var(--accent); }
+    & > li:first-child > p::after { inset-block-start: 50%; }
+    & > li:last-child > p::after { inset-block-end: 50%; }
+  }
   @media (min-width: 1024px) { & h2 { font-size: var(--size-xl); } & > li { grid-template-columns: 9rem minmax(0, 1fr) minmax(0, 22rem); } }
 `
 const drawn: SceneName[] = ['choose', 'shop', 'no-claims', 'no-statements', 'arrived']

@@ -10,7 +10,7 @@ import { later } from '#web/site/later.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { Scene } from '#web/ui/scene.tsx'
-import { container, lead, pageBody, row, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { container, lead, pageBody, row, soft, stack } from '#web/ui/styles.ts'
 import { useLazyMachine } from '#web/ui/use-lazy-machine.ts'
 import { waitInWords } from '#web/ui/wait-in-words.ts'
 
@@ -18,7 +18,8 @@ const middle = css`
   justify-items: center; text-align: center;
   & p { text-wrap: balance; }
   & > div { justify-content: center; }
-  @media (max-width: 479px) { & > div { display: grid; justify-self: stretch; justify-content: stretch; } }
+  & h1 { max-inline-size: 24ch; }
+  @media (max-width: 479px) { & > div { justify-self: stretch; column-gap: var(--s6); & > :first-child { inline-size: 100%; } } }
 `
 
 /** E-053, U-072 */
@@ -26,11 +27,8 @@ export function NotFoundScreen() {
   return (
     <div className={`${pageBody} ${stack} ${middle}`}>
       <Scene name="not-found" />
-      <h1 tabIndex={-1}>{t('common:notFoundTitle')}</h1>
-      <div className={tightStack}>
-        <p className={lead}>{t('common:notFound')}</p>
-        <p>{t('common:notFoundHelp')}</p>
-      </div>
+      <h1 tabIndex={-1}>{t('common:notFound')}</h1>
+      <p>{t('common:notFoundHelp')}</p>
       <div className={row}>
         <ButtonLink to="/">{t('common:goHome')}</ButtonLink>
         <ButtonLink to="/retailers" kind="quiet">

@@ -38,7 +38,6 @@ export function ChooseCauseScreen({ chosen, progress, onChoose, children }: Prop
       progress={progress}
       intro={<p>{t('registration:chooseCause.intro')}</p>}
     >
-      {children}
       {chosen && (
         <Panel tone="positive">
           <p>{t('registration:chooseCause.chosen', { name: chosen.name })}</p>
@@ -50,6 +49,7 @@ export function ChooseCauseScreen({ chosen, progress, onChoose, children }: Prop
         {t('registration:chooseCause.missing')}{' '}
         <Link to="/register-your-good-cause">{t('registration:chooseCause.register')}</Link>
       </p>
+      {children}
     </StepFrame>
   )
 }

@@ -11,11 +11,6 @@ const marks: Record<ProviderName, string> = {
   facebook: css`clip-path: path('M10.7 22v-8H8v-3.2h2.7V8.3C10.7 5.5 12.3 4 14.8 4c1.2 0 2.4.2 2.4.2V7h-1.4C14.4 7 14 7.8 14 8.7v2.1h3.2l-.5 3.2H14v8z');`,
   apple: css`clip-path: path('M16.4 12.6c0-2.2 1.8-3.3 1.9-3.3-1-1.5-2.6-1.7-3.2-1.7-1.4-.1-2.6.8-3.3.8s-1.7-.8-2.8-.8c-1.4 0-2.8.9-3.5 2.1-1.5 2.6-.4 6.5 1.1 8.6.7 1 1.6 2.2 2.7 2.1 1.1 0 1.5-.7 2.8-.7s1.7.7 2.8.7 1.9-1 2.6-2.1c.8-1.2 1.2-2.3 1.2-2.4 0 0-2.3-.9-2.3-3.3zM14.3 6.2c.6-.7 1-1.7.9-2.7-.9 0-1.9.6-2.5 1.3-.6.6-1 1.6-.9 2.6 1 .1 1.9-.5 2.5-1.2z');`,
 }
-const or = css`
-  display: flex; align-items: center; gap: var(--s3); color: var(--ink-soft);
-  &::before, &::after { content: ''; flex: 1; border-block-start: 1px solid var(--line-soft); }
-`
-
 export const providerLabel = (provider: ProviderName) => t(`sign-in:provider.${provider}`)
 
 /** The choice alone, as it also stands before its chart is loaded: without `onChoose` nothing can be chosen yet. */
@@ -30,7 +25,6 @@ export function ProviderButtons({
 }) {
   return (
     <div className={`${tightStack} ${choice}`}>
-      <p className={or}>{t('sign-in:provider.or')}</p>
       {providers.map((provider) => (
         <Button
           key={provider}

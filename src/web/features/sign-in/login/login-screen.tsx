@@ -22,8 +22,16 @@ const ProviderLogin = lazyPart<ProviderLoginProps>(
 )
 
 const forgot = css`display: inline-flex; align-items: center; min-block-size: 44px; justify-self: start; margin-block-start: calc(-1 * var(--s4)); font-size: var(--size-s);`
-// With what comes before it, as one list.
-const mailed = css`display: grid; max-inline-size: 30rem; margin-block-start: calc(-1 * var(--s4));`
+const or = css`
+  display: flex; align-items: center; gap: var(--s3); max-inline-size: 30rem; margin-block: calc(-1 * var(--s3)) calc(-1 * var(--s2)); color: var(--ink-soft);
+  &::before, &::after { content: ''; flex: 1; border-block-start: 1px solid var(--line-soft); }
+`
+// With what comes after it, as one list. The envelope comes with the page, and none of its script.
+const mailed = css`
+  display: grid; max-inline-size: 30rem;
+  & + div { margin-block-start: calc(-1 * var(--s4)); }
+  & > a::before { content: ''; inline-size: 24px; block-size: 24px; margin-block: -2px; flex: none; background: currentcolor; forced-color-adjust: none; clip-path: path(evenodd, 'M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM5 6l7 5 7-5zM4 7.8V18h16V7.8l-8 5.7z'); }
+`
 const fresh = css`
   border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); max-inline-size: 30rem; text-align: center;
   & > a { display: inline-flex; align-items: center; min-block-size: 44px; font-weight: 650; }
@@ -83,6 +91,17 @@ export function LoginScreen({ forward, reason, provider, returned }: Props) {
       <Link to="/password/forgot" search={target ? { 'forward-url': target } : {}} className={forgot}>
         {t('sign-in:forgot')}
       </Link>
+      <p className={or}>{t('sign-in:provider.or')}</p>
+      <div className={mailed}>
+        <ButtonLink
+          to="/login/link/{-$token}"
+          params={{ token: undefined }}
+          search={target ? { 'forward-url': target } : {}}
+          kind="secondary"
+        >
+          {t('sign-in:mailLink.choose')}
+        </ButtonLink>
+      </div>
       {site.providers.length > 0 && (
         <ProviderButtons
           providers={site.providers}
@@ -97,16 +116,6 @@ export function LoginScreen({ forward, reason, provider, returned }: Props) {
             : {})}
         />
       )}
-      <div className={mailed}>
-        <ButtonLink
-          to="/login/link/{-$token}"
-          params={{ token: undefined }}
-          search={target ? { 'forward-url': target } : {}}
-          kind="secondary"
-        >
-          {t('sign-in:mailLink.choose')}
-        </ButtonLink>
-      </div>
       <p className={fresh}>
         {t('sign-in:newHere')}{' '}
         {wizard ? (
