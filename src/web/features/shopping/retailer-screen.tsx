@@ -19,7 +19,7 @@ const ShopFavourite = lazyPart(later(async () => (await import('./shop-favourite
 
 const columns = css`
   display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); position: relative;
-  @media (max-width: 767px) { & a, & button { scroll-margin-block-end: 6rem; } }
+  @media (max-width: 767px) { & a, & button { scroll-margin-block-end: 7rem; } }
   @media (min-width: 1024px) { grid-template: 'head visit' auto 'rest visit' 1fr 'more more' auto / minmax(0, 1fr) 22rem; align-items: start; gap: var(--s6) var(--s7); & > :nth-child(2) { grid-area: visit; } & > :nth-child(3) { grid-area: rest; } & > :nth-child(4) { grid-area: more; } }
 `
 // The heart's place is kept for whoever turns out to be logged in: nothing moves when it comes.
@@ -49,7 +49,7 @@ const example = css`
   display: grid; align-content: center; min-block-size: calc(4lh + 2 * var(--s3));
   margin-block-start: var(--s2); padding: var(--s3) var(--s4); background: var(--accent-wash); border-inline-start: 4px solid var(--accent); border-radius: var(--radius); font-weight: 600;
 `
-const free = css`text-align: center; color: var(--ink-soft); font-size: var(--size-s); @media (min-width: 768px) { margin-block-start: calc(-1 * var(--s4)); }`
+const free = css`text-align: center; color: var(--ink-soft); font-size: var(--size-s); @media (min-width: 768px) { margin-block-start: var(--s2); }`
 const facts = css`
   border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s5);
   && > * { padding-block-end: var(--s4); } && > :last-child { padding-block-end: 0; } & dt { color: var(--ink-soft); font-size: var(--size-s); } & dd { font-weight: 600; }
@@ -79,9 +79,9 @@ function ShopLink({ retailer: { slug, name, deals, rates }, search }: { retailer
           <ButtonLink {...to} search={kept(search)}>
             {t('shopping:retailer.shop', { name })}
           </ButtonLink>
+          <p className={free}>{t('shopping:retailer.free')}</p>
         </div>
       </div>
-      <p className={free}>{t('shopping:retailer.free')}</p>
     </>
   )
 }

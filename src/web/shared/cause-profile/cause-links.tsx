@@ -4,8 +4,8 @@ import { t } from '#web/i18n/i18n.ts'
 import { registerLink } from './register-link.ts'
 
 const links = css`
-  display: flex; flex-wrap: wrap; gap: 0 var(--s4); font-size: var(--size-s);
-  & > a { display: inline-flex; align-items: center; min-block-size: 32px; }
+  display: flex; flex-wrap: wrap; gap: var(--s1) var(--s4); font-size: var(--size-s);
+  & > a { display: inline-flex; align-items: center; min-block-size: 24px; }
 `
 
 const hostOf = (address: string) => address.replace(/^https?:\/\/(www\.)?([^/]*).*/s, '$2')
