@@ -115,7 +115,7 @@ export function VisitScreen({ wanted, shop: visited }: { wanted: VisitWanted; sh
   const [state, send] = useMachine(machine)
   const { retailerSlug } = wanted
   const { me, authState } = usePerson()
-  const isRaising = authState === 'authenticatedFull' && !state.context.isAnonymous
+  const isRaising = authState === 'authenticatedFull' && !state.matches('goingWithout')
   // A visit isn't opened by an address that somebody is sent on to: the shop's page leads to it, as it was wanted.
   const { href: shop } = useRouter().buildLocation({
     to: '/retailer/$retailerSlug',
@@ -187,7 +187,7 @@ export function VisitScreen({ wanted, shop: visited }: { wanted: VisitWanted; sh
         shop={visited}
         cause={(isRaising && me?.cause) || null}
         rateId={wanted.rateId}
-        isAlone={state.context.isAnonymous}
+        isAlone={state.matches('goingWithout') || (state.matches('redirecting') && !isRaising)}
       />
       <div className={stack} role="status">
         <h1 tabIndex={-1}>{t('shopping:visit.title')}</h1>
