@@ -23,6 +23,7 @@ import { servePostbacks } from './network/postback.routes.ts'
 import { createSimulator, type Simulator } from './network/simulator.ts'
 import { openApiDocument } from './openapi.ts'
 import type { Services } from './services.ts'
+import { serveShopMarks } from './shopping/shop-mark.routes.ts'
 import { demoProviderPath, serveDemoProvider } from './sign-in/demo-provider.ts'
 import { serveProviderDialogs } from './sign-in/identity.routes.ts'
 import { version } from './version.ts'
@@ -84,6 +85,7 @@ export async function buildApp(services: Services): Promise<BuiltApp> {
   serveCalls(app, services, handlers, csvHandlers)
   serveImages(app, services.imageFolder)
   serveCausePictures(app, services)
+  serveShopMarks(app, services)
   serveArchives(app, services)
   serveProviderDialogs(app, services)
   await serveOptOuts(app, services)

@@ -9,7 +9,7 @@ const sheet = read('src/web/ui/drawings.svg')
 const drawn = [...sheet.matchAll(/<symbol id="([\w-]+)" viewBox="([\d ]+)"/g)].map(([, id = '', box]) => ({ id, box }))
 const namesIn = (text: string) => [...text.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name)
 const scenes = namesIn(/export type SceneName =([^/]+)/.exec(read('src/web/ui/scene.tsx'))?.[1] ?? '')
-const marks = read('src/web/ui/shop-mark.tsx')
+const marks = read('src/contract/shopping/shop-mark.ts')
 const trades = [...[...marks.matchAll(/^ {2}\['([\w-]+)', '/gm)].map(([, id = '']) => id), 'store']
 
 test('each scene and each trade that a page can name is drawn once, at its size, and nothing else is', () => {

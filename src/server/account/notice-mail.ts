@@ -5,6 +5,7 @@ import { tenants } from '#contract/tenants.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { composeLines } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
+import { shopLogo } from '../shopping/shop-mark.ts'
 import type { Speaker } from '../words/server-words.ts'
 
 interface NoticeMail {
@@ -17,6 +18,8 @@ interface NoticeMail {
   says: string | null
   /** The address of the cause's logo, where it has one. */
   logo?: string | null | undefined
+  /** Of the shop that it is about. */
+  shopSlug?: string | undefined
 }
 
 const valuesOf = (
@@ -35,7 +38,7 @@ const valuesOf = (
 
 /** A notice as its mail tells it. A cause's own words stand apart from ours, under its name. */
 export function composeNotice(
-  { email, firstName, kind, subject, detail, says, logo }: NoticeMail,
+  { email, firstName, kind, subject, detail, says, logo, shopSlug }: NoticeMail,
   { config, words: { own } }: Pick<Services, 'config' | 'words'>,
 ): Mail {
   const { t } = own
@@ -53,5 +56,6 @@ export function composeNotice(
     `${action}: ${config.publicUrl}${pathOfNotice(kind, subject, detail)}`,
     t('account-notices:settings', { site, address: `${config.publicUrl}/account` }),
   ])
-  return logo ? { ...mail, logo: { name: values.cause, address: new URL(logo, config.publicUrl).href } } : mail
+  if (logo) return { ...mail, logo: { name: values.cause, address: new URL(logo, config.publicUrl).href } }
+  return shopSlug ? { ...mail, logo: shopLogo(config.publicUrl, { name: values.shop, slug: shopSlug }) } : mail
 }

@@ -19,6 +19,14 @@ interface DueVisit {
   risks: NoticeDetail['risks']
 }
 
+/** The shop that a notice names: by its id, or in older ones by its name alone. */
+async function slugOf(db: Db, { shop, shopId }: NoticeDetail): Promise<string | undefined> {
+  if (shop === undefined) return undefined
+  const shops = db.selectFrom('retailer').select('slug').orderBy('id')
+  const named = shopId === undefined ? shops.where('name', '=', shop) : shops.where('id', '=', shopId)
+  return (await named.executeTakeFirst())?.slug
+}
+
 /** Whether the same person has a donation of this shop from that day, or another visit has been told of, or asked about, already. */
 async function isExplained(db: Db, visit: DueVisit): Promise<boolean> {
   const from = new Date(visit.created_at.getTime() - DAY)
@@ -128,7 +136,8 @@ export async function mailNotices(services: Services): Promise<void> {
       const cause = detail.causeId
         ? await transaction.selectFrom('cause').select('logo').where('id', '=', detail.causeId).executeTakeFirst()
         : undefined
-      const told = { email: user.email, firstName: user.first_name, kind, subject, detail, says, logo: cause?.logo }
+      const shopSlug = cause?.logo ? undefined : await slugOf(transaction, detail)
+      const told = { email: user.email, firstName: user.first_name, kind, subject, detail, says, logo: cause?.logo, shopSlug }
       const list = tips.includes(kind) ? 'tips' : says !== null ? 'campaigns' : null
       const stop = list && (await optOutAddresses(services, transaction, user.email, list))
       await queuePush(transaction, notice, new Date(now))

@@ -4,6 +4,7 @@ import type { ClaimEvent } from '#machines/giving/claim/claim.machine.ts'
 import type { Db } from '../db/open.ts'
 import { compose } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
+import { shopLogo } from '../shopping/shop-mark.ts'
 import { moveClaim } from './claims.ts'
 import { bookClaim } from './donations.ts'
 import { donationForClaim, lockShopper } from './orders.ts'
@@ -48,7 +49,11 @@ export async function mailDecision(
     .select(['email', 'first_name'])
     .where('id', '=', claim.user_id)
     .executeTakeFirstOrThrow()
-  const shop = await db.selectFrom('retailer').select('name').where('id', '=', claim.retailer_id).executeTakeFirstOrThrow()
+  const shop = await db
+    .selectFrom('retailer')
+    .select(['name', 'slug'])
+    .where('id', '=', claim.retailer_id)
+    .executeTakeFirstOrThrow()
   const values = {
     site: tenants[config.tenant].name,
     firstName: user.first_name,
@@ -57,5 +62,6 @@ export async function mailDecision(
     reason,
     address: `${config.publicUrl}/account/claims/${claim.id}`,
   }
-  await mail.send(compose(words.own, user.email, stage === 'accepted' ? 'claimAccepted' : 'claimDeclined', values), now)
+  const told = compose(words.own, user.email, stage === 'accepted' ? 'claimAccepted' : 'claimDeclined', values)
+  await mail.send({ ...told, logo: shopLogo(config.publicUrl, shop) }, now)
 }

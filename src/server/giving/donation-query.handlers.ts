@@ -18,6 +18,7 @@ export const donationQueryHandlers = {
         'donation.spent_pence',
         'donation.purchased_at',
         'retailer.name',
+        'retailer.slug',
       ])
       .where('donation.id', '=', body.transactionId)
       .where('donation.user_id', '=', userId)
@@ -46,7 +47,7 @@ export const donationQueryHandlers = {
       visitDate: donation.purchased_at,
       queryReason: body.reason,
     })
-    afterwards(() => confirmByMail(services, now, userId, submissionId, donation.name))
+    afterwards(() => confirmByMail(services, now, userId, submissionId, donation))
     return { submissionId, answerBy }
   },
 } satisfies Handlers

@@ -7,6 +7,7 @@ import { rateLimit } from '../gate/rate-limit.ts'
 import { compose } from '../mail/messages.ts'
 import { newReference } from '../references.ts'
 import type { Services } from '../services.ts'
+import { shopLogo } from '../shopping/shop-mark.ts'
 import { noteMove } from './claims.ts'
 
 interface NewClaim {
@@ -58,7 +59,7 @@ export async function confirmByMail(
   now: number,
   userId: number,
   id: string,
-  retailerName: string,
+  shop: { name: string; slug: string },
 ): Promise<void> {
   const user = await services.db
     .selectFrom('app_user')
@@ -68,11 +69,14 @@ export async function confirmByMail(
   const values = {
     site: tenants[services.config.tenant].name,
     firstName: user.first_name,
-    shop: retailerName,
+    shop: shop.name,
     reference: id,
     address: `${services.config.publicUrl}/account/claims/${id}`,
   }
-  await services.mail.send(compose(services.words.own, user.email, 'claimReceived', values), now)
+  await services.mail.send(
+    { ...compose(services.words.own, user.email, 'claimReceived', values), logo: shopLogo(services.config.publicUrl, shop) },
+    now,
+  )
 }
 
 /** Both kinds of claim count together. */

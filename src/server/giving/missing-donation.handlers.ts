@@ -78,7 +78,7 @@ export const missingDonationHandlers = {
       ...(tracked ? { knownDonation: tracked.id } : {}),
       order: checked.data,
     })
-    afterwards(() => confirmByMail(services, now, userId, submissionId, retailer.name))
+    afterwards(() => confirmByMail(services, now, userId, submissionId, retailer))
     return accepted(submissionId, isEarly ? new Date(reportedBy) : null, now)
   },
 } satisfies Handlers

@@ -10,7 +10,7 @@ export interface MailLogo {
 
 /** By elements, which every mail program that reads styles knows; those that read none show the same words one below the other. */
 const stylesOf = (accent: string) =>
-  `body{margin:0;padding:24px 12px;background:#f1efe5;color:#1b2a23;font:16px/1.55 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif}header,main{max-width:560px;margin:0 auto}header{padding:0 4px 14px;font:600 26px/1.2 Georgia,serif;color:${accent}}main{padding:28px 28px 14px;background:#fff;border-radius:12px}p{margin:0 0 16px;overflow-wrap:anywhere}a{color:${accent}}.button{display:inline-block;padding:12px 20px;background:${accent};color:#fff;border-radius:8px;font-weight:600;text-decoration:none}img{display:block;margin:0 0 18px;border-radius:10px}`
+  `body{margin:0;padding:24px 12px;background:#f1efe5;color:#1b2a23;font:16px/1.55 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif}header,main{max-width:560px;margin:0 auto}header{padding:0 4px 14px;font:600 26px/1.2 Georgia,serif;color:${accent}}main{padding:28px 28px 14px;background:#fff;border-radius:12px}p{margin:0 0 16px;overflow-wrap:anywhere}a{color:${accent}}.button{display:inline-block;padding:12px 20px;background:${accent};color:#fff;border-radius:8px;font-weight:600;text-decoration:none}img{display:block;margin:0 0 18px;border-radius:10px}p img{display:inline-block;margin:0 12px 0 0;vertical-align:middle}`
 
 export interface MailFrame {
   tenant: Tenant['id']
@@ -18,14 +18,21 @@ export interface MailFrame {
   publicUrl: string
 }
 
-/** A line, escaped already: our addresses in it are links, and what says what to do and where is a button. */
+/** Where the mark of a shop is found, by its page of ours that a line names. */
+const markIn = (line: string, publicUrl: string): string => {
+  const page = line.split(' ').find((word) => word.startsWith(`${publicUrl}/retailer/`) && /\/retailer\/[a-z0-9-]+$/.test(word))
+  return page ? `<img src="${page}/mark.png" alt="" width="40" height="40">` : ''
+}
+
+/** A line, escaped already: our addresses in it are links, what says what to do and where is a button, and a shop has its mark. */
 function linked(line: string, publicUrl: string): string {
   const isOurs = (address: string) => address === publicUrl || address.startsWith(`${publicUrl}/`)
   const [, does, where] = /^([^:]{2,60}): (https?:\/\/\S+)$/.exec(line) ?? []
   if (does && where && isOurs(where)) return `<a class="button" href="${where}">${does}</a>`
-  return line.replace(/https?:\/\/\S*[^\s.,;:!?)]/g, (address) =>
+  const said = line.replace(/https?:\/\/\S*[^\s.,;:!?)]/g, (address) =>
     isOurs(address) ? `<a href="${address}">${address}</a>` : address,
   )
+  return markIn(line, publicUrl) + said
 }
 
 /** A mail in the site's frame: whose it is, and below it what it says. */

@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core'
-import { toneOf } from './tone.ts'
+import { toneOf } from '#contract/tone.ts'
 
 const tile = css`
   display: grid; place-items: center; flex: none; inline-size: 3.25rem; block-size: 3.25rem; border-radius: var(--radius-card); font: 600 1.25rem/1 var(--display); letter-spacing: 0;
