@@ -25,10 +25,15 @@ export const dashboard = createMachine({
     "locked": {
       "description": "The person is recognised, but has to log in to see figures.",
       "on": {
-        "session.opened": {
-          "target": "deciding",
-          "actions": "keepSignedIn"
-        }
+        "session.opened": [
+          {
+            "guard": "hasNoCause",
+            "target": "waiting"
+          },
+          {
+            "target": "loading"
+          }
+        ]
       }
     },
     "waiting": {

@@ -151,6 +151,10 @@ export const donationQuery = createMachine({
     },
     "saved": {
       "description": "Kept, and sent as soon as the server can be reached.",
+      "invoke": {
+        "id": "watchConnection",
+        "src": "watchConnection"
+      },
       "on": {
         "connection.returned": {
           "target": "submitting"

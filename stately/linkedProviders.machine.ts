@@ -11,6 +11,10 @@ export const linkedProviders = createMachine({
     "fault": null,
     "code": null
   },
+  "invoke": {
+    "id": "hearAnswer",
+    "src": "hearAnswer"
+  },
   "initial": "loading",
   "states": {
     "loading": {

@@ -285,6 +285,10 @@ export const missingDonation = createMachine({
     },
     "saved": {
       "description": "Saved, and sent as soon as the server can be reached: by itself when the network is back, or when the person asks for it.",
+      "invoke": {
+        "id": "watchConnection",
+        "src": "watchConnection"
+      },
       "on": {
         "connection.returned": {
           "target": "submitting"

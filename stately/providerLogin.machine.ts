@@ -4,6 +4,10 @@ import { createMachine } from 'xstate'
 export const providerLogin = createMachine({
   "id": "providerLogin",
   "description": "Logging in with Facebook or Apple.",
+  "invoke": {
+    "id": "hearAnswer",
+    "src": "hearAnswer"
+  },
   "initial": "arriving",
   "states": {
     "arriving": {

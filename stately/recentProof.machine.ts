@@ -13,6 +13,10 @@ export const recentProof = createMachine({
     "refusals": {},
     "problem": null
   },
+  "invoke": {
+    "id": "hearAnswer",
+    "src": "hearAnswer"
+  },
   "initial": "loading",
   "on": {
     "proof.declined": {

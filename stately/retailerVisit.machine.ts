@@ -5,7 +5,6 @@ export const retailerVisit = createMachine({
   "id": "retailerVisit",
   "description": "Leaving for a shop: the page in between.",
   "context": {
-    "isAnonymous": false,
     "address": null
   },
   "initial": "resolving",
@@ -16,6 +15,9 @@ export const retailerVisit = createMachine({
       "invoke": {
         "id": "recordVisit",
         "src": "recordVisit",
+        "input": {
+          "isAnonymous": false
+        },
         "onDone": [
           {
             "guard": {
@@ -46,6 +48,45 @@ export const retailerVisit = createMachine({
         }
       }
     },
+    "goingWithout": {
+      "description": "Recording the visit of somebody who has chosen to go on without a donation.",
+      "tags": "busy",
+      "invoke": {
+        "id": "recordVisit",
+        "src": "recordVisit",
+        "input": {
+          "isAnonymous": true
+        },
+        "onDone": [
+          {
+            "guard": {
+              "type": "isRecorded"
+            },
+            "target": "redirecting",
+            "actions": {
+              "type": "keepAddress"
+            }
+          },
+          {
+            "guard": {
+              "type": "isSignInNeeded"
+            },
+            "target": "loginNeeded"
+          },
+          {
+            "target": "retailerGone"
+          }
+        ],
+        "onError": {
+          "target": "failedWithout"
+        }
+      },
+      "after": {
+        "5000": {
+          "target": "failedWithout"
+        }
+      }
+    },
     "loginNeeded": {
       "description": "Nobody is signed in, so nobody’s cause would be paid: log in, create an account, raise as a guest, or go on without a donation.",
       "on": {
@@ -59,8 +100,7 @@ export const retailerVisit = createMachine({
           "target": "raisingAsGuest"
         },
         "visit.withoutDonation": {
-          "target": "resolving",
-          "actions": "goAnonymous"
+          "target": "goingWithout"
         }
       }
     },
@@ -69,6 +109,14 @@ export const retailerVisit = createMachine({
       "on": {
         "visit.retried": {
           "target": "resolving"
+        }
+      }
+    },
+    "failedWithout": {
+      "description": "The visit without a donation could not be recorded; it can be tried again.",
+      "on": {
+        "visit.retried": {
+          "target": "goingWithout"
         }
       }
     },

@@ -27,7 +27,7 @@ export const searchVisibility = createMachine({
       "description": "Searches say where the cause is.",
       "on": {
         "visibility.toggled": {
-          "target": "saving"
+          "target": "turningOff"
         }
       }
     },
@@ -40,7 +40,7 @@ export const searchVisibility = createMachine({
             "target": "blocked"
           },
           {
-            "target": "saving"
+            "target": "turningOn"
           }
         ]
       }
@@ -54,31 +54,63 @@ export const searchVisibility = createMachine({
         }
       }
     },
-    "saving": {
-      "description": "The other choice is on its way.",
+    "turningOn": {
+      "description": "That searches say it is on its way.",
       "tags": "busy",
       "invoke": {
-        "id": "saveVisibility",
+        "id": "turnOn",
         "src": "saveVisibility",
+        "input": {
+          "isShown": true
+        },
         "onDone": {
-          "target": "deciding",
-          "actions": "keepToggled"
+          "target": "on"
         },
         "onError": {
-          "target": "failed"
+          "target": "notTurnedOn"
         }
       },
       "after": {
         "15000": {
-          "target": "failed"
+          "target": "notTurnedOn"
         }
       }
     },
-    "failed": {
-      "description": "It could not be saved, and is as it was.",
+    "turningOff": {
+      "description": "That searches do not say it is on its way.",
+      "tags": "busy",
+      "invoke": {
+        "id": "turnOff",
+        "src": "saveVisibility",
+        "input": {
+          "isShown": false
+        },
+        "onDone": {
+          "target": "off"
+        },
+        "onError": {
+          "target": "notTurnedOff"
+        }
+      },
+      "after": {
+        "15000": {
+          "target": "notTurnedOff"
+        }
+      }
+    },
+    "notTurnedOn": {
+      "description": "It could not be saved: searches still do not say where the cause is.",
       "on": {
         "visibility.toggled": {
-          "target": "saving"
+          "target": "turningOn"
+        }
+      }
+    },
+    "notTurnedOff": {
+      "description": "It could not be saved: searches still say where the cause is.",
+      "on": {
+        "visibility.toggled": {
+          "target": "turningOff"
         }
       }
     }
