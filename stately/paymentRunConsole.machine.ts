@@ -105,6 +105,7 @@ export const paymentRunConsole = createMachine({
         "recalling": {
           "description": "Why the whole run is called back is being written.",
           "on": {
+            "recall.begun": {},
             "recall.given": {
               "target": "#paymentRunConsole.acting",
               "actions": {

@@ -15,9 +15,6 @@ export const retailerVisit = createMachine({
       "invoke": {
         "id": "recordVisit",
         "src": "recordVisit",
-        "input": {
-          "isAnonymous": false
-        },
         "onDone": [
           {
             "guard": {
@@ -54,9 +51,6 @@ export const retailerVisit = createMachine({
       "invoke": {
         "id": "recordVisit",
         "src": "recordVisit",
-        "input": {
-          "isAnonymous": true
-        },
         "onDone": [
           {
             "guard": {

@@ -58,11 +58,8 @@ export const searchVisibility = createMachine({
       "description": "That searches say it is on its way.",
       "tags": "busy",
       "invoke": {
-        "id": "turnOn",
+        "id": "saveVisibility",
         "src": "saveVisibility",
-        "input": {
-          "isShown": true
-        },
         "onDone": {
           "target": "on"
         },
@@ -80,11 +77,8 @@ export const searchVisibility = createMachine({
       "description": "That searches do not say it is on its way.",
       "tags": "busy",
       "invoke": {
-        "id": "turnOff",
+        "id": "saveVisibility",
         "src": "saveVisibility",
-        "input": {
-          "isShown": false
-        },
         "onDone": {
           "target": "off"
         },

@@ -9,7 +9,7 @@ export const searchVisibilityFixtures = fixturesFor(searchVisibilityMachine, {
     { isShown: false, hasLocation: false },
   ],
   events: { 'visibility.toggled': [{ type: 'visibility.toggled' }], 'location.added': [{ type: 'location.added' }] },
-  outcomes: { turnOn: { outputs: [undefined], fails: true }, turnOff: { outputs: [undefined], fails: true } },
+  outcomes: { saveVisibility: { outputs: [undefined], fails: true } },
   invariants: [
     ['what has no location is not shown', (snapshot) => !snapshot.matches('on') || snapshot.context.hasLocation],
     ['nor is it turned on', (snapshot) => !snapshot.matches('turningOn') || snapshot.context.hasLocation],
@@ -17,27 +17,32 @@ export const searchVisibilityFixtures = fixturesFor(searchVisibilityMachine, {
   pinned: [
     journey('as it is kept: not shown', 0, '', 'off'),
     journey('as it is kept: shown', 1, '', 'on'),
-    journey('F-145 shown', 0, 'visibility.toggled > turnOn: done', 'on'),
-    journey('F-145 hidden again', 1, 'visibility.toggled > turnOff: done', 'off'),
+    journey('F-145 shown', 0, 'visibility.toggled > saveVisibility: done', 'on'),
+    journey('F-145 hidden again', 1, 'visibility.toggled > saveVisibility: done', 'off'),
     journey('V-035 a location must be added first', 2, 'visibility.toggled', 'blocked'),
-    journey('V-035 then it can be shown', 2, 'visibility.toggled > location.added > visibility.toggled > turnOn: done', 'on'),
-    journey('a location that is added before is enough', 2, 'location.added > visibility.toggled > turnOn: done', 'on'),
+    journey(
+      'V-035 then it can be shown',
+      2,
+      'visibility.toggled > location.added > visibility.toggled > saveVisibility: done',
+      'on',
+    ),
+    journey('a location that is added before is enough', 2, 'location.added > visibility.toggled > saveVisibility: done', 'on'),
     journey(
       'a failure leaves it hidden, and is tried again',
       0,
-      'visibility.toggled > turnOn: error > visibility.toggled > turnOn: done',
+      'visibility.toggled > saveVisibility: error > visibility.toggled > saveVisibility: done',
       'on',
     ),
     journey(
       'a failure leaves it shown, and is tried again',
       1,
-      'visibility.toggled > turnOff: error > visibility.toggled > turnOff: done',
+      'visibility.toggled > saveVisibility: error > visibility.toggled > saveVisibility: done',
       'off',
     ),
-    ...['turnOn: error', 'after: patience'].map((fault) =>
+    ...['saveVisibility: error', 'after: patience'].map((fault) =>
       journey(`what cannot be shown is as it was: ${fault}`, 0, `visibility.toggled > ${fault}`, 'notTurnedOn'),
     ),
-    ...['turnOff: error', 'after: patience'].map((fault) =>
+    ...['saveVisibility: error', 'after: patience'].map((fault) =>
       journey(`what cannot be hidden is as it was: ${fault}`, 1, `visibility.toggled > ${fault}`, 'notTurnedOff'),
     ),
   ],

@@ -51,9 +51,9 @@ export const searchVisibilityMachine = setup({
       description: 'That searches say it is on its way.',
       tags: 'busy',
       invoke: {
-        id: 'turnOn',
+        id: 'saveVisibility',
         src: 'saveVisibility',
-        input: { isShown: true },
+        input: () => ({ isShown: true }),
         onDone: { target: 'on' },
         onError: { target: 'notTurnedOn' },
       },
@@ -63,9 +63,9 @@ export const searchVisibilityMachine = setup({
       description: 'That searches do not say it is on its way.',
       tags: 'busy',
       invoke: {
-        id: 'turnOff',
+        id: 'saveVisibility',
         src: 'saveVisibility',
-        input: { isShown: false },
+        input: () => ({ isShown: false }),
         onDone: { target: 'off' },
         onError: { target: 'notTurnedOff' },
       },

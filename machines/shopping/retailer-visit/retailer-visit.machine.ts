@@ -43,7 +43,7 @@ export const retailerVisitMachine = setup({
       invoke: {
         id: 'recordVisit',
         src: 'recordVisit',
-        input: { isAnonymous: false },
+        input: () => ({ isAnonymous: false }),
         onDone: [
           {
             guard: { type: 'isRecorded', params: ({ event }) => ({ outcome: event.output }) },
@@ -63,7 +63,7 @@ export const retailerVisitMachine = setup({
       invoke: {
         id: 'recordVisit',
         src: 'recordVisit',
-        input: { isAnonymous: true },
+        input: () => ({ isAnonymous: true }),
         onDone: [
           {
             guard: { type: 'isRecorded', params: ({ event }) => ({ outcome: event.output }) },

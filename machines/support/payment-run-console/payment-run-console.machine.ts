@@ -132,7 +132,7 @@ export const paymentRunConsoleMachine = setup({
           description: 'Why the whole run is called back is being written.',
           on: {
             // It is begun already.
-            'recall.begun': undefined,
+            'recall.begun': {},
             'recall.given': {
               target: '#paymentRunConsole.acting',
               actions: { type: 'keepAct', params: ({ event }) => ({ act: { type: 'run.recalled', text: event.text } }) },

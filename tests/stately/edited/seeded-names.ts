@@ -30,12 +30,11 @@ export const seededNames: Edit[] = [
   {
     what: 'a guard that is gone',
     edit: ({ states }) => {
-      delete states.reason.on['step.shown'].guard
+      delete states.reason.on['step.shown'][0].guard
     },
-    says: ['In reason, when step.shown and isSecondStep, it asks nothing instead of isSecondStep'],
-    setup: ['nothing uses the guard isSecondStep any more'],
+    says: ['In reason, when step.shown and isReached, it asks nothing instead of isReached'],
     rows: [
-      '- | reason | step.shown | isSecondStep | details | | ID Once a reason was chosen, never ahead |',
+      '- | reason | step.shown | isReached(step: details) | details | | ID Once a reason was chosen, never ahead |',
       '+ | reason | step.shown | | details | | ID Once a reason was chosen, never ahead |',
     ],
   },

@@ -135,7 +135,7 @@ export const seededWays: Edit[] = [
   {
     what: 'a description of a transition',
     edit: ({ states }) => {
-      states.details.on['step.back'].description = 'Nothing is lost.'
+      states.details.on['step.back'][0].description = 'Nothing is lost.'
     },
     says: ['What happens in details, when step.back, has a description now: “Nothing is lost.”'],
     rows: [],
@@ -172,7 +172,7 @@ export const seededWays: Edit[] = [
   {
     what: 'a transition that leads elsewhere',
     edit: ({ states }) => {
-      states.details.on['step.back'].target = 'loading'
+      states.details.on['step.back'][0].target = 'loading'
     },
     says: ['In details, when step.back, it goes to loading instead of reason'],
     rows: ['- | details | step.back | | reason | | ID, ID |', '+ | details | step.back | | loading | | ID, ID |'],
@@ -192,8 +192,8 @@ export const seededWays: Edit[] = [
   {
     what: 'a transition that stays',
     edit: ({ states }) => {
-      delete states.details.on['step.back'].target
-      states.details.on['step.back'].actions = 'forget'
+      delete states.details.on['step.back'][0].target
+      states.details.on['step.back'][0].actions = 'forget'
     },
     says: ['In details, when step.back, it stays instead of going to reason; it also does forget'],
     setup: ['the action forget is new to setup()'],
