@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { useCallback, useMemo, useRef } from 'react'
-import { type UseFormReturn, useWatch } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import { type SlugFields, typedSlug } from '#contract/cause-admin/cause-page.rules.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { limits } from '#contract/limits.ts'
@@ -50,7 +50,7 @@ function Completeness({ count }: { count: number }) {
 
 /** what an address cannot hold is gone as it is typed, and the whole address is shown. */
 function SlugField({ form }: { form: UseFormReturn<SlugFields> }) {
-  const slug = useWatch({ control: form.control, name: 'slug' })
+  const slug = form.watch('slug')
   return (
     <>
       <TextField
