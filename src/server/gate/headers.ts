@@ -33,6 +33,9 @@ export const trustedTypes = "require-trusted-types-for 'script'; trusted-types s
 /** Lets the page that opened a provider’s window see whether it is still open (see src/web/platform/dialog-window.ts). */
 export const reachable = ['cross-origin-opener-policy', 'unsafe-none'] as const
 
+/** Pictures that mails show: a mail program in a browser asks for them from its own origin. */
+export const shownInMails = ['cross-origin-resource-policy', 'cross-origin'] as const
+
 const isPart = (reply: FastifyReply) => /javascript|css|font/.test(String(reply.getHeader('content-type') ?? ''))
 
 /** Reliability A25: on every answer, errors included. */

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { HOUR, limits } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
+import { shownInMails } from '../gate/headers.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
 import { keepFile } from '../keep-file.ts'
@@ -99,6 +100,7 @@ export function serveImages(app: FastifyInstance, folder: string): void {
       .type(type)
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('cache-control', 'public, max-age=31536000, immutable')
+      .header(...shownInMails)
       .send(createReadStream(path))
   })
 }

@@ -10,7 +10,7 @@ export interface MailLogo {
 
 /** By elements, which every mail program that reads styles knows; those that read none show the same words one below the other. */
 const stylesOf = (accent: string) =>
-  `body{margin:0;padding:24px 12px;background:#f1efe5;color:#1b2a23;font:16px/1.55 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif}header,main{max-width:560px;margin:0 auto}header{padding:0 4px 14px;font:600 26px/1.2 Georgia,serif;color:${accent}}main{padding:28px 28px 14px;background:#fff;border-radius:12px}p{margin:0 0 16px;overflow-wrap:anywhere}a{color:${accent}}.button{display:inline-block;padding:12px 20px;background:${accent};color:#fff;border-radius:8px;font-weight:600;text-decoration:none}img{display:block;margin:0 0 18px;border-radius:10px}p img{display:inline-block;margin:0 12px 0 0;vertical-align:middle}`
+  `body{margin:0;padding:24px 12px;background:#f1efe5;color:#1b2a23;font:16px/1.55 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif}header,main{max-width:560px;margin:0 auto}header{padding:0 4px 14px;font:600 26px/1.2 Georgia,serif;color:${accent}}main{padding:28px 28px 14px;background:#fff;border-radius:12px}p{margin:0 0 16px;overflow-wrap:anywhere}a{color:${accent}}.button{display:inline-block;padding:12px 20px;background:${accent};color:#fff;border-radius:8px;font-weight:600;text-decoration:none}img{display:block;margin:0 0 18px;border-radius:10px}p{clear:both}p img{float:left;margin:4px 12px 8px 0}`
 
 export interface MailFrame {
   tenant: Tenant['id']

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { markOf } from '#contract/shopping/shop-mark.ts'
+import { shownInMails } from '../gate/headers.ts'
 import { HttpError } from '../gate/http-error.ts'
 import type { Services } from '../services.ts'
 import { drawShopMark } from './shop-mark.ts'
@@ -21,6 +22,7 @@ export function serveShopMarks(app: FastifyInstance, { db }: Pick<Services, 'db'
     return reply
       .type('image/png')
       .header('cache-control', 'public, max-age=86400')
+      .header(...shownInMails)
       .send(await picture)
   })
 }

@@ -28,6 +28,8 @@ test('the mark of a shop is a picture with the ground and the drawing that pages
     'image/png',
     'public, max-age=86400',
   ])
+  // A mail program in a browser asks for it from its own origin.
+  expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin')
   const { data, info } = await sharp(answer.rawPayload).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   expect([info.width, info.height]).toEqual([128, 128])
   const at = (x: number, y: number) => [...data.subarray((y * 128 + x) * 4, (y * 128 + x) * 4 + 4)]
