@@ -8,6 +8,7 @@ const open: Claim = {
   stage: 'received',
   isOpen: true,
   retailerName: 'Alder Home',
+  retailerCategory: 'Home and garden',
   filedAt: '2026-11-01T12:00:00.000Z',
   visitDate: '2026-10-20T12:00:00.000Z',
   orderReference: 'ORD 12',

@@ -7,6 +7,7 @@ const card = {
   stage: 'received',
   isOpen: true,
   retailerName: 'Alder Home',
+  retailerCategory: 'Home and garden',
   filedAt: '2026-11-01T12:00:00.000Z',
   spentPence: 4250,
   heldUntil: null,

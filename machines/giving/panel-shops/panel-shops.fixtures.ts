@@ -20,6 +20,8 @@ export const panelShopsFixtures = readingFixtures(panelShopsMachine, {
       category: 'Food and drink',
       lastVisit: '2026-11-20T10:00:00.000Z',
       sector: 'goods',
+      bestRate,
+      ratesDiffer: true,
     },
   ],
   favourites: [{ id: 1, slug: 'alder-home', name: 'Alder Home', category: 'home', bestRate, ratesDiffer: false }],

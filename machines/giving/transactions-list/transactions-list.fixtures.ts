@@ -17,6 +17,7 @@ const row = {
   bonus: null,
   declineReason: null,
   paidAt: null,
+  nextBy: null,
 } as const
 const found: TransactionsFound = {
   list: { transactions: [row], months: [{ month: '2026-11', pence: 225, before: 0, after: 0 }], page: 1, pages: 2, total: 11 },

@@ -10,8 +10,9 @@ const found: Leaderboard[] = [
       { position: 2, name: 'Ben R.', raisedPence: 4500, isMe: true },
     ],
     hidden: 3,
+    totalPence: 20_000,
   },
-  { causeName: 'Harrowden Hospice', entries: [], hidden: 0 },
+  { causeName: 'Harrowden Hospice', entries: [], hidden: 0, totalPence: 0 },
 ]
 
 export const leaderboardFixtures = fixturesFor(leaderboardMachine, {
@@ -34,7 +35,7 @@ export const leaderboardFixtures = fixturesFor(leaderboardMachine, {
       input: 0,
       events: ['readLeaderboard: done#1', 'period.chosen#1', 'readLeaderboard: done#2'],
       ends: 'notAvailable',
-      knows: { period: 'month', found: { causeName: 'Harrowden Hospice', entries: [], hidden: 0 } },
+      knows: { period: 'month', found: { causeName: 'Harrowden Hospice', entries: [], hidden: 0, totalPence: 0 } },
     },
     { name: 'without a cause', input: 0, events: ['readLeaderboard: done#3'], ends: 'notAvailable' },
     {

@@ -22,6 +22,8 @@ export const claimCard = z.object({
   stage: z.enum(claimStages),
   isOpen: z.boolean(),
   retailerName: z.string(),
+  /** What the shop sells, of which its mark is made. */
+  retailerCategory: z.string(),
   filedAt: z.string(),
   spentPence: z.nullable(z.number()),
   /** Until when it waits for the shop's own report. */

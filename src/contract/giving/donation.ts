@@ -52,13 +52,14 @@ export const transaction = z.object({
   declineReason: z.nullable(declineReason),
   /** When it reached the cause’s account; null while it hasn’t. */
   paidAt: z.nullable(z.string()),
+  /** By when it goes on; null where nobody can say. */
+  nextBy: z.nullable(z.string()),
 })
 export type Transaction = z.infer<typeof transaction>
 
 export const transactionDetail = z.object({
   ...transaction.shape,
   timeline: z.array(donationMove),
-  nextBy: z.nullable(z.string()),
   /** By when the stages ahead are usually over; nothing where the present one is late, or nobody knows when it ends. */
   expected: z.array(z.object({ stage: donationStage, by: z.string() })),
   /** The rate by which it was worked out; null where it follows from none, or a shop has changed it since. */

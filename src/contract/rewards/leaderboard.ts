@@ -18,5 +18,7 @@ export const leaderboard = z.object({
   entries: z.array(z.object({ position: z.number(), name: z.string(), raisedPence: z.number(), isMe: z.boolean() })),
   /** How many more have raised something, and chose not to appear. */
   hidden: z.number(),
+  /** What all have raised, with those who don’t appear (H-006). */
+  totalPence: z.number(),
 })
 export type Leaderboard = z.infer<typeof leaderboard>

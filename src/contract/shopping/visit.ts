@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { retailerCard } from './retailer.ts'
 
 /** What could keep a visit from being reported by the shop, as far as it could be seen when the visit began. */
 export const visitRisks = ['cookiesOff', 'doNotSell', 'inAppBrowser', 'blocker'] as const
@@ -16,8 +17,8 @@ export const visitedRetailer = z.object({
 })
 export type VisitedRetailer = z.infer<typeof visitedRetailer>
 
-/** As lists show it: with what it sells, of which its mark is made. */
-export const visitedShop = z.object({ ...visitedRetailer.shape, category: z.string() })
+/** As lists show it: with its mark and its rate. */
+export const visitedShop = z.object({ ...visitedRetailer.shape, ...retailerCard.shape })
 export type VisitedShop = z.infer<typeof visitedShop>
 
 /** M-025 */

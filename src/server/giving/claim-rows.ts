@@ -37,6 +37,7 @@ export const withShop = (db: Db) =>
       'rate.kind as rate_kind',
       'rate.value as rate_value',
       'retailer.name as retailer_name',
+      'retailer.category as retailer_category',
       'retailer.confirmation_amount',
       'retailer.confirmation_unit',
     ])
@@ -94,6 +95,7 @@ export async function toCards(db: Db, rows: readonly Row[]): Promise<ClaimCard[]
     stage: row.status,
     isOpen: claimHasTag(row.status, 'open'),
     retailerName: row.retailer_name,
+    retailerCategory: row.retailer_category,
     filedAt: row.created_at.toISOString(),
     spentPence: row.spent_pence,
     heldUntil: row.status === 'held' ? (row.held_until?.toISOString() ?? null) : null,

@@ -87,6 +87,7 @@ function toTransaction(row: Row): Transaction {
     },
     declineReason: row.decline_reason,
     paidAt: (row.stage === 'paid' && row.paid_at?.toISOString()) || null,
+    nextBy: row.next_by?.toISOString() ?? null,
   }
 }
 

@@ -44,7 +44,8 @@ export const leaderboardHandlers = {
         WHERE cause_id = ${causeId} AND user_id IS NOT NULL AND stage <> 'declined' AND purchased_at >= ${since} GROUP BY user_id) AS raised
       JOIN app_user ON app_user.id = raised.user_id AND app_user.disabled_at IS NULL`
     const isHidden = sql`coalesce((app_user.preferences->>'anonymity')::boolean, false)`
-    const hidden = await sql<{ people: number }>`SELECT count(*) AS people FROM ${raised} WHERE ${isHidden}`.execute(db)
+    const sums = await sql<{ hidden: number; pence: number }>`
+      SELECT count(*) FILTER (WHERE ${isHidden}) AS hidden, coalesce(sum(raised.pence), 0) AS pence FROM ${raised}`.execute(db)
     const { rows } = await sql<Entry>`
       SELECT rank() OVER (ORDER BY raised.pence DESC) AS position, raised.user_id, raised.pence, app_user.first_name, app_user.last_name
       FROM ${raised} WHERE NOT ${isHidden}
@@ -57,7 +58,8 @@ export const leaderboardHandlers = {
         raisedPence: Number(row.pence),
         isMe: row.user_id === userId,
       })),
-      hidden: Number(hidden.rows[0]?.people ?? 0),
+      hidden: Number(sums.rows[0]?.hidden ?? 0),
+      totalPence: Number(sums.rows[0]?.pence ?? 0),
     }
   },
 } satisfies Handlers

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { limits } from '#contract/limits.ts'
 import type { Rate, Retailer, RetailerCard } from '#contract/shopping/retailer.ts'
+import type { VisitedShop } from '#contract/shopping/visit.ts'
 import type { Db } from '../db/open.ts'
 import { inStages, searchStages, withSynonyms } from './search-stages.ts'
 import { synonymsOf } from './synonyms.ts'
@@ -136,6 +137,15 @@ export async function suggestedRetailers(db: Db, now: number, userId: number): P
     WHERE r.id NOT IN (SELECT retailer_id FROM been) AND EXISTS (SELECT ${ratesOfShop})
     ORDER BY kinds.visits DESC, ${isIncreasedNow(now)} DESC, r.popularity DESC, r.id LIMIT ${limits.suggestedShops}`.execute(db)
   return rows.map((row) => toCard(row, now))
+}
+
+/** A-035: where a person has been, the latest first. */
+export async function visitedShops(db: Db, now: number, userId: number): Promise<VisitedShop[]> {
+  const { rows } = await sql<CardRow & Pick<VisitedShop, 'sector'> & { last: string | Date }>`
+    SELECT ${cardColumns}, r.sector, visited.last FROM retailer r
+    JOIN (SELECT retailer_id, max(created_at) AS last FROM visit WHERE user_id = ${userId} GROUP BY 1) AS visited ON visited.retailer_id = r.id
+    WHERE EXISTS (SELECT ${ratesOfShop}) ORDER BY visited.last DESC LIMIT 20`.execute(db)
+  return rows.map((row) => ({ ...toCard(row, now), sector: row.sector, lastVisit: new Date(row.last).toISOString() }))
 }
 
 /** The shops that a person has chosen, by name. */

@@ -1,5 +1,5 @@
 import { currentUser, type Handlers } from '../gate/serve.ts'
-import { suggestedRetailers } from './retailer-rows.ts'
+import { suggestedRetailers, visitedShops } from './retailer-rows.ts'
 
 /** Where somebody has shopped, and when. */
 export const visitHandlers = {
@@ -14,34 +14,9 @@ export const visitHandlers = {
     return { isWanted, retailers: isWanted ? await suggestedRetailers(db, now, userId) : [] }
   },
 
-  listVisitedRetailers: async ({ db, ...context }) => {
-    const rows = await db
-      .selectFrom('visit')
-      .innerJoin('retailer', 'retailer.id', 'visit.retailer_id')
-      .select([
-        'retailer.id',
-        'retailer.name',
-        'retailer.slug',
-        'retailer.category',
-        'retailer.sector',
-        (of) => of.fn.max('visit.created_at').as('last'),
-      ])
-      .where('visit.user_id', '=', currentUser(context).userId)
-      .groupBy('retailer.id')
-      .orderBy('last', 'desc')
-      .limit(20)
-      .execute()
-    return {
-      visitedRetailers: rows.map((row) => ({
-        id: row.id,
-        name: row.name,
-        slug: row.slug,
-        category: row.category,
-        sector: row.sector,
-        lastVisit: new Date(row.last).toISOString(),
-      })),
-    }
-  },
+  listVisitedRetailers: async ({ db, now, ...context }) => ({
+    visitedRetailers: await visitedShops(db, now, currentUser(context).userId),
+  }),
 
   listVisitDates: async ({ db, params, ...context }) => {
     const rows = await db

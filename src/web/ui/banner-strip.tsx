@@ -27,7 +27,7 @@ export function BannerStrip({ label, onClose, children }: { label: string; onClo
   }, [isOpen])
   if (!isOpen) return <div ref={place} />
   return (
-    <section className={strip} aria-label={label}>
+    <section className={strip} aria-label={label} data-strip>
       <div className={container}>
         <p>{children}</p>
         <button type="button" aria-label={t('shell:dismissBanner')} onClick={onClose}>

@@ -157,7 +157,10 @@ export const preferencesDriver: Driver = {
 export const causeSwitchDriver: Driver = {
   chart: 'causeSwitch',
   signsIn: true,
-  open: (page) => go(page, '/account/settings/my-cause'),
+  open: async (page) => {
+    await go(page, '/account/settings/my-cause')
+    await button('Change your cause')(page).click()
+  },
   controls: {
     'cause.chosen': {
       control: button('Search for causes'),

@@ -10,6 +10,7 @@ const card = {
   stage: 'received',
   isOpen: true,
   retailerName: 'Alder Home',
+  retailerCategory: 'Home and garden',
   spentPence: 4250,
   heldUntil: null,
   answerBy: '2026-12-08T12:00:00.000Z',

@@ -15,7 +15,8 @@ const sendsOrder = async (page: Page) => {
   await page.getByLabel('No', { exact: true }).check()
 }
 /** The chart's outcomes as the list answers them: also with what a shop's mark is made of. */
-const shops = [[{ ...missingDonationAnswers.retailer, category: 'Home and garden' }], []]
+const bestRate = { id: 1, name: 'All', kind: 'percent', value: 450, isIncreased: false, increasedUntil: null, usualValue: null }
+const shops = [[{ ...missingDonationAnswers.retailer, category: 'Home and garden', bestRate, ratesDiffer: false }], []]
 const days = missingDonationFixtures.outcomes.readVisits?.outputs ?? []
 const sent = missingDonationFixtures.outcomes.sendMissingDonation?.outputs ?? []
 

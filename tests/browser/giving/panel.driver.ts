@@ -17,6 +17,8 @@ const visited = {
   name: 'Cygnet Deli',
   slug: 'cygnet-deli',
   category: 'Food and drink',
+  bestRate: { id: 1, name: 'All', kind: 'percent', value: 450, isIncreased: false, increasedUntil: null, usualValue: null },
+  ratesDiffer: false,
   lastVisit: '2026-11-20T10:00:00.000Z',
   sector: 'goods',
 }
@@ -35,7 +37,7 @@ export const supporterPanelDriver: Driver = {
   asks: { read: { method: 'GET', path: '/api/user/me/giving' } },
   sees: {
     '"loading"': (page) => page.getByRole('region', { name: 'You’ve raised' }).and(page.locator('[aria-busy=true]')),
-    '"shown"': (page) => page.getByText('We’ll pay £20 on Monday 4 January 2027.'),
+    '"shown"': (page) => page.getByRole('region', { name: 'Next payment' }).getByText('£20.00'),
     '"failed"': (page) => page.getByText('We couldn’t load your figures.'),
   },
 }

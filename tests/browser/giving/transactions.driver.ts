@@ -16,6 +16,7 @@ const row = {
   bonus: null,
   declineReason: null,
   paidAt: null,
+  nextBy: null,
 }
 
 export const transactionsListDriver: Driver = {
@@ -100,7 +101,7 @@ export const donationDetailDriver: Driver = {
   chart: 'donationDetail',
   signsIn: true,
   open: (page) => go(page, '/account/donations/D1'),
-  controls: { 'detail.refreshed': click(button(/Refresh|Try again/)) },
+  controls: { 'detail.refreshed': click(button(/Check again|Try again/)) },
   actors: {
     readDonation: {
       request: /\/api\/user\/me\/transactions\/D1/,

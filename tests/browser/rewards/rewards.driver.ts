@@ -69,8 +69,8 @@ export const leaderboardDriver: Driver = {
     readLeaderboard: {
       request: /\/leaderboard\?period=/,
       answers: {
-        'done#1': { status: 200, details: { causeName: 'Harrowden Hospice', entries, hidden: 2 } },
-        'done#2': { status: 200, details: { causeName: 'Harrowden Hospice', entries: [], hidden: 0 } },
+        'done#1': { status: 200, details: { causeName: 'Harrowden Hospice', entries, hidden: 2, totalPence: 20_000 } },
+        'done#2': { status: 200, details: { causeName: 'Harrowden Hospice', entries: [], hidden: 0, totalPence: 0 } },
         'done#3': { status: 404, code: 'notFound' },
         ...failures,
       },

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { wholeDashboard } from '#machines/cause-admin/dashboard/dashboard.fixtures.ts'
-import { openScreen } from '#tests/kit/screen.tsx'
+import { openScreen, type Said } from '#tests/kit/screen.tsx'
 import { MyCauseScreen } from '#web/features/account/cause-switch/my-cause-screen.tsx'
 import { nobody } from '#web/site/session/person.ts'
 
@@ -9,13 +9,31 @@ const { cause } = wholeDashboard
 if (!cause) throw new Error('The whole dashboard has every part.')
 const mine = { ...cause, logoHttps: '/pictures/mine.webp' }
 
-test('R-142 whoever supports a cause sees its logo, name, kind and place, and the ways to its page and to what they’ve raised', async () => {
+const stats = { raised: 14_021, pending: 513, confirmed: 13_508, paid: 9_000, declined: 300, count: 24 }
+const giving = {
+  cause: { stats, nextPayment: null, unpaid: { shops: 0, us: 0, bank: 0 } },
+  months: [],
+  sources: { top: [], others: null },
+}
+const list = { transactions: [], months: [], page: 1, pages: 1, total: 0 }
+const answers: Record<string, Said> = {
+  'GET /api/user/me/transactions/stats': { status: 200, details: { stats } },
+  'GET /api/user/me/giving': { status: 200, details: giving },
+  'GET /api/user/me/transactions?perPage=3': { status: 200, details: list },
+}
+
+test('R-142 whoever supports a cause sees its logo, name, kind and place, what they’ve raised for it, and the ways to its page and back', async () => {
   const me = { cause: mine } as never // the part that this screen uses
-  openScreen(<MyCauseScreen />, () => 'no answer', {}, { ...nobody, authState: 'authenticatedFull', me })
+  openScreen(<MyCauseScreen />, (call) => answers[call] ?? 'no answer', {}, { ...nobody, authState: 'authenticatedFull', me })
   const card = within(await screen.findByRole('region', { name: 'My cause' }))
   expect(card.getByText('You’re raising money for')).toBeTruthy()
   expect(card.getByRole('presentation').getAttribute('src')).toBe('/pictures/mine.webp')
   expect(card.getByText(new RegExp(`${mine.place}$`))).toBeTruthy()
+  expect(await card.findByText('£140.21 raised')).toBeTruthy()
+  // What changes it is closed until it’s asked for.
+  expect(screen.queryByRole('textbox', { name: 'Name of the cause' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Change your cause', expanded: false })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'All settings' }).getAttribute('href')).toBe('/account/settings')
   expect(card.getByRole('link', { name: mine.name }).getAttribute('href')).toBe(`/causes/${mine.uri}`)
   expect(card.getByRole('link', { name: 'See what you’ve raised' }).getAttribute('href')).toBe('/panel')
 })

@@ -14,6 +14,7 @@ const claim: Claim = {
   stage: 'declined',
   isOpen: false,
   retailerName: 'Alder Home',
+  retailerCategory: 'Home and garden',
   filedAt: '2026-11-01T12:00:00.000Z',
   visitDate: '2026-10-20T12:00:00.000Z',
   orderReference: 'ORD 12',

@@ -13,6 +13,7 @@ const claim = (retailerName: string, differs: Partial<ClaimCard>): ClaimCard => 
   stage: 'received',
   isOpen: true,
   retailerName,
+  retailerCategory: 'Home and garden',
   filedAt: '2026-11-01T12:00:00.000Z',
   spentPence: 4999,
   heldUntil: null,
@@ -45,21 +46,23 @@ test('F-109, M-022 each claim says what happens next and by when, and a closed o
       .getAllByRole('listitem')
       .map((line) =>
         [...line.children].flatMap((part) =>
-          (part.matches('p') ? [part] : [...part.children]).map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
+          (part.matches('p') ? [part] : [...(part.querySelector('[data-face] + *') ?? part).children]).map(({ textContent }) =>
+            textContent?.replaceAll('\u00a0', ' '),
+          ),
         ),
       )
   const told = ['Missing donation', 'Reported 1 Nov 2026']
   const worth = 'up to £1.91'
   expect(linesOf('Open')).toEqual([
-    ['Held', ...told, 'Waiting for the shop', 'We’ll send it on 30 November 2026', worth],
-    ['Sent', ...told, 'Received', 'We’ll reply by 30 November 2026', worth],
-    ['Late', ...told, 'Received', 'We’re sorry: we should have replied by 10 November 2026', worth],
-    ['Looked at', ...told, 'In progress', 'We expect a decision by 30 November 2026', worth],
+    ['Held', ...told, 'Waiting for the shop', 'We’ll send it on 30 Nov 2026', worth],
+    ['Sent', ...told, 'Received', 'We’ll reply by 30 Nov 2026', worth],
+    ['Late', ...told, 'Received', 'We’re sorry: we should have replied by 10 Nov 2026', worth],
+    ['Looked at', ...told, 'In progress', 'We expect a decision by 30 Nov 2026', worth],
   ])
   expect(linesOf('Closed')).toEqual([
     ['Booked', ...told, 'Accepted', 'Added to your donations', '£5.00'],
-    ['Declined', ...told, 'Declined', 'There is no such order.', 'Ask us to look again'],
-    ['Asked', 'Problem with a donation', 'Reported 1 Nov 2026', 'Declined', 'It was returned.'],
+    ['Declined', ...told, 'Declined', 'There is no such order.', 'Ask us to look again', 'Nothing added'],
+    ['Asked', 'Problem with a donation', 'Reported 1 Nov 2026', 'Declined', 'It was returned.', 'Nothing added'],
   ])
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(hrefOf('Added to your donations')).toBe('/account/donations/D1')

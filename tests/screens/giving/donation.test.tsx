@@ -64,7 +64,7 @@ test('F-108 the whole way to the cause’s account stands ahead of a donation, f
     'The next quarterly payment',
     'Your cause receives the money',
   ]
-  expect(await timelineOf('tracked', late)).toEqual(['Pending', ...way])
+  expect(await timelineOf('tracked', late)).toEqual(['Purchase reported', ...way])
   expect(await timelineOf('inReview', late)).toEqual(['Pending: in review', ...way.slice(1)])
   expect(await timelineOf('awaitingFunds', late)).toEqual(['Confirmed', ...way.slice(2)])
   expect(await timelineOf('available', late)).toEqual([expect.any(String), ...way.slice(3)])
@@ -108,7 +108,9 @@ test('F-104, F-108 each step ahead has its date, or what it depends on, and says
     'Up to 3 working days later',
   ])
   expect(
-    screen.getByText('You can return your order until 3 December 2026. After that the shop checks it and confirms the donation.'),
+    screen.getByText(
+      'You can cancel or return your order until 3 December 2026. After that the shop checks it and confirms the donation.',
+    ),
   ).toBeTruthy()
 })
 

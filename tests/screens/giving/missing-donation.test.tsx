@@ -12,6 +12,8 @@ const shop = {
   category: 'Home and garden',
   lastVisit: '2026-11-02T10:00:00.000Z',
   sector: 'goods',
+  bestRate: { id: 1, name: 'All', kind: 'percent', value: 450, isIncreased: false, increasedUntil: null, usualValue: null },
+  ratesDiffer: false,
 }
 
 test('U-058, U-053, F-117 a missing donation asks for the day of the visit, then for the order; what is there is asked about instead, and what isn’t is said as an alert', async () => {

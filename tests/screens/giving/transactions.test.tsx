@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openScreen } from '#tests/kit/screen.tsx'
+import type { Browser } from '#web/platform/browser.ts'
 import { transactionsListWith } from '#web/shared/transactions/transactions.implementations.ts'
 import { TransactionsView } from '#web/shared/transactions/transactions-view.tsx'
 import { useSite } from '#web/site/site.ts'
@@ -20,7 +21,10 @@ const bought = (id: string, purchaseType: 'online' | 'inStore') => ({
   bonus: null,
   declineReason: null,
   paidAt: null,
+  nextBy: null,
 })
+
+const browser = { now: () => Date.parse('2026-11-21T10:00:00.000Z') } as Browser // the part that the list uses
 
 function List() {
   return (
@@ -39,7 +43,7 @@ test('H-010 the list says of a purchase that it was made in a shop, and of no ot
   const months = [{ month: '2026-11', pence: 450, before: 0, after: 0 }]
   const list = { transactions: [bought('A', 'inStore'), bought('B', 'online')], months, total: 2, page: 1, pages: 1 }
   const stats = { raised: 450, pending: 450, confirmed: 0, paid: 0, declined: 0, count: 2 }
-  openScreen(<List />, (call) => ({ status: 200, details: call.includes('/stats') ? { stats } : list }))
+  openScreen(<List />, (call) => ({ status: 200, details: call.includes('/stats') ? { stats } : list }), { browser })
   const row = (name: string) => within(screen.getByRole('cell', { name }).closest('tr') as HTMLElement) // a cell lies in a row
   await screen.findByRole('cell', { name: 'Shop A' })
   expect(row('Shop A').getByText('In store')).toBeTruthy()
@@ -65,7 +69,7 @@ test('U-055 what was raised is one sum with its parts, and what was declined is 
   ]
   const list = { transactions: [bought('A', 'online'), declined, paid], months, total: 3, page: 1, pages: 1 }
   const stats = { raised: 1225, pending: 225, confirmed: 1000, paid: 775, declined: 225, count: 3 }
-  openScreen(<List />, (call) => ({ status: 200, details: call.includes('/stats') ? { stats } : list }))
+  openScreen(<List />, (call) => ({ status: 200, details: call.includes('/stats') ? { stats } : list }), { browser })
   await screen.findByRole('cell', { name: 'Shop A' })
   const totals = within(screen.getByRole('region', { name: 'Raised' }))
   expect(totals.getByText('£12.25')).toBeTruthy()

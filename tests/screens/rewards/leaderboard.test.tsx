@@ -15,7 +15,7 @@ test('E-048 without a cause the leaderboard is not available, and the page leads
 type Entries = Leaderboard['entries']
 function show(entries: Entries, hidden = 0) {
   const me = { cause: { id: 1, name: 'Harrowden Hospice' } } as never // what this screen takes of a person
-  const details: Leaderboard = { causeName: 'Harrowden Hospice', entries, hidden }
+  const details: Leaderboard = { causeName: 'Harrowden Hospice', entries, hidden, totalPence: 20_000 }
   const browser = { now: () => Date.parse('2026-11-25T12:00:00Z') } as never // the part that this screen uses
   return openScreen(<LeaderboardScreen />, () => ({ status: 200, details }), { browser }, { ...nobody, me })
 }
@@ -38,6 +38,7 @@ test('F-157 the list says where one stands, of which days it is, and how many ch
     await screen.findByText(words)
     screen.getByText('1 December 2025 to 25 November 2026')
     screen.getByText('3 more people have raised money, and have chosen not to appear.')
+    screen.getByRole('row', { name: 'Everyone together £200.00' })
     unmount()
   }
   await said([{ ...ada, isMe: true }, ben], 'You’re top, £78.00 ahead of Ben R.')

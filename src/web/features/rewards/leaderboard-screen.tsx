@@ -37,13 +37,14 @@ const table = css`
   & .money { inline-size: 1%; text-align: end; font-weight: 600; font-variant-numeric: tabular-nums; white-space: nowrap; }
   & tr[data-me] td { background: var(--accent-wash); font-weight: 650; border-block: 2px solid var(--accent); }
   & tr[data-me] td:first-child { box-shadow: inset 4px 0 0 var(--accent); }
-  & tr[data-top] .money { font-size: var(--size-l); }
-  @media (max-width: 479px) { & td:first-child { inline-size: 3rem; padding-inline: var(--s1); } & tr[data-top] .money { font-size: var(--size-m); } }
+  & tfoot td { font-weight: 650; padding-block: var(--s4); border: 0; font-variant-numeric: tabular-nums; }
+  @media (max-width: 479px) { & td:first-child { inline-size: 3.5rem; } & td:first-child > span { inline-size: 2rem; block-size: 2rem; } }
 `
 const person = css`
   display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s1) var(--s3); align-items: center;
   & > [data-face] { grid-row: span 2; }
   & > b { font-weight: inherit; overflow-wrap: anywhere; }
+  & > small { grid-column: 2; font-size: var(--size-s); font-weight: 400; }
   & > progress { appearance: none; display: block; inline-size: 100%; block-size: 8px; border: 0; border-radius: 4px; overflow: hidden; background: transparent; }
   & > progress::-webkit-progress-bar { background: transparent; }
   & > progress::-webkit-progress-value { background: var(--accent); opacity: 0.7; border-radius: 4px; }
@@ -74,12 +75,14 @@ function standingIn(entries: Leaderboard['entries']): string | null {
     : t('rewards:leaderboard.ahead', { name: said(other), amount: formatMoney(amount) })
 }
 
-function Board({ entries, hidden }: Leaderboard) {
+function Board({ entries, hidden, totalPence }: Leaderboard) {
   const most = Math.max(...entries.map(({ raisedPence }) => raisedPence), 1)
   const mine = standingIn(entries)
+  // Whoever is at the top is seen at once: there it stands in the row itself.
+  const isNear = entries.some(({ isMe, position }) => isMe && position <= podium)
   return (
     <>
-      {mine && <p className={standing}>{mine}</p>}
+      {mine && !isNear && <p className={standing}>{mine}</p>}
       <table className={table}>
         <thead>
           <tr>
@@ -93,7 +96,7 @@ function Board({ entries, hidden }: Leaderboard) {
         <tbody>
           {entries.map((entry, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one place and one name
-            <tr key={index} data-me={entry.isMe || undefined} data-top={entry.position <= podium || undefined}>
+            <tr key={index} data-me={entry.isMe || undefined}>
               <td>
                 <span data-place={entry.position}>{entry.position}</span>
               </td>
@@ -102,12 +105,19 @@ function Board({ entries, hidden }: Leaderboard) {
                   <Monogram name={entry.name} isRound />
                   <b>{entry.isMe ? t('rewards:leaderboard.youNamed', { name: entry.name }) : entry.name}</b>
                   <progress value={entry.raisedPence} max={most} aria-hidden="true" />
+                  {entry.isMe && isNear && mine && <small>{mine}</small>}
                 </div>
               </td>
               <td className="money">{formatMoney(entry.raisedPence)}</td>
             </tr>
           ))}
         </tbody>
+        <tfoot>
+          <tr>
+            <td colSpan={2}>{t('rewards:leaderboard.total')}</td>
+            <td className="money">{formatMoney(totalPence)}</td>
+          </tr>
+        </tfoot>
       </table>
       {hidden > 0 && <p className={soft}>{t('rewards:leaderboard.hidden', { count: hidden })}</p>}
     </>

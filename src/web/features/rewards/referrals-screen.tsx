@@ -1,5 +1,6 @@
 import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
+import chain from 'lucide/dist/esm/icons/link.mjs'
 import { useMemo } from 'react'
 import type { ReferralSummary } from '#contract/rewards/referral.ts'
 import { t } from '#web/i18n/i18n.ts'
@@ -13,7 +14,7 @@ import { Icon } from '#web/ui/icons.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { Scene } from '#web/ui/scene.tsx'
-import { card, pageBody, row, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { card, pageBody, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { withBreaks } from '#web/ui/with-breaks.tsx'
 import { referralsWith } from './rewards.implementations.ts'
@@ -36,18 +37,22 @@ const gifts = css`
   & > svg { justify-self: end; }
   @media (max-width: 767px) { & > svg { display: none; } }
 `
-// All of it is seen: its end says who has invited.
+// All of it is seen, on one line where there is room: its end says who has invited.
 const link = css`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s2); align-items: center; padding: var(--s2); border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface);
-  & > span { padding: var(--s2); line-height: 1.4; overflow-wrap: anywhere; user-select: all; }
+  & > span { padding: var(--s2); font-size: var(--size-s); line-height: 1.4; overflow-wrap: anywhere; user-select: all; }
   & > button { min-block-size: 44px; padding-inline: var(--s4); }
-  @media (min-width: 480px) { grid-template-columns: minmax(0, 1fr) auto; }
+  @media (min-width: 768px) { grid-template-columns: minmax(0, 1fr) auto; }
 `
 const partsEnd = /(?<=[/?-])/
-const whole = css`user-select: all;`
+const mark = css`
+  display: inline-flex; gap: var(--s1); align-items: center; padding-inline: var(--s2); border-radius: 999px; background: var(--surface-raised); color: var(--accent); font-weight: 600; white-space: nowrap;
+  & > svg { inline-size: 1em; block-size: 1em; }
+`
 const preview = css`
   padding: var(--s4) var(--s5); background: var(--accent-wash); border-radius: var(--radius-card) var(--radius-card) var(--radius-card) 4px; overflow-wrap: anywhere;
 `
+const ways = css`display: grid; gap: var(--s3); align-content: end;`
 const figures = css`
   display: grid;
   & > div { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: var(--s4); align-items: baseline; padding-block: var(--s2); border-block-end: 1px solid var(--line-soft); }
@@ -100,12 +105,11 @@ function Shown({ found, causeId }: { found: ReferralSummary; causeId: number | u
   const canShare = typeof navigator !== 'undefined' && 'share' in navigator
   // Whoever closes the device's own window has decided not to share.
   const share = () => navigator.share({ text, url: found.address }).then(onShared, () => {})
-  const shareKind = canShare ? 'secondary' : 'primary'
   const shown = found.address.replace(/^https?:\/\//, '')
   const bonus = formatSum(found.bonusPence)
   return (
     <>
-      <PageHeading intro={t('rewards:referrals.intro')}>{t('rewards:referrals.title')}</PageHeading>
+      <PageHeading intro={t('rewards:referrals.intro', { amount: bonus })}>{t('rewards:referrals.title')}</PageHeading>
       <div className={cx(halves, inner, gifts)}>
         <dl>
           <div>
@@ -119,23 +123,37 @@ function Shown({ found, causeId }: { found: ReferralSummary; causeId: number | u
         </dl>
         <Scene name="individual" size="small" />
       </div>
-      <section className={cx(card, halves, inner)} aria-labelledby="referral-address">
-        <div className={stack}>
+      <section className={cx(card, stack)} aria-labelledby="referral-address">
+        <div className={tightStack}>
+          <h2 id="referral-address">{t('rewards:referrals.address')}</h2>
+          {found.causeName !== null && <p>{t('rewards:referrals.opens', { cause: found.causeName })}</p>}
+        </div>
+        <p className={link}>
+          <span>{withBreaks(shown, partsEnd)}</span>
+          <Button onClick={() => void copy()}>
+            <Icon name="copy" />
+            {t('rewards:referrals.copy')}
+          </Button>
+        </p>
+        <div className={cx(halves, inner)}>
           <div className={tightStack}>
-            <h2 id="referral-address">{t('rewards:referrals.address')}</h2>
-            {found.causeName !== null && <p>{t('rewards:referrals.opens', { cause: found.causeName })}</p>}
+            <h3>{t('rewards:referrals.preview')}</h3>
+            <p className={preview}>
+              {text}{' '}
+              <span className={mark}>
+                <Icon drawing={chain} />
+                {t('rewards:referrals.yourLink')}
+              </span>
+            </p>
           </div>
-          <p className={link}>
-            <span>{withBreaks(shown, partsEnd)}</span>
-            <Button kind="secondary" onClick={() => void copy()}>
-              <Icon name="copy" />
-              {t('rewards:referrals.copy')}
-            </Button>
-          </p>
-          <div className={row}>
-            {canShare && <Button onClick={() => void share()}>{t('rewards:referrals.share')}</Button>}
+          <div className={ways}>
+            {canShare && (
+              <Button kind="secondary" onClick={() => void share()}>
+                {t('rewards:referrals.share')}
+              </Button>
+            )}
             <a
-              className={buttonLooks(shareKind)}
+              className={buttonLooks('secondary')}
               rel="noreferrer"
               href={`https://wa.me/?text=${encodeURIComponent(`${text} ${found.address}`)}`}
             >
@@ -145,12 +163,6 @@ function Shown({ found, causeId }: { found: ReferralSummary; causeId: number | u
               {t('rewards:referrals.email')}
             </ButtonLink>
           </div>
-        </div>
-        <div className={tightStack}>
-          <h3>{t('rewards:referrals.preview')}</h3>
-          <p className={preview}>
-            {text} <span className={whole}>{withBreaks(shown, partsEnd)}</span>
-          </p>
         </div>
       </section>
       <div className={halves}>

@@ -5,6 +5,7 @@ import type { Transaction, TransactionList } from '#contract/giving/donation.ts'
 import type { TransactionsFound } from '#machines/giving/transactions-list/transactions-list.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
+import { useSite } from '#web/site/site.ts'
 import { Status } from '#web/ui/status.tsx'
 import { soft } from '#web/ui/styles.ts'
 import { tablePlace } from '#web/ui/table.ts'
@@ -56,6 +57,7 @@ interface RowsProps {
 
 function Row({ transaction, words, nameOf }: Omit<RowsProps, 'found'> & { transaction: Transaction }) {
   const { stage, bonus, donationPence, correctionPence, spentPence } = transaction
+  const now = useSite().browser.now()
   const spent = formatMoney(spentPence)
   return (
     <tr>
@@ -67,7 +69,7 @@ function Row({ transaction, words, nameOf }: Omit<RowsProps, 'found'> & { transa
       <td className="stage">
         <div className="state">
           <Status tone={toneOf(stage)}>{stageWord(stage)}</Status>
-          <span className={beside}>{(stage === 'tracked' && !bonus && words.tracked) || stageNote(transaction)}</span>
+          <span className={beside}>{(stage === 'tracked' && !bonus && words.tracked) || stageNote(transaction, now)}</span>
         </div>
       </td>
       <td className="money spent">

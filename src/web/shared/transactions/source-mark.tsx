@@ -12,8 +12,13 @@ const marked = css`
 `
 const ours = css`display: grid; place-items: center; flex: none; background: var(--highlight); color: var(--highlight-ink);`
 
+interface MarkedProps {
+  transaction: Pick<Transaction, 'bonus' | 'retailerName' | 'retailerCategory'>
+  children?: ReactNode
+}
+
 /** A donation's name with the mark by which one knows whom it comes from. */
-export function Marked({ transaction, children }: { transaction: Transaction; children: ReactNode }) {
+export function Marked({ transaction, children }: MarkedProps) {
   return (
     <span className={marked}>
       {transaction.bonus ? (

@@ -1,33 +1,48 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { formatMoney } from '#web/i18n/later-formats.ts'
 import { causeLabel } from '#web/shared/cause-search/cause-label.ts'
 import { CauseSearch } from '#web/shared/cause-search/choose-cause-screen.tsx'
+import { supporterPanelWith } from '#web/shared/transactions/supporter-panel.implementations.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
+import { Collapsible } from '#web/ui/collapsible.tsx'
 import { Face } from '#web/ui/face.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { SettingsPage } from '#web/ui/settings-page.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
-import { card, row, soft, tightStack } from '#web/ui/styles.ts'
+import { card, row, soft, stack } from '#web/ui/styles.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 import { causeSwitchWith } from './cause-switch.implementations.ts'
 
 const supported = css`
   display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s3) var(--s4); align-items: center;
   & > p { overflow-wrap: anywhere; }
-  & > p > a { font: 600 var(--size-l) / 1.3 var(--display); }
-  & > a { grid-column: 2; }
+  & > p:nth-child(2) > a { font: 600 var(--size-l) / 1.3 var(--display); }
+  & > p:last-child { display: grid; gap: var(--s1); justify-items: start; grid-column: 2; }
+  @media (min-width: 768px) { grid-template-columns: auto minmax(0, 1fr) auto; & > p:last-child { grid-column: 3; justify-items: end; } }
 `
+// Its line is there before its amount has come.
+const amount = css`font: 600 var(--size-xl) / 1.3 var(--display); font-variant-numeric: tabular-nums; min-block-size: 1.3em;`
 /** As the other pages of the account begin. */
 const aligned = css`
   & > div { margin-inline: 0; padding-block-start: 0; }
 `
 
-/** Whom one raises money for now. */
+/** What one has raised for it, once that is known. */
+function Raised() {
+  const site = useSite()
+  const [{ context }] = useMachine(useMemo(() => supporterPanelWith(site), [site]))
+  const stats = context.found?.giving.cause?.stats
+  return <b className={amount}>{stats && t('account:cause.sum', { amount: formatMoney(stats.raised) })}</b>
+}
+
+/** Whom one raises money for now, and how much it has come to. */
 function Supported({ cause }: { cause: CauseCard }) {
   return (
     <section className={cx(card, supported)} aria-label={t('account:cause.title')}>
@@ -41,7 +56,10 @@ function Supported({ cause }: { cause: CauseCard }) {
         <br />
         <span className={soft}>{[causeLabel(cause), cause.place].filter(Boolean).join(', ')}</span>
       </p>
-      <Link to="/panel">{t('account:cause.raised')}</Link>
+      <p>
+        <Raised />
+        <Link to="/panel">{t('account:cause.raised')}</Link>
+      </p>
     </section>
   )
 }
@@ -89,20 +107,36 @@ export function MyCauseScreen() {
       </div>
     </StepFrame>
   )
+  // Kept by itself: whoever comes back to the list wants another cause, and finds the search open.
+  const hasBegun = useRef(false)
+  if (!state.matches('list')) hasBegun.current = true
+  const search = (
+    <CauseSearch hint={t('account:cause.hint')} onChoose={(chosen) => send({ type: 'cause.chosen', cause: chosen })} />
+  )
   const list = () => (
-    <StepFrame title={t('account:cause.title')}>
-      {mine && <Supported cause={mine} />}
-      {me && !mine && (
-        <Panel tone="waiting">
-          <p>{t('account:cause.none')}</p>
-        </Panel>
+    <SettingsPage title={t('account:cause.title')}>
+      {mine ? (
+        <>
+          <Supported cause={mine} />
+          <Collapsible title={t('account:cause.change')} startsOpen={hasBegun.current}>
+            <div className={stack}>
+              <p className={soft}>{t('account:cause.changeText', { cause: mine.name })}</p>
+              {search}
+            </div>
+          </Collapsible>
+        </>
+      ) : (
+        <>
+          {me && (
+            <Panel tone="waiting">
+              <p>{t('account:cause.none')}</p>
+            </Panel>
+          )}
+          <h2>{t('account:cause.choose')}</h2>
+          {search}
+        </>
       )}
-      <div className={tightStack}>
-        <h2>{t(mine ? 'account:cause.change' : 'account:cause.choose')}</h2>
-        {mine && <p className={soft}>{t('account:cause.changeText', { cause: mine.name })}</p>}
-      </div>
-      <CauseSearch hint={t('account:cause.hint')} onChoose={(chosen) => send({ type: 'cause.chosen', cause: chosen })} />
-    </StepFrame>
+    </SettingsPage>
   )
   const isBusy = state.hasTag('busy')
   const confirm = () => (
@@ -119,9 +153,13 @@ export function MyCauseScreen() {
       </div>
     </StepFrame>
   )
-  return (
-    <div className={aligned}>
-      {showState(state.value, { list, confirming: confirm, saving: confirm, saved, notTaking, failed })}
-    </div>
-  )
+  const step = (shown: () => ReactNode) => () => <div className={aligned}>{shown()}</div>
+  return showState(state.value, {
+    list,
+    confirming: step(confirm),
+    saving: step(confirm),
+    saved: step(saved),
+    notTaking: step(notTaking),
+    failed: step(failed),
+  })
 }

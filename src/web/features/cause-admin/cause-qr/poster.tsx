@@ -30,7 +30,8 @@ const sizes: Record<PosterSize, string> = {
     @media print { page: a6; inline-size: 105mm; block-size: 147.5mm; }
   `,
 }
-const cover = css`display: block; inline-size: 100%; aspect-ratio: auto; block-size: 27cqi;`
+// Of its own shape, so that nothing of the drawing is cut.
+const cover = css`display: block; inline-size: 100%; aspect-ratio: auto; block-size: 33.4cqi;`
 const head = css`
   display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 0 3cqi; align-items: start; padding: 0 6cqi; margin-block-start: -4cqi;
   & > :first-child { inline-size: 15cqi; block-size: 15cqi; font-size: 6.5cqi; border: 0.9cqi solid var(--paper); border-radius: 3cqi; view-transition-name: none; }
@@ -40,7 +41,7 @@ const head = css`
   & > h2[data-long] { font-size: 5cqi; }
 `
 const middle = css`
-  flex-grow: 1; display: grid; grid-template-columns: 42cqi minmax(0, 1fr); gap: 4cqi; align-items: center; padding: 4cqi 6cqi;
+  flex-grow: 1; display: grid; grid-template-columns: 42cqi minmax(0, 1fr); gap: 4cqi; align-items: center; padding: 2.5cqi 6cqi;
   & > svg { inline-size: 100%; background: var(--paper); forced-color-adjust: none; border: 0.5cqi solid var(--accent); border-radius: 2.5cqi; }
 `
 const steps = css`

@@ -9,7 +9,7 @@ import { showState } from '#web/ui/by-state.ts'
 import { Empty } from '#web/ui/empty.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
-import { row, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { bullets, row, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { PaidSoFar } from './paid-so-far.tsx'
 import { StatementRows } from './statement-rows.tsx'
@@ -53,10 +53,11 @@ export function StatementsScreen({ cause }: { cause: CauseCard }) {
               />
             </div>
             <StatementRows cause={cause} statements={found.statements} />
-            <p className={soft}>
-              {t('cause-admin:statements.covers')} {t('cause-admin:statements.meanings')}
-              {found.isBuildingSociety && ` ${t('cause-admin:statements.roll')}`}
-            </p>
+            <ul className={cx(bullets, soft)}>
+              <li>{t('cause-admin:statements.covers')}</li>
+              <li>{t('cause-admin:statements.meanings')}</li>
+              {found.isBuildingSociety && <li>{t('cause-admin:statements.roll')}</li>}
+            </ul>
           </div>
         ) : (
           <Empty scene="no-statements">

@@ -42,7 +42,7 @@ const said = css`
   @media (forced-colors: active) { border: 1px solid; }
 `
 
-const noted = css`display: inline-flex; gap: var(--s2); align-items: center; max-inline-size: 15rem; color: var(--ink); font-weight: 600; overflow-wrap: anywhere; & > svg { flex: none; inline-size: 1.1em; block-size: 1.1em; color: var(--accent); }`
+const noted = css`display: inline-flex; gap: var(--s2); align-items: center; color: var(--ink); font-weight: 600; overflow-wrap: anywhere; @media (min-width: 768px) { max-inline-size: 17rem; } & > svg { flex: none; inline-size: 1.1em; block-size: 1.1em; color: var(--accent); }`
 
 const icons = { email: mail, site: bell } as const
 
@@ -56,7 +56,7 @@ const emailedTo = {
   donationMilestone: 'tips',
 } as const satisfies Record<MessageEvent, string>
 
-const shown = 5
+const shown = 4
 /** As many words as a line has room for. */
 function beginningOf(text: string): string {
   const words = text.trim().split(/\s+/)
@@ -98,7 +98,7 @@ function Event({ cause, event, messages }: { cause: CauseCard; event: MessageEve
   return (
     <Fold
       title={t(`cause-admin-messages:event.${event}.title`)}
-      text={`${t(`cause-admin-messages:event.${event}.when`)} ${t(`cause-admin-messages:emailed.${emailedTo[event]}`)}`}
+      text={`${t(`cause-admin-messages:event.${event}.when`)}\n${t(`cause-admin-messages:emailed.${emailedTo[event]}`)}`}
       note={
         first === undefined ? (
           t('cause-admin-messages:noNote')

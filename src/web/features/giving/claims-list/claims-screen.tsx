@@ -2,11 +2,12 @@ import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { type ReactNode, useMemo } from 'react'
-import { formatDay, isDayOver } from '#contract/dates.ts'
+import { isDayOver } from '#contract/dates.ts'
 import type { ClaimCard } from '#contract/giving/claim.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 import { formatShortDay } from '#web/shared/transactions/short-day.ts'
+import { Marked } from '#web/shared/transactions/source-mark.tsx'
 import { useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -25,16 +26,31 @@ const list = css`
   display: grid; grid-template-columns: minmax(0, 1fr); padding-block: var(--s1);
   & > li { display: grid; grid-template-columns: minmax(0, 1fr) max-content; gap: var(--s2) var(--s4); padding-block: var(--s4); border-block-end: 1px solid var(--line-soft); }
   & > li:last-child { border: 0; }
-  & > li > div { display: grid; gap: var(--s1); justify-items: start; align-content: start; }
-  & > li > div:first-child > a { font-weight: 650; }
-  & > li > div:nth-child(2) { grid-area: 2 / 1 / auto / -1; }
+  & > li > div { display: grid; gap: var(--s1); justify-items: start; align-content: start; grid-area: 2 / 1 / auto / -1; }
   & small { font-size: var(--size-s); color: var(--ink-soft); }
   & > li > p { text-align: end; font-variant-numeric: tabular-nums; }
+  /* Three lines: whose and how much, where it stands, and what comes next. */
+  @media (max-width: 767px) {
+    & > li { position: relative; display: flex; flex-wrap: wrap; gap: 2px var(--s2); align-items: center; padding-block: var(--s3); padding-inline-start: calc(2rem + var(--s3)); }
+    & > li > span, & > li > span > span:not([data-face]), & > li > div { display: contents; }
+    & [data-face] { position: absolute; inset: var(--s3) auto auto 0; }
+    & > li > span a { order: 1; flex: 1 1 calc(100% - 8rem); }
+    & > li > p { order: 2; flex: none; }
+    & > li > div > * { order: 3; }
+    & > li > span small { order: 4; }
+    & > li > span small ~ small { display: none; }
+    & > li > div > p { order: 5; flex: 1 1 100%; font-size: var(--size-s); }
+    & > li > div > p ~ p { display: none; }
+  }
   @media (min-width: 768px) {
     & > li { grid-template-columns: minmax(0, 4fr) minmax(0, 7fr) 6.5rem; gap: var(--s5); }
-    & > li > div:nth-child(2) { grid-area: 1 / 2; }
+    & > li > div { grid-area: 1 / 2; }
     & > li > p { grid-column: 3; }
   }
+`
+const named = css`
+  display: grid; gap: var(--s1); justify-items: start;
+  & > a { font-weight: 650; overflow-wrap: anywhere; }
 `
 const group = css`
   display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr);
@@ -45,14 +61,11 @@ const quoted = css`
   display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; overflow-wrap: anywhere;
 `
 
-/** A day that no line breaks. */
-const dayOf = (at: string) => formatDay(at).replaceAll(' ', '\u00a0')
-
 /** What happens next, and by when. */
 function nextOf({ heldUntil, answerBy, decisionBy }: ClaimCard, now: number): string | null {
   const next = (due: string, late: 'answerLate' | 'decisionLate', inTime: 'answerBy' | 'decisionBy') =>
-    t(`giving-claims:detail.${isDayOver(due, now) ? late : inTime}`, { day: dayOf(due) })
-  if (heldUntil) return t('giving-claims:detail.heldUntil', { day: dayOf(heldUntil) })
+    t(`giving-claims:detail.${isDayOver(due, now) ? late : inTime}`, { day: formatShortDay(due) })
+  if (heldUntil) return t('giving-claims:detail.heldUntil', { day: formatShortDay(heldUntil) })
   if (answerBy) return next(answerBy, 'answerLate', 'answerBy')
   return decisionBy ? next(decisionBy, 'decisionLate', 'decisionBy') : null
 }
@@ -81,10 +94,12 @@ function Outcome({ claim: { id, raisedPence, transactionId, reply, mayAppeal } }
   )
 }
 
-/** What it raised, or may raise; nothing where nobody knows, or it raises nothing. */
-function amountOf({ isOpen, raisedPence, expectedPence }: ClaimCard): ReactNode {
+/** What it raised, may raise, or that it’s nothing; a question that was answered changes a donation, which says itself how much it is. */
+function amountOf({ isOpen, type, stage, raisedPence, expectedPence }: ClaimCard): ReactNode {
   if (raisedPence !== null) return <b>{formatMoney(raisedPence)}</b>
-  return isOpen && expectedPence !== null && t('giving-claims:list.worth', { amount: formatMoney(expectedPence) })
+  if (isOpen && expectedPence !== null) return t('giving-claims:list.worth', { amount: formatMoney(expectedPence) })
+  if (isOpen) return <small>{t(`giving-claims:list.${type === 'donationQuery' ? 'inDonation' : 'unknown'}`)}</small>
+  return claimTone(stage) === 'negative' && <small>{t('giving-claims:list.nothing')}</small>
 }
 
 function ClaimLine({ claim, now }: { claim: ClaimCard; now: number }) {
@@ -93,13 +108,15 @@ function ClaimLine({ claim, now }: { claim: ClaimCard; now: number }) {
   const amount = amountOf(claim)
   return (
     <li>
-      <div>
-        <Link to="/account/claims/$claimId" params={{ claimId: id }} viewTransition>
-          {claim.retailerName}
-        </Link>
-        <small>{t(`giving-claims:type.${type}`)}</small>
-        <small>{t('giving-claims:list.filed', { day: formatShortDay(claim.filedAt) })}</small>
-      </div>
+      <Marked transaction={{ ...claim, bonus: null }}>
+        <span className={named}>
+          <Link to="/account/claims/$claimId" params={{ claimId: id }} viewTransition>
+            {claim.retailerName}
+          </Link>
+          <small>{t(`giving-claims:type.${type}`)}</small>
+          <small>{t('giving-claims:list.filed', { day: formatShortDay(claim.filedAt) })}</small>
+        </span>
+      </Marked>
       <div>
         <Status tone={claimTone(stage)}>{t(`giving-claims:stage.${stage}.label`)}</Status>
         {next && <p>{next}</p>}

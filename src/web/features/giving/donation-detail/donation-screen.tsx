@@ -7,6 +7,7 @@ import type { TransactionDetail } from '#contract/giving/donation.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney, formatRate } from '#web/i18n/later-formats.ts'
 import { sourceOf, stageWord, toneOf } from '#web/shared/transactions/labels.ts'
+import { Marked } from '#web/shared/transactions/source-mark.tsx'
 import { donationDetailWith } from '#web/shared/transactions/transactions.implementations.ts'
 import { useSite } from '#web/site/site.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
@@ -28,6 +29,8 @@ const facts = css`& dl > div { max-inline-size: none; }`
 const amount = css`
   font: 600 var(--size-3xl) / 1.05 var(--display); color: var(--accent); font-variant-numeric: tabular-nums;
 `
+
+const top = css`display: flex; gap: var(--s4); align-items: center; & [data-face][data-face][data-face] { inline-size: 3.25rem; block-size: 3.25rem; }`
 
 function Corrected({ transaction: { donationPence, correctionPence } }: { transaction: TransactionDetail }) {
   if (correctionPence === 0) return null
@@ -89,9 +92,12 @@ function Detail({ transaction }: { transaction: TransactionDetail }) {
       {paidAt && <CelebrateOnce at={paidAt} />}
       <div className={tightStack}>
         <p className={soft}>{t('giving:detail.for', { retailer: sourceOf(transaction), cause: transaction.causeName })}</p>
-        <h1 className={amount} tabIndex={-1}>
-          {formatMoney(transaction.donationPence)}
-        </h1>
+        <div className={top}>
+          <Marked transaction={transaction} />
+          <h1 className={amount} tabIndex={-1}>
+            {formatMoney(transaction.donationPence)}
+          </h1>
+        </div>
         <p>
           <Status tone={toneOf(transaction.stage)}>{stageWord(transaction.stage)}</Status>
         </p>
@@ -147,9 +153,11 @@ export function DonationScreen({ id }: { id: string }) {
                     {t('giving:detail.ask')}
                   </ButtonLink>
                 )}
-                <Button kind="quiet" onClick={() => send({ type: 'detail.refreshed' })}>
-                  {t('giving:detail.refresh')}
-                </Button>
+                {transaction.nextBy && (
+                  <Button kind="quiet" onClick={() => send({ type: 'detail.refreshed' })}>
+                    {t('giving:detail.refresh')}
+                  </Button>
+                )}
               </div>
             </>
           ),

@@ -40,7 +40,10 @@ export function entriesOf(transaction: TransactionDetail, now: number): Timeline
     // Nothing else makes what was paid ready again.
     const before = transaction.timeline[index - 1]
     const isReturned = move.stage === 'available' && before?.stage === 'paid'
-    const title = isReturned ? t('giving:detail.cameBack') : stageLabel(move.stage)
+    // Of what somebody bought the first thing that happens is the shop's report.
+    const isReport = move.stage === 'tracked' && !transaction.bonus
+    const stage = isReport ? t('giving:detail.reported') : stageLabel(move.stage)
+    const title = isReturned ? t('giving:detail.cameBack') : stage
     return {
       kind: isReturned || move.stage === 'declined' || (move.correctionPence ?? 0) < 0 ? 'declined' : 'done',
       title: move.correctionPence === null ? title : t('giving:detail.corrected'),

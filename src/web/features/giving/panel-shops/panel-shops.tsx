@@ -2,15 +2,17 @@ import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { type ReactNode, useMemo } from 'react'
-import { formatDay } from '#contract/dates.ts'
 import { limits } from '#contract/limits.ts'
 import type { StampCard } from '#contract/rewards/stamp-card.ts'
 import type { VisitedShop } from '#contract/shopping/visit.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatSum } from '#web/i18n/later-formats.ts'
+import { RateNow } from '#web/shared/retailer-search/rate-now.tsx'
 import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
+import { formatShortDay } from '#web/shared/transactions/short-day.ts'
 import { useSite } from '#web/site/site.ts'
 import { showState } from '#web/ui/by-state.ts'
+import { carryFace } from '#web/ui/carry-face.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
@@ -18,25 +20,38 @@ import { card as cardStyle, skeletonLine, soft, stack } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { panelShopsWith } from './panel-shops.implementations.ts'
 
-const grid = css`
-  display: grid; gap: var(--s3); grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+// As lists of shops on a phone: one below the other, with a line between two.
+const list = css`
+  display: grid;
+  & > li + li { border-block-start: 1px solid var(--line-soft); }
+  & > li > a { display: flex; gap: var(--s3); align-items: center; padding-block: var(--s3); color: var(--ink); text-decoration: none; line-height: 1.35; }
+  & > li:first-child > a { padding-block-start: 0; }
+  & > li:last-child > a { padding-block-end: 0; }
+  & > li > a:hover b { text-decoration: underline; }
+  & > li > a > [data-face] { inline-size: 2.75rem; block-size: 2.75rem; }
+  & strong { color: var(--accent); font-variant-numeric: tabular-nums; }
+  & small { display: block; font-size: var(--size-s); color: var(--waiting); font-weight: 550; }
+  & small:last-child { color: var(--ink-soft); font-weight: 400; }
 `
-const tile = css`
-  display: flex; gap: var(--s4); align-items: center; block-size: 100%; padding: var(--s4); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); color: var(--ink); text-decoration: none; transition: border-color 150ms, box-shadow 150ms;
-  &:hover { border-color: var(--accent); box-shadow: var(--shadow); color: var(--ink); }
-  & small { display: block; font-size: var(--size-s); color: var(--ink-soft); }
-`
+const again = css`display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); & > h3 { font: inherit; letter-spacing: 0; color: var(--ink-soft); }`
 const head = css`
   display: flex; flex-wrap: wrap; gap: var(--s2) var(--s4); justify-content: space-between; align-items: baseline;
 `
 const places = css`
-  display: grid; grid-template-columns: repeat(5, minmax(0, 2.75rem)); gap: var(--s2);
+  display: grid; grid-template-columns: repeat(5, 2.5rem); gap: var(--s2);
   & > span { display: grid; place-items: center; aspect-ratio: 1; border-radius: 50%; border: 2px dashed var(--line); color: var(--ink-soft); font-weight: 600; }
   & > span[data-stamped] { border: 2px solid var(--accent); background: var(--accent); color: var(--accent-ink); }
 `
-const stamped = css`display: grid; gap: var(--s3); align-content: start;`
-// As high as the card, so that nothing moves when it comes.
-const waiting = css`min-block-size: 15rem;`
+// One row; on a phone its parts below each other.
+const stamped = css`
+  display: grid; gap: var(--s3) var(--s6); align-items: center; grid-template-columns: minmax(0, 1fr);
+  & > div:first-child { display: grid; gap: var(--s1); }
+  & h2 { font-size: var(--size-l); }
+  @media (min-width: 768px) { grid-template-columns: minmax(0, 1fr) auto auto; }
+`
+// As high as what comes, so that nothing moves.
+const waiting = css`min-block-size: 15rem; @media (min-width: 768px) { min-block-size: 7rem; }`
+const lines = css`min-block-size: 14rem;`
 
 /** G-010: how far the card is, what it is for, and how many came before it. */
 function Stamps({ card: { stamps: count, rewardPence }, filled }: { card: StampCard; filled: number }) {
@@ -44,10 +59,17 @@ function Stamps({ card: { stamps: count, rewardPence }, filled }: { card: StampC
   const reward = formatSum(rewardPence)
   return (
     <section className={cx(cardStyle, stamped)} aria-labelledby="stamp-card">
-      <h2 id="stamp-card">
-        {count === 0 ? t('giving:panel.newCard') : t('giving:panel.stamps', { count, of: limits.stampsOfCard })}
-      </h2>
-      {filled > 0 && <p>{t('giving:panel.cardsFilled', { count: filled })}</p>}
+      <div>
+        <h2 id="stamp-card">
+          {count === 0 ? t('giving:panel.newCard') : t('giving:panel.stamps', { count, of: limits.stampsOfCard })}
+        </h2>
+        {filled > 0 && <p>{t('giving:panel.cardsFilled', { count: filled })}</p>}
+        <p className={soft}>
+          {missing > 0
+            ? `${t('giving:panel.stampsHow')} ${t('giving:panel.stampsLeft', { count: missing, reward })}`
+            : t('giving:panel.stampsFull', { reward })}
+        </p>
+      </div>
       <div className={places} aria-hidden="true">
         {Array.from({ length: limits.stampsOfCard }, (_, index) => index + 1).map((place) => (
           <span key={place} data-stamped={place <= count || undefined}>
@@ -55,11 +77,6 @@ function Stamps({ card: { stamps: count, rewardPence }, filled }: { card: StampC
           </span>
         ))}
       </div>
-      <p className={soft}>
-        {missing > 0
-          ? `${t('giving:panel.stampsHow')} ${t('giving:panel.stampsLeft', { count: missing, reward })}`
-          : t('giving:panel.stampsFull', { reward })}
-      </p>
       <p>
         <Link to="/stampcards">{t(missing > 0 ? 'giving:panel.seeStamps' : 'giving:panel.claimStamps')}</Link>
       </p>
@@ -67,18 +84,24 @@ function Stamps({ card: { stamps: count, rewardPence }, filled }: { card: StampC
   )
 }
 
+/** The year says nothing of a shop that one was at lately. */
+const dayOf = (iso: string) => formatShortDay(iso).replace(/ \d{4}$/, '')
+
+/** Part of the card that shopping begins at. */
 function Visited({ shops }: { shops: VisitedShop[] }) {
   return (
-    <section className={stack} aria-labelledby="visited-shops">
-      <h2 id="visited-shops">{t('giving:panel.visited')}</h2>
-      <ul className={grid}>
-        {shops.slice(0, 3).map(({ id, name, slug, category, lastVisit }) => (
-          <li key={id}>
-            <Link to="/retailer/$retailerSlug" params={{ retailerSlug: slug }} className={tile}>
-              <ShopMark name={name} category={category} />
+    <section className={again} aria-labelledby="visited-shops">
+      <h3 id="visited-shops">{t('giving:panel.visited')}</h3>
+      <ul className={list}>
+        {shops.slice(0, 3).map((shop) => (
+          <li key={shop.id}>
+            <Link to="/retailer/$retailerSlug" params={{ retailerSlug: shop.slug }} viewTransition onClick={carryFace}>
+              <ShopMark name={shop.name} category={shop.category} />
               <span>
-                <b>{name}</b>
-                <small>{t('giving:panel.lastVisit', { day: formatDay(lastVisit) })}</small>
+                <b>{shop.name}</b>
+                <br />
+                <RateNow {...shop} />
+                <small>{t('giving:panel.lastVisit', { day: dayOf(shop.lastVisit) })}</small>
               </span>
             </Link>
           </li>
@@ -89,13 +112,20 @@ function Visited({ shops }: { shops: VisitedShop[] }) {
 }
 
 interface PanelShopsProps {
-  /** Told the stamp card and the shops, each to be put in its place. */
-  children(stamps: ReactNode, shops: ReactNode): ReactNode
+  /** Told the stamp card, where one can shop again, and the favourites, each to be put in its place. */
+  children(parts: { stamps: ReactNode; visited: ReactNode; favourites: ReactNode }): ReactNode
 }
 
-const Waiting = ({ className }: { className?: string }) => (
-  <div className={cx(cardStyle, stack, className)} role="status" aria-busy="true" aria-label={t('common:loading')}>
+const Lines = () => (
+  <div className={cx(stack, lines)} role="status" aria-busy="true" aria-label={t('common:loading')}>
     <div className={skeletonLine} />
+    <div className={skeletonLine} />
+    <div className={skeletonLine} />
+  </div>
+)
+
+const Waiting = () => (
+  <div className={cx(cardStyle, stack, waiting)} aria-hidden="true">
     <div className={skeletonLine} />
   </div>
 )
@@ -108,27 +138,28 @@ export function PanelShops({ children }: PanelShopsProps) {
   const why = useWhy(actor)
   const { visited = [], favourites = [], card = null, filled = 0 } = state.context.found ?? {}
   return showState(state.value, {
-    loading: () => children(<Waiting className={waiting} />, <Waiting />),
+    loading: () => children({ stamps: <Waiting />, visited: <Lines />, favourites: null }),
     shown: () =>
-      children(
-        card && <Stamps card={card} filled={filled} />,
-        <>
-          {visited.length > 0 && <Visited shops={visited} />}
-          {favourites.length > 0 && (
-            <section className={stack} aria-labelledby="favourite-shops">
-              <div className={head}>
-                <h2 id="favourite-shops">{t('giving:panel.favourites')}</h2>
-                <Link to="/donation-reminder/guide-quickstart/favourites">{t('giving:panel.editFavourites')}</Link>
-              </div>
-              <RetailerGrid retailers={favourites.slice(0, 6)} />
-            </section>
-          )}
-        </>,
-      ),
+      children({
+        stamps: card && <Stamps card={card} filled={filled} />,
+        visited: visited.length > 0 && <Visited shops={visited} />,
+        favourites: favourites.length > 0 && (
+          <section className={stack} aria-labelledby="favourite-shops">
+            <div className={head}>
+              <h2 id="favourite-shops">{t('giving:panel.favourites')}</h2>
+              <Link to="/donation-reminder/guide-quickstart/favourites">{t('giving:panel.editFavourites')}</Link>
+            </div>
+            <RetailerGrid retailers={favourites.slice(0, 6)} />
+          </section>
+        ),
+      }),
     failed: () =>
-      children(
-        null,
-        <Problem words={t('giving:panel.shopsFailed')} help={helpFor(why)} onRetry={() => send({ type: 'page.refreshed' })} />,
-      ),
+      children({
+        stamps: null,
+        visited: (
+          <Problem words={t('giving:panel.shopsFailed')} help={helpFor(why)} onRetry={() => send({ type: 'page.refreshed' })} />
+        ),
+        favourites: null,
+      }),
   })
 }

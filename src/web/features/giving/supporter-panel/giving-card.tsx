@@ -32,9 +32,11 @@ const first = css`
   @media (min-width: 1024px) { grid-template-columns: minmax(0, 1fr) 15rem; }
 `
 const whose = css`display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s4); align-items: center;`
-const waiting = css`
-  display: grid; gap: var(--s2); padding-inline-start: var(--s4); border-inline-start: 3px solid var(--line-soft); font-size: var(--size-s);
-  & > ul { display: grid; gap: var(--s1); list-style: disc; padding-inline-start: 1.2em; }
+const next = css`
+  display: grid; gap: var(--s1); font-size: var(--size-s); color: var(--ink-soft);
+  & > h3 { font: inherit; letter-spacing: 0; }
+  & > p:has(> b) { font-size: var(--size-m); color: var(--ink); line-height: 1.3; }
+  & b { font: 600 var(--size-2xl) / 1.1 var(--display); font-variant-numeric: tabular-nums; margin-inline-end: var(--s1); }
 `
 const ways = css`
   padding-block-start: var(--s4); border-block-start: 1px solid var(--line-soft);
@@ -116,20 +118,26 @@ function Welcome({ cause, hasDonations }: { cause: CauseCard | null; hasDonation
   )
 }
 
-/** Every pound that is confirmed and not paid yet: who has it, and where that is known, when it's paid. */
-function Unpaid({ stats, unpaid: { bank, us, shops }, nextPayment }: NonNullable<PanelFound['giving']['cause']>) {
+/** What is paid next and when; and of every other pound that is confirmed and not paid yet, who has it. */
+function Unpaid({ unpaid: { bank, us, shops }, nextPayment }: NonNullable<PanelFound['giving']['cause']>) {
   if (bank + us + shops === 0) return null
   const amountOf = (pence: number) => ({ amount: formatSum(pence) })
   return (
-    <div className={waiting}>
-      <p className={soft}>{t('giving:panel.unpaid.title', { amount: formatMoney(stats.confirmed - stats.paid) })}</p>
-      <ul>
-        {bank > 0 && <li>{t('giving:panel.unpaid.bank', amountOf(bank))}</li>}
-        {nextPayment && <li>{t('giving:panel.unpaid.next', { ...amountOf(us), day: formatWeekday(nextPayment.on) })}</li>}
-        {us > 0 && !nextPayment && <li>{t('giving:panel.unpaid.us', amountOf(us))}</li>}
-        {shops > 0 && <li>{t('giving:panel.unpaid.shops', amountOf(shops))}</li>}
-      </ul>
-    </div>
+    <section className={next} aria-labelledby="next">
+      {nextPayment ? (
+        <>
+          <h3 id="next">{t('giving:panel.unpaid.title')}</h3>
+          <p>
+            <b>{formatMoney(us)}</b> {t('giving:panel.unpaid.next', { day: formatWeekday(nextPayment.on) })}
+          </p>
+        </>
+      ) : (
+        <h3 id="next">{t('giving:panel.unpaid.waiting')}</h3>
+      )}
+      {us > 0 && !nextPayment && <p>{t('giving:panel.unpaid.us', amountOf(us))}</p>}
+      {bank > 0 && <p>{t('giving:panel.unpaid.bank', amountOf(bank))}</p>}
+      {shops > 0 && <p>{t('giving:panel.unpaid.shops', amountOf(shops))}</p>}
+    </section>
   )
 }
 

@@ -3,9 +3,10 @@ import { Link } from '@tanstack/react-router'
 import type { Transaction } from '#contract/giving/donation.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
-import { sourceOf, stageLabel, toneOf } from '#web/shared/transactions/labels.ts'
+import { sourceOf, stageNote, stageWord, toneOf } from '#web/shared/transactions/labels.ts'
 import { formatShortDay } from '#web/shared/transactions/short-day.ts'
 import { Marked } from '#web/shared/transactions/source-mark.tsx'
+import { useSite } from '#web/site/site.ts'
 import { Status } from '#web/ui/status.tsx'
 import { card } from '#web/ui/styles.ts'
 
@@ -20,12 +21,19 @@ const list = css`
   & > li:last-child { border: 0; padding-block-end: 0; }
   & a { font-weight: 600; overflow-wrap: anywhere; }
   & small { display: block; font-size: var(--size-s); color: var(--ink-soft); }
-  & > li > span:last-child { display: grid; gap: var(--s1); justify-items: end; }
+  & > li > span:nth-child(2) { display: grid; gap: var(--s1); justify-items: end; }
   & b { font-variant-numeric: tabular-nums; }
+`
+
+// Below the name, beside the mark.
+const standing = css`
+  && { grid-column: 1 / -1; padding-inline-start: calc(2.5rem + var(--s3)); line-height: 1.35; }
+  @media (max-width: 767px) { && { padding-inline-start: calc(2rem + var(--s2)); } }
 `
 
 /** R-072: the newest of a person’s donations, and what has become of each. */
 export function LatestDonations({ donations }: { donations: readonly Transaction[] }) {
+  const now = useSite().browser.now()
   return (
     <section className={cx(card, box)} aria-labelledby="latest-donations">
       <h2 id="latest-donations">{t('giving:panel.latest')}</h2>
@@ -48,8 +56,9 @@ export function LatestDonations({ donations }: { donations: readonly Transaction
                   formatMoney(donation.donationPence)
                 )}
               </b>
-              <Status tone={toneOf(donation.stage)}>{stageLabel(donation.stage)}</Status>
+              <Status tone={toneOf(donation.stage)}>{stageWord(donation.stage)}</Status>
             </span>
+            <small className={standing}>{stageNote(donation, now)}</small>
           </li>
         ))}
       </ul>

@@ -9,12 +9,13 @@ import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
 import { SuggestedShops } from '#web/shared/retailer-search/suggested-shops.tsx'
+import { supporterPanelWith } from '#web/shared/transactions/supporter-panel.implementations.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
-import { card, pageBody, row, skeletonLine, stack } from '#web/ui/styles.ts'
+import { card, pageBody, skeletonLine, stack } from '#web/ui/styles.ts'
 import { Tip } from '#web/ui/tip.tsx'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { PanelShops } from '../panel-shops/panel-shops.tsx'
@@ -22,46 +23,51 @@ import { GivingCard } from './giving-card.tsx'
 import { GivingMonths } from './giving-months.tsx'
 import { GivingSources } from './giving-sources.tsx'
 import { LatestDonations } from './latest-donations.tsx'
-import { supporterPanelWith } from './supporter-panel.implementations.ts'
 
 const columns = css`
   display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
   @media (min-width: 768px) { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
 `
-// What one can do stands apart from what one has raised.
+// One distance between all that stands on it; and one promotion at a time: where the strip at the end is, it is that.
 const page = css`
-  & > section { margin-block-start: var(--s4); }
-  & > aside { margin-block-start: var(--s5); gap: var(--s2) var(--s5); background: var(--accent-wash); border-color: transparent; }
+  & > aside { gap: var(--s2) var(--s5); background: var(--accent-wash); border-color: transparent; }
+  body:has([data-strip]) & > aside { display: none; }
   @media (min-width: 768px) { & > aside { grid-template-columns: minmax(0, 1fr) auto; & > div { grid-area: 1 / 2 / span 2; align-self: center; } } }
 `
 const top = css`
   display: flex; flex-wrap: wrap; gap: var(--s3) var(--s5); align-items: center; justify-content: space-between;
   & > p { display: flex; gap: var(--s2); align-items: center; }
 `
-const shop = css`display: grid; gap: var(--s3); align-content: start; & > div { margin-block-start: var(--s2); }`
+const shop = css`display: grid; gap: var(--s4); align-content: space-between; grid-template-columns: minmax(0, 1fr);`
+const ways = css`display: flex; flex-wrap: wrap; gap: var(--s2) var(--s5); align-items: center;`
 // As high as the chart with what stands around it, and as high as what came from five shops.
 const months = css`min-block-size: 25rem;`
 
-/** Where a person is told beside it to find a shop, it says so more quietly. */
-function SearchCard({ words, isQuiet = false }: { words?: string | undefined; isQuiet?: boolean }) {
+interface SearchCardProps {
+  words?: string | undefined
+  /** Where a person is told beside it to find a shop, it says so more quietly. */
+  isQuiet?: boolean
+  /** Where one has shopped before, once there is any such shop. */
+  visited?: ReactNode
+}
+
+function SearchCard({ words, isQuiet = false, visited }: SearchCardProps) {
   return (
     <section className={cx(card, shop)} aria-labelledby="shop">
       <h2 id="shop">{t('giving:panel.shopTitle')}</h2>
-      <p>{words ?? t('giving:panel.shopText')}</p>
-      <div className={row}>
+      {visited || <p>{words ?? t('giving:panel.shopText')}</p>}
+      <div className={ways}>
         <ButtonLink to="/retailers" kind={isQuiet ? 'secondary' : 'primary'}>
           {t('giving:panel.findShop')}
         </ButtonLink>
-        <ButtonLink to="/offers/trending-offers" kind="secondary">
-          {t('giving:panel.seeOffers')}
-        </ButtonLink>
+        <Link to="/offers/trending-offers">{t('giving:panel.seeOffers')}</Link>
       </div>
     </section>
   )
 }
 
 /** What is known of a person who has logged in. */
-function Figures({ cause, stamps }: { cause: CauseCard | null; stamps: ReactNode }) {
+function Figures({ cause, stamps, visited }: { cause: CauseCard | null; stamps: ReactNode; visited: ReactNode }) {
   const site = useSite()
   const machine = useMemo(() => supporterPanelWith(site), [site])
   const [state, send, actor] = useMachine(machine)
@@ -71,10 +77,7 @@ function Figures({ cause, stamps }: { cause: CauseCard | null; stamps: ReactNode
     <>
       <div className={columns}>
         <GivingCard cause={cause} found={found} />
-        <div className={stack}>
-          <SearchCard isQuiet={found?.stats.raised === 0} />
-          {stamps}
-        </div>
+        <SearchCard isQuiet={found?.stats.raised === 0} visited={visited} />
       </div>
       {found ? (
         found.stats.raised > 0 && (
@@ -96,6 +99,7 @@ function Figures({ cause, stamps }: { cause: CauseCard | null; stamps: ReactNode
           </div>
         </>
       )}
+      {stamps}
     </>
   )
   return showState(state.value, {
@@ -104,7 +108,7 @@ function Figures({ cause, stamps }: { cause: CauseCard | null; stamps: ReactNode
     failed: () => (
       <>
         <Problem words={t('giving:panel.figuresFailed')} help={helpFor(why)} onRetry={() => send({ type: 'page.refreshed' })} />
-        <SearchCard />
+        <SearchCard visited={visited} />
         {stamps}
       </>
     ),
@@ -129,10 +133,10 @@ export function PanelScreen({ retailers }: { retailers: RetailerCard[] }) {
       </div>
       {authState === 'authenticatedFull' ? (
         <PanelShops>
-          {(stamps, shops) => (
+          {({ stamps, visited, favourites }) => (
             <>
-              <Figures cause={me?.cause ?? null} stamps={stamps} />
-              {shops}
+              <Figures cause={me?.cause ?? null} stamps={stamps} visited={visited} />
+              {favourites}
             </>
           )}
         </PanelShops>
