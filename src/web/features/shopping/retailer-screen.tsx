@@ -46,7 +46,7 @@ const more = css`padding-block-start: var(--s5); & [data-kind] { display: none; 
 const rest = css`&& { gap: var(--s7); & > section { display: grid; gap: var(--s4); } & h3 { margin-block-start: var(--s3); } }`
 // As high as with the name of a cause, which is only known once it is known who is here: nothing moves when it comes.
 const example = css`
-  display: grid; align-content: center; min-block-size: calc(4lh + 2 * var(--s3));
+  display: grid; align-content: center; min-block-size: calc(3lh + 2 * var(--s3));
   margin-block-start: var(--s2); padding: var(--s3) var(--s4); background: var(--accent-wash); border-inline-start: 4px solid var(--accent); border-radius: var(--radius); font-weight: 600;
 `
 const free = css`text-align: center; color: var(--ink-soft); font-size: var(--size-s); @media (min-width: 768px) { margin-block-start: var(--s2); }`
