@@ -4,7 +4,8 @@ import { transactionList, transactionStats } from '../giving/donation.ts'
 import { instant, upTo } from '../ids.ts'
 import { nextPayment } from './dashboard.ts'
 import { paidSums, statement, statementDetail } from './statement.ts'
-import { supporterEntry, supporterOrders, supporterParts, supportersFound } from './supporter.ts'
+import { supporterEntry, supporterOrders, supportersFound } from './supporter.ts'
+import { supporterParts } from './supporter-parts.ts'
 
 const list = z.object({
   perPage: upTo(100),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { SupporterPart } from './supporter-parts.ts'
 
 /** M-027; names are null for supporters who are anonymous (X-073), and so is what they have raised. Pence. */
 export const supporterEntry = z.object({
@@ -11,10 +12,6 @@ export const supporterEntry = z.object({
   raisedPence: z.nullable(z.number()),
 })
 export type SupporterEntry = z.infer<typeof supporterEntry>
-
-/** Who has raised something in the last `limits.activeDays` days, who only before, and who never. */
-export const supporterParts = ['active', 'lapsed', 'waiting'] as const
-export type SupporterPart = (typeof supporterParts)[number]
 
 /** From the newest, from whoever has raised most, from the latest purchase. */
 export const supporterOrders = ['newest', 'raised', 'purchase'] as const

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { calls } from '#contract/all-calls.ts'
-import type { SupporterEntry, SupporterOrder, SupporterPart, SupportersFound } from '#contract/cause-admin/supporter.ts'
+import type { SupporterEntry, SupporterOrder, SupportersFound } from '#contract/cause-admin/supporter.ts'
+import type { SupporterPart } from '#contract/cause-admin/supporter-parts.ts'
 import { limits } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'

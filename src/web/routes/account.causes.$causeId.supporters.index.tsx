@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { supporterParts } from '#contract/cause-admin/supporter.ts'
+import { supporterParts } from '#contract/cause-admin/supporter-parts.ts'
 import { CausePage } from '../features/cause-admin/cause-page/cause-page.tsx'
 import { SupportersScreen } from '../features/cause-admin/supporter-list/supporters-screen.tsx'
 import { page } from '../layouts/page-rules.ts'

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import { useId } from 'react'
-import { type SupportersFound, type SupportersWanted, supporterOrders, supporterParts } from '#contract/cause-admin/supporter.ts'
+import { type SupportersFound, type SupportersWanted, supporterOrders } from '#contract/cause-admin/supporter.ts'
+import { supporterParts } from '#contract/cause-admin/supporter-parts.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatCount } from '#web/i18n/later-formats.ts'
 import { Button } from '#web/ui/button.tsx'
