@@ -24,7 +24,7 @@ export const coachingDeskDriver: Driver = {
     'act.asked#2': click(button('Remove the time 9:00 am on Friday 27 November 2026')),
     'cancellation.begun#1': click(button('Cancel the call with Abbotsmere Hospice')),
     'cancellation.begun#2': click(button('Cancel the call with Brackwater Bowls Club')),
-    'cancellation.left': click(button('Cancel')),
+    'cancellation.left': click(button('Keep the call')),
     'cancellation.given': {
       control: (page) =>
         main(page)

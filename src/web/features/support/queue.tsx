@@ -32,6 +32,8 @@ export function ReasonForm(props: {
   label: string
   hint?: string
   send: string
+  /** What leaves everything as it is; “Cancel” where that can’t be misread. */
+  keep?: string
   /** What is often answered here. */
   answers?: readonly ReadyAnswer[]
   /** True while it's on its way. */
@@ -54,7 +56,7 @@ export function ReasonForm(props: {
           {props.send}
         </Button>
         <Button kind="quiet" isDisabled={props.isBusy ?? false} onClick={props.onCancel}>
-          {t('support:keep')}
+          {props.keep ?? t('support:keep')}
         </Button>
       </div>
     </FormFrame>

@@ -47,6 +47,7 @@ function Booked({ booking, isBusy, cancelling, onBegin, onLeave, onCancel }: Cal
           hint={t('support-coaching:whyHint', { person: booking.person })}
           answers={readyAnswersFor('callCancelled', {})}
           send={t('support-coaching:cancelSure')}
+          keep={t('support-coaching:keep')}
           onSend={(reason) => onCancel(booking.id, reason)}
           onCancel={onLeave}
         />
