@@ -7,6 +7,7 @@ export interface AccountProgress<Answers> {
   answers: Answers
   /** Only while the wizard is open. */
   password: string
+  /** A fact from outside, like an answer: it decides what is asked in every section, so it is no state of one of them. */
   isSignedIn: boolean
 }
 

@@ -4,6 +4,7 @@ import { patience, placeholder } from '#machines/placeholder.ts'
 /** What an earlier visit left of a wizard, and whether its person is logged in now. */
 export interface LeftDraft<Answers> {
   draft: { id: string; answers: Answers }
+  /** As the page knew it when it looked: it never changes here. */
   isSignedIn: boolean
 }
 

@@ -20,6 +20,7 @@ export type FinalisingOutcome =
 export interface FinalisingInput {
   answers: CauseAnswers | BusinessAnswers
   password: string
+  /** As the wizard knew it when its answers were confirmed: it never changes here. */
   isSignedIn: boolean
 }
 

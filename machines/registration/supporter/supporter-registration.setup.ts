@@ -46,6 +46,7 @@ export const supporterProgress = wizardProgress(
 )
 
 export interface SupporterRegistrationContext extends SupporterProgress {
+  /** A fact from outside that comes at any time; only the choice of a cause reads it, and it may be made again and again. */
   isSignedIn: boolean
   /** What who is signed in supports now. */
   supported: ChosenCause | null
