@@ -1,9 +1,9 @@
-import { dayInLondon, isDayOver } from '#contract/dates.ts'
+import { isDayOver } from '#contract/dates.ts'
 import type { DonationStage, Transaction } from '#contract/giving/donation.ts'
 import { stageHasTag } from '#machines/giving/donation/donation.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import type { StatusTone } from '#web/ui/status.tsx'
-import { formatShortDay } from './short-day.ts'
+import { formatNearDay, formatShortDay } from './short-day.ts'
 
 /** Which of the three words a stage shows as; from the chart's tags, never stored (X-038). */
 export function toneOf(stage: DonationStage): StatusTone {
@@ -27,16 +27,12 @@ export function stageWord(stage: DonationStage): string {
 
 const dated = ['tracked', 'inReview', 'awaitingFunds'] as const
 
-/** “4 Dec”; another year is named. */
-const shortly = (iso: string, now: number) =>
-  formatShortDay(iso).replace(` ${dayInLondon(new Date(now).toISOString()).slice(0, 4)}`, '')
-
 /** What its word leaves open: who has it now and until when, when it was paid, or why it was declined. */
 export function stageNote({ stage, bonus, paidAt, declineReason, nextBy }: Transaction, now: number): string {
   if (stage === 'paid') return paidAt ? t('giving:note.paid', { day: formatShortDay(paidAt) }) : ''
   if (stage === 'declined') return declineReason ? t(`giving:note.declined.${declineReason}`) : ''
   if (bonus && stage === 'tracked') return t('giving:note.bonus')
   const waiting = dated.find((one) => one === stage)
-  if (waiting && nextBy && !isDayOver(nextBy, now)) return t(`giving:note.by.${waiting}`, { day: shortly(nextBy, now) })
+  if (waiting && nextBy && !isDayOver(nextBy, now)) return t(`giving:note.by.${waiting}`, { day: formatNearDay(nextBy, now) })
   return t(`giving:note.${stage}`)
 }

@@ -5,3 +5,7 @@ export function formatShortDay(iso: string): string {
   const day = dayInLondon(iso)
   return `${Number(day.slice(8))}\u00a0${monthName(day.slice(0, 7)).slice(0, 3)} ${day.slice(0, 4)}`
 }
+
+/** “4 Dec”; another year than this one is named. */
+export const formatNearDay = (iso: string, now: number): string =>
+  formatShortDay(iso).replace(` ${dayInLondon(new Date(now).toISOString()).slice(0, 4)}`, '')

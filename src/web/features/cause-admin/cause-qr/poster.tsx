@@ -15,6 +15,7 @@ const sheet = css`
   @media print { border: 0; aspect-ratio: auto; break-inside: avoid; }
   & > div { display: flex; flex-direction: column; block-size: 100%; }
   & > div > * { flex-shrink: 0; }
+  &:has([data-long]) > div > :first-child { block-size: 27cqi; }
 `
 const sizes: Record<PosterSize, string> = {
   a4: css`

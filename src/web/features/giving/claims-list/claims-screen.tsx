@@ -6,7 +6,7 @@ import { isDayOver } from '#contract/dates.ts'
 import type { ClaimCard } from '#contract/giving/claim.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
-import { formatShortDay } from '#web/shared/transactions/short-day.ts'
+import { formatNearDay, formatShortDay } from '#web/shared/transactions/short-day.ts'
 import { Marked } from '#web/shared/transactions/source-mark.tsx'
 import { useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -28,13 +28,14 @@ const list = css`
   & > li:last-child { border: 0; }
   & > li > div { display: grid; gap: var(--s1); justify-items: start; align-content: start; grid-area: 2 / 1 / auto / -1; }
   & small { font-size: var(--size-s); color: var(--ink-soft); }
-  & > li > p { text-align: end; font-variant-numeric: tabular-nums; }
+  & > li > p { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
   /* Three lines: whose and how much, where it stands, and what comes next. */
   @media (max-width: 767px) {
-    & > li { position: relative; display: flex; flex-wrap: wrap; gap: 2px var(--s2); align-items: center; padding-block: var(--s3); padding-inline-start: calc(2rem + var(--s3)); }
+    padding-inline: var(--s4);
+    & > li { position: relative; display: flex; flex-wrap: wrap; gap: 2px var(--s2); align-items: center; padding-block: var(--s3); padding-inline-start: calc(2rem + var(--s2)); }
     & > li > span, & > li > span > span:not([data-face]), & > li > div { display: contents; }
     & [data-face] { position: absolute; inset: var(--s3) auto auto 0; }
-    & > li > span a { order: 1; flex: 1 1 calc(100% - 8rem); }
+    & > li > span a { order: 1; flex: 1 1 calc(100% - 6.75rem); }
     & > li > p { order: 2; flex: none; }
     & > li > div > * { order: 3; }
     & > li > span small { order: 4; }
@@ -43,7 +44,7 @@ const list = css`
     & > li > div > p ~ p { display: none; }
   }
   @media (min-width: 768px) {
-    & > li { grid-template-columns: minmax(0, 4fr) minmax(0, 7fr) 6.5rem; gap: var(--s5); }
+    & > li { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr) 6.5rem; gap: var(--s5); }
     & > li > div { grid-area: 1 / 2; }
     & > li > p { grid-column: 3; }
   }
@@ -64,8 +65,8 @@ const quoted = css`
 /** What happens next, and by when. */
 function nextOf({ heldUntil, answerBy, decisionBy }: ClaimCard, now: number): string | null {
   const next = (due: string, late: 'answerLate' | 'decisionLate', inTime: 'answerBy' | 'decisionBy') =>
-    t(`giving-claims:detail.${isDayOver(due, now) ? late : inTime}`, { day: formatShortDay(due) })
-  if (heldUntil) return t('giving-claims:detail.heldUntil', { day: formatShortDay(heldUntil) })
+    t(`giving-claims:detail.${isDayOver(due, now) ? late : inTime}`, { day: formatNearDay(due, now) })
+  if (heldUntil) return t('giving-claims:detail.heldUntil', { day: formatNearDay(heldUntil, now) })
   if (answerBy) return next(answerBy, 'answerLate', 'answerBy')
   return decisionBy ? next(decisionBy, 'decisionLate', 'decisionBy') : null
 }
