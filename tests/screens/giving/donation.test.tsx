@@ -134,3 +134,14 @@ test.each([
   await stepsOf()
   expect(screen.getByText(sum)).toBeTruthy()
 })
+
+test.each([
+  ['inReview', late, true],
+  ['available', null, true],
+  ['paid', null, false],
+  ['declined', null, false],
+] as const)('F-108 one looks again only while something is still to come: in %s', async (stage, nextBy, isOffered) => {
+  open(donationIn(stage, nextBy))
+  await stepsOf()
+  expect(screen.queryByRole('button', { name: 'Check again' }) !== null).toBe(isOffered)
+})

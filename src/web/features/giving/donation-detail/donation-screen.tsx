@@ -4,6 +4,7 @@ import { useMachine } from '@xstate/react'
 import { type ReactNode, useMemo } from 'react'
 import { formatDay } from '#contract/dates.ts'
 import type { TransactionDetail } from '#contract/giving/donation.ts'
+import { stageHasTag } from '#machines/giving/donation/donation.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney, formatRate } from '#web/i18n/later-formats.ts'
 import { sourceOf, stageWord, toneOf } from '#web/shared/transactions/labels.ts'
@@ -123,6 +124,9 @@ function Detail({ transaction }: { transaction: TransactionDetail }) {
   )
 }
 
+/** What is paid or declined is over: there’s nothing to look for again. */
+const isWaiting = ({ stage }: TransactionDetail) => !stageHasTag(stage, 'paid') && !stageHasTag(stage, 'declined')
+
 /** R-084, F-108, U-056 */
 export function DonationScreen({ id }: { id: string }) {
   const site = useSite()
@@ -153,7 +157,7 @@ export function DonationScreen({ id }: { id: string }) {
                     {t('giving:detail.ask')}
                   </ButtonLink>
                 )}
-                {transaction.nextBy && (
+                {isWaiting(transaction) && (
                   <Button kind="quiet" onClick={() => send({ type: 'detail.refreshed' })}>
                     {t('giving:detail.refresh')}
                   </Button>
