@@ -96,7 +96,9 @@ test('H-018 pages of the account and of the dashboard carry their side navigatio
     await go(page, path)
     await see(here('Your account')).toHaveAttribute('href', path)
     await see(header(page).getByRole('combobox', { name: 'Search for a shop' })).toBeVisible()
-    await see(footer(page).getByText('is a demonstration company')).toBeVisible()
+    // What is somebody’s own ends in one line.
+    await see(footer(page).getByRole('link', { name: 'Website terms' })).toBeVisible()
+    await see(footer(page).getByText('is a demonstration company')).toHaveCount(0)
   }
   await go(page, '/invite-other-admins')
   await see(page.getByRole('navigation', { name: /^Dashboard/ }).getByRole('link', { name: 'Supporters' })).toBeVisible()
