@@ -1,17 +1,19 @@
 import { css } from '@linaria/core'
-import type { Cause } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { useProfile } from './profile-context.ts'
 import { registerLink } from './register-link.ts'
 
 const links = css`
   display: flex; flex-wrap: wrap; gap: var(--s1) var(--s4); font-size: var(--size-s);
+  &:empty { display: none; }
   & > a { display: inline-flex; align-items: center; min-block-size: 24px; }
 `
 
 const hostOf = (address: string) => address.replace(/^https?:\/\/(www\.)?([^/]*).*/s, '$2')
 
 /** Where a cause can be looked up: at the charity register, and at addresses of its own, which we don't answer for; what is no address of the web is left out. */
-export function CauseLinks({ website, socialLinks: social, isRegisteredCharity, charityNumber: number }: Cause) {
+export function CauseLinks() {
+  const { website, socialLinks: social, isRegisteredCharity, charityNumber: number } = useProfile().cause
   const own = {
     website: website ?? social.website,
     facebook: social.facebook,
@@ -20,9 +22,8 @@ export function CauseLinks({ website, socialLinks: social, isRegisteredCharity, 
   }
   const named = Object.entries(own) as [keyof typeof own, string | null][] // entries lose the keys
   const shown = named.flatMap(([name, address]) => (address && /^https?:\/\//.test(address) ? [[name, address] as const] : []))
-  if (!isRegisteredCharity && shown.length === 0) return null
   return (
-    <p className={links}>
+    <p id="cause-links" className={links}>
       {isRegisteredCharity && number !== null && (
         <a href={registerLink(number)} itemProp="identifier" rel="noreferrer">
           {t('content:cause.charityNumber', { number })}

@@ -6,6 +6,7 @@ import { reading, soft } from '#web/ui/styles.ts'
 import { partsOf } from './cause-lead.ts'
 import { type ProfileShown, useProfile } from './profile-context.ts'
 
+export { CauseLinks } from './cause-links.tsx'
 export { CauseMoney } from './cause-money.tsx'
 
 const parts = css`

@@ -11,7 +11,6 @@ import { hydrateWhenSeen } from '#web/ui/hydrate-when-seen.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { lead, soft, stack, tightStack, titled } from '#web/ui/styles.ts'
 import { partsOf } from './cause-lead.ts'
-import { CauseLinks } from './cause-links.tsx'
 import { collects } from './collects.ts'
 import { ProfileContext, type ProfileShown } from './profile-context.ts'
 import { RaiseCard } from './raise-card.tsx'
@@ -43,6 +42,10 @@ const side = css`
   @media (min-width: 1024px) { grid-column: 2; grid-row: 1 / span 3; align-self: stretch; display: grid; gap: var(--s5); align-content: start; & > :only-child { position: sticky; inset-block-start: 7rem; } }
 `
 
+const CauseLinks = hydrateWhenSeen(
+  'cause-links',
+  later(async () => (await import('./cause-parts.tsx')).CauseLinks),
+)
 const CauseParts = hydrateWhenSeen(
   'cause-parts',
   later(async () => (await import('./cause-parts.tsx')).CauseParts),
@@ -79,7 +82,7 @@ export function CauseProfile(shown: ProfileShown) {
               {cause.name}
             </h1>
             <p className={soft}>{[causeLabel(cause), place].filter(Boolean).join(', ')}</p>
-            <CauseLinks {...cause} />
+            <CauseLinks />
             <p className={cx(lead, said)} itemProp="description">
               {partsOf(cause.description).lead || t('content:cause.noStory', { cause: cause.name })}
             </p>
