@@ -51,7 +51,7 @@ const stamped = css`
 `
 // As high as what comes, so that nothing moves.
 const waiting = css`min-block-size: 15rem; @media (min-width: 768px) { min-block-size: 7rem; }`
-const lines = css`min-block-size: 14rem;`
+const lines = css`align-content: start; min-block-size: 16rem;`
 
 /** G-010: how far the card is, what it is for, and how many came before it. */
 function Stamps({ card: { stamps: count, rewardPence }, filled }: { card: StampCard; filled: number }) {
@@ -90,7 +90,7 @@ const dayOf = (iso: string) => formatShortDay(iso).replace(/ \d{4}$/, '')
 /** Part of the card that shopping begins at. */
 function Visited({ shops }: { shops: VisitedShop[] }) {
   return (
-    <section className={again} aria-labelledby="visited-shops">
+    <section className={cx(again, lines)} aria-labelledby="visited-shops">
       <h3 id="visited-shops">{t('giving:panel.visited')}</h3>
       <ul className={list}>
         {shops.slice(0, 3).map((shop) => (
