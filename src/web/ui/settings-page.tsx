@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { t } from '../i18n/i18n.ts'
+import { BackLink } from './back-link.tsx'
 import { PageHeading } from './page-heading.tsx'
 import { stack } from './styles.ts'
 
@@ -8,9 +8,7 @@ import { stack } from './styles.ts'
 export function SettingsPage({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {
   return (
     <div className={stack}>
-      <p>
-        <Link to="/account/settings">{t('account:back')}</Link>
-      </p>
+      <BackLink to="/account/settings">{t('account:back')}</BackLink>
       <PageHeading intro={intro}>{title}</PageHeading>
       {children}
     </div>

@@ -157,10 +157,7 @@ export const preferencesDriver: Driver = {
 export const causeSwitchDriver: Driver = {
   chart: 'causeSwitch',
   signsIn: true,
-  open: async (page) => {
-    await go(page, '/account/settings/my-cause')
-    await button('Change your cause')(page).click()
-  },
+  open: (page) => go(page, '/account/settings/my-cause'),
   controls: {
     'cause.chosen': {
       control: button('Search for causes'),

@@ -177,10 +177,8 @@ const searchVisibility: PartDriver = {
   onlyIn: { 'visibility.toggled': ['"on"', '"off"', '"notTurnedOn"', '"notTurnedOff"'] },
   does: {
     'visibility.toggled': ({ page }) => visibility(page).getByRole('button').click(),
-    'turnOn: done': ({ held }) => held.settle({ status: 200, json: { body: { details: {} } } }),
-    'turnOn: error': ({ held }) => held.settle('lost'),
-    'turnOff: done': ({ held }) => held.settle({ status: 200, json: { body: { details: {} } } }),
-    'turnOff: error': ({ held }) => held.settle('lost'),
+    'saveVisibility: done': ({ held }) => held.settle({ status: 200, json: { body: { details: {} } } }),
+    'saveVisibility: error': ({ held }) => held.settle('lost'),
   },
   sees: {
     '"on"': (page) => see(visibility(page).getByText(/^Searches say that/)).toBeVisible(),

@@ -27,7 +27,7 @@ test('R-015, U-052, M-007 a cause shows its logo, story, links and number, and w
   await see(main.locator('img')).toHaveAttribute('src', '/static-www/icon.svg')
   // Its first sentence at the head, the rest below, each once.
   for (const sentence of row.description.trim().split(/(?<=[.!?])\s+/)) await see(main.getByText(sentence)).toHaveCount(1)
-  await see(main.getByRole('link', { name: `${row.charity_number} on the charity register` })).toHaveAttribute(
+  await see(main.getByRole('link', { name: `Registered charity ${row.charity_number}` })).toHaveAttribute(
     'href',
     `https://register-of-charities.charitycommission.gov.uk/charity-details/?regId=${row.charity_number}&subId=0`,
   )
@@ -54,7 +54,7 @@ test('a cause that is being checked says so, and no number is shown', async () =
   // The page that the test before has opened is kept for a minute.
   await go(page, `/causes/${slug}?anew=1`)
   await see(page.getByText('We’re still checking this cause.')).toBeVisible()
-  await see(page.getByText(/on the charity register$/)).toHaveCount(0)
+  await see(page.getByText(/^Registered charity/)).toHaveCount(0)
   await db.updateTable('cause').set({ review: 'confirmed' }).where('slug', '=', slug).execute()
   await context.close()
 })
@@ -73,7 +73,7 @@ test('other sites are told what the page is about, and its address goes to the c
   expect([card.status(), card.headers()['content-type']]).toEqual([200, 'image/png'])
   const described = page.locator('[itemscope][itemtype="https://schema.org/NGO"]')
   await see(described.locator('[itemprop=name]')).toHaveText('Abbotsmere Hospice')
-  await see(described.locator('[itemprop=identifier]')).toContainText('on the charity register')
+  await see(described.locator('[itemprop=identifier]')).toContainText('Registered charity')
   await see(described.locator('[itemprop=sameAs]').first()).toHaveAttribute('href', 'https://hospice.example/')
   await page.getByRole('button', { name: 'Share this page' }).press('Enter')
   const main = page.getByRole('dialog', { name: 'Share this page' })
@@ -107,7 +107,7 @@ test('H-003 the years, the payments and the shops are shown with what they come 
     story.years.map(({ year, pence }: { year: number; pence: number }) => `${year} ${pounds(pence)}`),
   )
   await see(
-    main.getByRole('progressbar', { name: `${pounds(story.target.raised)} of the £5,000 target for ${story.target.year}` }),
+    main.getByRole('progressbar', { name: `${pounds(story.target.raised)} raised in ${story.target.year}, of a £5,000 target` }),
   ).toHaveAttribute('max', '500000')
   const { pence: target, raised: soFar } = story.target
   await see(main.getByText(`${Math.floor((100 * soFar) / target)}% there, ${pounds(target - soFar)} to go`)).toBeVisible()
@@ -174,7 +174,7 @@ test.each([
       // What it does, in one sentence.
       main.getByText(description.split(/(?<=[.!?])\s/)[0] ?? '').first(),
       main.getByText(/^£[\d,]+\.\d\d$/).first(),
-      main.getByText(/^of the £[\d,]+ target for \d{4}$/),
+      main.getByText(/^raised in \d{4}, of a £[\d,]+ target$/),
       action,
     ]
     for (const part of parts) {

@@ -7,8 +7,8 @@ import { routeRows } from '#tests/house/route-table.ts'
 import { enter, openSite, type TestSite } from '#tests/kit/site.ts'
 
 const [, embedCode = ''] =
-  /## A partner's frame.*?```html\n(.*?)```/s.exec(
-    readFileSync(resolve(import.meta.dirname, '../../../src/web/README.md'), 'utf8'),
+  /## What a partner embeds.*?```html\n(.*?)```/s.exec(
+    readFileSync(resolve(import.meta.dirname, '../../../src/decisions/0076-partner-frame.md'), 'utf8'),
   ) ?? []
 
 let site: TestSite

@@ -82,7 +82,8 @@ export const dismissalDriver: Driver = {
     readFlag: {
       request: /\/api\/user\/me\/udo$/,
       answers: {
-        'done#1': { status: 200, details: { UDO: { user_id: 1 } } },
+        // Beside the strip about Donation Reminder the tip isn’t shown: here that is closed.
+        'done#1': { status: 200, details: { UDO: { user_id: 1, dismissed_onboarding_modal_reminder: true } } },
         'done#2': { status: 200, details: { UDO: { user_id: 1, dismissed_onboarding_modal_referral_tip: true } } },
         ...failures,
       },

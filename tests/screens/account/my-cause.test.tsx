@@ -30,9 +30,9 @@ test('R-142 whoever supports a cause sees its logo, name, kind and place, what t
   expect(card.getByRole('presentation').getAttribute('src')).toBe('/pictures/mine.webp')
   expect(card.getByText(new RegExp(`${mine.place}$`))).toBeTruthy()
   expect(await card.findByText('£140.21 raised')).toBeTruthy()
-  // What changes it is closed until it’s asked for.
-  expect(screen.queryByRole('textbox', { name: 'Name of the cause' })).toBeNull()
-  expect(screen.getByRole('button', { name: 'Change your cause', expanded: false })).toBeTruthy()
+  const change = within(screen.getByRole('region', { name: 'Change your cause' }))
+  expect(change.getByText(new RegExp(`Everything you’ve already raised stays with ${mine.name}`))).toBeTruthy()
+  expect(change.getByLabelText('Name of the cause')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'All settings' }).getAttribute('href')).toBe('/account/settings')
   expect(card.getByRole('link', { name: mine.name }).getAttribute('href')).toBe(`/causes/${mine.uri}`)
   expect(card.getByRole('link', { name: 'See what you’ve raised' }).getAttribute('href')).toBe('/panel')

@@ -19,16 +19,17 @@ test('F-152, F-153 each event is a line that says when it is, who is emailed and
   const { user } = openScreen(<SupporterMessagesScreen cause={cause} />, () => ({ status: 200, details: { messages } }))
   const welcome = await screen.findByRole('button', { name: /^New supporter/ })
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'New supporter When someone starts raising for you.\nEmailed only if you add a note. No note',
-    'Purchase reported When a shop tells us what a supporter bought.\nEmailed only if you add a note. No note',
-    'Donation confirmed When the shop confirms it, after the returns period.\nEmailed to everyone. No note',
-    'Donation paid When we’ve paid you what a supporter raised.\nEmailed to everyone. “Thank you for what…”',
-    '30 days without a purchase When a supporter hasn’t opened a shop through us for 30 days.\nEmailed to supporters who want tips. No note',
-    'First £5 raised When a supporter’s donations come to £5.\nEmailed to supporters who want tips. 2 notes: “Thank you for what…”',
+    'New supporter When someone starts raising for you.\nWe email it only if you add a note. No note',
+    'Purchase reported When a shop tells us what a supporter bought.\nWe email it only if you add a note. No note',
+    'Donation confirmed When the shop confirms it, after the returns period.\nWe email every supporter. No note',
+    'Donation paid When we’ve paid you what a supporter raised.\nWe email every supporter. “Thank you for what…”',
+    '30 days without a visit When a supporter hasn’t opened a shop through us for 30 days.\nWe email supporters who want tips. No note',
+    'First £5 raised When a supporter’s donations come to £5.\nWe email supporters who want tips. 2 notes: “Thank you for what…”',
   ])
-  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Back to cause settings'])
   await user.click(welcome)
   expect((await screen.findAllByRole('link')).map((link) => link.textContent)).toEqual([
+    'Back to cause settings',
     'Add a noteAdd a note: New supporter, By email',
     'Add a noteAdd a note: New supporter, On the site',
   ])

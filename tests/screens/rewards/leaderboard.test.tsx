@@ -37,7 +37,7 @@ test('F-157 the list says where one stands, of which days it is, and how many ch
     const { unmount } = show(entries, 3)
     await screen.findByText(words)
     screen.getByText('1 December 2025 to 25 November 2026')
-    screen.getByText('3 more people have raised money, and have chosen not to appear.')
+    screen.getByText('3 people who’ve chosen not to appear')
     screen.getByRole('row', { name: 'Everyone together £200.00' })
     unmount()
   }

@@ -45,7 +45,7 @@ async function seedRetailers(db: Db, size: SeedSize, now: string) {
       CASE WHEN sector = 'goods' THEN 30 + 5 * pg_temp.pick('confirm' || i, 7) ELSE 8 + pg_temp.pick('confirm' || i, 8) END, CASE WHEN sector = 'goods' THEN 'days' ELSE 'weeks' END,
       CASE sector WHEN 'travel' THEN '["Donations are confirmed after you’ve travelled.","Bookings that you cancel or change don’t earn a donation."]'
         WHEN 'insurance' THEN '["Donations are for new policies and contracts only.","Policies cancelled in the first 30 days don’t earn a donation.","Quotes you saved before this visit may not count."]'
-        ELSE '[]' END::jsonb,
+        ELSE CASE WHEN i % 4 = 1 THEN '["Orders that you collect from a shop don’t earn a donation."]' ELSE '[]' END END::jsonb,
       pg_temp.pick('popular' || i, 100000)
     FROM (SELECT i, (${array(shopFirst)})[i % ${sql.lit(shopFirst.length)} + 1] || ' ' || (${array(shopSecond.map((s) => s.name))})[i % ${sql.lit(shopSecond.length)} + 1] AS name,
       (${array(shopSecond.map((s) => s.category))})[i % ${sql.lit(shopSecond.length)} + 1] AS category, (${array(shopSecond.map((s) => s.sector))})[i % ${sql.lit(shopSecond.length)} + 1] AS sector

@@ -38,6 +38,8 @@ const table = css`
   & tr[data-me] td { background: var(--accent-wash); font-weight: 650; border-block: 2px solid var(--accent); }
   & tr[data-me] td:first-child { box-shadow: inset 4px 0 0 var(--accent); }
   & tfoot td { font-weight: 650; padding-block: var(--s4); border: 0; font-variant-numeric: tabular-nums; }
+  & tfoot tr:not(:last-child) td { font-weight: 400; padding-block-end: 0; color: var(--ink-soft); }
+  & tfoot small { display: block; font-size: var(--size-s); font-weight: 400; }
   @media (max-width: 479px) { & td:first-child { inline-size: 3.5rem; } & td:first-child > span { inline-size: 2rem; block-size: 2rem; } }
 `
 const person = css`
@@ -78,6 +80,7 @@ function standingIn(entries: Leaderboard['entries']): string | null {
 function Board({ entries, hidden, totalPence }: Leaderboard) {
   const most = Math.max(...entries.map(({ raisedPence }) => raisedPence), 1)
   const mine = standingIn(entries)
+  const rest = totalPence - entries.reduce((sum, { raisedPence }) => sum + raisedPence, 0)
   // Whoever is at the top is seen at once: there it stands in the row itself.
   const isNear = entries.some(({ isMe, position }) => isMe && position <= podium)
   return (
@@ -113,13 +116,21 @@ function Board({ entries, hidden, totalPence }: Leaderboard) {
           ))}
         </tbody>
         <tfoot>
+          {(rest > 0 || hidden > 0) && (
+            <tr>
+              <td colSpan={2}>
+                {t('rewards:leaderboard.rest')}
+                {hidden > 0 && <small>{t('rewards:leaderboard.hidden', { count: hidden })}</small>}
+              </td>
+              <td className="money">{formatMoney(rest)}</td>
+            </tr>
+          )}
           <tr>
             <td colSpan={2}>{t('rewards:leaderboard.total')}</td>
             <td className="money">{formatMoney(totalPence)}</td>
           </tr>
         </tfoot>
       </table>
-      {hidden > 0 && <p className={soft}>{t('rewards:leaderboard.hidden', { count: hidden })}</p>}
     </>
   )
 }

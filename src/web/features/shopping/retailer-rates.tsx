@@ -25,14 +25,14 @@ const forAll = 'Everything'
 /** In pence: what the examples spend, as their sentences say. Goods cost VAT as well, of which nothing is donated. */
 export const exampleSpend = 5000
 
-// The rates and the links stand below each other.
+// The rates stand at one edge, the way to one below its name.
 const rows = css`
-  display: grid; grid-template-columns: minmax(0, 1fr) auto auto; column-gap: var(--s4);
-  & > li { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; align-items: center; min-block-size: 60px; padding-block: var(--s2); border-block-end: 1px solid var(--line-soft); }
+  display: grid;
+  & > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; column-gap: var(--s4); align-items: center; min-block-size: 60px; padding-block: var(--s2); border-block-end: 1px solid var(--line-soft); }
   & > li:last-child { border: 0; }
   & small { display: block; color: var(--ink-soft); font-size: var(--size-s); }
   & b { font-variant-numeric: tabular-nums; text-align: end; }
-  & a { display: inline-flex; align-items: center; min-block-size: 44px; }
+  & a { display: inline-flex; align-items: center; min-block-size: 44px; font-size: var(--size-s); }
 `
 
 /** What a shop gives for what: for most things first, with the way to the others beside them, the best first. Alone, the rate for everything says no more than the one at the page's head. */
@@ -63,18 +63,18 @@ export function RetailerRates({
                     })}
                   </small>
                 )}
+                {place(rate) > 0 && (
+                  <Link
+                    to="/retailer/$retailerSlug/rates/$rateId/visit"
+                    params={{ retailerSlug: slug, rateId: String(rate.id) }}
+                    search={kept(search)}
+                  >
+                    {t('shopping:retailer.shopRate')}
+                    <span className={visuallyHidden}>: {rate.name}</span>
+                  </Link>
+                )}
               </span>
               <b>{formatRate(rate)}</b>
-              {place(rate) > 0 && (
-                <Link
-                  to="/retailer/$retailerSlug/rates/$rateId/visit"
-                  params={{ retailerSlug: slug, rateId: String(rate.id) }}
-                  search={kept(search)}
-                >
-                  {t('shopping:retailer.shopRate')}
-                  <span className={visuallyHidden}>: {rate.name}</span>
-                </Link>
-              )}
             </li>
           ))}
       </ul>

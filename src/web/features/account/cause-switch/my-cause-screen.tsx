@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
@@ -11,12 +11,11 @@ import { supporterPanelWith } from '#web/shared/transactions/supporter-panel.imp
 import { usePerson, useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
-import { Collapsible } from '#web/ui/collapsible.tsx'
 import { Face } from '#web/ui/face.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { SettingsPage } from '#web/ui/settings-page.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
-import { card, row, soft, stack } from '#web/ui/styles.ts'
+import { card, row, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 import { causeSwitchWith } from './cause-switch.implementations.ts'
 
@@ -107,9 +106,6 @@ export function MyCauseScreen() {
       </div>
     </StepFrame>
   )
-  // Kept by itself: whoever comes back to the list wants another cause, and finds the search open.
-  const hasBegun = useRef(false)
-  if (!state.matches('list')) hasBegun.current = true
   const search = (
     <CauseSearch hint={t('account:cause.hint')} onChoose={(chosen) => send({ type: 'cause.chosen', cause: chosen })} />
   )
@@ -118,12 +114,13 @@ export function MyCauseScreen() {
       {mine ? (
         <>
           <Supported cause={mine} />
-          <Collapsible title={t('account:cause.change')} startsOpen={hasBegun.current}>
-            <div className={stack}>
+          <section className={stack} aria-labelledby="change">
+            <div className={tightStack}>
+              <h2 id="change">{t('account:cause.change')}</h2>
               <p className={soft}>{t('account:cause.changeText', { cause: mine.name })}</p>
-              {search}
             </div>
-          </Collapsible>
+            {search}
+          </section>
         </>
       ) : (
         <>

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { useHeadingAroundSteps } from '#web/ui/heading-focus.ts'
@@ -46,6 +47,9 @@ export function BankDetailsScreen({ cause }: { cause: CauseCard }) {
   useToast(state.matches('saved') ? { kind: 'success', words: t('cause-admin:bank.savedToast'), isSaid: true } : null)
   const page = (says: ReactNode, shown: ReactNode = null) => (
     <div className={stack}>
+      <BackLink to="/account/causes/$causeId/settings" params={{ causeId: `${cause.id}` }}>
+        {t('cause-admin:backToSettings')}
+      </BackLink>
       <PageHeading intro={t('cause-admin:bank.intro')}>{t('cause-admin:bank.title')}</PageHeading>
       {says}
       {shown}

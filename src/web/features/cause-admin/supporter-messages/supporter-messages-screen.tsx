@@ -9,6 +9,7 @@ import { type MessageEvent, messageEvents, type SupporterMessage } from '#contra
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -135,6 +136,9 @@ export function SupporterMessagesScreen({ cause }: { cause: CauseCard }) {
   const { found } = state.context
   return (
     <div className={stack}>
+      <BackLink to="/account/causes/$causeId/settings" params={{ causeId: `${cause.id}` }}>
+        {t('cause-admin-messages:backToSettings')}
+      </BackLink>
       <PageHeading intro={t('cause-admin-messages:intro')}>{t('cause-admin-messages:title')}</PageHeading>
       <p>{t('cause-admin-messages:who')}</p>
       {showState(state.value, {

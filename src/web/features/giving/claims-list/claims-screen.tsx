@@ -29,19 +29,16 @@ const list = css`
   & > li > div { display: grid; gap: var(--s1); justify-items: start; align-content: start; grid-area: 2 / 1 / auto / -1; }
   & small { font-size: var(--size-s); color: var(--ink-soft); }
   & > li > p { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
-  /* Three lines: whose and how much, where it stands, and what comes next. */
+  /* Below each other: whose and how much, what it is about, where it stands, and what comes next. */
   @media (max-width: 767px) {
     padding-inline: var(--s4);
-    & > li { position: relative; display: flex; flex-wrap: wrap; gap: 2px var(--s2); align-items: center; padding-block: var(--s3); padding-inline-start: calc(2rem + var(--s2)); }
-    & > li > span, & > li > span > span:not([data-face]), & > li > div { display: contents; }
+    & > li { position: relative; gap: 2px var(--s3); padding-block: var(--s3); padding-inline-start: calc(2rem + var(--s2)); }
+    & > li > span, & > li > span > span:not([data-face]) { display: contents; }
     & [data-face] { position: absolute; inset: var(--s3) auto auto 0; }
-    & > li > span a { order: 1; flex: 1 1 calc(100% - 6.75rem); }
-    & > li > p { order: 2; flex: none; }
-    & > li > div > * { order: 3; }
-    & > li > span small { order: 4; }
-    & > li > span small ~ small { display: none; }
-    & > li > div > p { order: 5; flex: 1 1 100%; font-size: var(--size-s); }
-    & > li > div > p ~ p { display: none; }
+    & > li > span a { grid-area: 1 / 1; }
+    & > li > p { grid-area: 1 / 2; }
+    & > li > span small { grid-column: 1 / -1; }
+    & > li > div { grid-area: auto / 1 / auto / -1; padding-block-start: var(--s1); }
   }
   @media (min-width: 768px) {
     & > li { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr) 6.5rem; gap: var(--s5); }

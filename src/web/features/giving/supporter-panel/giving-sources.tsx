@@ -19,7 +19,8 @@ const list = css`
   & > li > :last-child { text-align: end; font-variant-numeric: tabular-nums; }
   & svg[data-bar] { grid-area: 2 / 1 / auto / -1; }
   @media (min-width: 768px) {
-    & > li { grid-template-columns: auto minmax(0, 16rem) minmax(0, 1fr) 7rem; column-gap: var(--s4); }
+    & > li { grid-template-columns: auto minmax(0, 16rem) minmax(0, 1fr) 7rem; column-gap: var(--s4); padding-block: var(--s2); }
+    & > li > :last-child { grid-column: 4; }
     & svg[data-bar] { grid-area: auto; }
   }
 `
@@ -53,9 +54,9 @@ const Mark = ({ row: { key, shop } }: { row: Row }) =>
     </span>
   )
 
-/** A part of the whole, the confirmed before the pending; what it says stands beside it in words. */
-function Bar({ source: { raised, pending }, whole }: { source: GivingSource; whole: number }) {
-  const share = (pence: number) => `${(Math.max(0, pence) / whole) * 100}%`
+/** As long as its part of the most that one shop raised, the confirmed before the pending; what it says stands beside it in words. */
+function Bar({ source: { raised, pending }, most }: { source: GivingSource; most: number }) {
+  const share = (pence: number) => `${(Math.max(0, pence) / most) * 100}%`
   return (
     <svg className={bar} aria-hidden="true" focusable="false" data-bar>
       <rect width={share(raised - pending)} height="100%" />
@@ -74,6 +75,7 @@ export function GivingSources({ sources: { top, others } }: Pick<MyGiving, 'sour
   if (others) rows.push({ ...others, key: 'others', name: t('giving:panel.sources.others', { count: others.shops }) })
   const whole = rows.reduce((sum, { raised }) => sum + raised, 0)
   if (whole === 0) return null
+  const most = Math.max(1, ...top.map(({ raised }) => raised))
   return (
     <section className={cx(card, tightStack)} aria-labelledby="my-sources">
       <h2 id="my-sources">{t('giving:panel.sources.title')}</h2>
@@ -92,10 +94,9 @@ export function GivingSources({ sources: { top, others } }: Pick<MyGiving, 'sour
               )}
               {row.pending > 0 && <small>{t('giving:panel.sources.pendingOf', { amount: formatSum(row.pending) })}</small>}
             </span>
-            <Bar source={row} whole={whole} />
+            {row.key !== 'others' && <Bar source={row} most={most} />}
             <span>
               <b>{formatMoney(row.raised)}</b>
-              <small>{formatShare(row.raised, whole)}</small>
             </span>
           </li>
         ))}
