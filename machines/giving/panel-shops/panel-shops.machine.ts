@@ -1,11 +1,11 @@
 import type { StampCard } from '#contract/rewards/stamp-card.ts'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
-import type { VisitedShop } from '#contract/shopping/visit.ts'
+import type { OpenShop } from '#contract/shopping/visit.ts'
 import { reading } from '#machines/reading.ts'
 
 /** Favourites and a card that could not be read are left out: the page is whole without them. */
 export interface PanelShopsFound {
-  visited: VisitedShop[]
+  visited: OpenShop[]
   favourites: RetailerCard[]
   /** The card that is being filled. */
   card: StampCard | null

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { retailerCard } from './retailer.ts'
+import { type RetailerCard, retailerCard } from './retailer.ts'
 
 /** What could keep a visit from being reported by the shop, as far as it could be seen when the visit began. */
 export const visitRisks = ['cookiesOff', 'doNotSell', 'inAppBrowser', 'blocker'] as const
@@ -17,9 +17,15 @@ export const visitedRetailer = z.object({
 })
 export type VisitedRetailer = z.infer<typeof visitedRetailer>
 
-/** As lists show it: with its mark and its rate. */
-export const visitedShop = z.object({ ...visitedRetailer.shape, ...retailerCard.shape })
+/** As lists show it, with its mark and its rate: none where it takes part no more, though a purchase there can still be missing. */
+export const visitedShop = z.object({
+  ...visitedRetailer.shape,
+  ...retailerCard.shape,
+  bestRate: z.nullable(retailerCard.shape.bestRate),
+})
 export type VisitedShop = z.infer<typeof visitedShop>
+/** One where one can shop again. */
+export type OpenShop = VisitedShop & RetailerCard
 
 /** M-025 */
 export const visit = z.object({

@@ -141,11 +141,16 @@ export async function suggestedRetailers(db: Db, now: number, userId: number): P
 
 /** A-035: where a person has been, the latest first. */
 export async function visitedShops(db: Db, now: number, userId: number): Promise<VisitedShop[]> {
-  const { rows } = await sql<CardRow & Pick<VisitedShop, 'sector'> & { last: string | Date }>`
+  const { rows } = await sql<Omit<CardRow, 'rate'> & Pick<VisitedShop, 'sector'> & { rate: RateRow | null; last: string | Date }>`
     SELECT ${cardColumns}, r.sector, visited.last FROM retailer r
     JOIN (SELECT retailer_id, max(created_at) AS last FROM visit WHERE user_id = ${userId} GROUP BY 1) AS visited ON visited.retailer_id = r.id
-    WHERE EXISTS (SELECT ${ratesOfShop}) ORDER BY visited.last DESC LIMIT 20`.execute(db)
-  return rows.map((row) => ({ ...toCard(row, now), sector: row.sector, lastVisit: new Date(row.last).toISOString() }))
+    ORDER BY visited.last DESC LIMIT 20`.execute(db)
+  return rows.map(({ rate, rates_differ, last, ...shop }) => ({
+    ...shop,
+    bestRate: rate && toRate(rate, now),
+    ratesDiffer: rates_differ,
+    lastVisit: new Date(last).toISOString(),
+  }))
 }
 
 /** The shops that a person has chosen, by name. */

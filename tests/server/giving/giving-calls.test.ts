@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { donationFor } from '#contract/money.ts'
 import { declared } from '#tests/kit/declared.ts'
@@ -132,6 +133,17 @@ describe.each(engines)('what somebody is told of their donations and claims on %
     expect(visitedRetailers.map(({ id }: { id: number }) => id)).toContain(goods)
     const { retailerVisitDates } = (await get(`/recently-visited-retailers/${goods}/visit-dates`)).details
     expect(retailerVisitDates).toEqual([isoTime, isoTime])
+    // One that takes part no more is still one where a purchase may be missing.
+    const { rows } = await sql<{
+      id: number
+    }>`INSERT INTO retailer (slug, name, category, sector, description, tracking_amount, tracking_unit, confirmation_amount, confirmation_unit, terms, popularity)
+      SELECT 'gone-shop', 'Gone Shop', category, sector, description, tracking_amount, tracking_unit, confirmation_amount, confirmation_unit, terms, popularity FROM retailer WHERE id = ${goods} RETURNING id`.execute(
+      server.services.db,
+    )
+    const gone = rows[0]?.id ?? 0
+    await visit(gone, 1)
+    const [first] = (await get('/recently-visited-retailers')).details.visitedRetailers
+    expect(first).toMatchObject({ id: gone, name: 'Gone Shop', bestRate: null })
     expect(retailerVisitDates.map((at: string) => at.slice(0, 10))).toEqual([newer.day, older.day])
     expect((await server.call('GET', '/api/user/me/recently-visited-retailers')).status).toBe(401)
   })

@@ -17,7 +17,9 @@ export const panelShopsWith = ({ api }: Pick<Site, 'api'>) =>
         ])
         const all = cards?.details.cards ?? []
         return {
-          visited: visited.details.visitedRetailers,
+          visited: visited.details.visitedRetailers.flatMap((shop) =>
+            shop.bestRate ? { ...shop, bestRate: shop.bestRate } : [],
+          ),
           favourites: favourites?.details.retailers ?? [],
           card: all.find(({ redeemedAt }) => redeemedAt === null) ?? null,
           filled: all.filter(({ redeemedAt }) => redeemedAt !== null).length,

@@ -4,7 +4,7 @@ import { useMachine } from '@xstate/react'
 import { type ReactNode, useMemo } from 'react'
 import { limits } from '#contract/limits.ts'
 import type { StampCard } from '#contract/rewards/stamp-card.ts'
-import type { VisitedShop } from '#contract/shopping/visit.ts'
+import type { OpenShop } from '#contract/shopping/visit.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatSum } from '#web/i18n/later-formats.ts'
 import { RateNow } from '#web/shared/retailer-search/rate-now.tsx'
@@ -88,7 +88,7 @@ function Stamps({ card: { stamps: count, rewardPence }, filled }: { card: StampC
 const dayOf = (iso: string) => formatShortDay(iso).replace(/ \d{4}$/, '')
 
 /** Part of the card that shopping begins at. */
-function Visited({ shops }: { shops: VisitedShop[] }) {
+function Visited({ shops }: { shops: OpenShop[] }) {
   return (
     <section className={cx(again, lines)} aria-labelledby="visited-shops">
       <h3 id="visited-shops">{t('giving:panel.visited')}</h3>
