@@ -28,7 +28,8 @@ test('F-152, F-153 each event is a line that says when it is, who is emailed and
   ])
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Back to cause settings'])
   await user.click(welcome)
-  expect((await screen.findAllByRole('link')).map((link) => link.textContent)).toEqual([
+  await screen.findByRole('link', { name: /By email/ })
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Back to cause settings',
     'Add a noteAdd a note: New supporter, By email',
     'Add a noteAdd a note: New supporter, On the site',
