@@ -55,7 +55,7 @@ test('H-003 the page is looked at with what is typed; nothing is saved, nothing 
   const dialog = page.getByRole('dialog', { name: 'How your page will look' })
   await see(dialog.getByRole('heading', { name: 'Doctors in the Air', exact: true })).toBeVisible()
   await see(dialog.getByText('We fly doctors.', { exact: true })).toBeVisible()
-  await see(dialog.getByText(/^raised in \d{4}, of a £7,000 target$/)).toBeVisible()
+  await see(dialog.getByText(/^raised in \d{4}, towards a target of £7,000$/)).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
   await dialog.getByRole('link', { name: 'Raise money for this cause' }).click()
   await dialog.getByRole('button', { name: 'Share this page' }).click()

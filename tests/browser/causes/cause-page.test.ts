@@ -107,7 +107,9 @@ test('H-003 the years, the payments and the shops are shown with what they come 
     story.years.map(({ year, pence }: { year: number; pence: number }) => `${year} ${pounds(pence)}`),
   )
   await see(
-    main.getByRole('progressbar', { name: `${pounds(story.target.raised)} raised in ${story.target.year}, of a £5,000 target` }),
+    main.getByRole('progressbar', {
+      name: `${pounds(story.target.raised)} raised in ${story.target.year}, towards a target of £5,000`,
+    }),
   ).toHaveAttribute('max', '500000')
   const { pence: target, raised: soFar } = story.target
   await see(main.getByText(`${Math.floor((100 * soFar) / target)}% there, ${pounds(target - soFar)} to go`)).toBeVisible()
@@ -174,7 +176,7 @@ test.each([
       // What it does, in one sentence.
       main.getByText(description.split(/(?<=[.!?])\s/)[0] ?? '').first(),
       main.getByText(/^£[\d,]+\.\d\d$/).first(),
-      main.getByText(/^raised in \d{4}, of a £[\d,]+ target$/),
+      main.getByText(/^raised in \d{4}, towards a target of £[\d,]+$/),
       action,
     ]
     for (const part of parts) {

@@ -23,6 +23,9 @@ export function claimSteps(here: () => { server: TestServer; token: string; supp
       .selectFrom('retailer')
       .select('id')
       .where('sector', '=', sector)
+      .where(({ exists, selectFrom }) =>
+        exists(selectFrom('rate').select('rate.id').whereRef('rate.retailer_id', '=', 'retailer.id')),
+      )
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow()
     await db()
@@ -30,6 +33,16 @@ export function claimSteps(here: () => { server: TestServer; token: string; supp
       .set({ tracking_amount: trackingDays, tracking_unit: 'days' })
       .where('id', '=', id)
       .execute()
+    return id
+  }
+  /** One that is otherwise as another is, and takes part no more: it has no rates. */
+  async function goneShop(like: number): Promise<number> {
+    const { id: _, ...shop } = await db().selectFrom('retailer').selectAll().where('id', '=', like).executeTakeFirstOrThrow()
+    const { id } = await db()
+      .insertInto('retailer')
+      .values({ ...shop, terms: JSON.stringify(shop.terms), slug: 'gone-shop', name: 'Gone Shop', hosts: [] })
+      .returning('id')
+      .executeTakeFirstOrThrow()
     return id
   }
   let visits = 0
@@ -58,5 +71,5 @@ export function claimSteps(here: () => { server: TestServer; token: string; supp
     (await here().server.call('GET', `/api/user/me/claims/${id}`, { token: here().token })).details.claim
   const decide = (id: string, body: object) =>
     here().server.call('POST', `/api/support/claims/${id}`, { token: here().support, body })
-  return { db, shop, visit, file, read, decide }
+  return { db, shop, goneShop, visit, file, read, decide }
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { donationFor } from '#contract/money.ts'
 import { declared } from '#tests/kit/declared.ts'
@@ -38,7 +37,7 @@ describe.each(engines)('what somebody is told of their donations and claims on %
     support = (await server.logIn('support')).tokens.accessToken
   })
   afterAll(() => server.close())
-  const { db, shop, visit, file, read } = claimSteps(() => ({ server, token, support }))
+  const { db, shop, goneShop, visit, file, read } = claimSteps(() => ({ server, token, support }))
   const get = (path: string) => server.call('GET', `/api/user/me${path}`, { token })
   const all = async () => (await get('/transactions?perPage=100')).details.transactions
 
@@ -134,13 +133,7 @@ describe.each(engines)('what somebody is told of their donations and claims on %
     const { retailerVisitDates } = (await get(`/recently-visited-retailers/${goods}/visit-dates`)).details
     expect(retailerVisitDates).toEqual([isoTime, isoTime])
     // One that takes part no more is still one where a purchase may be missing.
-    const { rows } = await sql<{
-      id: number
-    }>`INSERT INTO retailer (slug, name, category, sector, description, tracking_amount, tracking_unit, confirmation_amount, confirmation_unit, terms, popularity)
-      SELECT 'gone-shop', 'Gone Shop', category, sector, description, tracking_amount, tracking_unit, confirmation_amount, confirmation_unit, terms, popularity FROM retailer WHERE id = ${goods} RETURNING id`.execute(
-      server.services.db,
-    )
-    const gone = rows[0]?.id ?? 0
+    const gone = await goneShop(goods)
     await visit(gone, 1)
     const [first] = (await get('/recently-visited-retailers')).details.visitedRetailers
     expect(first).toMatchObject({ id: gone, name: 'Gone Shop', bestRate: null })
