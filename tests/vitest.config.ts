@@ -2,11 +2,12 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Tests of the session, with limits of seconds in real time: when all others are done. */
+/** Tests with limits in real time, of the session or of Chromium itself: when all others are done. */
 const patient = [
   'tests/browser/session/many-tabs.test.ts',
   'tests/browser/session/session.test.ts',
   'tests/browser/session/expiry-and-links.test.ts',
+  'tests/browser/telemetry/closed-tab.test.ts',
   'tests/server/session/session.test.ts',
   'tests/paths/session/session.test.ts',
   'tests/paths/session/tokens.test.ts',

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { type Page, type Request, expect as see } from '@playwright/test'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { FlowStep } from '#contract/telemetry/flows.ts'
 import { go, openSite, type TestSite } from '#tests/kit/site.ts'
+import { counted, counting, countingIn } from './flows.steps.ts'
 import { allow, bar } from './services.steps.ts'
 
 let site: TestSite
@@ -26,26 +25,10 @@ const hide = (page: Page) =>
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true })
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   })
-const manifest: Record<string, { file: string; src?: string }> = JSON.parse(
-  readFileSync(resolve(import.meta.dirname, '../../../.build/client/.vite/manifest.json'), 'utf8'),
-)
-const counting = Object.values(manifest).find(({ src }) => src?.endsWith('/count-flows.ts'))?.file ?? 'none'
-/** What counts is asked for by the page itself, and has run: who asks for the same script again is answered after that. */
-async function countingIn(page: Page): Promise<void> {
-  await page.waitForResponse((response) => response.url().endsWith(counting))
-  await page.evaluate(`import('/${counting}').then(() => null)`)
-}
-
 async function logInAs(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
-}
-
-async function counted(): Promise<Record<string, [number, number, number]>> {
-  const { rows } = await sql<{ name: string; entered: number; went_on: number; gave_up: number }>`
-    SELECT chart || ' ' || state AS name, entered, went_on, gave_up FROM flow_count`.execute(site.server.services.db)
-  return Object.fromEntries(rows.map(({ name, entered, went_on, gave_up }) => [name, [entered, went_on, gave_up]]))
 }
 
 test('T-018, X-062 before a yes and after a no nothing is loaded for it and nothing is told, though somebody gives up', async () => {
@@ -68,7 +51,7 @@ test('T-018, X-062 before a yes and after a no nothing is loaded for it and noth
   expect(counting).toMatch(/\.js$/)
   expect(asked.length).toBeGreaterThan(10)
   expect(asked.filter((url) => url.endsWith(counting) || url.includes('/analytics/'))).toEqual([])
-  expect(await counted()).toEqual({})
+  expect(await counted(site)).toEqual({})
 })
 
 test('with a yes in the middle of a flow it is counted from there on; what was typed, and who it was, are in no beacon', async () => {
@@ -118,7 +101,7 @@ test('with a yes in the middle of a flow it is counted from there on; what was t
   expect(secrets.length).toBeGreaterThan(2)
   for (const secret of [...secrets, ...cookies, 'canary-9f2', 'Canary-Password-77', 'supporter@', 'Shop-for-good-1'])
     expect(beacons.filter((text) => text.includes(secret))).toEqual([])
-  await expect.poll(counted).toMatchObject({ 'login editing': [2, 2, 0], 'login success': [1, 0, 0] })
+  await expect.poll(() => counted(site)).toMatchObject({ 'login editing': [2, 2, 0], 'login success': [1, 0, 0] })
   await context.close()
 })
 
@@ -136,31 +119,5 @@ test('M-002 who has said yes on this device, and no among their own preferences,
   await page.close({ runBeforeUnload: true })
   await context.close()
   expect(told).toEqual([])
-  expect(await counted()).toEqual({})
-})
-
-test('a tab that is closed in the middle has given up there; a screen that is left has too, and one that was finished has not', async () => {
-  const { page, context } = await site.open()
-  await go(page, '/')
-  await allow(page)
-  const later = await context.newPage()
-  const loaded = countingIn(later)
-  await go(later, '/contact')
-  await loaded
-  await later.getByLabel('Something else', { exact: true }).check()
-  await later.getByRole('main').getByRole('button', { name: 'Continue' }).click()
-  await see(later.getByLabel('Your message')).toBeVisible()
-  await later.getByLabel('Your message').fill('canary in a message')
-  await later.close({ runBeforeUnload: true })
-  await expect.poll(counted).toMatchObject({ 'contactForm choosing': [1, 1, 0], 'contactForm writing': [1, 0, 1] })
-
-  // Another page of the same window: the screen is gone, and the window is not.
-  const again = countingIn(page)
-  await go(page, '/login')
-  await again
-  await page.getByRole('link', { name: 'Forgotten your password?' }).click()
-  await see(page.getByRole('heading', { level: 1, name: /password/i })).toBeVisible()
-  await page.close({ runBeforeUnload: true })
-  await expect.poll(counted).toMatchObject({ 'login editing': [1, 0, 1] })
-  await context.close()
+  expect(await counted(site)).toEqual({})
 })
