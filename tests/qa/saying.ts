@@ -43,7 +43,8 @@ const kinds: Record<string, string> = {
   alert: 'the message',
   status: 'the message',
 }
-const thing = ({ role, name }: Named) => (kinds[role] ? `${kinds[role]} “${name}”` : `“${name}”`)
+/** A thing on the screen, by its kind and its words. */
+export const thing = ({ role, name }: Named) => (kinds[role] ? `${kinds[role]} “${name}”` : `“${name}”`)
 
 /** What a person does, in words. Null for what no person sees. */
 export function actionWords(method: string, named: Named, [value]: readonly unknown[]): string | null {

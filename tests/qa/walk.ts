@@ -10,7 +10,8 @@ import { enter, forget, type TestSite } from '../kit/site.ts'
 import { spoken } from '../storyboard/words.ts'
 import { answerWords, isDemosOwn } from './answers.ts'
 import { fewestRoutes } from './fewest-routes.ts'
-import { namedOf, realOf, sayingPage, seenWords } from './saying.ts'
+import { namedOf, realOf, sayingPage, seenWords, thing } from './saying.ts'
+import { waitingDriver, waitWords } from './waits.ts'
 
 export interface ScriptStep {
   /** What a person does, or what the server says, one after the other. */
@@ -31,12 +32,14 @@ export interface Script {
   trace?: string
 }
 
-/** The ways that a driver can walk, as few as go over each. */
-export const routesOf = ({ machine, fixtures }: Chart, driver: Driver): Route[] =>
-  fewestRoutes(explore(machine, fixtures), (name, from) => canCause(driver, name, from), {
+/** The ways that a driver can walk, and those that time leads, as few as go over each. */
+export function routesOf({ machine, fixtures }: Chart, driver: Driver): Route[] {
+  const waiting = waitingDriver(driver, machine)
+  return fewestRoutes(explore(machine, fixtures), (name, from) => canCause(waiting, name, from), {
     fromEveryStart: driver.beginsAnywhere,
     isShort: driver.isField,
   })
+}
 
 interface Options {
   folder: string
@@ -75,6 +78,8 @@ async function walkScript(
   const script: Script = { who: isSignedIn ? `Log in as ${person}@farthing.example` : 'Log out', steps: [] }
   let does: string[] = []
   let needsSite = false
+  let caused = ''
+  let offered: string[] | null = null
   const say = (words: string) => {
     if (does.at(-1) !== words) does.push(words)
   }
@@ -87,13 +92,20 @@ async function walkScript(
   async function look(value: string, offers: string[] | null): Promise<void> {
     const shown = realOf((driver.sees[value] ?? missing(chart.name, value))(hand)).first()
     await shown.waitFor({ timeout: patience })
-    const step: ScriptStep = { does, expects: '', picture: '', needsSite }
+    const isBusy = (await shown.getAttribute('aria-busy').catch(() => null)) === 'true'
+    const named = await namedOf(shown).catch(() => null)
+    const wait = waitWords(chart.machine, caused, offered, named && !isBusy ? `you see ${thing(named)}` : 'the page has gone on')
+    if (wait !== null) say(wait)
+    // What comes from outside of the page leaves no words of its own.
+    if (does.length === 0 && caused !== '') {
+      needsSite = true
+      say(`This happens outside of the page: ${spoken(caused)}`)
+    }
+    offered = offers
+    const expects = named ? seenWords(named, isBusy) : 'Expect that the page is left'
+    const step: ScriptStep = { does, expects, picture: '', needsSite }
     does = []
     script.steps.push(step)
-    const isBusy = (await shown.getAttribute('aria-busy').catch(() => null)) === 'true'
-    step.expects = await namedOf(shown)
-      .then((named) => seenWords(named, isBusy))
-      .catch(() => 'Expect that the page is left')
     if (driver.leaves?.includes(value)) return
     await driver.unfold?.(page)
     for (const name of offers ?? []) {
@@ -106,30 +118,18 @@ async function walkScript(
   }
 
   try {
-    let caused = ''
-    const { drop } = await walkRoute(
-      page,
-      withoutAsks(driver),
-      route,
-      async (value, offers) => {
-        // What comes from outside of the page leaves no words of its own.
-        if (does.length === 0 && caused !== '') {
-          needsSite = true
-          say(`This happens outside of the page: ${spoken(caused)}`)
-        }
-        await look(value, offers)
+    // Time goes on as it does for anybody, until a script has to wait.
+    await page.clock.install()
+    const { drop } = await walkRoute(page, withoutAsks(waitingDriver(driver, chart.machine)), route, look, {
+      hand,
+      begins: (name) => {
+        caused = name
       },
-      {
-        hand,
-        begins: (name) => {
-          caused = name
-        },
-        settled: async (settled) => {
-          needsSite ||= !(await isDemosOwn(page, settled))
-          say(answerWords(settled, chart.fixtures))
-        },
+      settled: async (settled) => {
+        needsSite ||= !(await isDemosOwn(page, settled))
+        say(answerWords(settled, chart.fixtures))
       },
-    )
+    })
     await drop()
   } catch (cause) {
     const [first = ''] = String(cause instanceof Error && cause.cause instanceof Error ? cause.cause.message : cause).split('\n')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { limits } from '#contract/limits.ts'
 import { demoPassword } from '#server/db/seed/seed.ts'
 import { go } from '#tests/kit/site.ts'
 import { busyButton, button, click, type Driver, done, failures, saveActor } from '../driver.ts'
@@ -104,7 +105,13 @@ const device = section('Log in on another device')
 export const deviceLinkDriver: Driver = {
   chart: 'deviceLink',
   signsIn: true,
-  open: (page) => go(page, '/account/settings/login-and-security'),
+  // Its clock is moved.
+  ownPage: true,
+  async open(page) {
+    await page.clock.install()
+    await go(page, '/account/settings/login-and-security')
+  },
+  happens: { 'after: life': (page) => page.clock.fastForward(limits.fingerprintLife) },
   controls: {
     'link.asked': click((page) => device(page).getByRole('button', { name: /^(Show a code to scan|Try again)$/ })),
     'link.hidden': click((page) => device(page).getByRole('button', { name: 'Hide the code' })),
@@ -122,5 +129,6 @@ export const deviceLinkDriver: Driver = {
     '"making"': (page) => device(page).locator('button[aria-busy=true]'),
     '"shown"': (page) => device(page).getByRole('img', { name: 'The code to scan' }),
     '"failed"': (page) => device(page).getByText(/^We couldn’t make a code/),
+    '"expired"': (page) => device(page).getByText('The code has expired.'),
   },
 }

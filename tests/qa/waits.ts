@@ -1,0 +1,56 @@
+import type { AnyStateMachine } from 'xstate'
+import type { Driver } from '../browser/driver.ts'
+
+const isWait = (name: string) => name.startsWith('after: ')
+
+/** How long each wait of a chart lasts, by its happening, in milliseconds. */
+function waitsOf(machine: AnyStateMachine): Map<string, number> {
+  const names = new Set<string>()
+  const visit = (node: AnyStateMachine['root']) => {
+    for (const { delay } of node.after) names.add(String(delay))
+    for (const child of Object.values(node.states)) visit(child)
+  }
+  visit(machine.root)
+  return new Map(
+    [...names].flatMap((name) => {
+      const lasts: unknown = machine.implementations.delays[name]
+      return typeof lasts === 'number' ? [[`after: ${name}`, lasts] as const] : []
+    }),
+  )
+}
+
+/** A driver that lets time go by too: scripts move the page's clock, which a driver's own tests leave to run. */
+export function waitingDriver(driver: Driver, machine: AnyStateMachine): Driver {
+  const waits = [...waitsOf(machine)].filter(([name]) => !(name in driver.controls) && !(name in (driver.happens ?? {})))
+  return {
+    ...driver,
+    happens: {
+      ...driver.happens,
+      ...Object.fromEntries(
+        waits.map(([name, lasts]) => [name, (page: Parameters<Driver['open']>[0]) => page.clock.fastForward(lasts)]),
+      ),
+    },
+  }
+}
+
+const counted = (count: number, unit: string) => (count === 0 ? [] : [`${count} ${unit}${count === 1 ? '' : 's'}`])
+/** So many milliseconds, as somebody waits. */
+function spanWords(lasts: number): string {
+  const seconds = Math.ceil(lasts / 1000)
+  return [...counted(Math.floor(seconds / 60), 'minute'), ...counted(seconds % 60, 'second')].join(' and ')
+}
+
+/** What a person does until time itself leads on: with what is asked of the server there, nothing may be answered. Null for what isn't a wait. */
+export function waitWords(
+  machine: AnyStateMachine,
+  name: string,
+  offers: readonly string[] | null,
+  until: string,
+): string | null {
+  const lasts = waitsOf(machine).get(name)
+  if (!isWait(name) || lasts === undefined) return null
+  const wait = `${lasts < 1000 ? 'wait a moment' : `wait ${spanWords(lasts)}`} until ${until}`
+  return offers?.some((other) => other.endsWith(': error'))
+    ? `Let no answer come (by hand: before the last step, set a latency of more than ${spanWords(lasts)} in the network tools of the browser), and ${wait}`
+    : wait.replace(/^w/, 'W')
+}
