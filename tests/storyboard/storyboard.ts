@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { chartRecordOf } from '#server/support/chart-records.ts'
 import { driversOnDisk } from '../browser/drivers.ts'
 import { ensureChromium } from '../kit/chromium.ts'
 import { charts } from '../kit/registry.ts'
-import { boardOf } from './board.ts'
+import { anchorsOf, boardOf } from './board.ts'
+import { drawnWith, type Width } from './drawn.ts'
 import { folderOf, type Recording } from './record.ts'
 import { scriptOf } from './words.ts'
 
@@ -42,14 +44,17 @@ for (const name of names) {
   const chart = charts.find((one) => one.name === name)
   if (!chart || !existsSync(file)) continue
   const recording: Recording = JSON.parse(readFileSync(file, 'utf8'))
-  const drawing = readFileSync(join(root, `stately/${name}.svg`), 'utf8')
+  const record = await chartRecordOf(name)
+  if (!record) throw new Error(`There is no record of ${name}.`)
+  const drawnAt = (width: Width) => drawnWith(record, chart, recording, anchorsOf(recording), width)
+  const drawings = { 375: await drawnAt(375), 1280: await drawnAt(1280) }
   const driver = (await driversOnDisk()).find((one) => one.chart === name)
   const who = driver?.signsIn
     ? `Logged in as ${driver.signsInAs ?? 'supporter'}@farthing.example`
     : driver?.signedInAt
       ? 'Logged out, or logged in where the first state says so'
       : 'Logged out'
-  writeFileSync(join(folderOf(name), 'index.html'), boardOf(chart, recording, drawing))
+  writeFileSync(join(folderOf(name), 'index.html'), boardOf(chart, recording, drawings))
   writeFileSync(join(folderOf(name), 'script.md'), scriptOf(chart, recording, { who, where: recording.address ?? 'its page' }))
   console.log(join(folderOf(name), 'index.html'))
 }

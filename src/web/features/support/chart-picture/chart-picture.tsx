@@ -41,7 +41,7 @@ type Reads = (name: string) => Promise<ReadingOfChart | null>
 /** As people read it who don’t read code. */
 const sayingOf = (chart: string): Saying => ({
   state: (path) => (path === 'any' ? chartName(chart) : stateWords(chart, path)),
-  event: eventWords,
+  event: ({ when }) => eventWords(when),
   about: plainWords,
 })
 

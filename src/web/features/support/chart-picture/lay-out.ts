@@ -1,5 +1,5 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs'
-import type { ChartRecord } from '#contract/support/charts.ts'
+import type { ChartLine, ChartRecord } from '#contract/support/charts.ts'
 import type { Box, Drawing, DrawnEdge, DrawnState } from '#machines/support/chart-picture/drawing.ts'
 import { later } from '#web/site/later.ts'
 import { doneIn, firstOf, parentOf, visibleOf, waysOf } from './edges-of.ts'
@@ -25,11 +25,15 @@ const widest = (rows: readonly string[]) => Math.max(0, ...rows.map((one) => one
 /** How states and what happens are called, where not as the code has it; what is done in them isn’t said then. */
 export interface Saying {
   state(path: string): string
-  event(when: string): string
+  event(way: Pick<ChartLine, 'state' | 'when' | 'guard'>): string
   about(description: string): string
 }
 /** What is said of a state besides, by its path. */
 export type Notes = Readonly<Record<string, string>>
+/** Below what is said in a state, so much is left free for a picture of it, by its path. */
+export type Room = Readonly<Record<string, Pick<Box, 'width' | 'height'>>>
+/** Around such a picture. */
+export const frame = 10
 type Sketch = Pick<DrawnState, 'path' | 'name' | 'kind' | 'holds' | 'rows' | 'isFirst' | 'depth' | 'isFolded'>
 
 function sketchesOf(chart: ChartRecord, folded: readonly string[], notes: Notes, saying: Saying | null): Sketch[] {
@@ -57,14 +61,23 @@ function sketchesOf(chart: ChartRecord, folded: readonly string[], notes: Notes,
     })
 }
 
-const sizeOf = ({ name, rows, holds }: Sketch) => ({
-  width: Math.max(120, name.length * character.name + 52, widest(rows) + 30, ...holds.map(({ id }) => id.length * 8 + 60)),
-  height: head + rows.length * row + holds.length * 34 + (rows.length + holds.length > 0 ? 10 : 6),
-})
+function sizeOf({ path, name, rows, holds }: Sketch, room: Room) {
+  const { width = 0, height = 0 } = room[path] ?? {}
+  return {
+    width: Math.max(
+      120,
+      name.length * character.name + 52,
+      widest(rows) + 30,
+      width + 2 * frame,
+      ...holds.map(({ id }) => id.length * 8 + 60),
+    ),
+    height: head + rows.length * row + holds.length * 34 + (rows.length + holds.length > 0 ? 10 : 6) + (height && height + frame),
+  }
+}
 
 function edgesOf(chart: ChartRecord, folded: readonly string[], saying: Saying | null) {
   const together = new Map<string, { from: string; to: string; words: string[] }>()
-  for (const { from, to, words } of waysOf(chart, folded, saying ? ({ when }) => saying.event(when) : undefined)) {
+  for (const { from, to, words } of waysOf(chart, folded, saying ? (line) => saying.event(line) : undefined)) {
     const key = `${from} ${to}`
     const edge = together.get(key) ?? { from, to, words: [] }
     if (!edge.words.includes(words)) edge.words.push(words)
@@ -104,13 +117,14 @@ export async function layOut(
   folded: readonly string[],
   notes: Notes = {},
   saying: Saying | null = null,
+  room: Room = {},
 ): Promise<Drawing> {
   const Elk = await loadElk()
   const sketches = sketchesOf(chart, folded, notes, saying)
   const edges = edgesOf(chart, folded, saying)
   const nodeOf = (sketch: Sketch, order: Order): ElkNode => {
     const inside = sketches.filter(({ path }) => path !== 'any' && path !== sketch.path && parentOf(path) === sketch.path)
-    const { width, height } = sizeOf(sketch)
+    const { width, height } = sizeOf(sketch, room)
     if (inside.length === 0) return { id: sketch.path, width, height }
     return {
       id: sketch.path,
