@@ -18,7 +18,13 @@ test.each([
   const monthToDate = { ...stats.before.monthToDate, donations: { totalAmount: before, numberOfDonations: 1 } }
   const browser = { now: () => Date.parse('2026-11-25T10:00:00Z') } as Browser // all that the figures use
   openScreen(
-    <Figures cause={cause} stats={{ ...stats, before: { ...stats.before, monthToDate } }} beside={null} first={null}>
+    <Figures
+      cause={cause}
+      stats={{ ...stats, before: { ...stats.before, monthToDate } }}
+      target={null}
+      beside={null}
+      first={null}
+    >
       {() => null}
     </Figures>,
     () => 'no answer',

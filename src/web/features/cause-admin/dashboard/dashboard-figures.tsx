@@ -35,6 +35,8 @@ const answers = css`
   @media (max-width: 767px) { gap: var(--s3); padding: var(--s3) var(--s4) var(--s4); & > :nth-child(2) { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s3); } }
   @media (min-width: 768px) { grid-template-columns: repeat(2, minmax(0, 1fr)); row-gap: var(--s5); & > :nth-child(2) { border-inline-start: 1px solid var(--line-soft); padding-inline-start: var(--s6); } & > :nth-child(3) { grid-column: 1 / -1; } }
 `
+// The figure above, how far it is to the year's target below.
+const raised = css`display: grid; gap: var(--s4); align-content: space-between; grid-template-columns: minmax(0, 1fr);`
 // The chart, and beside it what goes with it.
 const sheet = css`
   display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
@@ -88,6 +90,8 @@ function briefly(period: DashboardPeriod, days: string | undefined): string | un
 interface FiguresProps {
   cause: CauseCard
   stats: AdminStats
+  /** How far it is to what the cause means to raise this year. */
+  target: ReactNode
   /** What is paid next, and what to do. */
   beside: ReactNode
   /** For who begins: what comes before the chart. */
@@ -97,7 +101,7 @@ interface FiguresProps {
 }
 
 /** F-135, D-019…D-026 */
-export function Figures({ cause, stats, beside: next, first, children }: FiguresProps) {
+export function Figures({ cause, stats, target, beside: next, first, children }: FiguresProps) {
   const site = useSite()
   const machine = useMemo(() => dashboardPeriodWith(site), [site])
   const [state, send] = useMachine(machine)
@@ -133,7 +137,10 @@ export function Figures({ cause, stats, beside: next, first, children }: Figures
         </fieldset>
       </div>
       <div className={cx(card, answers)}>
-        <Raised cause={cause} stats={stats} period={period} before={briefly(period, compared?.before)} />
+        <div className={raised}>
+          <Raised cause={cause} stats={stats} period={period} before={briefly(period, compared?.before)} />
+          {target}
+        </div>
         {next}
       </div>
       {first}

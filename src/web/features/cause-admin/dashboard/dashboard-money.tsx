@@ -9,7 +9,6 @@ import { t } from '#web/i18n/i18n.ts'
 import { formatMoney, formatShortDay } from '#web/i18n/later-formats.ts'
 import { StageBar } from '#web/shared/transactions/stage-bar.tsx'
 import { card, soft, stack, tightStack } from '#web/ui/styles.ts'
-import { Target } from './dashboard-next.tsx'
 
 const parts = css`
   display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
@@ -20,7 +19,7 @@ const parts = css`
 `
 const whole = css`
   display: grid; gap: var(--s4) var(--s6); grid-template-columns: minmax(0, 1fr); align-items: start;
-  @media (min-width: 768px) { grid-template-columns: minmax(0, 4fr) minmax(0, 7fr); }
+  @media (min-width: 768px) { grid-template-columns: minmax(0, 4fr) minmax(0, 8fr); & dl { column-gap: var(--s5); } }
 `
 const coming = css`gap: var(--s1); & > h2 { font: inherit; letter-spacing: 0; color: var(--ink-soft); } & > p { line-height: 1.4; text-wrap: pretty; }`
 const small = css`&& { font-size: var(--size-s); }`
@@ -125,12 +124,10 @@ export function isSaid(newest: Statement | undefined, { unpaid }: NextPayment): 
 }
 
 /** What there has been, and what has been paid of it. */
-export function Money({ causeId, found: { cause, stats, totals, statements } }: { causeId: number; found: DashboardFound }) {
-  const target = stats && cause?.yearTarget
+export function Money({ causeId, found: { totals, statements } }: { causeId: number; found: DashboardFound }) {
   return (
     <div className={cx(card, parts)}>
       <Overall totals={totals} />
-      {target && <Target raised={stats.yearToDate.donations.totalAmount} target={target} />}
       <LatestStatement causeId={causeId} statements={statements} />
     </div>
   )

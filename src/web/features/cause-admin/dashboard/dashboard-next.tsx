@@ -22,13 +22,13 @@ const band = css`
   @media (min-width: 768px) { grid-template-columns: minmax(0, 1fr) auto; align-items: center; }
   @media (forced-colors: active) { border-block-start: 1px solid; }
 `
+// Below the figure, at the foot of its column.
 const target = css`
-  display: grid; gap: var(--s2) var(--s5); align-items: center; grid-template-columns: minmax(0, 1fr);
-  & b { font-variant-numeric: tabular-nums; }
-  & span { font-size: var(--size-s); }
-  @media (min-width: 768px) { grid-template-columns: auto minmax(0, 1fr) auto; }
+  display: grid; gap: var(--s2); grid-template-columns: minmax(0, 1fr);
+  & > h2 { font: inherit; font-size: var(--size-s); letter-spacing: 0; color: var(--ink-soft); }
 `
-const come = css`display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline;`
+const come = css`display: flex; flex-wrap: wrap; gap: 0 var(--s3); justify-content: space-between; font-size: var(--size-s); font-variant-numeric: tabular-nums;`
+const none = css`font-size: var(--size-s); align-self: end;`
 const meter = css`
   appearance: none; inline-size: 100%; block-size: 8px; border: 0; border-radius: 4px; overflow: hidden; background: var(--surface-sunk);
   &::-webkit-progress-bar { background: var(--surface-sunk); }
@@ -125,8 +125,23 @@ export function NextStep({ cause, found }: { cause: CauseCard; found: DashboardF
   )
 }
 
-/** How far the cause has come this year, where it has said how far it means to. */
-export function Target({ raised, target: pence }: { raised: number; target: number }) {
+interface TargetProps {
+  causeId: number
+  /** This year. */
+  raised: number
+  target: number | null
+}
+
+/** How far the cause has come this year, where it has said how far it means to; or where it can say so. */
+export function Target({ causeId, raised, target: pence }: TargetProps) {
+  if (pence === null)
+    return (
+      <p className={none}>
+        <Link to="/account/causes/$causeId/settings/cause-details" params={{ causeId: `${causeId}` }}>
+          {t('cause-admin-dashboard:target.set')}
+        </Link>
+      </p>
+    )
   const words = t('cause-admin-dashboard:target.text', { raised: formatMoney(raised), target: formatMoney(pence) })
   return (
     <section className={target} aria-labelledby="target">

@@ -22,7 +22,7 @@ import { Onboarding } from '../onboarding/onboarding.tsx'
 import { dashboardWith } from './dashboard.implementations.ts'
 import { Figures } from './dashboard-figures.tsx'
 import { isSaid, Money, Payment } from './dashboard-money.tsx'
-import { actionFor, NextAction, NextStep, Supporters } from './dashboard-next.tsx'
+import { actionFor, NextAction, NextStep, Supporters, Target } from './dashboard-next.tsx'
 import { Biggest, Messages, TopRetailers } from './dashboard-parts.tsx'
 
 // Its period stands beside its heading.
@@ -58,7 +58,7 @@ interface FoundProps {
   isUnderWay: boolean
 }
 
-/** What has been raised, what comes next and what to do come first, then the first steps until they’re done. Who begins is welcomed; once money has come, that is a line that opens, and gone with the steps. */
+/** What has been raised, what comes next and what to do come first. Who begins is welcomed and has the first steps next; once money has come, both are lines that open, at the end of the page, and the welcome is gone with the steps. */
 function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
   const { stats } = found
   const steps = <GettingStarted cause={cause} found={found} isBrief={isUnderWay} />
@@ -69,9 +69,7 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
   ) : (
     isUnderWay && <NextStep cause={cause} found={found} />
   )
-  const first = isUnderWay ? (
-    !isStarted && <div className={folds}>{steps}</div>
-  ) : (
+  const first = !isUnderWay && (
     <>
       {welcome}
       {steps}
@@ -89,7 +87,8 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
       )}
       <div className={folds}>
         <Messages messages={found.messages} />
-        {isUnderWay && (isStarted ? steps : welcome)}
+        {isUnderWay && steps}
+        {isUnderWay && !isStarted && welcome}
       </div>
     </>
   )
@@ -104,6 +103,11 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
     <Figures
       cause={cause}
       stats={stats}
+      target={
+        found.cause && (
+          <Target causeId={cause.id} raised={stats.yearToDate.donations.totalAmount} target={found.cause.yearTarget} />
+        )
+      }
       beside={
         <>
           <Payment next={stats.nextPayment} isBankSaid={isSaid(found.statements?.[0], stats.nextPayment)} />
