@@ -11,7 +11,7 @@ const mine = { ...cause, logoHttps: '/pictures/mine.webp' }
 
 const stats = { raised: 14_021, pending: 513, confirmed: 13_508, paid: 9_000, declined: 300, count: 24 }
 const giving = {
-  cause: { stats, nextPayment: null, unpaid: { shops: 0, us: 0, bank: 0 } },
+  cause: { stats, nextPayment: { on: '2027-01-04T00:00:00.000Z', pence: 9_258 }, unpaid: { shops: 0, us: 1_447, bank: 0 } },
   months: [],
   sources: { top: [], others: null },
 }
@@ -29,13 +29,25 @@ test('R-142 whoever supports a cause sees its logo, name, kind and place, what t
   expect(card.getByText('You’re raising money for')).toBeTruthy()
   expect(card.getByRole('presentation').getAttribute('src')).toBe('/pictures/mine.webp')
   expect(card.getByText(new RegExp(`${mine.place}$`))).toBeTruthy()
-  expect(await card.findByText('£140.21 raised')).toBeTruthy()
+  expect((await card.findByText('£140.21')).parentElement?.textContent).toBe('£140.21 raised by you so far')
+  expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['£5.13', '£45.08', '£90.00'])
+  expect(card.getByText('£14.47 of it is in the next payment, on Monday 4 January 2027.')).toBeTruthy()
   const change = within(screen.getByRole('region', { name: 'Change your cause' }))
   expect(change.getByText(new RegExp(`Everything you’ve already raised stays with ${mine.name}`))).toBeTruthy()
   expect(change.getByLabelText('Name of the cause')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'All settings' }).getAttribute('href')).toBe('/account/settings')
   expect(card.getByRole('link', { name: mine.name }).getAttribute('href')).toBe(`/causes/${mine.uri}`)
   expect(card.getByRole('link', { name: 'See what you’ve raised' }).getAttribute('href')).toBe('/panel')
+})
+
+test('R-142 whoever hasn’t raised anything for it is told what makes a start, and no zeros', async () => {
+  const me = { cause: mine } as never // the part that this screen uses
+  const none = { ...giving, cause: { ...giving.cause, stats: { ...stats, raised: 0, pending: 0, confirmed: 0, paid: 0 } } }
+  const first: typeof answers = { ...answers, 'GET /api/user/me/giving': { status: 200, details: none } }
+  openScreen(<MyCauseScreen />, (call) => first[call] ?? 'no answer', {}, { ...nobody, authState: 'authenticatedFull', me })
+  const card = within(await screen.findByRole('region', { name: 'My cause' }))
+  expect(await card.findByText('You haven’t raised anything for it yet. Your first purchase makes a start.')).toBeTruthy()
+  expect(card.queryByText(/£0/)).toBeNull()
 })
 
 test('U-052 a cause that is found has its logo, or its initials where it has none', async () => {

@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type Me, type Preferences, preferenceNames } from '#contract/account/user.ts'
 import { wholeDashboard } from '#machines/cause-admin/dashboard/dashboard.fixtures.ts'
-import { openScreen } from '#tests/kit/screen.tsx'
+import { openScreen, type Said } from '#tests/kit/screen.tsx'
 import { SettingsScreen } from '#web/features/account/settings-screen.tsx'
 import { nobody } from '#web/site/session/person.ts'
 
@@ -12,36 +12,51 @@ const user = { firstName: 'Rowan', lastName: 'Ellis', email: 'rowan@example.org'
 const me = (more: Partial<Me>) =>
   ({ user, cause: wholeDashboard.cause, adminCauses: [], preferences: preferences([]), ...more }) as unknown as Me // what the page reads of them
 
-function linesOf(more: Partial<Me> | null) {
+const linked = (...digits: string[]) => digits.map((lastFour, id) => ({ id, lastFour, linkedAt: '2026-11-01T12:00:00.000Z' }))
+
+async function linesOf(more: Partial<Me> | null, cards: Said = { status: 200, details: { cards: [], form: null } }) {
   const person = more === null ? nobody : { ...nobody, me: me(more) }
-  const { unmount, asked } = openScreen(<SettingsScreen />, () => 'no answer', {}, person)
+  const { unmount, asked } = openScreen(<SettingsScreen />, () => cards, {}, person)
+  // Its place is empty until it is known.
+  await waitFor(() => expect(screen.queryByText('\u00a0', { normalizer: (text) => text })).toBeNull())
   const lines = screen
     .getAllByRole('listitem')
     .map((item) => [...item.querySelectorAll('a > span')].slice(1).map(({ textContent }) => textContent))
-  expect(asked).toEqual([])
+  expect(new Set(asked.map(({ call }) => call))).toEqual(new Set(['GET /api/user/me/linked-cards']))
   unmount()
   return lines
 }
 
-test('R-080 the settings say what they are now, by what is known of the person already', () => {
+test('R-080 the settings say what they are now, by what is known of the person already', async () => {
   const on = preferences(['nurture', 'analytics', 'text_messages', 'retargeting'])
-  expect(linesOf({ preferences: on })).toEqual([
+  expect(await linesOf({ preferences: on })).toEqual([
     ['Rowan Ellis, LS1 4AP'],
     ['rowan@example.org'],
     ['Abbotsmere Hospice'],
-    [],
-    [],
+    ['None yet'],
+    ['1 kind of email'],
     [],
     [],
   ])
-  const hidden = linesOf({
+  const hidden = await linesOf({
     cause: null,
     preferences: preferences(['anonymity']),
     user: { ...user, postcode: null } as unknown as Me['user'], // what the page reads of them
   })
-  expect([hidden[0], hidden[2], hidden[4]]).toEqual([['Rowan Ellis'], ['You haven’t chosen one yet'], ['You’re anonymous']])
+  expect([hidden[0], hidden[2], hidden[4]]).toEqual([
+    ['Rowan Ellis'],
+    ['You haven’t chosen one yet'],
+    ['No extra emails, anonymous'],
+  ])
 })
 
-test('somebody who couldn’t be asked for can open them all the same', () => {
-  expect(linesOf(null)).toEqual([[], [], [], [], [], [], []])
+test('H-010 the settings say which card is linked, or how many', async () => {
+  const lineOf = async (...digits: string[]) =>
+    (await linesOf({}, { status: 200, details: { cards: linked(...digits), form: null } }))[3]
+  expect(await lineOf('4242')).toEqual(['Card ending in 4242'])
+  expect(await lineOf('4242', '1881')).toEqual(['2 cards'])
+})
+
+test('what couldn’t be asked for leaves its line as it is, and it can be opened all the same', async () => {
+  expect(await linesOf(null, { status: 500, code: 'unexpected' })).toEqual([[], [], [], [], [], [], []])
 })

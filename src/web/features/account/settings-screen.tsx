@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
 import cards from 'lucide/dist/esm/icons/credit-card.mjs'
 import data from 'lucide/dist/esm/icons/download.mjs'
 import cause from 'lucide/dist/esm/icons/heart.mjs'
@@ -7,12 +8,15 @@ import security from 'lucide/dist/esm/icons/lock.mjs'
 import preferences from 'lucide/dist/esm/icons/sliders-horizontal.mjs'
 import remove from 'lucide/dist/esm/icons/trash.mjs'
 import personal from 'lucide/dist/esm/icons/user.mjs'
+import { useMemo } from 'react'
 import type { Me } from '#contract/account/user.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { usePerson } from '#web/site/site.ts'
+import { usePerson, useSite } from '#web/site/site.ts'
+import { byState } from '#web/ui/by-state.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { soft, stack, tightStack } from '#web/ui/styles.ts'
+import { linkedCardsWith } from './linked-cards/linked-cards.implementations.ts'
 
 const heading = css`font: 650 var(--size-m) / 1.4 var(--text); color: var(--ink-soft); letter-spacing: 0;`
 const list = css`
@@ -59,18 +63,42 @@ const groupNames = ['you', 'raising', 'data'] as const
 
 const icons = { personal, security, cause, cards, preferences, data, delete: remove }
 
+const mails = ['retailer_offer', 'featured_retailer', 'campaign_messages', 'nurture', 'cause_admin'] as const
+
+/** Which emails one has asked for, and whether one stays anonymous. */
+function chosenOf(chosen: Me['preferences']): string {
+  const count = mails.filter((name) => chosen[name]).length
+  const said = count === 0 ? t('account:home.noEmails') : t('account:home.emails', { count })
+  return chosen.anonymity ? `${said}, ${t('account:home.anonymous')}` : said
+}
+
 /** What a part of it is now, as far as everybody's pages know it already. */
 function nowOf(name: Name, { user, cause: mine, preferences: chosen }: Me): string | null {
   if (name === 'personal') return [`${user.firstName} ${user.lastName}`, user.postcode].filter(Boolean).join(', ')
   if (name === 'security') return user.email
   if (name === 'cause') return mine?.name ?? t('account:home.noCause')
-  return name === 'preferences' && chosen.anonymity ? t('account:home.anonymous') : null
+  return name === 'preferences' ? chosenOf(chosen) : null
+}
+
+/** Which cards are linked. A place for it is there before it is known; where it can't be, the line says what it is for. */
+function useCards(): string | null {
+  const site = useSite()
+  const [state] = useMachine(useMemo(() => linkedCardsWith(site), [site]))
+  const { cards } = state.context
+  const [first] = cards
+  const known = byState(state.value, { loading: '\u00a0', failed: null, shown: true, unlinking: true, notUnlinked: true })
+  if (known !== true) return known
+  if (!first) return t('account:home.noCards')
+  return cards.length === 1
+    ? t('account:cards.name', { lastFour: first.lastFour })
+    : t('account:home.cardsLinked', { count: cards.length })
 }
 
 /** R-080 */
 export function SettingsScreen() {
   const { me } = usePerson()
-  const current = (name: Name) => me && nowOf(name, me)
+  const linked = useCards()
+  const current = (name: Name) => (name === 'cards' ? linked : me && nowOf(name, me))
   return (
     <div className={stack}>
       <PageHeading intro={t('account:home.intro')}>{t('account:home.title')}</PageHeading>

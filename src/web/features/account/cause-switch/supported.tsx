@@ -1,0 +1,103 @@
+import { css, cx } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import type { CauseCard } from '#contract/causes/cause.ts'
+import { formatWeekday } from '#contract/dates.ts'
+import type { MyGiving } from '#contract/giving/my-giving.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { formatMoney } from '#web/i18n/later-formats.ts'
+import { causeLabel } from '#web/shared/cause-search/cause-label.ts'
+import { StageBar } from '#web/shared/transactions/stage-bar.tsx'
+import { supporterPanelWith } from '#web/shared/transactions/supporter-panel.implementations.ts'
+import { useSite } from '#web/site/site.ts'
+import { showState } from '#web/ui/by-state.ts'
+import { Face } from '#web/ui/face.tsx'
+import { card, soft } from '#web/ui/styles.ts'
+
+// Who it is for, what it has come to, what has become of that, and the ways on.
+const sheet = css`
+  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); overflow: clip;
+  @media (max-width: 767px) { padding: var(--s4); }
+`
+const who = css`
+  display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s4); align-items: center; line-height: 1.35;
+  & > p { overflow-wrap: anywhere; }
+  & a { font: 600 var(--size-xl) / 1.25 var(--display); }
+  & > p > span { font-size: var(--size-s); }
+`
+// As high as what comes, so that nothing moves.
+const come = css`
+  display: grid; gap: var(--s4); align-content: start; grid-template-columns: minmax(0, 1fr); min-block-size: 16.5rem; padding-block-start: var(--s4); border-block-start: 1px solid var(--line-soft);
+  & > p > b { font: 600 var(--size-3xl) / 1.1 var(--display); color: var(--accent); font-variant-numeric: tabular-nums; }
+  @media (min-width: 768px) { min-block-size: 12.5rem; }
+`
+const ways = css`
+  display: flex; flex-wrap: wrap; gap: var(--s1) var(--s5); background: var(--surface-sunk); margin: 0 calc(-1 * var(--s5)) calc(-1 * var(--s5)); padding: var(--s3) var(--s5);
+  & > a { display: inline-flex; align-items: center; min-block-size: 44px; }
+  @media (max-width: 767px) { margin: 0 calc(-1 * var(--s4)) calc(-1 * var(--s4)); padding: var(--s2) var(--s4); }
+  @media (forced-colors: active) { border-block-start: 1px solid; }
+`
+
+/** When the cause is paid next, and what of it is one’s own. */
+function Next({ giving: { nextPayment, unpaid } }: { giving: NonNullable<MyGiving['cause']> }) {
+  if (!nextPayment || unpaid.us === 0) return null
+  return <p className={soft}>{t('account:cause.next', { amount: formatMoney(unpaid.us), day: formatWeekday(nextPayment.on) })}</p>
+}
+
+function Sums({ giving }: { giving: NonNullable<MyGiving['cause']> }) {
+  if (giving.stats.raised === 0) return <p>{t('account:cause.nothing')}</p>
+  return (
+    <>
+      <p>
+        <b>{formatMoney(giving.stats.raised)}</b> {t('account:cause.sum')}
+      </p>
+      <StageBar
+        stats={giving.stats}
+        labels={{
+          pending: t('account:cause.pending'),
+          ready: t('account:cause.ready'),
+          paid: t('account:cause.paid'),
+        }}
+      />
+      <Next giving={giving} />
+    </>
+  )
+}
+
+/** What one has raised for it, once that is known; without it the page is as useful. */
+function Raised() {
+  const site = useSite()
+  const [state] = useMachine(useMemo(() => supporterPanelWith(site), [site]))
+  const giving = state.context.found?.giving.cause
+  return showState(state.value, {
+    loading: <div className={come} aria-busy="true" />,
+    shown: () => <div className={come}>{giving && <Sums giving={giving} />}</div>,
+    failed: null,
+  })
+}
+
+/** Whom one raises money for now, how much it has come to, and what has become of it. */
+export function Supported({ cause }: { cause: CauseCard }) {
+  return (
+    <section className={cx(card, sheet)} aria-label={t('account:cause.title')}>
+      <div className={who}>
+        <Face name={cause.name} picture={cause.logoHttps} />
+        <p>
+          <span className={soft}>{t('account:cause.now')}</span>
+          <br />
+          <Link to="/causes/$causeSlug" params={{ causeSlug: cause.uri }}>
+            {cause.name}
+          </Link>
+          <br />
+          <span className={soft}>{[causeLabel(cause), cause.place].filter(Boolean).join(', ')}</span>
+        </p>
+      </div>
+      <Raised />
+      <p className={ways}>
+        <Link to="/panel">{t('account:cause.raised')}</Link>
+        <Link to="/retailers">{t('account:cause.shop')}</Link>
+      </p>
+    </section>
+  )
+}
