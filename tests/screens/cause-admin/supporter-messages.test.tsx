@@ -19,22 +19,47 @@ test('F-152, F-153 each event is a line that says when it is, who is emailed and
   const { user } = openScreen(<SupporterMessagesScreen cause={cause} />, () => ({ status: 200, details: { messages } }))
   const welcome = await screen.findByRole('button', { name: /^New supporter/ })
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'New supporter When someone starts raising for you.\nWe email it only if you add a note. No note',
-    'Purchase reported When a shop tells us what a supporter bought.\nWe email it only if you add a note. No note',
-    'Donation confirmed When the shop confirms it, after the returns period.\nWe email every supporter. No note',
-    'Donation paid When we’ve paid you what a supporter raised.\nWe email every supporter. “Thank you for what…”',
-    '30 days without a visit When a supporter hasn’t opened a shop through us for 30 days.\nWe email supporters who want tips. No note',
-    'First £5 raised When a supporter’s donations come to £5.\nWe email supporters who want tips. 2 notes: “Thank you for what…”',
+    'New supporter When someone starts raising for you. No note',
+    'Purchase reported When a shop tells us what a supporter bought. No note',
+    'Donation confirmed When the shop confirms it, after the returns period. No note',
+    'Donation paid When we’ve paid you what a supporter raised. “Thank you for what…”',
+    '30 days without a visit When a supporter hasn’t opened a shop through us for 30 days. No note',
+    'First £5 raised When a supporter’s donations come to £5. 2 notes: “Thank you for what…”',
   ])
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Back to cause settings'])
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    '2 of 6 messages have your note',
+    'Emailed only if you add a note',
+    expect.stringMatching(/^New supporter/),
+    expect.stringMatching(/^Purchase reported/),
+    'Emailed to every supporter',
+    expect.stringMatching(/^Donation confirmed/),
+    expect.stringMatching(/^Donation paid/),
+    'Emailed to supporters who want tips',
+    expect.stringMatching(/^30 days without a visit/),
+    expect.stringMatching(/^First £5 raised/),
+  ])
+  const sum = within(screen.getByRole('region', { name: '2 of 6 messages have your note' }))
+  expect(sum.getByRole('heading', { level: 3 }).textContent).toBe('New supporter')
+  expect(sum.getByRole('link', { name: 'Add a note' }).getAttribute('href')).toBe(
+    `/settings/cause/${cause.id}/supporter-communications/welcomeNewSupporter/email/edit`,
+  )
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Back to cause settings', 'Add a note'])
   await user.click(welcome)
   await screen.findByRole('link', { name: /By email/ })
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Back to cause settings',
+    'Add a note',
     'Add a noteAdd a note: New supporter, By email',
     'Add a noteAdd a note: New supporter, On the site',
   ])
   await user.click(screen.getByRole('button', { name: /^Donation paid/ }))
   const paid = within(screen.getByRole('region', { name: 'Donation paid' }))
   expect(await paid.findByText('Thank you for what you buy.')).toBeTruthy()
+})
+
+test('F-152 once every message has a note, nothing is left to do next', async () => {
+  const messages = messageEvents.map((event) => ({ event, medium: 'site' as const, text: 'Thank you.', charLimit: 280 }))
+  openScreen(<SupporterMessagesScreen cause={cause} />, () => ({ status: 200, details: { messages } }))
+  const sum = within(await screen.findByRole('region', { name: '6 of 6 messages have your note' }))
+  expect(sum.queryByRole('link')).toBeNull()
 })

@@ -20,7 +20,7 @@ const words = css`
 const both = css`
   display: grid; gap: 2px; flex: 1 1 11rem; line-height: 1.35; padding-block: var(--s1); text-wrap: pretty;
   & ~ small { align-self: center; }
-  & > small { font-size: var(--size-s); font-weight: 400; color: var(--ink-soft); white-space: pre-line; }
+  & > small { font-size: var(--size-s); font-weight: 400; color: var(--ink-soft); }
   @media (max-width: 767px) { flex-basis: 100%; & ~ small { align-self: auto; padding-block-end: var(--s1); } }
 `
 

@@ -14,9 +14,10 @@ import { showState } from '#web/ui/by-state.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
-import { stack, visuallyHidden } from '#web/ui/styles.ts'
+import { stack, tightStack, visuallyHidden } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { Fold, folds } from '../fold.tsx'
+import { NotesSum } from './notes-sum.tsx'
 import { ourMessage } from './our-message.ts'
 import { supporterMessagesWith } from './supporter-messages.implementations.ts'
 
@@ -45,6 +46,8 @@ const said = css`
 
 const noted = css`display: inline-flex; gap: var(--s2); align-items: center; color: var(--ink); font-weight: 600; overflow-wrap: anywhere; @media (min-width: 768px) { max-inline-size: 17rem; } & > svg { flex: none; inline-size: 1.1em; block-size: 1.1em; color: var(--accent); }`
 
+const groupTitle = css`font: 650 var(--size-m) / 1.4 var(--text); color: var(--ink-soft); letter-spacing: 0;`
+
 const icons = { email: mail, site: bell } as const
 
 /** G-012: whom we email our own message. */
@@ -56,6 +59,7 @@ const emailedTo = {
   nudge30DaysNoShop: 'tips',
   donationMilestone: 'tips',
 } as const satisfies Record<MessageEvent, string>
+const groups = ['noted', 'everyone', 'tips'] as const
 
 const shown = 4
 /** As many words as a line has room for. */
@@ -99,7 +103,7 @@ function Event({ cause, event, messages }: { cause: CauseCard; event: MessageEve
   return (
     <Fold
       title={t(`cause-admin-messages:event.${event}.title`)}
-      text={`${t(`cause-admin-messages:event.${event}.when`)}\n${t(`cause-admin-messages:emailed.${emailedTo[event]}`)}`}
+      text={t(`cause-admin-messages:event.${event}.when`)}
       note={
         first === undefined ? (
           t('cause-admin-messages:noNote')
@@ -140,7 +144,6 @@ export function SupporterMessagesScreen({ cause }: { cause: CauseCard }) {
         {t('cause-admin-messages:backToSettings')}
       </BackLink>
       <PageHeading intro={t('cause-admin-messages:intro')}>{t('cause-admin-messages:title')}</PageHeading>
-      <p>{t('cause-admin-messages:who')}</p>
       {showState(state.value, {
         loading: <Loading />,
         shown: null,
@@ -153,16 +156,28 @@ export function SupporterMessagesScreen({ cause }: { cause: CauseCard }) {
         ),
       })}
       {found && (
-        <div className={folds}>
-          {messageEvents.map((event) => (
-            <Event
-              key={event}
-              cause={cause}
-              event={event}
-              messages={found.messages.filter((message) => message.event === event)}
-            />
+        <>
+          <NotesSum cause={cause} messages={found.messages} />
+          {groups.map((group) => (
+            <section key={group} className={tightStack} aria-labelledby={`emailed-${group}`}>
+              <h2 id={`emailed-${group}`} className={groupTitle}>
+                {t(`cause-admin-messages:emailed.${group}`)}
+              </h2>
+              <div className={folds}>
+                {messageEvents
+                  .filter((event) => emailedTo[event] === group)
+                  .map((event) => (
+                    <Event
+                      key={event}
+                      cause={cause}
+                      event={event}
+                      messages={found.messages.filter((message) => message.event === event)}
+                    />
+                  ))}
+              </div>
+            </section>
           ))}
-        </div>
+        </>
       )}
     </div>
   )
