@@ -63,3 +63,16 @@ test.each([
     expect(route).toMatchObject({ layout: 'none', banners: false })
   },
 )
+
+test('F-151 a statement that is opened in order to be printed is printed once it is there, without a press', async () => {
+  let printed = 0
+  const browser = {
+    print: () => {
+      printed += 1
+    },
+  } as Browser // all that the screen uses
+  const said = { status: 200, details: { statement: paid } } as const
+  openScreen(<StatementScreen causeId={1} statementId="p2" isToPrint />, () => said, { browser })
+  await screen.findByRole('heading', { level: 1, name: 'Statement FAR-1-2026Q3' })
+  expect(printed).toBe(1)
+})

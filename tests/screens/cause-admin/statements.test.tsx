@@ -85,7 +85,8 @@ test('F-151 a row is named by its quarter, and says when the bank was given it, 
   openScreen(<StatementsScreen cause={cause} />, () => ({ status: 200, details }))
   await screen.findByRole('link', { name: 'July to September 2026' })
   const said = screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent))
-  expect(said.slice(1)).toEqual([
+  // The last leads to its print.
+  expect(said.slice(1).map((row) => row.slice(0, -1))).toEqual([
     ['July to September 2026Bank reference FAR-1-2026Q3', '1 Oct 2026', 'On its waySent to the bank on 23 Nov 2026', '£40.00'],
     ['April to June 2026Bank reference FAR-1-2026Q2', '1 Jul 2026', 'PaidIncludes £9.00 carried over', '£25.00'],
     [
@@ -96,6 +97,9 @@ test('F-151 a row is named by its quarter, and says when the bank was given it, 
     ],
     ['July to September 2025FAR-1-2025Q3', '–Not paid on its own', 'Carried over', '£9.00'],
   ])
+  expect(screen.getByRole('link', { name: 'Print or save as PDF: July to September 2026' }).getAttribute('href')).toMatch(
+    /\/statements\/\w+\?print=now$/,
+  )
 })
 
 test.each([true, false])(

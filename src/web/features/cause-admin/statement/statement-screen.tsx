@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core'
+import { useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { StatementDetail } from '#contract/cause-admin/statement.ts'
 import { formatDay } from '#contract/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
@@ -132,13 +133,28 @@ function Shown({ found, onPrint }: { found: StatementDetail; onPrint(): void }) 
   )
 }
 
+interface StatementProps {
+  causeId: number
+  statementId: string
+  /** Come to in order to be printed: as soon as it is there. */
+  isToPrint?: boolean
+}
+
 /** R-106, F-151: it stands alone on its page, as it is printed. */
-export function StatementScreen({ causeId, statementId }: { causeId: number; statementId: string }) {
+export function StatementScreen({ causeId, statementId, isToPrint = false }: StatementProps) {
   const site = useSite()
   const machine = useMemo(() => statementWith(site, causeId, statementId), [site, causeId, statementId])
   const [state, send, actor] = useMachine(machine)
   const why = useWhy(actor)
   const { found } = state.context
+  const isReady = isToPrint && state.matches('printable')
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!isReady) return
+    send({ type: 'print.asked' })
+    // Who comes back to it has printed it.
+    void navigate({ to: '.', search: {}, replace: true })
+  }, [isReady, send, navigate])
   return (
     <div className={cx(container, pageBody)}>
       <div className={cx(stack, paper)}>

@@ -1,10 +1,12 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
+import printer from 'lucide/dist/esm/icons/printer.mjs'
 import type { Statement } from '#contract/cause-admin/statement.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { quarterMonths } from '#contract/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney, formatShortDay } from '#web/i18n/later-formats.ts'
+import { Icon } from '#web/ui/icons.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { soft, visuallyHidden } from '#web/ui/styles.ts'
 import { listTable, tablePlace } from '#web/ui/table.ts'
@@ -17,9 +19,12 @@ const rows = css`
     & tr > .money { order: 2; }
     & tr > .says { order: 3; }
     & tr > .day[data-none] { display: none; }
+    & .print { display: none; }
     & tr > .day { order: 4; font-size: var(--size-s); color: var(--ink-soft); text-align: end; padding-block-start: 3px; }
   }
   & td.money { font-weight: 600; }
+  & .print { text-align: end; inline-size: 4rem; }
+  & .print > a { display: inline-grid; place-items: center; inline-size: 44px; block-size: 44px; margin-inline-end: -10px; }
   @container (min-width: 45rem) { & th:first-child, & .day { white-space: nowrap; } }
 `
 const small = css`display: block; font-size: var(--size-s); font-weight: 400;`
@@ -75,6 +80,16 @@ function Row({ cause, statement, all }: RowProps & { cause: CauseCard }) {
         {says !== null && <span className={cx(small, soft)}>{says}</span>}
       </td>
       <td className="money">{formatMoney(statement.pence)}</td>
+      <td className="print">
+        <Link
+          to="/account/causes/$causeId/statements/$paymentId"
+          params={{ causeId: `${cause.id}`, paymentId: statement.id }}
+          search={{ print: 'now' }}
+        >
+          <Icon drawing={printer} />
+          <span className={visuallyHidden}>{t('cause-admin:statements.print', { quarter: quarterOf(statement) })}</span>
+        </Link>
+      </td>
     </tr>
   )
 }
@@ -92,6 +107,9 @@ export function StatementRows({ cause, statements }: { cause: CauseCard; stateme
             <th scope="col">{t('cause-admin:statements.status')}</th>
             <th scope="col" className="money">
               {t('cause-admin:statements.amount')}
+            </th>
+            <th scope="col" className="print">
+              {t('cause-admin:statements.printed')}
             </th>
           </tr>
         </thead>
