@@ -5,11 +5,17 @@ import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/panel/')({
   staticData: page('R-072', { access: 'semi', role: 'supporter', words: ['giving'] }),
-  loader: async ({ context }) =>
-    (await context.api.ask(shoppingCalls.listRetailers, { query: { order: 'popular', perPage: 6 } })).details.retailers,
+  loader: async ({ context }) => {
+    const six = { order: 'popular', perPage: 6 } as const
+    const [offers, popular] = await Promise.all([
+      context.api.ask(shoppingCalls.listRetailers, { query: { ...six, increased: 'true' } }),
+      context.api.ask(shoppingCalls.listRetailers, { query: six }),
+    ])
+    return { offers: offers.details.retailers, popular: popular.details.retailers }
+  },
   component: Page,
 })
 
 function Page() {
-  return <PanelScreen retailers={Route.useLoaderData()} />
+  return <PanelScreen {...Route.useLoaderData()} />
 }

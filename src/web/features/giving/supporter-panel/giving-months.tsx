@@ -2,12 +2,21 @@ import { css, cx } from '@linaria/core'
 import { monthName, startOfDay } from '#contract/dates.ts'
 import type { MonthRaised } from '#contract/giving/my-giving.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { formatMoney } from '#web/i18n/later-formats.ts'
+import { formatCount, formatMoney } from '#web/i18n/later-formats.ts'
 import { useSite } from '#web/site/site.ts'
 import { formatDays } from '#web/ui/days.ts'
 import { MoneyChart } from '#web/ui/money-chart.tsx'
 import { card, soft, tightStack } from '#web/ui/styles.ts'
 
+// Whatever stands beside it, the figures and the table are at its foot.
+const sheet = css`&& { align-content: space-between; }`
+const figures = css`
+  display: grid; gap: var(--s2) var(--s4); margin: 0; padding-block-start: var(--s2); grid-template-columns: repeat(3, minmax(0, 1fr)); font-size: var(--size-s);
+  & dt { color: var(--ink-soft); }
+  & dd { margin: 0; }
+  & dd b { display: block; font: 600 var(--size-l) / 1.3 var(--display); font-variant-numeric: tabular-nums; }
+  & dd span { color: var(--ink-soft); }
+`
 const of = css`& > span { display: block; font-size: var(--size-s); text-wrap: balance; }`
 
 /** A person’s own twelve months; this one isn’t over. */
@@ -22,13 +31,37 @@ export function GivingMonths({ months }: { months: readonly MonthRaised[] }) {
     count: numberOfDonations,
     isPartial: index === months.length - 1,
   }))
+  const best = rows.reduce<(typeof rows)[number] | null>((most, one) => (most && most.value >= one.value ? most : one), null)
+  const count = rows.reduce((total, row) => total + row.count, 0)
   const sum = months.reduce((total, { totalAmount }) => total + totalAmount, 0)
   return (
-    <section className={cx(card, tightStack)} aria-labelledby="my-months">
+    <section className={cx(card, tightStack, sheet)} aria-labelledby="my-months">
       <h2 id="my-months">{t('giving:panel.months.title')}</h2>
       <p className={cx(soft, of)}>
         {t('giving:panel.months.sum', { raised: formatMoney(sum) })} <span>{days}</span>
       </p>
+      {best && count > 0 && (
+        <dl className={figures}>
+          <div>
+            <dt>{t('giving:panel.months.best')}</dt>
+            <dd>
+              <b>{formatMoney(best.value)}</b> <span>{best.name}</span>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('giving:panel.months.donations')}</dt>
+            <dd>
+              <b>{formatCount(count)}</b>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('giving:panel.months.each')}</dt>
+            <dd>
+              <b>{formatMoney(Math.round(sum / count))}</b> <span>{t('giving:panel.months.eachOf')}</span>
+            </dd>
+          </div>
+        </dl>
+      )}
       <MoneyChart
         rows={rows}
         words={{

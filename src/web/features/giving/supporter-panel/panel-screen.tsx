@@ -115,8 +115,32 @@ function Figures({ cause, stamps, visited }: { cause: CauseCard | null; stamps: 
   })
 }
 
+interface ShopsProps {
+  /** What gives more for a while. */
+  offers: RetailerCard[]
+  popular: RetailerCard[]
+}
+
+/** Shops that give more now than they usually do, with both rates; where there are too few for a line of them, the most popular ones. */
+function Shops({ offers, popular }: ShopsProps) {
+  const kind = offers.length < 3 ? 'popular' : 'offers'
+  return (
+    <section className={stack} aria-labelledby="shops">
+      <div className={top}>
+        <h2 id="shops">{t(`giving:panel.shops.${kind}`)}</h2>
+        {kind === 'offers' ? (
+          <Link to="/offers/trending-offers">{t('giving:panel.allOffers')}</Link>
+        ) : (
+          <Link to="/retailers">{t('giving:panel.allShops')}</Link>
+        )}
+      </div>
+      <RetailerGrid retailers={kind === 'offers' ? offers.slice(0, offers.length < 6 ? 3 : 6) : popular} />
+    </section>
+  )
+}
+
 /** R-072, U-016. A recognised person sees the page and logs in for the figures. */
-export function PanelScreen({ retailers }: { retailers: RetailerCard[] }) {
+export function PanelScreen({ offers, popular }: ShopsProps) {
   const { browser } = useSite()
   const { me, authState } = usePerson()
   const greeting = t(`giving:greeting.${greetingAt(browser.now())}`)
@@ -153,13 +177,7 @@ export function PanelScreen({ retailers }: { retailers: RetailerCard[] }) {
           <SearchCard words={me?.cause ? t('giving:panel.supporting', { cause: me.cause.name }) : undefined} />
         </div>
       )}
-      <section className={stack} aria-labelledby="popular-shops">
-        <div className={top}>
-          <h2 id="popular-shops">{t('giving:panel.popular')}</h2>
-          <Link to="/retailers">{t('giving:panel.allShops')}</Link>
-        </div>
-        <RetailerGrid retailers={retailers} />
-      </section>
+      <Shops offers={offers} popular={popular} />
       {authState === 'authenticatedFull' && <SuggestedShops />}
       {authState === 'authenticatedFull' && (
         <Tip
