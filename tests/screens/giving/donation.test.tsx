@@ -70,6 +70,26 @@ test('F-108 the whole way to the cause’s account stands ahead of a donation, f
   expect(await timelineOf('available', late)).toEqual([expect.any(String), ...way.slice(3)])
 })
 
+test('F-108 what is paid or declined has a mark of its own at its end, and what goes on has none', async () => {
+  const marksOf = async (stage: DonationStage, nextBy: string | null) => {
+    const first = {
+      at: '2026-10-01T12:00:00.000Z',
+      stage: 'tracked',
+      by: 'retailer',
+      amountPence: 250,
+      correctionPence: null,
+    } as const
+    const timeline = stage === 'tracked' ? [first] : [first, { ...first, stage, at: '2026-10-02T12:00:00.000Z' }]
+    const { unmount } = open(donationIn(stage, nextBy, { timeline }))
+    const marks = (await stepsOf()).map((item) => item.querySelector('svg') !== null)
+    unmount()
+    return marks
+  }
+  expect(await marksOf('paid', null)).toEqual([false, true])
+  expect(await marksOf('declined', null)).toEqual([false, true])
+  expect((await marksOf('tracked', late)).some(Boolean)).toBe(false)
+})
+
 test('a step says what the donation comes to only where that has changed; what is paid says when', async () => {
   const move = { at: '2026-10-02T12:00:00.000Z', by: 'retailer', amountPence: 250, correctionPence: null } as const
   const timeline = [

@@ -6,11 +6,12 @@ import type { TimelineEntry } from '#web/ui/timeline.tsx'
 /** Both of its dates are shown: when somebody answers, and when a decision is expected (X-040). */
 export function entriesOf(claim: Claim, now: number): TimelineEntry[] {
   const moves = claim.timeline.map(
-    (move): TimelineEntry => ({
+    (move, index): TimelineEntry => ({
       kind: move.stage === 'declined' ? 'declined' : 'done',
       title: t(`giving-claims:stage.${move.stage}.label`),
       when: `${formatDayAndTime(move.at)}, ${t(`giving-claims:by.${move.by}`)}`,
       note: move.note,
+      isEnd: !claim.isOpen && index === claim.timeline.length - 1,
     }),
   )
   const next = (title: string, when = ''): TimelineEntry => ({ kind: 'next', title, when })

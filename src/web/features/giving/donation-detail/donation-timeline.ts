@@ -49,6 +49,7 @@ export function entriesOf(transaction: TransactionDetail, now: number): Timeline
       title: move.correctionPence === null ? title : t('giving:detail.corrected'),
       when: `${formatDayAndTime(move.at)}, ${t(`giving:by.${move.by}`)}`,
       note: noteOf(move, before, isReturned),
+      isEnd: index === transaction.timeline.length - 1 && (move.stage === 'paid' || move.stage === 'declined'),
     }
   })
   if (!transaction.nextBy) return moves
