@@ -28,7 +28,8 @@ const list = css`
   & > li:last-child { border: 0; }
   & > li > div { display: grid; gap: var(--s1); justify-items: start; align-content: start; grid-area: 2 / 1 / auto / -1; }
   & small { font-size: var(--size-s); color: var(--ink-soft); }
-  & > li > p { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
+  & > li > p { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; line-height: 1.35; }
+  & > li > p > b { font-weight: 650; }
   /* Below each other: whose and how much, what it is about, where it stands, and what comes next. */
   @media (max-width: 767px) {
     padding-inline: var(--s4);
@@ -41,11 +42,18 @@ const list = css`
     & > li > div { grid-area: auto / 1 / auto / -1; padding-block-start: var(--s1); }
   }
   @media (min-width: 768px) {
-    & > li { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr) 6.5rem; gap: var(--s5); }
+    & > li { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr) 7.5rem; gap: var(--s5); }
+    & > li > span { align-items: start; }
+    & > li > p { white-space: normal; }
+    & > li > p > small + b { display: block; font-size: var(--size-l); }
     & > li > div { grid-area: 1 / 2; }
     & > li > p { grid-column: 3; }
   }
 `
+// What is over stands back.
+const over = css`& > li { padding-block: var(--s3); }`
+const top = css`display: flex; flex-wrap: wrap; gap: var(--s4); justify-content: space-between; align-items: end; & > :first-child { flex: 1 1 20rem; }`
+const next = css`@media (min-width: 768px) { font-weight: 600; }`
 const named = css`
   display: grid; gap: var(--s1); justify-items: start;
   & > a { font-weight: 650; overflow-wrap: anywhere; }
@@ -95,13 +103,18 @@ function Outcome({ claim: { id, raisedPence, transactionId, reply, mayAppeal } }
 /** What it raised, may raise, or that it’s nothing; a question that was answered changes a donation, which says itself how much it is. */
 function amountOf({ isOpen, type, stage, raisedPence, expectedPence }: ClaimCard): ReactNode {
   if (raisedPence !== null) return <b>{formatMoney(raisedPence)}</b>
-  if (isOpen && expectedPence !== null) return t('giving-claims:list.worth', { amount: formatMoney(expectedPence) })
+  if (isOpen && expectedPence !== null)
+    return (
+      <>
+        <small>{t('giving-claims:list.worth')}</small> <b>{formatMoney(expectedPence)}</b>
+      </>
+    )
   if (isOpen) return <small>{t(`giving-claims:list.${type === 'donationQuery' ? 'inDonation' : 'unknown'}`)}</small>
   return claimTone(stage) === 'negative' && <small>{t('giving-claims:list.nothing')}</small>
 }
 
 function ClaimLine({ claim, now }: { claim: ClaimCard; now: number }) {
-  const next = nextOf(claim, now)
+  const coming = nextOf(claim, now)
   const { id, stage, type } = claim
   const amount = amountOf(claim)
   return (
@@ -117,7 +130,7 @@ function ClaimLine({ claim, now }: { claim: ClaimCard; now: number }) {
       </Marked>
       <div>
         <Status tone={claimTone(stage)}>{t(`giving-claims:stage.${stage}.label`)}</Status>
-        {next && <p>{next}</p>}
+        {coming && <p className={next}>{coming}</p>}
         <Outcome claim={claim} />
       </div>
       {amount && <p>{amount}</p>}
@@ -131,7 +144,7 @@ function Claims({ kind, claims, now }: { kind: 'open' | 'closed'; claims: readon
   return (
     <section className={group}>
       <h2>{t(`giving-claims:list.${kind}`)}</h2>
-      <ul className={cx(card, list)}>
+      <ul className={cx(card, list, kind === 'closed' && over)}>
         {claims.map((claim) => (
           <ClaimLine key={claim.id} claim={claim} now={now} />
         ))}
@@ -150,11 +163,9 @@ export function ClaimsScreen() {
   const isListed = state.hasTag('listed')
   return (
     <div className={stack}>
-      <PageHeading intro={t('giving-claims:list.intro')}>{t('giving-claims:list.title')}</PageHeading>
-      <div>
-        <ButtonLink to="/enquiry/missing-donation/new" kind="secondary">
-          {t('giving-claims:list.new')}
-        </ButtonLink>
+      <div className={top}>
+        <PageHeading intro={t('giving-claims:list.intro')}>{t('giving-claims:list.title')}</PageHeading>
+        <ButtonLink to="/enquiry/missing-donation/new">{t('giving-claims:list.new')}</ButtonLink>
       </div>
       <div role="status" aria-busy={state.hasTag('busy')} className={stack}>
         {showState(state.value, {
