@@ -18,6 +18,8 @@ const claim: ReviewedClaim = {
   comment: '',
   queryReason: null,
   transactionId: null,
+  expectedPence: 191,
+  donation: null,
   evidence: [],
   order: { purchaseDate: '2026-11-02', priorShopping: 'no', travelType: '', travelDate: '', insuranceType: '' },
   appeal: null,

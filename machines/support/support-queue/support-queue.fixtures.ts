@@ -15,6 +15,7 @@ export const waitingMessage: SupportItem = {
   personId: null,
   causeId: null,
   run: null,
+  stake: null,
 }
 const totals = { causes: 0, accounts: 0, closed: 0, requests: 0, claims: 0, messages: 1, reports: 0, calls: 0, payments: 0 }
 /** The list with its one message opened beside it. */

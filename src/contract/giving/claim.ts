@@ -107,6 +107,10 @@ export const reviewedClaim = z.object({
   comment: z.nullable(z.string()),
   queryReason: z.nullable(z.enum(queryReasons)),
   transactionId: z.nullable(z.string()),
+  /** What a missing donation would raise at the rate of its visit; null where nobody knows. */
+  expectedPence: z.nullable(z.number()),
+  /** The donation that it asks about as it is now, or that came of it. */
+  donation: z.nullable(z.object({ pence: z.number(), purchasedAt: z.string() })),
   /** What else was asked of this kind of shop; empty for a question about a donation. */
   order: z.object({
     purchaseDate: z.optional(z.string()),

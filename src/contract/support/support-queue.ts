@@ -47,6 +47,8 @@ export const supportItem = z.object({
   causeId: z.nullable(z.number()),
   /** Of a payment run: what it pays, and to how many causes. */
   run: z.nullable(z.object({ causes: z.number(), pence: z.number() })),
+  /** Of a claim: what it may raise, or what the donation that it asks about is; null where nobody knows. Pence. */
+  stake: z.nullable(z.number()),
 })
 export type SupportItem = z.infer<typeof supportItem>
 

@@ -34,6 +34,7 @@ export const withShop = (db: Db) =>
     .select([
       'donation.net_pence as raised_pence',
       'donation.stage as donation_stage',
+      'donation.purchased_at as donation_at',
       'rate.kind as rate_kind',
       'rate.value as rate_value',
       'retailer.name as retailer_name',
@@ -84,6 +85,12 @@ const isBooked = (row: Row) =>
 function expectedPence({ type, rate_kind: kind, rate_value: value, spent_pence: spent }: Row): number | null {
   if (type !== 'missingDonation' || kind === null || value === null || spent === null) return null
   return donationFor(spent, { kind, value })
+}
+
+/** What each of some claims may raise, or what the donation that it asks about is now; null where nobody knows. */
+export async function stakesOf(db: Db, ids: readonly string[]): Promise<Map<string, number | null>> {
+  const rows = ids.length === 0 ? [] : await withShop(db).where('claim.id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, expectedPence(row) ?? row.raised_pence]))
 }
 
 export async function toCards(db: Db, rows: readonly Row[]): Promise<ClaimCard[]> {

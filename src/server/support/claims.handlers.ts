@@ -43,7 +43,11 @@ export const supportClaimHandlers = {
       const appeal = row.appeals > 0 ? (timeline.findLast((move) => move.by === 'supporter')?.note ?? null) : null
       const been = timeline.map(({ stage }) => stage)
       const order = row.details as ReviewedClaim['order'] // as it was filed
-      claims.push({ ...claim, been, appeals: row.appeals, email: row.email, appeal, order })
+      const donation =
+        row.raised_pence === null || row.donation_at === null
+          ? null
+          : { pence: row.raised_pence, purchasedAt: row.donation_at.toISOString() }
+      claims.push({ ...claim, been, appeals: row.appeals, email: row.email, appeal, order, donation })
     }
     return { claims }
   },

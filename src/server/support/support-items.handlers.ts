@@ -5,6 +5,7 @@ import { readItemKey, type SupportQueueName, supportQueues } from '#contract/sup
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
+import { stakesOf } from '../giving/claim-rows.ts'
 import { recordAudit } from './audit.ts'
 import { type ClosedThatWaits, closedCausesThatWait } from './closed-causes.ts'
 import { handOver } from './support-assignments.ts'
@@ -16,7 +17,16 @@ type Assigned = ItemRow & { assignee_id: number | null; assignee: string | null;
 /** LIKE has signs of its own. */
 const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-function toItem(row: Assigned, now: number): SupportItem {
+/** As people see it, with what is at stake where it is a claim. */
+async function toItems(db: Db, rows: readonly Assigned[], now: number): Promise<SupportItem[]> {
+  const stakes = await stakesOf(
+    db,
+    rows.filter(({ queue }) => queue === 'claims').map(({ reference }) => reference),
+  )
+  return rows.map((row) => toItem(row, row.queue === 'claims' ? (stakes.get(row.reference) ?? null) : null, now))
+}
+
+function toItem(row: Assigned, stake: number | null, now: number): SupportItem {
   const due = row.happens_at?.getTime() ?? (row.queue === 'calls' ? null : lookDueAt(row.queue, row.since.getTime()))
   return {
     queue: row.queue,
@@ -31,6 +41,7 @@ function toItem(row: Assigned, now: number): SupportItem {
     personId: row.person_id,
     causeId: row.cause_id,
     run: row.run,
+    stake,
   }
 }
 
@@ -113,12 +124,12 @@ export const supportItemHandlers = {
     const key = query.item === undefined ? null : readItemKey(query.item)
     const selected = key ? await oneItem(db, key, asked) : undefined
     return {
-      items: rows.map((row) => toItem(row, now)),
+      items: await toItems(db, rows, now),
       total,
       totals,
       page,
       pages,
-      selected: selected ? toItem(selected, now) : null,
+      selected: selected ? ((await toItems(db, [selected], now))[0] ?? null) : null,
       team: await teamOf(db, userId),
       readAt: new Date(now).toISOString(),
     }
@@ -140,7 +151,9 @@ export const supportItemHandlers = {
         await recordAudit(db, { action, userId, subject: subjectOf(before), detail: { queue, reference, from, to }, at: now })
       }
       const after = await oneItem(db, body, asked)
-      return { item: toItem(after ?? before, now) }
+      const [item] = await toItems(db, [after ?? before], now)
+      if (!item) throw new Error('One row is one item.')
+      return { item }
     })
   },
 } satisfies Handlers

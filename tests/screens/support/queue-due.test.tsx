@@ -17,6 +17,7 @@ const item: SupportItem = {
   personId: 1,
   causeId: null,
   run: null,
+  stake: null,
 }
 const none = { causes: 0, accounts: 0, closed: 0, requests: 0, claims: 1, messages: 0, reports: 0, calls: 0, payments: 0 }
 const query = { queue: null, q: '', assignee: null, order: 'due', page: 1, item: null } as const

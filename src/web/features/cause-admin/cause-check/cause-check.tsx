@@ -11,6 +11,7 @@ import { later } from '#web/site/later.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Loading, Problem, Saved } from '#web/ui/reading-parts.tsx'
@@ -63,8 +64,7 @@ function Said({ moves }: Pick<CauseReview, 'moves'>) {
   const said = moves.filter(({ text }) => text !== null)
   if (said.length === 0) return null
   return (
-    <details>
-      <summary>{t('cause-admin-check:history', { count: said.length })}</summary>
+    <Disclosure title={t('cause-admin-check:history', { count: said.length })}>
       <ul className={list}>
         {said.map(({ at, by, text }) => (
           <li key={`${at} ${by}`}>
@@ -73,7 +73,7 @@ function Said({ moves }: Pick<CauseReview, 'moves'>) {
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   )
 }
 

@@ -1,10 +1,10 @@
 import { css } from '@linaria/core'
 import { t } from '#web/i18n/i18n.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { chartName } from '../chart-list/chart-names.ts'
 
 const list = css`
   font-size: var(--size-s);
-  & > summary { display: inline-flex; align-items: center; min-block-size: 32px; cursor: pointer; color: var(--ink-soft); }
   & > ul { display: flex; flex-wrap: wrap; gap: var(--s1) var(--s4); margin: 0; padding: 0; list-style: none; }
   & a { display: inline-flex; align-items: center; min-block-size: 32px; }
 `
@@ -13,8 +13,7 @@ const list = css`
 export function Alike({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null
   return (
-    <details className={list}>
-      <summary>{t('support-charts:picture.alike', { count: names.length })}</summary>
+    <Disclosure className={list} title={t('support-charts:picture.alike', { count: names.length })}>
       <ul>
         {names.map((name) => (
           <li key={name}>
@@ -22,6 +21,6 @@ export function Alike({ names }: { names: readonly string[] }) {
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   )
 }

@@ -1,3 +1,4 @@
+import { css } from '@linaria/core'
 import { useContext, useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import { formatDay, startOfDay } from '#contract/dates.ts'
@@ -31,6 +32,29 @@ function claimConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
   })
 }
 
+const stake = css`
+  display: grid; gap: 2px; padding: var(--s3) var(--s4); border-radius: var(--radius); background: var(--accent-wash);
+  & > span { font-size: var(--size-s); }
+  & > b { font: 600 var(--size-xl) / 1.2 var(--display); font-variant-numeric: tabular-nums; }
+  @media (forced-colors: active) { border: 1px solid; }
+`
+
+/** The donation that it is about: how much, at which shop, when. */
+function Stake({ claim: { donation, expectedPence, retailerName, visitDate } }: { claim: ReviewedClaim }) {
+  const pence = donation?.pence ?? expectedPence
+  const day = donation?.purchasedAt ?? visitDate
+  if (pence === null) return null
+  return (
+    <p className={stake}>
+      <span>{t(donation ? 'support:stake.donation' : 'support:stake.missing')}</span>
+      <b>{formatMoney(pence)}</b>
+      <span className={soft}>
+        {day ? t('support:stake.shopAndDay', { shop: retailerName, day: formatDay(day) }) : retailerName}
+      </span>
+    </p>
+  )
+}
+
 interface ClaimProps extends CardActs<ClaimDecision> {
   claim: ReviewedClaim
 }
@@ -54,6 +78,7 @@ function ClaimCard({ claim, isBusy, writing, onWrite, onCancel, onDecide, onMove
         })}
       </p>
       <Keeper />
+      <Stake claim={claim} />
       {claim.answerBy && <p>{t('giving-claims:detail.answerBy', { day: formatDay(claim.answerBy) })}</p>}
       <Facts
         rows={[

@@ -6,6 +6,7 @@ import type { SupportQuery } from '#machines/support/support-queue/support-queue
 import { t } from '#web/i18n/i18n.ts'
 import { later } from '#web/site/later.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { showCurrent } from '#web/ui/show-current.ts'
@@ -30,10 +31,7 @@ const queues = css`
     & > * { flex: none; } & > div, & > details > div { flex-wrap: nowrap; } & summary { white-space: nowrap; }
   }
 `
-const folded = css`
-  &[open] { padding-block-end: var(--s2); }
-  & > summary { inline-size: fit-content; min-block-size: 44px; padding-block: var(--s2); color: var(--ink-soft); cursor: pointer; }
-`
+const folded = css`&[open] { padding-block-end: var(--s2); }`
 const quiet = css`
   display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: center; font-size: var(--size-s);
   & > span { color: var(--ink-soft); }
@@ -75,10 +73,13 @@ export function QueueChips({ query, home, found }: Omit<FiltersProps, 'isBusy'>)
     <nav ref={(line) => showCurrent(line)} className={queues} aria-label={t('support-queue:queues')}>
       <div className={chips}>{[null, ...supportQueues.filter(stands)].map(chip)}</div>
       {empty.length > 0 && (
-        <details className={folded} open={empty.some((queue) => query.queue === queue)}>
-          <summary>{t('support-queue:emptyQueues', { count: empty.length })}</summary>
+        <Disclosure
+          className={folded}
+          title={t('support-queue:emptyQueues', { count: empty.length })}
+          isOpen={empty.some((queue) => query.queue === queue)}
+        >
           <div className={chips}>{empty.map(chip)}</div>
-        </details>
+        </Disclosure>
       )}
     </nav>
   )

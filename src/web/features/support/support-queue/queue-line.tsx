@@ -14,6 +14,7 @@ import type { SupportItem } from '#contract/support/support-queue.ts'
 import { keyOfItem, type SupportQueueName } from '#contract/support/support-queue-names.ts'
 import type { SupportQuery } from '#machines/support/support-queue/support-queue.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { formatMoney } from '#web/i18n/later-formats.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { soft } from '#web/ui/styles.ts'
 import { withBreaks } from '#web/ui/with-breaks.tsx'
@@ -50,6 +51,8 @@ const pair = css`
   & > :first-child { min-inline-size: 0; }
   & > :not(:first-child) { flex: none; text-align: end; }
 `
+const named = css`display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: var(--s2); align-items: baseline;`
+const stake = css`font-size: var(--size-m); font-weight: 600; font-variant-numeric: tabular-nums;`
 const who = css`font-size: 0.85rem;`
 const late = css`display: inline-flex; align-items: center; gap: var(--s1); color: var(--negative); font-weight: 600; & > svg { inline-size: 1em; block-size: 1em; }`
 const keeper = css`display: inline-flex; align-items: center; gap: var(--s1);`
@@ -79,7 +82,10 @@ export function QueueLine({ item, readAt, query, home, isOpened }: LineProps) {
         <Icon drawing={kinds[item.queue]} />
       </span>
       <div>
-        <b>{nameOf(item)}</b>
+        <span className={named}>
+          <b>{nameOf(item)}</b>
+          {item.stake !== null && <span className={stake}>{formatMoney(item.stake)}</span>}
+        </span>
         <span className={cx(soft, pair, who)}>
           <span>{whose ? withBreaks(t('support-queue:kindAndWho', { kind, who: whose })) : kind}</span>
           {item.assignee && (
