@@ -15,7 +15,7 @@ test('a language needs only its files: a browser that prefers it is spoken to in
   await see(page.getByRole('heading', { level: 1 })).toHaveText('Shop as usual. Raise money for the cause you love.')
   // Inside the page: what the next page says comes in one file, in both languages.
   await page.waitForLoadState('networkidle')
-  await page.getByRole('link', { name: 'See all shops' }).click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'All shops' }).click()
   await see(page.getByRole('heading', { level: 1, name: 'Pob siop' })).toBeVisible()
   expect(words.filter((path) => path.includes('shopping'))).toEqual(['cy-GB/shopping.json'])
   await see(page.getByText(/^Mae \d+ o siopau yn rhoi/)).toBeVisible()

@@ -16,8 +16,13 @@ export const paymentProof = z.object({
 })
 export type PaymentProof = z.infer<typeof paymentProof>
 
-/** What one order at a real shop raises: `spend` is what is paid for it, `net` what of that is no VAT. All in pence. */
-export const donationExample = z.object({ shop: z.string(), spend: z.number(), net: z.number(), raises: z.number() })
+/** What one order at a real shop raises: `spend` is what is paid for it, `net` what of that is no VAT; in pence. The shop’s one rate is in hundredths of a percent. */
+export const donationExample = z.object({
+  shop: z.object({ name: z.string(), slug: z.string(), category: z.string(), rate: z.number() }),
+  spend: z.number(),
+  net: z.number(),
+  raises: z.number(),
+})
 export type DonationExample = z.infer<typeof donationExample>
 
 /** M-039: totals of the platform; `raised` in pence. */

@@ -47,13 +47,13 @@ const order = { net: 5000, spend: 6000 }
 
 /** Of the shops that sell goods and give one share of everything, always, the one that people like best. */
 async function exampleOf(db: Db): Promise<DonationExample | null> {
-  const { rows } = await sql<{ name: string; value: number }>`
-    SELECT r.name, min(rate.value) AS value FROM retailer r JOIN rate ON rate.retailer_id = r.id WHERE r.sector = 'goods'
+  const { rows } = await sql<DonationExample['shop']>`
+    SELECT r.name, r.slug, r.category, min(rate.value) AS rate FROM retailer r JOIN rate ON rate.retailer_id = r.id WHERE r.sector = 'goods'
     GROUP BY r.id HAVING count(*) = 1 AND bool_and(rate.kind = 'percent' AND NOT rate.is_increased) ORDER BY r.popularity DESC, r.id LIMIT 1`.execute(
     db,
   )
   const [shop] = rows
-  return shop ? { shop: shop.name, ...order, raises: donationFor(order.net, { kind: 'percent', value: shop.value }) } : null
+  return shop ? { shop, ...order, raises: donationFor(order.net, { kind: 'percent', value: shop.rate }) } : null
 }
 
 export const contentHandlers = {

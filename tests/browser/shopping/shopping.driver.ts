@@ -35,7 +35,7 @@ export const retailerVisitDriver: Driver = {
     'signIn.chosen': click(button('Log in')),
     'account.chosen': click(button('Create an account')),
     'guest.chosen': click(button('Continue as a guest')),
-    'visit.withoutDonation': click(button('Go straight to the shop')),
+    'visit.withoutDonation': click(button('Continue without a donation')),
     'visit.retried': click(button('Try again')),
   },
   actors: {

@@ -70,18 +70,3 @@ test('what could not be looked for with the page can be tried again', async () =
   await screen.findByText('The 4 causes nearest to SO23', undefined, { timeout: 20_000 })
   expect(asked.map(({ call }) => call)).toEqual(['GET /api/search/cause/near?q=SO23'])
 }, 60_000)
-
-test('within a section the field has no heading of its own, and what is found stands in place of what stood below it', async () => {
-  const { user } = openScreen(
-    <NearbyCauses>
-      <p>Well known</p>
-    </NearbyCauses>,
-    () => said,
-  )
-  expect(screen.queryByRole('heading')).toBeNull()
-  screen.getByText('Well known')
-  await user.type(screen.getByLabelText('Your postcode or town'), 'so239ab')
-  await user.click(screen.getByRole('button', { name: 'Find causes' }))
-  await screen.findByText('The 4 causes nearest to SO23', undefined, { timeout: 20_000 })
-  expect(screen.queryByText('Well known')).toBeNull()
-}, 60_000)

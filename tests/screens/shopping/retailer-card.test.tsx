@@ -25,13 +25,21 @@ const show = (retailer: RetailerCard) => openScreen(<RetailerGrid retailers={[re
 
 test('a shop that gives more for a while says what it gave before, and until when', () => {
   show(shop({ isIncreased: true, usualValue: 525, increasedUntil: '2026-12-09T23:59:59.000Z' }))
-  expect(screen.getByRole('link').textContent).toMatch(/6% donationWas 5\.25% · ends 9\sDec$/)
+  expect(screen.getByRole('link').textContent).toMatch(/6%donationWas 5\.25% · ends 9\sDec$/)
 })
 
-test('without an end or a usual rate it says only that it gives more, and other shops say what they sell', () => {
+test('without an end or a usual rate it says only that it gives more, and other shops nothing of it', () => {
   const { unmount } = show(shop({ isIncreased: true }))
-  expect(screen.getByRole('link').textContent).toMatch(/6% donationIncreased donation$/)
+  expect(screen.getByRole('link').textContent).toMatch(/6%donationIncreased donation$/)
   unmount()
   show(shop({}))
-  expect(screen.getByRole('link').textContent).toMatch(/6% donationHome$/)
+  expect(screen.getByRole('link').textContent).toMatch(/Home6%donation$/)
+})
+
+test('what a shop gives is named: a share that may be less, or an amount of each order', () => {
+  const { unmount } = show({ ...shop({}), ratesDiffer: true })
+  expect(screen.getByRole('link').textContent).toMatch(/up to6%donation$/)
+  unmount()
+  show(shop({ kind: 'fixed', value: 1375 }))
+  expect(screen.getByRole('link').textContent).toMatch(/£13\.75an order$/)
 })

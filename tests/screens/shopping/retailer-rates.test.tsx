@@ -21,8 +21,8 @@ test('U-060 what holds for most things comes first, without a way of its own, th
   show([rate(1, 'Everything', 450), rate(2, 'Sale items', 225), rate(3, 'Gifts', 100)])
   expect(lines()).toEqual([
     'Most items£2.25 on a £60 order4.5%',
-    'Sale items£1.12 on a £60 orderShop now: Sale items2.25%',
-    'Gifts£0.50 on a £60 orderShop now: Gifts1%',
+    'Sale items£1.12 on a £60 order2.25%Shop now: Sale items',
+    'Gifts£0.50 on a £60 order1%Shop now: Gifts',
   ])
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Shop now: Sale items', 'Shop now: Gifts'])
   expect(screen.getByRole('link', { name: 'Shop now: Sale items' }).getAttribute('href')).toBe(
@@ -35,8 +35,8 @@ test('of the others the best rate comes first, and a fixed amount needs no examp
   show([rate(1, 'Everything', 450), { ...rate(2, 'First order', 150), kind: 'fixed' }, best], best)
   expect(lines()).toEqual([
     'Most items£2.25 on a £60 order4.5%',
-    'Gifts£3.00 on a £60 orderShop now: Gifts6%',
-    'First orderShop now: First order£1.50',
+    'Gifts£3.00 on a £60 order6%Shop now: Gifts',
+    'First order£1.50Shop now: First order',
   ])
 })
 
@@ -45,11 +45,11 @@ test('the only rate of a shop is listed where it isn’t for everything, and whe
   expect(screen.queryByRole('region')).toBeNull()
   unmount()
   const { unmount: close } = show([rate(1, 'New customers', 450)])
-  expect(lines()).toEqual(['New customers£2.25 on a £60 orderShop now: New customers4.5%'])
+  expect(lines()).toEqual(['New customers£2.25 on a £60 order4.5%Shop now: New customers'])
   close()
   show([rate(1, 'Bookings', 450), rate(2, 'Renewals and extras', 225)], undefined, 'travel')
   expect(lines()).toEqual([
-    'Bookings£2.25 on a £50 orderShop now: Bookings4.5%',
-    'Renewals and extras£1.12 on a £50 orderShop now: Renewals and extras2.25%',
+    'Bookings£2.25 on a £50 order4.5%Shop now: Bookings',
+    'Renewals and extras£1.12 on a £50 order2.25%Shop now: Renewals and extras',
   ])
 })

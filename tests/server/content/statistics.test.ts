@@ -14,7 +14,7 @@ test('the home page’s example is a real shop that gives one share of everythin
   const rates = await db.selectFrom('rate').selectAll().execute()
   const shops = await db
     .selectFrom('retailer')
-    .select(['id', 'name', 'sector'])
+    .select(['id', 'name', 'slug', 'category', 'sector'])
     .orderBy('popularity', 'desc')
     .orderBy('id')
     .execute()
@@ -26,8 +26,9 @@ test('the home page’s example is a real shop that gives one share of everythin
   const [first] = plain
   if (!first) throw new Error('No such shop is seeded.')
   const [rate] = ofShop(first.id)
+  const { name, slug, category } = first
   expect(await example()).toEqual({
-    shop: first.name,
+    shop: { name, slug, category, rate: rate?.value },
     spend: 6000,
     net: 5000,
     raises: Math.floor((5000 * (rate?.value ?? 0)) / 10_000),

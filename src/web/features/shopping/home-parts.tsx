@@ -4,22 +4,16 @@ import type { PaymentProof } from '#contract/content/statistics.ts'
 import { formatDay } from '#contract/dates.ts'
 import { formatMoney } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { NearbyCauses } from '#web/shared/nearby-causes/nearby-causes.tsx'
+import { CategoryLinks } from '#web/shared/retailer-search/category-links.tsx'
 import { OfferCards } from '#web/shared/retailer-search/offer-cards.tsx'
+import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { carryFace } from '#web/ui/carry-face.ts'
 import { Face } from '#web/ui/face.tsx'
 import { card, dotted, reading, stack, thirds, titled } from '#web/ui/styles.ts'
 import { useHome, wholePounds } from './home-data.ts'
 import { HomeNumbers } from './home-numbers.tsx'
 
 const parts = css`display: grid; gap: var(--s8); grid-template-columns: minmax(0, 1fr);`
-const causes = css`
-  & a { display: flex; gap: var(--s4); align-items: center; block-size: 100%; padding: var(--s4); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); color: var(--ink); text-decoration: none; }
-  & a:hover { border-color: var(--accent); box-shadow: var(--shadow); color: var(--ink); }
-  & b, & small { display: block; }
-  & small { color: var(--ink-soft); font-size: var(--size-s); }
-`
 const call = css`
   display: grid; gap: var(--s4); justify-items: center; text-align: center; padding: var(--s7) var(--s5); background: var(--accent-wash); border-radius: var(--radius-card);
 `
@@ -34,39 +28,14 @@ const trust = css`
   @media (min-width: 768px) { & > :first-child { grid-column: span 2; padding-inline-end: var(--s6); } }
 `
 const payments = css`
-  display: grid;
-  & > li { padding-block: var(--s3); }
-  & > li:last-child { padding-block-end: 0; }
-  & > li + li { border-block-start: 1px solid var(--line-soft); }
+  display: grid; gap: var(--s2); align-content: start;
+  & > ul > li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 var(--s3); align-items: center; padding-block: var(--s3); border-block-end: 1px solid var(--line-soft); }
+  & > ul > li > [data-face] { inline-size: 2.75rem; block-size: 2.75rem; font-size: 1rem; }
+  & li > div > a { display: block; line-height: 1.3; font-weight: 650; color: var(--ink); text-decoration: none; }
+  & li > div > a:hover { text-decoration: underline; }
   & small { display: block; font-size: var(--size-s); color: var(--ink-soft); font-variant-numeric: tabular-nums; }
+  & > a { display: inline-flex; align-items: center; min-block-size: 44px; justify-self: start; }
 `
-
-/** Causes that many support, and the way to those around somebody, which then stand in their place. */
-function HomeCauses({ proofs }: { proofs: readonly PaymentProof[] }) {
-  return (
-    <section className={stack} aria-labelledby="causes">
-      <div className={titled}>
-        <h2 id="causes">{t('shopping-home:supported')}</h2>
-        <Link to="/cause-directory">{t('shopping-home:allCauses')}</Link>
-      </div>
-      <NearbyCauses>
-        <ul className={cx(thirds, causes)}>
-          {proofs.map(({ id, cause: { name, uri, logoHttps, raised, supporters } }) => (
-            <li key={id}>
-              <Link to="/causes/$causeSlug" params={{ causeSlug: uri }} viewTransition onClick={carryFace}>
-                <Face name={name} picture={logoHttps} />
-                <span>
-                  <b>{name}</b>
-                  <small>{t('shopping-home:raisedBy', { amount: wholePounds(raised), count: supporters })}</small>
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </NearbyCauses>
-    </section>
-  )
-}
 
 /** X-029: real payments, each with its own page, beside what the site promises. Nothing where none has been made yet. */
 function HomeProof({ proofs }: { proofs: readonly PaymentProof[] }) {
@@ -85,34 +54,50 @@ function HomeProof({ proofs }: { proofs: readonly PaymentProof[] }) {
         <p className={reading}>{t('shopping-home:cost')}</p>
       </div>
       {proofs.length > 0 && (
-        <div className={card}>
+        <div className={cx(card, payments)}>
           <h3 id="payments">{t('shopping-home:payments')}</h3>
-          <ul className={payments} aria-labelledby="payments">
-            {proofs.map(({ id, cause, pence, paidOn }) => (
+          <ul aria-labelledby="payments">
+            {proofs.map(({ id, cause: { name, uri, logoHttps, raised, supporters }, pence, paidOn }) => (
               <li key={id}>
-                <Link to="/causes/$causeSlug/payments/$paymentId" params={{ causeSlug: cause.uri, paymentId: id }}>
-                  {cause.name}
-                </Link>
-                <small>{t('shopping-home:received', { amount: formatMoney(pence), day: formatDay(paidOn) })}</small>
+                <Face name={name} picture={logoHttps} />
+                <div>
+                  <Link to="/causes/$causeSlug" params={{ causeSlug: uri }}>
+                    {name}
+                  </Link>
+                  <small>
+                    <Link to="/causes/$causeSlug/payments/$paymentId" params={{ causeSlug: uri, paymentId: id }}>
+                      {t('shopping-home:received', { amount: formatMoney(pence), day: formatDay(paidOn) })}
+                    </Link>
+                  </small>
+                  <small>{t('shopping-home:raisedBy', { amount: wholePounds(raised), count: supporters })}</small>
+                </div>
               </li>
             ))}
           </ul>
+          <Link to="/cause-directory">{t('shopping-home:allCauses')}</Link>
         </div>
       )}
     </section>
   )
 }
 
-/** What stands below the first look: shops, what has come of it all, and the way to begin. */
+/** What stands below the first look: what has come of it all, shops, and the way to begin. */
 export function HomeParts() {
-  const { statistics, offers, payments: proofs } = useHome()
+  const { statistics, retailers, categories, offers, payments: proofs } = useHome()
   return (
     <div id="home-parts" className={parts}>
-      <HomeCauses proofs={proofs} />
       <div className={proof}>
         <HomeNumbers statistics={statistics} />
         <HomeProof proofs={proofs} />
       </div>
+      <section className={stack} aria-labelledby="popular">
+        <div className={titled}>
+          <h2 id="popular">{t('shopping-home:popular')}</h2>
+          <Link to="/retailers">{t('shopping-home:allShops')}</Link>
+        </div>
+        <RetailerGrid retailers={retailers} />
+        <CategoryLinks categories={categories} />
+      </section>
       {offers.length > 0 && (
         <section className={stack} aria-labelledby="offers">
           <div className={titled}>

@@ -1,13 +1,14 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import { formatMoney, formatPounds } from '#contract/money.ts'
+import type { DonationExample } from '#contract/content/statistics.ts'
+import { formatMoney, formatPounds, formatRate } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { CategoryLinks } from '#web/shared/retailer-search/category-links.tsx'
-import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
 import { later } from '#web/site/later.ts'
 import { hydrateWhenSeen } from '#web/ui/hydrate-when-seen.tsx'
+import { Icon } from '#web/ui/icons.tsx'
 import { Scene, type SceneName } from '#web/ui/scene.tsx'
-import { container, lead, stack, thirds, titled } from '#web/ui/styles.ts'
+import { ShopMark } from '#web/ui/shop-mark.tsx'
+import { container, lead, stack, thirds } from '#web/ui/styles.ts'
 import { HomeContext, type HomeData } from './home-data.ts'
 import { HomeFinder } from './home-finder.tsx'
 
@@ -15,10 +16,25 @@ const hero = css`
   background: var(--accent-wash); padding-block: var(--s7) var(--s8);
   & > div { display: grid; gap: var(--s5); align-items: center; }
   & > div > div { display: grid; gap: var(--s5); justify-items: start; min-inline-size: 0; }
-  & > div > svg { justify-self: center; }
+  & > div > :last-child { justify-items: center; gap: 0; }
   @media (min-width: 1024px) { & > div { grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr); gap: var(--s7); } }
-  @media (max-width: 1023px) { & > div > svg { inline-size: min(100%, 20rem); } }
+  @media (max-width: 1023px) { & > div > :last-child > svg { inline-size: min(100%, 20rem); order: 1; margin-block-start: var(--s5); } }
   & h1 { font-size: var(--size-3xl); max-inline-size: 18ch; }
+`
+// It stands before the drawing, on the ground of its street.
+const order = css`
+  display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); gap: var(--s3) var(--s4); align-items: center; inline-size: 100%; max-inline-size: 30rem; padding: var(--s4) var(--s5); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); color: var(--ink); text-decoration: none; transition: border-color 150ms, box-shadow 150ms;
+  &:hover { border-color: var(--accent); box-shadow: var(--shadow); color: var(--ink); }
+  & > :first-child { grid-column: 1 / -1; display: flex; gap: var(--s3); align-items: center; }
+  & > :first-child > [data-face] { inline-size: 2.75rem; block-size: 2.75rem; }
+  & b { display: block; }
+  & strong { display: block; font: 600 var(--size-xl) / 1.2 var(--display); font-variant-numeric: tabular-nums; }
+  & > :nth-child(4) > strong { color: var(--accent); }
+  & small { color: var(--ink-soft); font-size: var(--size-s); }
+  & > small { grid-column: 1 / -1; }
+  & > svg { color: var(--accent); }
+  @media (min-width: 1024px) { margin-block-start: calc(-1 * var(--s5)); }
+  @media (max-width: 479px) { padding-inline: var(--s4); }
 `
 const body = css`
   display: grid; gap: var(--s8); grid-template-columns: minmax(0, 1fr); padding-block: var(--s7) var(--s9);
@@ -35,11 +51,41 @@ const stepScenes: SceneName[] = ['choose', 'shop', 'paid']
 
 const HomeParts = hydrateWhenSeen(
   'home-parts',
-  later(async () => (await import('./home-parts.tsx')).HomeParts, 'causes-near'),
+  later(async () => (await import('./home-parts.tsx')).HomeParts),
 )
 
+/** What one order raises: of a real shop, with the way to it. */
+function Order({ shop, spend, net, raises }: DonationExample) {
+  return (
+    <Link to="/retailer/$retailerSlug" params={{ retailerSlug: shop.slug }} className={order}>
+      <span>
+        <ShopMark name={shop.name} category={shop.category} />
+        <span>
+          <small>{t('shopping-home:example')}</small>
+          <b>{shop.name}</b>
+        </span>
+      </span>
+      <span>
+        <small>{t('shopping-home:exampleSpend')}</small>
+        <strong>{formatPounds(spend)}</strong>
+      </span>
+      <Icon name="forward" />
+      <span>
+        <small>{t('shopping-home:exampleRaises')}</small>
+        <strong>{formatMoney(raises)}</strong>
+      </span>
+      <small>
+        {t('shopping-home:exampleOf', {
+          rate: formatRate({ kind: 'percent', value: shop.rate }),
+          net: formatPounds(net),
+        })}
+      </small>
+    </Link>
+  )
+}
+
 export function HomeScreen(shown: HomeData) {
-  const { retailers, categories, example } = shown
+  const { example } = shown
   return (
     <HomeContext value={shown}>
       <div className={hero}>
@@ -48,29 +94,14 @@ export function HomeScreen(shown: HomeData) {
             <h1 tabIndex={-1}>{t('shopping-home:title')}</h1>
             <p className={lead}>{t('shopping-home:lead')}</p>
             <HomeFinder />
-            {example && (
-              <p>
-                {t('shopping-home:example', {
-                  shop: example.shop,
-                  spend: formatPounds(example.spend),
-                  net: formatPounds(example.net),
-                  amount: formatMoney(example.raises),
-                })}
-              </p>
-            )}
           </div>
-          <Scene name="hero" size="wide" />
+          <div>
+            <Scene name="hero" size="wide" />
+            {example && <Order {...example} />}
+          </div>
         </div>
       </div>
       <div className={cx(container, body)}>
-        <section className={stack} aria-labelledby="popular">
-          <div className={titled}>
-            <h2 id="popular">{t('shopping-home:popular')}</h2>
-            <Link to="/retailers">{t('shopping-home:allShops')}</Link>
-          </div>
-          <RetailerGrid retailers={retailers} />
-          <CategoryLinks categories={categories} />
-        </section>
         <section className={stack} aria-labelledby="how">
           <h2 id="how">{t('shopping-home:howTitle')}</h2>
           <ol className={cx(thirds, steps)}>

@@ -1,14 +1,14 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import { Fragment } from 'react'
+import { Fragment, type MouseEventHandler } from 'react'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { CategoryLinks } from '#web/shared/retailer-search/category-links.tsx'
 import { OfferCards } from '#web/shared/retailer-search/offer-cards.tsx'
 import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { bySearch } from '#web/ui/by-search.ts'
 import { LetterNav } from '#web/ui/letter-nav.tsx'
+import { LinkMenu } from '#web/ui/link-menu.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { pagesAround } from '#web/ui/pages-around.ts'
 import { pageBody, soft, stack } from '#web/ui/styles.ts'
@@ -23,20 +23,97 @@ export interface RetailersAsked {
   page?: number | undefined
 }
 
-const filters = css`display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr);`
-// What the list is, and at the end of its line how it's sorted.
-const top = css`
-  display: grid; gap: var(--s3) var(--s5);
-  @media (min-width: 1024px) { grid-template-columns: minmax(0, 1fr) auto; align-items: end; }
-`
-// On phones its three links are one line, without a name that anybody could see.
-const sorted = css`
-  display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: center;
+// One row: what is shown, and at its end how it's sorted. On phones two halves, and the order below them.
+const filters = css`
+  display: flex; flex-wrap: wrap; gap: var(--s3); align-items: center;
+  & > :last-child { margin-inline-start: auto; }
   & > a { display: inline-flex; align-items: center; min-block-size: 44px; }
-  @media (min-width: 1024px) { margin-block-end: -0.5rem; }
-  & > a[aria-current] { color: var(--ink); font-weight: 650; text-decoration: none; }
-  @media (max-width: 767px) { justify-content: space-between; & > span { display: none; } }
+  @media (max-width: 767px) {
+    display: grid; grid-template-columns: minmax(0, 1fr) max-content;
+    & > :last-child, & > a { grid-column: 1 / -1; margin: 0; }
+    & > a { order: 1; justify-self: start; }
+  }
 `
+const letters = css`display: grid; gap: var(--s1); grid-template-columns: repeat(auto-fill, 44px); inline-size: 24rem; max-inline-size: 100%; && > a { justify-content: center; padding: 0; } & > :first-child { grid-column: span 3; } & > :not(:first-child) { text-transform: uppercase; }`
+const kinds = css`@media (min-width: 560px) { columns: 2; column-gap: var(--s2); & > a { break-inside: avoid; } }`
+
+type Shown = Pick<RetailersAsked, 'letter' | 'category' | 'order'>
+
+/** What is shown of all shops, and how it's sorted: each a menu of links, as every list has its own address. */
+function Filters({ letters: known, categories, asked }: { letters: string[]; categories: string[]; asked: Shown }) {
+  const { letter, category, order } = asked
+  const link = (search: Shown, words: string, onClick: MouseEventHandler<HTMLElement>) => (
+    <Link
+      key={words}
+      to="/retailers"
+      search={{ letter, category, order, ...search }}
+      activeOptions={bySearch}
+      onClick={onClick}
+      resetScroll={false}
+    >
+      {words}
+    </Link>
+  )
+  const orderWords = (each: Shown['order']) => t(`shopping:list.by.${each ?? 'name'}`)
+  return (
+    <div className={filters}>
+      <LinkMenu label={t('shell:categories')} chosen={category ?? t('shopping:list.everyCategory')} isOn={!!category}>
+        {(onClick) => (
+          <div className={kinds}>
+            {link({ category: undefined }, t('shopping:list.everyCategory'), onClick)}
+            {categories.map((each) => link({ category: each }, each, onClick))}
+          </div>
+        )}
+      </LinkMenu>
+      <LinkMenu
+        label={t('shopping:list.letters')}
+        chosen={letter ? t('shopping:list.letter', { letter: letter.toUpperCase() }) : t('shopping:list.everyLetter')}
+        isOn={!!letter}
+      >
+        {(onClick) => (
+          <div className={letters}>
+            {link({ letter: undefined }, t('shopping:list.everyLetter'), onClick)}
+            {known.map((each) => link({ letter: each }, each, onClick))}
+          </div>
+        )}
+      </LinkMenu>
+      {(letter || category) && (
+        <Link to="/retailers" search={{ order }} resetScroll={false}>
+          {t('shopping:list.clear')}
+        </Link>
+      )}
+      <LinkMenu
+        label={t('shopping:list.order')}
+        chosen={
+          <span>
+            <span className={soft}>{t('shopping:list.order')}</span> {orderWords(order)}
+          </span>
+        }
+      >
+        {(onClick) => ([undefined, 'popular', 'rate'] as const).map((each) => link({ order: each }, orderWords(each), onClick))}
+      </LinkMenu>
+    </div>
+  )
+}
+
+/** By what they give, amounts of an order stand apart: they can't be measured against shares. */
+function ByRate({ retailers }: { retailers: readonly RetailerCard[] }) {
+  const kinds = Map.groupBy(retailers, ({ bestRate }) => bestRate.kind)
+  return (['percent', 'fixed'] as const).map((kind) => {
+    const shops = kinds.get(kind)
+    return (
+      shops && (
+        <section key={kind} className={stack} aria-labelledby={`by-${kind}`}>
+          <div>
+            <h2 id={`by-${kind}`}>{t(`shopping:list.of.${kind}`)}</h2>
+            {kind === 'percent' && <p className={soft}>{t('shopping:list.fixedLast')}</p>}
+          </div>
+          <RetailerGrid retailers={shops} />
+        </section>
+      )
+    )
+  })
+}
 
 /** R-023, N-005: all shops, by letter or by what they sell, sorted by name, by how many people like them or by what they give. */
 export function RetailersScreen({
@@ -54,35 +131,12 @@ export function RetailersScreen({
 }) {
   const { letter, category, order, page = 1 } = asked
   const pages = Math.max(1, Math.ceil(total / retailersPerPage))
+  const List = order === 'rate' ? ByRate : RetailerGrid
   return (
     <div className={cx(pageBody, stack)}>
-      <div className={top}>
-        <PageHeading intro={total > 0 && t('shopping:list.intro', { count: total })}>{t('shopping:list.title')}</PageHeading>
-        <nav className={sorted} aria-labelledby="order">
-          <span id="order" className={soft}>
-            {t('shopping:list.order')}
-          </span>
-          {([undefined, 'popular', 'rate'] as const).map((each) => (
-            <Link key={each ?? 'name'} to="/retailers" search={{ letter, category, order: each }} activeOptions={bySearch}>
-              {t(`shopping:list.by.${each ?? 'name'}`)}
-            </Link>
-          ))}
-        </nav>
-      </div>
-      <div className={filters}>
-        <CategoryLinks categories={categories} hasAll />
-        <LetterNav label={t('shopping:list.letters')}>
-          <Link to="/retailers" search={{ category, order, letter: undefined }} activeOptions={bySearch}>
-            {t('shopping:list.all')}
-          </Link>
-          {letters.map((each) => (
-            <Link key={each} to="/retailers" search={{ category, order, letter: each }} activeOptions={bySearch}>
-              {each}
-            </Link>
-          ))}
-        </LetterNav>
-      </div>
-      {retailers.length === 0 ? <p>{t('shopping:list.none')}</p> : <RetailerGrid retailers={retailers} />}
+      <PageHeading intro={total > 0 && t('shopping:list.intro', { count: total })}>{t('shopping:list.title')}</PageHeading>
+      <Filters letters={letters} categories={categories} asked={{ letter, category, order }} />
+      {retailers.length === 0 ? <p>{t('shopping:list.none')}</p> : <List retailers={retailers} />}
       {pages > 1 && (
         <LetterNav label={t('shopping:list.pages')}>
           {page > 1 && (

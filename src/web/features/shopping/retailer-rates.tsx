@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import { donationFor, formatMoney, formatRate } from '#contract/money.ts'
+import { donationFor, formatMoney, formatPounds, formatRate } from '#contract/money.ts'
 import type { Rate, Retailer } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
 import type { FromSearch } from '#web/shared/retailer-search/retailer-card.tsx'
@@ -22,17 +22,67 @@ export const kept = ({ searchSessionId, origin }: Led) => ({
 /** How shops call the rate that holds for whatever no other of theirs names. */
 const forAll = 'Everything'
 
-/** In pence: what the examples spend, as their sentences say. Goods cost VAT as well, of which nothing is donated. */
-export const exampleSpend = 5000
+/** In pence: what the examples spend, as their sentences say. Goods cost VAT of 20 % as well, of which nothing is donated. */
+const exampleSpend = 5000
+const spends = [2500, exampleSpend, 10_000]
 
-// The rates stand at one edge, the way to one below its name.
+// The sentences lie on each other, and the chosen one is seen, also without a script: nothing moves. As high as with the name of a cause, which is only known once it is known who is here.
+const example = css`
+  display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); margin-block-start: var(--s2); padding: var(--s3) var(--s4); background: var(--accent-wash); border-radius: var(--radius);
+  & > legend { float: inline-start; grid-column: 1 / -1; padding: 0 0 var(--s2); color: var(--ink-soft); font-size: var(--size-s); }
+  & > label { display: grid; place-items: center; min-block-size: 44px; border: 1px solid var(--line); background: var(--surface-raised); font-variant-numeric: tabular-nums; cursor: pointer; }
+  & > label + label { border-inline-start: 0; }
+  & > label:first-of-type { border-start-start-radius: var(--radius); border-end-start-radius: var(--radius); }
+  & > label:last-of-type { border-start-end-radius: var(--radius); border-end-end-radius: var(--radius); }
+  & > label:hover { color: var(--accent); }
+  & > label:has(:checked) { border-color: var(--accent); background: var(--accent); color: var(--accent-ink); font-weight: 600; }
+  & > label:has(:focus-visible) { outline: 3px solid var(--focus); outline-offset: 2px; z-index: 1; }
+  & input { position: absolute; opacity: 0; }
+  & > div { grid-column: 1 / -1; display: grid; align-content: center; min-block-size: calc(3lh + var(--s3)); padding-block-start: var(--s3); font-weight: 600; }
+  & p { grid-area: 1 / 1; visibility: hidden; line-height: 1.35; }
+  & small { display: block; font-size: var(--size-s); font-weight: 400; color: var(--ink-soft); }
+  &:has(:nth-of-type(1) > :checked) p:nth-child(1), &:has(:nth-of-type(2) > :checked) p:nth-child(2), &:has(:nth-of-type(3) > :checked) p:nth-child(3) { visibility: visible; }
+  @media (forced-colors: active) { & > label:has(:checked) { outline: 3px solid Highlight; outline-offset: -3px; } }
+`
+
+/** What an order of one of three amounts raises for whom. */
+export function RaiseExample({ rate, isGoods, cause }: { rate: Rate; isGoods: boolean; cause: string }) {
+  const spend = (net: number) => formatPounds(isGoods ? net * 1.2 : net)
+  return (
+    <fieldset className={example}>
+      <legend>{t('shopping:retailer.exampleTitle')}</legend>
+      {spends.map((net) => (
+        <label key={net}>
+          <input type="radio" name="spend" defaultChecked={net === exampleSpend} />
+          {spend(net)}
+        </label>
+      ))}
+      <div role="status">
+        {spends.map((net) => (
+          <p key={net}>
+            {t('shopping:retailer.example', { amount: formatMoney(donationFor(net, rate)), cause })}
+            <small>
+              {t(`shopping:retailer.${isGoods ? 'exampleOfNet' : 'exampleOf'}`, {
+                rate: formatRate(rate),
+                net: formatPounds(net),
+              })}
+            </small>
+          </p>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+// What each gives stands at one edge, and below it the way to it.
 const rows = css`
   display: grid;
-  & > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; column-gap: var(--s4); align-items: center; min-block-size: 60px; padding-block: var(--s2); border-block-end: 1px solid var(--line-soft); }
+  & > li { display: flex; justify-content: space-between; gap: var(--s4); min-block-size: 60px; padding-block: var(--s3); border-block-end: 1px solid var(--line-soft); }
   & > li:last-child { border: 0; }
+  & > li > :last-child { display: grid; justify-items: end; align-content: start; white-space: nowrap; }
   & small { display: block; color: var(--ink-soft); font-size: var(--size-s); }
-  & b { font-variant-numeric: tabular-nums; text-align: end; }
-  & a { display: inline-flex; align-items: center; min-block-size: 44px; font-size: var(--size-s); }
+  & b { font-variant-numeric: tabular-nums; }
+  & a { display: inline-flex; align-items: center; min-block-size: 44px; margin-block: -0.5rem; font-size: var(--size-s); }
 `
 
 /** What a shop gives for what: for most things first, with the way to the others beside them, the best first. Alone, the rate for everything says no more than the one at the page's head. */
@@ -63,6 +113,9 @@ export function RetailerRates({
                     })}
                   </small>
                 )}
+              </span>
+              <span>
+                <b>{formatRate(rate)}</b>
                 {place(rate) > 0 && (
                   <Link
                     to="/retailer/$retailerSlug/rates/$rateId/visit"
@@ -74,7 +127,6 @@ export function RetailerRates({
                   </Link>
                 )}
               </span>
-              <b>{formatRate(rate)}</b>
             </li>
           ))}
       </ul>

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { formatDay } from '#contract/dates.ts'
-import { donationFor, formatMoney, formatRate } from '#contract/money.ts'
+import { formatRate } from '#contract/money.ts'
 import type { Duration, Retailer, RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
@@ -12,13 +12,17 @@ import { Icon } from '#web/ui/icons.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { card, dotted, pageBody, rail, reading, soft, stack, tightStack, titled } from '#web/ui/styles.ts'
-import { exampleSpend, kept, type Led, RetailerRates } from './retailer-rates.tsx'
+import { kept, type Led, RaiseExample, RetailerRates } from './retailer-rates.tsx'
 import { offerRows, RetailerVouchers } from './retailer-vouchers.tsx'
 
 const ShopFavourite = lazyPart(later(async () => (await import('./shop-favourite/shop-favourite.tsx')).ShopFavourite))
 
+// The similar shops, which are its fourth part, are all of the shop’s own kind.
 const columns = css`
   display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); position: relative;
+  & > aside > h2 { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s5); font-size: var(--size-l); }
+  & > :nth-child(3) { gap: var(--s7); & > section { display: grid; gap: var(--s4); } & h3 { margin-block-start: var(--s3); } }
+  & > :nth-child(4) { padding-block-start: var(--s5); & [data-kind] { display: none; } }
   @media (max-width: 767px) { & a, & button { scroll-margin-block-end: 7rem; } }
   @media (min-width: 1024px) { grid-template: 'head visit' auto 'rest visit' 1fr 'more more' auto / minmax(0, 1fr) 22rem; align-items: start; gap: var(--s6) var(--s7); & > :nth-child(2) { grid-area: visit; } & > :nth-child(3) { grid-area: rest; } & > :nth-child(4) { grid-area: more; } }
 `
@@ -41,17 +45,8 @@ const rules = css`
   & > li[data-no] > svg { color: var(--negative); }
   & > li:not(:has(> svg))::before { content: '•'; text-align: center; color: var(--ink-soft); }
 `
-// All of them are of the shop's own kind.
-const more = css`padding-block-start: var(--s5); & [data-kind] { display: none; }`
-const rest = css`&& { gap: var(--s7); & > section { display: grid; gap: var(--s4); } & h3 { margin-block-start: var(--s3); } }`
-// As high as with the name of a cause, which is only known once it is known who is here: nothing moves when it comes.
-const example = css`
-  display: grid; align-content: center; min-block-size: calc(3lh + 2 * var(--s3));
-  margin-block-start: var(--s2); padding: var(--s3) var(--s4); background: var(--accent-wash); border-inline-start: 4px solid var(--accent); border-radius: var(--radius); font-weight: 600;
-`
 const free = css`text-align: center; color: var(--ink-soft); font-size: var(--size-s); @media (min-width: 768px) { margin-block-start: var(--s2); }`
 const facts = css`
-  border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s5);
   && > * { padding-block-end: var(--s4); } && > :last-child { padding-block-end: 0; } & dt { color: var(--ink-soft); font-size: var(--size-s); } & dd { font-weight: 600; }
 `
 
@@ -142,15 +137,11 @@ export function RetailerScreen({
             </p>
           )}
           {bestRate.kind === 'percent' && (
-            <p className={example}>
-              {t(`shopping:retailer.${isGoods ? 'exampleNet' : 'example'}`, {
-                amount: formatMoney(donationFor(exampleSpend, plainest)),
-                cause: me?.cause?.name ?? t('shopping:retailer.yourCause'),
-              })}
-            </p>
+            <RaiseExample rate={plainest} isGoods={isGoods} cause={me?.cause?.name ?? t('shopping:retailer.yourCause')} />
           )}
         </div>
         <ShopLink retailer={retailer} search={search} />
+        <h2>{t('shopping:retailer.next')}</h2>
         <dl className={cx(dotted, facts)}>
           <div>
             <dt>{t('shopping:retailer.tracks')}</dt>
@@ -166,7 +157,7 @@ export function RetailerScreen({
           </div>
         </dl>
       </aside>
-      <div className={cx(stack, rest)}>
+      <div className={stack}>
         <p className={reading}>{retailer.description}</p>
         <RetailerRates retailer={retailer} search={search} />
         {retailer.deals.length > 0 && (
@@ -218,7 +209,7 @@ export function RetailerScreen({
         </section>
       </div>
       {similar.length > 0 && (
-        <section className={cx(stack, more)} aria-labelledby="similar">
+        <section className={stack} aria-labelledby="similar">
           <div className={titled}>
             <h2 id="similar">{t('shopping:retailer.similar')}</h2>
             <Link to="/retailers" search={{ category: retailer.category }}>

@@ -1,5 +1,5 @@
-import { css, cx } from '@linaria/core'
-import { type ReactNode, useId, useRef } from 'react'
+import { css } from '@linaria/core'
+import { useId, useRef } from 'react'
 import type { NearbyCauses as Nearby, NearbyCause } from '#contract/causes/nearby.ts'
 import { nearby, nearbyOutcome } from '#contract/causes/nearby-outcome.ts'
 import { t } from '#web/i18n/i18n.ts'
@@ -23,13 +23,6 @@ const form = css`
   & input[aria-invalid='true'] { border-color: var(--negative); }
   & > [role='status'] > p { margin-block-start: var(--s3); }
   @media (min-width: 480px) { & > div:first-of-type { grid-template-columns: minmax(0, 1fr) auto; } }
-`
-// Beside its label where there is room.
-const line = css`
-  @media (min-width: 768px) {
-    && { max-inline-size: none; gap: 0 var(--s4); grid-template-columns: max-content minmax(0, 30rem); align-items: center; }
-    & > p, & > [role='status'] { grid-column: 1 / -1; }
-  }
 `
 const source = css`
   color: var(--ink-soft); font-size: var(--size-s); max-inline-size: 64ch;
@@ -86,14 +79,8 @@ function stateOf(given: GivenNearby | null) {
   return given.nearby ? nearbyOutcome(given.nearby) : 'failed'
 }
 
-interface Props {
-  given?: GivenNearby | null
-  /** What stands below the field until causes are found, where the field is part of a section that has a heading. */
-  children?: ReactNode
-}
-
 /** Causes around a postcode, or in a place. Without a script the form leads to the directory, which shows the same by its address. */
-export function NearbyCauses({ given = null, children }: Props) {
+export function NearbyCauses({ given = null }: { given?: GivenNearby | null }) {
   const site = useSite()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -105,7 +92,7 @@ export function NearbyCauses({ given = null, children }: Props) {
   const search = (
     <>
       <form
-        className={cx(form, !!children && line)}
+        className={form}
         action="/cause-directory"
         onSubmit={(event) => {
           event.preventDefault()
@@ -150,10 +137,8 @@ export function NearbyCauses({ given = null, children }: Props) {
           />
         ),
       })}
-      {value !== 'found' && children}
     </>
   )
-  if (children) return search
   return (
     <section className={stack} aria-labelledby={`${id}-title`}>
       <div className={tightStack}>

@@ -5,18 +5,24 @@ import { rateWords } from '#web/ui/rate-words.ts'
 
 type Shown = Pick<RetailerCard, 'bestRate' | 'ratesDiffer'>
 
-/** What a shop gives; and, where it gives more for a while, one line of what it gave before and when that ends. */
-export function RateNow(shop: Shown) {
+/** Where a shop gives more for a while, one line of what it gave before and when that ends. */
+export function RateBefore(shop: Shown) {
   const { isIncreased, usualValue, increasedUntil } = shop.bestRate
+  if (!isIncreased) return null
   const usual = usualValue !== null && rateWords({ ...shop, bestRate: { ...shop.bestRate, value: usualValue } })
   const said = [
     usual ? t('shell:was', { rate: usual.toLowerCase() }) : t('shell:increased'),
     increasedUntil && t('shell:offerEnds', { day: formatDay(increasedUntil).replace(/(\d+\s...).*/, '$1') }),
-  ].filter(Boolean)
+  ]
+  return <small data-was>{said.filter(Boolean).join(' · ')}</small>
+}
+
+/** What a shop gives now, and what it gave before. */
+export function RateNow(shop: Shown) {
   return (
     <>
       <strong>{t('shell:donates', { rate: rateWords(shop) })}</strong>
-      {isIncreased && <small>{said.join(' · ')}</small>}
+      <RateBefore {...shop} />
     </>
   )
 }

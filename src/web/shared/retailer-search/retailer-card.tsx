@@ -1,21 +1,26 @@
 import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
+import { formatRate } from '#contract/money.ts'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
+import { t } from '#web/i18n/i18n.ts'
 import { carryFace } from '#web/ui/carry-face.ts'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
-import { RateNow } from './rate-now.tsx'
+import { RateBefore } from './rate-now.tsx'
 
-// On phones one list, with a line between two shops.
+// On phones one list, with a line between two shops. What they give stands at one edge, each at the height of its shop's mark.
 const grid = css`
   display: grid; gap: var(--s4); grid-template-columns: repeat(auto-fill, minmax(min(100%, max(17rem, 30%)), 1fr));
-  @media (max-width: 767px) { gap: 0; & [data-kind] { display: none; } & a { padding: var(--s3) 0; border-width: 0 0 1px; border-radius: 0; background: none; } & a:hover { box-shadow: none; } }
+  @media (max-width: 767px) { gap: 0; & a { padding: var(--s3) 0; border-width: 0 0 1px; border-radius: 0; background: none; } & a:hover { box-shadow: none; } }
 `
 const tile = css`
-  display: flex; gap: var(--s4); align-items: center; padding: var(--s4); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); color: var(--ink); text-decoration: none; block-size: 100%; transition: border-color 150ms, box-shadow 150ms;
+  display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 0 var(--s3); align-content: center; align-items: center; padding: var(--s4); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); color: var(--ink); text-decoration: none; block-size: 100%; transition: border-color 150ms, box-shadow 150ms;
   &:hover { border-color: var(--accent); box-shadow: var(--shadow); color: var(--ink); }
-  & strong { color: var(--accent); font-variant-numeric: tabular-nums; }
-  & small { display: block; color: var(--waiting); font-size: var(--size-s); font-weight: 550; }
-  & [data-kind] { color: var(--ink-soft); font-weight: 400; }
+  & b { line-height: 1.3; }
+  & small { display: block; color: var(--ink-soft); font-size: var(--size-s); line-height: 1.3; }
+  & > :nth-child(3) { display: grid; grid-template-rows: minmax(1.3em, auto) auto minmax(1.3em, auto); text-align: end; }
+  & strong + small { grid-row: 3; }
+  & strong { grid-row: 2; font-size: 1.1em; line-height: 1.2; color: var(--accent); font-variant-numeric: tabular-nums; }
+  & > [data-was] { grid-column: 2 / -1; margin-block-start: var(--s1); color: var(--waiting); font-weight: 550; }
 `
 
 /** S-014: the search that led to a shop. */
@@ -42,10 +47,14 @@ export function RetailerGrid({ retailers, search = {} }: { retailers: readonly R
             <ShopMark name={retailer.name} category={retailer.category} />
             <span>
               <b>{retailer.name}</b>
-              <br />
-              <RateNow {...retailer} />
-              {!retailer.bestRate.isIncreased && <small data-kind>{retailer.category}</small>}
+              <small data-kind>{retailer.category}</small>
             </span>
+            <span>
+              {retailer.ratesDiffer && <small>{t('shell:atMost')}</small>}
+              <strong>{formatRate(retailer.bestRate)}</strong>
+              <small>{t(`shell:per.${retailer.bestRate.kind}`)}</small>
+            </span>
+            <RateBefore {...retailer} />
           </Link>
         </li>
       ))}

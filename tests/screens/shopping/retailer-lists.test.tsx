@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { RetailerCard } from '#contract/shopping/retailer.ts'
+import { openScreen } from '#tests/kit/screen.tsx'
+import { type RetailersAsked, RetailersScreen } from '#web/features/shopping/retailer-lists.tsx'
+
+const shop = (id: number, kind: 'percent' | 'fixed', value: number): RetailerCard => ({
+  id,
+  slug: `shop-${id}`,
+  name: `Shop ${id}`,
+  category: 'Home',
+  ratesDiffer: false,
+  bestRate: { id, name: 'All', kind, value, isIncreased: false, increasedUntil: null, usualValue: null },
+})
+const show = (asked: RetailersAsked, retailers = [shop(1, 'percent', 300), shop(2, 'fixed', 1500)]) =>
+  openScreen(
+    <RetailersScreen retailers={retailers} total={2} letters={['a', 'b']} categories={['Home', 'Travel']} asked={asked} />,
+    () => 'no answer',
+  )
+const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+
+test('by what they give, amounts of an order stand apart from shares; in any other order all shops are one list', () => {
+  const { unmount } = show({ order: 'rate' })
+  expect(screen.getByRole('region', { name: 'A share of what you spend' }).textContent).toContain('3%')
+  expect(screen.getByRole('region', { name: 'A set amount for each order' }).textContent).toContain('£15.00')
+  unmount()
+  show({ order: 'popular' })
+  expect(screen.queryByRole('region')).toBeNull()
+  expect(rows()).toEqual(['Shop 1Home3%donation', 'Shop 2Home£15.00an order'])
+})
+
+test('where one page of them has one kind alone, it has one heading', () => {
+  show({ order: 'rate' }, [shop(2, 'fixed', 1500)])
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'A set amount for each order',
+  ])
+})
+
+test('N-005 each menu changes one thing of what the list shows, and begins at its first page again', () => {
+  show({ letter: 'b', category: 'Travel', order: 'rate', page: 3 })
+  const addresses = (menu: string) =>
+    within(screen.getByLabelText(menu))
+      .getAllByRole('link', { hidden: true })
+      .map((link) => link.getAttribute('href'))
+  expect(addresses('What shops sell')).toEqual([
+    '/retailers?letter=b&order=rate',
+    '/retailers?letter=b&category=Home&order=rate',
+    '/retailers?letter=b&category=Travel&order=rate',
+  ])
+  expect(addresses('Shops by letter')).toEqual([
+    '/retailers?category=Travel&order=rate',
+    '/retailers?letter=a&category=Travel&order=rate',
+    '/retailers?letter=b&category=Travel&order=rate',
+  ])
+  expect(addresses('Sort by')).toEqual([
+    '/retailers?letter=b&category=Travel',
+    '/retailers?letter=b&category=Travel&order=popular',
+    '/retailers?letter=b&category=Travel&order=rate',
+  ])
+  expect(screen.getByRole('link', { name: 'Clear filters' }).getAttribute('href')).toBe('/retailers?order=rate')
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Travel',
+    'Letter B',
+    'Sort by Highest donation',
+  ])
+})
+
+test('a list of all shops has nothing to clear', () => {
+  show({})
+  expect(screen.queryByRole('link', { name: 'Clear filters' })).toBeNull()
+})
