@@ -34,13 +34,13 @@ const all: SupportersFound = {
 }
 const path = '/api/supporter-list/causes/1/supporter-list'
 
-test('U-065, X-073 each supporter has the day they joined, their last purchase and what they raised; anonymous ones have a sum with all others only', async () => {
+test('U-065, X-073 each supporter has the day they joined, their last purchase and what they raised; anonymous ones have no letters in their picture, and a sum with all others only', async () => {
   openScreen(<SupportersScreen cause={cause} />, () => ({ status: 200, details: all }))
   const rows = within(await screen.findByRole('table', { name: '3 supporters' })).getAllByRole('row')
   expect(rows.slice(1).map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
     ['AQAda Quill', 'Joined 1 Mar 2026', 'Bought 2 Sep 2026', '£12.04'],
     ['BRBen Rowe', 'Joined 1 Mar 2026', 'No purchase yet', '£0.00'],
-    ['ASAnonymous supporter', 'Joined 1 Mar 2026', 'Bought 2 Sep 2026', 'Private'],
+    ['Anonymous supporter', 'Joined 1 Mar 2026', 'Bought 2 Sep 2026', 'Private'],
   ])
   const sums = screen.getAllByRole('definition').map(({ textContent }) => textContent)
   expect(sums.filter((text) => text?.startsWith('£'))).toEqual(['£15.04', '£12.04', '£3.00'])

@@ -23,7 +23,7 @@ export function CauseLinks() {
   const named = Object.entries(own) as [keyof typeof own, string | null][] // entries lose the keys
   const shown = named.flatMap(([name, address]) => (address && /^https?:\/\//.test(address) ? [[name, address] as const] : []))
   return (
-    <p id="cause-links" className={links}>
+    <p className={links}>
       {isRegisteredCharity && number !== null && (
         <a href={registerLink(number)} itemProp="identifier" rel="noreferrer">
           {t('content:cause.charityNumber', { number })}

@@ -1,19 +1,21 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { t } from '#web/i18n/i18n.ts'
 import { Monogram } from '#web/ui/monogram.tsx'
-import { reading, soft } from '#web/ui/styles.ts'
+import { soft } from '#web/ui/styles.ts'
 import { partsOf } from './cause-lead.ts'
+import { CauseLinks } from './cause-links.tsx'
+import { CauseMoney } from './cause-money.tsx'
 import { type ProfileShown, useProfile } from './profile-context.ts'
-
-export { CauseLinks } from './cause-links.tsx'
-export { CauseMoney } from './cause-money.tsx'
 
 const parts = css`
   display: grid; gap: var(--s7); grid-template-columns: minmax(0, 1fr);
   & section { display: grid; gap: var(--s3); align-content: start; grid-template-columns: minmax(0, 1fr); }
 `
-const text = css`white-space: pre-line; overflow-wrap: anywhere;`
+const text = css`
+  display: grid; gap: 0.85em; font-size: 1.0625rem; line-height: 1.65; max-inline-size: 62ch;
+  & > p { white-space: pre-line; overflow-wrap: anywhere; text-wrap: pretty; }
+`
 const links = css`
   display: flex; flex-wrap: wrap; gap: 0 var(--s4);
   & a { display: inline-flex; align-items: center; min-block-size: 44px; }
@@ -30,7 +32,11 @@ function About({ cause: { name, description } }: ProfileShown) {
   return (
     <section aria-labelledby="about">
       <h2 id="about">{t('content:cause.about', { cause: name })}</h2>
-      <p className={cx(reading, text)}>{rest}</p>
+      <div className={text}>
+        {rest.split(/\n\s*\n/).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
     </section>
   )
 }
@@ -38,12 +44,13 @@ function About({ cause: { name, description } }: ProfileShown) {
 /** Two people may have one name. */
 const named = (names: readonly string[]) => names.map((name, place) => ({ name, key: `${place} ${name}` }))
 
-/** What stands below the first look: the story, who supports it, and where they shop. */
+/** What stands below the first look: where else it can be found, the story, who supports it, where they shop, and the money. */
 export function CauseParts() {
   const shown = useProfile()
   const { story } = shown
   return (
     <div id="cause-parts" className={parts}>
+      <CauseLinks />
       <About {...shown} />
       {story && story.names.length > 0 && (
         <section aria-labelledby="people">
@@ -73,6 +80,7 @@ export function CauseParts() {
           </ul>
         </section>
       )}
+      {!!(story?.payments.length || story?.years.length) && <CauseMoney story={story} />}
     </div>
   )
 }

@@ -16,9 +16,9 @@ import { ProfileContext, type ProfileShown } from './profile-context.ts'
 import { RaiseCard } from './raise-card.tsx'
 
 const page = css`
-  position: relative; display: grid; gap: var(--s6); grid-template-columns: minmax(0, 1fr); align-items: start; padding-block-end: var(--s7);
-  @media (max-width: 767px) { gap: var(--s5); padding-block-end: 7rem; & a, & button { scroll-margin-block-end: 6rem; } }
-  @media (min-width: 1024px) { grid-template-columns: minmax(0, 1fr) 21rem; grid-template-rows: auto auto 1fr; padding-block: var(--s6) var(--s9); }
+  position: relative; display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); align-items: start; padding-block-end: var(--s7);
+  @media (max-width: 767px) { padding-block-end: 7rem; & a, & button { scroll-margin-block-end: 6rem; } }
+  @media (min-width: 1024px) { gap: var(--s5) var(--s7); grid-template-columns: minmax(0, 1fr) 21rem; grid-template-rows: auto auto 1fr; padding-block: var(--s6) var(--s9); }
 `
 const cover = css`
   @media (max-width: 767px) { margin-inline: calc(-1 * var(--s4)); inline-size: calc(100% + 2 * var(--s4)); max-inline-size: none; }
@@ -33,26 +33,20 @@ const head = css`
 `
 
 // Below both columns.
-const first = css`grid-column: 1 / -1;`
-const said = css`&& { color: var(--ink); margin-block-start: var(--s3); }`
-
-/** Beside the page on wide screens; on others the money comes last. Where nothing stands below the first card, it stays in sight. */
-const side = css`
-  @media (max-width: 1023px) { display: contents; & > :nth-child(2) { order: 1; } }
-  @media (min-width: 1024px) { grid-column: 2; grid-row: 1 / span 3; align-self: stretch; display: grid; gap: var(--s5); align-content: start; & > :only-child { position: sticky; inset-block-start: 7rem; } }
+const first = css`grid-column: 1 / -1; margin-block-start: var(--s5);`
+const said = css`
+  && { color: var(--ink); margin-block-start: var(--s1); }
+  @media (max-width: 767px) { && { font-size: 1.0625rem; } }
 `
 
-const CauseLinks = hydrateWhenSeen(
-  'cause-links',
-  later(async () => (await import('./cause-parts.tsx')).CauseLinks),
-)
+/** Beside the page on wide screens, where it stays in sight. */
+const side = css`
+  @media (min-width: 1024px) { grid-column: 2; grid-row: 1 / span 3; align-self: stretch; & > * { position: sticky; inset-block-start: 7rem; } }
+`
+
 const CauseParts = hydrateWhenSeen(
   'cause-parts',
   later(async () => (await import('./cause-parts.tsx')).CauseParts),
-)
-const CauseMoney = hydrateWhenSeen(
-  'cause-money',
-  later(async () => (await import('./cause-parts.tsx')).CauseMoney),
 )
 
 /** What schema.org calls each kind; the page says the rest where it stands. Trap: a script of JSON would be made anew by React, which the content policy forbids. */
@@ -67,7 +61,7 @@ const schemaTypes = {
 
 /** R-015, H-003: who the cause is, what it has raised here, and the way to raise more. */
 export function CauseProfile(shown: ProfileShown) {
-  const { cause, story, starters = [] } = shown
+  const { cause, starters = [] } = shown
   const place = cause.showLocationInSearch ? cause.place : ''
   return (
     <ProfileContext value={shown}>
@@ -82,7 +76,6 @@ export function CauseProfile(shown: ProfileShown) {
               {cause.name}
             </h1>
             <p className={soft}>{[causeLabel(cause), place].filter(Boolean).join(', ')}</p>
-            <CauseLinks />
             <p className={cx(lead, said)} itemProp="description">
               {partsOf(cause.description).lead || t('content:cause.noStory', { cause: cause.name })}
             </p>
@@ -95,7 +88,6 @@ export function CauseProfile(shown: ProfileShown) {
         </div>
         <div className={side}>
           <RaiseCard {...shown} />
-          {!!(story?.payments.length || story?.years.length) && <CauseMoney />}
         </div>
         <CauseParts />
         {starters.length > 0 && collects(cause) && (

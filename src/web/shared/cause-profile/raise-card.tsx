@@ -11,6 +11,7 @@ import { ShareCause } from './share-cause.tsx'
 
 const place = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
+  @media (max-width: 767px) { && { gap: var(--s3); padding: 0; border: 0; background: none; } }
 `
 const raised = css`
   display: grid; gap: var(--s1);
@@ -22,6 +23,7 @@ const figures = css`
   & > div { display: flex; flex-direction: column-reverse; justify-content: flex-end; }
   & dt { color: var(--ink-soft); font-size: var(--size-s); }
   & dd { font-weight: 650; font-variant-numeric: tabular-nums; }
+  @media (max-width: 767px) { display: flex; flex-wrap: wrap; gap: 0 var(--s4); padding: 0; border: 0; font-size: var(--size-s); & > div { flex-direction: row-reverse; gap: 0.35em; } }
 `
 const meter = css`
   appearance: none; display: block; inline-size: 100%; block-size: 1rem; border: 1px solid var(--line); border-radius: 99px; overflow: hidden; background: var(--surface-sunk); margin-block-start: var(--s2);

@@ -6,6 +6,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { formatCount, formatMoney } from '#web/i18n/later-formats.ts'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
+import { Silhouette } from '#web/ui/silhouette.tsx'
 import { soft, tightStack } from '#web/ui/styles.ts'
 import { Fold } from '../fold.tsx'
 
@@ -55,6 +56,11 @@ export function TopRetailers({ retailers }: { retailers: AdminStats['topRetailer
   )
 }
 
+function Portrait({ name, picture }: { name: string; picture: string | null }) {
+  if (picture) return <img src={picture} alt="" />
+  return name ? <Monogram name={name} isRound /> : <Silhouette />
+}
+
 /** D-025. Without their shops: who runs a cause isn’t told where somebody of a name has shopped. */
 export function Biggest({ stats, period }: { stats: AdminStats; period: DashboardPeriod }) {
   const donations = stats[period].donations.causeBiggestDonations
@@ -63,12 +69,12 @@ export function Biggest({ stats, period }: { stats: AdminStats; period: Dashboar
       <p className={soft}>{t(`cause-admin-dashboard:biggest.${donations.length > 0 ? period : 'none'}`)}</p>
       <ol className={rows}>
         {donations.map(({ amount, user }, index) => {
-          const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || t('cause-admin-dashboard:biggest.anonymous')
+          const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: who stays anonymous has nothing else to be told by
             <li key={index}>
-              {user.avatar ? <img src={user.avatar} alt="" /> : <Monogram name={name} isRound />}
-              <span>{name}</span>
+              <Portrait name={name} picture={user.avatar} />
+              <span>{name || t('cause-admin-dashboard:biggest.anonymous')}</span>
               <b>{formatMoney(amount)}</b>
             </li>
           )

@@ -3,6 +3,7 @@ import type { SupporterEntry } from '#contract/cause-admin/supporter.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney, formatShortDay } from '#web/i18n/later-formats.ts'
 import { Monogram } from '#web/ui/monogram.tsx'
+import { Silhouette } from '#web/ui/silhouette.tsx'
 import { soft, visuallyHidden } from '#web/ui/styles.ts'
 import { listTable } from '#web/ui/table.ts'
 
@@ -23,6 +24,8 @@ const label = css`@media (min-width: 768px) { display: none; }`
 
 /** On a phone, where no column says what a day is of. */
 const Label = ({ children }: { children: string }) => <span className={label}>{children} </span>
+
+const hasName = ({ firstName, lastName }: SupporterEntry) => !!(firstName || lastName)
 
 const nameOf = ({ firstName, lastName }: SupporterEntry) =>
   [firstName, lastName].filter(Boolean).join(' ') || t('cause-admin:supporters.anonymous')
@@ -50,7 +53,7 @@ export function SupporterRows({ supporters, caption }: { supporters: SupporterEn
           <tr key={entry.position}>
             <th scope="row" className={entry.firstName === null ? soft : undefined}>
               <span className={face}>
-                <Monogram name={nameOf(entry)} isRound />
+                {hasName(entry) ? <Monogram name={nameOf(entry)} isRound /> : <Silhouette />}
                 {nameOf(entry)}
               </span>
             </th>
