@@ -345,12 +345,12 @@ export const supporterRegistration = createMachine({
             "step.shown": {}
           },
           "invoke": {
-            "id": "registerSupporter",
-            "src": "registerSupporter",
+            "id": "createUser",
+            "src": "createUser",
             "onDone": [
               {
                 "guard": {
-                  "type": "isRegistered"
+                  "type": "isMade"
                 },
                 "target": "#supporterRegistration.done"
               },

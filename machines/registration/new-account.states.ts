@@ -1,4 +1,5 @@
 import type { NamesFields } from '#contract/registration/cause-registration.rules.ts'
+import type { EmailProbe } from './email-probe/email-probe.machine.ts'
 import type { FinalisingOutcome } from './finalising/finalising.machine.ts'
 
 /** Who answers a wizard that makes something for a new person, and what they have said. */
@@ -18,7 +19,7 @@ export function hasAnswer<Answers>({ answers, password }: AccountProgress<Answer
 
 /** The guards of the states below. */
 export const accountGuards = {
-  isKnown: (_: unknown, { exists }: { exists: boolean }) => exists,
+  isKnown: (_: unknown, { probe }: { probe: EmailProbe }) => probe === 'known',
   isOutcome: (_: unknown, { outcome, kind }: { outcome: FinalisingOutcome; kind: FinalisingOutcome['kind'] }) =>
     outcome.kind === kind,
 }
@@ -52,7 +53,7 @@ export const newAccount = <Back>(wizard: string, toBefore: (step: 'account-email
         input: ({ context }: { context: { answers: { email: string | null } } }) => ({ email: context.answers.email ?? '' }),
         onDone: [
           {
-            guard: { type: 'isKnown', params: ({ event }: { event: { output: boolean } }) => ({ exists: event.output }) },
+            guard: { type: 'isKnown', params: ({ event }: { event: { output: EmailProbe } }) => ({ probe: event.output }) },
             target: 'knownEmail',
           },
           { target: goingOn },

@@ -7,8 +7,8 @@ export const implementationDefects: Defect[] = [
     breaks: 'who wants no news gets them, and who does doesn’t',
     flow: 'supporterRegistration',
     file: `${features}/registration/finalising/make-account.ts`,
-    old: 'marketingPreferences: news ? [',
-    next: 'marketingPreferences: !news ? [',
+    old: 'marketing: news ? [',
+    next: 'marketing: !news ? [',
   },
   {
     breaks: 'a cause’s first account is sent to the call that changes one',

@@ -31,6 +31,8 @@ const unseen: Record<string, string> = {
   linkingOffer: 'provider-login.test.ts: what somebody brought is offered once they are in',
   draftResume: 'the wizards’ tests: begun, left and gone on with in Chromium; a draft that cannot be read in drafts.test.ts',
   finalising: 'a part of the wizards’ charts, which are walked',
+  emailProbe: 'a part of the wizards’ charts, which are walked',
+  accountCreation: 'a part of the wizards’ charts, which are walked',
   toastStack: 'spawns toasts, whose own chart is walked; the gallery’s test fills it',
   app: 'page-app.test.ts, and the tests of sessions, pages and toasts, which it holds',
   session: 'session.test.ts, who-is-here.test.ts and the table of access; what it holds has drivers of its own',

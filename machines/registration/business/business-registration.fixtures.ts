@@ -49,7 +49,7 @@ export const businessRegistrationFixtures = fixturesFor(businessRegistrationMach
       (step): Extract<BusinessRegistrationEvent, { type: 'step.shown' }> => ({ type: 'step.shown', step }),
     ),
   },
-  outcomes: { probeEmail: { outputs: [true, false], fails: true }, finalise: { outputs: outcomes, fails: true } },
+  outcomes: { probeEmail: { outputs: ['known', 'new', 'unasked'], fails: true }, finalise: { outputs: outcomes, fails: true } },
   invariants: [
     [
       'nothing is made before every question is answered',
@@ -87,6 +87,12 @@ export const businessRegistrationFixtures = fixturesFor(businessRegistrationMach
     },
     {
       name: 'a probe that fails stops nobody',
+      input: 0,
+      events: ['businessName.submitted', 'contactNumber.submitted', 'email.submitted', 'probeEmail: done#3'],
+      ends: { account: 'password' },
+    },
+    {
+      name: 'nor one whose chart cannot be loaded',
       input: 0,
       events: ['businessName.submitted', 'contactNumber.submitted', 'email.submitted', 'probeEmail: error'],
       ends: { account: 'password' },

@@ -1,8 +1,9 @@
 import { assign, setup } from 'xstate'
 import type { AnswerEvent } from '#contract/questions.ts'
-import { patience, placeholder } from '#machines/placeholder.ts'
+import { chartLater, patience } from '#machines/placeholder.ts'
 import { type EachStep, noAnswers, wizardOrder } from '#machines/wizard-order.ts'
-import { type FinalisingOutcome, finalisingMachine } from '../finalising/finalising.machine.ts'
+import type { emailProbeMachine } from '../email-probe/email-probe.machine.ts'
+import type { FinalisingOutcome, finalisingMachine } from '../finalising/finalising.machine.ts'
 import { accountGuards, finalisingStates, newAccount, registeredStates } from '../new-account.states.ts'
 import {
   type BusinessAnswers,
@@ -61,8 +62,8 @@ export const businessRegistrationMachine = setup({
     meta: BusinessRegistrationMeta
   },
   actors: {
-    probeEmail: placeholder<boolean, { email: string }>(),
-    finalise: finalisingMachine,
+    probeEmail: chartLater<typeof emailProbeMachine>('emailProbe'),
+    finalise: chartLater<typeof finalisingMachine>('finalising'),
   },
   actions: {
     keep: assign(({ context }, patch: Partial<BusinessAnswers>) => ({ answers: { ...context.answers, ...patch }, refusals: {} })),

@@ -95,7 +95,7 @@ export const causeRegistrationFixtures = fixturesFor(causeRegistrationMachine, {
   outcomes: {
     lookUpCharity: { outputs: numbers, fails: true },
     findMatches: { outputs: matches, fails: true },
-    probeEmail: { outputs: [true, false], fails: true },
+    probeEmail: { outputs: ['known', 'new', 'unasked'], fails: true },
     finalise: { outputs: outcomes, fails: true },
   },
   // What lies behind a question that was looked at again is the same as behind the question when it first came.

@@ -50,6 +50,12 @@ export const causeRegistrationJourneys = [
   {
     name: 'a probe that fails stops nobody',
     input: 1,
+    events: ['email.submitted', 'probeEmail: done#3'],
+    ends: { account: 'password' },
+  },
+  {
+    name: 'nor one whose chart cannot be loaded',
+    input: 1,
     events: ['email.submitted', 'probeEmail: error'],
     ends: { account: 'password' },
   },

@@ -3,8 +3,9 @@ import type { CauseCard } from '#contract/causes/cause.ts'
 import type { AnswerEvent } from '#contract/questions.ts'
 import type { CauseNameFields, SocialLinksFields, YesOrNo } from '#contract/registration/cause-registration.rules.ts'
 import type { RegisteredCharity } from '#contract/registration/charity.ts'
-import { patience, placeholder } from '#machines/placeholder.ts'
-import { type FinalisingOutcome, finalisingMachine } from '../finalising/finalising.machine.ts'
+import { chartLater, patience, placeholder } from '#machines/placeholder.ts'
+import type { emailProbeMachine } from '../email-probe/email-probe.machine.ts'
+import type { FinalisingOutcome, finalisingMachine } from '../finalising/finalising.machine.ts'
 import { accountGuards } from '../new-account.states.ts'
 import { type CauseAnswers, type CauseProgress, type CauseRegistrationStep, causeProgress } from './cause-answers.ts'
 
@@ -72,8 +73,8 @@ export const causeRegistrationSetup = setup({
   actors: {
     lookUpCharity: placeholder<NumberOutcome, { charityNumber: string }>(),
     findMatches: placeholder<Matches, { answers: CauseAnswers }>(),
-    probeEmail: placeholder<boolean, { email: string }>(),
-    finalise: finalisingMachine,
+    probeEmail: chartLater<typeof emailProbeMachine>('emailProbe'),
+    finalise: chartLater<typeof finalisingMachine>('finalising'),
   },
   actions: {
     // A change of mind about the charity takes its number and what the register said with it.

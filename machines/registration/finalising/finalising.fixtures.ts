@@ -1,12 +1,14 @@
 import { fixturesFor } from '#machines/fixtures.ts'
+import type { AccountOutcome } from '../account-creation/account-creation.machine.ts'
 import { businessAnswers } from '../business/business-registration.fixtures.ts'
-import { type CauseOutcome, finalisingMachine, type UserOutcome } from './finalising.machine.ts'
+import { type CauseOutcome, finalisingMachine } from './finalising.machine.ts'
 
 const users = [
   { kind: 'made' },
   { kind: 'emailTaken' },
   { kind: 'refused', fields: { password: 'passwordCommon' } },
-] satisfies UserOutcome[]
+  { kind: 'failed' },
+] satisfies AccountOutcome[]
 const causes = [
   { kind: 'made', uri: 'chess-club' },
   { kind: 'exists' },
@@ -53,6 +55,13 @@ export const finalisingFixtures = fixturesFor(finalisingMachine, {
     },
     { name: 'C-021 silence stops it', input: 1, events: ['after: longPatience'], ends: 'stopped' },
     { name: 'C-020 so does silence about the account', input: 0, events: ['after: longPatience'], ends: 'stopped' },
+    {
+      name: 'so does an account that could not be made',
+      input: 0,
+      events: ['createUser: done#4'],
+      ends: 'stopped',
+      knows: { outcome: { kind: 'failed' } },
+    },
     {
       name: 'so does a cause that could not be made',
       input: 1,

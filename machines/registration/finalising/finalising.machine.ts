@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate'
 import type { BusinessAnswers, CauseAnswers } from '#contract/registration/cause-registration.rules.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
+import { type AccountOutcome, accountCreationMachine } from '../account-creation/account-creation.machine.ts'
 
-export type UserOutcome = { kind: 'made' } | { kind: 'emailTaken' } | { kind: 'refused'; fields: Record<string, string> }
 export type CauseOutcome =
   | { kind: 'made'; uri: string }
   | { kind: 'exists' }
@@ -41,11 +41,11 @@ export const finalisingMachine = setup({
     events: { type: 'never' }
   },
   actors: {
-    createUser: placeholder<UserOutcome, FinalisingInput>(),
+    createUser: accountCreationMachine,
     createCause: placeholder<CauseOutcome, FinalisingInput>(),
   },
   actions: {
-    keepUser: assign((_, { outcome }: { outcome: UserOutcome }) => ({
+    keepUser: assign((_, { outcome }: { outcome: AccountOutcome }) => ({
       outcome: outcome.kind === 'made' ? { kind: 'failed' as const } : outcome,
     })),
     keepCause: assign((_, { outcome }: { outcome: CauseOutcome }) => ({
@@ -55,7 +55,7 @@ export const finalisingMachine = setup({
   },
   guards: {
     needsUser: ({ context }) => !context.progress.isSignedIn,
-    isMade: (_, { outcome }: { outcome: UserOutcome | CauseOutcome }) => outcome.kind === 'made',
+    isMade: (_, { outcome }: { outcome: AccountOutcome | CauseOutcome }) => outcome.kind === 'made',
   },
   delays: { longPatience: patience.longCall },
 }).createMachine({
@@ -74,7 +74,14 @@ export const finalisingMachine = setup({
       invoke: {
         id: 'createUser',
         src: 'createUser',
-        input: ({ context }) => context.progress,
+        input: ({ context: { progress } }) => ({
+          account: {
+            ...(progress.answers.names ?? { firstName: '', lastName: '' }),
+            email: progress.answers.email ?? '',
+            password: progress.password,
+          },
+          news: false,
+        }),
         onDone: [
           {
             guard: { type: 'isMade', params: ({ event }) => ({ outcome: event.output }) },

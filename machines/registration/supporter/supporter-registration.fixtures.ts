@@ -1,19 +1,19 @@
 import type { SupporterAnswers } from '#contract/registration/registration.rules.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
+import type { AccountOutcome } from '../account-creation/account-creation.machine.ts'
 import { supporterRegistrationJourneys } from './supporter-registration.journeys.ts'
 import {
-  type RegistrationOutcome,
   type SupporterRegistrationEvent,
   supporterOrder,
   supporterRegistrationMachine,
 } from './supporter-registration.machine.ts'
 
 const outcomes = {
-  registered: { kind: 'registered' },
+  made: { kind: 'made' },
   emailTaken: { kind: 'emailTaken' },
   refused: { kind: 'refused', fields: { password: 'passwordCommon' } },
   failed: { kind: 'failed' },
-} satisfies { [Kind in RegistrationOutcome['kind']]: RegistrationOutcome }
+} satisfies { [Kind in AccountOutcome['kind']]: AccountOutcome }
 /** How somebody who is new here answers each question. */
 export const supporterAnswers: SupporterAnswers = {
   'create-account': { firstName: 'Rowan', lastName: 'Ellis', email: 'rowan@example.org', password: 'three blue boats' },
@@ -46,8 +46,8 @@ export const supporterRegistrationFixtures = fixturesFor(supporterRegistrationMa
   outcomes: {
     requestLink: { outputs: [undefined], fails: true },
     switchCause: { outputs: [undefined], fails: true },
-    probeEmail: { outputs: [true, false], fails: true },
-    registerSupporter: { outputs: Object.values(outcomes), fails: true },
+    probeEmail: { outputs: ['known', 'new', 'unasked'], fails: true },
+    createUser: { outputs: Object.values(outcomes), fails: true },
   },
   invariants: [
     [
@@ -72,7 +72,7 @@ export const supporterRegistrationFixtures = fixturesFor(supporterRegistrationMa
         'create-account.submitted',
         'probeEmail: done#2',
         'marketing-terms.submitted',
-        'registerSupporter: done#1',
+        'createUser: done#1',
       ],
       ends: 'done',
     },
@@ -129,7 +129,7 @@ export const supporterRegistrationFixtures = fixturesFor(supporterRegistrationMa
     {
       name: 'what the server finds is shown at its field',
       input: 1,
-      events: ['create-account.submitted', 'probeEmail: done#2', 'marketing-terms.submitted', 'registerSupporter: done#3'],
+      events: ['create-account.submitted', 'probeEmail: done#2', 'marketing-terms.submitted', 'createUser: done#3'],
       ends: { account: 'detailsRefused' },
     },
     {
@@ -137,11 +137,11 @@ export const supporterRegistrationFixtures = fixturesFor(supporterRegistrationMa
       input: 1,
       events: [
         'create-account.submitted',
-        'probeEmail: error',
+        'probeEmail: done#3',
         'marketing-terms.submitted',
-        'registerSupporter: done#4',
+        'createUser: done#4',
         'registration.retried',
-        'registerSupporter: done#1',
+        'createUser: done#1',
       ],
       ends: 'done',
     },

@@ -6,6 +6,9 @@ const shows = (step: SupporterRegistrationStep) => `step.shown#${supporterOrder.
 
 /** Journeys pinned by hand, besides those of the fixtures. */
 export const supporterRegistrationJourneys = [
+  journey('F-046 a probe whose chart cannot be loaded stops nobody', 1, 'create-account.submitted > probeEmail: error', {
+    terms: 'marketingTerms',
+  }),
   journey(
     'F-048 another cause can always be chosen',
     1,
@@ -17,7 +20,7 @@ export const supporterRegistrationJourneys = [
   journey(
     'F-048 what is answered can be looked at again',
     1,
-    `create-account.submitted > probeEmail: done#2 > marketing-terms.submitted > registerSupporter: done#4 > ${shows('choose-cause')} > ${shows('marketing-terms')}`,
+    `create-account.submitted > probeEmail: done#2 > marketing-terms.submitted > createUser: done#4 > ${shows('choose-cause')} > ${shows('marketing-terms')}`,
     { terms: 'marketingTerms' },
   ),
   journey(
@@ -89,26 +92,26 @@ export const supporterRegistrationJourneys = [
   journey(
     'F-051 so does a crash, and the terms can be looked at again',
     1,
-    'create-account.submitted > probeEmail: done#2 > marketing-terms.submitted > registerSupporter: error > step.back',
+    'create-account.submitted > probeEmail: done#2 > marketing-terms.submitted > createUser: error > step.back',
     { terms: 'marketingTerms' },
   ),
   journey(
     'F-047 an address that was taken meanwhile logs in',
     1,
-    'create-account.submitted > probeEmail: done#2 > marketing-terms.submitted > registerSupporter: done#2',
+    'create-account.submitted > probeEmail: done#2 > marketing-terms.submitted > createUser: done#2',
     { account: 'knownEmail' },
   ),
   journey(
     'E-027 what the server finds wrong is named by its field',
     1,
-    'create-account.submitted > probeEmail: done#2 > marketing-terms.submitted > registerSupporter: done#3',
+    'create-account.submitted > probeEmail: done#2 > marketing-terms.submitted > createUser: done#3',
     { account: 'detailsRefused' },
     { knows: { refusals: { password: 'passwordCommon' } } },
   ),
   journey(
     'E-027 corrected, and asked again',
     1,
-    'create-account.submitted > probeEmail: done#2 > marketing-terms.submitted > registerSupporter: done#3 > create-account.submitted',
+    'create-account.submitted > probeEmail: done#2 > marketing-terms.submitted > createUser: done#3 > create-account.submitted',
     { account: 'checkingEmail' },
     {
       does: [
@@ -119,7 +122,7 @@ export const supporterRegistrationJourneys = [
   journey(
     'from what was found wrong back to the cause',
     1,
-    'create-account.submitted > probeEmail: done#2 > marketing-terms.submitted > registerSupporter: done#3 > step.back',
+    'create-account.submitted > probeEmail: done#2 > marketing-terms.submitted > createUser: done#3 > step.back',
     'chooseCause',
   ),
 ]

@@ -6,11 +6,11 @@ import {
   type SupporterRegistrationStep,
   supporterProgress,
   supporterRegistrationSetup,
+  wantedAccount,
 } from './supporter-registration.setup.ts'
 
 export type {
   ChosenCause,
-  RegistrationOutcome,
   SupporterRegistrationEvent,
   SupporterRegistrationInput,
   SupporterRegistrationMeta,
@@ -99,7 +99,7 @@ export const supporterRegistrationMachine = supporterRegistrationSetup.createMac
             src: 'probeEmail',
             input: ({ context }) => ({ email: context.answers['create-account']?.email ?? '' }),
             onDone: [
-              { guard: { type: 'isKnown', params: ({ event }) => ({ exists: event.output }) }, target: 'knownEmail' },
+              { guard: { type: 'isKnown', params: ({ event }) => ({ probe: event.output }) }, target: 'knownEmail' },
               { target: after('create-account') },
             ],
             onError: { target: after('create-account') },
@@ -187,11 +187,11 @@ export const supporterRegistrationMachine = supporterRegistrationSetup.createMac
           meta: { step: 'marketing-terms' },
           on: { 'step.shown': {} },
           invoke: {
-            id: 'registerSupporter',
-            src: 'registerSupporter',
-            input: ({ context }) => ({ cause: context.cause, answers: context.answers }),
+            id: 'createUser',
+            src: 'createUser',
+            input: ({ context }) => wantedAccount(context),
             onDone: [
-              { guard: { type: 'isRegistered', params: ({ event }) => ({ outcome: event.output }) }, target: done },
+              { guard: { type: 'isMade', params: ({ event }) => ({ outcome: event.output }) }, target: done },
               {
                 guard: { type: 'isEmailTaken', params: ({ event }) => ({ outcome: event.output }) },
                 target: '#supporterRegistration.account.knownEmail',

@@ -1,18 +1,14 @@
 import { assign, setup } from 'xstate'
 import type { SupporterAnswers } from '#contract/registration/registration.rules.ts'
-import { patience, placeholder } from '#machines/placeholder.ts'
+import { chartLater, patience, placeholder } from '#machines/placeholder.ts'
 import { type Questions, wizardProgress } from '#machines/wizard-order.ts'
+import type { AccountOutcome, accountCreationMachine, WantedAccount } from '../account-creation/account-creation.machine.ts'
+import type { EmailProbe, emailProbeMachine } from '../email-probe/email-probe.machine.ts'
 
 export interface ChosenCause {
   id: number
   name: string
 }
-
-export type RegistrationOutcome =
-  | { kind: 'registered' }
-  | { kind: 'emailTaken' }
-  | { kind: 'refused'; fields: Record<string, string> }
-  | { kind: 'failed' }
 
 type Question = keyof SupporterAnswers
 /** In the address, too. */
@@ -58,6 +54,13 @@ export interface SupporterRegistrationInput {
   cause: ChosenCause | null
 }
 
+/** Of what is answered: the terms are the last question. */
+export const wantedAccount = ({ cause, answers }: SupporterProgress): WantedAccount => ({
+  account: answers['create-account'] ?? { firstName: '', lastName: '', email: '', password: '' },
+  news: answers['marketing-terms']?.news ?? false,
+  ...(cause && { causeId: cause.id }),
+})
+
 export const supporterRegistrationSetup = setup({
   types: {} as {
     context: SupporterRegistrationContext
@@ -67,10 +70,10 @@ export const supporterRegistrationSetup = setup({
     meta: SupporterRegistrationMeta
   },
   actors: {
-    probeEmail: placeholder<boolean, { email: string }>(),
+    probeEmail: chartLater<typeof emailProbeMachine>('emailProbe'),
     requestLink: placeholder<void, { email: string }>(),
     switchCause: placeholder<void, { cause: ChosenCause }>(),
-    registerSupporter: placeholder<RegistrationOutcome, { cause: ChosenCause | null; answers: Partial<SupporterAnswers> }>(),
+    createUser: chartLater<typeof accountCreationMachine>('accountCreation'),
   },
   actions: {
     keepCause: assign((_, params: { cause: ChosenCause }) => ({ cause: params.cause })),
@@ -79,7 +82,7 @@ export const supporterRegistrationSetup = setup({
       refusals: {},
     })),
     keepPerson: assign((_, params: { supported: ChosenCause | null }) => ({ isSignedIn: true, supported: params.supported })),
-    keepRefusals: assign((_, { outcome }: { outcome: RegistrationOutcome }) => ({
+    keepRefusals: assign((_, { outcome }: { outcome: AccountOutcome }) => ({
       refusals: outcome.kind === 'refused' ? outcome.fields : {},
     })),
   },
@@ -90,10 +93,10 @@ export const supporterRegistrationSetup = setup({
     isSignedIn: ({ context }) => context.isSignedIn,
     supportsNone: ({ context }) => context.supported === null,
     supportsThis: ({ context }) => context.supported?.id === context.cause?.id,
-    isKnown: (_, params: { exists: boolean }) => params.exists,
-    isRegistered: (_, params: { outcome: RegistrationOutcome }) => params.outcome.kind === 'registered',
-    isEmailTaken: (_, params: { outcome: RegistrationOutcome }) => params.outcome.kind === 'emailTaken',
-    isRefused: (_, params: { outcome: RegistrationOutcome }) => params.outcome.kind === 'refused',
+    isKnown: (_, params: { probe: EmailProbe }) => params.probe === 'known',
+    isMade: (_, params: { outcome: AccountOutcome }) => params.outcome.kind === 'made',
+    isEmailTaken: (_, params: { outcome: AccountOutcome }) => params.outcome.kind === 'emailTaken',
+    isRefused: (_, params: { outcome: AccountOutcome }) => params.outcome.kind === 'refused',
   },
   delays: { patience: patience.call, longPatience: patience.longCall },
 })

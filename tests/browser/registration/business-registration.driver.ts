@@ -58,7 +58,7 @@ export const businessRegistrationDriver: Driver = {
       answers: {
         'done#1': { status: 200, details: { exists: true } },
         'done#2': { status: 200, details: { exists: false } },
-        ...failures,
+        'done#3': { status: 500, code: 'internal' },
       },
     },
     finalise: {

@@ -143,7 +143,7 @@ export const causeRegistrationDriver: Driver = {
       answers: {
         'done#1': { status: 200, details: { exists: true } },
         'done#2': { status: 200, details: { exists: false } },
-        ...failures,
+        'done#3': { status: 500, code: 'internal' },
       },
     },
     finalise: {

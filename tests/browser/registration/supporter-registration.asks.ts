@@ -6,7 +6,7 @@ export const supporterRegistrationAsks: Record<string, Asks> = {
   probeEmail: { method: 'GET', path: '/api/users/email-exists', query: { email: 'rowan@example.org' } },
   requestLink: { method: 'POST', path: '/api/login-links', body: { email: 'rowan@example.org', forwardUrl: '/how-it-works' } },
   switchCause: { method: 'POST', path: '/api/user/me/cause', body: { causeId: 1 } },
-  registerSupporter: {
+  createUser: {
     method: 'POST',
     path: '/api/user',
     body: {

@@ -89,17 +89,16 @@ export const supporterRegistrationDriver: Driver = {
       answers: {
         'done#1': { status: 200, details: { exists: true } },
         'done#2': { status: 200, details: { exists: false } },
-        ...failures,
+        'done#3': { status: 500, code: 'internal' },
       },
     },
-    registerSupporter: {
+    createUser: {
       request: /\/api\/user$/,
       answers: {
         'done#1': { status: 200, details: login },
         'done#2': { status: 409, code: 'emailTaken' },
         'done#3': { status: 422, code: 'validation' },
         'done#4': { status: 500, code: 'internal' },
-        ...failures,
       },
     },
   },

@@ -59,7 +59,7 @@ test('a chart is read by keyboard: from the list to its states, what is inside o
   await see(table.locator('tr[data-chosen]').first()).toContainText('supporting')
   await page.getByRole('link', { name: 'Open finalising' }).focus()
   await page.keyboard.press('Enter')
-  await see(page.getByRole('heading', { level: 1, name: 'Creating the account' })).toBeFocused()
+  await see(page.getByRole('heading', { level: 1, name: 'Creating account and cause' })).toBeFocused()
   await see(drawn(page)).toBeVisible()
 })
 

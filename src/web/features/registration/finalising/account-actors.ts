@@ -1,41 +1,22 @@
-import { fromPromise } from 'xstate'
-import {
-  type CauseOutcome,
-  type FinalisingInput,
-  finalisingMachine,
-  type UserOutcome,
-} from '#machines/registration/finalising/finalising.machine.ts'
-import { later } from '#web/site/later.ts'
+import type { emailProbeMachine } from '#machines/registration/email-probe/email-probe.machine.ts'
+import type { finalisingMachine } from '#machines/registration/finalising/finalising.machine.ts'
+import { type Later, later } from '#web/site/later.ts'
+import { laterChart } from '#web/site/later-chart.ts'
 import type { Create, Parts } from './parts.ts'
 
-const loadRegistrationAccountCalls = later(
-  async () => (await import('#contract/registration/account.calls.ts')).registrationAccountCalls,
-)
-const loadMakeUser = later(async () => (await import('./finalise.ts')).makeUser)
-const loadMakeCause = later(async () => (await import('./finalise.ts')).makeCause)
-// What is shown next comes meanwhile.
-const loadRegistered = later(() => import('./registered.tsx'), 'registration-done', 'content')
+const loadEmailProbeWith = later(async () => (await import('../email-probe/email-probe.implementations.ts')).emailProbeWith)
+const loadFinalisingWith = later(async () => (await import('./finalising.implementations.ts')).finalisingWith)
+
+export const probeEmail = (site: Parts) => laterChart<typeof emailProbeMachine>(async () => (await loadEmailProbeWith())(site))
 
 /**
  * What the wizards ask for that make something for a person who may be new. `id` tells this registration from every other. What makes things comes with the
  * last answer, not with the wizard.
  */
-export const accountActors = <Answers>(site: Parts, id: string, load: () => Promise<Create<Answers>>) => ({
-  probeEmail: fromPromise<boolean, { email: string }>(async ({ input: { email } }) => {
-    const registrationAccountCalls = await loadRegistrationAccountCalls()
-    return (await site.api.ask(registrationAccountCalls.emailExists, { query: { email } })).details.exists
-  }),
-  finalise: finalisingMachine.provide({
-    actors: {
-      createUser: fromPromise<UserOutcome, FinalisingInput>(async ({ input }) => {
-        const makeUser = await loadMakeUser()
-        return makeUser(site, `${id}-user`, input)
-      }),
-      createCause: fromPromise<CauseOutcome, FinalisingInput>(async ({ input }) => {
-        const [makeCause, create] = await Promise.all([loadMakeCause(), load(), loadRegistered()])
-        const answers = input.answers as Answers // the wizard's own
-        return makeCause(site, (terms, referralId) => create(answers, terms, referralId))
-      }),
-    },
+export const accountActors = <Answers>(site: Parts, id: string, loadCreate: Later<Create<Answers>>) => ({
+  probeEmail: probeEmail(site),
+  finalise: laterChart<typeof finalisingMachine>(async () => {
+    const [finalisingWith, create] = await Promise.all([loadFinalisingWith(), loadCreate()])
+    return finalisingWith(site, id, create)
   }),
 })

@@ -1,18 +1,8 @@
 import type { TermsItem } from '#contract/account/terms.ts'
 import { contentCalls } from '#contract/content/content.calls.ts'
-import type { CauseOutcome, FinalisingInput, UserOutcome } from '#machines/registration/finalising/finalising.machine.ts'
+import type { CauseOutcome } from '#machines/registration/finalising/finalising.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
-import { makeAccount } from './make-account.ts'
 import type { Parts } from './parts.ts'
-
-/** F-059: who is signed in by now, perhaps by an earlier try, needs no account. */
-export async function makeUser(site: Parts, key: string, { answers, password }: FinalisingInput): Promise<UserOutcome> {
-  if (site.session.person().authState === 'authenticatedFull') return { kind: 'made' }
-  const account = { ...(answers.names ?? { firstName: '', lastName: '' }), email: answers.email ?? '', password }
-  const outcome = await makeAccount(site, key, { account, news: false })
-  if (outcome.kind === 'failed') throw new ApiFailure('system')
-  return outcome
-}
 
 function causeOutcomeOf(error: unknown): CauseOutcome {
   if (!(error instanceof ApiFailure)) throw error

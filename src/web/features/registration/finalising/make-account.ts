@@ -1,52 +1,46 @@
-import type { AccountFields } from '#contract/registration/registration.rules.ts'
+import type { TermsItem } from '#contract/account/terms.ts'
+import { contentCalls } from '#contract/content/content.calls.ts'
+import { registrationAccountCalls } from '#contract/registration/account.calls.ts'
+import type {
+  AgreedTerms,
+  RegisterOutcome,
+  WantedAccount,
+} from '#machines/registration/account-creation/account-creation.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { digest } from '#web/platform/digest.ts'
 import { cameBy } from '#web/site/counted-visit.ts'
-import { later } from '#web/site/later.ts'
 import type { Site } from '#web/site/site.ts'
 
-// With the first asking, not with the wizard: their shapes bring zod along.
-const loadAccountCalls = later(async () => (await import('#contract/registration/account.calls.ts')).registrationAccountCalls)
-const loadContentCalls = later(async () => (await import('#contract/content/content.calls.ts')).contentCalls)
-
-export interface NewAccount {
-  account: AccountFields
-  /** Whether news may be sent. */
-  news: boolean
-  causeId?: number
-  /** Where the person came from; the website unless said. */
-  source?: string
+export async function readTerms({ api }: Pick<Site, 'api'>, { news }: WantedAccount): Promise<AgreedTerms> {
+  const read = async (type: string): Promise<TermsItem> =>
+    (await api.ask(contentCalls.readTerms, { path: { type } })).details.terms
+  return { user: [await read('supporter')], marketing: news ? [await read('marketing')] : [] }
 }
 
-export type AccountOutcome =
-  | { kind: 'made' }
-  | { kind: 'emailTaken' }
-  | { kind: 'refused'; fields: Record<string, string> }
-  | { kind: 'failed' }
-
-/** Makes an account and signs the person in; `key` makes it happen once, however often it is tried. Rejects where the network does. */
-export async function makeAccount(
+/** Makes an account and signs the person in; `key` makes it happen once, however often it is tried. Rejects where the network does, and where it is our fault. */
+export async function register(
   { api, session, cookies, storage }: Pick<Site, 'api' | 'session' | 'cookies' | 'storage'>,
   key: string,
-  { account, news, causeId, source = 'website' }: NewAccount,
-): Promise<AccountOutcome> {
-  const [registrationAccountCalls, contentCalls, kept] = await Promise.all([loadAccountCalls(), loadContentCalls(), cookies()])
+  { account, causeId }: WantedAccount,
+  terms: AgreedTerms,
+  source: string,
+): Promise<RegisterOutcome> {
+  const kept = await cookies()
   const channel = cameBy(causeId)
   const visitSession = kept.read('visitSession')
   const referralId = kept.read('invite')
   const installationId = storage.read('installationId')
-  const readTerms = async (type: string) => (await api.ask(contentCalls.readTerms, { path: { type } })).details.terms
+  const body = {
+    ...account,
+    ...(causeId === undefined ? {} : { causeId }),
+    userTerms: terms.user,
+    marketingPreferences: terms.marketing,
+    registrationSource: source,
+    sendWelcomeEmail: true,
+    ...(referralId ? { referralId } : {}),
+    ...(installationId ? { installationId } : {}),
+  }
   try {
-    const body = {
-      ...account,
-      ...(causeId === undefined ? {} : { causeId }),
-      userTerms: [await readTerms('supporter')],
-      marketingPreferences: news ? [await readTerms('marketing')] : [],
-      registrationSource: source,
-      sendWelcomeEmail: true,
-      ...(referralId ? { referralId } : {}),
-      ...(installationId ? { installationId } : {}),
-    }
     // Other details are another registration: the server refuses a known key with a new body.
     const { details } = await api.ask(registrationAccountCalls.register, {
       idempotencyKey: `${key}-${digest(JSON.stringify(body))}`,
@@ -58,6 +52,7 @@ export async function makeAccount(
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
     if (error.code === 'emailTaken') return { kind: 'emailTaken' }
-    return error.status === 422 ? { kind: 'refused', fields: error.fields } : { kind: 'failed' }
+    if (error.status === 422) return { kind: 'refused', fields: error.fields }
+    throw error
   }
 }

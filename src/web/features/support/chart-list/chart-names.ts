@@ -4,6 +4,7 @@ import { t } from '#web/i18n/i18n.ts'
 const named = [
   'accountCheck',
   'accountConsole',
+  'accountCreation',
   'addressEdit',
   'adminInvitation',
   'adminRequest',
@@ -48,6 +49,7 @@ const named = [
   'draftArrival',
   'draftResume',
   'draftTransfer',
+  'emailProbe',
   'emailShare',
   'errorBoundary',
   'experiment',
