@@ -111,6 +111,8 @@ export const limits = {
   identityChangesPerDay: 10,
   cover: { width: 1536, height: 512 }, // three to one, in pixels
   maximumTargetPounds: 1_000_000,
+  paysForPounds: 10_000,
+  paysForCharacters: 80,
   pageSizeSupporters: 50,
   shareRecipients: 10, // G-020
   shareMailsPerDay: 20,

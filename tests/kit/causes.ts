@@ -9,5 +9,5 @@ export async function likeACause(db: Db) {
     .where('charity_number', 'is', null)
     .limit(1)
     .executeTakeFirstOrThrow()
-  return { ...like, address: null, social: JSON.stringify(like.social) }
+  return { ...like, address: null, social: JSON.stringify(like.social), pays_for: JSON.stringify(like.pays_for) }
 }

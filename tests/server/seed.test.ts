@@ -141,7 +141,7 @@ describe('the demo', () => {
     expect(bought).toEqual([{ sector: 'goods', times: expect.any(Number) }])
   })
 
-  test('messages wait for the support team, causes have targets, and ways to be reached are those of nobody', async () => {
+  test('messages wait for the support team, causes have targets and say what donations pay for, and ways to be reached are those of nobody', async () => {
     const messages = await services.db.selectFrom('contact_message').select(['topic', 'handled_at']).execute()
     expect(messages.filter(({ handled_at }) => handled_at === null).map(({ topic }) => topic)).toEqual([
       'donation',
@@ -155,6 +155,12 @@ describe('the demo', () => {
       .execute()
     expect(targets.length).toBeGreaterThan(50)
     expect(targets.map(({ id }) => id)).toEqual(expect.arrayContaining([1, 2, 3, 4]))
+    // What donations pay for differs by kind, and some causes have said nothing.
+    const pays = await services.db.selectFrom('cause').select(['kind', 'pays_for']).execute()
+    const saying = (wanted: string) => pays.filter(({ kind, pays_for }) => kind === wanted && pays_for.length > 0)
+    const said = ['charity', 'school', 'club', 'group'].map((kind) => saying(kind)[0]?.pays_for[0]?.text)
+    expect(new Set(said.filter(Boolean)).size).toBe(4)
+    expect(pays.some(({ pays_for }) => pays_for.length === 0)).toBe(true)
     expect(services.config.contact.phone).toMatch(/^01632 960 \d{3}$/)
     // Who has said how to be reached is not overruled.
     expect(readConfig({ CONTACT: '{"phone":"01632 960 999"}' }).contact).toEqual({ phone: '01632 960 999' })

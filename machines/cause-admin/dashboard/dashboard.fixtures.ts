@@ -57,6 +57,7 @@ export const wholeDashboard: DashboardFound = {
     isOrganisation: true,
     isGiftAidEnabled: true,
     yearTarget: null,
+    paysFor: [],
     showLocationInSearch: true,
     socialLinks: { facebook: null, website: null, twitter: null, instagram: null },
     supportersCount: 20,

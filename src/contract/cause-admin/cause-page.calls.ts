@@ -13,6 +13,7 @@ import {
   slugRules,
   targetRules,
 } from './cause-page.rules.ts'
+import { paysForRules } from './pays-for.rules.ts'
 
 const nothing = z.object({})
 const cover = z.object({ coverHttps: z.nullable(z.string()) })
@@ -33,6 +34,7 @@ export const causePageCalls = {
         ...targetRules.shape,
         ...linksRules.shape,
         address: causeAddressRules,
+        paysFor: paysForRules,
         mayBeMarketed: z.boolean(),
       }),
     ),

@@ -35,6 +35,10 @@ export const causeLocation = z.object({ Text: z.string() })
 /** M-010; the terms travel beside it. */
 export const causePreferences = z.object({ showLocationInSearch: z.boolean() })
 
+/** What an amount in whole pounds pays for, in the cause’s own words. */
+export const paysFor = z.object({ pounds: z.number(), text: z.string() })
+export type PaysFor = z.infer<typeof paysFor>
+
 /** M-007, the public part. Totals in pence. */
 export const cause = z.object({
   ...causeCard.shape,
@@ -46,6 +50,8 @@ export const cause = z.object({
   charityNumber: z.nullable(z.string()),
   /** What it means to raise in a calendar year, in pence. */
   yearTarget: z.nullable(z.number()),
+  /** Up to three, in its own order. */
+  paysFor: z.array(paysFor),
   isDormant: z.boolean(),
   lifecycle: z.enum(causeLifecycles),
   isOrganisation: z.boolean(),

@@ -1,4 +1,5 @@
 import type { LinksFields } from '#contract/cause-admin/cause-page.rules.ts'
+import { type PaysForFields, paysForLines } from '#contract/cause-admin/pays-for.rules.ts'
 import type { locationTypes } from '#contract/causes/cause.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
@@ -32,12 +33,18 @@ async function linkColumns(db: Db, id: number, body: NamedLinks) {
 async function saveParts(
   db: Db,
   id: number,
-  body: { description?: string | undefined; phoneNumber?: string | undefined; target?: string | undefined } & NamedLinks,
+  body: {
+    description?: string | undefined
+    phoneNumber?: string | undefined
+    target?: string | undefined
+    paysFor?: PaysForFields | undefined
+  } & NamedLinks,
 ): Promise<void> {
   const changes = {
     ...(body.description === undefined ? {} : { description: body.description }),
     ...(body.phoneNumber === undefined ? {} : { phone_number: body.phoneNumber }),
     ...(body.target === undefined ? {} : { target_pence: Number(body.target) * 100 || null }),
+    ...(body.paysFor ? { pays_for: JSON.stringify(paysForLines(body.paysFor)) } : {}),
     ...(await linkColumns(db, id, body)),
   }
   if (Object.keys(changes).length > 0) await db.updateTable('cause').set(changes).where('id', '=', id).execute()

@@ -50,6 +50,7 @@ export function toCause(row: Row, runsIt: boolean): Cause {
     website: row.website,
     charityNumber: runsIt || card.standing === 'confirmed' ? row.charity_number : null,
     yearTarget: row.target_pence,
+    paysFor: row.pays_for,
     isDormant: row.is_dormant,
     lifecycle: row.lifecycle,
     isOrganisation: row.is_organisation,

@@ -45,6 +45,7 @@ import { channels } from './migrations/049-channels.ts'
 import { usualRates } from './migrations/053-usual-rates.ts'
 import { flowCounts } from './migrations/064-flow-counts.ts'
 import { causeDistricts } from './migrations/065-cause-districts.ts'
+import { paysFor } from './migrations/066-pays-for.ts'
 import type { Db } from './open.ts'
 
 const statements: Record<string, string> = {
@@ -93,6 +94,7 @@ const statements: Record<string, string> = {
   '053-usual-rates': usualRates,
   '064-flow-counts': flowCounts,
   '065-cause-districts': causeDistricts,
+  '066-pays-for': paysFor,
 }
 
 /** Every migration that this program knows, in order. */

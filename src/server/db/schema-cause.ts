@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { CauseLifecycle } from '#contract/causes/cause.ts'
+import type { CauseLifecycle, PaysFor } from '#contract/causes/cause.ts'
 import type { CauseReviewStage } from '#contract/causes/cause-review.ts'
 import type { Json, Time } from './schema-giving.ts'
 
@@ -37,6 +37,8 @@ export interface CauseTables {
     district: GeneratedAlways<string | null>
     /** What it means to raise in a calendar year. */
     target_pence: ColumnType<number | null, number | null | undefined, number | null>
+    /** Up to three, in its own order. */
+    pays_for: ColumnType<PaysFor[], string | undefined, string>
     lifecycle: ColumnType<CauseLifecycle, CauseLifecycle | undefined, CauseLifecycle>
     cover: ColumnType<string | null, string | null | undefined, string | null>
     /** The picture that `cover` has taken the place of. */

@@ -1,9 +1,9 @@
 import { css } from '@linaria/core'
 
 const face = css`
-  display: grid; flex: none; inline-size: 2.5rem; block-size: 2.5rem; border-radius: 50%; overflow: hidden; background: var(--surface-sunk); color: var(--line);
-  & > svg { inline-size: 100%; block-size: 100%; fill: currentcolor; }
-  @media (forced-colors: active) { border: 1px solid CanvasText; }
+  display: grid; flex: none; inline-size: 2.5rem; block-size: 2.5rem; border-radius: 50%; overflow: hidden; background: var(--surface-sunk);
+  & > svg { inline-size: 100%; block-size: 100%; fill: var(--line); }
+  @media (forced-colors: active) { border: 1px solid CanvasText; & > svg { fill: CanvasText; } }
 `
 
 /** U-051, X-073: stands in for the portrait of who isn’t named; all of them look alike. */

@@ -45,7 +45,7 @@ function part({ chart, name, label, text, fill, save, path, refusal, request, se
     actors: { save: { request, method: 'POST', answers: { ...answers, 'done#1': { status: 200, details } } } },
     asks: { save: { method: 'POST', path: `/api/causes/id:1${to}`, body: sends } },
     sees: {
-      '"editing"': (page) => page.getByLabel(label, { exact: true }),
+      '"editing"': (page) => page.getByLabel(label, { exact: true }).first(),
       '"saving"': busyButton,
       '"saved"': (page) => inPart(page).getByText('Saved.'),
       '"failed"': (page) => inPart(page).getByText(/^We couldn’t save this. What/),
@@ -100,6 +100,24 @@ export const causeFormDrivers: Driver[] = [
     refusal: { target: 'targetFormat' },
     request: /\/api\/causes\/id:1$/,
     sends: { target: '5000' },
+  }),
+  part({
+    chart: 'paysForEdit',
+    name: 'What donations pay for',
+    label: 'What it pays for',
+    text: '',
+    fill: async (page) => {
+      const example = page.getByRole('group', { name: 'Example 1' })
+      await example.getByLabel('Amount in pounds').fill('£10')
+      await example.getByLabel('What it pays for').fill('a night’s petrol')
+      for (const other of ['Example 2', 'Example 3'])
+        for (const field of await page.getByRole('group', { name: other }).getByRole('textbox').all()) await field.fill('')
+    },
+    save: 'Save the examples',
+    path: pagePath,
+    refusal: { 'paysFor.amount1': 'payAmountFormat' },
+    request: /\/api\/causes\/id:1$/,
+    sends: { paysFor: { amount1: '10', text1: 'a night’s petrol', amount2: '', text2: '', amount3: '', text3: '' } },
   }),
   part({
     chart: 'locationEdit',

@@ -50,12 +50,16 @@ test('H-003 the page is looked at with what is typed; nothing is saved, nothing 
   await story.fill('We fly doctors. They land anywhere.')
   await page.getByLabel('How much do you hope to raise each year?').fill('£7,000')
   await page.getByLabel('Name of your cause').fill('Doctors in the Air')
+  const example = page.getByRole('group', { name: 'Example 1' })
+  await example.getByLabel('Amount in pounds').fill('900')
+  await example.getByLabel('What it pays for').fill('a pair of rotor blades')
   const opener = press(page, 'Preview the page')
   await opener.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'How your page will look' })
   await see(dialog.getByRole('heading', { name: 'Doctors in the Air', exact: true })).toBeVisible()
   await see(dialog.getByText('We fly doctors.', { exact: true })).toBeVisible()
   await see(dialog.getByText(/^raised in \d{4}, towards a target of £7,000$/)).toBeVisible()
+  await see(dialog.getByText('£900 pays for a pair of rotor blades')).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
   await dialog.getByRole('link', { name: 'Raise money for this cause' }).click()
   await dialog.getByRole('button', { name: 'Share this page' }).click()
@@ -65,11 +69,12 @@ test('H-003 the page is looked at with what is typed; nothing is saved, nothing 
   await see(dialog).toBeHidden()
   await see(opener).toBeFocused()
   await see(story).toHaveValue('We fly doctors. They land anywhere.')
-  const { name, description, target_pence } = await row(3)
-  expect({ name, description, target_pence }).toEqual({
+  const { name, description, target_pence, pays_for } = await row(3)
+  expect({ name, description, target_pence, pays_for }).toEqual({
     name: before.name,
     description: before.description,
     target_pence: before.target_pence,
+    pays_for: before.pays_for,
   })
 })
 

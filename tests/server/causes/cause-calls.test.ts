@@ -61,6 +61,11 @@ describe.each(bothEngines)('what is told of a cause on %s', (engine) => {
       website: 'https://www.abbotsmere-hospice.example',
       charityNumber: '1000000',
       yearTarget: 85_000,
+      paysFor: [
+        { pounds: 10, text: 'a sitter’s petrol for one night' },
+        { pounds: 45, text: expect.any(String) },
+        { pounds: 120, text: expect.any(String) },
+      ],
       isDormant: false,
       lifecycle: 'open',
       isOrganisation: true,

@@ -226,8 +226,12 @@ const alike: Record<string, string> = {
 }
 
 const [doings, needings] = [2, 3]
+/** Which story a last part of a name has. */
+export const storyNameOf = ({ name, kind }: { name: string; kind: string }): string =>
+  name in stories ? name : (alike[name] ?? kind)
+
 const storyOf = ({ name, kind }: { name: string; kind: string }): Story => {
-  const story = stories[name] ?? stories[alike[name] ?? kind]
+  const story = stories[storyNameOf({ name, kind })]
   if (!story) throw new Error(`No story for ${name}, which is a ${kind}.`)
   return story
 }

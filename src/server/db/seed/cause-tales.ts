@@ -4,22 +4,20 @@ export const causeTales = [
 
 We’re a small team: six nurses, a doctor two days a week and forty volunteers. Nobody pays for our care. We stay in touch with families afterwards too, for as long as they’d like us to.
 
-Your shopping helps pay for our night sitters. Carol Whitfield, who has led them since 2019, finds somebody to keep watch until morning, so that a husband or a daughter can sleep.
-
-£10 pays for a sitter’s petrol for one night. £45 pays for the whole night.`,
+Your shopping helps pay for our night sitters. Carol Whitfield, who has led them since 2019, finds somebody to keep watch until morning, so that a husband or a daughter can sleep.`,
   `{name} gives three days of food to anybody in {place} who has been referred to us, no questions asked at the door.
 
 We’re open on Tuesdays and Fridays in the old Co-op on Station Road. Most people come once or twice, in a month when the rent or a repair has taken everything.
 
-£12 fills a bag for a family for three days. We’re always short of tinned fruit, nappies and diesel for the van.`,
+We’re always short of tinned fruit, nappies and diesel for the van.`,
   `{name} is on call every hour of the year, and reaches {place} in minutes.
 
 A doctor and a paramedic fly with every crew, so treatment starts at the roadside and not at the hospital door.
 
-£18 pays for the fuel of one minute in the air. Your shopping helps to replace the crew’s helmets, one at a time.`,
+Your shopping helps to replace the crew’s helmets, one at a time.`,
   `{name} takes in animals that nobody wants any more, gets them well and finds them homes around {place}.
 
 Forty animals are waiting today, from a pair of elderly cats to a lurcher called Biscuit. Volunteers walk, feed and sit with every one of them.
 
-£20 pays for a health check, a chip and a week of food. This winter we’re raising money for heated pens.`,
+This winter we’re raising money for heated pens.`,
 ]

@@ -4,6 +4,7 @@ import type { Clock } from '#server/clock.ts'
 import { hashPassword } from '#server/sign-in/passwords.ts'
 import type { Db } from '../open.ts'
 import { bulkLoad } from './bulk-load.ts'
+import { causePays, talesPay } from './cause-pays.ts'
 import { causeStories } from './cause-stories.ts'
 import { causeTales } from './cause-tales.ts'
 import { seedCoaching } from './coaching.ts'
@@ -69,19 +70,20 @@ async function seedRetailers(db: Db, size: SeedSize, now: string) {
 }
 
 async function seedCauses(db: Db, size: SeedSize, now: string) {
-  await sql`INSERT INTO cause (hash, name, slug, kind, place, description, website, phone_number, postcode, charity_number, is_organisation, is_gift_aid_enabled, is_dormant, review, social, created_at)
+  await sql`INSERT INTO cause (hash, name, slug, kind, place, description, website, phone_number, postcode, charity_number, is_organisation, is_gift_aid_enabled, is_dormant, review, social, pays_for, created_at)
     SELECT substr(md5('cause' || i), 1, 16), name, ${slugOf('name')}, kind, place,
       replace(replace(${story('does', causeStories.does, causeNouns.length)} || ' ' || ${story('needs', causeStories.needs, causeNouns.length)}, '{name}', name), '{place}', place),
       'https://www.' || ${slugOf('name')} || '.example', '07700 900' || lpad((i % 1000)::text, 3, '0'), 'ZZ' || (1 + i % 99) || ' ' || (i % 10) || 'AA',
       CASE WHEN kind = 'charity' THEN (1000000 + i)::text END, kind <> 'individual', kind = 'charity', i % 211 = 210, 'confirmed',
       jsonb_build_object('facebook', null, 'website', 'https://www.' || ${slugOf('name')} || '.example', 'twitter', null, 'instagram', null),
+      CASE WHEN pg_temp.pick('pays' || i, 4) > 0 THEN (${array(causePays)})[i % ${sql.lit(causeNouns.length)} + 1] ELSE '[]' END::jsonb,
       ${now}::timestamptz - make_interval(days => 600 + pg_temp.pick('since' || i, 1500))
     FROM (SELECT i, (${array(places)})[i % ${sql.lit(places.length)} + 1] AS place, (${array(causeNouns.map((n) => n.kind))})[i % ${sql.lit(causeNouns.length)} + 1] AS kind,
       (${array(places)})[i % ${sql.lit(places.length)} + 1] || ' ' || CASE WHEN i % ${sql.lit(qualifiers.length)} = 0 AND i < 10000 THEN '' ELSE (${array(qualifiers)})[i % ${sql.lit(qualifiers.length)} + 1] || ' ' END
         || (${array(causeNouns.map((n) => n.name))})[i % ${sql.lit(causeNouns.length)} + 1] AS name
       FROM generate_series(0, ${sql.lit(size.causes - 1)}) AS i) AS causes`.execute(db)
   for (const [index, tale] of causeTales.entries())
-    await sql`UPDATE cause SET description = replace(replace(${tale}, '{name}', name), '{place}', place) WHERE id = ${index + 1}`.execute(
+    await sql`UPDATE cause SET description = replace(replace(${tale}, '{name}', name), '{place}', place), pays_for = ${JSON.stringify(talesPay[index])} WHERE id = ${index + 1}`.execute(
       db,
     )
 }

@@ -15,6 +15,7 @@ export const causeEntries: Entries = {
     columns: {
       name: {},
       description: {},
+      pays_for: {},
       website: {},
       phone_number: {},
       postcode: {},

@@ -6,6 +6,7 @@ import { soft } from '#web/ui/styles.ts'
 import { partsOf } from './cause-lead.ts'
 import { CauseLinks } from './cause-links.tsx'
 import { CauseMoney } from './cause-money.tsx'
+import { CausePaysFor } from './cause-pays-for.tsx'
 import { type ProfileShown, useProfile } from './profile-context.ts'
 
 const parts = css`
@@ -44,13 +45,14 @@ function About({ cause: { name, description } }: ProfileShown) {
 /** Two people may have one name. */
 const named = (names: readonly string[]) => names.map((name, place) => ({ name, key: `${place} ${name}` }))
 
-/** What stands below the first look: where else it can be found, the story, who supports it, where they shop, and the money. */
+/** What stands below the first look: where else it can be found, what donations pay for, the story, who supports it, where they shop, and the money. */
 export function CauseParts() {
   const shown = useProfile()
   const { story } = shown
   return (
     <div id="cause-parts" className={parts}>
       <CauseLinks />
+      <CausePaysFor />
       <About {...shown} />
       {story && story.names.length > 0 && (
         <section aria-labelledby="people">

@@ -16,6 +16,7 @@ const place = css`
 const raised = css`
   display: grid; gap: var(--s1);
   & > strong { font: 600 var(--size-3xl) / 1.05 var(--display); font-variant-numeric: tabular-nums; color: var(--accent); }
+  & > span { text-wrap: balance; }
 `
 const first = css`font: 600 var(--size-xl) / 1.25 var(--display); color: var(--accent); text-wrap: balance;`
 const figures = css`

@@ -23,6 +23,7 @@ import { IdentitySection } from '../identity-edit/identity-section.tsx'
 import { causePageWith, descriptionEditWith, locationEditWith, slugEditWith } from './cause-page.implementations.ts'
 import { LogoUpload } from './logo-button.tsx'
 import { BeingFoundSection, LinksSection, TargetSection } from './page-extras.tsx'
+import { PaysForSection } from './pays-for-section.tsx'
 import { SaveSection } from './save-section.tsx'
 import { Visibility } from './visibility-section.tsx'
 
@@ -122,6 +123,7 @@ function Sections({ cause, found, onSaved }: SectionsProps) {
           />
         )}
       </SaveSection>
+      <PaysForSection cause={found.cause} onTyped={(paysFor) => type({ paysFor })} />
       <div className={card}>
         <LogoUpload cause={cause} title={t('cause-admin:page.logo.title')} />
       </div>

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 import { causePageCalls } from '#contract/cause-admin/cause-page.calls.ts'
 import { causeCalls } from '#contract/causes/causes.calls.ts'
+import type { SaveOutcome } from '#machines/account/save-form.ts'
 import { addressEditMachine } from '#machines/cause-admin/address-edit/address-edit.machine.ts'
 import { beingFoundEditMachine } from '#machines/cause-admin/being-found-edit/being-found-edit.machine.ts'
 import { causePageMachine } from '#machines/cause-admin/cause-page/cause-page.machine.ts'
@@ -8,6 +9,7 @@ import { contactNumberEditMachine } from '#machines/cause-admin/contact-number-e
 import { descriptionEditMachine } from '#machines/cause-admin/description-edit/description-edit.machine.ts'
 import { linksEditMachine } from '#machines/cause-admin/links-edit/links-edit.machine.ts'
 import { locationEditMachine } from '#machines/cause-admin/location-edit/location-edit.machine.ts'
+import { paysForEditMachine } from '#machines/cause-admin/pays-for-edit/pays-for-edit.machine.ts'
 import { searchVisibilityMachine } from '#machines/cause-admin/search-visibility/search-visibility.machine.ts'
 import { slugEditMachine } from '#machines/cause-admin/slug-edit/slug-edit.machine.ts'
 import { targetEditMachine } from '#machines/cause-admin/target-edit/target-edit.machine.ts'
@@ -22,6 +24,13 @@ const terms = (id: number, statement: string) => ({
   statement,
   policies: [],
 })
+
+/** The call has other parts too, and names this one’s faults with where they are. */
+function partOf(part: 'address' | 'paysFor', outcome: SaveOutcome): SaveOutcome {
+  if (outcome.kind === 'saved') return outcome
+  const named = Object.entries(outcome.fields).map(([field, code]) => [field.replace(`${part}.`, ''), code])
+  return { kind: 'refused', fields: Object.fromEntries(named) }
+}
 
 export function causePageWith({ api }: Pick<Site, 'api'>, id: number) {
   return causePageMachine.provide({
@@ -100,13 +109,19 @@ export function addressEditWith({ api }: Parts, id: number) {
   return addressEditMachine.provide({
     actors: {
       save: fromPromise(async ({ input: { fields } }) => {
-        const outcome = await saving(() =>
-          api.ask(causePageCalls.saveCause, { path: { id }, body: fields ? { address: fields } : {} }),
-        )
-        if (outcome.kind === 'saved') return outcome
-        // The call has other parts too, and names the address's with where they are.
-        const named = Object.entries(outcome.fields).map(([field, code]) => [field.replace(/^address\./, ''), code])
-        return { kind: 'refused' as const, fields: Object.fromEntries(named) }
+        const body = fields ? { address: fields } : {}
+        return partOf('address', await saving(() => api.ask(causePageCalls.saveCause, { path: { id }, body })))
+      }),
+    },
+  })
+}
+
+export function paysForEditWith({ api }: Parts, id: number) {
+  return paysForEditMachine.provide({
+    actors: {
+      save: fromPromise(async ({ input: { fields } }) => {
+        const body = fields ? { paysFor: fields } : {}
+        return partOf('paysFor', await saving(() => api.ask(causePageCalls.saveCause, { path: { id }, body })))
       }),
     },
   })

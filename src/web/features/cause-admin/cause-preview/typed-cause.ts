@@ -1,10 +1,12 @@
 import type { IdentityFields, LinksFields } from '#contract/cause-admin/cause-page.rules.ts'
+import type { PaysForFields } from '#contract/cause-admin/pays-for.rules.ts'
 import type { Cause } from '#contract/causes/cause.ts'
 import type { CauseStory } from '#contract/causes/story.ts'
 import type { PreviewLook } from '#machines/cause-admin/cause-preview/cause-preview.machine.ts'
 import { later } from '#web/site/later.ts'
 
 const loadRules = later(() => import('#contract/cause-admin/cause-page.rules.ts'))
+const loadPaysFor = later(() => import('#contract/cause-admin/pays-for.rules.ts'))
 
 /** What is typed in the settings of a cause’s page, whether saved or not; what nobody has touched is left out. */
 export interface TypedParts {
@@ -12,6 +14,7 @@ export interface TypedParts {
   target?: string
   location?: string
   links?: LinksFields
+  paysFor?: PaysForFields
   identity?: Partial<IdentityFields>
   isShown?: boolean
   cover?: string | null
@@ -19,11 +22,12 @@ export interface TypedParts {
 
 /** The cause as its page would show it. What no rule allows could not be saved, so the page would show what is kept. */
 export async function lookOf(cause: Cause, typed: TypedParts): Promise<PreviewLook> {
-  const rules = await loadRules()
+  const [rules, { paysForRules, paysForLines }] = await Promise.all([loadRules(), loadPaysFor()])
   const description = rules.descriptionRules.safeParse({ description: typed.description }).data?.description
   const target = rules.targetRules.safeParse({ target: typed.target }).data?.target
   const place = rules.locationRules.safeParse({ location: typed.location }).data?.location
   const links = rules.linksRules.safeParse(typed.links).data
+  const paysFor = paysForRules.safeParse(typed.paysFor).data
   const identity = rules.identityRules.safeParse({
     causeName: cause.name,
     kind: cause.kind,
@@ -37,6 +41,7 @@ export async function lookOf(cause: Cause, typed: TypedParts): Promise<PreviewLo
       ...(place === undefined ? {} : { place }),
       ...(typed.isShown === undefined ? {} : { showLocationInSearch: typed.isShown }),
       ...(typed.cover === undefined ? {} : { coverHttps: typed.cover }),
+      ...(paysFor ? { paysFor: paysForLines(paysFor) } : {}),
       ...(links ? { website: links.website || null, socialLinks: linksOf(links) } : {}),
       ...(identity ? { name: identity.causeName, kind: identity.kind, charityNumber: numberOf(identity) } : {}),
     },

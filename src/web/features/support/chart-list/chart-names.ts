@@ -86,6 +86,7 @@ const named = [
   'paymentLine',
   'paymentRun',
   'paymentRunConsole',
+  'paysForEdit',
   'profileEdit',
   'promotion',
   'providerLinking',
