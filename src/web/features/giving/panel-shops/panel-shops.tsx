@@ -51,7 +51,7 @@ const stamped = css`
 `
 // As high as what comes, so that nothing moves.
 const waiting = css`min-block-size: 15rem; @media (min-width: 768px) { min-block-size: 7rem; }`
-const lines = css`align-content: start; min-block-size: 16rem;`
+const lines = css`align-content: start; min-block-size: 18.25rem;`
 
 /** G-010: how far the card is, what it is for, and how many came before it. */
 function Stamps({ card: { stamps: count, rewardPence }, filled }: { card: StampCard; filled: number }) {

@@ -41,7 +41,7 @@ const top = css`
 const shop = css`display: grid; gap: var(--s4); align-content: space-between; grid-template-columns: minmax(0, 1fr);`
 const ways = css`display: flex; flex-wrap: wrap; gap: var(--s2) var(--s5); align-items: center;`
 // As high as the chart with what stands around it, and as high as what came from five shops.
-const months = css`min-block-size: 25rem;`
+const months = css`min-block-size: 32rem;`
 
 interface SearchCardProps {
   words?: string | undefined

@@ -22,9 +22,10 @@ const chips = css`
   & a[aria-current] { background: var(--accent); border-color: var(--accent); color: var(--accent-ink); font-weight: 650; }
   & b { font-variant-numeric: tabular-nums; font-weight: 650; }
 `
-// On a phone one line, which fades where there is more of it.
+// On a phone one line, which fades where there is more of it; else as high as what comes, so that nothing moves.
 const queues = css`
   display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: start; font-size: var(--size-s);
+  @media (min-width: 768px) { min-block-size: 88px; align-content: start; }
   @media (max-width: 767px) {
     flex-wrap: nowrap; overflow-x: auto; scrollbar-width: none; position: relative; margin-inline: calc(-1 * var(--s4)); padding: 4px var(--s6) 4px var(--s4);
     mask-image: linear-gradient(to right, var(--ink) calc(100% - 3rem), transparent);
