@@ -60,6 +60,8 @@ const reads: [what: string, path: () => string, call: RegExp, says: RegExp | nul
     /There was an error loading your transactions, please refresh your page to try again\./,
   ],
   ['a donation', () => `/account/donations/${donation}`, /\/transactions\/\w+$/, /couldn’t load this donation/],
+  ['which cards are linked', () => '/account/settings', /\/linked-cards$/, null],
+  ['what is raised for one’s cause', () => '/account/settings/my-cause', /\/me\/giving$/, null],
   ['claims', () => '/account/claims', /\/claims$/, /couldn’t load your claims/i],
   ['a claim', () => `/account/claims/${claim}`, /\/claims\/[\w-]+$/, /couldn’t load this claim/],
   ['visited shops', () => '/enquiry/missing-donation/new', /\/recently-visited-retailers$/, /couldn’t load/],

@@ -137,6 +137,10 @@ test('the dashboard says the one next step, the next payment, the year’s targe
     '/account/causes/1/settings/payment-methods',
   )
   await see(page.getByRole('region', { name: 'This year’s target' })).toHaveCount(0)
+  await see(page.getByRole('link', { name: 'Set a target for this year' })).toHaveAttribute(
+    'href',
+    '/account/causes/1/settings/cause-details',
+  )
   await context.close()
 })
 

@@ -1,8 +1,11 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openScreen } from '#tests/kit/screen.tsx'
 import { GivingCard } from '#web/features/giving/supporter-panel/giving-card.tsx'
+import { GivingMonths } from '#web/features/giving/supporter-panel/giving-months.tsx'
 import { GivingSources } from '#web/features/giving/supporter-panel/giving-sources.tsx'
+import { PanelScreen } from '#web/features/giving/supporter-panel/panel-screen.tsx'
+import type { Browser } from '#web/platform/browser.ts'
 import { MoneyBars } from '#web/ui/money-bars.tsx'
 
 const stats = { raised: 14_021, pending: 513, confirmed: 13_508, paid: 9_000, declined: 300, count: 24 }
@@ -88,4 +91,50 @@ test('the bars of one chart write their amounts alike', () => {
   expect(written(1_704, 623, 1_300)).toEqual(['£17.04', '£6.23', '£13.00'])
   expect(written(1_700, 600)).toEqual(['£17', '£6'])
   expect(written(12_345, 623)).toEqual(['£123', '£6'])
+})
+
+const browser = { now: () => Date.parse('2026-11-26T10:00:00Z') } as Browser // all that these parts use
+
+test('R-072 the months say which was the best, how many donations there were, and what one comes to on average', () => {
+  const months = [
+    { month: '2026-10', totalAmount: 1_699, numberOfDonations: 2 },
+    { month: '2026-11', totalAmount: 301, numberOfDonations: 1 },
+  ]
+  openScreen(<GivingMonths months={months} />, () => 'no answer', { browser })
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '£16.99 October 2026',
+    '3',
+    '£6.67 a donation',
+  ])
+})
+
+test.each([
+  [0, 'Popular shops', 6],
+  [2, 'Popular shops', 6],
+  [3, 'Giving more now', 3],
+  [5, 'Giving more now', 3],
+  [6, 'Giving more now', 6],
+])('R-072 where %i shops give more than they usually do, the panel has “%s”, whole lines of them', (count, title, shown) => {
+  const shop = (id: number, isIncreased: boolean) => ({
+    id,
+    name: `Shop ${id}`,
+    slug: `shop-${id}`,
+    category: 'Fashion',
+    bestRate: {
+      id,
+      name: 'All',
+      kind: 'percent' as const,
+      value: 600,
+      isIncreased,
+      increasedUntil: isIncreased ? '2026-12-09T00:00:00.000Z' : null,
+      usualValue: isIncreased ? 525 : null,
+    },
+    ratesDiffer: false,
+    sector: 'goods' as const,
+  })
+  const shops = (many: number, isIncreased: boolean) => Array.from({ length: many }, (_, index) => shop(index + 1, isIncreased))
+  openScreen(<PanelScreen offers={shops(count, true)} popular={shops(6, false)} />, () => 'no answer', { browser })
+  const items = within(screen.getByRole('region', { name: title })).getAllByRole('listitem')
+  expect(items).toHaveLength(shown)
+  expect(items.every(({ textContent }) => textContent?.includes('Was 5.25%') === (title === 'Giving more now'))).toBe(true)
 })

@@ -11,7 +11,7 @@ export function entriesOf(claim: Claim, now: number): TimelineEntry[] {
       title: t(`giving-claims:stage.${move.stage}.label`),
       when: `${formatDayAndTime(move.at)}, ${t(`giving-claims:by.${move.by}`)}`,
       note: move.note,
-      isEnd: !claim.isOpen && index === claim.timeline.length - 1,
+      isEnd: !claim.isOpen && move.stage !== 'withdrawn' && index === claim.timeline.length - 1,
     }),
   )
   const next = (title: string, when = ''): TimelineEntry => ({ kind: 'next', title, when })

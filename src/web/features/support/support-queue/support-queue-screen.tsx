@@ -37,7 +37,7 @@ const wideOnly = css`@media (max-width: 767px) { && { display: none; } }`
 const tool = css`display: inline-flex; align-items: center; min-block-size: 44px;`
 const panes = css`
   display: grid; gap: var(--s6); grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 1024px) { grid-template-columns: minmax(17rem, 4fr) minmax(0, 5fr); gap: var(--s5); align-items: start; }
+  @media (min-width: 1024px) { grid-template-columns: minmax(17rem, 4fr) minmax(0, 5fr); gap: var(--s5); align-items: start; min-block-size: 100vh; }
 `
 const tools = css`
   display: grid; gap: var(--s2) var(--s5); align-items: center;
