@@ -4,11 +4,6 @@ import { createMachine } from 'xstate'
 export const adminRequest = createMachine({
   "id": "adminRequest",
   "description": "Asking to be an administrator.",
-  "context": {
-    "fields": null,
-    "reference": "",
-    "refusals": {}
-  },
   "initial": "editing",
   "states": {
     "editing": {

@@ -270,9 +270,13 @@ export const causeRegistration = createMachine({
           }
         },
         "address": {
-          "description": "Where the cause is; what the register knows is filled in.",
+          "description": "Where the cause is; what the register knows is filled in, and an address can be looked for by its postcode.",
           "meta": {
             "step": "address"
+          },
+          "invoke": {
+            "id": "addressSearch",
+            "src": "addressSearch"
           },
           "on": {
             "address.submitted": {
@@ -391,7 +395,24 @@ export const causeRegistration = createMachine({
             "step.back": {
               "target": "matchingCauseChoice"
             }
+          },
+          "invoke": {
+            "id": "adminRequest",
+            "src": "adminRequest",
+            "onDone": {
+              "target": "#causeRegistration.theCause.adminRequested",
+              "actions": {
+                "type": "keepRequest"
+              }
+            }
           }
+        },
+        "adminRequested": {
+          "description": "Support has the request; its reference is shown (F-061). The cause’s own questions stay where they are.",
+          "meta": {
+            "step": "cause-name"
+          },
+          "exit": "forgetRequest"
         },
         "socialLinks": {
           "description": "Its website, by which it is verified too, and its pages elsewhere; all may be left out.",

@@ -117,6 +117,15 @@ test('no more effects ask or wait than did, directly or by what they call: a cha
 test('charts hold charts: those that do may only become more', () => {
   const names = holders.map(({ name }) => name)
   expect(names).toEqual(
-    expect.arrayContaining(['app', 'session', 'requestQueue', 'toastStack', 'causeRegistration', 'businessRegistration']),
+    expect.arrayContaining([
+      'app',
+      'session',
+      'requestQueue',
+      'toastStack',
+      'supporterRegistration',
+      'causeRegistration',
+      'businessRegistration',
+      'finalising',
+    ]),
   )
 })

@@ -8,7 +8,7 @@ const outcomes = [
 
 export const adminRequestFixtures = fixturesFor(adminRequestMachine, {
   items: 'F-060',
-  inputs: [undefined],
+  inputs: [{ causeId: 7 }],
   events: {
     'request.submitted': [
       { type: 'request.submitted', fields: { email: 'dee@example.org', phone: '01632960001', evidence: 'I chair the board' } },
@@ -43,7 +43,7 @@ export const adminRequestFixtures = fixturesFor(adminRequestMachine, {
       input: 0,
       events: ['request.submitted'],
       ends: 'submitting',
-      knows: { fields: { email: 'dee@example.org', phone: '01632960001', evidence: 'I chair the board' } },
+      knows: { causeId: 7, fields: { email: 'dee@example.org', phone: '01632960001', evidence: 'I chair the board' } },
     },
   ],
 })

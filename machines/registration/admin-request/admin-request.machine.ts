@@ -4,20 +4,29 @@ import { patience, placeholder } from '#machines/placeholder.ts'
 
 export type AdminRequestOutcome = { kind: 'received'; reference: string } | { kind: 'refused'; fields: Record<string, string> }
 
+/** What support has, once it has it. */
+export interface SentRequest {
+  reference: string
+  email: string
+}
+
 interface AdminRequestContext {
+  causeId: number
   fields: AdminRequestFields | null
   reference: string
   refusals: Record<string, string>
 }
 
-/** F-060, F-061: asking to run a cause that somebody else registered. Support replies within 2 working days. */
+/** F-060, F-061: asking to run a cause that somebody else registered. Support replies within 2 working days. The wizard for causes invokes it. */
 export const adminRequestMachine = setup({
   types: {} as {
     context: AdminRequestContext
+    input: { causeId: number }
+    output: SentRequest
     events: { type: 'request.submitted'; fields: AdminRequestFields } | { type: 'request.retried' }
     tags: 'busy'
   },
-  actors: { sendRequest: placeholder<AdminRequestOutcome, { fields: AdminRequestFields }>() },
+  actors: { sendRequest: placeholder<AdminRequestOutcome, { causeId: number; fields: AdminRequestFields }>() },
   actions: {
     keepFields: assign((_, params: { fields: AdminRequestFields }) => ({ fields: params.fields, refusals: {} })),
     keepOutcome: assign((_, { outcome }: { outcome: AdminRequestOutcome }) =>
@@ -29,7 +38,8 @@ export const adminRequestMachine = setup({
 }).createMachine({
   id: 'adminRequest',
   description: 'Asking to be an administrator.',
-  context: { fields: null, reference: '', refusals: {} },
+  context: ({ input }) => ({ causeId: input.causeId, fields: null, reference: '', refusals: {} }),
+  output: ({ context: { reference, fields } }) => ({ reference, email: fields?.email ?? '' }),
   initial: 'editing',
   states: {
     editing: {
@@ -47,7 +57,7 @@ export const adminRequestMachine = setup({
       invoke: {
         id: 'sendRequest',
         src: 'sendRequest',
-        input: ({ context }) => ({ fields: context.fields ?? { email: '', phone: '', evidence: '' } }),
+        input: ({ context: { causeId, fields } }) => ({ causeId, fields: fields ?? { email: '', phone: '', evidence: '' } }),
         onDone: [
           {
             guard: { type: 'isReceived', params: ({ event }) => ({ outcome: event.output }) },

@@ -35,6 +35,8 @@ const outcomes = [
   { kind: 'failed' },
 ] satisfies FinalisingOutcome[]
 const name = { causeName: 'The Lantern Trust', kind: 'charity' as const }
+/** What support answers to who asks to run a cause. */
+const request = { reference: 'AR-7K2M9QXB', email: 'dee@example.org' }
 const links = { website: 'https://www.lantern-trust.example', facebook: '', twitter: '', instagram: '' }
 const names = { firstName: 'Ada', lastName: 'Quill' }
 /** A wizard that was left just before its end, and one that had not come to the person yet. */
@@ -93,6 +95,8 @@ export const causeRegistrationFixtures = fixturesFor(causeRegistrationMachine, {
     ),
   },
   outcomes: {
+    addressSearch: { outputs: [], fails: false },
+    adminRequest: { outputs: [request], fails: false },
     lookUpCharity: { outputs: numbers, fails: true },
     findMatches: { outputs: matches, fails: true },
     probeEmail: { outputs: ['known', 'new', 'unasked'], fails: true },
@@ -130,6 +134,10 @@ export const causeRegistrationFixtures = fixturesFor(causeRegistrationMachine, {
     [
       'the password is gone once the cause is there',
       (snapshot) => !snapshot.matches('success') || snapshot.context.password === '',
+    ],
+    [
+      'F-061 a reference is told exactly where a request was sent',
+      (snapshot) => snapshot.matches({ theCause: 'adminRequested' }) === (snapshot.context.request !== null),
     ],
   ],
   pinned: [

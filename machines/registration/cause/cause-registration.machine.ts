@@ -40,6 +40,7 @@ export const causeRegistrationMachine = causeRegistrationSetup.createMachine({
     charity: null,
     matches: { causes: [], isTaken: false },
     chosen: null,
+    request: null,
     refusals: {},
     uri: '',
   }),
@@ -106,8 +107,10 @@ export const causeRegistrationMachine = causeRegistrationSetup.createMachine({
           on: { 'number.kept': { target: goingOn }, 'step.back': { target: 'charityNumber' } },
         },
         address: {
-          description: 'Where the cause is; what the register knows is filled in.',
+          description:
+            'Where the cause is; what the register knows is filled in, and an address can be looked for by its postcode.',
           meta: { step: 'address' },
+          invoke: { id: 'addressSearch', src: 'addressSearch' },
           on: {
             'address.submitted': {
               target: goingOn,

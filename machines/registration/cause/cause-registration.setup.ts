@@ -4,6 +4,8 @@ import type { AnswerEvent } from '#contract/questions.ts'
 import type { CauseNameFields, SocialLinksFields, YesOrNo } from '#contract/registration/cause-registration.rules.ts'
 import type { RegisteredCharity } from '#contract/registration/charity.ts'
 import { chartLater, patience, placeholder } from '#machines/placeholder.ts'
+import { addressSearchMachine } from '../address-search/address-search.machine.ts'
+import type { adminRequestMachine, SentRequest } from '../admin-request/admin-request.machine.ts'
 import type { emailProbeMachine } from '../email-probe/email-probe.machine.ts'
 import type { FinalisingOutcome, finalisingMachine } from '../finalising/finalising.machine.ts'
 import { accountGuards } from '../new-account.states.ts'
@@ -40,6 +42,8 @@ export interface CauseRegistrationContext extends CauseProgress {
   matches: Matches
   /** The cause among the matches that the person chose. */
   chosen: CauseCard | null
+  /** What support has been asked for, while it is told. */
+  request: SentRequest | null
   /** What the server found fault with, by field. */
   refusals: Record<string, string>
   /** The public address of the cause that was made. */
@@ -69,8 +73,11 @@ export const causeRegistrationSetup = setup({
     events: CauseRegistrationEvent
     tags: 'busy'
     meta: CauseRegistrationMeta
+    children: { addressSearch: 'addressSearch'; adminRequest: 'adminRequest' }
   },
   actors: {
+    addressSearch: addressSearchMachine,
+    adminRequest: chartLater<typeof adminRequestMachine>('adminRequest'),
     lookUpCharity: placeholder<NumberOutcome, { charityNumber: string }>(),
     findMatches: placeholder<Matches, { answers: CauseAnswers }>(),
     probeEmail: chartLater<typeof emailProbeMachine>('emailProbe'),
@@ -103,6 +110,8 @@ export const causeRegistrationSetup = setup({
     forgetMatches: assign(nothingFound),
     keepMatches: assign((_, { matches }: { matches: Matches }) => ({ matches })),
     keepChosen: assign((_, { cause }: { cause: CauseCard }) => ({ chosen: cause })),
+    keepRequest: assign((_, { request }: { request: SentRequest }) => ({ request })),
+    forgetRequest: assign({ request: null }),
     keepPassword: assign((_, { value }: { value: string }) => ({ password: value, refusals: {} })),
     markSignedIn: assign({ isSignedIn: true, password: '' }),
     markSignedOut: assign({ isSignedIn: false }),

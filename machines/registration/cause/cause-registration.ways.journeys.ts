@@ -123,6 +123,20 @@ export const causeRegistrationWays = [
     { knows: { chosen: { id: 7 } } },
   ),
   journey(
+    'F-061 a request that support has is told by its reference, and not taken back',
+    2,
+    `${shows('cause-name')} > name.submitted > findMatches: done#2 > match.adminWanted > adminRequest: done`,
+    { theCause: 'adminRequested' },
+    { knows: { request: { reference: 'AR-7K2M9QXB', email: 'dee@example.org' } }, refuses: ['step.back'] },
+  ),
+  journey(
+    'F-061 who goes back in the browser is asked on, and told no more of it',
+    2,
+    `${shows('cause-name')} > name.submitted > findMatches: done#2 > match.adminWanted > adminRequest: done > ${shows('address')}`,
+    { theCause: 'address' },
+    { knows: { request: null }, does: ['forgetRequest'] },
+  ),
+  journey(
     'F-057 the one that is supported is the one that was chosen',
     2,
     `${shows('cause-name')} > name.submitted > findMatches: done#2 > match.supporterWanted`,

@@ -48,6 +48,20 @@ export const matchingCause = {
     description: 'The person asks for the rights to run the cause that is there already (F-060).',
     meta: { step: 'cause-name' },
     on: { 'step.back': { target: 'matchingCauseChoice' } },
+    invoke: {
+      id: 'adminRequest',
+      src: 'adminRequest',
+      input: ({ context }) => ({ causeId: context.chosen?.id ?? 0 }),
+      onDone: {
+        target: '#causeRegistration.theCause.adminRequested',
+        actions: { type: 'keepRequest', params: ({ event }) => ({ request: event.output }) },
+      },
+    },
+  }),
+  adminRequested: causeRegistrationSetup.createStateConfig({
+    description: 'Support has the request; its reference is shown (F-061). The cause’s own questions stay where they are.',
+    meta: { step: 'cause-name' },
+    exit: 'forgetRequest',
   }),
 }
 

@@ -10,7 +10,10 @@ import { hasTable, readTable, takenFrom } from './intent-table.ts'
 
 type Node = AnyStateMachine['root']
 const machines = resolve(import.meta.dirname, '../../../machines')
-const isChart = (value: unknown): value is AnyStateMachine => value instanceof StateMachine
+const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine
+/** A chart, or what stands for one that is named by type (`chartLater`). */
+const isHeld = (value: unknown): value is { id: string } =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
 
 /** What stands in a line for a transition: where states begin and end, and what is done on the way in and out, is none. */
 export const isTransition = ({ when }: { when: string }) => !['begins', 'ends', 'entry', 'exit'].includes(when)
@@ -23,7 +26,7 @@ function spawned(machine: AnyStateMachine): string[] {
   ]
   const known = invoked(machine.root)
   return Object.entries(machine.implementations.actors).flatMap(([name, actor]) =>
-    isChart(actor) && !known.includes(name) ? actor.id : [],
+    isHeld(actor) && !known.includes(name) ? actor.id : [],
   )
 }
 
@@ -37,7 +40,7 @@ function partsOf(machine: AnyStateMachine): ChartState[] {
     holds: [
       ...node.invoke.map(({ id, src }) => {
         const actor: unknown = typeof src === 'string' ? actors[src] : src
-        return { id, chart: isChart(actor) ? actor.id : null }
+        return { id, chart: isHeld(actor) ? actor.id : null }
       }),
       ...(node === machine.root ? spawned(machine).map((chart) => ({ id: chart, chart })) : []),
     ],
@@ -60,7 +63,7 @@ function alikeWith(file: string): string[] {
 async function recordOf(file: string): Promise<ChartRecord> {
   const module: Record<string, unknown> = await import(pathToFileURL(join(machines, file)).href)
   const [name, machine] = Object.entries(module).find(([name]) => name.endsWith('Machine')) ?? []
-  if (!name || !isChart(machine)) throw new Error(`machines/${file} exports no chart`)
+  if (!name || !isMachine(machine)) throw new Error(`machines/${file} exports no chart`)
   const table = tableOf(file)
   const parts = partsOf(machine)
   const lines = linesOf(machine, { isDrawn: true })

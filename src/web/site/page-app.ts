@@ -1,20 +1,17 @@
-import { type Actor, type AnyActorLogic, createActor, fromCallback } from 'xstate'
+import { type Actor, createActor, fromCallback } from 'xstate'
 import type { sessionMachine } from '#machines/session/session/session.machine.ts'
 import { appMachine } from '#machines/shell/app/app.machine.ts'
 import type { appBannerMachine } from '#machines/shell/app-banner/app-banner.machine.ts'
 import type { headerBannersMachine } from '#machines/shell/header-banners/header-banners.machine.ts'
 import type { pageLoadMachine } from '#machines/shell/page-load/page-load.machine.ts'
 import type { toastStackMachine } from '#machines/ui/toast-stack/toast-stack.machine.ts'
+import { knownChart } from './known-chart.ts'
 
 /** The charts of a session with what they do in a browser: calls and shapes that a visitor's page does without. */
 export interface SessionCharts {
   session: typeof sessionMachine
   pageLoad: typeof pageLoadMachine
 }
-
-/** A chart that is known by the time that it is started. */
-const later = <Logic extends AnyActorLogic>(logic: () => Logic): Logic =>
-  new Proxy({} as Logic, { get: (_, key) => Reflect.get(logic(), key) }) // it has whatever the chart has
 
 /** The charts of what has its place at the end of a page. */
 export interface BannerCharts {
@@ -37,11 +34,11 @@ export function createPageApp() {
   const actor: Actor<typeof appMachine> = createActor(
     appMachine.provide({
       actors: {
-        session: later(() => chartOf('session')),
-        pageLoad: later(() => chartOf('pageLoad')),
-        toastStack: later(() => chartOf('toastStack')),
-        appBanner: later(() => chartOf('appBanner')),
-        headerBanners: later(() => chartOf('headerBanners')),
+        session: knownChart(() => chartOf('session')),
+        pageLoad: knownChart(() => chartOf('pageLoad')),
+        toastStack: knownChart(() => chartOf('toastStack')),
+        appBanner: knownChart(() => chartOf('appBanner')),
+        headerBanners: knownChart(() => chartOf('headerBanners')),
         watchIdentity: fromCallback(({ sendBack }) => {
           const asked = actor.getSnapshot().children.session?.on('person.asked', () => sendBack({ type: 'identity.changed' }))
           return () => asked?.unsubscribe()

@@ -120,6 +120,16 @@ export const causeRegistrationDriver: Driver = {
     'steps.opened': click(button('See what’s next')),
     'step.back': click(button(/^(Back|Change the name or address|Use another address)$/)),
   },
+  // What happens inside of the request has a driver of its own (`adminRequest`).
+  happens: {
+    'adminRequest: done': async (page) => {
+      const json = { body: { details: { ticketReference: 'AR-7K2M9QXB' } } }
+      await page.route('**/admin-requests', (route) => route.fulfill({ json }), { times: 1 })
+      await page.getByLabel('Email address').fill('dee@example.org')
+      await page.getByLabel('Phone number').fill('01632 960 001')
+      await button('Send request')(page).click()
+    },
+  },
   actors: {
     lookUpCharity: {
       request: /\/api\/charities\//,
@@ -169,6 +179,7 @@ export const causeRegistrationDriver: Driver = {
     '{"theCause":"checkingMatches"}': busy,
     '{"theCause":"matchingCauseChoice"}': heading('Is this your cause?'),
     '{"theCause":"becomeAdminRequest"}': heading('Request admin access to The Lantern Trust'),
+    '{"theCause":"adminRequested"}': (page) => page.getByText('Your reference is AR-7K2M9QXB.'),
     '"supporting"': (page) => page.getByRole('heading', { level: 1 }),
     '{"theCause":"socialLinks"}': heading(titles.socialLinks),
     '{"theCause":"marketingPermission"}': heading(titles.marketingPermission),
@@ -185,56 +196,5 @@ export const causeRegistrationDriver: Driver = {
     '{"registering":"alreadyThere"}': busy,
     '"success"': heading('The Lantern Trust is registered'),
     '"nextSteps"': heading('What’s next'),
-  },
-}
-
-export const addressSearchDriver: Driver = {
-  chart: 'addressSearch',
-  signsIn: false,
-  async open(page) {
-    await go(page, '/register-your-good-cause/create')
-    await page.getByLabel('No', { exact: true }).check()
-    await button('Continue')(page).click()
-    await page.getByLabel('Postcode').fill('ZZ1 2AB')
-  },
-  controls: {
-    'postcode.submitted#1': {
-      control: button('Find addresses'),
-      use: async (page) => {
-        await page.getByLabel('Postcode').fill('ZZ1 2AB')
-        await button('Find addresses')(page).click()
-      },
-    },
-    'postcode.submitted#2': {
-      control: button('Find addresses'),
-      use: async (page) => {
-        await page.getByLabel('Postcode').fill(' ')
-        await button('Find addresses')(page).click()
-      },
-    },
-    'address.chosen': click(button('3 Mill Lane, Abbotsmere')),
-  },
-  actors: {
-    findAddresses: {
-      request: /\/api\/addresses/,
-      answers: {
-        'done#1': {
-          status: 200,
-          details: { addresses: [{ line1: '3 Mill Lane', line2: '', town: 'Abbotsmere', postcode: 'ZZ1 2AB' }] },
-        },
-        'done#2': { status: 200, details: { addresses: [] } },
-        ...failures,
-      },
-    },
-  },
-  asks: { findAddresses: { method: 'GET', path: '/api/addresses', query: { postcode: 'ZZ1 2AB' } } },
-  sees: {
-    '"idle"': heading(titles.address),
-    '"needsPostcode"': (page) => page.getByText('Enter the postcode first.'),
-    '"looking"': busy,
-    '"found"': button('3 Mill Lane, Abbotsmere'),
-    '"chosen"': (page) => page.getByText(/^We’ve filled in the address/),
-    '"none"': (page) => page.getByText(/^We couldn’t find any addresses for/),
-    '"failed"': (page) => page.getByText(/^We couldn’t search for addresses/),
   },
 }

@@ -15,7 +15,7 @@ test('the viewer has every chart that is on the disk, in its area, and its table
 
 test('a chart that holds another leads to it', () => {
   const held = (name: string) => recordOf(name)?.parts.flatMap(({ holds }) => holds.flatMap(({ chart }) => chart ?? []))
-  expect(held('causeRegistration')).toEqual(['emailProbe', 'finalising'])
+  expect(held('causeRegistration')).toEqual(['addressSearch', 'adminRequest', 'emailProbe', 'finalising'])
   expect(held('toastStack')).toEqual(['toast'])
   const leads = records.flatMap(({ parts }) => parts.flatMap(({ holds }) => holds.flatMap(({ chart }) => chart ?? [])))
   expect(leads.filter((name) => !recordOf(name))).toEqual([])

@@ -1,47 +1,23 @@
-import { useMachine } from '@xstate/react'
-import { useLayoutEffect, useMemo, useRef } from 'react'
-import { fromPromise } from 'xstate'
+import { useSelector } from '@xstate/react'
+import { useLayoutEffect, useRef } from 'react'
+import type { ActorRefFrom } from 'xstate'
 import type { PostalAddress } from '#contract/registration/cause-registration.rules.ts'
-import { addressSearchMachine } from '#machines/registration/address-search/address-search.machine.ts'
-import type { Api } from '#web/api/client.ts'
-import { ApiFailure } from '#web/api/failure.ts'
+import type { addressSearchMachine } from '#machines/registration/address-search/address-search.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
-import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { soft, tightStack } from '#web/ui/styles.ts'
 
-const loadRegistrationCauseCalls = later(
-  async () => (await import('#contract/registration/cause.calls.ts')).registrationCauseCalls,
-)
-
-function addressSearchWith(api: Api) {
-  return addressSearchMachine.provide({
-    actors: {
-      findAddresses: fromPromise(async ({ input }): Promise<PostalAddress[]> => {
-        const registrationCauseCalls = await loadRegistrationCauseCalls()
-        try {
-          return (await api.ask(registrationCauseCalls.findAddresses, { query: { postcode: input.postcode } })).details.addresses
-        } catch (error) {
-          if (error instanceof ApiFailure && error.status === 422) return []
-          throw error
-        }
-      }),
-    },
-  })
-}
-
 export interface AddressSearchProps {
+  /** The wizard's own, as long as it asks for the address. */
+  actor: ActorRefFrom<typeof addressSearchMachine>
   postcode(): string
   onChoose(address: PostalAddress): void
 }
 
 /** Fills in the fields below it; they can be typed into all the same. */
-export function AddressSearch({ postcode, onChoose }: AddressSearchProps) {
-  const { api } = useSite()
-  const machine = useMemo(() => addressSearchWith(api), [api])
-  const [state, send] = useMachine(machine)
+export function AddressSearch({ actor, postcode, onChoose }: AddressSearchProps) {
+  const state = useSelector(actor, (snapshot) => snapshot)
   const { addresses } = state.context
   const list = useRef<HTMLUListElement>(null)
   useLayoutEffect(() => {
@@ -53,7 +29,7 @@ export function AddressSearch({ postcode, onChoose }: AddressSearchProps) {
         <Button
           kind="secondary"
           isBusy={state.hasTag('busy')}
-          onClick={() => send({ type: 'postcode.submitted', postcode: postcode() })}
+          onClick={() => actor.send({ type: 'postcode.submitted', postcode: postcode() })}
         >
           {t('registration-cause:address.find')}
         </Button>
@@ -77,7 +53,7 @@ export function AddressSearch({ postcode, onChoose }: AddressSearchProps) {
                 kind="quiet"
                 onClick={() => {
                   onChoose(address)
-                  send({ type: 'address.chosen', address })
+                  actor.send({ type: 'address.chosen', address })
                 }}
               >
                 {[address.line1, address.line2, address.town].filter((line) => line !== '').join(', ')}

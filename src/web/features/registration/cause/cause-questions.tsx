@@ -81,10 +81,14 @@ const noAddress: PostalAddress = { line1: '', line2: '', town: '', postcode: '' 
 export function CauseAddress({
   kept,
   charity,
+  search,
   onSubmit,
   isBusy: _,
   ...frame
-}: QuestionProps<PostalAddress | null, PostalAddress> & { charity: RegisteredCharity | null }) {
+}: QuestionProps<PostalAddress | null, PostalAddress> & {
+  charity: RegisteredCharity | null
+  search: AddressSearchProps['actor'] | undefined
+}) {
   const form = useRulesForm<PostalAddress>(async () => (await loadRules()).addressRules, kept ?? charity?.address ?? noAddress)
   const isFromRegister = kept === null && charity !== null
   return (
@@ -107,10 +111,13 @@ export function CauseAddress({
           label={t('registration-cause:address.postcode')}
           autoComplete="postal-code"
         />
-        <AddressSearch
-          postcode={() => form.getValues('postcode')}
-          onChoose={(address) => form.reset(address, { keepDefaultValues: true })}
-        />
+        {search && (
+          <AddressSearch
+            actor={search}
+            postcode={() => form.getValues('postcode')}
+            onChoose={(address) => form.reset(address, { keepDefaultValues: true })}
+          />
+        )}
         <TextField
           registration={form.register('line1')}
           label={t('registration-cause:address.line1')}

@@ -16,9 +16,9 @@ import { CauseAddress, CauseName, CharityNumber, CharityQuestion, MarketingPermi
 import { causeRegistrationWith } from './cause-registration.implementations.ts'
 
 // Only who finds their cause registered already comes there.
-const AdminRequestScreen = lazyScreen(
-  later(async () => (await import('../admin-request/admin-request-screen.tsx')).AdminRequestScreen, 'registration-done'),
-)
+const loadAdminRequest = later(() => import('../admin-request/admin-request-screen.tsx'), 'registration-done')
+const AdminRequestScreen = lazyScreen(async () => (await loadAdminRequest()).AdminRequestScreen)
+const RequestReceived = lazyScreen(async () => (await loadAdminRequest()).RequestReceived)
 
 // Fetched with the answers that lead there, which need the server anyway.
 const MatchingCause = lazyScreen(later(async () => (await import('./matching-cause.tsx')).MatchingCause, 'registration-done'))
@@ -59,6 +59,7 @@ function CauseWizard({ draft, isSignedIn, isBegun }: Begun<'cause'>) {
   const running = useMachine(machine, { input: { isSignedIn, answers: draft.answers } })
   const [state, send] = running
   const { context } = state
+  const { addressSearch, adminRequest } = state.children
   const { answers, charity } = context
   const isSupporting = state.matches('supporting')
   const { frame, goBack, isHere, screens } = useAccountWizard({
@@ -121,6 +122,7 @@ function CauseWizard({ draft, isSignedIn, isBegun }: Begun<'cause'>) {
             {...frame}
             kept={answers.address}
             charity={charity}
+            search={addressSearch}
             onSubmit={(address) => send({ type: 'address.submitted', address })}
           />
         ),
@@ -136,15 +138,17 @@ function CauseWizard({ draft, isSignedIn, isBegun }: Begun<'cause'>) {
             onNone={() => send({ type: 'match.none' })}
           />
         ),
-        becomeAdminRequest: () => (
-          <AdminRequestScreen
-            cause={context.chosen ?? { id: 0, name: '' }}
-            requestKey={id}
-            email={answers.email ?? person.me?.user.email ?? ''}
-            phone={answers.mobile ?? ''}
-            onBack={goBack}
-          />
-        ),
+        becomeAdminRequest: () =>
+          adminRequest && (
+            <AdminRequestScreen
+              actor={adminRequest}
+              name={context.chosen?.name ?? ''}
+              email={answers.email ?? person.me?.user.email ?? ''}
+              phone={answers.mobile ?? ''}
+              onBack={goBack}
+            />
+          ),
+        adminRequested: () => context.request && <RequestReceived {...context.request} />,
         socialLinks: () => (
           <SocialLinks
             {...frame}

@@ -1,39 +1,53 @@
 import { fromPromise } from 'xstate'
 import type { CauseAnswers } from '#contract/registration/cause-registration.rules.ts'
+import { addressSearchMachine } from '#machines/registration/address-search/address-search.machine.ts'
+import type { adminRequestMachine } from '#machines/registration/admin-request/admin-request.machine.ts'
 import { causeRegistrationMachine } from '#machines/registration/cause/cause-registration.machine.ts'
-import type { NumberOutcome } from '#machines/registration/cause/cause-registration.setup.ts'
-import { ApiFailure } from '#web/api/failure.ts'
+import { knownChart } from '#web/site/known-chart.ts'
 import { later } from '#web/site/later.ts'
 import { accountActors } from '../finalising/account-actors.ts'
 import type { Parts } from '../finalising/parts.ts'
 
 const loadRegisterCause = later(async () => (await import('./register-cause.ts')).registerCause)
 
-const loadCalls = later(async () => (await import('#contract/registration/cause.calls.ts')).registrationCauseCalls)
+const loadFindAddresses = later(async () => (await import('../address-search/find-addresses.ts')).findAddresses)
+const loadLookUpCharity = later(async () => (await import('./ask-about-cause.ts')).lookUpCharity)
+const loadFindMatches = later(async () => (await import('./ask-about-cause.ts')).findMatches)
 // What is shown next comes meanwhile.
 const loadMatchingCause = later(() => import('./matching-cause.tsx'), 'registration-done')
+const loadAdminRequestWith = later(
+  async () => (await import('../admin-request/admin-request.implementations.ts')).adminRequestWith,
+)
 
 export function causeRegistrationWith(site: Parts, id: string) {
   const { api } = site
+  let adminRequest: typeof adminRequestMachine | undefined
   return causeRegistrationMachine.provide({
     actors: {
-      lookUpCharity: fromPromise(async ({ input }): Promise<NumberOutcome> => {
-        try {
-          const { details } = await api.ask((await loadCalls()).lookUpCharity, { path: { number: input.charityNumber } })
-          return { kind: 'found', charity: details.charity }
-        } catch (error) {
-          if (error instanceof ApiFailure && error.status === 404) return { kind: 'unknown' }
-          throw error
-        }
+      addressSearch: addressSearchMachine.provide({
+        actors: {
+          findAddresses: fromPromise(async ({ input }) => {
+            const findAddresses = await loadFindAddresses()
+            return findAddresses(api, input.postcode)
+          }),
+        },
       }),
-      findMatches: fromPromise(async ({ input: { answers } }) => {
-        const query = {
-          name: answers.name?.causeName ?? '',
-          ...(answers.charityNumber ? { charityNumber: answers.charityNumber } : {}),
-          ...(answers.address ? { postcode: answers.address.postcode } : {}),
-        }
-        const [calls] = await Promise.all([loadCalls(), loadMatchingCause()])
-        return (await api.ask(calls.findMatches, { query })).details
+      adminRequest: knownChart(() => {
+        if (!adminRequest) throw new Error('Its chart comes with the matches that lead to it.')
+        return adminRequest
+      }),
+      lookUpCharity: fromPromise(async ({ input }) => {
+        const lookUpCharity = await loadLookUpCharity()
+        return lookUpCharity(api, input.charityNumber)
+      }),
+      findMatches: fromPromise(async ({ input }) => {
+        const [findMatches, adminRequestWith] = await Promise.all([
+          loadFindMatches(),
+          loadAdminRequestWith(),
+          loadMatchingCause(),
+        ])
+        adminRequest = adminRequestWith(site, id)
+        return findMatches(api, input.answers)
       }),
       ...accountActors<CauseAnswers>(site, id, async () => {
         const registerCause = await loadRegisterCause()
