@@ -26,7 +26,7 @@ const claim: ReviewedClaim = {
 }
 
 const returned: ClaimDecision = { type: 'claim.returned' }
-const declined: ClaimDecision = { type: 'claim.declined', text: 'The shop has no such order' }
+const declined: ClaimDecision = { type: 'claim.declined', text: 'The shop can’t find the order' }
 
 export const claimConsoleFixtures = reviewQueueFixtures(claimConsoleMachine, claim, {
   atOnce: { reference: claim.id, event: returned },

@@ -169,7 +169,7 @@ export const causeSwitchDriver: Driver = {
           .click()
       },
     },
-    'switch.confirmed': click(button(/^(Raise for Abbotsmere Hospice|Try again)$/)),
+    'switch.confirmed': click(button(/^(Raise money for Abbotsmere Hospice|Try again)$/)),
     'switch.declined': click(button('Keep my current cause')),
     'list.reopened': click(button(/^Choose (again|another cause)$/)),
   },
@@ -182,7 +182,7 @@ export const causeSwitchDriver: Driver = {
   asks: { saveCause: { method: 'POST', path: '/api/user/me/cause', body: { causeId: 1 } } },
   sees: {
     '"list"': (page) => page.getByLabel('Name of the cause'),
-    '"confirming"': heading('Raise for Abbotsmere Hospice instead?'),
+    '"confirming"': heading('Raise money for Abbotsmere Hospice instead?'),
     '"saving"': busyButton,
     '"saved"': heading('You’re raising money for Abbotsmere Hospice'),
     '"notTaking"': heading('Abbotsmere Hospice can’t take new supporters at the moment'),

@@ -70,7 +70,7 @@ export const avatarUploadDriver: PartDriver = {
     'readFile: done': ({ page }) => tell(page, 'reading', 'read'),
     'readFile: error': ({ page }) => tell(page, 'reading', 'unreadable'),
     'picture.zoomed#1': ({ page }) => press(page, 'Zoom in').click(),
-    'picture.turned': ({ page }) => press(page, 'Turn right').click(),
+    'picture.turned': ({ page }) => press(page, 'Rotate right').click(),
     'picture.moved': ({ page }) => press(page, 'Right').click(),
     async 'crop.confirmed'({ page }) {
       await page.evaluate(holdDrawing)
@@ -91,15 +91,15 @@ export const avatarUploadDriver: PartDriver = {
     '"choosing"': (page) => see(page.getByLabel(/^Choose a picture/)).toBeAttached(),
     '"reading"': (page) => see(page.getByLabel(/^Choose a picture/)).toBeAttached(),
     async '"cropping"'(page) {
-      await see(press(page, 'Turn right')).toBeVisible()
+      await see(press(page, 'Rotate right')).toBeVisible()
       await seeFitted(page)
     },
     async '"rendering"'(page) {
-      await see(press(page, 'Turn right')).toBeHidden()
+      await see(press(page, 'Rotate right')).toBeHidden()
       await see(picture(page).locator('cropper-canvas')).toBeVisible()
     },
     async '"saving"'(page) {
-      await see(press(page, 'Turn right')).toBeHidden()
+      await see(press(page, 'Rotate right')).toBeHidden()
       await see(picture(page).locator('cropper-canvas')).toBeVisible()
     },
     '"failed"': (page) => see(page.getByText(/^We couldn’t save your picture/)).toBeVisible(),

@@ -68,7 +68,7 @@ test.each([
 
     await choose(page, 'flag.png', 'image/png', await flag())
     await seeFitted(page)
-    await page.getByRole('button', { name: 'Turn right' }).press('Enter')
+    await page.getByRole('button', { name: 'Rotate right' }).press('Enter')
     await page.getByRole('button', { name: 'Save this picture' }).press('Enter')
     await see(page.getByText('Your picture is saved.')).toBeVisible()
     expect((await coloursOf(page)).slice(2)).toEqual(['red', 'blue'])

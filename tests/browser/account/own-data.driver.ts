@@ -68,13 +68,13 @@ export const accountDeletionDriver: Driver = {
   controls: {
     'deletion.wanted': click(button('Delete my account')),
     'password.submitted': {
-      control: button('Close my account'),
+      control: button('Delete my account'),
       use: async (page) => {
         await page.getByLabel('Password', { exact: true }).fill(demoPassword)
-        await button('Close my account')(page).click()
+        await button('Delete my account')(page).click()
       },
     },
-    'otherWay.chosen': click(button(/^Close it without a password/)),
+    'otherWay.chosen': click(button(/^Delete it without a password/)),
     'step.back': click(button('Back')),
   },
   actors: {
@@ -99,7 +99,7 @@ export const accountDeletionDriver: Driver = {
     '"explain"': heading('Delete my account'),
     '"passwordEntry"': heading('Enter your password to delete your account'),
     '"requesting"': busyButton,
-    '"failed"': (page) => page.getByText(/^We couldn’t close your account/),
+    '"failed"': (page) => page.getByText(/^We couldn’t delete your account/),
     '"onlyAdmin"': heading('A cause would be left with nobody to run it'),
   },
 }

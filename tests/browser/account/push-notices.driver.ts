@@ -4,7 +4,7 @@ import { failing, type PartDriver, press } from '../part.ts'
 
 const endpoint = 'https://push.example.com/1'
 const publicKey = 'BAbc'
-const section = (page: Page) => page.getByRole('region', { name: 'Notices on this device' })
+const section = (page: Page) => page.getByRole('region', { name: 'Notifications on this device' })
 const says = (text: RegExp) => (page: Page) => see(section(page).getByText(text)).toBeVisible()
 const found = (told: { publicKey: string | null; endpoint: string | null }) => ({
   status: 200,
@@ -118,9 +118,9 @@ export const pushNoticesDriver: PartDriver = {
       section(page)
         .getByRole('button', { name: /^(Check again|Try again)$/ })
         .click(),
-    'notices.wished': ({ page }) => press(page, 'Show notices on this device').click(),
+    'notices.wished': ({ page }) => press(page, 'Turn on notifications').click(),
     'wish.withdrawn': ({ page }) => press(page, 'Not now').click(),
-    'notices.stopped': ({ page }) => press(page, 'Stop notices on this device').click(),
+    'notices.stopped': ({ page }) => press(page, 'Turn off notifications').click(),
     'submission.retried': ({ page }) => section(page).getByRole('button', { name: 'Try again' }).click(),
     'askPermission: done#1': ({ page }) => page.evaluate(() => window.played.answer('granted')),
     'askPermission: done#2': ({ page }) => page.evaluate(() => window.played.answer('denied')),
@@ -141,14 +141,14 @@ export const pushNoticesDriver: PartDriver = {
     '"looking"': (page) => see(section(page).locator('[aria-busy=true]')).toBeVisible(),
     '"lookFailed"': says(/^We couldn’t check this device/),
     '"notOffered"': (page) => see(section(page)).toBeHidden(),
-    '"unsupported"': says(/^This browser can’t show notices/),
-    '"blocked"': says(/^This browser blocks notices from us/),
-    '"off"': says(/^Notices are off on this device/),
+    '"unsupported"': says(/^This browser can’t show notifications/),
+    '"blocked"': says(/^This browser blocks notifications from us/),
+    '"off"': says(/^Notifications are off on this device/),
     '"asking"': says(/^Your browser is asking you/),
-    '"subscribing"': says(/^Turning notices on/),
-    '"subscribeFailed"': says(/^We couldn’t turn notices on/),
-    '"on"': says(/^Notices are on for this device/),
-    '"stopping"': says(/^Turning notices off/),
-    '"stopFailed"': says(/^We couldn’t turn notices off/),
+    '"subscribing"': says(/^Turning on notifications/),
+    '"subscribeFailed"': says(/^We couldn’t turn on notifications/),
+    '"on"': says(/^Notifications are on for this device/),
+    '"stopping"': says(/^Turning off notifications/),
+    '"stopFailed"': says(/^We couldn’t turn off notifications/),
   },
 }

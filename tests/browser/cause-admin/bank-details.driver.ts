@@ -31,7 +31,7 @@ export const bankDetailsDriver: Driver = {
     'otherWay.chosen': click(button(/^Confirm another way/)),
     'step.back': click(button('Back')),
     'change.undone': click(button('Undo the change')),
-    'page.refreshed': click(button(/^(Try again|Show latest)$/)),
+    'page.refreshed': click(button(/^(Try again|Show the latest)$/)),
   },
   actors: {
     read: {

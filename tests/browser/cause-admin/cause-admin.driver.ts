@@ -152,7 +152,7 @@ export const causeSettingsDriver: Driver = {
   sees: {
     '"loading"': busy,
     '"shown"': (page) => page.getByText('Account ending 7919'),
-    '"failed"': (page) => page.getByText(/^We couldn’t load what these are now/),
+    '"failed"': (page) => page.getByText(/^We couldn’t load your current settings/),
   },
 }
 

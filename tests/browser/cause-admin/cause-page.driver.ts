@@ -137,9 +137,9 @@ export const causeFormDrivers: Driver[] = [
   part({
     chart: 'beingFoundEdit',
     name: 'Being found',
-    label: 'No, only with its own link',
+    label: 'No, only people with the link',
     text: '',
-    fill: (page) => page.getByLabel('No, only with its own link').check(),
+    fill: (page) => page.getByLabel('No, only people with the link').check(),
     save: 'Save this choice',
     path: pagePath,
     refusal: { permission: 'optionRequired' },

@@ -181,19 +181,19 @@ const searchVisibility: PartDriver = {
     'saveVisibility: error': ({ held }) => held.settle('lost'),
   },
   sees: {
-    '"on"': (page) => see(visibility(page).getByText(/^Searches say that/)).toBeVisible(),
-    '"off"': (page) => see(visibility(page).getByText(/^Searches don’t say/)).toBeVisible(),
+    '"on"': (page) => see(visibility(page).getByText(/^Search results show that/)).toBeVisible(),
+    '"off"': (page) => see(visibility(page).getByText(/^Search results don’t show/)).toBeVisible(),
     '"turningOn"': (page) =>
       see(visibility(page).getByRole('button', { name: /^Show/ }).and(page.locator('[aria-busy=true]'))).toBeVisible(),
     '"turningOff"': (page) =>
       see(visibility(page).getByRole('button', { name: /^Hide/ }).and(page.locator('[aria-busy=true]'))).toBeVisible(),
     '"notTurnedOn"': async (page) => {
       await see(visibility(page).getByText(/^We couldn’t save this/)).toBeVisible()
-      await see(visibility(page).getByText(/^Searches don’t say/)).toBeVisible()
+      await see(visibility(page).getByText(/^Search results don’t show/)).toBeVisible()
     },
     '"notTurnedOff"': async (page) => {
       await see(visibility(page).getByText(/^We couldn’t save this/)).toBeVisible()
-      await see(visibility(page).getByText(/^Searches say that/)).toBeVisible()
+      await see(visibility(page).getByText(/^Search results show that/)).toBeVisible()
     },
   },
 }

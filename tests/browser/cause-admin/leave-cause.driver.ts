@@ -7,7 +7,7 @@ import { admin } from './admin.ts'
 
 const sure = (name: string) => (page: Page) => page.getByRole('dialog').getByRole('button', { name })
 const offers = button('Ask them to take over')
-const refuses = (name: string) => button(`Don’t let them come back: ${name}`)
+const refuses = (name: string) => button(`Don’t let them come back ${name}`)
 
 const changed = leavingOutcomes.map((outcome) => {
   if (outcome.kind === 'left') return { status: 200, details: { until: outcome.until } }

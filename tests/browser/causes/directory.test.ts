@@ -97,6 +97,6 @@ test('every page that the map of the site names is there', async () => {
   for (const path of pages) {
     const answer = await fetch(site.server.address + path)
     expect(answer.status, path).toBe(200)
-    expect(shownIn(await answer.text()).includes('We are still building this page'), path).toBe(false)
+    expect(shownIn(await answer.text()).includes('We’re still building this page'), path).toBe(false)
   }
 })

@@ -32,7 +32,7 @@ export const nearbyCausesDriver: Driver = {
     '"needsPlace"': (page) => main(page).getByText(/^Enter your postcode or town/),
     '"looking"': (page) => main(page).locator('button[aria-busy=true]', { hasText: 'Find causes' }),
     '"found"': (page) => main(page).getByText('Harrowden, about 4 miles away'),
-    '"none"': (page) => main(page).getByText(/^No cause in Nowhere has joined us yet/),
+    '"none"': (page) => main(page).getByText(/^No causes in Nowhere have joined us yet/),
     '"unknownDistrict"': (page) => main(page).getByText(/^We don’t know where QQ1 is/),
     '"failed"': (page) => main(page).getByText('We couldn’t look for causes near you.'),
   },

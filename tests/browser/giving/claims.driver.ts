@@ -64,8 +64,8 @@ export const claimDetailDriver: Driver = {
   open: (page) => go(page, '/account/claims/CL-7K2M9QXB'),
   controls: {
     'detail.refreshed': click(button(/^(Refresh|Try again)$/)),
-    'withdrawal.begun': click(button('I no longer need this claim')),
-    'withdrawal.confirmed': click(button('Close claim')),
+    'withdrawal.begun': click(button('Withdraw this claim')),
+    'withdrawal.confirmed': click(button('Withdraw claim')),
     'withdrawal.kept': click(button(/^Keep/)),
     'appeal.submitted': {
       control: button('Ask us to look again'),
@@ -173,6 +173,6 @@ export const claimEvidenceDriver: Driver = {
     '{"choosing":"failed"}': (page) => page.getByText(/^We couldn’t upload your picture/),
     '"sending"': (page) => page.getByText('Uploading your picture'),
     '"full"': (page) => page.getByText(/^You’ve added 3 pictures/),
-    '"closed"': (page) => page.getByText(/^This claim has been decided and takes/),
+    '"closed"': (page) => page.getByText(/^We’ve decided this claim/),
   },
 }

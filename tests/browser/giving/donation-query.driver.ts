@@ -17,7 +17,7 @@ export const donationQueryDriver: Driver = {
     'details.submitted': answering(
       'What should we know?',
       (page) => page.getByLabel(/^What happened/).fill('I used no voucher'),
-      'Send',
+      'Send claim',
     ),
     'connection.returned': {
       control: button('Send now'),

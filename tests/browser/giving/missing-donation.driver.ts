@@ -38,7 +38,7 @@ export const missingDonationDriver: Driver = {
     'retailer.submitted': click(button(/^(?!.*Choose).*Alder Home.*Last visited/)),
     'visitDate.submitted': click(button(/^2\sNovember 2026/)),
     ...further.controls,
-    'order.submitted': answering('What did you buy?', sendsOrder, 'Send'),
+    'order.submitted': answering('What did you buy?', sendsOrder, 'Send claim'),
     'another.meant': click(button('I mean a different purchase')),
     'connection.returned': {
       control: button('Send now'),

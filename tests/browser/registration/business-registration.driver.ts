@@ -21,7 +21,7 @@ export const businessRegistrationDriver: Driver = {
     await go(page, '/register-your-business/create')
   },
   controls: {
-    'businessName.submitted': answering('What is your business called?', (page) =>
+    'businessName.submitted': answering('What’s your business called?', (page) =>
       page.getByLabel('Name of the business').fill('Mill Lane Bakery'),
     ),
     'contactNumber.submitted': answering('What’s its phone number?', (page) => page.getByLabel(/^Phone number/).fill('')),
@@ -104,7 +104,7 @@ export const businessRegistrationDriver: Driver = {
     },
   },
   sees: {
-    '{"theBusiness":"businessName"}': heading('What is your business called?'),
+    '{"theBusiness":"businessName"}': heading('What’s your business called?'),
     '{"theBusiness":"contactNumber"}': heading('What’s its phone number?'),
     '{"account":"accountEmail"}': heading('What’s your email address?'),
     '{"account":"checkingEmail"}': busy,
@@ -135,7 +135,7 @@ export const adminRequestDriver: Driver = {
     await page.getByLabel('Name of the cause').fill('Abbotsmere Hospice')
     await page.getByLabel('Community group').check()
     await button('Continue')(page).click()
-    await button('Request admin access to Abbotsmere Hospice')(page).click()
+    await button('Ask to run Abbotsmere Hospice')(page).click()
   },
   controls: {
     'request.submitted': {
@@ -166,7 +166,7 @@ export const adminRequestDriver: Driver = {
     },
   },
   sees: {
-    '"editing"': heading('Request admin access to Abbotsmere Hospice'),
+    '"editing"': heading('Ask to run Abbotsmere Hospice'),
     '"submitting"': busy,
     '"couldNotSend"': heading('We couldn’t send your request'),
     '"ticketShown"': (page) => page.getByText('Your reference is AR-7K2M9QXB.'),

@@ -13,7 +13,7 @@ const titles = {
   charityQuestion: 'Is your cause a registered charity?',
   charityNumber: 'What’s the charity number?',
   address: 'What’s the cause’s address?',
-  causeName: 'What is the cause called?',
+  causeName: 'What’s the cause called?',
   socialLinks: 'Where can people find the cause online?',
   marketingPermission: 'Can we help people find your cause?',
   accountEmail: 'What’s your email address?',
@@ -86,7 +86,7 @@ export const causeRegistrationDriver: Driver = {
       const club = page.getByLabel('Club or team')
       if ((await club.count()) > 0) await club.check()
     }),
-    'match.adminWanted': click(button('Request admin access to The Lantern Trust')),
+    'match.adminWanted': click(button('Ask to run The Lantern Trust')),
     'match.supporterWanted': click(button('Support The Lantern Trust')),
     'match.none': click(button('None of these: continue')),
     'links.submitted': answering(titles.socialLinks, (page) => page.getByLabel(/^Website/).fill('www.lantern-trust.example')),
@@ -178,7 +178,7 @@ export const causeRegistrationDriver: Driver = {
     '{"theCause":"causeName"}': heading(titles.causeName),
     '{"theCause":"checkingMatches"}': busy,
     '{"theCause":"matchingCauseChoice"}': heading('Is this your cause?'),
-    '{"theCause":"becomeAdminRequest"}': heading('Request admin access to The Lantern Trust'),
+    '{"theCause":"becomeAdminRequest"}': heading('Ask to run The Lantern Trust'),
     '{"theCause":"adminRequested"}': (page) => page.getByText('Your reference is AR-7K2M9QXB.'),
     '"supporting"': (page) => page.getByRole('heading', { level: 1 }),
     '{"theCause":"socialLinks"}': heading(titles.socialLinks),

@@ -5,7 +5,7 @@ import { busy, button, click, type Driver, failures, heading } from '../driver.t
 const answers = { isCharity: 'no', address: { line1: '18 Mill Lane', line2: '', town: 'Harrowden', postcode: 'ZZ4 7CD' } }
 const draft = { version: 1, kind: 'cause', id: 'a-draft-that-goes-on-a-journey', answers }
 const wizard = '/register-your-good-cause/create'
-const question = heading('What is the cause called?')
+const question = heading('What’s the cause called?')
 
 /** What this device has of a wizard. */
 export async function leaveDraft(page: Page, kept: object): Promise<void> {

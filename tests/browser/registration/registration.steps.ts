@@ -18,7 +18,7 @@ export async function answerAll(page: Page, name: string, email: string): Promis
     await page.getByLabel('Town or city').fill('Harrowden')
     await page.getByLabel('Postcode').fill('zz47cd')
   })
-  await answer(page, 'What is the cause called?', async () => {
+  await answer(page, 'What’s the cause called?', async () => {
     await page.getByLabel('Name of the cause').fill(name)
     await page.getByLabel('Club or team').check()
   })

@@ -185,7 +185,7 @@ export const causeSearchDriver: Driver = {
     '"idle"': heading('Which cause do you want to raise money for?'),
     '"loading"': (page) => page.locator('[aria-busy=true]'),
     '"results"': button(/Harrowden Hospice/),
-    '"needsLocation"': (page) => page.getByText(/add a location/),
+    '"needsLocation"': (page) => page.getByText(/add its town or village/),
     '"refine"': (page) => page.getByText(/We couldn’t find a cause called/),
     '"failed"': (page) => page.getByText(/We couldn’t search for causes/),
   },

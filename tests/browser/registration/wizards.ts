@@ -55,7 +55,7 @@ export const wizards: {
         field('Town or city', () => 'Harrowden'),
         field('Postcode', () => 'ZZ4 7CD'),
       ),
-      'What is the cause called?': both(
+      'What’s the cause called?': both(
         field('Name of the cause', (name) => name),
         choice('Club or team'),
       ),
@@ -75,7 +75,7 @@ export const wizards: {
     wizard: 'business',
     path: '/register-your-business/create',
     questions: {
-      'What is your business called?': field('Name of the business', (name) => name),
+      'What’s your business called?': field('Name of the business', (name) => name),
       'What’s its phone number?': field('Phone number (optional)', () => '02079460000'),
       'What’s your email address?': field('Email address', mailOf),
       'Choose a password': newPassword,

@@ -47,7 +47,7 @@ export const stampCardDriver: Driver = {
     '"redeeming"': busy,
     '"causeNeeded"': (page) => page.getByText(/^You don’t have a cause to give the bonus to yet/),
     '"notRedeemed"': (page) => page.getByText(/^We couldn’t add the bonus/),
-    '"redeemed"': heading(/^(£2\.00 for Harrowden Hospice|You’ve already redeemed this card)$/),
+    '"redeemed"': heading(/^(£2\.00 for Harrowden Hospice|You’ve already claimed this bonus)$/),
   },
 }
 

@@ -37,7 +37,7 @@ test('G-031 by keyboard: a visit that came to nothing is told, and leads to a cl
   await see(page.getByRole('link', { name: /^Account/ }).first()).toContainText(/\d+ new/)
   const marked = page.waitForResponse('**/api/user/me/notices/read')
   await page.getByRole('link', { name: /^You have \d+ new notices?/ }).press('Enter')
-  const line = page.getByRole('listitem').filter({ hasText: `Bought something at ${shop.name}? It hasn’t tracked yet` })
+  const line = page.getByRole('listitem').filter({ hasText: `Bought something at ${shop.name}? It hasn’t told us yet` })
   await see(line).toContainText('New')
   // Who leaves before has not seen it.
   await marked
@@ -68,7 +68,7 @@ test('F-092, R-074, R-075, U-064, U-056 a full card becomes a bonus among the do
   await go(page, '/account/donations')
   await see(page.getByRole('link', { name: 'Stamp card bonus' })).toBeVisible()
   await go(page, address)
-  await see(heading('You’ve already redeemed this card')(page)).toBeVisible()
+  await see(heading('You’ve already claimed this bonus')(page)).toBeVisible()
   await go(page, '/stampcards')
   await see(page.getByText(/^£2\.00 for your cause, on /)).toBeVisible()
   const { id } = await site.server.services.db

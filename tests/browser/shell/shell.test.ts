@@ -40,7 +40,7 @@ test('E-002 a page whose data cannot be had says so, and a refresh brings it', a
   await page.route('**/api/retailers?**', (route) => route.abort('connectionreset'))
   await page.evaluate(() => window.history.pushState({}, '', '/retailers'))
   await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')))
-  await see(page.getByRole('heading', { level: 1, name: 'We got no answer' })).toBeVisible()
+  await see(page.getByRole('heading', { level: 1, name: 'We can’t connect you' })).toBeVisible()
   await page.unroute('**/api/retailers?**')
   await page.getByRole('button', { name: 'Refresh the page' }).click()
   await see(page.getByRole('heading', { level: 1, name: 'All shops' })).toBeVisible()

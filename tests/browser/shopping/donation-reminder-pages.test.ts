@@ -131,14 +131,14 @@ describe('the pages of Donation Reminder, as they are served', () => {
       'R-063',
       `${guides}/firefox/fix-permissions`,
       'Let Donation Reminder see shops',
-      /offers Allow partner shops.*Under Permissions, the shop must be in the list.*Does the bar show now\?/,
+      /offers Allow partner shops.*Under Permissions, the shop must be in the list.*Can you see the bar now\?/,
       null,
     ],
     [
       'R-064',
       `${guides}/ios/review-bar`,
-      'Does the bar show?',
-      /a small notice with the word Review.*It works.*It doesn’t/,
+      'Can you see the bar?',
+      /a small notice with the word Review.*Yes, I can see it.*No, I can’t/,
       '/retailers',
     ],
     [

@@ -192,7 +192,7 @@ test.each([true, false])(
     const { page, context } = await site.open({ javaScriptEnabled })
     await page.goto('/retailers')
     if (javaScriptEnabled) await page.locator('html[data-ready]').waitFor({ state: 'attached' })
-    const menu = page.getByRole('navigation', { name: 'What shops sell' })
+    const menu = page.getByRole('navigation', { name: 'Shop categories' })
     await main(page).getByRole('button', { name: 'All categories' }).press('Enter')
     await see(menu).toBeVisible()
     await page.keyboard.press('Escape')

@@ -52,6 +52,6 @@ export const shopFavouriteDriver: Driver = {
     '"notAdded"': (page) => page.getByText(/^We couldn’t add this shop/),
     '"favourite"': heart(true),
     '"removing"': heart(true),
-    '"notRemoved"': (page) => page.getByText(/^We couldn’t take this shop off/),
+    '"notRemoved"': (page) => page.getByText(/^We couldn’t remove this shop from/),
   },
 }

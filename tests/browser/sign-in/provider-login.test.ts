@@ -85,7 +85,7 @@ test('X-046 the connected account confirms who somebody is before a change, in i
   const proof = page.getByRole('dialog', { name: 'Confirm that it’s you' })
   await see(proof).toBeVisible()
   await answerInWindow(context, page, 'Facebook', (window) => window.close())
-  await see(proof.getByText('You didn’t continue with Facebook. Choose it again, or use another way.')).toBeVisible()
+  await see(proof.getByText('You didn’t continue with Facebook. Choose it again, or confirm another way.')).toBeVisible()
   await answerInWindow(context, page, 'Facebook', sayYesAs('Sam Park'))
   await see(proof.getByText(/^This Facebook account isn’t connected to your account here/)).toBeVisible()
   const ways = () => db.selectFrom('audit').select(['action', 'detail']).where('action', 'in', ['personProved', 'proofFailed'])

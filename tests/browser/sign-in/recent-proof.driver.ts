@@ -60,7 +60,7 @@ export const recentProofDriver: Driver = {
     'code.wanted': use(/^(Email me a code|Send another code)$/),
     'code.submitted': confirmIn('Code from the email', '123456'),
     'provider.chosen': use('Continue with Facebook'),
-    'way.changed': use(/^(Use another way|Stop waiting)$/),
+    'way.changed': use(/^(Confirm another way|Stop waiting)$/),
     'proof.declined': use('Not now'),
   },
   happens: {

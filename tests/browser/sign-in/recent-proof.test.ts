@@ -100,7 +100,7 @@ test('X-046, F-128 who has no password closes the account with a mailed code', a
   await letTimePass()
   await go(page, '/account/settings/delete-account')
   await page.getByRole('main').getByRole('button').first().click()
-  const otherWay = page.getByRole('button', { name: /^Close it without a password/ })
+  const otherWay = page.getByRole('button', { name: /^Delete it without a password/ })
   await otherWay.click()
   await see(dialog(page)).toBeVisible()
   await page.keyboard.press('Escape')

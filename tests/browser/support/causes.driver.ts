@@ -112,7 +112,7 @@ export const causeConsoleDriver: Driver = {
   // The page has one button for this and for the list beside it.
   byItself: { 'queue.refreshed': ['"loading"', '"moving"'] },
   controls: {
-    'move.asked': click((page) => queue(page).getByRole('button', { name: 'Put it back in the queue' })),
+    'move.asked': click((page) => queue(page).getByRole('button', { name: 'Put back for anyone' })),
     ...reasoned(queue, {
       choose: 'Ask a question',
       label: 'What do you want to ask?',

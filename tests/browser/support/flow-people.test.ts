@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const people = (page: Page) => page.getByRole('region', { name: 'How far people come' })
+const people = (page: Page) => page.getByRole('region', { name: 'How far people get' })
 
 test.each([375, 1280])(
   'at %i px a flow shows how many came, went on and gave up, in its picture too; axe finds nothing',

@@ -85,7 +85,7 @@ export const supportQueueDriver: Driver = {
   sees: {
     '"loading"': (page) => list(page).and(page.locator('[aria-busy=true]')),
     '"shown"': (page) => list(page).getByText('1 waiting'),
-    '"empty"': (page) => list(page).getByText(/^Nothing(’s waiting\.| that’s waiting fits)/),
+    '"empty"': (page) => list(page).getByText(/^Nothing(’s waiting\.| waiting matches)/),
     '"failed"': (page) => list(page).getByText(/^We couldn’t load the queue\./),
     '"assigning"': (page) => keeper(page).locator('button[aria-busy=true]'),
   },

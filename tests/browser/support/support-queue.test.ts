@@ -69,7 +69,7 @@ test('by keyboard: a message is found, assigned, answered from a ready answer th
   expect(await violationsOf(page)).toEqual([])
   await opened.getByRole('button', { name: 'Send reply' }).press('Enter')
   await see(opened.getByText(/^This isn’t waiting any more/)).toBeVisible()
-  await see(list.getByText(/^Nothing that’s waiting fits/)).toBeVisible()
+  await see(list.getByText(/^Nothing waiting matches/)).toBeVisible()
   const kept = await site.server.services.db
     .selectFrom('contact_message')
     .select('answer')

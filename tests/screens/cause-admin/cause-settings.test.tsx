@@ -33,7 +33,7 @@ test('where they can’t be read the settings can be opened all the same', async
   const { user } = openScreen(<CauseSettingsScreen cause={cause} />, (call) =>
     call.endsWith('/payment-methods') && !again ? 'no answer' : answer(call),
   )
-  expect(await screen.findByText(/^We couldn’t load what these are now/)).toBeTruthy()
+  expect(await screen.findByText(/^We couldn’t load your current settings/)).toBeTruthy()
   expect(screen.getByRole('link', { name: /^Bank details/ })).toBeTruthy()
   again = true
   await user.click(screen.getAllByRole('button', { name: 'Try again' }).at(-1) as HTMLElement)

@@ -84,7 +84,7 @@ test('where nothing helps more, the first step that is still to do stands there'
   const found = { ...wholeDashboard, cause: { ...cause, logoHttps: null } }
   const { unmount } = openScreen(<NextStep cause={cause} found={found} />, () => 'no answer')
   expect(screen.getByRole('region', { name: 'Set up your cause page' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Do this step' }).getAttribute('href')).toBe('/account/causes/1/settings/cause-details')
+  expect(screen.getByRole('link', { name: 'Start this step' }).getAttribute('href')).toBe('/account/causes/1/settings/cause-details')
   unmount()
   const done = { ...wholeDashboard, cause: { ...cause, logoHttps: '/logo.png', description: 'Care at home.' }, isShared: true }
   openScreen(<NextStep cause={cause} found={done} />, () => 'no answer')

@@ -50,7 +50,7 @@ describe.each([
     'Your number wasn’t saved',
     ContactDetailsScreen,
   ],
-  ['E-037 the address', 'Address', 'Save the address', 'a-new-address', 'Your address wasn’t saved', CausePageScreen],
+  ['E-037 the address', 'Address', 'Save the address', 'a-new-address', 'Your page address wasn’t saved', CausePageScreen],
   [
     'E-038 the description',
     'What your cause does, and what donations pay for',
@@ -111,7 +111,7 @@ test('U-028, U-029, F-129 a cause that could not be changed is said as a toast t
     await user.type(await screen.findByLabelText('Name of the cause'), 'hospice')
     await user.click(screen.getByRole('button', { name: 'Search for causes' }))
     await user.click(await screen.findByRole('button', { name: new RegExp(cause.name) }))
-    await user.click(await screen.findByRole('button', { name: `Raise for ${cause.name}` }))
+    await user.click(await screen.findByRole('button', { name: `Raise money for ${cause.name}` }))
   }
   await choose()
   const toast = await toasts()

@@ -19,7 +19,7 @@ test('F-152, F-153 each event is a line that says when it is, who is emailed and
   const { user } = openScreen(<SupporterMessagesScreen cause={cause} />, () => ({ status: 200, details: { messages } }))
   const welcome = await screen.findByRole('button', { name: /^New supporter/ })
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'New supporter When someone starts raising for you. No note',
+    'New supporter When someone starts raising money for you. No note',
     'Purchase reported When a shop tells us what a supporter bought. No note',
     'Donation confirmed When the shop confirms it, after the returns period. No note',
     'Donation paid When we’ve paid you what a supporter raised. “Thank you for what…”',

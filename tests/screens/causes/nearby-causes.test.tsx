@@ -46,9 +46,9 @@ test('an empty field asks for a postcode or a town, has the focus, and nothing i
 }, 60_000)
 
 test.each([
-  [{ by: 'district', asked: 'ZE2', causes: [] }, 'No cause within 50 miles of ZE2 has joined us yet.'],
+  [{ by: 'district', asked: 'ZE2', causes: [] }, 'No causes within 50 miles of ZE2 have joined us yet.'],
   [{ by: 'unknown', asked: 'BT7', causes: [] }, /^We don’t know where BT7 is\. Check your postcode/],
-  [{ by: 'place', asked: 'Nowhere', causes: [] }, /^No cause in Nowhere has joined us yet/],
+  [{ by: 'place', asked: 'Nowhere', causes: [] }, /^No causes in Nowhere have joined us yet/],
 ] satisfies [Nearby, string | RegExp][])('where nothing is near there is a way on: %o', (nearby, words) => {
   openScreen(<NearbyCauses given={{ near: nearby.asked, nearby }} />, () => 'no answer')
   screen.getByText(words)

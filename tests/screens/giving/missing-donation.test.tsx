@@ -40,7 +40,7 @@ test('U-058, U-053, F-117 a missing donation asks for the day of the visit, then
   await user.click(screen.getByLabelText('No'))
   await user.type(screen.getByLabelText(/^Anything else/), 'Two parcels')
   expect(screen.getByText('You have 489 characters left')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Send' }))
+  await user.click(screen.getByRole('button', { name: 'Send claim' }))
   await screen.findByRole('heading', { level: 1, name: 'There’s already a donation from this visit' })
   expect(screen.getByRole('link', { name: 'Report a problem with it' }).getAttribute('href')).toBe('/enquiry/donation-query/D1')
   await user.click(screen.getByRole('button', { name: 'I mean a different purchase' }))

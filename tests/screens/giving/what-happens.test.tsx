@@ -52,7 +52,7 @@ test('the help on claims says so of each of theirs, and where it ends', async ()
     ['In progress', 5],
     ['Accepted', 1],
     ['Declined', 1],
-    ['Resolved: donation tracked', 1],
+    ['Resolved: donation recorded', 1],
     ['Withdrawn', 1],
   ])
   expect(help[3]?.[2]).toBe('That’s the end of it.')

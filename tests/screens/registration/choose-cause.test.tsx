@@ -22,7 +22,7 @@ test('V-038 where more causes have a name than can be shown, a location must be 
     status: 200,
     details: { result: { results: causes(call.includes('location=') ? 2 : 10) } },
   }))
-  const hint = /add a location/
+  const hint = /add its town or village/
   expect(screen.queryByText(hint)).toBeNull()
   await user.type(screen.getByLabelText('Name of the cause'), 'scouts')
   await user.click(screen.getByRole('button', { name: 'Search for causes' }))

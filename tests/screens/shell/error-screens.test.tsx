@@ -27,7 +27,7 @@ test.each([
 
 test.each([
   ['that is offline', new ApiFailure('system'), false, 'You’re offline', 'Try again once you’re connected.'],
-  ['that gets no answer', new ApiFailure('system'), true, 'We got no answer', 'Check your connection and try again.'],
+  ['that gets no answer', new ApiFailure('system'), true, 'We can’t connect you', 'Check your connection and try again.'],
   [
     'that has tried too often',
     new ApiFailure('request', { status: 429, headers: new Headers({ 'retry-after': '300' }) }),

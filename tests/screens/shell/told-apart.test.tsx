@@ -13,7 +13,7 @@ if (!cause) throw new Error('The whole dashboard has every part.')
 /** What the network does, whether the device knows it, and what the person reads of it. */
 const ways: [string, Said, boolean, string, string][] = [
   ['a device that is offline', 'no answer', false, 'You’re offline. You haven’t lost anything.', ': you’re offline'],
-  ['a line without an answer', 'no answer', true, 'We got no answer. Check your connection and try again.', ''],
+  ['a line without an answer', 'no answer', true, 'We can’t connect you. Check your connection and try again.', ''],
   ['our own fault', { status: 500, code: 'internal' }, true, 'This is our fault, and we’re sorry.', ': it’s our fault'],
   [
     'too many attempts',

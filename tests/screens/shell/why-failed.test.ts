@@ -39,7 +39,7 @@ test('each says what it was and what to do', () => {
     ].map(helpFor),
   ).toEqual([
     'You’re offline. You haven’t lost anything. Try again once you’re connected.',
-    'We got no answer. Check your connection and try again.',
+    'We can’t connect you. Check your connection and try again.',
     'This is our fault, and we’re sorry. You haven’t lost anything. Try again in a few minutes, or contact us.',
     'You’ve tried too many times. Wait 10 minutes, then try again.',
     'You’ve tried too many times. Wait a few minutes, then try again.',

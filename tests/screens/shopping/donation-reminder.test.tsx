@@ -54,15 +54,15 @@ describe('F-094 the guide', () => {
     expect(current()).toBe(first)
     for (const _ of [1, 2, 3]) await user.click(press('I’ve done this'))
     await user.click(press('I’ve done this, what’s next?'))
-    expect(title()).toBe('Does the bar show?')
+    expect(title()).toBe('Can you see the bar?')
   })
 
   test('R-063, R-066 it doesn’t work: permissions, then other things to try, with ways to raise money without it', async () => {
     const { user } = open(<GuideScreen at="reviewBar" platform="firefox" />)
-    await user.click(press('It doesn’t'))
+    await user.click(press('No, I can’t'))
     expect(title()).toBe('Let Donation Reminder see shops')
     expect(screen.queryByRole('button', { name: 'I can’t find that in Safari' })).toBeNull()
-    await user.click(press('It doesn’t'))
+    await user.click(press('No, I can’t'))
     expect(title()).toBe('Let’s try something else')
     for (const [name, href] of [
       ['Find a shop', '/retailers'],

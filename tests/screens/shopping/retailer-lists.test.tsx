@@ -42,7 +42,7 @@ test('N-005 each menu changes one thing of what the list shows, and begins at it
     within(screen.getByLabelText(menu))
       .getAllByRole('link', { hidden: true })
       .map((link) => link.getAttribute('href'))
-  expect(addresses('What shops sell')).toEqual([
+  expect(addresses('Shop categories')).toEqual([
     '/retailers?letter=b&order=rate',
     '/retailers?letter=b&category=Home&order=rate',
     '/retailers?letter=b&category=Travel&order=rate',

@@ -29,7 +29,7 @@ test('R-024 who hasn’t looked for anything yet has the field, what shops sell,
   expect(screen.getByRole('combobox', { name: 'Search for a shop' }).closest('search')?.getAttribute('aria-label')).toBe(
     'Shops and causes',
   )
-  expect(within(screen.getByRole('navigation', { name: 'What shops sell' })).getAllByRole('link')).toHaveLength(2)
+  expect(within(screen.getByRole('navigation', { name: 'Shop categories' })).getAllByRole('link')).toHaveLength(2)
   expect(
     within(screen.getByRole('region', { name: 'Popular shops' }))
       .getByRole('link')

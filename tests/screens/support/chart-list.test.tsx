@@ -67,10 +67,10 @@ test('charts stand by size, the largest or the smallest first; what is more than
   const found = sizes.map((states) => ({ ...entry, name: `chart${states}`, area: 'giving', states }))
   const { user } = openScreen(<ChartList source={sourceWith({ charts: found })} />, () => 'no answer')
   const names = () => [...document.querySelectorAll('li a')].map(({ textContent }) => Number(textContent?.replace('Chart', '')))
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Order' }), 'Largest first')
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Largest first')
   expect(names()).toEqual(sizes.toReversed())
   expect(screen.getByText('6 more charts').closest('details')?.open).toBe(false)
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Smallest first')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Smallest first')
   expect(names()).toEqual(sizes)
 })
 

@@ -16,9 +16,9 @@ const show = (isHeld: boolean) =>
 
 test('a claim that somebody has in hand can be put back in the queue; one that nobody has is there already', async () => {
   const { unmount } = show(true)
-  expect(await screen.findByRole('button', { name: 'Put it back in the queue' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Put back for anyone' })).toBeTruthy()
   unmount()
   show(false)
   expect(await screen.findByRole('button', { name: 'Decline' })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Put it back in the queue' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Put back for anyone' })).toBeNull()
 })

@@ -98,7 +98,7 @@ describe.each(engines)('news of shops, on %s', (engine) => {
     await mailShopNews(server.services)
     const [mail] = await news()
     const lines = mail?.text.split('\n\n') ?? []
-    expect(lines[1]).toBe('Shops of the week: the ones people visit most:')
+    expect(lines[1]).toBe('Shops of the week, the ones people visit most:')
     expect(lines[2]).toContain(`${shop.name}: `)
     expect(lines).toHaveLength(8)
   })

@@ -77,7 +77,7 @@ describe.each(engines)('since when something waits for support, on %s', (engine)
     expect(await waits('claims', id)).toEqual(sent)
     expect(Date.parse((await claims.read(id)).answerBy)).toBe(sent.dueAt)
     await claims.decide(id, { type: 'claim.taken' })
-    await claims.decide(id, { type: 'claim.declined', text: 'The shop has no such order' })
+    await claims.decide(id, { type: 'claim.declined', text: 'The shop can’t find the order' })
     await later(12 * DAY)
     await server.call('POST', `/api/user/me/claims/${id}`, {
       token: at.founder,

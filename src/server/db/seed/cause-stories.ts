@@ -15,7 +15,7 @@ const stories: Record<string, Story> = {
     needs: [
       'A night of nursing at home costs £140, and your shopping helps to pay for it.',
       'Your shopping helps pay for the nurse who answers our phone at night.',
-      'This year we’re raising for the garden room, where families can stay.',
+      'This year we’re raising money for the garden room, where families can stay.',
     ],
   },
   'Food Bank': {
@@ -48,7 +48,7 @@ const stories: Record<string, Story> = {
     needs: [
       'Half of what we spend goes on vets’ bills.',
       '£20 pays for a health check, a chip and a week of food.',
-      'We’re raising for heated pens before the winter.',
+      'We’re raising money for heated pens before the winter.',
     ],
   },
   shelter: {
@@ -92,7 +92,7 @@ const stories: Record<string, Story> = {
     needs: [
       'A session for thirty young people costs £90.',
       'What you raise pays for youth workers, and for the heating.',
-      'We’re raising for a minibus.',
+      'We’re raising money for a minibus.',
     ],
   },
   school: {
@@ -113,7 +113,7 @@ const stories: Record<string, Story> = {
     ],
     needs: [
       'What you raise keeps junior fees at £2 a week.',
-      'We’re raising for new changing rooms: the old ones let the rain in.',
+      'We’re raising money for new changing rooms: the old ones let the rain in.',
       'Kit, coaches’ courses and travel to away games cost us £6,000 a season.',
     ],
   },
@@ -146,7 +146,7 @@ const stories: Record<string, Story> = {
     ],
     needs: [
       'What you raise pays the rent and the heating.',
-      'We’re raising for a ramp and a kitchen that meets the rules.',
+      'We’re raising money for a ramp and a kitchen that meets the rules.',
       'Tools, insurance and tea cost us £1,800 a year.',
     ],
   },
