@@ -15,7 +15,6 @@ const money = css`
   & > details { grid-column: 1 / -1; }
   & > section + details { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s2); margin-block-end: calc(-1 * var(--s3)); }
   & summary { display: flex; align-items: center; justify-content: space-between; min-block-size: 44px; cursor: pointer; font-weight: 650; }
-  & summary::-webkit-details-marker { display: none; }
   & [open] > summary > svg { transform: rotate(180deg); }
 `
 const note = css`font-size: var(--size-s); color: var(--ink-soft);`
