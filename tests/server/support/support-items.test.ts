@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ReviewedClaim } from '#contract/giving/claim.ts'
 import { DAY, HOUR } from '#contract/limits.ts'
 import type { SupportItem, SupportItemsFound } from '#contract/support/support-queue.ts'
 import { supportQueues } from '#contract/support/support-queue-names.ts'
@@ -70,27 +69,6 @@ describe.each(engines)('everything that waits for support, on %s', (engine) => {
     expect(totals.claims).toBe(await waiting('claims', 'claims'))
     expect(totals.reports).toBe(await waiting('reports', 'reports'))
     expect([totals.messages, totals.calls > 0, totals.causes > 0, totals.payments > 0]).toEqual([30, true, true, true])
-  })
-
-  test('X-040 a claim says what it may raise, or what the donation that it asks about is now; nothing else has anything at stake', async () => {
-    const { details } = await server.call('GET', '/api/support/claims', { token: tokens.support })
-    const claims: ReviewedClaim[] = details.claims
-    const { items } = await list({ queue: 'claims' })
-    expect(items.length).toBeGreaterThan(5)
-    for (const { reference, stake } of items) {
-      const claim = claims.find(({ id }) => id === reference)
-      expect(stake).toBe(claim?.expectedPence ?? claim?.donation?.pence)
-    }
-    const asked = claims.find(({ type }) => type === 'donationQuery')
-    const donation = await db()
-      .selectFrom('donation')
-      .select(['net_pence', 'purchased_at'])
-      .where('id', '=', asked?.transactionId ?? '')
-      .executeTakeFirstOrThrow()
-    expect(asked?.donation).toEqual({ pence: donation.net_pence, purchasedAt: donation.purchased_at.toISOString() })
-    expect(asked?.expectedPence).toBeNull()
-    expect((await one(`claims.${asked?.id}`))?.stake).toBe(donation.net_pence)
-    expect((await list({ queue: 'messages' })).items.every(({ stake }) => stake === null)).toBe(true)
   })
 
   test('pages leave nothing out: 30 messages are 25 and 5, from either end, and a page that is no more is the last one', async () => {
