@@ -9,7 +9,7 @@ const menu = css`
   & > button:hover { border-color: var(--accent); color: var(--accent); }
   & > button[data-on] { border-color: var(--accent); background: var(--accent-wash); font-weight: 600; }
   & > button:has(+ :popover-open) > svg { rotate: 180deg; }
-  & > nav { padding: var(--s3); border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--surface-raised); color: var(--ink); box-shadow: var(--shadow); inline-size: max-content; max-inline-size: min(100vw - 2 * var(--s4), 30rem); max-block-size: 70vh; overflow: auto; }
+  & > nav { padding: var(--s3); border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--surface-raised); color: var(--ink); box-shadow: var(--shadow); inline-size: max-content; max-inline-size: min(100vw - 2 * var(--s4), 30rem); max-block-size: 80vh; overflow: auto; }
   @supports (position-area: block-end) { & > nav { position-anchor: --menu; position-area: block-end span-inline-end; position-try-fallbacks: flip-inline, flip-block; inset: auto; margin: var(--s1) 0; } }
   & a { display: flex; align-items: center; justify-content: space-between; min-block-size: 44px; padding-inline: var(--s3); border-radius: var(--radius); color: var(--ink); text-decoration: none; }
   & a:hover { background: var(--accent-wash); color: var(--accent); }

@@ -31,7 +31,8 @@ const payments = css`
   display: grid; gap: var(--s2); align-content: start;
   & > ul > li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 var(--s3); align-items: center; padding-block: var(--s3); border-block-end: 1px solid var(--line-soft); }
   & > ul > li > [data-face] { inline-size: 2.75rem; block-size: 2.75rem; font-size: 1rem; }
-  & li > div > a { display: block; line-height: 1.3; font-weight: 650; color: var(--ink); text-decoration: none; }
+  & small > a { display: inline-flex; align-items: center; min-block-size: 24px; }
+  & li > div > a { display: block; padding-block: 2px; line-height: 1.3; font-weight: 650; color: var(--ink); text-decoration: none; }
   & li > div > a:hover { text-decoration: underline; }
   & small { display: block; font-size: var(--size-s); color: var(--ink-soft); font-variant-numeric: tabular-nums; }
   & > a { display: inline-flex; align-items: center; min-block-size: 44px; justify-self: start; }

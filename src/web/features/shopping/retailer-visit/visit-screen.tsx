@@ -28,6 +28,7 @@ const choices = css`
   & > li { display: flex; flex-wrap: wrap; gap: var(--s3); align-items: center; justify-content: space-between; padding-block: var(--s4); }
   & > li + li { border-block-start: 1px solid var(--line-soft); }
   & > li > p { flex: 1 1 14rem; }
+  & small { display: block; color: var(--ink-soft); font-size: var(--size-s); }
   & > li > button { flex: 0 0 auto; min-inline-size: 14.5rem; white-space: nowrap; }
   @media (max-width: 479px) { padding-inline: var(--s4); & > li > button { flex: 1 1 100%; min-inline-size: 0; white-space: normal; } }
 `
@@ -139,17 +140,26 @@ export function VisitScreen({ wanted, shop: visited }: { wanted: VisitWanted; sh
       <p>{t('shopping:visit.loginText')}</p>
       <ul className={choices}>
         <li>
-          <p>{t('shopping:visit.createText')}</p>
+          <p>
+            <b>{t('shopping:visit.createTitle')}</b>
+            <small>{t('shopping:visit.createText')}</small>
+          </p>
           <Button onClick={() => send({ type: 'account.chosen' })}>{t('shopping:visit.create')}</Button>
         </li>
         <li>
-          <p>{t('shopping:visit.logInText')}</p>
+          <p>
+            <b>{t('shopping:visit.logInTitle')}</b>
+            <small>{t('shopping:visit.logInText')}</small>
+          </p>
           <Button kind="secondary" onClick={() => send({ type: 'signIn.chosen' })}>
             {t('shopping:visit.logIn')}
           </Button>
         </li>
         <li>
-          <p>{t('shopping:visit.guestText')}</p>
+          <p>
+            <b>{t('shopping:visit.guestTitle')}</b>
+            <small>{t('shopping:visit.guestText')}</small>
+          </p>
           <Button kind="secondary" onClick={() => send({ type: 'guest.chosen' })}>
             {t('shopping:visit.guest')}
           </Button>
