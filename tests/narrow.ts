@@ -28,6 +28,7 @@ export async function runNarrow(asked: readonly string[]): Promise<void> {
     const chart = camel(name)
     const walks = ['charts', 'intent', 'intent-mutants'].map((file) => `tests/paths/${file}.test.ts`)
     let ran = await runTests([...walks, '-t', `(chart|intent of|mutants of) ${chart}( |$)`, '--passWithNoTests'])
+    ran += await runTests(['tests/screens/chart-screens.test.ts', '-t', `the screens of ${chart} `, '--passWithNoTests'])
     const files = filesOf(['paths', 'screens', 'house', 'server'], kebab(name))
     if (files.length > 0) ran += await runTests(files)
     if (withBrowser) {

@@ -42,6 +42,7 @@ const ownProcess = [
 /** What takes longest begins first: a long file that comes last has the others wait for it. Vitest goes by a file's size where it has not run yet. */
 const long = [
   'browser/chart-screens',
+  'screens/chart-screens',
   'browser/faults',
   'browser/parts',
   'paths/charts',
@@ -75,6 +76,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+const linaria = { find: '@linaria/core', replacement: new URL('kit/linaria.ts', import.meta.url).pathname }
 const project = (name: string, extra: object = {}) => ({
   extends: true as const,
   test: {
@@ -111,8 +113,19 @@ export default defineConfig({
           pool: 'vmThreads',
           environment: 'jsdom',
           setupFiles: ['tests/kit/jsdom.ts'],
+          exclude: ['tests/screens/chart-screens.test.ts'],
         }),
-        resolve: { alias: [{ find: '@linaria/core', replacement: new URL('kit/linaria.ts', import.meta.url).pathname }] },
+        resolve: { alias: [linaria] },
+      },
+      {
+        // Its windows are its own, and the app runs as it does in Chromium.
+        ...project('screens-along-charts', {
+          include: ['tests/screens/chart-screens.test.ts'],
+          env: { NODE_ENV: 'production' },
+          testTimeout: 60_000,
+        }),
+        oxc: { jsx: { runtime: 'automatic', development: false } },
+        resolve: { alias: [linaria] },
       },
       project('browser', { isolate: false }),
       // Only for `npm run axe`.

@@ -2,16 +2,16 @@ import { type Page, expect as see } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MINUTE } from '#contract/limits.ts'
 import { violationsEverywhere } from '../kit/axe.ts'
-import { coverRoutes, routesAlong } from '../kit/cover.ts'
-import { explore } from '../kit/explore.ts'
 import { isWhole } from '../kit/matrix.ts'
 import { charts } from '../kit/registry.ts'
 import { empty, enter, forget, goInside, openSite, putSession, type Session, staying, type TestSite } from '../kit/site.ts'
 import { noteWalked } from '../kit/walked.ts'
 import { keepRecording, recordingOf, recordState } from '../storyboard/record.ts'
 import type { Driver } from './driver.ts'
+import { routesOf } from './driver-routes.ts'
 import { driversOnDisk } from './drivers.ts'
-import { canCause, walkRoute } from './walk-route.ts'
+import { whyNoKeyReaches } from './key-reach.ts'
+import { walkRoute } from './walk-route.ts'
 
 const drivers = await driversOnDisk()
 
@@ -20,6 +20,9 @@ beforeAll(async () => {
   site = await openSite()
 })
 afterAll(() => site.close())
+
+/** Where every transition is walked here: by those who look at each state, and in `npm run heavy`. Else jsdom walks what needs no browser (tests/screens/chart-screens.test.ts). */
+const isThorough = Boolean(process.env.AXE || process.env.STORYBOARD) || isWhole
 
 /** With `npm run axe` each state of each chart is looked at once. */
 const looked = new Map<string, string[]>()
@@ -48,19 +51,6 @@ async function leave(page: Page, isSignedIn: boolean): Promise<boolean> {
 
 /** Controls that have been looked at in a state of their chart. */
 const lookedAtByKey = new Set<string>()
-/** Why nobody without a mouse can use a control; null where they can. One of several that arrow keys lead to has no stop of its own. */
-function whyNoKeyReaches(shown: Element): string | null {
-  // A file is chosen by its label.
-  const control = shown.closest('label')?.control ?? shown
-  const role = control.getAttribute('role') ?? ''
-  const isNative = control.matches('button, a[href], input, select, textarea, summary')
-  if (!isNative && !/^(button|link|checkbox|radio|switch|tab|option|menuitem|slider|combobox)$/.test(role))
-    return `it is no control: ${control.outerHTML.slice(0, 200)}`
-  if (control.closest('[inert], [aria-hidden=true]')) return 'it stands in what is hidden from the keyboard'
-  const byArrows = /^(radio|tab|option|menuitem)$/.test(role) || control.matches('input[type=radio]')
-  return byArrows || (control as HTMLElement).tabIndex >= 0 ? null : 'no key leads to it' // a control is an HTML element
-}
-
 async function checkState(page: Page, driver: Driver, value: string, offers: string[] | null): Promise<void> {
   const shown = driver.sees[value]
   if (!shown) throw new Error(`${driver.chart}: nobody says what is seen in ${value}`)
@@ -130,27 +120,10 @@ async function takePage(who: string | null): Promise<Opened> {
 describe.each(drivers)('the screens of $chart', (driver) => {
   const chart = charts.find((one) => one.name === driver.chart)
   if (!chart) throw new Error(`There is no chart ${driver.chart}.`)
-  const causes = (name: string, from: string) => canCause(driver, name, from)
 
   test('do what the chart says along its generated paths, and offer exactly what it accepts', async () => {
-    const explored = explore(chart.machine, chart.fixtures)
-    const covering = coverRoutes(explored, causes, {
-      fromEveryStart: driver.beginsAnywhere,
-      isWhole,
-      // What is not seen cannot be waited for, and would pile up on a long way.
-      ...(driver.isField ? { longest: 0 } : {}),
-    })
-    const pinned = chart.fixtures.pinned.filter(({ name }) => driver.walks?.includes(name))
-    expect(pinned.map(({ name }) => name).sort()).toEqual((driver.walks ?? []).toSorted())
-    const routes = [
-      ...covering,
-      ...routesAlong(
-        explored,
-        pinned.map(({ events }) => events),
-      ),
-    ]
-    const reached = new Set(routes.flatMap((route) => route.values))
-    expect(Object.keys(driver.sees).filter((value) => !reached.has(value))).toEqual([])
+    const isSeenOnly = driver.needsBrowser === undefined && !isThorough
+    const routes = routesOf(driver, chart, isSeenOnly)
     if (process.env.STORYBOARD) recordingOf(driver.chart).routes = routes.map(({ values, names }) => ({ values, names }))
     const needsSession = driver.signsIn || driver.signedInAt !== undefined
     const person = driver.signsInAs ?? 'supporter'

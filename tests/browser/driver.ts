@@ -70,6 +70,8 @@ export interface Driver {
   oneAtATime?: true
   /** A field can be typed into in every state, so its events have no control that comes and goes. */
   isField?: true
+  /** Why it is walked in Chromium along every transition, and in jsdom not at all. */
+  needsBrowser?: string
   /** Makes controls visible that stand behind a panel. */
   unfold?(page: Page): Promise<void>
 }

@@ -13,13 +13,27 @@ export interface Settled {
   answer: Answer
 }
 
+/** How calls are held, and how long it takes until one has come. Milliseconds. */
+export interface Holding {
+  hold: typeof holdCalls
+  interval: number
+  /** After so long nothing comes any more. */
+  stopped: number
+}
+const inBrowser: Holding = { hold: holdCalls, interval: 20, stopped: 300 }
+
 /** Holds the requests of the chart's actors until the route says how they end. `settled` hears of each before it is answered. */
-export async function holdRequests(page: Page, driver: Driver, settled?: (settled: Settled) => Promise<void> | void) {
+export async function holdRequests(
+  page: Page,
+  driver: Driver,
+  settled?: (settled: Settled) => Promise<void> | void,
+  { hold, interval, stopped }: Holding = inBrowser,
+) {
   const actors = Object.entries(driver.actors).map(([name, actor]) => ({ name, ...actor, passing: actor.skips ?? 0 }))
   const shares = actors.some(({ method }) => method)
   const held = new Map<string, HeldCall[]>(actors.map(({ name }) => [name, []]))
   const answered = new Set<string>()
-  const stop = await holdCalls(page, (call) => {
+  const stop = await hold(page, (call) => {
     const { url, method, accept } = call
     const fixed = driver.always?.[method === 'GET' ? url.pathname : `${method} ${url.pathname}`]
     if (fixed !== undefined) return void call.answer(200, { body: { details: fixed } }).catch(() => {})
@@ -34,7 +48,7 @@ export async function holdRequests(page: Page, driver: Driver, settled?: (settle
     else void call.letThrough().catch(() => {})
   })
   async function next(actor: string): Promise<HeldCall> {
-    await expect.poll(() => held.get(actor)?.length ?? 0, { interval: 20 }).toBeGreaterThan(0)
+    await expect.poll(() => held.get(actor)?.length ?? 0, { interval }).toBeGreaterThan(0)
     // The newest: an actor that was begun again does not hear what its earlier calls bring.
     const call = held.get(actor)?.pop()
     // What nobody waits for any more must not take the place of later calls (C-010).
@@ -69,7 +83,7 @@ export async function holdRequests(page: Page, driver: Driver, settled?: (settle
   /** What an actor has asked that was stopped; its call may have been about to come. */
   async function forgetStopped(actor: string): Promise<void> {
     await expect
-      .poll(() => held.get(actor)?.length ?? 0, { timeout: 300, interval: 20 })
+      .poll(() => held.get(actor)?.length ?? 0, { timeout: stopped, interval })
       .toBeGreaterThan(0)
       .catch(() => {})
     await forgetCalls(actor, Number.POSITIVE_INFINITY)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Route } from '../kit/cover.ts'
 import type { Driver } from './driver.ts'
-import { holdRequests, type Settled } from './hold-requests.ts'
+import { type Holding, holdRequests, type Settled } from './hold-requests.ts'
 
 /** Whether a driver can bring this about on the screen, in this state. */
 export const canCause = (driver: Driver, name: string, from: string): boolean =>
@@ -18,6 +18,8 @@ interface Watching {
   begins?(name: string, index: number): void
   /** An actor has been answered. */
   settled?(settled: Settled): Promise<void> | void
+  /** Elsewhere than in Chromium. */
+  holding?: Holding
 }
 
 /**
@@ -29,9 +31,9 @@ export async function walkRoute(
   driver: Driver,
   route: Route,
   look: (value: string, offers: string[] | null) => Promise<void>,
-  { hand = page, begins, settled }: Watching = {},
+  { hand = page, begins, settled, holding }: Watching = {},
 ): Promise<{ drop(): Promise<void> }> {
-  const { settle, asked, forgetCalls, forgetStopped, drop } = await holdRequests(page, driver, settled)
+  const { settle, asked, forgetCalls, forgetStopped, drop } = await holdRequests(page, driver, settled, holding)
   const happened: string[] = []
   await driver.open(hand, route.values[0] ?? '')
   await look(route.values[0] ?? '', route.offers[0] ?? null)

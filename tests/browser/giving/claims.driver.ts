@@ -131,6 +131,7 @@ const drop = (mimeType: string) => ({
 
 export const claimEvidenceDriver: Driver = {
   chart: 'claimEvidence',
+  needsBrowser: 'draws the picture smaller on a canvas',
   signsIn: true,
   open: (page) => go(page, '/account/claims/CL-7K2M9QXB'),
   always: {

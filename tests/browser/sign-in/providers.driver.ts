@@ -43,6 +43,7 @@ const login = { tokens: { accessToken: 'a.b.c', refreshToken: 'a.b.c' }, user: {
 
 export const providerLoginDriver: Driver = {
   chart: 'providerLogin',
+  needsBrowser: 'asks in a window of its own',
   ownPage: true,
   signsIn: false,
   async open(page) {
@@ -107,6 +108,7 @@ export const providerLoginDriver: Driver = {
 
 export const providerLinkingDriver: Driver = {
   chart: 'providerLinking',
+  needsBrowser: 'asks in a window of its own',
   ownPage: true,
   signsIn: false,
   oneAtATime: true,
@@ -170,6 +172,7 @@ const shown = (text: string | RegExp) => (page: Page) => page.getByRole('main').
 
 export const linkedProvidersDriver: Driver = {
   chart: 'linkedProviders',
+  needsBrowser: 'asks in a window of its own',
   ownPage: true,
   signsIn: true,
   async open(page) {

@@ -39,6 +39,7 @@ export const chartListDriver: Driver = {
 
 export const chartPictureDriver: Driver = {
   chart: 'chartPicture',
+  needsBrowser: 'draws by the sizes of what is drawn',
   signsIn: true,
   signsInAs: 'support',
   ownPage: true,

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import type { Driver } from '../../browser/driver.ts'
+import { whyNoKeyReaches } from '../../browser/key-reach.ts'
+import type { Locator } from './locator.ts'
+import type { JsdomPage } from './page.ts'
+import { breathe } from './until.ts'
+
+const isOpenField = (value: string) => value === '{"focused":"suggestions"}' || value === '{"focused":"noResults"}'
+
+/** Whether a state is seen, and the controls that a person can use there are exactly the events that the chart accepts. */
+export async function checkState(page: JsdomPage, driver: Driver, value: string, offers: string[] | null): Promise<void> {
+  const hand = page as unknown as Page // the part of it that drivers use
+  const found = (locator: ReturnType<Driver['sees'][string]>) => locator as unknown as Locator // what this page's drivers answer
+  const shown = driver.sees[value]
+  if (!shown) throw new Error(`${driver.chart}: nobody says what is seen in ${value}`)
+  await found(shown(hand))
+    .first()
+    .waitFor()
+    .catch((cause) => {
+      throw new Error(`${driver.chart} in ${value} is not seen: ${cause.message}`, { cause })
+    })
+  // Nobody is so quick that they act before the effects of what they see.
+  await breathe()
+  await breathe()
+  if (driver.leaves?.includes(value)) return
+  if (driver.isField) {
+    await page
+      .getByRole('listbox')
+      .first()
+      .waitFor({ state: isOpenField(value) ? 'visible' : 'hidden' })
+    return
+  }
+  if (offers === null) return
+  await driver.unfold?.(hand)
+  for (const [name, { control }] of Object.entries(driver.controls)) {
+    if (driver.byItself?.[name]?.includes(value)) continue
+    const usable = found(control(hand)).and(page.locator(':not([aria-disabled=true])')).filter({ visible: true }).first()
+    const isOffered = offers.includes(name)
+    await usable.waitFor({ state: isOffered ? 'visible' : 'detached' }).catch((cause) => {
+      throw new Error(`${name} in ${value} is ${isOffered ? 'not ' : ''}offered`, { cause })
+    })
+    const why = isOffered ? await usable.evaluate(whyNoKeyReaches) : null
+    if (why) throw new Error(`${name} in ${value}: ${why}`)
+  }
+}

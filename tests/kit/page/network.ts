@@ -1,0 +1,126 @@
+import type { HeldCall } from '../hold.ts'
+
+/** Answers a call as the site's server would. */
+export type Backend = (call: { method: string; url: URL; headers: Record<string, string>; body: string | undefined }) => Promise<{
+  status: number
+  headers: Record<string, string>
+  /** As the server sets them. */
+  cookies: string[]
+  body: string
+}>
+
+function parsed(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+export type Pattern = string | RegExp | ((url: URL) => boolean)
+interface Fulfilled {
+  status?: number
+  json?: unknown
+  body?: string
+}
+/** A call as `page.route` hands it over. */
+export interface RoutedCall {
+  fulfill(answer: Fulfilled): Promise<void>
+  abort(): Promise<void>
+  continue(): Promise<void>
+  request(): { url(): string; method(): string }
+}
+type Route = (call: RoutedCall) => unknown
+
+/** Playwright's patterns: `**` is anything, `*` anything but a slash. */
+export function matches(pattern: Pattern, url: string): boolean {
+  if (typeof pattern === 'function') return pattern(new URL(url))
+  if (pattern instanceof RegExp) return pattern.test(url)
+  const source = pattern
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replaceAll('**', '\0')
+    .replaceAll('*', '[^/]*')
+    .replaceAll('\0', '.*')
+  return new RegExp(`^${source}$`).test(url)
+}
+
+const lost = () => new TypeError('Failed to fetch')
+
+/** The network of a page in jsdom: who holds calls hears of those of the API, and the server in this process answers the rest. */
+export class Network {
+  onCall: ((call: HeldCall) => void) | null = null
+  /** The last one that matches answers. */
+  readonly routes: { pattern: Pattern; answer: Route }[] = []
+  readonly #asked = new Set<(url: string) => void>()
+  readonly #answered = new Set<(url: string) => void>()
+  readonly #backend: Backend
+
+  constructor(backend: Backend) {
+    this.#backend = backend
+  }
+
+  /** Fulfilled when the next such call is made, or has been answered. */
+  waitFor(isMeant: (url: string) => boolean, moment: 'asked' | 'answered'): Promise<void> {
+    const listeners = moment === 'asked' ? this.#asked : this.#answered
+    return new Promise((resolve) => {
+      const hear = (url: string) => {
+        if (!isMeant(url)) return
+        listeners.delete(hear)
+        resolve()
+      }
+      listeners.add(hear)
+    })
+  }
+
+  /** Stands for `fetch`. */
+  fetch = async (asked: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    const request = asked instanceof Request ? asked : null
+    const url = new URL(request?.url ?? String(asked), location.href)
+    const headers = Object.fromEntries(new Headers(init.headers ?? request?.headers))
+    const method = init.method ?? request?.method ?? 'GET'
+    const body = typeof init.body === 'string' ? init.body : undefined
+    const signal = init.signal ?? request?.signal
+    for (const hear of this.#asked) hear(url.href)
+    return new Promise((answered, reject) => {
+      const resolve = (response: Response) => {
+        answered(response)
+        for (const hear of this.#answered) hear(url.href)
+      }
+      signal?.addEventListener('abort', () => reject(new DOMException('The page has given it up.', 'AbortError')))
+      if (signal?.aborted) return reject(new DOMException('The page has given it up.', 'AbortError'))
+      const answer = async (status: number, content: unknown) =>
+        resolve(
+          new Response(typeof content === 'string' ? content : JSON.stringify(content), {
+            status,
+            headers: { 'content-type': typeof content === 'string' ? 'text/csv' : 'application/json' },
+          }),
+        )
+      const letThrough = async () => {
+        const said = await this.#backend({ method, url, headers, body })
+        const isEmpty = said.status === 204 || said.status === 304
+        resolve(new Response(isEmpty ? null : said.body, { status: said.status, headers: said.headers }))
+      }
+      const route = this.routes.findLast(({ pattern }) => matches(pattern, url.href))
+      if (route) {
+        const routed: RoutedCall = {
+          fulfill: ({ status = 200, json, body: text }) => answer(status, json ?? text ?? ''),
+          abort: async () => reject(lost()),
+          continue: () => letThrough().catch(reject),
+          request: () => ({ url: () => url.href, method: () => method }),
+        }
+        return void route.answer(routed)
+      }
+      if (!this.onCall || !url.pathname.startsWith('/api/')) return void letThrough().catch(reject)
+      this.onCall({
+        url,
+        method,
+        headers,
+        accept: headers.accept ?? '',
+        body: parsed(body),
+        answer,
+        lose: async () => reject(lost()),
+        letThrough: () => letThrough().catch(reject),
+      })
+    })
+  }
+}

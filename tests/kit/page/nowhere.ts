@@ -1,0 +1,2 @@
+/** An address of no page, which asks for nothing. */
+export const nowhere = '/nowhere-at-all'

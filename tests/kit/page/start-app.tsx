@@ -1,0 +1,67 @@
+import { RouterProvider } from '@tanstack/react-router'
+import { createRoot } from 'react-dom/client'
+import '../speak-english.ts'
+import { backEndFor } from '#contract/bases.ts'
+import { tenants } from '#contract/tenants.ts'
+import { createAppRouter } from '#web/app/router.tsx'
+import { PlainScreen } from '#web/features/content/article-screen.tsx'
+import { pageTitles } from '#web/i18n/page-titles.ts'
+import { browser } from '#web/platform/browser.ts'
+import { createCookies } from '#web/platform/cookies.ts'
+import { hasCookie, type PageFacts } from '#web/platform/page-facts.ts'
+import { createStorage } from '#web/platform/storage.ts'
+import { createLaterSession } from '#web/site/session/later-session.ts'
+import { openSession } from '#web/site/session/open-session.ts'
+import type { Site } from '#web/site/site.ts'
+import { nowhere } from './nowhere.ts'
+import { until } from './until.ts'
+
+/** Does in the document of this process what `start.tsx` does in a browser, without what the page server would have rendered. Answers what takes it away. */
+export async function startApp(facts: PageFacts): Promise<() => void> {
+  const storage = createStorage(() => localStorage)
+  const { session, api, services } = createLaterSession({
+    open: async () => openSession({ facts, storage, browser }),
+    isKnown: () => facts.isExpected || storage.read('refreshToken') !== null || hasCookie('PHPSESSID', 'checkSupporter'),
+  })
+  const tenant = tenants[facts.tenant]
+  const site: Site = {
+    api,
+    session,
+    services,
+    tenant,
+    origin: facts.origin,
+    bases: backEndFor(facts.host, JSON.parse(facts.backEnds), facts.environment).bases,
+    language: facts.language,
+    pageTitle: pageTitles(tenant.name, facts.title),
+    browser,
+    storage,
+    cookies: async () => createCookies(facts.cookieDomain, facts.isSecure),
+    isServer: false,
+    styles: async () => {},
+    hasConsentManager: facts.hasConsentManager,
+    followsCause: facts.followsCause,
+    providers: facts.providers,
+    ...facts.publicConfig,
+    isDemo: facts.isDemo,
+    startedAt: facts.startedAt,
+  }
+  const router = createAppRouter(site, PlainScreen)
+  const { pathname, href } = location
+  const [routes] = router.getMatchedRoutes(pathname)
+  // The page server renders the frame of a personal page, which asks who is here. Without it that page would wait for itself.
+  const isPersonal = (routes.at(-1)?.options.staticData?.access ?? 'unauthenticated') !== 'unauthenticated'
+  if (isPersonal) router.history.replace(nowhere)
+  const root = createRoot(document, { onCaughtError: () => {} })
+  root.render(<RouterProvider router={router} />)
+  if (isPersonal) {
+    await until(
+      () => document.documentElement.dataset.ready === 'true',
+      () => 'the app has not begun',
+    )
+    router.history.replace(href.slice(location.origin.length))
+  }
+  return () => {
+    router.history.destroy()
+    root.unmount()
+  }
+}

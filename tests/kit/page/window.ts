@@ -1,0 +1,90 @@
+import { type CookieJar, JSDOM, VirtualConsole } from 'jsdom'
+
+/** Node's own that pages use as well: what they make goes to Node's, such as an answer of the network. */
+const nodes = new Set(
+  'setTimeout clearTimeout setInterval clearInterval atob btoa AbortController AbortSignal Headers Request Response fetch URL URLSearchParams TextEncoder TextDecoder performance crypto structuredClone queueMicrotask MessageChannel MessagePort BroadcastChannel WebSocket undefined NaN Infinity eval globalThis console'.split(
+    ' ',
+  ),
+)
+const isLanguage = (name: string) =>
+  /^(?:Array|Object|Function|String|Number|Boolean|Symbol|BigInt|Math|JSON|Promise|Proxy|Reflect|Date|RegExp|Map|Set|Weak\w+|Error|\w+Error|ArrayBuffer|SharedArrayBuffer|DataView|Atomics|\w+Array|Intl|Iterator|parse\w+|is\w+|encode\w+|decode\w+|escape|unescape|WebAssembly|FinalizationRegistry|\w*DisposableStack)$/.test(
+    name,
+  )
+
+/** Sizes that a desktop has; nobody there wants motion. */
+function matchMedia(query: string): MediaQueryList {
+  const [, edge, pixels] = /\((min|max)-width: (\d+)px\)/.exec(query) ?? []
+  const matches = edge ? (edge === 'min' ? Number(pixels) <= 1280 : Number(pixels) >= 1280) : /reduced-motion/.test(query)
+  const list = Object.assign(new EventTarget(), { matches, media: query, onchange: null, addListener() {}, removeListener() {} })
+  return list
+}
+
+class SeesNothing {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return []
+  }
+}
+
+/** What jsdom lacks and the app asks for. */
+function complete(window: JSDOM['window']): void {
+  const { HTMLDialogElement, Element: AnyElement, HTMLElement: AnyHtml } = window
+  Object.assign(HTMLDialogElement.prototype, {
+    show(this: HTMLDialogElement) {
+      this.open = true
+    },
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+    close(this: HTMLDialogElement) {
+      if (!this.open) return
+      this.open = false
+      this.dispatchEvent(new window.Event('close'))
+    },
+  })
+  Object.assign(AnyElement.prototype, { scrollIntoView() {}, scrollTo() {}, animate: undefined, getAnimations: () => [] })
+  Object.assign(AnyHtml.prototype, { showPopover() {}, hidePopover() {} })
+  Object.assign(window, {
+    matchMedia,
+    scrollTo() {},
+    scrollBy() {},
+    print() {},
+    IntersectionObserver: SeesNothing,
+    ResizeObserver: SeesNothing,
+    requestIdleCallback: () => 0,
+    cancelIdleCallback() {},
+  })
+  // Node makes addresses of its own blobs only.
+  Object.assign(URL, { createObjectURL: () => 'blob:made-by-the-page', revokeObjectURL() {} })
+  Object.assign(window.navigator, { sendBeacon: () => true })
+  Object.defineProperty(window.document, 'fonts', {
+    value: { load: async () => [], check: () => true, ready: Promise.resolve() },
+  })
+}
+
+/** Opens a window at this address in place of the one before, whose timers end: from now on the globals of this process are its. */
+export function openWindow(url: string, html: string, cookieJar: CookieJar, onError: (error: unknown) => void): JSDOM {
+  const virtualConsole = new VirtualConsole()
+  virtualConsole.on('jsdomError', onError)
+  const dom = new JSDOM(html, { url, cookieJar, virtualConsole, pretendToBeVisual: true })
+  const { window } = dom
+  complete(window)
+  for (const name of Object.getOwnPropertyNames(window)) {
+    if (nodes.has(name) || isLanguage(name) || /^\d/.test(name)) continue
+    const value: unknown = Reflect.get(window, name)
+    const isCalled = typeof value === 'function' && !value.prototype
+    Object.defineProperty(globalThis, name, {
+      configurable: true,
+      ...(name === 'location' || name === 'event' || name.startsWith('on')
+        ? { get: () => Reflect.get(window, name), set: (to: unknown) => Reflect.set(window, name, to) }
+        : { writable: true, value: isCalled ? value.bind(window) : value }),
+    })
+  }
+  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
+    Object.defineProperty(globalThis, name, { configurable: true, writable: true, value: window[name].bind(window) })
+  for (const name of ['window', 'self', 'top', 'parent'])
+    Object.defineProperty(globalThis, name, { configurable: true, writable: true, value: globalThis })
+  return dom
+}
