@@ -119,7 +119,7 @@ export default defineConfig({
       },
       {
         // Its windows are its own, and the app runs as it does in Chromium.
-        ...project('screens-along-charts', {
+        ...project('walks', {
           include: ['tests/screens/chart-screens.test.ts'],
           env: { NODE_ENV: 'production' },
           testTimeout: 60_000,
