@@ -9,7 +9,7 @@ export function placeholder<Output, Input = NonReducibleUnknown>() {
 }
 
 /** A chart that is given to its parent when it is started, so that a page which needs it later, or never, loads the parent without it. */
-export function chartLater<Machine extends AnyStateMachine>(id: string): Machine {
+export function lazyChart<Machine extends AnyStateMachine>(id: string): Machine {
   return Object.assign(placeholder(), { id }) as unknown as Machine // by its type alone: what stands here is never run
 }
 

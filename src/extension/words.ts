@@ -1,18 +1,18 @@
 import { formatRate } from '#contract/money.ts'
 import type { ReminderShop } from '#contract/shopping/reminder-shops.ts'
 import extension from '#locales/en-GB/shopping-extension.json' with { type: 'json' }
-import { speakWith, t } from '#web/i18n/i18n.ts'
+import { provideI18n, t } from '#web/i18n/i18n.ts'
 import { baseLanguage, createWords } from '#words/create-words.ts'
 
 /** The words are built in: nothing is loaded to say something. */
-export function speak(): void {
+export function provideBuiltInWords(): void {
   const words = createWords({
     language: baseLanguage,
     resources: { [baseLanguage]: { 'shopping-extension': extension } },
     change: null,
     onMissing: (key) => console.error(`There are no words for ${key}.`),
   })
-  speakWith(() => words)
+  provideI18n(() => words)
 }
 
 /** “up to 4.5% of what you spend” */

@@ -13,7 +13,7 @@ import { frameWords } from '#words/words.ts'
 import { createApi, type Transport } from './api/client.ts'
 import { createAppRouter } from './app/router.tsx'
 import { PlainScreen } from './features/content/article-screen.tsx'
-import { speakWith } from './i18n/i18n.ts'
+import { provideI18n } from './i18n/i18n.ts'
 import { pageTitles } from './i18n/page-titles.ts'
 import { absentSession } from './site/session/person.ts'
 import { loadParts } from './ui/hydrate-when-seen.tsx'
@@ -48,7 +48,7 @@ export interface RenderedPage {
 
 // Many requests are answered at once, each in its own language.
 const speaker = new AsyncLocalStorage<i18n>()
-speakWith(() => {
+provideI18n(() => {
   const words = speaker.getStore()
   if (!words) throw new Error('Words are only known while a page is rendered.')
   return words

@@ -8,7 +8,7 @@ import { backEndFor } from '#contract/bases.ts'
 import { tenants } from '#contract/tenants.ts'
 import { createWords } from '#words/create-words.ts'
 import { createAppRouter } from './app/router.tsx'
-import { speakWith } from './i18n/i18n.ts'
+import { provideI18n } from './i18n/i18n.ts'
 import { pageTitles } from './i18n/page-titles.ts'
 import { allStyles } from './platform/all-styles.ts'
 import { browser } from './platform/browser.ts'
@@ -16,7 +16,7 @@ import { hasCookie, readPageFacts } from './platform/page-facts.ts'
 import { readPageWords } from './platform/page-words.ts'
 import { onFirstReport } from './platform/report.ts'
 import { createStorage } from './platform/storage.ts'
-import { createLaterSession } from './site/session/later-session.ts'
+import { createLazySession } from './site/session/lazy-session.ts'
 import type { Site } from './site/site.ts'
 
 const facts = readPageFacts()
@@ -41,7 +41,7 @@ function createSite(): Site {
       facts.hasConsentManager ||
       storage.read('refreshToken') !== null ||
       hasCookie('PHPSESSID', 'checkSupporter'))
-  const { session, api, services } = createLaterSession({ open, isKnown })
+  const { session, api, services } = createLazySession({ open, isKnown })
   const wake = () => void services().catch(() => {}) // the next asking tries again
   if (!facts.isFramed) {
     browser.onKeptElsewhere((key) => key === 'refreshToken' && wake())
@@ -81,7 +81,7 @@ async function start(): Promise<void> {
   // A key without words is a fault of ours, and no reason to stop: whoever watches the page hears of it.
   const onMissing = (key: string) => reportError(new Error(`There are no words for ${key}`))
   const words = createWords({ language: facts.language, resources: readPageWords(), change, onMissing })
-  speakWith(() => words)
+  provideI18n(() => words)
   const plain = lazyRouteComponent(() => import('./features/content/article-screen.tsx'), 'PlainScreen')
   const router = createAppRouter(createSite(), plain)
   startTransition(() => {

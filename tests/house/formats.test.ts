@@ -3,14 +3,14 @@ import { join, resolve } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as byHand from '#contract/money.ts'
-import { speakWith } from '#web/i18n/i18n.ts'
+import { provideI18n } from '#web/i18n/i18n.ts'
 import * as byIntl from '#web/i18n/later-formats.ts'
 import { createWords } from '#words/create-words.ts'
 
 const web = resolve(import.meta.dirname, '../../src/web')
 const speak = (language: string) => {
   const words = createWords({ language, resources: {}, change: null, onMissing: () => {} })
-  speakWith(() => words)
+  provideI18n(() => words)
 }
 
 test('what loads later writes amounts by Intl, to the letter as a first view does by hand', () => {

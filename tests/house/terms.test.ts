@@ -26,6 +26,13 @@ const terms: Record<string, string> = {
   tellOfWaking: 'notifyOfWaking',
   donationAfter: 'transitionDonation',
   claimAfter: 'transitionClaim',
+  cardAfter: 'transitionStampCard',
+  chartLater: 'lazyChart',
+  speakWith: 'provideI18n',
+  moveClaim: 'advanceClaim',
+  carryCauses: 'carryOverUnpaid',
+  lastTurn: 'lastQuarterStart',
+  wantReopening: 'requestReopening',
 }
 
 test.each(Object.entries(terms))('no code says %s: it is called %s', (word) => {

@@ -11,7 +11,7 @@ interface Module {
   imports: string[]
   /** What it loads later. */
   lazy: string[]
-  /** What it has loaded, by `loadWords` or `later`. */
+  /** What it has loaded, by `loadWords` or `lazyImport`. */
   loads: Set<string>
 }
 

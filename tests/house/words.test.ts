@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { speakWith, t } from '#web/i18n/i18n.ts'
+import { provideI18n, t } from '#web/i18n/i18n.ts'
 import { createWords, type WordTree } from '#words/create-words.ts'
 import { always, moduleOf, reachedFrom, wordsOf } from './words-graph.ts'
 
@@ -108,7 +108,7 @@ test('i18next says a language’s own plurals, and in ours what the language lac
     change: null,
     onMissing: (key) => missing.push(key),
   })
-  speakWith(() => words)
+  provideI18n(() => words)
   expect(t('shopping:list.title')).toBe('Pob siop')
   expect([0, 1, 2, 3, 6, 10].map((count) => t('shopping:duration.days', { count }))).toEqual([
     '0 diwrnod',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { speakWith } from '#web/i18n/i18n.ts'
+import { provideI18n } from '#web/i18n/i18n.ts'
 import { createWords } from '#words/create-words.ts'
 
 const folder = resolve(import.meta.dirname, '../../locales/en-GB')
@@ -15,4 +15,4 @@ const words = createWords({
   onMissing: (key) => console.error(`There are no words for ${key}`),
 })
 // To be imported by what asks parts of the site for their sentences outside of a page: every word of ours is there.
-speakWith(() => words)
+provideI18n(() => words)

@@ -2,8 +2,8 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileS
 import { join, resolve } from 'node:path'
 import type { AnyStateMachine } from 'xstate'
 import { type Walker, walkers } from '#contract/support/charts.ts'
-import { waysFrom } from '#server/support/chart-lines.ts'
-import { wayKey } from '#server/support/walked.ts'
+import { transitionsFrom } from '#server/support/chart-lines.ts'
+import { edgeKey } from '#server/support/walked.ts'
 import type { Chart } from './registry.ts'
 import { transitionKey } from './transitions.ts'
 
@@ -35,9 +35,9 @@ export function noteWalked(walker: Walker, chart: string, taken: Iterable<string
 export function linesByKey(machine: AnyStateMachine): Map<string, string[]> {
   const lines = new Map<string, string[]>()
   const visit = (node: AnyStateMachine['root']) => {
-    for (const { transition, line } of waysFrom(node)) {
+    for (const { transition, line } of transitionsFrom(node)) {
       const key = transitionKey(transition)
-      lines.set(key, [...(lines.get(key) ?? []), wayKey(line())])
+      lines.set(key, [...(lines.get(key) ?? []), edgeKey(line())])
     }
     for (const child of Object.values(node.states)) visit(child)
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { framed } from '#server/mail/mail-frame.ts'
 import { createMailer } from '#server/mail/mailer.ts'
-import { compose, composeLines } from '#server/mail/messages.ts'
+import { composeLines, composeMail } from '#server/mail/messages.ts'
 import { openTestServer } from '../kit/server.ts'
 
 const frame = { tenant: 'harbour', publicUrl: 'https://harbour.example' } as const
@@ -10,7 +10,7 @@ test('a mail comes in the frame of the site, with the cause’s logo, and nothin
   const server = await openTestServer('embedded')
   const { db, words, clock } = server.services
   const mailer = createMailer(db, { smtpUrl: undefined, from: 'x@harbour.example', frame })
-  const mail = compose(words.own, 'ada@example.org', 'loginLink', {
+  const mail = composeMail(words.own, 'ada@example.org', 'loginLink', {
     site: 'Harbour Giving',
     firstName: '<b>Ada</b>',
     address: 'https://harbour.example/login?key=a&next=%2Faccount',

@@ -10,7 +10,7 @@ import mailWords from '#locales/en-GB/mail.json' with { type: 'json' }
 import { composeNotice } from '#server/account/notice-mail.ts'
 import { readConfig } from '#server/config.ts'
 import type { Mail } from '#server/mail/mailer.ts'
-import { compose } from '#server/mail/messages.ts'
+import { composeMail } from '#server/mail/messages.ts'
 import { formatsOf } from '#server/words/formats.ts'
 import { localesFolder } from '#server/words/site-words.ts'
 import { toPseudo } from '#words/pseudo.ts'
@@ -51,7 +51,7 @@ test('in the pseudo-locale every mail grows by 40 %, says nothing in English, an
   expect(linedMails.length).toBeGreaterThan(40)
   const wrong = linedMails.flatMap((name) => {
     const values = Object.fromEntries(namesIn(mailWords[name]).map((value) => [value, typed]))
-    const [ours, grown] = [english, pseudo].map(({ own }) => compose(own, '7@7.example', name, values)) as [Mail, Mail] // of two
+    const [ours, grown] = [english, pseudo].map(({ own }) => composeMail(own, '7@7.example', name, values)) as [Mail, Mail] // of two
     return [
       ...wrongIn(name, ours, grown),
       ...(grown.html.split('<p>').length - 1 === mailWords[name].lines.length ? [] : [`${name} has other lines`]),
@@ -89,7 +89,7 @@ test('so does every notice that is mailed, with each reason, refusal and risk', 
 })
 
 test('what a mail is not given and a key that no language knows are faults that a test sees', () => {
-  const mail = compose(english.own, 'a@b.example', 'archiveReady', { site: 'Farthing', firstName: 'Ada' })
+  const mail = composeMail(english.own, 'a@b.example', 'archiveReady', { site: 'Farthing', firstName: 'Ada' })
   expect(mail.text).toContain('within 30 days: \n')
   expect(english.own.t('mail:nowhere' as 'mail:said.noNumber')).toBe('mail:nowhere')
   expect(vi.mocked(console.error).mock.calls.map(([text]) => String(text).split(' of “')[0])).toEqual([
@@ -111,14 +111,14 @@ test('another language needs only its files: mails, errors and dates are in it, 
   const words = serverWords({ folder, languages: ['cy-GB', 'en-GB'] })
   rmSync(folder, { recursive: true })
   const values = { site: 'Farthing', firstName: 'Ada', address: 'https://a.example' }
-  const link = compose(words.own, 'a@b.example', 'loginLink', values)
+  const link = composeMail(words.own, 'a@b.example', 'loginLink', values)
   expect([link.subject, link.text]).toEqual(['Eich dolen i Farthing', 'Helo Ada,\n\nhttps://a.example'])
   expect(link.html).toContain('<html lang="cy-GB">')
   expect([2, 30].map((count) => words.own.t('mail:said.coachingText', { count, ring: 'x' }))).toEqual([
     '2 funud: x',
     '30 munud: x',
   ])
-  expect(compose(words.own, 'a@b.example', 'passwordReset', values).subject).toBe('Reset your Farthing password')
+  expect(composeMail(words.own, 'a@b.example', 'passwordReset', values).subject).toBe('Reset your Farthing password')
   expect(words.own.day(new Date('2026-11-24T12:00:00Z'))).toBe('24 Tachwedd 2026')
   expect(words.preferred('en-US,en;q=0.9').language).toBe('en-GB')
   expect(words.preferred('en').t('mail:said.coachingText', { count: 1, ring: 'x', site: 'us' })).toBe(

@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 import type { ChartRecord } from '#contract/support/charts.ts'
 import type { DrawnEdge, DrawnState } from '#machines/support/chart-picture/drawing.ts'
 import { escapeHtml } from '#server/html/escape.ts'
-import { frame, layOut, type Room, type Saying } from '#web/features/support/chart-picture/lay-out.ts'
+import { type DiagramLabels, frame, layOut, type Room } from '#web/features/support/chart-picture/lay-out.ts'
 import type { Recording } from './record.ts'
 import { type Cases, spoken, wayWords } from './words.ts'
 
@@ -38,7 +38,7 @@ function metOf(recording: Recording, anchorOf: (value: string) => string): Map<s
 }
 
 /** What leads on, in the words of the screen where somebody does it. */
-function sayingOf(record: ChartRecord, met: ReadonlyMap<string, Met>, cases: Cases): Saying {
+function sayingOf(record: ChartRecord, met: ReadonlyMap<string, Met>, cases: Cases): DiagramLabels {
   return {
     state: (path) => (path === 'any' ? record.name : spoken(path.split('.').at(-1) ?? path)),
     about: (description) => description.replaceAll(/ \([A-Z]-\d{3}\)/g, ''),

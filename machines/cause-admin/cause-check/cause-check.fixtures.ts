@@ -1,6 +1,6 @@
 import type { CauseReview } from '#contract/causes/cause-review.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
-import { causeCheckMachine, type SayOutcome, sayable, takesCode } from './cause-check.machine.ts'
+import { causeCheckMachine, type SayOutcome, takesCode, writtenKindOf } from './cause-check.machine.ts'
 
 const waiting: CauseReview = {
   stage: 'waiting',
@@ -46,12 +46,12 @@ export const causeCheckFixtures = fixturesFor(causeCheckMachine, {
     ],
     [
       'what was not sent can be sent again',
-      (snapshot) => !snapshot.matches('notSaid') || sayable(snapshot.context.review) !== null,
+      (snapshot) => !snapshot.matches('notSaid') || writtenKindOf(snapshot.context.review) !== null,
     ],
     [
       'only a code that could be entered was wrong',
       (snapshot) =>
-        !snapshot.matches('codeWrong') || takesCode(snapshot.context.review) || sayable(snapshot.context.review) !== null,
+        !snapshot.matches('codeWrong') || takesCode(snapshot.context.review) || writtenKindOf(snapshot.context.review) !== null,
     ],
   ],
   pinned: [

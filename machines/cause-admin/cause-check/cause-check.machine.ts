@@ -15,7 +15,7 @@ const writtenTypes = ['question.answered', 'decision.appealed', 'evidence.added'
 type WrittenType = (typeof writtenTypes)[number]
 
 /** What those who run a cause can write to the support team now: an answer, an appeal, evidence, or nothing more. */
-export const sayable = (review: CauseReview | null): WrittenType | null =>
+export const writtenKindOf = (review: CauseReview | null): WrittenType | null =>
   review && (writtenTypes.find((type) => transitionCauseReview(review.stage, review, { type, text: 'any' }) !== null) ?? null)
 
 /** Whether the code that went to the charity's own address can be entered now. */
@@ -45,7 +45,7 @@ export const causeCheckMachine = setup({
   actions: {
     keepReview: assign((_, { review }: { review: CauseReview }) => ({ review })),
     keepSaid: assign(({ context }, { text }: { text: string }) => {
-      const type = sayable(context.review)
+      const type = writtenKindOf(context.review)
       return { said: type && { type, text } }
     }),
     keepCode: assign((_, { code }: { code: string }) => ({ said: { type: 'code.entered' as const, code } })),
@@ -56,7 +56,7 @@ export const causeCheckMachine = setup({
     forgetSaid: assign({ said: null }),
   },
   guards: {
-    maySay: ({ context }) => sayable(context.review) !== null,
+    maySay: ({ context }) => writtenKindOf(context.review) !== null,
     takesCode: ({ context }) => takesCode(context.review),
     sendsCode: ({ context }) => sendsCode(context.review),
     isCodeWrong: (_, { outcome }: { outcome: SayOutcome }) => outcome.kind === 'codeWrong',

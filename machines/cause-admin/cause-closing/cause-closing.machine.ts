@@ -35,7 +35,7 @@ export const causeClosingMachine = setup({
 })
 
 /** Where an event leads; null when the chart does not allow it there. */
-export function causeClosingAfter(stage: CauseLifecycle, event: CauseClosingEvent): CauseLifecycle | null {
+export function transitionCauseClosing(stage: CauseLifecycle, event: CauseClosingEvent): CauseLifecycle | null {
   const actor = createActor(causeClosingMachine, { snapshot: causeClosingMachine.resolveState({ value: stage }) }).start()
   if (!actor.getSnapshot().can(event)) return null
   actor.send(event)

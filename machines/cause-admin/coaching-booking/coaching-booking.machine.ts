@@ -18,13 +18,13 @@ export type CoachingOutcome =
 export type CancelOutcome = 'cancelled' | 'tooLate'
 
 /** What became of the last thing that was done, where the page says it. */
-export type CoachingTold = 'moved' | 'slotTaken' | 'callBooked' | 'tooLate' | null
+export type CoachingMessage = 'moved' | 'slotTaken' | 'callBooked' | 'tooLate' | null
 
 interface CoachingContext extends CoachingFound {
   /** Where the person wants to be once the times are read. */
   wanted: CoachingPage
   slotId: number
-  told: CoachingTold
+  told: CoachingMessage
 }
 
 const isAhead = (booking: CoachingBooking | null) => booking !== null
@@ -59,7 +59,7 @@ export const coachingBookingMachine = setup({
       outcome.kind === 'booked' ? { booking: outcome.booking, told: isAhead(context.booking) ? ('moved' as const) : null } : {},
     ),
     forgetBooking: assign({ booking: null, told: null }),
-    want: assign((_, { page, told }: { page: CoachingPage; told: CoachingTold }) => ({ wanted: page, told })),
+    want: assign((_, { page, told }: { page: CoachingPage; told: CoachingMessage }) => ({ wanted: page, told })),
   },
   guards: {
     hasBooking: ({ context }) => isAhead(context.booking),

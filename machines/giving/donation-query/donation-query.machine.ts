@@ -16,13 +16,13 @@ export type QuerySent =
 /** In the address, too. */
 export type DonationQueryStep = 'reason' | 'details'
 
-export interface QueryAsked {
+export interface QueryRequest {
   id: string
   reason: QueryReason | null
   comment: string
 }
 
-interface DonationQueryContext extends QueryAsked {
+interface DonationQueryContext extends QueryRequest {
   transaction: TransactionDetail | null
   received: { submissionId: string; answerBy: string } | null
   refusals: Record<string, string>
@@ -41,7 +41,7 @@ export interface DonationQueryMeta {
   step?: DonationQueryStep
 }
 
-const progress = wizardProgress(({ reason }: QueryAsked, _: 'reason') => reason !== null, {})
+const progress = wizardProgress(({ reason }: QueryRequest, _: 'reason') => reason !== null, {})
 /** What is asked, in this order: all that follows from it is made of this list. */
 const questions = {
   '#donationQuery': { reason: { answer: 'reason' }, details: {} },
@@ -63,7 +63,7 @@ export const donationQueryMachine = setup({
   },
   actors: {
     readDonation: placeholder<DonationFound, { id: string }>(),
-    sendQuery: placeholder<QuerySent, QueryAsked>(),
+    sendQuery: placeholder<QuerySent, QueryRequest>(),
     /** Tells when the network is back. */
     watchConnection: fromCallback(() => {}),
   },

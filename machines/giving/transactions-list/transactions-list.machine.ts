@@ -3,7 +3,7 @@ import type { TransactionList, TransactionStats } from '#contract/giving/donatio
 import type { FilterFields } from '#contract/giving/transactions.rules.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
-export interface TransactionsAsked {
+export interface TransactionsQuery {
   filter: FilterFields | null
   page: number
 }
@@ -18,7 +18,7 @@ export type TransactionsListEvent =
   | { type: 'page.chosen'; page: number }
   | { type: 'list.refreshed' }
 
-interface TransactionsListContext extends TransactionsAsked {
+interface TransactionsListContext extends TransactionsQuery {
   found: TransactionsFound | null
 }
 
@@ -26,11 +26,11 @@ interface TransactionsListContext extends TransactionsAsked {
 export const transactionsListMachine = setup({
   types: {} as {
     context: TransactionsListContext
-    input: TransactionsAsked
+    input: TransactionsQuery
     events: TransactionsListEvent
     tags: 'busy'
   },
-  actors: { readTransactions: placeholder<TransactionsFound, TransactionsAsked>() },
+  actors: { readTransactions: placeholder<TransactionsFound, TransactionsQuery>() },
   actions: {
     keepFilter: assign((_, params: { filter: FilterFields | null }) => ({ filter: params.filter, page: 1 })),
     keepPage: assign((_, params: { page: number }) => ({ page: params.page })),

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { AnswerEvent } from '#contract/questions.ts'
-import { chartLater, patience } from '#machines/placeholder.ts'
+import { lazyChart, patience } from '#machines/placeholder.ts'
 import { type EachStep, noAnswers, wizardOrder } from '#machines/wizard-order.ts'
 import type { emailProbeMachine } from '../email-probe/email-probe.machine.ts'
 import type { FinalisingOutcome, finalisingMachine } from '../finalising/finalising.machine.ts'
@@ -62,8 +62,8 @@ export const businessRegistrationMachine = setup({
     meta: BusinessRegistrationMeta
   },
   actors: {
-    probeEmail: chartLater<typeof emailProbeMachine>('emailProbe'),
-    finalise: chartLater<typeof finalisingMachine>('finalising'),
+    probeEmail: lazyChart<typeof emailProbeMachine>('emailProbe'),
+    finalise: lazyChart<typeof finalisingMachine>('finalising'),
   },
   actions: {
     keep: assign(({ context }, patch: Partial<BusinessAnswers>) => ({ answers: { ...context.answers, ...patch }, refusals: {} })),

@@ -3,7 +3,7 @@ import type { CauseCard } from '#contract/causes/cause.ts'
 import type { AnswerEvent } from '#contract/questions.ts'
 import type { CauseNameFields, SocialLinksFields, YesOrNo } from '#contract/registration/cause-registration.rules.ts'
 import type { RegisteredCharity } from '#contract/registration/charity.ts'
-import { chartLater, patience, placeholder } from '#machines/placeholder.ts'
+import { lazyChart, patience, placeholder } from '#machines/placeholder.ts'
 import { addressSearchMachine } from '../address-search/address-search.machine.ts'
 import type { adminRequestMachine, SentRequest } from '../admin-request/admin-request.machine.ts'
 import type { emailProbeMachine } from '../email-probe/email-probe.machine.ts'
@@ -77,11 +77,11 @@ export const causeRegistrationSetup = setup({
   },
   actors: {
     addressSearch: addressSearchMachine,
-    adminRequest: chartLater<typeof adminRequestMachine>('adminRequest'),
+    adminRequest: lazyChart<typeof adminRequestMachine>('adminRequest'),
     lookUpCharity: placeholder<NumberOutcome, { charityNumber: string }>(),
     findMatches: placeholder<Matches, { answers: CauseAnswers }>(),
-    probeEmail: chartLater<typeof emailProbeMachine>('emailProbe'),
-    finalise: chartLater<typeof finalisingMachine>('finalising'),
+    probeEmail: lazyChart<typeof emailProbeMachine>('emailProbe'),
+    finalise: lazyChart<typeof finalisingMachine>('finalising'),
   },
   actions: {
     // A change of mind about the charity takes its number and what the register said with it.

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { SupporterAnswers } from '#contract/registration/registration.rules.ts'
-import { chartLater, patience, placeholder } from '#machines/placeholder.ts'
+import { lazyChart, patience, placeholder } from '#machines/placeholder.ts'
 import { type Questions, wizardProgress } from '#machines/wizard-order.ts'
 import type { AccountOutcome, accountCreationMachine, WantedAccount } from '../account-creation/account-creation.machine.ts'
 import type { EmailProbe, emailProbeMachine } from '../email-probe/email-probe.machine.ts'
@@ -70,10 +70,10 @@ export const supporterRegistrationSetup = setup({
     meta: SupporterRegistrationMeta
   },
   actors: {
-    probeEmail: chartLater<typeof emailProbeMachine>('emailProbe'),
+    probeEmail: lazyChart<typeof emailProbeMachine>('emailProbe'),
     requestLink: placeholder<void, { email: string }>(),
     switchCause: placeholder<void, { cause: ChosenCause }>(),
-    createUser: chartLater<typeof accountCreationMachine>('accountCreation'),
+    createUser: lazyChart<typeof accountCreationMachine>('accountCreation'),
   },
   actions: {
     keepCause: assign((_, params: { cause: ChosenCause }) => ({ cause: params.cause })),

@@ -98,7 +98,7 @@ export const stampCardMachine = setup({
 })
 
 /** Where an event leads; null when the chart does not allow it there. */
-export function cardAfter(
+export function transitionStampCard(
   card: CardState,
   event: { type: 'stamp.earned' } | { type: 'stamp.withdrawn' } | { type: 'card.redeemed' },
 ) {

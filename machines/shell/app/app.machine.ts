@@ -1,5 +1,5 @@
 import { forwardTo, fromCallback, sendTo, setup } from 'xstate'
-import { chartLater } from '#machines/placeholder.ts'
+import { lazyChart } from '#machines/placeholder.ts'
 import type { sessionMachine } from '#machines/session/session/session.machine.ts'
 import type { toastStackMachine } from '#machines/ui/toast-stack/toast-stack.machine.ts'
 import type { appBannerMachine } from '../app-banner/app-banner.machine.ts'
@@ -28,13 +28,13 @@ export const appMachine = setup({
     }
   },
   actors: {
-    session: chartLater<typeof sessionMachine>('session'),
+    session: lazyChart<typeof sessionMachine>('session'),
     /** Hears from the session whenever who is here is found out anew. */
     watchIdentity: fromCallback<{ type: 'identity.changed' }>(() => {}),
-    pageLoad: chartLater<typeof pageLoadMachine>('pageLoad'),
-    toastStack: chartLater<typeof toastStackMachine>('toastStack'),
-    appBanner: chartLater<typeof appBannerMachine>('appBanner'),
-    headerBanners: chartLater<typeof headerBannersMachine>('headerBanners'),
+    pageLoad: lazyChart<typeof pageLoadMachine>('pageLoad'),
+    toastStack: lazyChart<typeof toastStackMachine>('toastStack'),
+    appBanner: lazyChart<typeof appBannerMachine>('appBanner'),
+    headerBanners: lazyChart<typeof headerBannersMachine>('headerBanners'),
   },
   guards: { offersApp: (_, { offers }: { offers: boolean }) => offers },
   actions: { tellSession: forwardTo('session'), loadAgain: sendTo('pageLoad', { type: 'identity.changed' }) },

@@ -18,7 +18,7 @@ export const accountCheckMachine = setup({ types: {} as { events: AccountDecisio
 })
 
 /** Where a decision leads; null when the chart does not allow it there. */
-export function accountAfter(stage: AccountCheckStage, event: AccountDecision): AccountCheckStage | null {
+export function transitionAccountCheck(stage: AccountCheckStage, event: AccountDecision): AccountCheckStage | null {
   const actor = createActor(accountCheckMachine, { snapshot: accountCheckMachine.resolveState({ value: stage }) }).start()
   if (!actor.getSnapshot().can(event)) return null
   actor.send(event)

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
 /** Which cause is taken back, by the address of its page or its charity number, and why. */
-export interface RecallAsked {
+export interface RecallRequest {
   cause: string
   text: string
 }
@@ -13,13 +13,13 @@ export type RecallOutcome = { kind: 'recalled'; name: string } | { kind: 'unknow
 /** Somebody of the support team takes a cause back into review that was confirmed. */
 export const causeRecallMachine = setup({
   types: {} as {
-    context: { asked: RecallAsked | null; name: string | null }
-    events: { type: 'recall.asked'; asked: RecallAsked }
+    context: { asked: RecallRequest | null; name: string | null }
+    events: { type: 'recall.asked'; asked: RecallRequest }
     tags: 'busy'
   },
-  actors: { recall: placeholder<RecallOutcome, { asked: RecallAsked | null }>() },
+  actors: { recall: placeholder<RecallOutcome, { asked: RecallRequest | null }>() },
   actions: {
-    keepAsked: assign((_, { asked }: { asked: RecallAsked }) => ({ asked, name: null })),
+    keepAsked: assign((_, { asked }: { asked: RecallRequest }) => ({ asked, name: null })),
     keepName: assign((_, { outcome }: { outcome: RecallOutcome }) => ({
       name: outcome.kind === 'recalled' ? outcome.name : null,
     })),

@@ -1,6 +1,6 @@
 import type { SupportItem, SupportItemsFound } from '#contract/support/support-queue.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
-import { openedOf, type SupportQuery, supportQueueMachine } from './support-queue.machine.ts'
+import { openedItem, type SupportQuery, supportQueueMachine } from './support-queue.machine.ts'
 
 export const waitingMessage: SupportItem = {
   queue: 'messages',
@@ -78,7 +78,10 @@ export const supportQueueFixtures = fixturesFor(supportQueueMachine, {
   invariants: [
     ['what is shown was found', (snapshot) => !snapshot.matches('shown') || (snapshot.context.found?.items.length ?? 0) > 0],
     ['nothing is nothing', (snapshot) => !snapshot.matches('empty') || snapshot.context.found?.items.length === 0],
-    ['nothing is assigned that is not open', (snapshot) => !snapshot.matches('assigning') || openedOf(snapshot.context) !== null],
+    [
+      'nothing is assigned that is not open',
+      (snapshot) => !snapshot.matches('assigning') || openedItem(snapshot.context) !== null,
+    ],
     ['what was chosen stays opened', ({ context: { query, opened } }) => query.item === null || opened === query.item],
     [
       'on a wide screen something of what is shown is opened',

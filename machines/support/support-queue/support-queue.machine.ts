@@ -35,7 +35,7 @@ interface SupportQueueContext {
 }
 
 /** What is opened, while it waits. */
-export function openedOf({ found, opened }: Pick<SupportQueueContext, 'found' | 'opened'>): SupportItem | null {
+export function openedItem({ found, opened }: Pick<SupportQueueContext, 'found' | 'opened'>): SupportItem | null {
   if (!found || opened === null) return null
   return [found.selected, ...found.items].find((item) => item && keyOfItem(item) === opened) ?? null
 }
@@ -71,7 +71,7 @@ export const supportQueueMachine = setup({
     isNothing: (_, { found }: { found: SupportItemsFound }) => found.items.length === 0,
     isFirstBeside: ({ context }) => context.isWide && context.opened === null,
     isBesideNow: ({ context }, { isWide }: { isWide: boolean }) => isWide && context.opened === null,
-    isOpened: ({ context }) => openedOf(context) !== null,
+    isOpened: ({ context }) => openedItem(context) !== null,
     wasAssigned: (_, { outcome }: { outcome: HandingOutcome }) => outcome === 'assigned',
   },
   delays: { patience: patience.call },

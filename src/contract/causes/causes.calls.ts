@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { payment } from '../cause-admin/statement.ts'
 import { isRealDay } from '../days.ts'
-import { given } from '../rewards/promotion-figures.ts'
+import { channelParameter } from '../rewards/promotion-figures.ts'
 import { cause, causeCard } from './cause.ts'
 import { causeStory } from './story.ts'
 
@@ -55,7 +55,7 @@ export const causeCalls = {
     path: '/causes/:id/visits',
     access: 'anyone',
     onFailure: 'swallow',
-    body: z.object({ via: given }),
+    body: z.object({ via: channelParameter }),
     details: nothing,
   }),
   readPayment: defineCall({

@@ -1,6 +1,6 @@
 import { dayInLondon, startOfDay } from '../dates.ts'
 import { DAY } from '../limits.ts'
-import { turnsAround } from './quarters.ts'
+import { quarterStartsAround } from './quarters.ts'
 
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
 const dayAfter = (day: string, days = 1) => new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
@@ -45,7 +45,7 @@ export const paymentDayOf = (turn: number): number => workingTime(turn)
 /** The next payment day that has not begun. */
 export const nextPaymentDay = (now: number): number =>
   Math.min(
-    ...turnsAround(now)
+    ...quarterStartsAround(now)
       .map(paymentDayOf)
       .filter((day) => day > now),
   )

@@ -7,13 +7,13 @@ function turnOf(year: number, quarter: number): number {
 }
 
 /** The turns of quarters near an instant, those of the next year too. */
-export function turnsAround(now: number): number[] {
+export function quarterStartsAround(now: number): number[] {
   const year = Number(dayInLondon(new Date(now).toISOString()).slice(0, 4))
   return [year - 1, year, year + 1].flatMap((one) => [0, 1, 2, 3].map((quarter) => turnOf(one, quarter)))
 }
 
 /** The newest turn of a quarter that is not after `now`; both are milliseconds. */
-export const lastTurn = (now: number) => Math.max(...turnsAround(now).filter((turn) => turn <= now))
+export const lastQuarterStart = (now: number) => Math.max(...quarterStartsAround(now).filter((turn) => turn <= now))
 
 /** The next turn of a quarter after `now`. */
-export const nextTurn = (now: number) => Math.min(...turnsAround(now).filter((turn) => turn > now))
+export const nextQuarterStart = (now: number) => Math.min(...quarterStartsAround(now).filter((turn) => turn > now))

@@ -18,7 +18,7 @@ export type Channel = (typeof channels)[number]
 export const channelOf = (value: unknown): Channel | null => channels.find((channel) => channel === value) ?? null
 
 /** An address that says by which channel it has been passed on. */
-export const through = (address: string, channel: Channel): string =>
+export const withChannel = (address: string, channel: Channel): string =>
   `${address}${address.includes('?') ? '&' : '?'}via=${channel}`
 
 export const figurePeriods = ['month', 'quarter', 'year'] as const

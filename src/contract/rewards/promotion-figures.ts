@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { channels } from './channels.ts'
 
 /** The channel that a call brings; an unknown one is ignored and never a fault. */
-export const given = z.catch(z.optional(z.enum(channels)), undefined)
+export const channelParameter = z.catch(z.optional(z.enum(channels)), undefined)
 
 /** What came of making a cause known: looks at its page and new accounts that raise for it, by channel, in London's days from `from` to `to`. */
 export const promotionFigures = z.object({

@@ -3,7 +3,7 @@ import { createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import { type ReminderBarEvent, reminderBarMachine } from '#machines/shopping/reminder-bar/reminder-bar.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { sendMessage, type ToBar } from '../messages.ts'
-import { speak } from '../words.ts'
+import { provideBuiltInWords } from '../words.ts'
 import sheet from './bar.css?inline'
 import { type BarView, viewOf } from './bar-view.ts'
 import { button, drawing, make } from './dom.ts'
@@ -53,7 +53,7 @@ function closeButton(onPress: () => void): HTMLButtonElement {
 
 /** Starts the bar on this page. Whoever presses the icon wakes it, whatever has been chosen before. */
 export function startBar(isWanted: boolean): { want(): void } {
-  speak()
+  provideBuiltInWords()
   const { host, root } = openPlace()
   let actor = createActor(machine, { input: { isWanted } })
   const send = (event: ReminderBarEvent) => actor.send(event)

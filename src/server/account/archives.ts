@@ -10,7 +10,7 @@ import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { toCsv } from '../html/csv.ts'
 import { keepFile } from '../keep-file.ts'
-import { compose } from '../mail/messages.ts'
+import { composeMail } from '../mail/messages.ts'
 import { collect, type Row } from '../privacy/collecting.ts'
 import type { Services } from '../services.ts'
 import { redeemLinkOf } from '../sign-in/one-time-links.ts'
@@ -93,7 +93,7 @@ export async function makeArchives(services: Services): Promise<void> {
       firstName: owner.first_name,
       address: `${config.publicUrl}/account/settings/download-data`,
     }
-    await mail.send(compose(words.own, owner.email, 'archiveReady', values), now)
+    await mail.send(composeMail(words.own, owner.email, 'archiveReady', values), now)
   }
 }
 

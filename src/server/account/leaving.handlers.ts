@@ -4,7 +4,7 @@ import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
-import { compose } from '../mail/messages.ts'
+import { composeMail } from '../mail/messages.ts'
 import { endEverySession } from '../session/devices.ts'
 import { forgetDevices } from '../session/known-devices.ts'
 import { newLink } from '../sign-in/one-time-links.ts'
@@ -67,7 +67,7 @@ export const leavingHandlers = {
       day: words.own.day(new Date(deletedOn)),
       address: `${config.publicUrl}/password/reset/${told.secret}`,
     }
-    await mail.send(compose(words.own, told.owner.email, 'accountDisabled', values), now)
+    await mail.send(composeMail(words.own, told.owner.email, 'accountDisabled', values), now)
     return { deletedOn: new Date(deletedOn).toISOString() }
   },
 

@@ -1,7 +1,7 @@
 import type { ProviderName } from '#contract/sign-in/providers.ts'
 import { tenants } from '#contract/tenants.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
-import { compose } from '../mail/messages.ts'
+import { composeMail } from '../mail/messages.ts'
 import { limitAttempts, linkIdentity } from '../sign-in/identity.handlers.ts'
 import { providerOf } from '../sign-in/providers.ts'
 import { recordAudit } from '../support/audit.ts'
@@ -43,7 +43,7 @@ export const linkedProviderHandlers = {
         provider: providerTitles[provider],
         address: `${config.publicUrl}/password/forgot`,
       }
-      afterwards(() => mail.send(compose(words.own, owner.email, 'providerLinked', values), now))
+      afterwards(() => mail.send(composeMail(words.own, owner.email, 'providerLinked', values), now))
     }
     return {}
   },

@@ -5,7 +5,7 @@ import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
-import { compose } from '../mail/messages.ts'
+import { composeMail } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
 import { endEverySession } from '../session/devices.ts'
 import { forgetDevices } from '../session/known-devices.ts'
@@ -47,7 +47,7 @@ const isTaken = async (db: Db, email: string, userId: number) =>
 async function mailCode(services: Services, now: number, to: string, message: 'emailCode' | 'emailInUse', code: string) {
   const { config, mail, words } = services
   const values = { site: tenants[config.tenant].name, code, address: `${config.publicUrl}/login` }
-  await mail.send(compose(words.own, to, message, values), now)
+  await mail.send(composeMail(words.own, to, message, values), now)
 }
 
 /** What people change about themselves: F-121, F-123, F-124. */
@@ -90,7 +90,7 @@ export const settingsHandlers = {
       firstName: owner.first_name,
       address: `${config.publicUrl}/password/forgot`,
     }
-    await mail.send(compose(words.own, owner.email, 'passwordChanged', values), now)
+    await mail.send(composeMail(words.own, owner.email, 'passwordChanged', values), now)
     return {}
   },
 
@@ -150,7 +150,7 @@ export const settingsHandlers = {
       email: change.email,
       address: `${config.publicUrl}/password/reset/${undo}`,
     }
-    await mail.send(compose(words.own, before.email, 'emailChanged', values), now)
+    await mail.send(composeMail(words.own, before.email, 'emailChanged', values), now)
     return {}
   },
 } satisfies Handlers

@@ -27,7 +27,7 @@ export const demoNameCheck: AccountNameCheck = {
 export const noNameCheck: AccountNameCheck = { check: async () => ({ result: 'unavailable', name: null }) }
 
 /** Never rejects, and answers within five seconds. */
-export async function askBank(
+export async function checkAccountName(
   bank: AccountNameCheck,
   account: { accountName: string; sortCode: string; accountNumber: string },
 ): Promise<NameCheckAnswer> {

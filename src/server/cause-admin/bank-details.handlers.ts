@@ -7,10 +7,10 @@ import { rateLimit } from '../gate/rate-limit.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
 import { accountOf, heldUntil, waitsForSupport } from '../giving/bank-account.ts'
 import { seal } from '../giving/bank-keys.ts'
-import { compose } from '../mail/messages.ts'
+import { composeMail } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
 import { recordAudit } from '../support/audit.ts'
-import { askBank } from './account-name-check.ts'
+import { checkAccountName } from './account-name-check.ts'
 import { adminsOf } from './admins.ts'
 import { nameOf } from './closing.ts'
 
@@ -82,7 +82,7 @@ async function notifyAdmins(
     address: `${config.publicUrl}/account/causes/${causeId}/settings/payment-methods`,
   }
   for (const admin of admins)
-    await mail.send(compose(words.own, admin.email, message, { ...values, firstName: admin.first_name }), now)
+    await mail.send(composeMail(words.own, admin.email, message, { ...values, firstName: admin.first_name }), now)
 }
 
 const note = (db: Db, change: Change, action: 'bankDetailsChanged' | 'bankDetailsUndone', methodId: number) =>
@@ -97,7 +97,7 @@ async function saveAccount(
 ): Promise<PaymentMethods> {
   const { causeId, userId, now } = change
   await rateLimit(services.db, now, [{ key: `name-check:${causeId}`, max: limits.nameChecksPerDay, window: DAY }])
-  const said = await askBank(services.nameCheck, details)
+  const said = await checkAccountName(services.nameCheck, details)
   if (said.result === 'noMatch' && details.isNameAccepted !== true)
     throw new HttpError('validation', { fields: { accountName: 'accountNameNoMatch' } })
   await services.db.transaction().execute(async (db) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { IdentityFields } from '#contract/cause-admin/cause-page.rules.ts'
 import type { CauseReviewStage } from '#contract/causes/cause-review.ts'
 import { stagesWith, transitionCauseReview } from '#machines/causes/cause-review/cause-review.machine.ts'
-import { moveReview, type RegisterSays } from '../causes/cause-review.ts'
+import { advanceReview, type RegisterSays } from '../causes/cause-review.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { recordAudit } from '../support/audit.ts'
@@ -63,7 +63,7 @@ async function reviewAnew(
   about: { causeId: number; userId: number; text: string; says: RegisterSays; now: number },
 ): Promise<CauseReviewStage> {
   const { causeId, userId, text, says, now } = about
-  const stage = await moveReview(db, { causeId, event: { type: 'identity.changed', text }, by: 'founder', userId, now })
+  const stage = await advanceReview(db, { causeId, event: { type: 'identity.changed', text }, by: 'founder', userId, now })
   const { appeals, reopened_at } = await db
     .updateTable('cause_review')
     .set({ findings: JSON.stringify(says.findings), register_entry: says.entry === null ? null : JSON.stringify(says.entry) })
@@ -73,7 +73,7 @@ async function reviewAnew(
   const matched = { type: 'register.matched' } as const
   const mayMatch = transitionCauseReview(stage, { appeals, isReopened: reopened_at !== null }, matched) !== null
   if (says.findings.length > 0 || !mayMatch) return stage
-  return moveReview(db, { causeId, event: matched, by: 'register', userId: null, now })
+  return advanceReview(db, { causeId, event: matched, by: 'register', userId: null, now })
 }
 
 /**

@@ -1,7 +1,7 @@
 import { DAY, limits } from '#contract/limits.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
-import { askClosing, closingOf, undoClosing, wantReopening } from './closing.ts'
+import { askClosing, closingOf, requestReopening, undoClosing } from './closing.ts'
 
 /** G-030; `authorize` has checked that who asks runs the cause. */
 export const closingHandlers = {
@@ -23,7 +23,7 @@ export const closingHandlers = {
 
   wantReopening: async ({ db, now, params, body, ...context }) => {
     const { userId } = currentUser(context)
-    await db.transaction().execute((all) => wantReopening(all, { causeId: params.id, userId, text: body.text, now }))
+    await db.transaction().execute((all) => requestReopening(all, { causeId: params.id, userId, text: body.text, now }))
     return { closing: await closingOf(db, params.id, now) }
   },
 } satisfies Handlers

@@ -4,7 +4,7 @@ import type { CauseClosing, ClosingOutlook } from '#contract/cause-admin/closing
 import type { CauseLifecycle } from '#contract/causes/cause.ts'
 import { dayInLondon } from '#contract/dates.ts'
 import { limits } from '#contract/limits.ts'
-import { type CauseClosingEvent, causeClosingAfter } from '#machines/cause-admin/cause-closing/cause-closing.machine.ts'
+import { type CauseClosingEvent, transitionCauseClosing } from '#machines/cause-admin/cause-closing/cause-closing.machine.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { balanceAt } from '../giving/cause-balance.ts'
@@ -24,7 +24,7 @@ export const currentClosing = (db: Db, causeId: number) =>
 export async function moveCause(db: Db, causeId: number, event: CauseClosingEvent): Promise<CauseLifecycle> {
   const cause = await db.selectFrom('cause').select('lifecycle').where('id', '=', causeId).forUpdate().executeTakeFirst()
   if (!cause) throw new HttpError('notFound')
-  const lifecycle = causeClosingAfter(cause.lifecycle, event)
+  const lifecycle = transitionCauseClosing(cause.lifecycle, event)
   if (!lifecycle) throw new HttpError('illegalMove')
   await db.updateTable('cause').set({ lifecycle }).where('id', '=', causeId).execute()
   return lifecycle
@@ -83,7 +83,7 @@ export async function undoClosing(
 }
 
 /** Those who run a closed cause ask for it to be opened again; the support team answers. */
-export async function wantReopening(
+export async function requestReopening(
   db: Db,
   { causeId, userId, text, now }: { causeId: number; userId: number; text: string; now: number },
 ): Promise<void> {

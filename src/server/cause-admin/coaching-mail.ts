@@ -2,7 +2,7 @@ import { limits, MINUTE } from '#contract/limits.ts'
 import { tenants } from '#contract/tenants.ts'
 import type { Db } from '../db/open.ts'
 import { type CalendarEvent, type CalendarMethod, calendarFile } from '../mail/calendar-file.ts'
-import { compose } from '../mail/messages.ts'
+import { composeMail } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
 import type { Speaker } from '../words/server-words.ts'
 import { adminsOf } from './admins.ts'
@@ -92,7 +92,7 @@ export async function mailCall(parts: Parts, db: Db, booked: CallRow, told: Told
   const call = { ...booked, email, first_name, last_name }
   const values = valuesOf(parts, call)
   const isGone = told.message === 'coachingCancelled' || told.message === 'coachingCalledOff'
-  const mail = compose(parts.words.own, call.email, told.message, {
+  const mail = composeMail(parts.words.own, call.email, told.message, {
     ...values,
     address: isGone ? values.booking : values.confirmation,
     by: 'byId' in told ? await nameOf(db, told.byId) : '',

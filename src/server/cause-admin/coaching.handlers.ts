@@ -5,7 +5,16 @@ import type { Db } from '../db/open.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
 import { currentUser, type Handlers, type PreparedHandler } from '../gate/serve.ts'
 import type { Services } from '../services.ts'
-import { bookCall, type CallRow, callAhead, cancelCall, changeableUntil, freeSlots, moveCall, readCall } from './coaching.ts'
+import {
+  bookCall,
+  type CallRow,
+  callAhead,
+  cancelCall,
+  changeableUntil,
+  freeSlots,
+  readCall,
+  rescheduleCall,
+} from './coaching.ts'
 import { calendarOf, mailCall } from './coaching-mail.ts'
 
 function shown(services: Services, call: CallRow, now: number): CoachingBooking {
@@ -49,7 +58,7 @@ const moveCoaching: PreparedHandler<(typeof calls)['moveCoaching'], void> = {
   answer: async ({ services, db, now, params, body, ...context }) => {
     const { userId } = currentUser(context)
     const wish = { causeId: params.id, bookingId: params.bookingId, slotId: body.slotId, now }
-    const isMoved = await moveCall(db, wish)
+    const isMoved = await rescheduleCall(db, wish)
     const call = await readCall(db, params.bookingId)
     if (isMoved) await mailCall(services, db, call, { message: 'coachingMoved', byId: userId }, now)
     return { booking: shown(services, call, now) }

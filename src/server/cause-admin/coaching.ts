@@ -100,7 +100,7 @@ async function lockCall(db: Db, { causeId, bookingId, now }: { causeId: number; 
 }
 
 /** Gives the call another time. Answers false where it has that one already. Throws `slotTaken`, `callTooLate`, `notFound`. */
-export async function moveCall(db: Db, { bookingId, ...wish }: Wish & { bookingId: string }): Promise<boolean> {
+export async function rescheduleCall(db: Db, { bookingId, ...wish }: Wish & { bookingId: string }): Promise<boolean> {
   const { slotId, now } = wish
   const call = await lockCall(db, { ...wish, bookingId })
   if (call.cancelled_at !== null) throw new HttpError('notFound')

@@ -127,7 +127,7 @@ export async function comeBack(db: Db, { id, userId, now }: { id: number; userId
 }
 
 /** Those who run the cause decide that who has left does not come back by themselves. */
-export async function keepOut(
+export async function refuseReturn(
   db: Db,
   { id, causeId, userId, now, text }: AdminAct & { id: number; text: string },
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { limits } from '#contract/limits.ts'
 import { tenants } from '#contract/tenants.ts'
-import { compose } from '../mail/messages.ts'
+import { composeMail } from '../mail/messages.ts'
 import { optOutAddresses } from '../mail/opt-outs.ts'
 import type { Services } from '../services.ts'
 import { hashOf, newSecret } from '../session/tokens.ts'
@@ -51,7 +51,7 @@ export async function remindOfInvites(services: Services): Promise<void> {
         }
         await mail.queue(
           transaction,
-          { ...compose(words.own, invite.email, 'adminInviteReminder', values), unsubscribe: stop.onePress },
+          { ...composeMail(words.own, invite.email, 'adminInviteReminder', values), unsubscribe: stop.onePress },
           now,
         )
       }

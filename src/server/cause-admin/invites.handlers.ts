@@ -6,11 +6,11 @@ import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { isWithinLimit, rateLimit } from '../gate/rate-limit.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
-import { compose } from '../mail/messages.ts'
+import { composeMail } from '../mail/messages.ts'
 import { optOut, optOutAddresses, wantedOf } from '../mail/opt-outs.ts'
 import type { Services } from '../services.ts'
 import { hashOf, newSecret } from '../session/tokens.ts'
-import { recordAudit, tallyAudit } from '../support/audit.ts'
+import { countAudit, recordAudit } from '../support/audit.ts'
 import { adminsOf } from './admins.ts'
 import { lockTeam } from './departures.ts'
 import { acceptHandover, declineHandover, isHandover } from './handovers.ts'
@@ -78,7 +78,7 @@ async function notifyOfNewcomer(services: Services, now: number, causeId: number
       name: `${newcomer.first_name} ${newcomer.last_name}`,
       email: newcomer.email,
     }
-    await mail.send(compose(words.own, admin.email, 'adminJoined', values), now)
+    await mail.send(composeMail(words.own, admin.email, 'adminJoined', values), now)
   }
 }
 
@@ -135,7 +135,7 @@ export const inviteHandlers = {
         address: `${services.config.publicUrl}/admin-invites/${secret}`,
       }
       const stop = await optOutAddresses(services, services.db, email, 'everything')
-      const invitation = compose(services.words.own, email, 'adminInvite', { ...values, optOut: stop.page })
+      const invitation = composeMail(services.words.own, email, 'adminInvite', { ...values, optOut: stop.page })
       await services.mail.send({ ...invitation, unsubscribe: stop.onePress }, now)
     })
     return teamOf(db, causeId, userId, now)
@@ -226,7 +226,7 @@ export const inviteHandlers = {
         .where('status', '=', 'pending')
         .execute()
       await declineHandover(all, row.id_hash, now)
-      await tallyAudit(all, { action: 'adminInviteDeclined', userId: null, subject: `cause:${row.cause_id}`, at: now })
+      await countAudit(all, { action: 'adminInviteDeclined', userId: null, subject: `cause:${row.cause_id}`, at: now })
       await optOut(all, row.email, now)
     })
     return {}

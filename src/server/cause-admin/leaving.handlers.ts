@@ -6,10 +6,10 @@ import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
-import { compose } from '../mail/messages.ts'
+import { composeMail } from '../mail/messages.ts'
 import { adminsOf } from './admins.ts'
 import { nameOf } from './closing.ts'
-import { comeBack, keepOut, leaveCause, undoRemoval } from './departures.ts'
+import { comeBack, leaveCause, refuseReturn, undoRemoval } from './departures.ts'
 import { currentHandover, endHandover, offerHandover } from './handovers.ts'
 import { mayBeSent } from './invites.handlers.ts'
 
@@ -94,7 +94,7 @@ export const causeLeavingHandlers = {
         day: services.words.own.day(new Date(now + limits.invitationLife)),
         address: `${services.config.publicUrl}/admin-invites/${secret}`,
       }
-      await services.mail.send(compose(services.words.own, email, 'handoverOffer', values), now)
+      await services.mail.send(composeMail(services.words.own, email, 'handoverOffer', values), now)
     })
     return leavingOf(db, causeId, userId, now)
   },
@@ -107,7 +107,7 @@ export const causeLeavingHandlers = {
 
   keepOut: async ({ db, now, params, body, ...context }) => {
     const act = { causeId: params.id, userId: currentUser(context).userId, now }
-    await db.transaction().execute((all) => keepOut(all, { ...act, id: params.departureId, text: body.text }))
+    await db.transaction().execute((all) => refuseReturn(all, { ...act, id: params.departureId, text: body.text }))
     return leavingOf(db, act.causeId, act.userId, now)
   },
 

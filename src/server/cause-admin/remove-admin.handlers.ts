@@ -1,7 +1,7 @@
 import { tenants } from '#contract/tenants.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
-import { compose } from '../mail/messages.ts'
+import { composeMail } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
 import { recordAudit } from '../support/audit.ts'
 import { type AdminRow, adminsOf } from './admins.ts'
@@ -22,7 +22,7 @@ async function notifyOfRemoval(services: Services, now: number, causeId: number,
       email: removed.email,
       by,
     }
-    await mail.send(compose(words.own, admin.email, 'adminRemoved', values), now)
+    await mail.send(composeMail(words.own, admin.email, 'adminRemoved', values), now)
   }
 }
 

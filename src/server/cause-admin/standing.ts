@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AdminStats, NextPayment } from '#contract/cause-admin/dashboard.ts'
 import { dayInLondon, startOfDay } from '#contract/dates.ts'
-import { nextTurn } from '#contract/giving/quarters.ts'
+import { nextQuarterStart } from '#contract/giving/quarters.ts'
 import { limits } from '#contract/limits.ts'
 import { daysBefore } from '../days.ts'
 import type { Db } from '../db/open.ts'
@@ -29,7 +29,7 @@ export async function countSupporters(db: Db, causeId: number, since: Date): Pro
 /** What the next run would do if it began with what is ready today. Without bank details there is nothing to wait for but these. */
 export async function readNextPayment(db: Db, causeId: number, now: number): Promise<NextPayment> {
   const { readyPence, minimumPence, hasBankDetails, nextPaymentOn } = await outlookOf(db, causeId, now)
-  const { decided } = await balanceAt(db, causeId, new Date(nextTurn(now)), Date.parse(nextPaymentOn))
+  const { decided } = await balanceAt(db, causeId, new Date(nextQuarterStart(now)), Date.parse(nextPaymentOn))
   const missing = hasBankDetails ? decided : decided === 'beingChecked' ? decided : 'noBankDetails'
   const unpaid = await readUnpaid(db, { causeId })
   return { on: nextPaymentOn, readyPence, minimumPence, missing: missing === 'paying' ? null : missing, unpaid }

@@ -9,12 +9,12 @@ import {
 } from '#contract/cause-admin/statement.ts'
 import { dayInLondon } from '#contract/dates.ts'
 import type { LineStage } from '#contract/giving/payment-run.ts'
-import { lastTurn } from '#contract/giving/quarters.ts'
+import { lastQuarterStart } from '#contract/giving/quarters.ts'
 import { DAY } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
 import type { KeptLines } from '../db/schema-giving.ts'
 import { paidOn } from '../giving/paid-on.ts'
-import type { Ready } from '../giving/ready.ts'
+import type { Payable } from '../giving/ready.ts'
 
 /** What a kept payment is to the cause. */
 export function stageOfPayment(row: { is_paid: boolean; line_stage: LineStage | null }): StatementStage {
@@ -42,7 +42,7 @@ export function paidSumsOf(rows: readonly { is_paid: boolean; pence: number; per
   return { year, inYear: sum(paid.filter((row) => yearOf(row.period_end.getTime()) === year)), inAll: sum(paid) }
 }
 
-const firstDayBefore = (end: Date) => new Date(lastTurn(end.getTime() - DAY)).toISOString()
+const firstDayBefore = (end: Date) => new Date(lastQuarterStart(end.getTime() - DAY)).toISOString()
 
 interface Row {
   id: string
@@ -122,10 +122,10 @@ export async function readPayment(db: Db, hash: string, id: string): Promise<Pay
 }
 
 /** What these donations and corrections of a cause come to, by shop: a statement of what is carried over shows them as they were. */
-export async function listed(
+export async function statementLines(
   db: Db,
   causeId: number,
-  { donations, corrections }: Pick<Ready, 'donations' | 'corrections'>,
+  { donations, corrections }: Pick<Payable, 'donations' | 'corrections'>,
 ): Promise<KeptLines> {
   const { rows } = await sql<{ name: string; donations: number; pence: number }>`
     SELECT coalesce(retailer.name, '') AS name, count(*) AS donations, sum(donation_pence) AS pence
@@ -181,13 +181,13 @@ export async function readStatement(db: Db, causeId: number, id: string): Promis
   const row = all.find((one) => one.id === id)
   if (!row) return null
   const cause = await db.selectFrom('cause').select('name').where('id', '=', causeId).executeTakeFirstOrThrow()
-  const listed = row.kept_lines ?? (await listedOn(db, [id])).get(id) ?? { lines: [], corrections: null }
+  const kept = row.kept_lines ?? (await listedOn(db, [id])).get(id) ?? { lines: [], corrections: null }
   return {
     ...statementOf(row, all),
     causeName: cause.name,
     refusal: row.refusal,
     returnedAt: row.returned_at?.toISOString() ?? null,
-    lines: listed.lines,
-    corrections: listed.corrections,
+    lines: kept.lines,
+    corrections: kept.corrections,
   }
 }

@@ -2,7 +2,7 @@ import type { CauseReviewStage } from '#contract/causes/cause-review.ts'
 import { tenants } from '#contract/tenants.ts'
 import { standingAt } from '#machines/causes/cause-review/cause-review.machine.ts'
 import { adminsOf } from '../cause-admin/admins.ts'
-import { compose } from '../mail/messages.ts'
+import { composeMail } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
 import { reviewOf } from './cause-review-rows.ts'
 
@@ -28,7 +28,7 @@ async function mailAdmins(
     address: `${config.publicUrl}/account/causes/${causeId}/settings`,
   }
   for (const admin of admins)
-    await mail.send(compose(words.own, admin.email, message, { ...values, firstName: admin.first_name }), now)
+    await mail.send(composeMail(words.own, admin.email, message, { ...values, firstName: admin.first_name }), now)
 }
 
 /** Tells everybody who runs a cause what is asked about it, or what was decided and why. */

@@ -1,7 +1,7 @@
 import { DAY } from '#contract/limits.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
-import { moveReview } from './cause-review.ts'
+import { advanceReview } from './cause-review.ts'
 import { notifyOfReview } from './cause-review-mail.ts'
 import { reviewOf } from './cause-review-rows.ts'
 import { checkContactCode, mailContactCode } from './contact-code.ts'
@@ -17,7 +17,7 @@ export const causeReviewHandlers = {
     const causeId = params.id
     await rateLimit(services.db, now, [{ key: `cause-review:${causeId}`, max: messagesPerDay, window: DAY }])
     if (event.type === 'code.entered') await checkContactCode(services.db, causeId, event.code, now)
-    await services.db.transaction().execute((db) => moveReview(db, { causeId, event, by: 'founder', userId, now }))
+    await services.db.transaction().execute((db) => advanceReview(db, { causeId, event, by: 'founder', userId, now }))
     if (event.type === 'code.wanted') await mailContactCode(services, causeId, now)
     if (event.type === 'code.entered') await notifyOfReview(services, causeId, 'confirmed', now)
     return { review: await reviewOf(services.db, causeId) }

@@ -101,7 +101,7 @@ async function refuseTakenNumber(db: Db, causeId: number, number: string | null)
   if (other) throw new HttpError('causeExists')
 }
 
-export interface AskedMove {
+export interface ReviewTransition {
   causeId: number
   event: CauseReviewEvent
   by: ReviewSide
@@ -113,7 +113,7 @@ export interface AskedMove {
  * Moves a review where its chart lets it, in the caller's transaction. Throws `notFound`, `illegalMove` when the chart refuses, or `causeExists` when
  * another cause has the number meanwhile; nothing is changed then.
  */
-export async function moveReview(db: Db, { causeId, event, by, userId, now }: AskedMove): Promise<CauseReviewStage> {
+export async function advanceReview(db: Db, { causeId, event, by, userId, now }: ReviewTransition): Promise<CauseReviewStage> {
   const cause = await db
     .selectFrom('cause')
     .innerJoin('cause_review', 'cause_review.cause_id', 'cause.id')

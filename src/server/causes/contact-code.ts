@@ -4,7 +4,7 @@ import { tenants } from '#contract/tenants.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
-import { compose } from '../mail/messages.ts'
+import { composeMail } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
 import { hashOf } from '../session/tokens.ts'
 
@@ -56,7 +56,7 @@ export async function mailContactCode({ db, mail, config, words }: Services, cau
     code: `${code.slice(0, 4)} ${code.slice(4)}`,
     help: `${config.publicUrl}/contact`,
   }
-  await mail.send(compose(words.own, to, 'charityCode', values), now)
+  await mail.send(composeMail(words.own, to, 'charityCode', values), now)
 }
 
 /** A mailbox that has had enough of our mails gets no more today; who runs the cause asks for the code later. */

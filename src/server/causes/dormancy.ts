@@ -2,7 +2,7 @@ import { canWake } from '#machines/causes/cause-dormancy/cause-dormancy.machine.
 import { adminsOf } from '../cause-admin/admins.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
-import { compose } from '../mail/messages.ts'
+import { composeMail } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
 import { recordAudit } from '../support/audit.ts'
 import { toCauseCard } from './cause-rows.ts'
@@ -32,7 +32,7 @@ export async function notifyOfWaking({ db, mail, config, words }: Services, caus
   const address = `${config.publicUrl}/causes/${slug}`
   for (const admin of await adminsOf(db, causeId))
     await mail.send(
-      compose(words.own, admin.email, 'causeReactivated', { causeName: name, firstName: admin.first_name, address }),
+      composeMail(words.own, admin.email, 'causeReactivated', { causeName: name, firstName: admin.first_name, address }),
       now,
     )
   return name

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/open.ts'
 import type { Services } from '../services.ts'
-import { moveReview } from './cause-review.ts'
+import { advanceReview } from './cause-review.ts'
 import { askCharity } from './contact-code.ts'
 import { askRegister, type Claimed } from './register-check.ts'
 
@@ -16,7 +16,7 @@ const unasked = (db: Db) =>
   )
 
 /** Asks the register about causes that came before it was asked, or while it was away. Where it knows the charity, a code goes there. */
-export async function askAgain(services: Services): Promise<void> {
+export async function recheckRegister(services: Services): Promise<void> {
   const { db, register, clock } = services
   const { rows } = await unasked(db)
   for (const row of rows) {
@@ -38,7 +38,13 @@ export async function askAgain(services: Services): Promise<void> {
         .executeTakeFirst()
       if (!waiting || findings.length > 0) return false
       const now = clock.now()
-      await moveReview(transaction, { causeId: row.id, event: { type: 'register.matched' }, by: 'register', userId: null, now })
+      await advanceReview(transaction, {
+        causeId: row.id,
+        event: { type: 'register.matched' },
+        by: 'register',
+        userId: null,
+        now,
+      })
       return true
     })
     if (isMatched) await askCharity(services, clock.now(), row.id)

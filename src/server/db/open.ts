@@ -3,8 +3,8 @@ import pg from 'pg'
 import { openEmbedded } from './embedded.ts'
 import { embeddedConnection } from './embedded-socket.ts'
 import { forgetPrepared, preparing } from './prepared.ts'
+import { statementLimit, withReadTimeouts } from './read-timeouts.ts'
 import type { Tables } from './schema.ts'
-import { statementLimit, withoutSilence } from './silence.ts'
 
 // Counts and ids are far below 2^53: numbers are easier to handle than strings.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -82,7 +82,7 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenedDatabase
     const pool = openPool(place.url, place.connections ?? 10, onError)
     const few = openPool(place.url, 2, onError)
     return {
-      db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withoutSilence(pool) }) }),
+      db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withReadTimeouts(pool) }) }),
       aside: asideOf(few),
       kind: 'postgres',
       close: async () => {

@@ -5,9 +5,9 @@ import { isPayableSql } from '../causes/payable.ts'
 import type { Tables } from '../db/schema.ts'
 import { type Account, accountOfEach, heldUntil } from './bank-account.ts'
 import { closedOf } from './closed-causes.ts'
-import { type Ready, readyForEach } from './ready.ts'
+import { type Payable, payableForEach } from './ready.ts'
 
-export interface CauseBalance extends Ready {
+export interface CauseBalance extends Payable {
   account: Account | undefined
   decided: 'paying' | WaitingReason
 }
@@ -32,7 +32,7 @@ export async function balancesAt(
   { isLast = false } = {},
 ): Promise<Map<number, CauseBalance>> {
   const closed = await closedOf(db, causeIds)
-  const ready = await readyForEach(db, causeIds, turn, closed)
+  const ready = await payableForEach(db, causeIds, turn, closed)
   const accounts = await accountOfEach(db, causeIds)
   const isOne = sql<boolean>`cause_id = ANY(${causeIds}::integer[])`
   const cheques = await db.selectFrom('cheque_details').select('cause_id').where(isOne).execute()

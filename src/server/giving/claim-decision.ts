@@ -2,10 +2,10 @@ import type { ClaimMove } from '#contract/giving/claim.ts'
 import { tenants } from '#contract/tenants.ts'
 import type { ClaimEvent } from '#machines/giving/claim/claim.machine.ts'
 import type { Db } from '../db/open.ts'
-import { compose } from '../mail/messages.ts'
+import { composeMail } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
 import { shopLogo } from '../shopping/shop-mark.ts'
-import { moveClaim } from './claims.ts'
+import { advanceClaim } from './claims.ts'
 import { bookClaim } from './donations.ts'
 import { donationForClaim, lockShopper } from './orders.ts'
 
@@ -17,7 +17,7 @@ export async function decideClaim(
   db: Db,
   context: { id: string; event: ClaimEvent; by: ClaimMove['by']; now: number; network: string },
 ) {
-  const { claim, stage } = await moveClaim(db, context)
+  const { claim, stage } = await advanceClaim(db, context)
   if (stage === 'accepted' && claim.type === 'missingDonation' && claim.visit_id && claim.spent_pence) {
     // Claims and reports of one visit wait for each other here.
     const visit = await db.selectFrom('visit').selectAll().where('id', '=', claim.visit_id).forUpdate().executeTakeFirst()
@@ -62,6 +62,6 @@ export async function mailDecision(
     reason,
     address: `${config.publicUrl}/account/claims/${claim.id}`,
   }
-  const told = compose(words.own, user.email, stage === 'accepted' ? 'claimAccepted' : 'claimDeclined', values)
+  const told = composeMail(words.own, user.email, stage === 'accepted' ? 'claimAccepted' : 'claimDeclined', values)
   await mail.send({ ...told, logo: shopLogo(config.publicUrl, shop) }, now)
 }

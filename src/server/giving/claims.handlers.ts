@@ -3,7 +3,7 @@ import { claimHasTag } from '#machines/giving/claim/claim.machine.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
 import { toCards, toClaim, withShop } from './claim-rows.ts'
-import { moveClaim } from './claims.ts'
+import { advanceClaim } from './claims.ts'
 
 export const claimHandlers = {
   /** Newest first; `lastId` is the last one that was shown (X-035). */
@@ -61,7 +61,7 @@ export const claimHandlers = {
     const { userId } = currentUser(context)
     const moved = await db
       .transaction()
-      .execute((transaction) => moveClaim(transaction, { id: params.claimId, userId, event, by: 'supporter', now }))
+      .execute((transaction) => advanceClaim(transaction, { id: params.claimId, userId, event, by: 'supporter', now }))
     return { stage: moved.stage }
   },
 } satisfies Handlers

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/open.ts'
 import type { Services } from '../services.ts'
-import { moveClaim } from './claims.ts'
+import { advanceClaim } from './claims.ts'
 import { donationForClaim, lockShopper, type OpenClaim } from './orders.ts'
 
 const perBatch = 200
@@ -29,7 +29,7 @@ async function settle(db: Db, claim: OpenClaim, now: number): Promise<void> {
   if (visit) await lockShopper(db, visit)
   const donation = await donationForClaim(db, claim)
   if (donation)
-    await moveClaim(db, { id: claim.id, by: 'farthing', now, event: { type: 'donation.tracked' }, donationId: donation.id })
+    await advanceClaim(db, { id: claim.id, by: 'farthing', now, event: { type: 'donation.tracked' }, donationId: donation.id })
 }
 
 /**
@@ -60,5 +60,5 @@ export async function settleClaims({ db, clock }: Services): Promise<void> {
     .limit(perBatch)
     .execute()
   for (const { id } of due)
-    await unlessMoved((transaction) => moveClaim(transaction, { id, by: 'farthing', now, event: { type: 'tracking.passed' } }))
+    await unlessMoved((transaction) => advanceClaim(transaction, { id, by: 'farthing', now, event: { type: 'tracking.passed' } }))
 }

@@ -26,7 +26,7 @@ async function notifyOfClaim(
 }
 
 /** Writes down where a claim has got to, in the caller's transaction. */
-export async function noteMove(
+export async function recordClaimMove(
   db: Db,
   move: { claimId: string; stage: ClaimStage; at: number; by: ClaimMove['by']; note: string | null },
 ): Promise<void> {
@@ -40,7 +40,7 @@ export async function noteMove(
  * Moves a claim where its chart lets it, in the caller's transaction. Throws `notFound` (also for somebody else's claim, when `userId` is given), or
  * `illegalMove` when the chart refuses; nothing is changed then.
  */
-export async function moveClaim(
+export async function advanceClaim(
   db: Db,
   context: { id: string; userId?: number; event: ClaimEvent; by: ClaimMove['by']; now: number; donationId?: string },
 ) {
@@ -54,7 +54,7 @@ export async function moveClaim(
     .where('id', '=', row.id)
     .execute()
   const note = 'text' in context.event ? context.event.text : null
-  await noteMove(db, { claimId: row.id, stage: after.stage, at: context.now, by: context.by, note })
+  await recordClaimMove(db, { claimId: row.id, stage: after.stage, at: context.now, by: context.by, note })
   if (context.by !== 'supporter') await notifyOfClaim(db, row, after, context.now)
   return { claim: row, stage: after.stage }
 }

@@ -5,7 +5,7 @@ import { type DonationEvent, stageHasTag, transitionDonation } from '#machines/g
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { bookedOf, correctionsOf, type DonationRow, lockDonation, type OrderName } from './donation-rows.ts'
-import { confirmationOf, nextBy } from './expected.ts'
+import { confirmationOf, stageDueBy } from './expected.ts'
 import { writeJournal } from './journal.ts'
 import { type Booked, positionOf, postingsBetween } from './position.ts'
 
@@ -124,7 +124,7 @@ export async function applyMove(db: Db, order: OrderName, move: Move, by: Donati
       .insertInto('donation_correction')
       .values({ donation_id: row.id, cause_id: row.cause_id, pence: corrected, reason: changes.decline_reason, at })
       .execute()
-  const next_by = nextBy(stage, row.purchased_at, row.bonus_type !== null, await confirmationOf(db, row.retailer_id))
+  const next_by = stageDueBy(stage, row.purchased_at, row.bonus_type !== null, await confirmationOf(db, row.retailer_id))
   await db
     .updateTable('donation')
     .set({ ...changes, next_by })

@@ -9,7 +9,7 @@ import { addToCause } from './cause-total.ts'
 import { applyMove, hasConfirmed, hasEarned, type Move, Unbookable } from './donation-moves.ts'
 import { notifyOf, notifyOfDonation, notifyOfMilestone } from './donation-notices.ts'
 import { bookDonation, type DonationRow, donationId, type OrderName } from './donation-rows.ts'
-import { nextBy } from './expected.ts'
+import { stageDueBy } from './expected.ts'
 import { bookedUnder, isNear, lockShopper, sameOrder, unreportedOf } from './orders.ts'
 import { checkTime } from './purchase-time.ts'
 
@@ -34,7 +34,7 @@ type Made = Pick<DonationRow, 'user_id' | 'cause_id' | 'visit_id' | 'purchase_ty
 }
 
 /** Books a purchase under its rate, which is kept with it, and tells whoever made it. */
-export async function book(db: Db, purchase: Purchase, made: Made, now: number): Promise<string> {
+export async function recordPurchase(db: Db, purchase: Purchase, made: Made, now: number): Promise<string> {
   const { retailerId, rateId, ...whose } = made
   const rate = await termsOf(db, retailerId, rateId)
   const id = donationId('D', purchase)
@@ -53,7 +53,7 @@ export async function book(db: Db, purchase: Purchase, made: Made, now: number):
     terms_rate_id: rate.id,
     stage: 'tracked' as const,
     decline_reason: null,
-    next_by: nextBy('tracked', new Date(purchase.at), false, 0),
+    next_by: stageDueBy('tracked', new Date(purchase.at), false, 0),
     payment_id: null,
   }
   const donation = await bookDonation(db, values, 'network', purchase.at)
@@ -135,7 +135,7 @@ export async function bookSale(
     retailerId: visit.retailer_id,
     rateId: visit.rate_id,
   }
-  const id = await book(db, sale, made, now)
+  const id = await recordPurchase(db, sale, made, now)
   // Another amount under a number that nobody has told us: the support team looks whether it is the claimed order after all.
   const maybe = sale.orderReference === undefined ? claimed.find(near)?.id : undefined
   return maybe ? { donationId: id, mayRepeat: maybe } : { donationId: id }
@@ -174,7 +174,7 @@ export async function bookClaim(
     retailerId: visit.retailer_id,
     rateId: visit.rate_id,
   }
-  return book(db, purchase, made, now)
+  return recordPurchase(db, purchase, made, now)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { isDayOver } from '#contract/dates.ts'
 import type { DonationStage, TransactionDetail } from '#contract/giving/donation.ts'
 import { paymentDayOf } from '#contract/giving/payment-days.ts'
-import { nextTurn } from '#contract/giving/quarters.ts'
+import { nextQuarterStart } from '#contract/giving/quarters.ts'
 import { DAY, limits } from '#contract/limits.ts'
 import { durationOf } from '#contract/shopping/retailer.ts'
 import { stagesAhead } from '#machines/giving/donation/donation.machine.ts'
@@ -35,7 +35,7 @@ export async function confirmationOf(db: Db, retailerId: number | null): Promise
 }
 
 /** By when a stage is usually over; a shop that takes longer than most to confirm is given its own time. Nobody knows by when a bonus is earned. */
-export function nextBy(stage: DonationStage, purchasedAt: Date, isBonus: boolean, confirmation: number): Date | null {
+export function stageDueBy(stage: DonationStage, purchasedAt: Date, isBonus: boolean, confirmation: number): Date | null {
   const days = isBonus && stage === 'tracked' ? null : nextAfterDays[stage]
   if (days === null) return null
   const own = Math.max(0, confirmation - nextAfterDays.inReview * DAY)
@@ -47,7 +47,7 @@ export function nextBy(stage: DonationStage, purchasedAt: Date, isBonus: boolean
 export const arrivesBy = (given: Date) => new Date(given.getTime() + bankTakes)
 
 /** By when the stages ahead are usually over: the shop decides, pays us, and the quarter after that the cause is paid. */
-export function expectedAfter(
+export function expectedDates(
   donation: { stage: DonationStage; purchasedAt: Date; nextBy: string | null; confirmation: number },
   now: number,
 ): TransactionDetail['expected'] {
@@ -56,9 +56,9 @@ export function expectedAfter(
   return stagesAhead(donation.stage).flatMap((stage) => {
     if (stage === 'paid') return []
     if (stage === 'inReview')
-      by = Math.max(by, nextBy(stage, donation.purchasedAt, false, donation.confirmation)?.getTime() ?? by)
+      by = Math.max(by, stageDueBy(stage, donation.purchasedAt, false, donation.confirmation)?.getTime() ?? by)
     else if (stage === 'awaitingFunds') by += fundsAfter
-    else by = stage === 'available' ? paymentDayOf(nextTurn(by)) : arrivesBy(new Date(by)).getTime()
+    else by = stage === 'available' ? paymentDayOf(nextQuarterStart(by)) : arrivesBy(new Date(by)).getTime()
     return { stage, by: new Date(by).toISOString() }
   })
 }

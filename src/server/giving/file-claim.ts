@@ -4,11 +4,11 @@ import { DAY } from '#contract/limits.ts'
 import { tenants } from '#contract/tenants.ts'
 import type { Db } from '../db/open.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
-import { compose } from '../mail/messages.ts'
+import { composeMail } from '../mail/messages.ts'
 import { newReference } from '../references.ts'
 import type { Services } from '../services.ts'
 import { shopLogo } from '../shopping/shop-mark.ts'
-import { noteMove } from './claims.ts'
+import { recordClaimMove } from './claims.ts'
 
 interface NewClaim {
   userId: number
@@ -49,7 +49,7 @@ export async function keepClaim(db: Db, now: number, claim: NewClaim): Promise<s
       details: JSON.stringify({ ...details, ...(claim.knownDonation ? { knownDonation: claim.knownDonation } : {}) }),
     })
     .execute()
-  await noteMove(db, { claimId: id, stage: claim.stage, at: now, by: 'supporter', note: null })
+  await recordClaimMove(db, { claimId: id, stage: claim.stage, at: now, by: 'supporter', note: null })
   return id
 }
 
@@ -74,7 +74,7 @@ export async function confirmByMail(
     address: `${services.config.publicUrl}/account/claims/${id}`,
   }
   await services.mail.send(
-    { ...compose(services.words.own, user.email, 'claimReceived', values), logo: shopLogo(services.config.publicUrl, shop) },
+    { ...composeMail(services.words.own, user.email, 'claimReceived', values), logo: shopLogo(services.config.publicUrl, shop) },
     now,
   )
 }

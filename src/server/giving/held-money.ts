@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { WaitingReason } from '#contract/cause-admin/statement.ts'
-import { lastTurn } from '#contract/giving/quarters.ts'
+import { lastQuarterStart } from '#contract/giving/quarters.ts'
 import type { Tables } from '../db/schema.ts'
 import { balanceAt } from './cause-balance.ts'
 import { writeJournals } from './journal.ts'
@@ -53,7 +53,7 @@ export async function pendingOf(db: Kysely<Tables>, causeId: number): Promise<nu
 
 /** G-030: what of a closed cause's money goes with the next payment run, and what is held until somebody decides. Nothing is in both, and nothing in neither. */
 export async function heldMoneyOf(db: Kysely<Tables>, causeId: number, now: number): Promise<HeldMoney> {
-  const balance = await balanceAt(db, causeId, new Date(lastTurn(now)), now)
+  const balance = await balanceAt(db, causeId, new Date(lastQuarterStart(now)), now)
   const available = await availableOf(db, causeId)
   // An account that is new is in force within a week. What is being checked may be refused: somebody has to look.
   const isPaid = balance.decided === 'paying' || balance.decided === 'held'
@@ -74,7 +74,7 @@ export async function heldMoneyOf(db: Kysely<Tables>, causeId: number, now: numb
  * Of what is held, what can be given to another cause: whole donations, the newest first kept back until they make up for what shops took back. What was taken back stays the business of
  * the cause that had it.
  */
-export function movableOf({ donations, owedPence }: Pick<HeldMoney, 'donations' | 'owedPence'>): HeldDonation[] {
+export function transferableOf({ donations, owedPence }: Pick<HeldMoney, 'donations' | 'owedPence'>): HeldDonation[] {
   let kept = donations.filter(({ isMovable }) => !isMovable).reduce((sum, { pence }) => sum + pence, 0)
   const movable = donations.filter(({ isMovable }) => isMovable)
   while (kept < owedPence && movable.length > 0) kept += movable.pop()?.pence ?? 0

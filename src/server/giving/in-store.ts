@@ -2,7 +2,7 @@ import { reviewHasTag } from '#machines/causes/cause-review/cause-review.machine
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { Unbookable } from './donation-moves.ts'
-import { book, bookedAlready, type Purchase } from './donations.ts'
+import { bookedAlready, type Purchase, recordPurchase } from './donations.ts'
 import { checkTime } from './purchase-time.ts'
 
 /** The cause that somebody supported at a time; undefined for none. */
@@ -51,5 +51,5 @@ export async function bookInStore(
     retailerId: shop.id,
     rateId: null,
   }
-  return { donationId: await book(db, sale, made, now) }
+  return { donationId: await recordPurchase(db, sale, made, now) }
 }

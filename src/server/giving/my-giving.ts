@@ -3,7 +3,7 @@ import type { Db } from '../db/open.ts'
 import { readMonths } from './months.ts'
 import { outlookOf } from './outlook.ts'
 import { readSources } from './sources.ts'
-import { filtered, readStatsOf } from './transaction-rows.ts'
+import { filterDonations, readStatsOf } from './transaction-rows.ts'
 import { readUnpaid } from './unpaid.ts'
 
 /** When what is ready of a person's is paid, where it is known that it will be. */
@@ -16,7 +16,7 @@ async function nextPaymentOf(db: Db, causeId: number, pence: number, now: number
 async function readMyCause(db: Db, userId: number, causeId: number, now: number) {
   const unpaid = await readUnpaid(db, { userId }, causeId)
   return {
-    stats: await readStatsOf(filtered(db, { userId }).where('cause_id', '=', causeId)),
+    stats: await readStatsOf(filterDonations(db, { userId }).where('cause_id', '=', causeId)),
     nextPayment: await nextPaymentOf(db, causeId, unpaid.us, now),
     unpaid,
   }

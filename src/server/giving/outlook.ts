@@ -1,6 +1,6 @@
 import type { TransactionDetail } from '#contract/giving/donation.ts'
 import { nextPaymentDay, workingTime } from '#contract/giving/payment-days.ts'
-import { lastTurn } from '#contract/giving/quarters.ts'
+import { lastQuarterStart } from '#contract/giving/quarters.ts'
 import { limits } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
 import { accountOf, heldUntil } from './bank-account.ts'
@@ -8,7 +8,7 @@ import { balanceOf } from './ledger.ts'
 
 /** When a cause is paid what is ready: in the next run, or once new bank details are in force, for which the run waits (G-027). */
 function paidOn(changedAt: Date | undefined, now: number): Date {
-  const last = lastTurn(now)
+  const last = lastQuarterStart(now)
   const next = nextPaymentDay(now)
   if (!changedAt) return new Date(next)
   const wasHeld = changedAt.getTime() <= last && heldUntil(changedAt, last) !== null

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { WaitingReason } from '#contract/cause-admin/statement.ts'
-import { lastTurn } from '#contract/giving/quarters.ts'
+import { lastQuarterStart } from '#contract/giving/quarters.ts'
 import { limits } from '#contract/limits.ts'
 import { mayStillBePaid } from '#machines/giving/cause-payment/cause-payment.machine.ts'
-import { listed } from '../cause-admin/statements.ts'
+import { statementLines } from '../cause-admin/statements.ts'
 import type { Tables } from '../db/schema.ts'
 import type { Services } from '../services.ts'
 import { balanceAt, balancesAt, type CauseBalance } from './cause-balance.ts'
@@ -65,7 +65,7 @@ async function carryOver(db: Kysely<Tables>, causeId: number, turn: Date, now: n
       is_paid: false,
       reason: decided,
       period_end: turn,
-      kept_lines: JSON.stringify(await listed(db, causeId, { donations, corrections })),
+      kept_lines: JSON.stringify(await statementLines(db, causeId, { donations, corrections })),
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
@@ -75,9 +75,9 @@ async function carryOver(db: Kysely<Tables>, causeId: number, turn: Date, now: n
  * F-120, C-051, C-052: a statement for each cause that can't be paid for the newest quarter, looked for every day and made once. Nothing is paid here, and nothing is rounded:
  * people prepare and approve payment runs, and what is carried over stays ready.
  */
-export async function carryCauses({ db, clock }: Services): Promise<void> {
+export async function carryOverUnpaid({ db, clock }: Services): Promise<void> {
   const now = clock.now()
-  const turn = new Date(lastTurn(now))
+  const turn = new Date(lastQuarterStart(now))
   const causes = await sql<{ cause_id: number }>`
     SELECT DISTINCT cause_id FROM (
       SELECT cause_id FROM donation WHERE stage = 'available' UNION ALL SELECT cause_id FROM donation_correction WHERE payment_id IS NULL AND NOT is_settled

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../db/schema.ts'
 
-export interface Ready {
+export interface Payable {
   donations: { id: string; pence: number }[]
   corrections: { id: number; pence: number }[]
   /** Net, in pence. */
@@ -12,13 +12,13 @@ export interface Ready {
  * What the run of a turn may pay each of some causes: donations that were ready before it, and every correction that no payment has made up for. Each in the order of its id. Two
  * statements, however many causes. Of a cause that has closed it may pay what was ready at the time that `closed` says, whenever the turn was (G-030).
  */
-export async function readyForEach(
+export async function payableForEach(
   db: Kysely<Tables>,
   causeIds: readonly number[],
   turn: Date,
   closed: ReadonlyMap<number, Date> = new Map(),
-): Promise<Map<number, Ready>> {
-  const ready = new Map<number, Ready>(causeIds.map((id) => [id, { donations: [], corrections: [], pence: 0 }]))
+): Promise<Map<number, Payable>> {
+  const ready = new Map<number, Payable>(causeIds.map((id) => [id, { donations: [], corrections: [], pence: 0 }]))
   const { rows: donations } = await sql<{ id: string; cause_id: number; pence: number }>`
     SELECT id, cause_id, donation_pence AS pence FROM donation
     LEFT JOIN unnest(${[...closed.keys()]}::integer[], ${[...closed.values()].map((at) => at.toISOString())}::timestamptz[]) AS last(cause, until) ON last.cause = cause_id
@@ -51,8 +51,8 @@ export async function readyForEach(
 }
 
 /** The same for one cause. */
-export async function readyFor(db: Kysely<Tables>, causeId: number, turn: Date): Promise<Ready> {
-  const ready = (await readyForEach(db, [causeId], turn)).get(causeId)
+export async function payableFor(db: Kysely<Tables>, causeId: number, turn: Date): Promise<Payable> {
+  const ready = (await payableForEach(db, [causeId], turn)).get(causeId)
   if (!ready) throw new Error('Each cause that is asked for is answered.')
   return ready
 }

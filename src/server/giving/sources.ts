@@ -2,7 +2,7 @@ import type { GivingSource, MyGiving } from '#contract/giving/my-giving.ts'
 import { limits } from '#contract/limits.ts'
 import { stageHasTag } from '#machines/giving/donation/donation.machine.ts'
 import type { Db } from '../db/open.ts'
-import { filtered } from './transaction-rows.ts'
+import { filterDonations } from './transaction-rows.ts'
 
 const added = (one: GivingSource, more: Omit<GivingSource, 'shop'>): GivingSource => ({
   shop: one.shop,
@@ -13,7 +13,7 @@ const added = (one: GivingSource, more: Omit<GivingSource, 'shop'>): GivingSourc
 
 /** which shops a person's donations came from, the most first; what counts as raised and as pending is the chart's word. */
 export async function readSources(db: Db, userId: number): Promise<MyGiving['sources']> {
-  const rows = await filtered(db, { userId })
+  const rows = await filterDonations(db, { userId })
     .leftJoin('retailer', 'retailer.id', 'donation.retailer_id')
     .select([
       'retailer.id',

@@ -11,7 +11,7 @@ import { donationFor } from '#contract/money.ts'
 import { stageHasTag } from '#machines/giving/donation/donation.machine.ts'
 import type { Db } from '../db/open.ts'
 import type { Tables } from '../db/schema.ts'
-import { arrivesBy, confirmationOf, expectedAfter } from './expected.ts'
+import { arrivesBy, confirmationOf, expectedDates } from './expected.ts'
 import { outlookOf } from './outlook.ts'
 
 /** Whose donations, of a person or for a cause, and of which time. */
@@ -20,7 +20,7 @@ export type TransactionFilter = ({ userId: number } | { causeId: number }) & {
   endDate?: string | undefined
 }
 
-export function filtered(db: Db, filter: TransactionFilter) {
+export function filterDonations(db: Db, filter: TransactionFilter) {
   const all = db.selectFrom('donation')
   let query =
     'userId' in filter ? all.where('donation.user_id', '=', filter.userId) : all.where('donation.cause_id', '=', filter.causeId)
@@ -29,7 +29,7 @@ export function filtered(db: Db, filter: TransactionFilter) {
   return query
 }
 
-export const joined = (query: ReturnType<typeof filtered>) =>
+export const withShopAndCause = (query: ReturnType<typeof filterDonations>) =>
   query
     .leftJoin('retailer', 'retailer.id', 'donation.retailer_id')
     .innerJoin('cause', 'cause.id', 'donation.cause_id')
@@ -55,7 +55,7 @@ export const joined = (query: ReturnType<typeof filtered>) =>
     ])
 
 const shown = (db: Db, filter: TransactionFilter) =>
-  joined(filtered(db, filter)).select((of) =>
+  withShopAndCause(filterDonations(db, filter)).select((of) =>
     of
       .selectFrom('donation_move')
       .select((move) => move.fn.max('at').as('at'))
@@ -104,7 +104,7 @@ async function monthsOf(
   if (!newest || !oldest) return []
   const since = startOfDay(`${monthOf(oldest)}-01`)
   const month = sql<string>`to_char(purchased_at AT TIME ZONE 'Europe/London', 'YYYY-MM')`
-  const sums = await filtered(db, filter)
+  const sums = await filterDonations(db, filter)
     .select([
       month.as('month'),
       sql<number>`coalesce(sum(net_pence) FILTER (WHERE stage <> 'declined'), 0)`.as('pence'),
@@ -132,7 +132,7 @@ export async function listTransactions(
   page: number,
   perPage: number,
 ): Promise<TransactionList> {
-  const count = filtered(db, filter).select((of) => of.fn.countAll<number>().as('total'))
+  const count = filterDonations(db, filter).select((of) => of.fn.countAll<number>().as('total'))
   // One way to the database instead of two; only a page beyond the last has no row that would say it.
   const rows = await shown(db, filter)
     .select(() => count.as('total'))
@@ -146,10 +146,10 @@ export async function listTransactions(
   return { transactions: rows.map(toTransaction), months, page, pages: Math.max(1, Math.ceil(total / perPage)), total }
 }
 
-export const readStats = (db: Db, filter: TransactionFilter) => readStatsOf(filtered(db, filter))
+export const readStats = (db: Db, filter: TransactionFilter) => readStatsOf(filterDonations(db, filter))
 
 /** Sums over the donation chart's states: which stage counts for what is the chart's word. */
-export async function readStatsOf(donations: ReturnType<typeof filtered>): Promise<TransactionStats> {
+export async function readStatsOf(donations: ReturnType<typeof filterDonations>): Promise<TransactionStats> {
   const rows = await donations
     .select(['stage', (of) => of.fn.sum<number>('net_pence').as('pence'), (of) => of.fn.countAll<number>().as('count')])
     .groupBy('stage')
@@ -193,7 +193,7 @@ export async function readTransaction(db: Db, userId: number, id: string, now: n
     ...toTransaction(row),
     timeline: moves.map(moveOf),
     nextBy,
-    expected: expectedAfter({ stage: row.stage, purchasedAt: row.purchased_at, nextBy, confirmation }, now),
+    expected: expectedDates({ stage: row.stage, purchasedAt: row.purchased_at, nextBy, confirmation }, now),
     terms: termsOf(row),
     outlook,
   }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/open.ts'
 import { type CsvHandlers, currentUser } from '../gate/serve.ts'
 import { csvLine } from '../html/csv.ts'
-import { filtered, joined, type TransactionFilter } from './transaction-rows.ts'
+import { filterDonations, type TransactionFilter, withShopAndCause } from './transaction-rows.ts'
 
 const rowsAtOnce = 250
 const names = [
@@ -24,7 +24,7 @@ async function* transactionsCsv(db: Db, filter: TransactionFilter): AsyncGenerat
   yield csvLine(names)
   let last: { purchased_at: Date; id: string } | undefined
   for (;;) {
-    let page = joined(filtered(db, filter))
+    let page = withShopAndCause(filterDonations(db, filter))
     const after = last
     // As one comparison of rows, which the index answers; spelled out with OR it would be read from its start each time.
     if (after) page = page.where(sql<boolean>`(purchased_at, donation.id) < (${after.purchased_at}, ${after.id})`)

@@ -7,9 +7,9 @@ import { closeCauses } from '../cause-admin/closing.job.ts'
 import { remindOfCalls } from '../cause-admin/coaching.job.ts'
 import { settleHandovers } from '../cause-admin/handovers.ts'
 import { remindOfInvites } from '../cause-admin/invite-reminders.job.ts'
-import { askAgain } from '../causes/register-check.job.ts'
+import { recheckRegister } from '../causes/register-check.job.ts'
 import { settleClaims } from '../giving/claims.job.ts'
-import { carryCauses, closeReturns } from '../giving/payments.job.ts'
+import { carryOverUnpaid, closeReturns } from '../giving/payments.job.ts'
 import { reconcileDaily } from '../giving/reconcile.ts'
 import { enforceRetention } from '../privacy/retention.job.ts'
 import type { Services } from '../services.ts'
@@ -33,7 +33,7 @@ export const jobs: readonly Job[] = [
   { name: 'returns', cron: '*/10 * * * *', run: closeReturns },
   { name: 'visits', cron: '*/10 * * * *', run: notifyOfVisits },
   { name: 'nudges', cron: '15 10 * * *', run: nudge },
-  { name: 'payments', cron: '30 6 * * *', run: carryCauses },
+  { name: 'payments', cron: '30 6 * * *', run: carryOverUnpaid },
   { name: 'reconciliation', cron: '45 4 * * *', run: reconcileDaily },
   { name: 'coaching', cron: '*/10 * * * *', run: remindOfCalls },
   { name: 'closings', cron: '*/10 * * * *', run: closeCauses },
@@ -43,7 +43,7 @@ export const jobs: readonly Job[] = [
   { name: 'administrators', cron: '*/10 9-17 * * 2', run: mailAdminNews },
   { name: 'notices', cron: '* * * * *', run: mailNotices },
   { name: 'push', cron: '* * * * *', run: sendPush },
-  { name: 'register', cron: '*/10 * * * *', run: askAgain },
+  { name: 'register', cron: '*/10 * * * *', run: recheckRegister },
   { name: 'archives', cron: '* * * * *', run: makeArchives },
   { name: 'deletions', cron: '17 * * * *', run: deleteAccounts },
   { name: 'flows', cron: '25 4 * * *', run: forgetFlowCounts },

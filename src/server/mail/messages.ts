@@ -4,7 +4,7 @@ import type { Speaker } from '../words/server-words.ts'
 import type { Mail } from './mailer.ts'
 
 /** A mail of locales/…/mail.json. */
-export function compose(words: Speaker, to: string, message: LinedMail, values: Record<string, string | null>): Mail {
+export function composeMail(words: Speaker, to: string, message: LinedMail, values: Record<string, string | null>): Mail {
   return composeLines(words, to, words.t(`mail:${message}.subject`, values), words.lines(message, values))
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { decideClaim } from '../giving/claim-decision.ts'
-import { moveClaim } from '../giving/claims.ts'
+import { advanceClaim } from '../giving/claims.ts'
 import { type Move, Unbookable } from '../giving/donation-moves.ts'
 import { bookSale, moveDonation } from '../giving/donations.ts'
 import { bookInStore } from '../giving/in-store.ts'
@@ -31,7 +31,7 @@ async function answerClaim(
 ): Promise<Taken> {
   const claim = { id: event.reference, by: 'farthing', now } as const
   const row = await db.selectFrom('claim').select('status').where('id', '=', event.reference).executeTakeFirst()
-  if (row?.status === 'received') await moveClaim(db, { ...claim, event: { type: 'claim.taken' } })
+  if (row?.status === 'received') await advanceClaim(db, { ...claim, event: { type: 'claim.taken' } })
   const type = event.isFound ? 'claim.accepted' : 'claim.declined'
   const decided = await decideClaim(db, { ...claim, event: { type, text: event.reason }, network })
   return { answer: { donationId: null }, decided: { claim: decided, reason: event.reason } }

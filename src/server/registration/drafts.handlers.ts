@@ -7,7 +7,7 @@ import { HttpError } from '../gate/http-error.ts'
 import { networkOf } from '../gate/network-of.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
 import type { Handlers } from '../gate/serve.ts'
-import { compose } from '../mail/messages.ts'
+import { composeMail } from '../mail/messages.ts'
 import { hashOf, newSecret } from '../session/tokens.ts'
 
 /** What somebody types into a wizard is theirs: at rest it can be read only with the code, which we do not keep. */
@@ -68,7 +68,7 @@ export const draftHandlers = {
     const { kind } = await find(db, code, now)
     const { config, mail, words } = services
     const values = { site: tenants[config.tenant].name, address: `${config.publicUrl}${pageOf[kind]}#draft=${code}` }
-    afterwards(() => mail.send(compose(words.own, body.email, 'draft', values), now))
+    afterwards(() => mail.send(composeMail(words.own, body.email, 'draft', values), now))
     return { sent: true as const }
   },
 } satisfies Handlers

@@ -5,7 +5,7 @@ import { HttpError } from '../gate/http-error.ts'
 import { networkOf } from '../gate/network-of.ts'
 import { isWithinLimit, rateLimit } from '../gate/rate-limit.ts'
 import type { Handlers } from '../gate/serve.ts'
-import { compose } from '../mail/messages.ts'
+import { composeMail } from '../mail/messages.ts'
 import { readRetailer } from '../shopping/retailer-rows.ts'
 import { noteVisit } from '../shopping/visits.ts'
 
@@ -40,7 +40,7 @@ export const guestRaiseHandlers = {
         causeName: cause.name,
         address: `${services.config.publicUrl}/support-a-good-cause/step-1?cause=${cause.id}`,
       }
-      await services.mail.send(compose(services.words.own, body.email, 'guestRaise', values), now)
+      await services.mail.send(composeMail(services.words.own, body.email, 'guestRaise', values), now)
     })
     return answer
   },

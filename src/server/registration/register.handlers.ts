@@ -10,7 +10,7 @@ import { HttpError } from '../gate/http-error.ts'
 import { networkOf } from '../gate/network-of.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
 import type { Handlers, PreparedHandler, RequestContext } from '../gate/serve.ts'
-import { compose } from '../mail/messages.ts'
+import { composeMail } from '../mail/messages.ts'
 import { bookReferralBonuses } from '../rewards/bonuses.ts'
 import { countJoin } from '../rewards/channels.ts'
 import type { Services } from '../services.ts'
@@ -108,7 +108,7 @@ const register: PreparedHandler<Register, string> = {
     if (body.sendWelcomeEmail !== false) {
       context.afterwards(() =>
         services.mail.send(
-          compose(services.words.own, body.email, 'welcome', {
+          composeMail(services.words.own, body.email, 'welcome', {
             site: tenants[services.config.tenant].name,
             firstName: body.firstName,
             causeName: cause?.name ?? services.words.own.t('mail:said.noCauseYet'),

@@ -11,7 +11,7 @@ import { HttpError } from '../gate/http-error.ts'
 import { networkOf } from '../gate/network-of.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
 import { currentUser, type Handlers, type PreparedHandler } from '../gate/serve.ts'
-import { compose } from '../mail/messages.ts'
+import { composeMail } from '../mail/messages.ts'
 import { newReference } from '../references.ts'
 import type { Services } from '../services.ts'
 import { findMatches, makeCause } from './new-cause.ts'
@@ -27,7 +27,7 @@ async function thank(services: Services, now: number, userId: number, cause: Cau
     .executeTakeFirstOrThrow()
   const { publicUrl, tenant } = services.config
   await services.mail.send(
-    compose(services.words.own, user.email, cause.standing === 'confirmed' ? 'causeRegistered' : 'causeBeingChecked', {
+    composeMail(services.words.own, user.email, cause.standing === 'confirmed' ? 'causeRegistered' : 'causeBeingChecked', {
       site: tenants[tenant].name,
       firstName: user.first_name,
       causeName: cause.name,
@@ -169,7 +169,7 @@ export const registrationHandlers = {
       .execute()
     afterwards(() =>
       services.mail.send(
-        compose(services.words.own, body.emailAddress, 'adminRequested', {
+        composeMail(services.words.own, body.emailAddress, 'adminRequested', {
           site: tenants[services.config.tenant].name,
           causeName: cause.name,
           reference,

@@ -6,7 +6,7 @@ import { notify } from '../account/notices.ts'
 import type { Db } from '../db/open.ts'
 import { applyMove } from '../giving/donation-moves.ts'
 import { bookDonation, donationId, ownNetwork } from '../giving/donation-rows.ts'
-import { nextBy } from '../giving/expected.ts'
+import { stageDueBy } from '../giving/expected.ts'
 
 interface NewBonus {
   type: BonusType
@@ -51,7 +51,7 @@ export async function bookBonus(db: Db, bonus: NewBonus): Promise<string | null>
       stage: bonus.stage,
       purchase_type: 'online',
       decline_reason: null,
-      next_by: nextBy(bonus.stage, bonus.at, true, 0),
+      next_by: stageDueBy(bonus.stage, bonus.at, true, 0),
       payment_id: null,
     },
     'farthing',

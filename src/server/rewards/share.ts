@@ -1,9 +1,9 @@
 import { DAY, limits } from '#contract/limits.ts'
-import { through } from '#contract/rewards/channels.ts'
+import { withChannel } from '#contract/rewards/channels.ts'
 import { tenants } from '#contract/tenants.ts'
 import { isWithinLimit, rateLimit } from '../gate/rate-limit.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
-import { compose } from '../mail/messages.ts'
+import { composeMail } from '../mail/messages.ts'
 import { leaveList, optOutAddresses, wantedOf } from '../mail/opt-outs.ts'
 import { invitationOf } from './invitation.ts'
 
@@ -25,10 +25,10 @@ export const shareHandlers = {
           sender: sender.name,
           cause: sender.causeName ?? services.words.own.t('rewards-mail-opt-out:someCause'),
           message: body.message,
-          address: through(sender.address, 'email'),
+          address: withChannel(sender.address, 'email'),
           optOut: stop.page,
         }
-        const mail = compose(services.words.own, email, body.message ? 'shareWithWords' : 'share', values)
+        const mail = composeMail(services.words.own, email, body.message ? 'shareWithWords' : 'share', values)
         await services.mail.send({ ...mail, unsubscribe: stop.onePress }, now)
       }
     })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { limits } from '#contract/limits.ts'
 import { stagesWith } from '#machines/causes/cause-review/cause-review.machine.ts'
-import { cardAfter } from '#machines/rewards/stamp-card/stamp-card.machine.ts'
+import { transitionStampCard } from '#machines/rewards/stamp-card/stamp-card.machine.ts'
 import { notify } from '../account/notices.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
@@ -47,7 +47,7 @@ export async function giveStamp(db: Db, donation: { id: string; user_id: number 
     .returning('donation_id')
     .executeTakeFirst()
   if (!mine) return
-  const after = cardAfter({ stamps: card.stamps, isRedeemed: false }, { type: 'stamp.earned' })
+  const after = transitionStampCard({ stamps: card.stamps, isRedeemed: false }, { type: 'stamp.earned' })
   if (!after) throw new HttpError('illegalMove')
   await db.updateTable('stamp_card').set({ stamps: after.stamps }).where('id', '=', card.id).execute()
   if (after.isFull)
@@ -83,7 +83,7 @@ export async function withdrawStamp(db: Db, donation: { id: string; user_id: num
   if (begun?.stamps === 0) await db.deleteFrom('stamp_card').where('id', '=', begun.id).execute()
   if (spare) await db.updateTable('stamp').set({ card_id: card.id }).where('donation_id', '=', spare.donation_id).execute()
   const lessened = begun && begun.stamps > 0 ? begun : card
-  const after = cardAfter({ stamps: lessened.stamps, isRedeemed: false }, { type: 'stamp.withdrawn' })
+  const after = transitionStampCard({ stamps: lessened.stamps, isRedeemed: false }, { type: 'stamp.withdrawn' })
   if (!after) throw new HttpError('illegalMove')
   await db.updateTable('stamp_card').set({ stamps: after.stamps }).where('id', '=', lessened.id).execute()
 }
@@ -138,7 +138,7 @@ export const stampHandlers = {
     if (!card) throw new HttpError('notFound')
     const cause = await causeOf(db, userId)
     if (!cause) throw new HttpError('validation', { fields: { causeId: 'causeRequired' } })
-    const after = cardAfter({ stamps: card.stamps, isRedeemed: card.redeemed_at !== null }, { type: 'card.redeemed' })
+    const after = transitionStampCard({ stamps: card.stamps, isRedeemed: card.redeemed_at !== null }, { type: 'card.redeemed' })
     if (!after) throw new HttpError('illegalMove')
     const rewardPence = services.config.stampRewardPence
     const at = new Date(now)

@@ -4,7 +4,7 @@ import type { Tokens } from '#contract/session/session.ts'
 import type { Db } from '../db/open.ts'
 import { type Device, endOf, endStolen, openDevice } from './devices.ts'
 import { knownDeviceCookie } from './known-devices.ts'
-import { beginSession, derived, graceSeconds, hashOf, type Issue, newSecret, type Scope } from './tokens.ts'
+import { beginSession, deriveToken, graceSeconds, hashOf, type Issue, newSecret, type Scope } from './tokens.ts'
 
 /** What a device shows instead of tokens: the id of the older site (PHPSESSID), and the hash by which it is recognised. */
 export type KeyKind = 'legacySession' | 'checkSupporter'
@@ -73,11 +73,11 @@ export async function exchangeDeviceKey(
       return { outcome: 'reused', userId: device.userId }
     }
     if (!won && kind === 'checkSupporter') return { outcome: 'gone' }
-    const successor = derived(keys, kind, secret)
+    const successor = deriveToken(keys, kind, secret)
     if (won) await keepKey(transaction, device, { kind, secret: successor, scope: key.scope }, now)
     const tokens = await beginSession(transaction, issue, device, key.scope, {
-      familyId: derived(keys, `${kind} family`, secret),
-      tokenId: derived(keys, `${kind} token`, secret),
+      familyId: deriveToken(keys, `${kind} family`, secret),
+      tokenId: deriveToken(keys, `${kind} token`, secret),
       at: key.replaced_at.getTime(),
       isThere: !won,
     })

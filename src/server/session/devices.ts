@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { DAY, limits } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
-import { tallyAudit } from '../support/audit.ts'
+import { countAudit } from '../support/audit.ts'
 
 /** A sign-in on a browser, and what descends from it. Times are milliseconds. */
 export interface Device {
@@ -162,7 +162,7 @@ export async function endReplaced(
 
 /** Something was stolen: the device ends, and every other that its session was handed over to. In the caller's transaction, with the trail's line of it. */
 export async function endStolen(db: Db, device: Device, now: number): Promise<void> {
-  await tallyAudit(db, { action: 'refreshTokenReused', userId: null, subject: `user:${device.userId}`, at: now })
+  await countAudit(db, { action: 'refreshTokenReused', userId: null, subject: `user:${device.userId}`, at: now })
   const rows = await db
     .selectFrom('device')
     .select('id')

@@ -7,7 +7,7 @@ import { HttpError } from '../gate/http-error.ts'
 import { networkOf } from '../gate/network-of.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
-import { compose } from '../mail/messages.ts'
+import { composeMail } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
 import { browserOf, exchangeDeviceKey, isLegacySessionOpen, type KeyKind, newDeviceKeys } from './device-keys.ts'
 import { beginDevice, deviceOfFamily, endDevice, openDevice } from './devices.ts'
@@ -29,7 +29,7 @@ async function notifyTheft({ services, db, now }: Context, userId: number): Prom
     firstName: owner.first_name,
     address: `${services.config.publicUrl}/password/forgot`,
   }
-  await services.mail.send(compose(services.words.own, owner.email, 'sessionReused', values), now)
+  await services.mail.send(composeMail(services.words.own, owner.email, 'sessionReused', values), now)
 }
 
 /** The refresh token of a call that does not replace it. Throws RefreshTokenNotFound for one that was replaced, as for any other that is over. */

@@ -44,7 +44,7 @@ export const newSecret = () => randomBytes(24).toString('base64url')
 export const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000)
 
 /** What follows a secret: the same for everybody who asks with it, and not to be guessed without our key. */
-export const derived = (keys: TokenKeys, name: string, from: string) =>
+export const deriveToken = (keys: TokenKeys, name: string, from: string) =>
   createHmac('sha256', keys.secret).update(`${name}:${from}`).digest('base64url')
 
 async function sign(keys: TokenKeys, type: 'access' | 'refresh', claims: TokenClaims): Promise<string> {
@@ -172,7 +172,7 @@ export type Rotation = { outcome: 'rotated'; tokens: Tokens } | { outcome: 'gone
  * old one, so the same token within the grace gets the same successor, in any process. Later use is theft: whatever the device holds ends.
  */
 export async function rotate(db: Db, issue: Issue, claims: TokenClaims): Promise<Rotation> {
-  const successorId = derived(issue.keys, 'next', claims.id)
+  const successorId = deriveToken(issue.keys, 'next', claims.id)
   const issuedAt = seconds(issue.now)
   return db.transaction().execute(async (transaction) => {
     const family = await transaction

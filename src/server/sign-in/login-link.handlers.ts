@@ -5,7 +5,7 @@ import { HttpError } from '../gate/http-error.ts'
 import { networkOf } from '../gate/network-of.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
 import type { Handlers } from '../gate/serve.ts'
-import { compose } from '../mail/messages.ts'
+import { composeMail } from '../mail/messages.ts'
 import { attachGuestVisits, attachVisits } from '../shopping/visits.ts'
 import { signedIn } from './login.handlers.ts'
 import { faultOfLink, redeemLink, sendLink } from './one-time-links.ts'
@@ -27,7 +27,7 @@ export const loginLinkHandlers = {
           firstName: user.firstName,
           address: `${config.publicUrl}/login/link/${secret}${query}`,
         }
-        return mail.send(compose(words.own, user.email, 'loginLink', values), now)
+        return mail.send(composeMail(words.own, user.email, 'loginLink', values), now)
       },
     })
     return { sent: true as const }

@@ -12,7 +12,7 @@ import { beginDevice, endReplaced } from '../session/devices.ts'
 import { knownDevice, rememberDevice } from '../session/known-devices.ts'
 import { beginSession, hashOf } from '../session/tokens.ts'
 import { attachVisits } from '../shopping/visits.ts'
-import { recordAuditUpTo, tallyAudit } from '../support/audit.ts'
+import { countAudit, recordAuditUpTo } from '../support/audit.ts'
 import { recordPasswordAttempt } from './password-tries.ts'
 import { verifyPassword } from './passwords.ts'
 
@@ -60,7 +60,7 @@ export const loginHandlers = {
     const isRight = await verifyPassword(body.password, user?.password_hash ?? null)
     if (!user || !isRight || user.disabled_at) {
       // A line a day for each account, and one for all addresses that have none: as much work for these as for those.
-      await tallyAudit(db, { action: 'logInFailed', userId: null, subject: user ? `user:${user.id}` : null, at: now })
+      await countAudit(db, { action: 'logInFailed', userId: null, subject: user ? `user:${user.id}` : null, at: now })
       throw new HttpError('badCredentials')
     }
     await counted.wentWell()

@@ -4,7 +4,7 @@ import { HttpError } from '../gate/http-error.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
 import type { Services } from '../services.ts'
 import { hashOf, newSecret } from '../session/tokens.ts'
-import { tallyAudit } from '../support/audit.ts'
+import { countAudit } from '../support/audit.ts'
 
 /** `emailUndo` and `reactivation` lead to the page of a new password, and give back what was changed with it; `archive` never leaves the site. */
 export const linkKinds = ['passwordReset', 'login', 'emailUndo', 'reactivation', 'archive'] as const
@@ -61,7 +61,7 @@ async function makeLink({ db }: Services, now: number, link: NewLink): Promise<v
 
 async function noteFailure({ db }: Services, now: number, kind: LinkKind, error: unknown): Promise<void> {
   const detail = { kind, message: error instanceof Error ? error.message : String(error) }
-  await tallyAudit(db, { action: 'linkMailFailed', userId: null, subject: null, detail, at: now }).catch(() => {}) // the database is what failed; the person asks again
+  await countAudit(db, { action: 'linkMailFailed', userId: null, subject: null, detail, at: now }).catch(() => {}) // the database is what failed; the person asks again
 }
 
 /**

@@ -6,7 +6,7 @@ import { HttpError } from '../gate/http-error.ts'
 import { networkOf } from '../gate/network-of.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
 import type { Handlers } from '../gate/serve.ts'
-import { compose } from '../mail/messages.ts'
+import { composeMail } from '../mail/messages.ts'
 import { endEverySession } from '../session/devices.ts'
 import { forgetDevices, rememberDevice } from '../session/known-devices.ts'
 import { recordAudit } from '../support/audit.ts'
@@ -58,7 +58,7 @@ export const passwordHandlers = {
           firstName: user.firstName,
           address: `${config.publicUrl}/password/reset/${secret}${query}`,
         }
-        return mail.send(compose(words.own, user.email, 'passwordReset', values), now)
+        return mail.send(composeMail(words.own, user.email, 'passwordReset', values), now)
       },
     })
     return { sent: true as const }
@@ -106,7 +106,7 @@ export const passwordHandlers = {
       firstName: user.first_name,
       address: `${services.config.publicUrl}/password/forgot`,
     }
-    await services.mail.send(compose(services.words.own, user.email, 'passwordChanged', values), now)
+    await services.mail.send(composeMail(services.words.own, user.email, 'passwordChanged', values), now)
     return { saved: true as const }
   },
 } satisfies Handlers

@@ -8,10 +8,10 @@ import type { Tables } from '../db/schema.ts'
 import type { CurrentUser } from '../gate/authenticate.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
-import { compose } from '../mail/messages.ts'
+import { composeMail } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
 import { hashOf } from '../session/tokens.ts'
-import { recordAudit, tallyAudit } from '../support/audit.ts'
+import { countAudit, recordAudit } from '../support/audit.ts'
 import { verifyPassword } from './passwords.ts'
 import { providerOf } from './providers.ts'
 
@@ -40,7 +40,7 @@ async function markProven(
 }
 
 const noteFailure = ({ services: { db }, now, who }: Proving, way: string) =>
-  tallyAudit(db, { action: 'proofFailed', userId: who.userId, subject: `user:${who.userId}`, detail: { way }, at: now })
+  countAudit(db, { action: 'proofFailed', userId: who.userId, subject: `user:${who.userId}`, detail: { way }, at: now })
 
 const ownerOf = (db: Db, userId: number) =>
   db.selectFrom('app_user').select(['email', 'first_name', 'password_hash']).where('id', '=', userId).executeTakeFirstOrThrow()
@@ -85,7 +85,7 @@ export async function mailProofCode({ services, now, who }: Proving): Promise<vo
     code,
     address: `${config.publicUrl}/password/forgot`,
   }
-  await mail.send(compose(words.own, owner.email, 'proofCode', values), now)
+  await mail.send(composeMail(words.own, owner.email, 'proofCode', values), now)
 }
 
 export async function proveByCode(proving: Proving, code: string): Promise<void> {

@@ -58,11 +58,11 @@ export async function recordAuditUpTo(db: Db, event: AuditEvent, mostOfADay: num
     .limit(1)
     .executeTakeFirst()
   const isMuch = last !== undefined && last.at.getTime() >= new Date(day).getTime()
-  return isMuch ? tallyAudit(db, event) : recordAudit(db, event)
+  return isMuch ? countAudit(db, event) : recordAudit(db, event)
 }
 
 /** For what anybody can make happen any number of times: one line a day for each subject, which counts how often. */
-export async function tallyAudit(db: Db, { action, userId, subject, detail = {}, at }: AuditEvent): Promise<void> {
+export async function countAudit(db: Db, { action, userId, subject, detail = {}, at }: AuditEvent): Promise<void> {
   demandTransaction(db, action)
   const tally = `${action} ${subject} ${dayInLondon(new Date(at).toISOString())}`
   await sql`INSERT INTO audit (at, user_id, action, subject, detail, tally)

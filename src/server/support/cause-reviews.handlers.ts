@@ -1,7 +1,7 @@
 import type { ReviewedCause } from '#contract/causes/cause-review.ts'
 import { reviewHasTag, stagesWith } from '#machines/causes/cause-review/cause-review.machine.ts'
 import { adminsOf } from '../cause-admin/admins.ts'
-import { moveReview } from '../causes/cause-review.ts'
+import { advanceReview } from '../causes/cause-review.ts'
 import { notifyOfReopening, notifyOfReview } from '../causes/cause-review-mail.ts'
 import { reviewOf } from '../causes/cause-review-rows.ts'
 import { notifyOfWaking, wakeCause } from '../causes/dormancy.ts'
@@ -63,7 +63,7 @@ export const supportCauseReviewHandlers = {
     const causeId = params.id
     const stage = await services.db.transaction().execute(async (db) => {
       const thing = { queue: 'causes', reference: `${causeId}` } as const
-      const moved = await moveReview(db, { causeId, event, by: 'support', userId, now })
+      const moved = await advanceReview(db, { causeId, event, by: 'support', userId, now })
       if (event.type === 'review.taken') await assignToTaker(db, { ...thing, userId, now })
       // Who has asked something reads the answer.
       else if (event.type !== 'question.asked') await endAssignment(db, thing)
@@ -79,7 +79,7 @@ export const supportCauseReviewHandlers = {
     const { userId } = currentUser(context)
     const causeId = await namedCause(services.db, body.cause)
     const event = { type: 'review.reopened', text: body.text } as const
-    await services.db.transaction().execute((db) => moveReview(db, { causeId, event, by: 'support', userId, now }))
+    await services.db.transaction().execute((db) => advanceReview(db, { causeId, event, by: 'support', userId, now }))
     await notifyOfReopening(services, causeId, now)
     const { name } = await services.db.selectFrom('cause').select('name').where('id', '=', causeId).executeTakeFirstOrThrow()
     return { name }

@@ -69,7 +69,7 @@ const lineOf = (node: Node, when: string, transition: Transition): ChartLine => 
 }
 
 /** Each transition out of a state, with the line that says it. */
-export const waysFrom = (node: Node): { transition: Transition; line: () => ChartLine }[] =>
+export const transitionsFrom = (node: Node): { transition: Transition; line: () => ChartLine }[] =>
   [
     ...(node.always ?? []).map((transition) => ({ transition, when: 'always' })),
     ...[...node.transitions].flatMap(([eventType, list]) =>
@@ -86,7 +86,7 @@ export function linesOf(machine: AnyStateMachine, { isDrawn = false } = {}): Cha
     const { config, initial } = node
     if (config.initial !== undefined) say('begins', initial.target.map(stateOf).join(' and '), done(initial.actions))
     for (const key of ['entry', 'exit'] as const) if (asList(config[key]).length > 0) say(key, '', done(config[key]))
-    for (const { transition, line } of waysFrom(node)) if (!isDrawn || !isForbidden(transition)) lines.push(line())
+    for (const { transition, line } of transitionsFrom(node)) if (!isDrawn || !isForbidden(transition)) lines.push(line())
     if (node.type === 'final') say('ends', '', '')
     for (const child of Object.values(node.states)) visit(child)
   }

@@ -6,12 +6,12 @@ import type { ChartEntry, ChartRecord, ChartState } from '#contract/support/char
 import { isEnd } from '#machines/ends.ts'
 import { linesOf } from './chart-lines.ts'
 import { shapeOf } from './chart-shape.ts'
-import { hasTable, readTable, takenFrom } from './intent-table.ts'
+import { hasTable, readTable, sharedTable } from './intent-table.ts'
 
 type Node = AnyStateMachine['root']
 const machines = resolve(import.meta.dirname, '../../../machines')
 const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine
-/** A chart, or what stands for one that is named by type (`chartLater`). */
+/** A chart, or what stands for one that is named by type (`lazyChart`). */
 const isHeld = (value: unknown): value is { id: string } =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
 
@@ -54,9 +54,9 @@ const nameOf = (file: string) => basename(file, '.machine.ts').replace(/-(.)/g, 
 
 /** Charts of one factory, by the table that they take. */
 function alikeWith(file: string): string[] {
-  const from = hasTable(tableOf(file)) ? takenFrom(tableOf(file)) : null
+  const from = hasTable(tableOf(file)) ? sharedTable(tableOf(file)) : null
   if (from === null) return []
-  const others = files().filter((one) => one !== file && hasTable(tableOf(one)) && takenFrom(tableOf(one)) === from)
+  const others = files().filter((one) => one !== file && hasTable(tableOf(one)) && sharedTable(tableOf(one)) === from)
   return others.map(nameOf)
 }
 

@@ -3,7 +3,7 @@ import { currentClosing } from '../cause-admin/closing.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
 import { closedCauseOf, closedCausesThatWait } from './closed-causes.ts'
-import { answerMove, decideMoney, proposeMove } from './held-money.ts'
+import { answerTransfer, decideMoney, proposeTransfer } from './held-money.ts'
 import { namedCause } from './named-cause.ts'
 import { numberOf } from './number-of.ts'
 import { refuseReopening, reopenCause } from './reopening.ts'
@@ -35,9 +35,9 @@ export const closedCauseHandlers = {
     const isStale = await services.db.transaction().execute(async (db) => {
       if (event.type === 'cause.reopened') await reopenCause(db, act)
       else if (event.type === 'reopening.refused') await refuseReopening(db, act)
-      else if (event.type === 'move.proposed') await proposeMove(db, event, { ...act, to: to ?? 0 })
+      else if (event.type === 'move.proposed') await proposeTransfer(db, event, { ...act, to: to ?? 0 })
       else if (event.type === 'move.approved' || event.type === 'move.declined') {
-        const isOutdated = await answerMove(db, event, act)
+        const isOutdated = await answerTransfer(db, event, act)
         await endAssignment(db, { queue: 'closed', reference: `${params.id}` })
         return isOutdated
       } else await decideMoney(db, event, act)

@@ -3,7 +3,7 @@ import type { ClosedCause } from '#contract/support/closed-cause.ts'
 import { adminsOf } from '../cause-admin/admins.ts'
 import { currentClosing, nameOf } from '../cause-admin/closing.ts'
 import type { Db } from '../db/open.ts'
-import { type HeldMoney, heldMoneyOf, movableOf } from '../giving/held-money.ts'
+import { type HeldMoney, heldMoneyOf, transferableOf } from '../giving/held-money.ts'
 
 const shownDecisions = 10
 
@@ -127,7 +127,7 @@ export async function closedCauseOf(db: Db, causeId: number, userId: number, now
     reason: closing.reason,
     payablePence: money.payablePence,
     heldPence: money.heldPence,
-    movablePence: movableOf(money).reduce((sum, { pence }) => sum + pence, 0),
+    movablePence: transferableOf(money).reduce((sum, { pence }) => sum + pence, 0),
     pendingPence: money.pendingPence,
     waits: money.waits,
     people: people.map((one) => ({ name: `${one.first_name} ${one.last_name}`, email: one.email })),

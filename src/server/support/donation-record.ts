@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type DonationRecord, type JournalLine, journalKinds } from '#contract/support/donation-record.ts'
 import type { Db } from '../db/open.ts'
 import { accounts } from '../giving/position.ts'
-import { type Described, described, toFound } from './donation-search.ts'
+import { type Described, selectDonations, toFound } from './donation-search.ts'
 
 type Payment = DonationRecord['payment']
 
@@ -108,7 +108,7 @@ async function claimsOf(db: Db, row: Described): Promise<DonationRecord['claims'
 
 /** Everything about one donation; null for one that does not exist. */
 export async function readRecord(db: Db, id: string): Promise<DonationRecord | null> {
-  const row = await described(db).where('donation.id', '=', id).executeTakeFirst()
+  const row = await selectDonations(db).where('donation.id', '=', id).executeTakeFirst()
   if (!row) return null
   const moves = await db.selectFrom('donation_move').selectAll().where('donation_id', '=', id).orderBy('id').execute()
   const corrections = await db.selectFrom('donation_correction').selectAll().where('donation_id', '=', id).orderBy('id').execute()

@@ -4,7 +4,7 @@ import type { FoundDonation } from '#contract/support/donation-record.ts'
 import type { Db } from '../db/open.ts'
 
 /** Donations with everything that a line about them tells. */
-export const described = (db: Db) =>
+export const selectDonations = (db: Db) =>
   db
     .selectFrom('donation')
     .innerJoin('cause', 'cause.id', 'donation.cause_id')
@@ -18,7 +18,7 @@ export const described = (db: Db) =>
       sql<string | null>`CASE WHEN app_user.deleted_at IS NULL THEN coalesce(app_user.email, visit.guest_email) END`.as('person'),
     )
 
-export type Described = Awaited<ReturnType<ReturnType<typeof described>['execute']>>[number]
+export type Described = Awaited<ReturnType<ReturnType<typeof selectDonations>['execute']>>[number]
 
 export const toFound = (row: Described): FoundDonation => ({
   id: row.id,
@@ -46,7 +46,7 @@ export interface DonationQuery {
 /** The donations that fit everything that is given; null where nothing is. */
 export function findDonations(db: Db, { order, person, cause }: DonationQuery) {
   if (!order && !person && !cause) return null
-  let rows = described(db)
+  let rows = selectDonations(db)
   if (order)
     rows = rows.where(({ or, eb }) =>
       or([

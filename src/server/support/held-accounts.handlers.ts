@@ -1,10 +1,10 @@
 import type { AccountCheckStage, HeldAccount } from '#contract/support/account-check.ts'
 import { tenants } from '#contract/tenants.ts'
-import { accountAfter } from '#machines/support/account-check/account-check.machine.ts'
+import { transitionAccountCheck } from '#machines/support/account-check/account-check.machine.ts'
 import { adminsOf } from '../cause-admin/admins.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
-import { compose } from '../mail/messages.ts'
+import { composeMail } from '../mail/messages.ts'
 import { recordAudit } from './audit.ts'
 import { numberOf } from './number-of.ts'
 import { endAssignment } from './support-assignments.ts'
@@ -55,7 +55,7 @@ export const heldAccountHandlers = {
     const told = await services.db.transaction().execute(async (db) => {
       const row = await db.selectFrom('bank_details').selectAll().where('id', '=', params.id).forUpdate().executeTakeFirst()
       if (!row || (row.name_check !== 'noMatch' && row.name_check !== 'unavailable')) throw new HttpError('notFound')
-      const stage = accountAfter(stageOf(row), event)
+      const stage = transitionAccountCheck(stageOf(row), event)
       if (!stage) throw new HttpError('illegalMove')
       await db
         .updateTable('bank_details')
@@ -82,7 +82,7 @@ export const heldAccountHandlers = {
     }
     const message = told.stage === 'refused' ? 'heldAccountRefused' : 'heldAccountAccepted'
     for (const admin of told.admins)
-      await mail.send(compose(words.own, admin.email, message, { ...values, firstName: admin.first_name }), now)
+      await mail.send(composeMail(words.own, admin.email, message, { ...values, firstName: admin.first_name }), now)
     return { stage: told.stage }
   },
 } satisfies Handlers

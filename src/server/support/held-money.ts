@@ -7,7 +7,7 @@ import { currentClosing } from '../cause-admin/closing.ts'
 import { collectsSql } from '../causes/payable.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
-import { giveDonations, heldMoneyOf, lockHeldMoney, movableOf } from '../giving/held-money.ts'
+import { giveDonations, heldMoneyOf, lockHeldMoney, transferableOf } from '../giving/held-money.ts'
 import { recordAudit } from './audit.ts'
 import { proposalOf } from './closed-causes.ts'
 
@@ -31,7 +31,7 @@ async function lockFor(db: Db, event: HeldMoneyEvent, { causeId, userId, now }: 
   return { closing, proposal, money: await heldMoneyOf(db, causeId, now) }
 }
 
-export async function noteDecision(
+export async function recordDecision(
   db: Db,
   { causeId, userId, text, now }: SupportAct,
   decision: { kind: HeldDecisionKind; stage: HeldDecisionStage; pence: number; to?: number },
@@ -62,19 +62,20 @@ export async function decideMoney(
       .where('id', '=', closing.id)
       .execute()
   const pence = money.heldPence
-  await noteDecision(db, act, { kind: isReleased ? 'released' : 'kept', stage: 'done', pence })
+  await recordDecision(db, act, { kind: isReleased ? 'released' : 'kept', stage: 'done', pence })
   await audit(db, isReleased ? 'heldMoneyReleased' : 'heldMoneyKept', act, { pence })
 }
 
-const penceOf = (money: Awaited<ReturnType<typeof heldMoneyOf>>) => movableOf(money).reduce((sum, { pence }) => sum + pence, 0)
+const penceOf = (money: Awaited<ReturnType<typeof heldMoneyOf>>) =>
+  transferableOf(money).reduce((sum, { pence }) => sum + pence, 0)
 
 /** Another cause is named that what can be moved may go to: one that is open and confirmed. A second person has to agree. */
-export async function proposeMove(db: Db, event: HeldMoneyEvent, act: SupportAct & { to: number }): Promise<void> {
+export async function proposeTransfer(db: Db, event: HeldMoneyEvent, act: SupportAct & { to: number }): Promise<void> {
   const { money } = await lockFor(db, event, act, act.to)
   const pence = penceOf(money)
   if (pence === 0) throw new HttpError('illegalMove')
   await refuseOther(db, act)
-  await noteDecision(db, act, { kind: 'moved', stage: 'proposed', pence, to: act.to })
+  await recordDecision(db, act, { kind: 'moved', stage: 'proposed', pence, to: act.to })
   await audit(db, 'heldMoneyMoveProposed', act, { pence, to: act.to })
 }
 
@@ -101,7 +102,7 @@ async function notifyGivers(db: Db, decisionId: number, now: number): Promise<vo
 }
 
 /** A second person agrees, and the money moves, or it is held as before. Answers whether the money has changed since it was proposed: nothing moves then, and it has to be proposed anew. */
-export async function answerMove(
+export async function answerTransfer(
   db: Db,
   event: Extract<HeldMoneyEvent, { type: 'move.approved' | 'move.declined' }>,
   act: SupportAct,
@@ -128,7 +129,7 @@ export async function answerMove(
   }
   await refuseOther(db, { causeId: act.causeId, to })
   await settle({ stage: 'done' })
-  await giveDonations(db, movableOf(money), { from: act.causeId, to, decisionId: before.id, at: new Date(act.now) })
+  await giveDonations(db, transferableOf(money), { from: act.causeId, to, decisionId: before.id, at: new Date(act.now) })
   await notifyGivers(db, before.id, act.now)
   await audit(db, 'heldMoneyMoved', act, { pence: before.pence, to })
   return false

@@ -24,7 +24,7 @@ export function readTable(file: string): ChartLine[] {
   return parseTable(readFileSync(join(root, file), 'utf8'), file)
 }
 /** Which table one takes all its lines from; null where it has rows of its own. */
-export function takenFrom(file: string): string | null {
+export function sharedTable(file: string): string | null {
   const text = readFileSync(join(root, file), 'utf8')
   const taken = [...text.matchAll(/^As in \[[^\]]+\]\(([^)]+)\)\.$/gm)]
   return taken.length === 1 && !text.includes('|') ? join(dirname(file), taken[0]?.[1] ?? '') : null

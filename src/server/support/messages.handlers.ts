@@ -5,7 +5,7 @@ import { HttpError } from '../gate/http-error.ts'
 import { networkOf } from '../gate/network-of.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
 import { currentUser, type Handlers, type PreparedHandler } from '../gate/serve.ts'
-import { compose } from '../mail/messages.ts'
+import { composeMail } from '../mail/messages.ts'
 import { newReference } from '../references.ts'
 import { recordAudit } from './audit.ts'
 import { endAssignment } from './support-assignments.ts'
@@ -87,7 +87,7 @@ export const messageHandlers = {
     if (answer === null) return {}
     const { mail, config, words } = services
     const values = { ...message, site: tenants[config.tenant].name, answer, address: `${config.publicUrl}/contact` }
-    await mail.send(compose(words.own, message.email, 'contactAnswer', values), now)
+    await mail.send(composeMail(words.own, message.email, 'contactAnswer', values), now)
     return {}
   },
 } satisfies Handlers

@@ -1,4 +1,4 @@
-import { lastTurn } from '#contract/giving/quarters.ts'
+import { lastQuarterStart } from '#contract/giving/quarters.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
 import { approveRun, discardRun } from '../giving/payment-run/approve.ts'
@@ -10,7 +10,7 @@ import { listRuns, readRun } from '../giving/payment-run/views.ts'
 
 /** Payments to causes; `authorize` has checked that who asks is one of the support team. */
 export const paymentRunHandlers = {
-  listPaymentRuns: async ({ db, now }) => ({ runs: await listRuns(db), turn: new Date(lastTurn(now)).toISOString() }),
+  listPaymentRuns: async ({ db, now }) => ({ runs: await listRuns(db), turn: new Date(lastQuarterStart(now)).toISOString() }),
 
   preparePaymentRun: async ({ services, now, ...context }) => {
     const { userId } = currentUser(context)

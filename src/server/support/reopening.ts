@@ -3,7 +3,7 @@ import { currentClosing, moveCause, notifyAdminsOf } from '../cause-admin/closin
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { recordAudit } from './audit.ts'
-import { noteDecision, type SupportAct } from './held-money.ts'
+import { recordDecision, type SupportAct } from './held-money.ts'
 
 /** Those who supported it when it closed, and have chosen no other cause since, support it again; they and who was told of the closing hear of it. */
 async function restoreSupporters(db: Db, causeId: number, closing: { id: number; closed_at: Date }, at: Date): Promise<void> {
@@ -40,7 +40,7 @@ export async function reopenCause(db: Db, act: SupportAct): Promise<void> {
     .where('cause_id', '=', causeId)
     .where('stage', '=', 'proposed')
     .execute()
-  await noteDecision(db, act, { kind: 'reopened', stage: 'done', pence: 0 })
+  await recordDecision(db, act, { kind: 'reopened', stage: 'done', pence: 0 })
   await recordAudit(db, { action: 'causeReopened', userId, subject: `cause:${causeId}`, detail: { reason: text }, at: now })
   await restoreSupporters(db, causeId, { id: closing.id, closed_at: closing.closed_at }, at)
   await notifyAdminsOf(db, causeId, { kind: 'ownCauseReopened', subject: String(closing.id), detail: {}, now })
@@ -58,7 +58,7 @@ export async function refuseReopening(db: Db, act: SupportAct): Promise<void> {
     .returning('id')
     .executeTakeFirst()
   if (!refused) throw new HttpError('illegalMove')
-  await noteDecision(db, act, { kind: 'notReopened', stage: 'done', pence: 0 })
+  await recordDecision(db, act, { kind: 'notReopened', stage: 'done', pence: 0 })
   await recordAudit(db, {
     action: 'causeReopeningRefused',
     userId,

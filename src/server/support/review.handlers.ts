@@ -4,7 +4,7 @@ import { reviewedBy } from '#machines/support/admin-review/admin-review.machine.
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
-import { compose } from '../mail/messages.ts'
+import { composeMail } from '../mail/messages.ts'
 import { recordAudit } from './audit.ts'
 import { assignToTaker, endAssignment } from './support-assignments.ts'
 
@@ -107,11 +107,11 @@ export const reviewHandlers = {
       address: `${config.publicUrl}/admin-dashboard`,
     }
     if (told.next === 'approved') {
-      await mail.send(compose(words.own, told.email, 'adminApproved', values), now)
+      await mail.send(composeMail(words.own, told.email, 'adminApproved', values), now)
       for (const other of told.others)
-        await mail.send(compose(words.own, other.email, 'adminAdded', { ...values, firstName: other.first_name }), now)
+        await mail.send(composeMail(words.own, other.email, 'adminAdded', { ...values, firstName: other.first_name }), now)
     }
-    if (told.next === 'refused') await mail.send(compose(words.own, told.email, 'adminRefused', values), now)
+    if (told.next === 'refused') await mail.send(composeMail(words.own, told.email, 'adminRefused', values), now)
     return { status: told.next }
   },
 } satisfies Handlers

@@ -13,7 +13,7 @@ const results = z.object({
 })
 
 /** By what a transition is known again: what the chart does on the way may change, and is no other way for it. */
-export const wayKey = ({ state, when, guard, target }: Pick<ChartLine, 'state' | 'when' | 'guard' | 'target'>) =>
+export const edgeKey = ({ state, when, guard, target }: Pick<ChartLine, 'state' | 'when' | 'guard' | 'target'>) =>
   [state, when, guard, target].join(' | ')
 
 /** Null where no whole run has been made. A file that isn't such a result throws. */
@@ -24,7 +24,7 @@ export function walkedOf({ name, lines }: ChartRecord, path = file): WalkedChart
     at,
     ways: lines.filter(isTransition).map(({ state, when, guard, target }) => {
       const way = { state, when, guard, target }
-      return { ...way, by: charts[name]?.[wayKey(way)] ?? [] }
+      return { ...way, by: charts[name]?.[edgeKey(way)] ?? [] }
     }),
   }
 }

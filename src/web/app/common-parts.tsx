@@ -1,17 +1,17 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import type { PageRules } from '../layouts/page-rules.ts'
 import { usePerson, useSite } from '../site/site.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { ToastPlace } from '../ui/toast-place.tsx'
 
-const LinkNotice = lazyPart(later(async () => (await import('../features/sign-in/link-notice.tsx')).LinkNotice, 'sign-in'))
+const LinkNotice = lazyPart(lazyImport(async () => (await import('../features/sign-in/link-notice.tsx')).LinkNotice, 'sign-in'))
 const RecentProof = lazyPart(
-  later(async () => (await import('../features/sign-in/recent-proof/recent-proof.tsx')).RecentProof, 'sign-in'),
+  lazyImport(async () => (await import('../features/sign-in/recent-proof/recent-proof.tsx')).RecentProof, 'sign-in'),
 )
 const ConsentBar = lazyPart(
-  later(async () => (await import('../features/telemetry/consent-bar.tsx')).ConsentBar, 'telemetry-consent'),
+  lazyImport(async () => (await import('../features/telemetry/consent-bar.tsx')).ConsentBar, 'telemetry-consent'),
 )
 
 /** F-071, T-003, T-004: a page view for each page, once it is known who is here. */

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { HeadContent, Outlet, Scripts, useMatches, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import { NotFoundScreen } from '../features/shell/error-screens.tsx'
 import { t } from '../i18n/i18n.ts'
@@ -18,9 +18,11 @@ const skip = css`
   &:focus { transform: none; }
 `
 
-const Banners = lazyPart(later(async () => (await import('../features/shell/app-banner/banners.tsx')).Banners))
+const Banners = lazyPart(lazyImport(async () => (await import('../features/shell/app-banner/banners.tsx')).Banners))
 
-const SignInAgain = lazyPart(later(async () => (await import('../features/sign-in/sign-in-again.tsx')).SignInAgain, 'sign-in'))
+const SignInAgain = lazyPart(
+  lazyImport(async () => (await import('../features/sign-in/sign-in-again.tsx')).SignInAgain, 'sign-in'),
+)
 
 const behind = css`display: contents;`
 

@@ -2,7 +2,7 @@ import { createRouter, type RouteComponent } from '@tanstack/react-router'
 import { ErrorScreen, NotFoundScreen } from '../features/shell/error-screens.tsx'
 import { routeTree } from '../routeTree.gen.ts'
 import type { Site } from '../site/site.ts'
-import { moveBetweenPages } from './moving.ts'
+import { installViewTransitions } from './view-transitions.ts'
 
 /**
  * Whether the router may scroll after a rendering. A served page has put itself where it was already, before any script; who has scrolled it since then, while it came to
@@ -38,7 +38,7 @@ export function createAppRouter(site: Site, plain: RouteComponent) {
     // What could not be loaded is asked for again by the navigation itself, which says so.
     for (const route of routes) router.loadRouteChunk(route)?.catch(() => {})
   })
-  if (!site.isServer) moveBetweenPages(router)
+  if (!site.isServer) installViewTransitions(router)
   return router
 }
 

@@ -48,6 +48,6 @@ export const chunks = [
   {
     name: 'wizard',
     priority: 0,
-    test: /machines\/wizard-order|features\/registration\/(resuming|registration-search|finalising\/account-actors)|site\/later-chart|shared\/(drafts\/(?!draft-shapes)|cause-search\/(choose|cause-search))|sign-in\/linking-offer|contract\/sign-in\/forward-url/,
+    test: /machines\/wizard-order|features\/registration\/(resuming|registration-search|finalising\/account-actors)|site\/lazy-actor|shared\/(drafts\/(?!draft-shapes)|cause-search\/(choose|cause-search))|sign-in\/linking-offer|contract\/sign-in\/forward-url/,
   },
 ]

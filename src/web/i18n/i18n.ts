@@ -7,7 +7,7 @@ let speaking = (): I18n => {
   throw new Error('No language has been chosen yet: see speakWith.')
 }
 /** Says whose words `t` takes: the page's in the browser; on the page server, which answers many at once, those of the request that asks. */
-export function speakWith(find: () => I18n): void {
+export function provideI18n(find: () => I18n): void {
   speaking = find
 }
 

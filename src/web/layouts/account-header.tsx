@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { HeaderSearch } from '../shared/retailer-search/header-search.tsx'
-import { later } from '../site/later.ts'
+import { lazyImport } from '../site/lazy-import.ts'
 import { useLazyMachine } from '../ui/use-lazy-machine.ts'
 import { MainHeader } from './header.tsx'
 
-const loadStickyHeader = later(
+const loadStickyHeader = lazyImport(
   async () => (await import('#machines/shell/sticky-header/sticky-header.machine.ts')).stickyHeaderMachine,
 )
 

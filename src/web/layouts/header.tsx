@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { t } from '../i18n/i18n.ts'
-import { later } from '../site/later.ts'
+import { lazyImport } from '../site/lazy-import.ts'
 import { usePerson } from '../site/site.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icons.tsx'
@@ -15,9 +15,9 @@ import { mainNavigation } from './navigation.ts'
 import { SignUpLink } from './sign-up-link.tsx'
 import { usePreload } from './use-preload.ts'
 
-const CauseMenus = lazyPart(later(async () => (await import('./cause-menus.tsx')).CauseMenus))
+const CauseMenus = lazyPart(lazyImport(async () => (await import('./cause-menus.tsx')).CauseMenus))
 
-const loadMenu = later(async () => (await import('#machines/ui/collapsible/collapsible.machine.ts')).collapsibleMachine)
+const loadMenu = lazyImport(async () => (await import('#machines/ui/collapsible/collapsible.machine.ts')).collapsibleMachine)
 
 const bar = css`
   border-block-end: 1px solid var(--line-soft); background: var(--surface);

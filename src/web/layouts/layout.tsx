@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { t } from '../i18n/i18n.ts'
 import { HeaderSearch } from '../shared/retailer-search/header-search.tsx'
-import { later } from '../site/later.ts'
+import { lazyImport } from '../site/lazy-import.ts'
 import { usePerson } from '../site/site.ts'
 import { hydrateWhenSeen } from '../ui/hydrate-when-seen.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
@@ -15,7 +15,7 @@ import type { LayoutName, SidesName, WizardName } from './page-rules.ts'
 import { QuietLayout } from './quiet-layout.tsx'
 
 // What can stand for a moment as the server has rendered it.
-const loadFooter = later(() => import('./footer.tsx'))
+const loadFooter = lazyImport(() => import('./footer.tsx'))
 const MainFooter = hydrateWhenSeen('main-footer', async () => (await loadFooter()).MainFooter)
 const ShortFooter = hydrateWhenSeen('short-footer', async () => (await loadFooter()).ShortFooter)
 
@@ -63,7 +63,7 @@ const accountLinks = [
 
 // Only who has accepted older terms comes there.
 const ChangedTerms = lazyPart(
-  later(async () => (await import('../features/account/terms-acceptance/changed-terms.tsx')).ChangedTerms, 'account'),
+  lazyImport(async () => (await import('../features/account/terms-acceptance/changed-terms.tsx')).ChangedTerms, 'account'),
 )
 
 function AccountSides({ children }: { children: ReactNode }) {
@@ -89,7 +89,7 @@ function AccountSides({ children }: { children: ReactNode }) {
 }
 
 // Only who runs a cause comes there.
-const loadFrame = later(() => import('../features/cause-admin/dashboard/dashboard-frame.tsx'), 'cause-admin-dashboard')
+const loadFrame = lazyImport(() => import('../features/cause-admin/dashboard/dashboard-frame.tsx'), 'cause-admin-dashboard')
 const DashboardHeader = lazyPart(
   async () => (await loadFrame()).DashboardHeader,
   () => <div className={dashboardHeader} />,
@@ -100,7 +100,7 @@ const DashboardNavigation = lazyPart(
 )
 
 const StaffHeader = lazyPart(
-  later(async () => (await import('./staff-header.tsx')).StaffHeader, 'cause-admin-dashboard'),
+  lazyImport(async () => (await import('./staff-header.tsx')).StaffHeader, 'cause-admin-dashboard'),
   () => <div className={staffHeader} />,
 )
 

@@ -25,7 +25,7 @@ async function subscriptionOf(registration: ServiceWorkerRegistration | undefine
 }
 
 /** Where this browser takes notices that are signed with this key; null where it takes none. */
-export async function takenAt(publicKey: string): Promise<string | null> {
+export async function endpointFor(publicKey: string): Promise<string | null> {
   const subscription = await subscriptionOf(await navigator.serviceWorker.getRegistration())
   return subscription && keyOf(subscription) === publicKey ? subscription.endpoint : null
 }

@@ -6,7 +6,7 @@ import { useSite } from './site.ts'
 const counted = new Map<number, Channel | null>()
 
 /** By which channel the person came to the page of a cause since this page was loaded; null: by none of ours. */
-export const cameBy = (causeId: number | undefined): Channel | null =>
+export const channelOfVisit = (causeId: number | undefined): Channel | null =>
   causeId === undefined ? null : (counted.get(causeId) ?? null)
 
 /** D-023: tells that somebody looks at the page of a cause and by which channel they came, not who. A visitor's page does not load the client of the API for a call that nobody waits for. */

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { DAY } from '#contract/limits.ts'
-import { later } from '../site/later.ts'
+import { lazyImport } from '../site/lazy-import.ts'
 import { useSite } from '../site/site.ts'
 import { lazyPart } from './lazy-part.tsx'
 
 /** At each real success, once it has been told: something was registered, a card redeemed. */
-export const Celebration = lazyPart(later(async () => (await import('./confetti.tsx')).Confetti))
+export const Celebration = lazyPart(lazyImport(async () => (await import('./confetti.tsx')).Confetti))
 
 /** Milliseconds; what is older is no news. */
 const news = 14 * DAY

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { type ReactNode, useId } from 'react'
-import { later } from '../site/later.ts'
+import { lazyImport } from '../site/lazy-import.ts'
 import { Icon } from './icons.tsx'
 import { useLazyMachine } from './use-lazy-machine.ts'
 
@@ -12,7 +12,7 @@ const box = css`
   & > div { padding-block-end: var(--s4); }
 `
 
-export const loadCollapsible = later(
+export const loadCollapsible = lazyImport(
   async () => (await import('#machines/ui/collapsible/collapsible.machine.ts')).collapsibleMachine,
 )
 

@@ -1,6 +1,6 @@
-import { later } from '../site/later.ts'
+import { lazyImport } from '../site/lazy-import.ts'
 
-const loadToasts = later(() => import('./toasts.tsx'))
+const loadToasts = lazyImport(() => import('./toasts.tsx'))
 
 /** Puts a text where the person can paste it, and says so; or says that this browser does not let us. Answers whether it is there. */
 export async function copyText(text: string, words: { done: string; failed: string }): Promise<boolean> {

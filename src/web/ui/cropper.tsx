@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { limits } from '#contract/limits.ts'
-import { later } from '../site/later.ts'
+import { lazyImport } from '../site/lazy-import.ts'
 
 const { side, zoom: zoomLimits } = limits.cropper
 const frame = css`
@@ -28,7 +28,7 @@ export interface CropHandle {
   render(): Promise<string>
 }
 
-export const loadCropper = later(() => import('cropperjs'))
+export const loadCropper = lazyImport(() => import('cropperjs'))
 
 type CropperParts = typeof import('cropperjs')
 type PictureElement = InstanceType<CropperParts['CropperImage']>

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, memo, Suspense, use, useEffect } from 'react'
-import type { Later } from '../site/later.ts'
+import type { LazyImport } from '../site/lazy-import.ts'
 
 const parts: (() => Promise<void>)[] = []
 
@@ -41,7 +41,7 @@ function keepPress(element: Element): () => HTMLElement | null {
  * A part that the server renders with the page under this id, and that comes to life when it is nearly in sight. Until then its links and text are the
  * server's, nothing moves, and the press of a button is kept for it. Without such an element it is loaded at once. A part takes no properties: a change of them would have React show nothing until the script is there.
  */
-export function hydrateWhenSeen(id: string, load: Later<ComponentType>): ComponentType {
+export function hydrateWhenSeen(id: string, load: LazyImport<ComponentType>): ComponentType {
   let type: ComponentType | null = null
   let loading: Promise<void> | null = null
   const loaded = (): Promise<void> =>

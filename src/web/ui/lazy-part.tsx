@@ -1,13 +1,13 @@
 import { type ComponentType, createElement, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { allStyles } from '../platform/all-styles.ts'
-import type { Later } from '../site/later.ts'
+import type { LazyImport } from '../site/lazy-import.ts'
 
 /**
  * A part of the page that is loaded after the page has been shown; until then `before` stands there, or nothing, which takes no room. Without it the
  * page works. One that could not be loaded is asked for again as soon as there is a network, and stands as `failed` until then.
  */
 export function lazyPart<Props extends object>(
-  load: Later<ComponentType<Props>>,
+  load: LazyImport<ComponentType<Props>>,
   before: () => ReactNode = () => null,
   failed: (retry: () => void) => ReactNode = before,
 ): (props: Props) => ReactNode {

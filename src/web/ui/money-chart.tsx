@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { formatCount, formatMoney } from '../i18n/later-formats.ts'
-import { later } from '../site/later.ts'
+import { lazyImport } from '../site/lazy-import.ts'
 import { Collapsible } from './collapsible.tsx'
 import { lazyPart } from './lazy-part.tsx'
 import type { MoneyBar } from './money-bars.tsx'
@@ -15,11 +15,11 @@ const table = css`
   & .money { text-align: end; font-variant-numeric: tabular-nums; }
 `
 const Bars = lazyPart(
-  later(async () => (await import('./money-bars.tsx')).MoneyBars),
+  lazyImport(async () => (await import('./money-bars.tsx')).MoneyBars),
   () => null,
 )
 const Run = lazyPart(
-  later(async () => (await import('./money-run.tsx')).MoneyRun),
+  lazyImport(async () => (await import('./money-run.tsx')).MoneyRun),
   () => null,
 )
 

@@ -1,11 +1,11 @@
-import { later } from '../site/later.ts'
+import { lazyImport } from '../site/lazy-import.ts'
 import { Button } from './button.tsx'
 import { PasswordField } from './fields.tsx'
 import { FormFrame } from './form.tsx'
 import { row } from './styles.ts'
 import { useRulesForm } from './use-rules-form.ts'
 
-const loadRules = later(async () => (await import('#contract/account/account.rules.ts')).deletionRules)
+const loadRules = lazyImport(async () => (await import('#contract/account/account.rules.ts')).deletionRules)
 
 interface PasswordAskProps {
   label: string

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
 import { allStyles } from '../platform/all-styles.ts'
-import { type Later, later } from '../site/later.ts'
+import { type LazyImport, lazyImport } from '../site/lazy-import.ts'
 
-const loadRunner = later(() => import('./run-chart.ts'))
+const loadRunner = lazyImport(() => import('./run-chart.ts'))
 
 /**
  * Runs a chart that is loaded with its first event: who never sends one never pays for it. The snapshot is null until then: show the state that the chart
  * starts in. Events that come while it is on its way are kept and sent in their order. `load` and `input` are read once.
  */
 export function useLazyMachine<Chart extends AnyStateMachine>(
-  load: Later<Chart>,
+  load: LazyImport<Chart>,
   input?: InputFrom<Chart>,
 ): [SnapshotFrom<Chart> | null, (event: EventFromLogic<Chart>) => void] {
   const [snapshot, setSnapshot] = useState<SnapshotFrom<Chart> | null>(null)

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { type DefaultValues, type FieldValues, type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
-import { type Later, later } from '../site/later.ts'
+import { type LazyImport, lazyImport } from '../site/lazy-import.ts'
 
-type LoadRules<Fields> = Later<ZodMiniType<Fields, Fields>>
+type LoadRules<Fields> = LazyImport<ZodMiniType<Fields, Fields>>
 
-const loadResolver = later(() => import('@hookform/resolvers/zod'), 'rules')
+const loadResolver = lazyImport(() => import('@hookform/resolvers/zod'), 'rules')
 
 const loadAll = <Fields extends FieldValues>(load: LoadRules<Fields>) => Promise.all([loadResolver(), load()])
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { later } from '../site/later.ts'
+import { lazyImport } from '../site/lazy-import.ts'
 import type { ToastAction } from './toasts.tsx'
 
-const loadToasts = later(() => import('./toasts.tsx'))
+const loadToasts = lazyImport(() => import('./toasts.tsx'))
 
 interface StateToast {
   kind: 'success' | 'error'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Page, expect as see } from '@playwright/test'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { lastTurn } from '#contract/giving/quarters.ts'
+import { lastQuarterStart } from '#contract/giving/quarters.ts'
 import { DAY } from '#contract/limits.ts'
 import { reconcile } from '#server/giving/reconcile.ts'
 import { enter, go, type TestSite } from '#tests/kit/site.ts'
@@ -20,7 +20,7 @@ afterAll(() => site.close())
 /** Three causes that nothing else is ready for, run by the administrator, with £20, £30 and £40 that were ready in time. */
 async function causesToPay(): Promise<{ id: number; name: string }[]> {
   const { db, clock } = site.server.services
-  const turn = new Date(lastTurn(clock.now()))
+  const turn = new Date(lastQuarterStart(clock.now()))
   await sql`UPDATE donation_move SET at = ${new Date(clock.now())} FROM donation
     WHERE donation.id = donation_id AND donation.stage = 'available' AND donation_move.stage = 'available'`.execute(db)
   const { rows } = await sql<{

@@ -1,4 +1,4 @@
-import { lastTurn } from '#contract/giving/quarters.ts'
+import { lastQuarterStart } from '#contract/giving/quarters.ts'
 import { DAY } from '#contract/limits.ts'
 import { makeArchives } from '#server/account/archives.ts'
 import { networkOf } from '../network.ts'
@@ -14,7 +14,7 @@ export function moneyDrives(server: TestServer, ask: Caller): Drives {
   const db = () => server.services.db
   /** Cause 1 alone can be paid. */
   async function makeReady(): Promise<void> {
-    const at = lastTurn(server.clock.now()) - DAY
+    const at = lastQuarterStart(server.clock.now()) - DAY
     await db().updateTable('donation').set({ stage: 'paid' }).where('stage', 'in', ['available', 'inPaymentRun']).execute()
     await db().deleteFrom('payment_run_line').execute()
     // Whatever runs have made or the demo's run is: the books are not looked at here.

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { settleClaims } from '#server/giving/claims.job.ts'
-import { carryCauses, closeReturns } from '#server/giving/payments.job.ts'
+import { carryOverUnpaid, closeReturns } from '#server/giving/payments.job.ts'
 import type { Claim, Payment } from './model.ts'
 import { type MoneyWorld, turnBefore } from './world.ts'
 
@@ -11,7 +11,7 @@ export async function doJobs(world: MoneyWorld): Promise<void> {
   const { services } = world.server
   await settleClaims(services)
   await closeReturns(services)
-  await carryCauses(services)
+  await carryOverUnpaid(services)
   const idOf = (claim: Claim) => world.claimIds.get(claim) ?? ''
   world.model.settleClaims(world.model.claims.toSorted((one, other) => (idOf(one) < idOf(other) ? -1 : 1)))
   for (const cause of world.causes) world.model.carryOver(cause, turnBefore(world.now))

@@ -10,7 +10,7 @@ import { browser } from '#web/platform/browser.ts'
 import { createCookies } from '#web/platform/cookies.ts'
 import { hasCookie, type PageFacts } from '#web/platform/page-facts.ts'
 import { createStorage } from '#web/platform/storage.ts'
-import { createLaterSession } from '#web/site/session/later-session.ts'
+import { createLazySession } from '#web/site/session/lazy-session.ts'
 import { openSession } from '#web/site/session/open-session.ts'
 import type { Site } from '#web/site/site.ts'
 import { nowhere } from './nowhere.ts'
@@ -19,7 +19,7 @@ import { until } from './until.ts'
 /** Does in the document of this process what `start.tsx` does in a browser, without what the page server would have rendered. Answers what takes it away. */
 export async function startApp(facts: PageFacts): Promise<() => void> {
   const storage = createStorage(() => localStorage)
-  const { session, api, services } = createLaterSession({
+  const { session, api, services } = createLazySession({
     open: async () => openSession({ facts, storage, browser }),
     isKnown: () => facts.isExpected || storage.read('refreshToken') !== null || hasCookie('PHPSESSID', 'checkSupporter'),
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { chartRecords } from '#server/support/chart-records.ts'
 import { charts } from '#tests/kit/registry.ts'
 import { allStates, allTransitions } from '#tests/kit/transitions.ts'
-import { waysOf } from '#web/features/support/chart-picture/edges-of.ts'
+import { transitionEdges } from '#web/features/support/chart-picture/edges-of.ts'
 import { layOut } from '#web/features/support/chart-picture/lay-out.ts'
 
 const records = await chartRecords()
@@ -35,9 +35,9 @@ test.each(charts)('$name: what is drawn are its states and its ways on, no more 
       ? []
       : targets.split(',').map((target) => `${pathOf(source, machine.id)} → ${pathOf(target, machine.id)}`)
   })
-  expect([...new Set(waysOf(record).map(({ from, to }) => `${from} → ${to}`))].sort()).toEqual([...new Set(ways)].sort())
+  expect([...new Set(transitionEdges(record).map(({ from, to }) => `${from} → ${to}`))].sort()).toEqual([...new Set(ways)].sort())
   expect(drawing.edges.map(({ from, to }) => `${from} → ${to}`).sort()).toEqual([...new Set(ways)].sort())
-  expect(waysOf(record).length).toBeGreaterThanOrEqual(ways.length)
+  expect(transitionEdges(record).length).toBeGreaterThanOrEqual(ways.length)
   // Everything has a place of its own: no state lies over another that isn't around it.
   for (const { width, height } of drawing.states) expect(width * height).toBeGreaterThan(0)
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { NextPayment } from '#contract/cause-admin/dashboard.ts'
 import { wholeDashboard } from '#machines/cause-admin/dashboard/dashboard.fixtures.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
-import { isSaid, Money, Overall, Payment } from '#web/features/cause-admin/dashboard/dashboard-money.tsx'
+import { isShownByStatement, Money, Overall, Payment } from '#web/features/cause-admin/dashboard/dashboard-money.tsx'
 import { actionFor, NextAction, NextStep } from '#web/features/cause-admin/dashboard/dashboard-next.tsx'
 import { GettingStarted } from '#web/features/cause-admin/getting-started/getting-started.tsx'
 
@@ -34,7 +34,11 @@ test('what is with the bank is said once: by the newest statement, where that is
   if (!newest) throw new Error('The whole dashboard has every part.')
   const withBank: NextPayment = { ...next, unpaid: { us: 7975, bank: 4020, shops: 0 } }
   const sent = (pence: number) => ({ ...newest, stage: 'onItsWay' as const, pence })
-  expect([isSaid(sent(4020), withBank), isSaid(sent(1500), withBank), isSaid(undefined, withBank)]).toEqual([true, false, false])
+  expect([
+    isShownByStatement(sent(4020), withBank),
+    isShownByStatement(sent(1500), withBank),
+    isShownByStatement(undefined, withBank),
+  ]).toEqual([true, false, false])
   const { unmount } = openScreen(<Payment next={withBank} isBankSaid />, () => 'no answer')
   expect(screen.queryByText(/is with the bank, on its way/)).toBeNull()
   unmount()
@@ -84,7 +88,9 @@ test('where nothing helps more, the first step that is still to do stands there'
   const found = { ...wholeDashboard, cause: { ...cause, logoHttps: null } }
   const { unmount } = openScreen(<NextStep cause={cause} found={found} />, () => 'no answer')
   expect(screen.getByRole('region', { name: 'Set up your cause page' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Start this step' }).getAttribute('href')).toBe('/account/causes/1/settings/cause-details')
+  expect(screen.getByRole('link', { name: 'Start this step' }).getAttribute('href')).toBe(
+    '/account/causes/1/settings/cause-details',
+  )
   unmount()
   const done = { ...wholeDashboard, cause: { ...cause, logoHttps: '/logo.png', description: 'Care at home.' }, isShared: true }
   openScreen(<NextStep cause={cause} found={done} />, () => 'no answer')

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { formatDay } from '#contract/dates.ts'
-import { nextTurn } from '#contract/giving/quarters.ts'
+import { nextQuarterStart } from '#contract/giving/quarters.ts'
 import { DAY } from '#contract/limits.ts'
 import { donationFor, formatMoney } from '#contract/money.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
@@ -21,6 +21,6 @@ test('R-119 the example’s amounts and days are those that the site reckons by'
     `${dayOf(bought)} You buy a £60 lamp from Alder Home. It donates 4.5% of the price before VAT and delivery.`,
     `${dayOf(bought + DAY)} The lamp was £${beforeVat / 100} before VAT, so ${donation} is pending for Abbotsmere Hospice.`,
     `${dayOf(confirmed)} It’s 60 days since you bought the lamp, so Alder Home confirms the ${donation}. On 12\u00a0June it pays us.`,
-    `${dayOf(nextTurn(confirmed))} We pay Abbotsmere Hospice, with everything else shops have paid us for by then.`,
+    `${dayOf(nextQuarterStart(confirmed))} We pay Abbotsmere Hospice, with everything else shops have paid us for by then.`,
   ])
 })

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
-import { type RetailersAsked, RetailersScreen } from '#web/features/shopping/retailer-lists.tsx'
+import { type RetailersQuery, RetailersScreen } from '#web/features/shopping/retailer-lists.tsx'
 
 const shop = (id: number, kind: 'percent' | 'fixed', value: number): RetailerCard => ({
   id,
@@ -12,7 +12,7 @@ const shop = (id: number, kind: 'percent' | 'fixed', value: number): RetailerCar
   ratesDiffer: false,
   bestRate: { id, name: 'All', kind, value, isIncreased: false, increasedUntil: null, usualValue: null },
 })
-const show = (asked: RetailersAsked, retailers = [shop(1, 'percent', 300), shop(2, 'fixed', 1500)]) =>
+const show = (asked: RetailersQuery, retailers = [shop(1, 'percent', 300), shop(2, 'fixed', 1500)]) =>
   openScreen(
     <RetailersScreen retailers={retailers} total={2} letters={['a', 'b']} categories={['Home', 'Travel']} asked={asked} />,
     () => 'no answer',

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { nextTurn } from '#contract/giving/quarters.ts'
+import { nextQuarterStart } from '#contract/giving/quarters.ts'
 import { DAY, limits } from '#contract/limits.ts'
 import { demoPassword } from '#server/db/seed/seed.ts'
-import { carryCauses } from '#server/giving/payments.job.ts'
+import { carryOverUnpaid } from '#server/giving/payments.job.ts'
 import { lineOf, payQuarter, prepared } from '#tests/kit/payment-run.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 
@@ -165,7 +165,7 @@ describe.each(engines)('bank details of a cause, on %s', (engine) => {
     // Few others are ready: each look at a run counts all of its lines.
     await db().updateTable('donation').set({ stage: 'paid' }).where('stage', '=', 'available').where('cause_id', '>', 8).execute()
     await db().updateTable('donation').set({ stage: 'available', donation_pence: 2500 }).where('id', '=', one.id).execute()
-    const turn = nextTurn(server.clock.now())
+    const turn = nextQuarterStart(server.clock.now())
     server.clock.advance(turn - DAY - server.clock.now())
     await db()
       .insertInto('donation_move')
@@ -181,7 +181,7 @@ describe.each(engines)('bank details of a cause, on %s', (engine) => {
     }
     for (let day = 0; day < 6; day++) {
       server.clock.advance(DAY)
-      await carryCauses(server.services)
+      await carryOverUnpaid(server.services)
       expect(await waits()).toBe('held')
       expect(await db().selectFrom('payment').select('id').where('cause_id', '=', causeId).execute()).toEqual([])
     }

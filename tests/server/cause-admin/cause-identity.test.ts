@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { nextTurn } from '#contract/giving/quarters.ts'
+import { nextQuarterStart } from '#contract/giving/quarters.ts'
 import { DAY, limits } from '#contract/limits.ts'
 import { isPayable } from '#server/causes/payable.ts'
 import { serveSearchEngines } from '#server/pages/search-engines.routes.ts'
@@ -173,7 +173,7 @@ describe.each(engines)('H-004 every field that registration asks for is edited b
   })
 
   test('a payment that was prepared is off once the cause has another name, and is made once that is confirmed', async () => {
-    server.clock.advance(nextTurn(server.clock.now()) - server.clock.now() + DAY)
+    server.clock.advance(nextQuarterStart(server.clock.now()) - server.clock.now() + DAY)
     const admin = (await server.logIn('admin')).tokens.accessToken
     support = (await server.logIn('support')).tokens.accessToken
     const before = await prepared(server)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { nextTurn } from '#contract/giving/quarters.ts'
+import { nextQuarterStart } from '#contract/giving/quarters.ts'
 import { DAY, MINUTE } from '#contract/limits.ts'
 import { mailNotices } from '#server/account/notices.job.ts'
-import { carryCauses } from '#server/giving/payments.job.ts'
+import { carryOverUnpaid } from '#server/giving/payments.job.ts'
 import { lineOf, payQuarter, prepared, supportTeam } from '#tests/kit/payment-run.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 import { moneySteps } from '../giving/money.steps.ts'
@@ -83,9 +83,9 @@ describe.each(engines)('G-030 the money of a cause that closes, on %s', (engine)
   })
 
   test('what was available is paid in the next run whatever its size, also where the quarter was carried over as too little; the journal has each penny once', async () => {
-    const turn = nextTurn(now())
+    const turn = nextQuarterStart(now())
     await later((turn - now()) / DAY + 1)
-    await carryCauses(server.services)
+    await carryOverUnpaid(server.services)
     const carried = await db().selectFrom('payment').select(['reason', 'pence']).where('cause_id', '=', causeId).execute()
     expect(carried).toEqual([{ reason: 'underMinimum', pence: 400 }])
     // A visit of which nothing is known yet when it closes.
@@ -115,9 +115,9 @@ describe.each(engines)('G-030 the money of a cause that closes, on %s', (engine)
     // It closed a while ago; what has to be decided has only just come.
     const heldAt = now()
     expect(await waitsSince()).toBe(heldAt)
-    const turn = nextTurn(now())
+    const turn = nextQuarterStart(now())
     await later((turn - now()) / DAY + 1)
-    await carryCauses(server.services)
+    await carryOverUnpaid(server.services)
     expect(lineOf(await prepared(server).catch(() => ({ lines: [] }) as never), causeId)).toBeUndefined()
     expect(await differences()).toEqual([])
     expect(await waitsSince()).toBe(heldAt)

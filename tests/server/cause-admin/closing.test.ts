@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { nextTurn } from '#contract/giving/quarters.ts'
+import { nextQuarterStart } from '#contract/giving/quarters.ts'
 import { DAY, MINUTE } from '#contract/limits.ts'
 import { mailNotices } from '#server/account/notices.job.ts'
 import { closeCauses } from '#server/cause-admin/closing.job.ts'
@@ -66,7 +66,7 @@ describe.each(engines)('G-030 closing a cause and opening it again, on %s', (eng
   })
 
   test('a run that was prepared before it closed is void where its money is another since; the next one pays it', async () => {
-    const turn = nextTurn(now())
+    const turn = nextQuarterStart(now())
     server.clock.advance(turn - now() + DAY)
     await runs.makeReady(turn)
     const run = await prepared(server)

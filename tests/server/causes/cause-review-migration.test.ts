@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { inventedRegister } from '#server/causes/charity-register.ts'
-import { askAgain } from '#server/causes/register-check.job.ts'
+import { recheckRegister } from '#server/causes/register-check.job.ts'
 import { createStoppedClock } from '#server/clock.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
@@ -90,7 +90,7 @@ describe.each(bothEngines)('causes of before, on %s', (engine) => {
         config,
         words: serverWords(),
       }
-      await askAgain(services as unknown as Services)
+      await recheckRegister(services as unknown as Services)
       expect(await state()).toEqual([...causes, ...confirmed].map(({ id, review, pence }) => ({ id, review, pence })))
       // The charity itself is asked, at the address that the register has.
       expect(sent.map(({ to }) => to)).toEqual(['office@lantern-trust.example', 'office@brackenfell-friends.example'])

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { causeReviewDecision, causeReviewStages, founderEvent } from '#contract/causes/cause-review.ts'
-import { nextTurn } from '#contract/giving/quarters.ts'
+import { nextQuarterStart } from '#contract/giving/quarters.ts'
 import { DAY, limits } from '#contract/limits.ts'
 import { transitionCauseReview } from '#machines/causes/cause-review/cause-review.machine.ts'
 import { mailNotices } from '#server/account/notices.job.ts'
 import { isPayable } from '#server/causes/payable.ts'
-import { carryCauses } from '#server/giving/payments.job.ts'
+import { carryOverUnpaid } from '#server/giving/payments.job.ts'
 import { hashOf } from '#server/session/tokens.ts'
 import { lineOf, payQuarter, prepared } from '#tests/kit/payment-run.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
@@ -203,7 +203,7 @@ describe.each(engines)('causes are reviewed before they are paid, on %s', (engin
     // Few others are ready: each look at a run counts all of its lines.
     await db().updateTable('donation').set({ stage: 'paid' }).where('stage', '=', 'available').where('cause_id', '>', 8).execute()
     await db().updateTable('donation').set({ stage: 'available', donation_pence: 2500 }).where('id', '=', one.id).execute()
-    const turn = nextTurn(server.clock.now())
+    const turn = nextQuarterStart(server.clock.now())
     await db()
       .insertInto('donation_move')
       .values({ donation_id: one.id, stage: 'available', at: new Date(turn - DAY), moved_by: 'farthing', amount_pence: 2500 })
@@ -211,7 +211,7 @@ describe.each(engines)('causes are reviewed before they are paid, on %s', (engin
     await db().updateTable('cause').set({ review: 'inReview' }).where('id', '=', causeId).execute()
     server.clock.advance(turn + DAY - server.clock.now())
     const paid = () => db().selectFrom('payment').select('is_paid').where('cause_id', '=', causeId).execute()
-    await carryCauses(server.services)
+    await carryOverUnpaid(server.services)
     expect(await paid()).toEqual([])
     expect(lineOf(await prepared(server), causeId)?.waits).toBe('beingChecked')
     await db().updateTable('cause').set({ review: 'confirmed' }).where('id', '=', causeId).execute()

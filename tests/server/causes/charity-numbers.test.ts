@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isPayable } from '#server/causes/payable.ts'
-import { askAgain } from '#server/causes/register-check.job.ts'
+import { recheckRegister } from '#server/causes/register-check.job.ts'
 import { askRegister } from '#server/causes/register-check.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 import { causeReviewSteps } from './cause-review.steps.ts'
@@ -132,7 +132,7 @@ describe.each(engines)('causes are reviewed before they are paid, on %s', (engin
     // Neither a code nor the register takes the decision from the support team.
     await decide(id, { type: 'review.returned' })
     await db().updateTable('cause_review').set({ findings: '["notAsked"]' }).where('cause_id', '=', id).execute()
-    await askAgain(server.services)
+    await recheckRegister(server.services)
     expect(await review(id)).toMatchObject({ stage: 'waiting' })
     expect((await say(id, { type: 'code.wanted' })).error?.code).toBe('illegalMove')
     await decide(id, { type: 'review.taken' })
@@ -175,10 +175,10 @@ describe.each(engines)('causes are reviewed before they are paid, on %s', (engin
     server.services.register = { find: () => Promise.reject(new Error('away')) }
     const { id } = await found('Brackenfell Hospice Friends', '2000001', 'ZZ1 2AB')
     expect(await review(id)).toMatchObject({ stage: 'waiting', findings: ['registerAway'] })
-    await askAgain(server.services)
+    await recheckRegister(server.services)
     expect(await review(id)).toMatchObject({ stage: 'waiting', findings: ['registerAway'] })
     server.services.register = real
-    await askAgain(server.services)
+    await recheckRegister(server.services)
     expect(await review(id)).toMatchObject({ stage: 'unproven', findings: [] })
     expect(await isPayable(db(), id)).toBe(false)
     expect((await mailsTo('office@brackenfell-friends.example')).length).toBe(1)

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dayInLondon } from '#contract/dates.ts'
 import { type DonationStage, donationStages } from '#contract/giving/donation.ts'
-import { nextTurn } from '#contract/giving/quarters.ts'
+import { nextQuarterStart } from '#contract/giving/quarters.ts'
 import { transactionCalls } from '#contract/giving/transactions.calls.ts'
 import { DAY } from '#contract/limits.ts'
-import { readyFor } from '#server/giving/ready.ts'
+import { payableFor } from '#server/giving/ready.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 
 /** F-103: each word of the specification, the one stage that it is here, and the total that this counts to. */
@@ -52,7 +52,7 @@ describe.each(engines)('a donation’s states on %s', (engine) => {
     const reference = await buy()
     const { id, donation_pence: pence } = await donationOf(reference)
     const isReady = async () =>
-      (await readyFor(db(), causeId, new Date(server.clock.now() + 400 * DAY))).donations.some((one) => one.id === id)
+      (await payableFor(db(), causeId, new Date(server.clock.now() + 400 * DAY))).donations.some((one) => one.id === id)
     await server.simulator.report({ type: 'confirmed', reference })
     expect((await donationOf(reference)).stage).toBe('awaitingFunds')
     expect([(await stats()).confirmed - before, await isReady()]).toEqual([pence, false])
@@ -126,7 +126,7 @@ describe.each(engines)('a donation’s states on %s', (engine) => {
     const detail = async () => (await server.call('GET', `/api/user/me/transactions/${id}`, { token })).details.transaction
     const bought = Date.parse((await detail()).purchasedAt)
     const daysOn = (days: number) => new Date(bought + days * DAY).toISOString()
-    const turn = nextTurn(bought + 120 * DAY)
+    const turn = nextQuarterStart(bought + 120 * DAY)
     const ahead = [
       { stage: 'inReview', by: daysOn(90) },
       { stage: 'awaitingFunds', by: daysOn(120) },

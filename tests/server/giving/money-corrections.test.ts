@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { nextTurn } from '#contract/giving/quarters.ts'
+import { nextQuarterStart } from '#contract/giving/quarters.ts'
 import { joinRun, payLines, refuseLines } from '#server/giving/ledger.ts'
-import { readyFor } from '#server/giving/ready.ts'
+import { payableFor } from '#server/giving/ready.ts'
 import { reconcile } from '#server/giving/reconcile.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 import { moneySteps } from './money.steps.ts'
@@ -22,9 +22,9 @@ describe.each(engines)('money on %s', (engine) => {
 
   /** Takes everything that is ready for the person's cause into a payment that the bank is told to make. */
   async function run(id: string, causeId: number) {
-    const turn = new Date(nextTurn(now()))
+    const turn = new Date(nextQuarterStart(now()))
     server.clock.advance(turn.getTime() - now())
-    const ready = await readyFor(db(), causeId, turn)
+    const ready = await payableFor(db(), causeId, turn)
     const ids = <T>(rows: readonly { id: T }[]) => rows.map((one) => one.id)
     await db()
       .transaction()
@@ -88,7 +88,7 @@ describe.each(engines)('money on %s', (engine) => {
     expect(told.notices[0]).toMatchObject({ kind: 'donationCorrected', detail: { pence: 1500 } })
 
     // Below zero it carries over; with the next donations it comes off.
-    const open = await readyFor(db(), causeId, new Date(nextTurn(now())))
+    const open = await payableFor(db(), causeId, new Date(nextQuarterStart(now())))
     expect(open.pence).toBe(open.donations.reduce((sum, { pence }) => sum + pence, 0) - 4500)
     const next = await buy(80_000, 1000)
     await fund(next.reference)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { dayInLondon, formatWeekday } from '#contract/dates.ts'
 import { nextPaymentDay, nextWorkingDay, paymentDayOf } from '#contract/giving/payment-days.ts'
-import { lastTurn } from '#contract/giving/quarters.ts'
+import { lastQuarterStart } from '#contract/giving/quarters.ts'
 import { DAY } from '#contract/limits.ts'
-import { expectedAfter } from '#server/giving/expected.ts'
+import { expectedDates } from '#server/giving/expected.ts'
 
 /** From printed calendars of England and Wales: the day of January, April, July and October on which banks first work. */
 const calendar = {
@@ -37,7 +37,9 @@ test('a payment day is said as a date, and the next one is never past', () => {
   expect(formatWeekday(new Date(nextPaymentDay(Date.parse('2026-11-25T10:00:00Z'))).toISOString())).toBe(
     'Monday 4\u00a0January 2027',
   )
-  expect(nextPaymentDay(Date.parse('2027-01-02T10:00:00Z'))).toBe(paymentDayOf(lastTurn(Date.parse('2027-01-02T10:00:00Z'))))
+  expect(nextPaymentDay(Date.parse('2027-01-02T10:00:00Z'))).toBe(
+    paymentDayOf(lastQuarterStart(Date.parse('2027-01-02T10:00:00Z'))),
+  )
 })
 
 test('a donation that a shop will have paid by the end of the year is expected with the payment of the first working day', () => {
@@ -47,7 +49,7 @@ test('a donation that a shop will have paid by the end of the year is expected w
     nextBy: '2026-11-30T10:00:00.000Z',
     confirmation: 45 * DAY,
   } as const
-  const days = expectedAfter(donation, Date.parse('2026-11-25T10:00:00Z')).map(({ stage, by }) => [stage, dayInLondon(by)])
+  const days = expectedDates(donation, Date.parse('2026-11-25T10:00:00Z')).map(({ stage, by }) => [stage, dayInLondon(by)])
   expect(days).toContainEqual(['awaitingFunds', '2026-12-30'])
   expect(days).toContainEqual(['available', '2027-01-04'])
 })

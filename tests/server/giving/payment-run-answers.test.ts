@@ -1,6 +1,6 @@
 import { type KyselyPlugin, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { nextTurn } from '#contract/giving/quarters.ts'
+import { nextQuarterStart } from '#contract/giving/quarters.ts'
 import { DAY } from '#contract/limits.ts'
 import { mailNotices } from '#server/account/notices.job.ts'
 import { takeAnswers } from '#server/giving/payment-run/take-answers.ts'
@@ -162,7 +162,7 @@ test('a file of answers takes as many statements for forty lines as for two', as
   )
   await sql`INSERT INTO donation_move (donation_id, stage, at, moved_by, amount_pence)
     SELECT id, 'available', '2026-12-01', 'network', donation_pence FROM donation WHERE id LIKE 'MANY-%'`.execute(db)
-  server.clock.advance(nextTurn(server.clock.now()) - server.clock.now() + DAY)
+  server.clock.advance(nextQuarterStart(server.clock.now()) - server.clock.now() + DAY)
   const run = await sentRun(server)
   const references = run.lines.flatMap(({ reference, stage }) => (reference && stage === 'sent' ? [reference] : []))
   expect(references.length).toBeGreaterThan(50)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { nextTurn } from '#contract/giving/quarters.ts'
+import { nextQuarterStart } from '#contract/giving/quarters.ts'
 import { DAY } from '#contract/limits.ts'
 import { mailNotices } from '#server/account/notices.job.ts'
 import { lineOf, prepared, readRun, sentRun } from '#tests/kit/payment-run.ts'
@@ -114,7 +114,7 @@ describe.each(engines)('a payment run, from its proposal to the bank’s last an
   })
 
   test('an approved run is called back with a reason until its file is taken, and only then; a cause that may not be paid any more keeps the file here', async () => {
-    const turn = nextTurn(server.clock.now())
+    const turn = nextQuarterStart(server.clock.now())
     await makeReady(turn)
     server.clock.advance(turn - server.clock.now() + DAY)
     const run = await prepared(server)
@@ -148,7 +148,7 @@ describe.each(engines)('a payment run, from its proposal to the bank’s last an
   })
 
   test('what shops took back after a payment is taken off the next one, and its statement says so', async () => {
-    const turn = nextTurn(server.clock.now())
+    const turn = nextQuarterStart(server.clock.now())
     await makeReady(turn)
     server.clock.advance(turn - server.clock.now() + DAY)
     const before = await prepared(server)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { nextTurn } from '#contract/giving/quarters.ts'
+import { nextQuarterStart } from '#contract/giving/quarters.ts'
 import { DAY } from '#contract/limits.ts'
 import { supportTeam } from '#tests/kit/payment-run.ts'
 import type { TestServer } from '#tests/kit/server.ts'
@@ -92,7 +92,7 @@ export function paymentRunSteps(server: () => TestServer) {
     await sql`DELETE FROM payment_run`.execute(db())
     await sql`DELETE FROM payment WHERE cause_id <= 6`.execute(db())
     await sql`DELETE FROM bank_details WHERE cause_id <= 6`.execute(db())
-    const turn = nextTurn(server().clock.now())
+    const turn = nextQuarterStart(server().clock.now())
     await makeReady(turn)
     server().clock.advance(turn - server().clock.now() + DAY)
     for (const causeId of [1, 2, 5]) await addAccount(causeId, turn - 100 * DAY, `8765432${causeId}`)

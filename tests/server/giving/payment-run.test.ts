@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { nextTurn } from '#contract/giving/quarters.ts'
+import { nextQuarterStart } from '#contract/giving/quarters.ts'
 import { DAY } from '#contract/limits.ts'
 import { readStatement } from '#server/cause-admin/statements.ts'
-import { carryCauses } from '#server/giving/payments.job.ts'
+import { carryOverUnpaid } from '#server/giving/payments.job.ts'
 import { lineOf, prepared, readRun } from '#tests/kit/payment-run.ts'
 import { bothEngines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 import { paymentRunSteps, runs } from './payment-run.steps.ts'
@@ -135,9 +135,9 @@ describe.each(bothEngines)('a payment run, from its proposal to the bank’s las
       .insertInto('donation_correction')
       .values({ donation_id: donation.id, cause_id: causeId, pence: -120, reason: 'returned', at: new Date(server.clock.now()) })
       .execute()
-    const turn = nextTurn(server.clock.now())
+    const turn = nextQuarterStart(server.clock.now())
     server.clock.advance(turn - server.clock.now() + DAY)
-    await carryCauses(server.services)
+    await carryOverUnpaid(server.services)
     const { id } = await db()
       .selectFrom('payment')
       .select('id')
@@ -156,7 +156,7 @@ describe.each(bothEngines)('a payment run, from its proposal to the bank’s las
   test('a shop takes back a donation while its run is being approved: the run is void or the donation is corrected, and what is sent always adds up', async () => {
     const outcomes: string[] = []
     for (let round = 0; round < 3; round++) {
-      const turn = nextTurn(server.clock.now())
+      const turn = nextQuarterStart(server.clock.now())
       await makeReady(turn)
       server.clock.advance(turn - server.clock.now() + DAY)
       const run = await prepared(server)

@@ -3,24 +3,24 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startOfDay } from '#contract/dates.ts'
 import { nextPaymentDay } from '#contract/giving/payment-days.ts'
-import { lastTurn, nextTurn } from '#contract/giving/quarters.ts'
+import { lastQuarterStart, nextQuarterStart } from '#contract/giving/quarters.ts'
 import { DAY, limits } from '#contract/limits.ts'
 import { decidePayment } from '#machines/giving/cause-payment/cause-payment.machine.ts'
-import { carryCauses, closeReturns } from '#server/giving/payments.job.ts'
+import { carryOverUnpaid, closeReturns } from '#server/giving/payments.job.ts'
 import { payQuarter } from '#tests/kit/payment-run.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 
 test('C-052 quarters turn at London’s midnight, also where the clocks have changed since the last', () => {
   const turns = ['2026-01-01', '2026-04-01', '2026-07-01', '2026-10-01', '2027-01-01'].map((day) => Date.parse(startOfDay(day)))
   for (const [index, turn] of turns.slice(0, -1).entries()) {
-    expect(lastTurn(turn)).toBe(turn)
-    expect(nextTurn(turn)).toBe(turns[index + 1])
-    expect(lastTurn(turn - 1)).toBeLessThan(turn)
-    expect(nextTurn(turn - 1)).toBe(turn)
+    expect(lastQuarterStart(turn)).toBe(turn)
+    expect(nextQuarterStart(turn)).toBe(turns[index + 1])
+    expect(lastQuarterStart(turn - 1)).toBeLessThan(turn)
+    expect(nextQuarterStart(turn - 1)).toBe(turn)
   }
   // F13: on 1 April London is an hour ahead of UTC, so its midnight is 23:00 of the day before.
-  expect(new Date(lastTurn(Date.parse('2026-03-31T23:00:00.000Z'))).toISOString()).toBe('2026-03-31T23:00:00.000Z')
-  expect(lastTurn(Date.parse('2026-03-31T22:59:59.999Z'))).toBe(Date.parse('2026-01-01T00:00:00.000Z'))
+  expect(new Date(lastQuarterStart(Date.parse('2026-03-31T23:00:00.000Z'))).toISOString()).toBe('2026-03-31T23:00:00.000Z')
+  expect(lastQuarterStart(Date.parse('2026-03-31T22:59:59.999Z'))).toBe(Date.parse('2026-01-01T00:00:00.000Z'))
 })
 
 test('X-069, C-051 100,000 random ledgers: all or nothing is paid, from £15.00 on (G-030: from a penny on once it has closed), to a known account of a cause that we know', () => {
@@ -85,7 +85,7 @@ describe.each(engines)('the payment run on %s', (engine) => {
         SELECT ${id}, 'x', '12345678', '000000', false, '2026-01-01' WHERE NOT EXISTS (SELECT 1 FROM bank_details WHERE cause_id = ${id})`.execute(
         db(),
       )
-    server.clock.advance(nextTurn(server.clock.now()) - server.clock.now())
+    server.clock.advance(nextQuarterStart(server.clock.now()) - server.clock.now())
     const turn = new Date(server.clock.now())
     await db()
       .updateTable('donation_move')
@@ -95,8 +95,8 @@ describe.each(engines)('the payment run on %s', (engine) => {
     const before = await available()
     const sumOf = (rows: { donation_pence: number }[]) => rows.reduce((total, row) => total + row.donation_pence, 0)
     // What can't be paid is carried over by the job, whoever runs it how often.
-    await Promise.all(Array.from({ length: 5 }, () => carryCauses(server.services)))
-    await carryCauses(server.services)
+    await Promise.all(Array.from({ length: 5 }, () => carryOverUnpaid(server.services)))
+    await carryOverUnpaid(server.services)
     const carried = await db().selectFrom('payment').selectAll().execute()
     expect(carried.every(({ is_paid, reason }) => !is_paid && reason !== null)).toBe(true)
     expect(new Set(await available())).toEqual(new Set(before))
@@ -147,14 +147,14 @@ describe.each(engines)('the payment run on %s', (engine) => {
     expect(await statementOf(first)).toMatchObject({ stage: 'carriedOver', pence: 1499, reason: 'underMinimum' })
     expect(await statementOf(second)).toMatchObject({ stage: 'paid', pence: 1500, reason: null })
     // What was carried over is ready for the next quarter, with what came in between.
-    server.clock.advance(nextTurn(server.clock.now()) - server.clock.now())
+    server.clock.advance(nextQuarterStart(server.clock.now()) - server.clock.now())
     await db()
       .updateTable('donation')
       .set({ donation_pence: 1500 })
       .where('cause_id', '=', first)
       .where('stage', '=', 'available')
       .execute()
-    await carryCauses(server.services)
+    await carryOverUnpaid(server.services)
     await payQuarter(server)
     const later = await db().selectFrom('payment').selectAll().where('cause_id', '=', first).where('is_paid', '=', true).execute()
     expect(later).toMatchObject([{ pence: 1500 }])
@@ -191,7 +191,7 @@ describe.each(engines)('the payment run on %s', (engine) => {
       nextPaymentOn: new Date(nextPaymentDay(server.clock.now())).toISOString(),
     })
     // G-027: new bank details are held for a week, and the run waits for them.
-    const turn = nextTurn(server.clock.now())
+    const turn = nextQuarterStart(server.clock.now())
     await db()
       .insertInto('bank_details')
       .values({

@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client'
 import { Popup } from '#extension/popup/popup.tsx'
-import { speak } from '#extension/words.ts'
+import { provideBuiltInWords } from '#extension/words.ts'
 import '#extension/popup/popup.css'
 
-speak()
+provideBuiltInWords()
 const place = document.getElementById('popup')
 if (place) createRoot(place).render(<Popup />)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type KitFile, kitFiles } from '#contract/causes/kit.ts'
 import { DAY, HOUR } from '#contract/limits.ts'
-import { type Channel, through } from '#contract/rewards/channels.ts'
+import { type Channel, withChannel } from '#contract/rewards/channels.ts'
 import { HttpError } from '#server/gate/http-error.ts'
 import { networkOf } from '#server/gate/network-of.ts'
 import { rateLimit } from '#server/gate/rate-limit.ts'
@@ -78,7 +78,7 @@ export function serveCausePictures(app: FastifyInstance, { db, clock, config, im
     if (!isKitFile(file)) throw new HttpError('notFound')
     const shown = `${new URL(config.publicUrl).origin}/causes/${slug}`
     const channel = channelOfFile[file]
-    const address = channel ? through(shown, channel) : shown
+    const address = channel ? withChannel(shown, channel) : shown
     const picture = await pictureOf(slug, request.ip, file, (subject) => drawKit(file, { ...subject, address, shown }))
     return reply
       .type(file.endsWith('.pdf') ? 'application/pdf' : 'image/png')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { dayInLondon, instantInLondon } from '#contract/dates.ts'
 import { nextWorkingDay, paymentDayOf, workingTime } from '#contract/giving/payment-days.ts'
-import { turnsAround } from '#contract/giving/quarters.ts'
+import { quarterStartsAround } from '#contract/giving/quarters.ts'
 import { DAY } from '#contract/limits.ts'
 import type { Db } from '../open.ts'
 
@@ -27,7 +27,7 @@ export function lastFileBefore(now: number): number {
  * Before that the newest quarter waits for its run.
  */
 export async function planPaymentDays(db: Db, now: number): Promise<void> {
-  const turns = [...new Set(yearsBack.flatMap((years) => turnsAround(now - years * 365 * DAY)))].sort((a, b) => a - b)
+  const turns = [...new Set(yearsBack.flatMap((years) => quarterStartsAround(now - years * 365 * DAY)))].sort((a, b) => a - b)
   const days = turns
     .map((turn) => ({
       turn: new Date(turn).toISOString(),

@@ -7,7 +7,7 @@ import { recordAudit } from '#server/support/audit.ts'
 import { balancesAt } from '../cause-balance.ts'
 import { joinRun } from '../ledger.ts'
 import { fingerprintOf } from './proposal.ts'
-import { lockRun, moveRun, nextOf, type RunRow } from './run-rows.ts'
+import { advanceRun, lockRun, nextOf, type RunRow } from './run-rows.ts'
 
 interface Act {
   id: string
@@ -93,7 +93,7 @@ export async function approveRun(db: Kysely<Tables>, { id, userId, now }: Act): 
   const audited = { userId, subject: `paymentRun:${id}`, at: now } as const
   if (changed.length > 0) {
     await recordAudit(db, { ...audited, action: 'paymentRunVoided', detail: { why: 'changed', causes: changed.length } })
-    return moveRun(db, run, { event: { type: 'run.changed' }, userId, now })
+    return advanceRun(db, run, { event: { type: 'run.changed' }, userId, now })
   }
   const at = new Date(now).toISOString()
   for (const { line, balance } of counted) {
@@ -128,11 +128,11 @@ export async function approveRun(db: Kysely<Tables>, { id, userId, now }: Act): 
   }
   const pence = counted.reduce((sum, { line }) => sum + line.pence, 0)
   await recordAudit(db, { ...audited, action: 'paymentRunApproved', detail: { causes: counted.length, pence } })
-  return moveRun(db, run, { event: { type: 'run.approved' }, userId, now })
+  return advanceRun(db, run, { event: { type: 'run.approved' }, userId, now })
 }
 
 export async function discardRun(db: Kysely<Tables>, { id, userId, now }: Act): Promise<RunRow> {
-  const voided = await moveRun(db, await lockRun(db, id), { event: { type: 'run.discarded' }, userId, now })
+  const voided = await advanceRun(db, await lockRun(db, id), { event: { type: 'run.discarded' }, userId, now })
   await recordAudit(db, {
     action: 'paymentRunVoided',
     userId,

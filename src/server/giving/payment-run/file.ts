@@ -5,7 +5,7 @@ import { recordAudit } from '#server/support/audit.ts'
 import { readAccountById } from '../bank-account.ts'
 import { quarterOf } from './approve.ts'
 import { type Transfer, writePain001 } from './pain-001.ts'
-import { lockRun, moveRun } from './run-rows.ts'
+import { advanceRun, lockRun } from './run-rows.ts'
 
 /** A bank takes a message only once: it is the run's own name. */
 export const messageIdOf = (runId: string): string => `FARTHING-${runId}`
@@ -54,7 +54,7 @@ export async function takeFile(
   const { db, payerAccount } = services
   if (!payerAccount) throw new HttpError('noPayerAccount')
   await refuseHeld(db, id)
-  const run = await moveRun(db, await lockRun(db, id), { event: { type: 'file.taken' }, userId, now })
+  const run = await advanceRun(db, await lockRun(db, id), { event: { type: 'file.taken' }, userId, now })
   const content = writePain001({
     messageId: messageIdOf(id),
     createdAt: run.file_at?.getTime() ?? now,

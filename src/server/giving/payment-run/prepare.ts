@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
-import { lastTurn } from '#contract/giving/quarters.ts'
+import { lastQuarterStart } from '#contract/giving/quarters.ts'
 import type { Tables } from '#server/db/schema.ts'
 import { HttpError } from '#server/gate/http-error.ts'
 import { recordAudit } from '#server/support/audit.ts'
-import { type ProposedLine, propose } from './proposal.ts'
-import { moveRun, newRunId } from './run-rows.ts'
+import { type ProposedLine, proposePayments } from './proposal.ts'
+import { advanceRun, newRunId } from './run-rows.ts'
 
 const perInsert = 1000
 
@@ -33,12 +33,12 @@ async function keepLines(db: Kysely<Tables>, runId: string, lines: ProposedLine[
 export async function prepareRun(db: Kysely<Tables>, userId: number, now: number): Promise<string> {
   // Who prepares at the same time waits, and takes the place of this one.
   await sql`LOCK TABLE payment_run IN SHARE ROW EXCLUSIVE MODE`.execute(db)
-  const turn = new Date(lastTurn(now))
-  const { lines, small } = await propose(db, turn, now)
+  const turn = new Date(lastQuarterStart(now))
+  const { lines, small } = await proposePayments(db, turn, now)
   if (lines.every(({ waits }) => waits !== null)) throw new HttpError('nothingToPay')
   const before = await db.selectFrom('payment_run').selectAll().where('stage', '=', 'prepared').forUpdate().executeTakeFirst()
   if (before) {
-    await moveRun(db, before, { event: { type: 'run.replaced' }, userId, now })
+    await advanceRun(db, before, { event: { type: 'run.replaced' }, userId, now })
     await recordAudit(db, {
       action: 'paymentRunVoided',
       userId,

@@ -78,7 +78,7 @@ async function candidates(db: Kysely<Tables>, turn: Date): Promise<Candidate[]> 
   return rows
 }
 
-export async function propose(db: Kysely<Tables>, turn: Date, now: number): Promise<Proposal> {
+export async function proposePayments(db: Kysely<Tables>, turn: Date, now: number): Promise<Proposal> {
   const small = { causes: 0, pence: 0 }
   const found: Candidate[] = []
   for (const candidate of await candidates(db, turn)) {

@@ -5,7 +5,7 @@ import type { Tables } from '#server/db/schema.ts'
 import { HttpError } from '#server/gate/http-error.ts'
 import { recordAudit } from '#server/support/audit.ts'
 import { refuseLines } from '../ledger.ts'
-import { lockRun, moveRun, type RunRow } from './run-rows.ts'
+import { advanceRun, lockRun, type RunRow } from './run-rows.ts'
 
 /**
  * Calls back an approved run whose file was never taken, in the caller's transaction: everything in it is ready again. Its statements stay, and say so. Throws `illegalMove` once the
@@ -15,7 +15,7 @@ export async function recallRun(
   db: Kysely<Tables>,
   { id, userId, now, text }: { id: string; userId: number; now: number; text: string },
 ): Promise<RunRow> {
-  const voided = await moveRun(db, await lockRun(db, id), { event: { type: 'run.recalled', text }, userId, now })
+  const voided = await advanceRun(db, await lockRun(db, id), { event: { type: 'run.recalled', text }, userId, now })
   await db.updateTable('payment_run').set({ void_reason: text }).where('id', '=', id).execute()
   const payments = await db.selectFrom('payment').selectAll().where('run_id', '=', id).orderBy('cause_id').forUpdate().execute()
   for (const { line_stage } of payments)

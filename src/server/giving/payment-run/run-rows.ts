@@ -34,7 +34,7 @@ export function nextOf(row: RunRow, { event, userId, open = 0 }: { event: RunEve
 }
 
 /** Moves a locked run where its chart lets it, and throws where it does not; nothing is changed then. `open`: lines that were not answered before. */
-export async function moveRun(
+export async function advanceRun(
   db: Kysely<Tables>,
   row: RunRow,
   act: { event: RunEvent; userId: number | null; open?: number; now: number },

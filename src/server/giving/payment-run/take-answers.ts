@@ -13,7 +13,7 @@ import { readAnswersCsv } from './answers-csv.ts'
 import { messageIdOf } from './file.ts'
 import { isPacs004, readPacs004 } from './pacs-004.ts'
 import { isXml, readPain002 } from './pain-002.ts'
-import { lockRun, moveRun, openLines } from './run-rows.ts'
+import { advanceRun, lockRun, openLines } from './run-rows.ts'
 
 interface Act {
   id: string
@@ -102,7 +102,7 @@ async function noteAnswered(db: Kysely<Tables>, act: Act, before: number): Promi
   const open = await openLines(db, act.id)
   if (open === before) return
   const run = await lockRun(db, act.id)
-  await moveRun(db, run, { event: { type: 'lines.answered', open }, userId: act.userId, open: before, now: act.now })
+  await advanceRun(db, run, { event: { type: 'lines.answered', open }, userId: act.userId, open: before, now: act.now })
 }
 
 const toLineAnswer = ({ status, refusal }: BankAnswer): LineAnswer =>

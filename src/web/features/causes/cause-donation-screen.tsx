@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { Cause } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
-import { collects } from '#web/shared/cause-profile/collects.ts'
+import { canCollect } from '#web/shared/cause-profile/can-collect.ts'
 import { causeLabel } from '#web/shared/cause-search/cause-label.ts'
 import { useCountedVisit } from '#web/site/counted-visit.ts'
 import { useSeenCause } from '#web/site/seen-cause.ts'
@@ -15,7 +15,7 @@ const steps = ['1', '2', '3'] as const
 
 /** giving here is shopping; whoever came to pay by card is told so, and where the cause takes money itself. */
 export function CauseDonationScreen({ cause }: { cause: Cause }) {
-  const isCollecting = collects(cause)
+  const isCollecting = canCollect(cause)
   useSeenCause(isCollecting ? cause.id : null)
   useCountedVisit(cause.id)
   const { name, website } = cause

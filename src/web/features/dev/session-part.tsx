@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import gallery from '#locales/en-GB/gallery.json'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { stack } from '#web/ui/styles.ts'
 
-const loadAccountCalls = later(async () => (await import('#contract/account/account.calls.ts')).accountCalls)
+const loadAccountCalls = lazyImport(async () => (await import('#contract/account/account.calls.ts')).accountCalls)
 
 const many = 25
 

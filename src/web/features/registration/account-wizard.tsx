@@ -5,7 +5,7 @@ import type { BusinessRegistrationStep } from '#machines/registration/business/b
 import type { CauseRegistrationStep } from '#machines/registration/cause/cause-answers.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useKeptDraft } from '#web/shared/drafts/use-draft.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { usePerson } from '#web/site/site.ts'
 import { lazyScreen } from '#web/ui/lazy-screen.tsx'
 import { useStepAddress } from '#web/ui/step-address.ts'
@@ -14,9 +14,11 @@ import { CheckAnswers, CouldNotRegister } from './check-answers.tsx'
 import { AccountEmail, Names, NewPassword } from './person-questions.tsx'
 
 // Only who has an account comes there, after an answer of the server.
-const KnownEmail = lazyScreen(later(async () => (await import('./known-email.tsx')).KnownEmail, 'registration-done', 'sign-in'))
+const KnownEmail = lazyScreen(
+  lazyImport(async () => (await import('./known-email.tsx')).KnownEmail, 'registration-done', 'sign-in'),
+)
 // Fetched with the last answer, which needs the server anyway.
-const loadRegistered = later(() => import('./finalising/registered.tsx'), 'registration-done', 'content')
+const loadRegistered = lazyImport(() => import('./finalising/registered.tsx'), 'registration-done', 'content')
 const NextSteps = lazyScreen(async () => (await loadRegistered()).NextSteps)
 const Success = lazyScreen(async () => (await loadRegistered()).Success)
 

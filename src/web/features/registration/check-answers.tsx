@@ -1,5 +1,5 @@
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckboxField } from '#web/ui/fields.tsx'
 import { FormFrame, ruleSentence } from '#web/ui/form.tsx'
@@ -8,7 +8,9 @@ import { type Progress, StepFrame } from '#web/ui/step-frame.tsx'
 import { SummaryList, type SummaryRow } from '#web/ui/summary-list.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 
-const loadTermsRules = later(async () => (await import('#contract/registration/cause-registration.rules.ts')).causeTermsRules)
+const loadTermsRules = lazyImport(
+  async () => (await import('#contract/registration/cause-registration.rules.ts')).causeTermsRules,
+)
 
 interface Props {
   progress: Progress | null

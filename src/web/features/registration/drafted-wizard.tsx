@@ -5,17 +5,17 @@ import { type Draft, hasDraft, onDraftChange } from '#web/shared/drafts/draft.ts
 import type { AnswersByKind } from '#web/shared/drafts/kept-answers.ts'
 import { TypedAnswers } from '#web/shared/drafts/typed-answers.tsx'
 import { useDraft } from '#web/shared/drafts/use-draft.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { useSite } from '#web/site/site.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { lazyScreen } from '#web/ui/lazy-screen.tsx'
 import { Resuming } from './resuming.tsx'
 
 const DraftTransfer = lazyPart(
-  later(async () => (await import('./draft-transfer/draft-transfer.tsx')).DraftTransfer, 'registration-drafts'),
+  lazyImport(async () => (await import('./draft-transfer/draft-transfer.tsx')).DraftTransfer, 'registration-drafts'),
 )
 const DraftArrival = lazyScreen(
-  later(async () => (await import('./draft-arrival/draft-arrival.tsx')).DraftArrival, 'registration-drafts'),
+  lazyImport(async () => (await import('./draft-arrival/draft-arrival.tsx')).DraftArrival, 'registration-drafts'),
 )
 
 /** Where a wizard begins. */

@@ -1,6 +1,6 @@
 import type { NamesFields } from '#contract/registration/cause-registration.rules.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField, TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
@@ -24,7 +24,7 @@ export function Continue({ isBusy = false }: { isBusy?: boolean }) {
   )
 }
 
-const loadRules = later(() => import('#contract/registration/cause-registration.rules.ts'))
+const loadRules = lazyImport(() => import('#contract/registration/cause-registration.rules.ts'))
 
 export function AccountEmail({ kept, onSubmit, isBusy, ...frame }: QuestionProps<string | null, string>) {
   const form = useRulesForm(async () => (await loadRules()).accountEmailRules, { email: kept ?? '' })

@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'react'
 import { limits } from '#contract/limits.ts'
 import { addressesIn, type ShareFields } from '#contract/rewards/share.rules.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { useSite } from '#web/site/site.ts'
 import { byState } from '#web/ui/by-state.ts'
 import { FormFrame } from '#web/ui/form.tsx'
@@ -17,7 +17,7 @@ import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { emailShareWith } from './rewards.implementations.ts'
 
-const loadRules = later(async () => (await import('#contract/rewards/share.rules.ts')).shareRules.typed)
+const loadRules = lazyImport(async () => (await import('#contract/rewards/share.rules.ts')).shareRules.typed)
 
 /** R-092, F-130 */
 export function EmailShareScreen({ causeId }: { causeId: number | undefined }) {

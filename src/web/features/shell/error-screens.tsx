@@ -6,7 +6,7 @@ import { ApiFailure } from '#web/api/failure.ts'
 import { whyFailed } from '#web/api/why-failed.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { report } from '#web/platform/report.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { Scene } from '#web/ui/scene.tsx'
@@ -48,7 +48,7 @@ function kindOf(error: unknown): CaughtKind {
   return error.kind === 'request' && error.status < 500 ? 'generic' : 'serverError'
 }
 
-const loadErrorBoundary = later(
+const loadErrorBoundary = lazyImport(
   async () => (await import('#machines/shell/error-boundary/error-boundary.machine.ts')).errorBoundaryMachine,
 )
 

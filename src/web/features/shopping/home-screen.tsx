@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { DonationExample } from '#contract/content/statistics.ts'
 import { formatMoney, formatPounds, formatRate } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { hydrateWhenSeen } from '#web/ui/hydrate-when-seen.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { Scene, type SceneName } from '#web/ui/scene.tsx'
@@ -51,7 +51,7 @@ const stepScenes: SceneName[] = ['choose', 'shop', 'paid']
 
 const HomeParts = hydrateWhenSeen(
   'home-parts',
-  later(async () => (await import('./home-parts.tsx')).HomeParts),
+  lazyImport(async () => (await import('./home-parts.tsx')).HomeParts),
 )
 
 /** What one order raises: of a real shop, with the way to it. */

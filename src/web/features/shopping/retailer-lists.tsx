@@ -16,7 +16,7 @@ import { pageBody, soft, stack } from '#web/ui/styles.ts'
 export const retailersPerPage = 24
 
 /** What the address of the list says. */
-export interface RetailersAsked {
+export interface RetailersQuery {
   letter?: string | undefined
   category?: string | undefined
   order?: 'popular' | 'rate' | undefined
@@ -37,7 +37,7 @@ const filters = css`
 const letters = css`display: grid; gap: var(--s1); grid-template-columns: repeat(auto-fill, 44px); inline-size: 24rem; max-inline-size: 100%; && > a { justify-content: center; padding: 0; } & > :first-child { grid-column: span 3; } & > :not(:first-child) { text-transform: uppercase; }`
 const kinds = css`@media (min-width: 560px) { columns: 2; column-gap: var(--s2); & > a { break-inside: avoid; } }`
 
-type Shown = Pick<RetailersAsked, 'letter' | 'category' | 'order'>
+type Shown = Pick<RetailersQuery, 'letter' | 'category' | 'order'>
 
 /** What is shown of all shops, and how it's sorted: each a menu of links, as every list has its own address. */
 function Filters({ letters: known, categories, asked }: { letters: string[]; categories: string[]; asked: Shown }) {
@@ -127,7 +127,7 @@ export function RetailersScreen({
   total: number
   letters: string[]
   categories: string[]
-  asked: RetailersAsked
+  asked: RetailersQuery
 }) {
   const { letter, category, order, page = 1 } = asked
   const pages = Math.max(1, Math.ceil(total / retailersPerPage))

@@ -7,14 +7,14 @@ import type { FromSearch } from '#web/shared/retailer-search/retailer-card.tsx'
 import { visuallyHidden } from '#web/ui/styles.ts'
 
 /** What led to the page: a search, or a visit that waits for its person to log in. */
-export interface Led extends FromSearch {
+export interface VisitSource extends FromSearch {
   origin?: string | undefined
   rate?: number | undefined
   deal?: number | undefined
 }
 
 /** What a visit keeps of it. */
-export const kept = ({ searchSessionId, origin }: Led) => ({
+export const originOf = ({ searchSessionId, origin }: VisitSource) => ({
   ...(searchSessionId && { searchSessionId }),
   ...(origin && { origin }),
 })
@@ -91,7 +91,7 @@ export function RetailerRates({
   search,
 }: {
   retailer: Pick<Retailer, 'slug' | 'rates' | 'bestRate' | 'sector'>
-  search: Led
+  search: VisitSource
 }) {
   const [only, ...others] = rates
   if (others.length === 0 && only?.name === forAll) return null
@@ -120,7 +120,7 @@ export function RetailerRates({
                   <Link
                     to="/retailer/$retailerSlug/rates/$rateId/visit"
                     params={{ retailerSlug: slug, rateId: String(rate.id) }}
-                    search={kept(search)}
+                    search={originOf(search)}
                   >
                     {t('shopping:retailer.shopRate')}
                     <span className={visuallyHidden}>: {rate.name}</span>

@@ -5,17 +5,17 @@ import { formatRate } from '#contract/money.ts'
 import type { Duration, Retailer, RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { usePerson } from '#web/site/site.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { card, dotted, pageBody, rail, reading, soft, stack, tightStack, titled } from '#web/ui/styles.ts'
-import { kept, type Led, RaiseExample, RetailerRates } from './retailer-rates.tsx'
+import { originOf, RaiseExample, RetailerRates, type VisitSource } from './retailer-rates.tsx'
 import { offerRows, RetailerVouchers } from './retailer-vouchers.tsx'
 
-const ShopFavourite = lazyPart(later(async () => (await import('./shop-favourite/shop-favourite.tsx')).ShopFavourite))
+const ShopFavourite = lazyPart(lazyImport(async () => (await import('./shop-favourite/shop-favourite.tsx')).ShopFavourite))
 
 // The similar shops, which are its fourth part, are all of the shop’s own kind.
 const columns = css`
@@ -57,7 +57,7 @@ export function durationWords({ amount, unit }: Duration): string {
 }
 
 /** The way to the shop: with the offer or the rate that was chosen before, where there is one and it's still there. */
-function ShopLink({ retailer: { slug, name, deals, rates }, search }: { retailer: Retailer; search: Led }) {
+function ShopLink({ retailer: { slug, name, deals, rates }, search }: { retailer: Retailer; search: VisitSource }) {
   const deal = deals.find(({ id }) => id === search.deal)
   const rate = rates.find(({ id }) => id === search.rate)
   const chosen = deal?.title ?? rate?.name
@@ -71,7 +71,7 @@ function ShopLink({ retailer: { slug, name, deals, rates }, search }: { retailer
       {chosen && <p>{t('shopping:retailer.chosen', { name: chosen })}</p>}
       <div className={rail}>
         <div>
-          <ButtonLink {...to} search={kept(search)}>
+          <ButtonLink {...to} search={originOf(search)}>
             {t('shopping:retailer.shop', { name })}
           </ButtonLink>
           <p className={free}>{t('shopping:retailer.free')}</p>
@@ -89,7 +89,7 @@ export function RetailerScreen({
 }: {
   retailer: Retailer
   similar: readonly RetailerCard[]
-  search: Led
+  search: VisitSource
 }) {
   const { bestRate } = retailer
   const { me, authState } = usePerson()
@@ -175,7 +175,7 @@ export function RetailerScreen({
                   <ButtonLink
                     to="/deal/$retailerSlug/$dealId/visit"
                     params={{ retailerSlug: retailer.slug, dealId: String(deal.id) }}
-                    search={kept(search)}
+                    search={originOf(search)}
                     kind="quiet"
                   >
                     {t('shopping:retailer.getDeal')}

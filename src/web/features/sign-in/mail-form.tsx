@@ -1,5 +1,5 @@
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
@@ -8,7 +8,7 @@ import { StepFrame } from '#web/ui/step-frame.tsx'
 import { row } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 
-const loadEmailRules = later(async () => (await import('#contract/sign-in/password.rules.ts')).forgotPasswordRules)
+const loadEmailRules = lazyImport(async () => (await import('#contract/sign-in/password.rules.ts')).forgotPasswordRules)
 
 /** Flows that begin with a mail; their words have the same names. */
 export type MailFlow = 'reset' | 'mailLink'

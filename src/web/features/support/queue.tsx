@@ -6,7 +6,7 @@ import type { MoveOutcome, QueueDecision, QueueMove } from '#machines/support/re
 import type { plainQueue, reasonedQueue, reviewQueue } from '#machines/support/review-queue.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { Button } from '#web/ui/button.tsx'
 import { byState } from '#web/ui/by-state.ts'
 import { FormFrame } from '#web/ui/form.tsx'
@@ -25,7 +25,7 @@ export const opened = css`
   & h3 { font: 600 var(--size-xl) / 1.2 var(--display); }
 `
 const decided = css`padding-block-start: var(--s3);`
-const loadReasonRules = later(async () => (await import('#contract/support/support.rules.ts')).refusalRules)
+const loadReasonRules = lazyImport(async () => (await import('#contract/support/support.rules.ts')).refusalRules)
 
 /** Every decision says why; the person reads it. */
 export function ReasonForm(props: {
@@ -89,10 +89,10 @@ export function InPlace({ isOpen, form, children }: InPlaceProps) {
   )
 }
 
-export const loadCalls = later(async () => (await import('#contract/support/reviews.calls.ts')).reviewCalls)
+export const loadCalls = lazyImport(async () => (await import('#contract/support/reviews.calls.ts')).reviewCalls)
 
 /** Makes a move. One that came too late, because the item has moved or gone, is no failure; any other failure throws. */
-export const moving = <Decision,>(decide: (move: QueueMove<Decision>) => Promise<unknown>) =>
+export const decisionActor = <Decision,>(decide: (move: QueueMove<Decision>) => Promise<unknown>) =>
   fromPromise<MoveOutcome, { move: QueueMove<Decision> | null }>(async ({ input: { move } }) => {
     if (!move) return 'tooLate'
     try {

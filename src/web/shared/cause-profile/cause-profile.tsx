@@ -4,14 +4,14 @@ import type { Cause } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { causeLabel } from '#web/shared/cause-search/cause-label.ts'
 import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { CauseCover } from '#web/ui/cause-cover.tsx'
 import { Face } from '#web/ui/face.tsx'
 import { hydrateWhenSeen } from '#web/ui/hydrate-when-seen.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { lead, soft, stack, tightStack, titled } from '#web/ui/styles.ts'
+import { canCollect } from './can-collect.ts'
 import { partsOf } from './cause-lead.ts'
-import { collects } from './collects.ts'
 import { ProfileContext, type ProfileShown } from './profile-context.ts'
 import { RaiseCard } from './raise-card.tsx'
 
@@ -46,7 +46,7 @@ const side = css`
 
 const CauseParts = hydrateWhenSeen(
   'cause-parts',
-  later(async () => (await import('./cause-parts.tsx')).CauseParts),
+  lazyImport(async () => (await import('./cause-parts.tsx')).CauseParts),
 )
 
 /** What schema.org calls each kind; the page says the rest where it stands. Trap: a script of JSON would be made anew by React, which the content policy forbids. */
@@ -90,7 +90,7 @@ export function CauseProfile(shown: ProfileShown) {
           <RaiseCard {...shown} />
         </div>
         <CauseParts />
-        {starters.length > 0 && collects(cause) && (
+        {starters.length > 0 && canCollect(cause) && (
           <section className={cx(stack, first)} aria-labelledby="starters">
             <div className={titled}>
               <h2 id="starters">{t('content:cause.starters')}</h2>

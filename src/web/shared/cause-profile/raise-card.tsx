@@ -5,7 +5,7 @@ import { formatMoney, formatPounds } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { card, rail, soft } from '#web/ui/styles.ts'
-import { collects } from './collects.ts'
+import { canCollect } from './can-collect.ts'
 import type { ProfileShown } from './profile-context.ts'
 import { ShareCause } from './share-cause.tsx'
 
@@ -69,7 +69,7 @@ function NotCollecting({ cause: { name, lifecycle, standing } }: { cause: Cause 
 export function RaiseCard({ cause, story }: ProfileShown) {
   const { newSupporters = 0, thisMonth = 0, target } = story ?? {}
   const isClosed = cause.lifecycle === 'closed'
-  const isFirst = cause.donationsTotal === 0 && !target && collects(cause)
+  const isFirst = cause.donationsTotal === 0 && !target && canCollect(cause)
   const [amount, count] = [formatMoney(cause.donationsTotal), cause.supportersCount]
   // What stands large above is not said again.
   const lately = [
@@ -99,7 +99,7 @@ export function RaiseCard({ cause, story }: ProfileShown) {
           ))}
         </dl>
       )}
-      {collects(cause) ? (
+      {canCollect(cause) ? (
         <>
           <div className={rail}>
             <div>

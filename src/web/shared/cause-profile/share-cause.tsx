@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 
 // Most people only look.
 const ShareDialog = lazyPart(
-  later(async () => (await import('./share-dialog.tsx')).ShareDialog),
+  lazyImport(async () => (await import('./share-dialog.tsx')).ShareDialog),
   () => null,
   () => <p role="alert">{t('common:partFailed')}</p>,
 )

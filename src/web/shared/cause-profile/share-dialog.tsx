@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { through } from '#contract/rewards/channels.ts'
+import { withChannel } from '#contract/rewards/channels.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Modal } from '#web/ui/modal.tsx'
@@ -27,7 +27,10 @@ export function ShareDialog({ isOpen, onClose }: ShareProps) {
       <div className={columns}>
         <ShareWays cause={cause} />
         <div className={tightStack}>
-          <QrCode text={through(`${origin}/causes/${cause.uri}`, 'qr')} label={t('content:cause.code', { cause: cause.name })} />
+          <QrCode
+            text={withChannel(`${origin}/causes/${cause.uri}`, 'qr')}
+            label={t('content:cause.code', { cause: cause.name })}
+          />
           <p className={soft}>{t('content:cause.codeHint')}</p>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { useState } from 'react'
-import { through } from '#contract/rewards/channels.ts'
+import { withChannel } from '#contract/rewards/channels.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -28,13 +28,13 @@ export function ShareWays({ cause, onShared }: Props) {
   const [canShare] = useState(() => 'share' in navigator)
   const url = `${origin}/causes/${cause.uri}`
   const text = t('content:cause.shareText', { cause: cause.name })
-  const words = (channel: 'whatsapp' | 'email') => encodeURIComponent(`${text} ${through(url, channel)}`)
+  const words = (channel: 'whatsapp' | 'email') => encodeURIComponent(`${text} ${withChannel(url, channel)}`)
   async function copy(): Promise<void> {
     const words = { done: t('content:cause.copied'), failed: t('content:cause.notCopied') }
-    if (await copyText(through(url, 'copy'), words)) onShared?.()
+    if (await copyText(withChannel(url, 'copy'), words)) onShared?.()
   }
   // Whoever closes the device's own window has decided not to share.
-  const share = () => navigator.share({ title: cause.name, text, url: through(url, 'share') }).then(onShared, () => {})
+  const share = () => navigator.share({ title: cause.name, text, url: withChannel(url, 'share') }).then(onShared, () => {})
   return (
     <div className={stack}>
       <p className={address}>{url}</p>
@@ -53,7 +53,10 @@ export function ShareWays({ cause, onShared }: Props) {
         <a href={`https://wa.me/?text=${words('whatsapp')}`} rel="noreferrer">
           {t('content:cause.whatsApp')}
         </a>
-        <a href={`https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(through(url, 'facebook'))}`} rel="noreferrer">
+        <a
+          href={`https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(withChannel(url, 'facebook'))}`}
+          rel="noreferrer"
+        >
           {t('content:cause.link.facebook')}
         </a>
         <a href={`mailto:?subject=${encodeURIComponent(cause.name)}&body=${words('email')}`}>{t('content:cause.email')}</a>

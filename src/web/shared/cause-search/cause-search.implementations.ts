@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate'
 import { causeSearchMachine } from '#machines/registration/cause-search/cause-search.machine.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import type { Site } from '#web/site/site.ts'
 
-const loadCalls = later(async () => (await import('#contract/causes/search.calls.ts')).causeSearchCalls)
+const loadCalls = lazyImport(async () => (await import('#contract/causes/search.calls.ts')).causeSearchCalls)
 
 export function causeSearchWith({ api }: Pick<Site, 'api'>) {
   return causeSearchMachine.provide({

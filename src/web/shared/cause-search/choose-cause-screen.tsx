@@ -3,7 +3,7 @@ import { useMachine } from '@xstate/react'
 import { type ReactNode, useMemo } from 'react'
 import type { ChosenCause } from '#machines/registration/supporter/supporter-registration.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -18,7 +18,9 @@ import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { causeLabel } from './cause-label.ts'
 import { causeSearchWith } from './cause-search.implementations.ts'
 
-const loadCauseSearchRules = later(async () => (await import('#contract/registration/registration.rules.ts')).causeSearchRules)
+const loadCauseSearchRules = lazyImport(
+  async () => (await import('#contract/registration/registration.rules.ts')).causeSearchRules,
+)
 
 interface SearchProps {
   hint?: string

@@ -1,9 +1,9 @@
 import type { CarriedDraft, DraftKind } from '#contract/registration/draft.ts'
 import type { KeptValues } from '#web/platform/storage.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import type { AnswersByKind, KeptKind } from './kept-answers.ts'
 
-const loadAnswersIn = later(async () => (await import('./draft-shapes.ts')).answersIn)
+const loadAnswersIn = lazyImport(async () => (await import('./draft-shapes.ts')).answersIn)
 
 /** A wizard in progress as this device keeps it: never with a password. The id keeps what is made from being made twice. */
 export interface Draft<Answers> {

@@ -4,7 +4,7 @@ import type { NearbyCauses as Nearby, NearbyCause } from '#contract/causes/nearb
 import { nearby, nearbyOutcome } from '#contract/causes/nearby-outcome.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { CauseGrid } from '#web/shared/cause-search/cause-grid.tsx'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -29,7 +29,7 @@ const source = css`
   & > summary { inline-size: fit-content; padding-block: var(--s2); cursor: pointer; }
 `
 
-const loadWith = later(async () => (await import('./nearby-causes.implementations.ts')).nearbyCausesWith)
+const loadWith = lazyImport(async () => (await import('./nearby-causes.implementations.ts')).nearbyCausesWith)
 
 function distance({ place, miles }: NearbyCause, { by, asked }: Nearby): string {
   if (by === 'place') return place

@@ -1,5 +1,5 @@
 import type { NearbyCauses } from '#contract/causes/nearby.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import type { Site } from '#web/site/site.ts'
 
 /** What the page's own address has asked for, and what has come of it; null where it could not be looked for. */
@@ -8,7 +8,7 @@ export interface GivenNearby {
   nearby: NearbyCauses | null
 }
 
-const loadCalls = later(async () => (await import('#contract/causes/nearby.calls.ts')).nearbyCauseCalls)
+const loadCalls = lazyImport(async () => (await import('#contract/causes/nearby.calls.ts')).nearbyCauseCalls)
 
 /** For whoever has no script: the form's own address, looked up with the page. */
 export async function nearbyOf({ api }: Pick<Site, 'api'>, given: string | undefined): Promise<GivenNearby | null> {

@@ -2,12 +2,12 @@ import { fromPromise } from 'xstate'
 import { retailerSearchCalls } from '#contract/shopping/search.calls.ts'
 import { headerSearchMachine, type Suggestion } from '#machines/shopping/header-search/header-search.machine.ts'
 import { report } from '#web/platform/report.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import type { Site } from '#web/site/site.ts'
 import type { SearchSeen } from '#web/site/telemetry/analytics.ts'
 import { currentSearchSession, searchMade } from './search-session.ts'
 
-const loadCauseSearchCalls = later(async () => (await import('#contract/causes/search.calls.ts')).causeSearchCalls)
+const loadCauseSearchCalls = lazyImport(async () => (await import('#contract/causes/search.calls.ts')).causeSearchCalls)
 
 export { currentSearchSession }
 

@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core'
 import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { useSite } from '#web/site/site.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -22,10 +22,10 @@ const large = css`
   & > button[type='submit'] { padding-inline: var(--s5); background: var(--highlight); color: var(--highlight-ink); border-radius: 0 4px 4px 0; font-weight: 650; }
   @media (max-width: 559px) { & > button[type='submit'] { grid-column: 1 / -1; min-block-size: 48px; border-radius: 0 0 4px 4px; } }
 `
-const Suggestions = lazyPart(later(async () => (await import('./search-suggestions.tsx')).Suggestions))
+const Suggestions = lazyPart(lazyImport(async () => (await import('./search-suggestions.tsx')).Suggestions))
 
-const loadSearch = later(() => import('./header-search.implementations.ts'))
-const loadSuggestionList = later(
+const loadSearch = lazyImport(() => import('./header-search.implementations.ts'))
+const loadSuggestionList = lazyImport(
   async () => (await import('#machines/ui/suggestion-list/suggestion-list.machine.ts')).suggestionListMachine,
 )
 

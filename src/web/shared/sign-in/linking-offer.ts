@@ -3,13 +3,13 @@ import { useEffect, useMemo, useRef } from 'react'
 import { fromPromise } from 'xstate'
 import { linkingOfferMachine } from '#machines/sign-in/linking-offer/linking-offer.machine.ts'
 import type { Browser } from '#web/platform/browser.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { useSite } from '#web/site/site.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { type HeldIdentity, heldIdentity } from './held-identity.ts'
 
 // Only who has logged in with something new comes there.
-const load = later(async () => (await import('./provider-linking.tsx')).ProviderLinking, 'sign-in')
+const load = lazyImport(async () => (await import('./provider-linking.tsx')).ProviderLinking, 'sign-in')
 export const ProviderLinking = lazyPart(load)
 
 function linkingOfferWith(browser: Browser) {

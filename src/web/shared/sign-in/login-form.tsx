@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -14,7 +14,7 @@ import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { waitInWords } from '#web/ui/wait-in-words.ts'
 import { loginWith } from './login.implementations.ts'
 
-const loadLoginRules = later(async () => (await import('#contract/sign-in/sign-in.rules.ts')).loginRules)
+const loadLoginRules = lazyImport(async () => (await import('#contract/sign-in/sign-in.rules.ts')).loginRules)
 
 interface Props {
   /** What is already known of the person; they may change it. */

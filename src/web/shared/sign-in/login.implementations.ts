@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate'
 import { type LoginOutcome, loginMachine } from '#machines/sign-in/login/login.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import type { Site } from '#web/site/site.ts'
 
-const loadSignInCalls = later(async () => (await import('#contract/sign-in/sign-in.calls.ts')).signInCalls)
+const loadSignInCalls = lazyImport(async () => (await import('#contract/sign-in/sign-in.calls.ts')).signInCalls)
 
 export function loginWith({ api, session, cookies }: Pick<Site, 'api' | 'session' | 'cookies'>) {
   return loginMachine.provide({

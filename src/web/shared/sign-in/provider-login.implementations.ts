@@ -9,14 +9,14 @@ import {
 } from '#machines/sign-in/provider-login/provider-login.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { askInWindow, type DialogReturn, handOver, leaveForDialog, onReturn } from '#web/platform/dialog-window.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import type { Site } from '#web/site/site.ts'
 import type { HeldIdentity } from './held-identity.ts'
 
 type Parts = Pick<Site, 'api' | 'session' | 'cookies' | 'browser'>
 
-const loadCalls = later(async () => (await import('#contract/sign-in/sign-in.calls.ts')).signInCalls)
-const loadLinkedCalls = later(async () => (await import('#contract/account/linked-providers.calls.ts')).linkedProviderCalls)
+const loadCalls = lazyImport(async () => (await import('#contract/sign-in/sign-in.calls.ts')).signInCalls)
+const loadLinkedCalls = lazyImport(async () => (await import('#contract/account/linked-providers.calls.ts')).linkedProviderCalls)
 
 /** What a call refused by its code; anything else is thrown on. */
 async function orRefusal<Answer, Refused>(answer: Promise<Answer>, refusals: Record<string, Refused>): Promise<Answer | Refused> {

@@ -6,7 +6,7 @@ import type { Transaction } from '#contract/giving/donation.ts'
 import type { FilterFields } from '#contract/giving/transactions.rules.ts'
 import type { transactionsListMachine } from '#machines/giving/transactions-list/transactions-list.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { CelebrateOnce } from '#web/ui/celebration.tsx'
@@ -23,7 +23,7 @@ import { CsvDownload } from './csv-download.tsx'
 import { Rows } from './rows.tsx'
 import { Totals } from './totals.tsx'
 
-const loadFilterRules = later(async () => (await import('#contract/giving/transactions.rules.ts')).filterRules)
+const loadFilterRules = lazyImport(async () => (await import('#contract/giving/transactions.rules.ts')).filterRules)
 
 // The filter opens over the whole width, below what it stands beside.
 const tools = css`

@@ -7,7 +7,7 @@ import type { Api } from '#web/api/client.ts'
 import type { Browser } from '#web/platform/browser.ts'
 import { report } from '#web/platform/report.ts'
 import type { KeptValues } from '#web/platform/storage.ts'
-import { later } from '../later.ts'
+import { lazyImport } from '../lazy-import.ts'
 import type { Session } from '../session/person.ts'
 import type { Consent } from './consent.ts'
 import type { FlagsActor } from './flags.ts'
@@ -44,7 +44,7 @@ interface Parts {
   place(): { address: string; referrer: string }
 }
 
-const loadCounting = later(async () => (await import('./count-flows.ts')).countFlows)
+const loadCounting = lazyImport(async () => (await import('./count-flows.ts')).countFlows)
 
 /** What the rest of the site tells; nothing leaves the page before the person has said yes (T-018, X-062). */
 export function createAnalytics({ api, browser, storage, session, consent, flags, platform, urls, place }: Parts) {

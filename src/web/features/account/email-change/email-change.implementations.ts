@@ -4,7 +4,7 @@ import { type CodeOutcome, emailChangeMachine } from '#machines/account/email-ch
 import { ApiFailure } from '#web/api/failure.ts'
 import type { Site } from '#web/site/site.ts'
 import { saving } from '#web/ui/saving.ts'
-import { agreed } from '../agreed.ts'
+import { termsAgreement } from '../terms-agreement.ts'
 
 type Parts = Pick<Site, 'api' | 'session'>
 
@@ -16,7 +16,7 @@ export function emailChangeWith({ api, session }: Parts) {
       saveEmail: fromPromise(({ input: { email } }) =>
         saving(() =>
           api.ask(settingsCalls.saveEmail, {
-            body: { email, ...agreed('/account/settings/login-and-security', 'Mail me a code') },
+            body: { email, ...termsAgreement('/account/settings/login-and-security', 'Mail me a code') },
           }),
         ),
       ),

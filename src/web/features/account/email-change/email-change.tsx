@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import type { EmailChangeFields, EmailCodeFields } from '#contract/account/account.rules.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -15,7 +15,7 @@ import { useToast } from '#web/ui/use-toast.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { emailChangeWith } from './email-change.implementations.ts'
 
-const loadRules = later(() => import('#contract/account/account.rules.ts'))
+const loadRules = lazyImport(() => import('#contract/account/account.rules.ts'))
 
 /** F-123, G-026 */
 export function EmailChange({ email }: { email: string }) {

@@ -3,7 +3,7 @@ import { settingsCalls } from '#contract/account/settings.calls.ts'
 import { passwordChangeMachine } from '#machines/account/password-change/password-change.machine.ts'
 import type { Site } from '#web/site/site.ts'
 import { saving } from '#web/ui/saving.ts'
-import { agreed } from '../agreed.ts'
+import { termsAgreement } from '../terms-agreement.ts'
 
 type Parts = Pick<Site, 'api' | 'session'>
 
@@ -13,7 +13,11 @@ export function passwordChangeWith({ api }: Parts) {
       save: fromPromise(({ input: { fields } }) =>
         saving(async () => {
           const { oldPassword = '', newPassword = '' } = fields ?? {}
-          const body = { oldPassword, newPassword, ...agreed('/account/settings/login-and-security', 'Save the new password') }
+          const body = {
+            oldPassword,
+            newPassword,
+            ...termsAgreement('/account/settings/login-and-security', 'Save the new password'),
+          }
           await api.ask(settingsCalls.savePassword, { body })
         }),
       ),

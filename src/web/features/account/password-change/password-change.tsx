@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import type { PasswordChangeFields } from '#contract/account/account.rules.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { useSite } from '#web/site/site.ts'
 import { byState } from '#web/ui/by-state.ts'
 import { PasswordField } from '#web/ui/fields.tsx'
@@ -13,7 +13,7 @@ import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { passwordChangeWith } from './password-change.implementations.ts'
 
-const loadRules = later(async () => (await import('#contract/account/account.rules.ts')).passwordChangeRules)
+const loadRules = lazyImport(async () => (await import('#contract/account/account.rules.ts')).passwordChangeRules)
 const empty = { oldPassword: '', newPassword: '', newPasswordConfirm: '' }
 
 /** F-124 */

@@ -3,7 +3,7 @@ import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import type { OfferedPreference, Preferences } from '#contract/account/user.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { useSite } from '#web/site/site.ts'
 import { byState, showState } from '#web/ui/by-state.ts'
 import { CheckboxField } from '#web/ui/fields.tsx'
@@ -36,7 +36,7 @@ const groups: { name: Group; switches: OfferedPreference[] }[] = (['hear', 'show
   name,
   switches: names.filter((one) => groupOf[one] === name),
 }))
-const loadRules = later(async () => (await import('#contract/account/user.ts')).preferences)
+const loadRules = lazyImport(async () => (await import('#contract/account/user.ts')).preferences)
 
 interface SwitchesProps {
   kept: Preferences

@@ -4,7 +4,7 @@ import { settingsCalls } from '#contract/account/settings.calls.ts'
 import type { Preferences } from '#contract/account/user.ts'
 import { preferencesMachine } from '#machines/account/preferences/preferences.machine.ts'
 import type { Site } from '#web/site/site.ts'
-import { agreed } from '../agreed.ts'
+import { termsAgreement } from '../terms-agreement.ts'
 
 type Parts = Pick<Site, 'api' | 'session'>
 
@@ -13,7 +13,7 @@ export function preferencesWith({ api, session }: Parts) {
     actors: {
       readPreferences: fromPromise(async () => (await api.ask(accountCalls.readMe)).details.preferences),
       savePreferences: fromPromise<void, { preferences: Preferences | null }>(async ({ input: { preferences } }) => {
-        const body = { preferences: preferences ?? {}, ...agreed('/account/settings/preferences', 'Save') }
+        const body = { preferences: preferences ?? {}, ...termsAgreement('/account/settings/preferences', 'Save') }
         await api.ask(settingsCalls.savePreferences, { body })
         await session.reload()
       }),

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { ProfileFields } from '#contract/account/account.rules.ts'
 import type { User } from '#contract/account/user.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { byState } from '#web/ui/by-state.ts'
 import { TextField } from '#web/ui/fields.tsx'
@@ -17,7 +17,7 @@ import { helpFor, useWhy } from '#web/ui/why.ts'
 import { AvatarUpload } from '../avatar-upload/avatar-upload.tsx'
 import { profileEditWith } from './profile-edit.implementations.ts'
 
-const loadRules = later(async () => (await import('#contract/account/account.rules.ts')).profileRules)
+const loadRules = lazyImport(async () => (await import('#contract/account/account.rules.ts')).profileRules)
 const order = [
   'firstName',
   'lastName',

@@ -3,7 +3,7 @@ import { settingsCalls } from '#contract/account/settings.calls.ts'
 import { profileEditMachine } from '#machines/account/profile-edit/profile-edit.machine.ts'
 import type { Site } from '#web/site/site.ts'
 import { saving } from '#web/ui/saving.ts'
-import { agreed } from '../agreed.ts'
+import { termsAgreement } from '../terms-agreement.ts'
 
 type Parts = Pick<Site, 'api' | 'session'>
 
@@ -12,7 +12,7 @@ export function profileEditWith({ api, session }: Parts) {
     actors: {
       save: fromPromise(({ input: { fields } }) =>
         saving(async () => {
-          const body = { ...fields, ...agreed('/account/settings/personal-details', 'Save') }
+          const body = { ...fields, ...termsAgreement('/account/settings/personal-details', 'Save') }
           await api.ask(settingsCalls.saveProfile, { body })
           await session.reload()
         }),

@@ -4,9 +4,9 @@ import { type FoundPush, pushNoticesMachine } from '#machines/account/push-notic
 import {
   askForNotices,
   canShowNotices,
+  endpointFor,
   noticesAllowed,
   subscribeToPush,
-  takenAt,
   unsubscribeFromPush,
 } from '#web/platform/push.ts'
 import type { Site } from '#web/site/site.ts'
@@ -16,7 +16,7 @@ async function look(api: Site['api']): Promise<FoundPush> {
   if (publicKey === null) return { state: 'notOffered', publicKey: '' }
   if (!canShowNotices()) return { state: 'unsupported', publicKey }
   if (noticesAllowed() === 'denied') return { state: 'blocked', publicKey }
-  const isOn = noticesAllowed() === 'granted' && endpoint !== null && (await takenAt(publicKey)) === endpoint
+  const isOn = noticesAllowed() === 'granted' && endpoint !== null && (await endpointFor(publicKey)) === endpoint
   return { state: isOn ? 'on' : 'off', publicKey }
 }
 

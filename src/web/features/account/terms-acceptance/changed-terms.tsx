@@ -4,14 +4,14 @@ import { fromPromise } from 'xstate'
 import type { TermsItem } from '#contract/account/terms.ts'
 import { termsAcceptanceMachine } from '#machines/account/terms-acceptance/terms-acceptance.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { row } from '#web/ui/styles.ts'
 
-const loadSettingsCalls = later(async () => (await import('#contract/account/settings.calls.ts')).settingsCalls)
+const loadSettingsCalls = lazyImport(async () => (await import('#contract/account/settings.calls.ts')).settingsCalls)
 
 function termsAcceptanceWith({ api }: Pick<Site, 'api'>, items: TermsItem[]) {
   return termsAcceptanceMachine.provide({

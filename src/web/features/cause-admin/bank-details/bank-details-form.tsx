@@ -1,7 +1,7 @@
 import type { BankDetails } from '#contract/cause-admin/bank-details.ts'
 import type { Why } from '#web/api/why-failed.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { CheckboxField, TextField } from '#web/ui/fields.tsx'
@@ -12,7 +12,7 @@ import { StepFrame } from '#web/ui/step-frame.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { helpFor } from '#web/ui/why.ts'
 
-const loadRules = later(async () => (await import('#contract/cause-admin/bank-details.rules.ts')).bankDetailsRules)
+const loadRules = lazyImport(async () => (await import('#contract/cause-admin/bank-details.rules.ts')).bankDetailsRules)
 
 const blank: BankDetails = { accountName: '', sortCode: '', accountNumber: '', isBuildingSociety: false, rollNumber: '' }
 const inPairs = (sortCode: string) => sortCode.replace(/(\d\d)(?=\d)/g, '$1-')

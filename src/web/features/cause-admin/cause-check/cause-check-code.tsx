@@ -1,12 +1,12 @@
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { row, soft, tightStack } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 
-const loadRules = later(async () => (await import('#contract/support/support.rules.ts')).contactCodeRules)
+const loadRules = lazyImport(async () => (await import('#contract/support/support.rules.ts')).contactCodeRules)
 
 interface CodeProps {
   /** Where the code went; null where none has gone yet. */

@@ -4,10 +4,10 @@ import { useEffect, useMemo } from 'react'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import type { CauseReview } from '#contract/causes/cause-review.ts'
 import { formatDay } from '#contract/dates.ts'
-import { sayable, sendsCode, takesCode } from '#machines/cause-admin/cause-check/cause-check.machine.ts'
+import { sendsCode, takesCode, writtenKindOf } from '#machines/cause-admin/cause-check/cause-check.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -23,7 +23,7 @@ import { helpFor, useWhy } from '#web/ui/why.ts'
 import { causeCheckWith } from './cause-check.implementations.ts'
 import { CharityCode } from './cause-check-code.tsx'
 
-const loadRules = later(async () => (await import('#contract/support/support.rules.ts')).reviewTextRules)
+const loadRules = lazyImport(async () => (await import('#contract/support/support.rules.ts')).reviewTextRules)
 const told = css`white-space: pre-line; overflow-wrap: anywhere;`
 const line = css`display: flex; flex-wrap: wrap; gap: var(--s1) var(--s3); align-items: center;`
 const list = css`display: grid; gap: var(--s3); list-style: none; padding: 0;`
@@ -113,7 +113,7 @@ export function CauseCheck({ cause }: { cause: CauseCard }) {
   const { review } = state.context
   const isUnknown = state.matches('loading') || state.matches('failed')
   const known = isUnknown || state.matches('tooLate') ? null : review
-  const type = sayable(known)
+  const type = writtenKindOf(known)
   const isSaid = review?.stage !== 'confirmed' || review.reason !== null || review.moves.some(({ text }) => text !== null)
   // A cause that is confirmed needs no card of its own, nor while it is asked how far its check is.
   if (cause.standing === 'confirmed' && (state.matches('loading') || (state.matches('shown') && !isSaid && !type)))

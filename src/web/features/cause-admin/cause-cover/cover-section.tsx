@@ -7,7 +7,7 @@ import type { Cause } from '#contract/causes/cause.ts'
 import { limits } from '#contract/limits.ts'
 import { type CoverChange, causeCoverMachine } from '#machines/cause-admin/cause-cover/cause-cover.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -21,7 +21,7 @@ import { helpFor, useWhy } from '#web/ui/why.ts'
 const shown = css`border-radius: var(--radius-card); max-inline-size: 36rem;`
 
 // The cropper comes when somebody wants it.
-const PictureUpload = lazyPart(later(async () => (await import('#web/ui/picture-upload.tsx')).PictureUpload, 'account'))
+const PictureUpload = lazyPart(lazyImport(async () => (await import('#web/ui/picture-upload.tsx')).PictureUpload, 'account'))
 
 function causeCoverWith({ api }: Pick<Site, 'api'>, id: number) {
   return causeCoverMachine.provide({

@@ -7,7 +7,7 @@ import type { CauseCard } from '#contract/causes/cause.ts'
 import { limits } from '#contract/limits.ts'
 import type { CausePageFound, SavedPart } from '#machines/cause-admin/cause-page/cause-page.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { useSite } from '#web/site/site.ts'
 import { showState } from '#web/ui/by-state.ts'
 import { TextField } from '#web/ui/fields.tsx'
@@ -27,7 +27,7 @@ import { PaysForSection } from './pays-for-section.tsx'
 import { SaveSection } from './save-section.tsx'
 import { Visibility } from './visibility-section.tsx'
 
-const rules = later(() => import('#contract/cause-admin/cause-page.rules.ts'))
+const rules = lazyImport(() => import('#contract/cause-admin/cause-page.rules.ts'))
 
 const bar = css`
   display: grid; gap: var(--s2);

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { CauseAddressFields } from '#contract/cause-admin/cause-page.rules.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { useSite } from '#web/site/site.ts'
 import { showState } from '#web/ui/by-state.ts'
 import { TextField } from '#web/ui/fields.tsx'
@@ -14,7 +14,7 @@ import { helpFor, useWhy } from '#web/ui/why.ts'
 import { addressEditWith, causePageWith, contactNumberEditWith } from './cause-page.implementations.ts'
 import { SaveSection } from './save-section.tsx'
 
-const rules = later(() => import('#contract/cause-admin/cause-page.rules.ts'))
+const rules = lazyImport(() => import('#contract/cause-admin/cause-page.rules.ts'))
 
 /** R-108, F-147, H-004 */
 export function ContactDetailsScreen({ cause }: { cause: CauseCard }) {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { causePageCalls } from '#contract/cause-admin/cause-page.calls.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { useSite } from '#web/site/site.ts'
 import { Face } from '#web/ui/face.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -14,7 +14,7 @@ const press = css`
   background: none; border: 0; padding: 0; cursor: pointer; border-radius: var(--radius-card); position: relative;
 `
 // The cropper comes when somebody wants it.
-const PictureUpload = lazyPart(later(async () => (await import('#web/ui/picture-upload.tsx')).PictureUpload, 'account'))
+const PictureUpload = lazyPart(lazyImport(async () => (await import('#web/ui/picture-upload.tsx')).PictureUpload, 'account'))
 
 /** F-141: the logo of now, and a new one in its place. */
 export function LogoUpload({ cause, title }: { cause: Pick<CauseCard, 'id' | 'name' | 'uri' | 'logoHttps'>; title?: string }) {

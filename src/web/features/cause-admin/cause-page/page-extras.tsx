@@ -2,14 +2,14 @@ import { useMemo } from 'react'
 import type { BeingFoundFields, LinksFields } from '#contract/cause-admin/cause-page.rules.ts'
 import type { Cause } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { useSite } from '#web/site/site.ts'
 import { Radios } from '#web/ui/choices.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { beingFoundEditWith, linksEditWith, targetEditWith } from './cause-page.implementations.ts'
 import { SaveSection } from './save-section.tsx'
 
-const rules = later(() => import('#contract/cause-admin/cause-page.rules.ts'))
+const rules = lazyImport(() => import('#contract/cause-admin/cause-page.rules.ts'))
 
 const places = ['website', 'facebook', 'twitter', 'instagram'] as const
 

@@ -3,14 +3,14 @@ import { useMemo } from 'react'
 import type { PaysForFields } from '#contract/cause-admin/pays-for.rules.ts'
 import type { Cause } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { useSite } from '#web/site/site.ts'
 import { choiceGroup } from '#web/ui/choices.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { paysForEditWith } from './cause-page.implementations.ts'
 import { SaveSection } from './save-section.tsx'
 
-const rules = later(() => import('#contract/cause-admin/pays-for.rules.ts'))
+const rules = lazyImport(() => import('#contract/cause-admin/pays-for.rules.ts'))
 
 const line = css`
   inline-size: 100%; max-inline-size: 38rem;

@@ -6,7 +6,7 @@ import type { Cause } from '#contract/causes/cause.ts'
 import { causeCalls } from '#contract/causes/causes.calls.ts'
 import { causePreviewMachine } from '#machines/cause-admin/cause-preview/cause-preview.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -21,7 +21,7 @@ const frame = css`
 `
 // The words of the page that everybody sees come with it.
 const CauseProfile = lazyScreen(
-  later(async () => (await import('#web/shared/cause-profile/cause-profile.tsx')).CauseProfile, 'content', 'registration'),
+  lazyImport(async () => (await import('#web/shared/cause-profile/cause-profile.tsx')).CauseProfile, 'content', 'registration'),
 )
 
 function causePreviewWith({ api }: Pick<Site, 'api'>, causeKey: number) {

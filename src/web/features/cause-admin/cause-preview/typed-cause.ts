@@ -3,10 +3,10 @@ import type { PaysForFields } from '#contract/cause-admin/pays-for.rules.ts'
 import type { Cause } from '#contract/causes/cause.ts'
 import type { CauseStory } from '#contract/causes/story.ts'
 import type { PreviewLook } from '#machines/cause-admin/cause-preview/cause-preview.machine.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 
-const loadRules = later(() => import('#contract/cause-admin/cause-page.rules.ts'))
-const loadPaysFor = later(() => import('#contract/cause-admin/pays-for.rules.ts'))
+const loadRules = lazyImport(() => import('#contract/cause-admin/cause-page.rules.ts'))
+const loadPaysFor = lazyImport(() => import('#contract/cause-admin/pays-for.rules.ts'))
 
 /** What is typed in the settings of a cause’s page, whether saved or not; what nobody has touched is left out. */
 export interface TypedParts {

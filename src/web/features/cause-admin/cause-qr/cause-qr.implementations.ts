@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { causeCalls } from '#contract/causes/causes.calls.ts'
-import { through } from '#contract/rewards/channels.ts'
+import { withChannel } from '#contract/rewards/channels.ts'
 import { type CauseQr, causeQrMachine } from '#machines/cause-admin/cause-qr/cause-qr.machine.ts'
 import { saveFile } from '#web/platform/save-file.ts'
 import type { Site } from '#web/site/site.ts'
@@ -42,7 +42,7 @@ export function causeQrWith({ api, browser }: Pick<Site, 'api' | 'browser'>, id:
           cover: cause.coverHttps,
           charityNumber: cause.isRegisteredCharity ? cause.charityNumber : null,
           address,
-          squares: squaresOf(through(address, 'qr')),
+          squares: squaresOf(withChannel(address, 'qr')),
         }
       }),
     },

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { CoachingBooking } from '#contract/cause-admin/coaching.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { formatTime, formatWeekday } from '#contract/dates.ts'
-import type { CoachingTold } from '#machines/cause-admin/coaching-booking/coaching-booking.machine.ts'
+import type { CoachingMessage } from '#machines/cause-admin/coaching-booking/coaching-booking.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { saveFile } from '#web/platform/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,7 +16,7 @@ const moment = (iso: string) => t('cause-admin-coaching:moment', { day: formatWe
 interface BookedCallProps {
   cause: CauseCard
   booking: CoachingBooking
-  told: CoachingTold
+  told: CoachingMessage
   /** Something is being done with it already. */
   isBusy: boolean
   isCancelling: boolean

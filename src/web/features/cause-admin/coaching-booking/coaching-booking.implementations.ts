@@ -5,11 +5,11 @@ import {
   coachingBookingMachine,
 } from '#machines/cause-admin/coaching-booking/coaching-booking.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import type { Site } from '#web/site/site.ts'
 
 const refusals = ['slotTaken', 'callBooked'] as const
-const loadCalls = later(async () => (await import('#contract/cause-admin/coaching.calls.ts')).coachingCalls)
+const loadCalls = lazyImport(async () => (await import('#contract/cause-admin/coaching.calls.ts')).coachingCalls)
 
 /** Null where the failure says nothing of the booking. A call that isn't there any more is as late as one that begins soon. */
 function outcomeOf({ code, status }: ApiFailure): CoachingOutcome | null {

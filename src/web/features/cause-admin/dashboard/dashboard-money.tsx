@@ -119,7 +119,7 @@ export function LatestStatement({ causeId, statements }: { causeId: number; stat
 }
 
 /** Whether the newest statement says of money with the bank what the next payment would say of it too. */
-export function isSaid(newest: Statement | undefined, { unpaid }: NextPayment): boolean {
+export function isShownByStatement(newest: Statement | undefined, { unpaid }: NextPayment): boolean {
   return newest?.stage === 'onItsWay' && newest.pence === unpaid.bank
 }
 

@@ -21,7 +21,7 @@ import { GettingStarted, stepsDoneIn } from '../getting-started/getting-started.
 import { Onboarding } from '../onboarding/onboarding.tsx'
 import { dashboardWith } from './dashboard.implementations.ts'
 import { Figures } from './dashboard-figures.tsx'
-import { isSaid, Money, Payment } from './dashboard-money.tsx'
+import { isShownByStatement, Money, Payment } from './dashboard-money.tsx'
 import { actionFor, NextAction, NextStep, Supporters, Target } from './dashboard-next.tsx'
 import { Biggest, Messages, TopRetailers } from './dashboard-parts.tsx'
 
@@ -110,7 +110,7 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
       }
       beside={
         <>
-          <Payment next={stats.nextPayment} isBankSaid={isSaid(found.statements?.[0], stats.nextPayment)} />
+          <Payment next={stats.nextPayment} isBankSaid={isShownByStatement(found.statements?.[0], stats.nextPayment)} />
           {next}
         </>
       }

@@ -8,7 +8,7 @@ import type { Cause } from '#contract/causes/cause.ts'
 import { type IdentityOutcome, identityEditMachine } from '#machines/cause-admin/identity-edit/identity-edit.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { byState } from '#web/ui/by-state.ts'
@@ -22,7 +22,7 @@ import { card, row, stack } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { helpFor, toastFor, useWhy } from '#web/ui/why.ts'
 
-const loadRules = later(async () => (await import('#contract/cause-admin/cause-page.rules.ts')).identityRules)
+const loadRules = lazyImport(async () => (await import('#contract/cause-admin/cause-page.rules.ts')).identityRules)
 const kinds = ['charity', 'school', 'club', 'group', 'individual'] as const
 
 function identityEditWith({ api, session }: Pick<Site, 'api' | 'session'>, id: number) {

@@ -5,7 +5,7 @@ import type { CauseTeam } from '#contract/cause-admin/invitation.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { formatDay } from '#contract/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -25,7 +25,7 @@ import { CauseSwitcher } from '../cause-switcher/cause-switcher.tsx'
 import { Faq } from './faq.tsx'
 import { inviteAdminsWith } from './invite-admins.implementations.ts'
 
-const loadRules = later(async () => (await import('#contract/cause-admin/invitation.rules.ts')).inviteRules)
+const loadRules = lazyImport(async () => (await import('#contract/cause-admin/invitation.rules.ts')).inviteRules)
 
 interface TeamProps {
   cause: CauseCard

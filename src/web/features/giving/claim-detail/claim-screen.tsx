@@ -7,7 +7,7 @@ import type { Claim } from '#contract/giving/claim.ts'
 import { limits } from '#contract/limits.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney, formatSum } from '#web/i18n/later-formats.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { useSite } from '#web/site/site.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -31,7 +31,7 @@ import { entriesOf } from './claim-timeline.ts'
 // As wide as the card above it.
 const facts = css`& dl > div { max-inline-size: none; }`
 
-const loadAppealRules = later(async () => (await import('#contract/giving/claim.rules.ts')).appealRules)
+const loadAppealRules = lazyImport(async () => (await import('#contract/giving/claim.rules.ts')).appealRules)
 
 interface AppealProps {
   isBusy: boolean

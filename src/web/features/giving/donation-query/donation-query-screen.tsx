@@ -11,7 +11,7 @@ import {
 } from '#machines/giving/donation-query/donation-query.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -27,7 +27,7 @@ import { helpFor, useWhy } from '#web/ui/why.ts'
 import { NotTaken, Saved, Taken } from '../enquiry-parts.tsx'
 import { donationQueryWith } from './donation-query.implementations.ts'
 
-const loadRules = later(() => import('#contract/giving/donation-query.rules.ts'))
+const loadRules = lazyImport(() => import('#contract/giving/donation-query.rules.ts'))
 function progressOf(step: DonationQueryStep): Progress {
   const number = donationQueryOrder.steps.indexOf(step) + 1
   const words = t('giving-claims:query.progress', { number, name: t(`giving-claims:query.step.${step}`) })

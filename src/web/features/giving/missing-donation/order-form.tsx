@@ -2,7 +2,7 @@ import { insuranceTypes, travelTypes } from '#contract/giving/claim.ts'
 import type { OrderFields, Sector } from '#contract/giving/missing-donation.rules.ts'
 import { limits } from '#contract/limits.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Radios } from '#web/ui/choices.tsx'
 import { TextField } from '#web/ui/fields.tsx'
@@ -17,7 +17,7 @@ const fieldsOf = {
   insurance: ['insuranceType', 'purchaseDate', 'orderReference', 'totalSpend', 'priorShopping', 'comment'],
 } as const satisfies Record<Sector, (keyof OrderFields)[]>
 
-const loadRules = later(async () => (await import('#contract/giving/missing-donation.rules.ts')).orderRules)
+const loadRules = lazyImport(async () => (await import('#contract/giving/missing-donation.rules.ts')).orderRules)
 
 interface Props {
   sector: Sector

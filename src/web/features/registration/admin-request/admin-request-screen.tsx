@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { AdminRequestFields } from '#contract/registration/cause-registration.rules.ts'
 import type { adminRequestMachine, SentRequest } from '#machines/registration/admin-request/admin-request.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { TextField } from '#web/ui/fields.tsx'
@@ -13,7 +13,7 @@ import { row } from '#web/ui/styles.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 
-const loadRules = later(async () => (await import('#contract/registration/cause-registration.rules.ts')).adminRequestRules)
+const loadRules = lazyImport(async () => (await import('#contract/registration/cause-registration.rules.ts')).adminRequestRules)
 interface Props {
   /** The wizard's own, as long as it asks for the rights. */
   actor: ActorRefFrom<typeof adminRequestMachine>

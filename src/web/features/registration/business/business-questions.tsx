@@ -1,5 +1,5 @@
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
@@ -8,7 +8,7 @@ import { row } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { Continue, type QuestionProps } from '../person-questions.tsx'
 
-const loadRules = later(() => import('#contract/registration/cause-registration.rules.ts'))
+const loadRules = lazyImport(() => import('#contract/registration/cause-registration.rules.ts'))
 
 export function BusinessName({ kept, onSubmit, isBusy: _, ...frame }: QuestionProps<string | null, string>) {
   const form = useRulesForm(async () => (await loadRules()).businessNameRules, { businessName: kept ?? '' })

@@ -1,10 +1,10 @@
 import type { BusinessAnswers } from '#contract/registration/cause-registration.rules.ts'
 import { businessRegistrationMachine } from '#machines/registration/business/business-registration.machine.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { accountActors } from '../finalising/account-actors.ts'
 import type { Parts } from '../finalising/parts.ts'
 
-const loadRegisterBusiness = later(async () => (await import('./register-business.ts')).registerBusiness)
+const loadRegisterBusiness = lazyImport(async () => (await import('./register-business.ts')).registerBusiness)
 
 export const businessRegistrationWith = (site: Parts, id: string) =>
   businessRegistrationMachine.provide({

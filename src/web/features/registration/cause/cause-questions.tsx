@@ -6,7 +6,7 @@ import type {
 } from '#contract/registration/cause-registration.rules.ts'
 import type { RegisteredCharity } from '#contract/registration/charity.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Radios } from '#web/ui/choices.tsx'
 import { TextField } from '#web/ui/fields.tsx'
@@ -18,7 +18,7 @@ import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import type { AddressSearchProps } from '../address-search/address-search.tsx'
 import { Continue, type QuestionProps } from '../person-questions.tsx'
 
-const loadRules = later(() => import('#contract/registration/cause-registration.rules.ts'))
+const loadRules = lazyImport(() => import('#contract/registration/cause-registration.rules.ts'))
 const yesAndNo = (names: 'plain' | 'permission') =>
   (['yes', 'no'] as const).map((value) => ({
     value,
@@ -67,7 +67,7 @@ export function CharityNumber({ kept, onSubmit, isBusy, ...frame }: QuestionProp
 }
 
 const AddressSearch = lazyPart<AddressSearchProps>(
-  later(async () => (await import('../address-search/address-search.tsx')).AddressSearch),
+  lazyImport(async () => (await import('../address-search/address-search.tsx')).AddressSearch),
   () => (
     <div>
       <Button kind="secondary" isDisabled>

@@ -5,7 +5,7 @@ import type { CauseAnswers } from '#contract/registration/cause-registration.rul
 import type { CauseRegistrationStep } from '#machines/registration/cause/cause-answers.ts'
 import { causeOrder, noCauseAnswers } from '#machines/registration/cause/cause-registration.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { showState } from '#web/ui/by-state.ts'
 import { lazyScreen } from '#web/ui/lazy-screen.tsx'
@@ -16,13 +16,17 @@ import { CauseAddress, CauseName, CharityNumber, CharityQuestion, MarketingPermi
 import { causeRegistrationWith } from './cause-registration.implementations.ts'
 
 // Only who finds their cause registered already comes there.
-const loadAdminRequest = later(() => import('../admin-request/admin-request-screen.tsx'), 'registration-done')
+const loadAdminRequest = lazyImport(() => import('../admin-request/admin-request-screen.tsx'), 'registration-done')
 const AdminRequestScreen = lazyScreen(async () => (await loadAdminRequest()).AdminRequestScreen)
 const RequestReceived = lazyScreen(async () => (await loadAdminRequest()).RequestReceived)
 
 // Fetched with the answers that lead there, which need the server anyway.
-const MatchingCause = lazyScreen(later(async () => (await import('./matching-cause.tsx')).MatchingCause, 'registration-done'))
-const NumberUnknown = lazyScreen(later(async () => (await import('./number-unknown.tsx')).NumberUnknown, 'registration-done'))
+const MatchingCause = lazyScreen(
+  lazyImport(async () => (await import('./matching-cause.tsx')).MatchingCause, 'registration-done'),
+)
+const NumberUnknown = lazyScreen(
+  lazyImport(async () => (await import('./number-unknown.tsx')).NumberUnknown, 'registration-done'),
+)
 
 /** What the summary says of each answer. */
 function summaryOf({ address, name, links, ...answers }: CauseAnswers) {

@@ -4,18 +4,18 @@ import { addressSearchMachine } from '#machines/registration/address-search/addr
 import type { adminRequestMachine } from '#machines/registration/admin-request/admin-request.machine.ts'
 import { causeRegistrationMachine } from '#machines/registration/cause/cause-registration.machine.ts'
 import { knownChart } from '#web/site/known-chart.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { accountActors } from '../finalising/account-actors.ts'
 import type { Parts } from '../finalising/parts.ts'
 
-const loadRegisterCause = later(async () => (await import('./register-cause.ts')).registerCause)
+const loadRegisterCause = lazyImport(async () => (await import('./register-cause.ts')).registerCause)
 
-const loadFindAddresses = later(async () => (await import('../address-search/find-addresses.ts')).findAddresses)
-const loadLookUpCharity = later(async () => (await import('./ask-about-cause.ts')).lookUpCharity)
-const loadFindMatches = later(async () => (await import('./ask-about-cause.ts')).findMatches)
+const loadFindAddresses = lazyImport(async () => (await import('../address-search/find-addresses.ts')).findAddresses)
+const loadLookUpCharity = lazyImport(async () => (await import('./ask-about-cause.ts')).lookUpCharity)
+const loadFindMatches = lazyImport(async () => (await import('./ask-about-cause.ts')).findMatches)
 // What is shown next comes meanwhile.
-const loadMatchingCause = later(() => import('./matching-cause.tsx'), 'registration-done')
-const loadAdminRequestWith = later(
+const loadMatchingCause = lazyImport(() => import('./matching-cause.tsx'), 'registration-done')
+const loadAdminRequestWith = lazyImport(
   async () => (await import('../admin-request/admin-request.implementations.ts')).adminRequestWith,
 )
 

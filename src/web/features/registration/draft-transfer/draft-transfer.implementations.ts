@@ -8,10 +8,10 @@ import {
 } from '#machines/registration/draft-transfer/draft-transfer.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { adoptDraft, carriedDraft } from '#web/shared/drafts/draft.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import type { Site } from '#web/site/site.ts'
 
-const loadCalls = later(async () => (await import('#contract/registration/drafts.calls.ts')).draftCalls)
+const loadCalls = lazyImport(async () => (await import('#contract/registration/drafts.calls.ts')).draftCalls)
 type Parts = Pick<Site, 'api' | 'storage'>
 
 const isRefusal = (error: unknown, status: number): error is ApiFailure => error instanceof ApiFailure && error.status === status

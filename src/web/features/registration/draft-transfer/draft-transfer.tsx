@@ -3,7 +3,7 @@ import { useMachine } from '@xstate/react'
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import type { DraftKind } from '#contract/registration/draft.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -15,7 +15,9 @@ import { card, row, soft, stack } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { draftTransferWith } from './draft-transfer.implementations.ts'
 
-const loadEmailRules = later(async () => (await import('#contract/registration/cause-registration.rules.ts')).accountEmailRules)
+const loadEmailRules = lazyImport(
+  async () => (await import('#contract/registration/cause-registration.rules.ts')).accountEmailRules,
+)
 
 const place = css`max-inline-size: 40rem; margin-block-end: var(--s8);`
 const address = css`overflow-wrap: anywhere; font-size: var(--size-s);`

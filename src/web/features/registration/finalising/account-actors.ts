@@ -1,21 +1,21 @@
 import type { emailProbeMachine } from '#machines/registration/email-probe/email-probe.machine.ts'
 import type { finalisingMachine } from '#machines/registration/finalising/finalising.machine.ts'
-import { type Later, later } from '#web/site/later.ts'
-import { laterChart } from '#web/site/later-chart.ts'
+import { lazyActor } from '#web/site/lazy-actor.ts'
+import { type LazyImport, lazyImport } from '#web/site/lazy-import.ts'
 import type { Create, Parts } from './parts.ts'
 
-const loadEmailProbeWith = later(async () => (await import('../email-probe/email-probe.implementations.ts')).emailProbeWith)
-const loadFinalisingWith = later(async () => (await import('./finalising.implementations.ts')).finalisingWith)
+const loadEmailProbeWith = lazyImport(async () => (await import('../email-probe/email-probe.implementations.ts')).emailProbeWith)
+const loadFinalisingWith = lazyImport(async () => (await import('./finalising.implementations.ts')).finalisingWith)
 
-export const probeEmail = (site: Parts) => laterChart<typeof emailProbeMachine>(async () => (await loadEmailProbeWith())(site))
+export const probeEmail = (site: Parts) => lazyActor<typeof emailProbeMachine>(async () => (await loadEmailProbeWith())(site))
 
 /**
  * What the wizards ask for that make something for a person who may be new. `id` tells this registration from every other. What makes things comes with the
  * last answer, not with the wizard.
  */
-export const accountActors = <Answers>(site: Parts, id: string, loadCreate: Later<Create<Answers>>) => ({
+export const accountActors = <Answers>(site: Parts, id: string, loadCreate: LazyImport<Create<Answers>>) => ({
   probeEmail: probeEmail(site),
-  finalise: laterChart<typeof finalisingMachine>(async () => {
+  finalise: lazyActor<typeof finalisingMachine>(async () => {
     const [finalisingWith, create] = await Promise.all([loadFinalisingWith(), loadCreate()])
     return finalisingWith(site, id, create)
   }),

@@ -4,13 +4,13 @@ import {
   type FinalisingInput,
   finalisingMachine,
 } from '#machines/registration/finalising/finalising.machine.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { accountCreationWith } from './account-creation.implementations.ts'
 import { makeCause } from './finalise.ts'
 import type { Create, Parts } from './parts.ts'
 
 // What is shown next comes meanwhile.
-const loadRegistered = later(() => import('./registered.tsx'), 'registration-done', 'content')
+const loadRegistered = lazyImport(() => import('./registered.tsx'), 'registration-done', 'content')
 
 /** `id` tells this registration from every other. */
 export const finalisingWith = <Answers>(site: Parts, id: string, create: Create<Answers>) =>

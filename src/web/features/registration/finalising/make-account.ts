@@ -8,7 +8,7 @@ import type {
 } from '#machines/registration/account-creation/account-creation.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { digest } from '#web/platform/digest.ts'
-import { cameBy } from '#web/site/counted-visit.ts'
+import { channelOfVisit } from '#web/site/counted-visit.ts'
 import type { Site } from '#web/site/site.ts'
 
 export async function readTerms({ api }: Pick<Site, 'api'>, { news }: WantedAccount): Promise<AgreedTerms> {
@@ -26,7 +26,7 @@ export async function register(
   source: string,
 ): Promise<RegisterOutcome> {
   const kept = await cookies()
-  const channel = cameBy(causeId)
+  const channel = channelOfVisit(causeId)
   const visitSession = kept.read('visitSession')
   const referralId = kept.read('invite')
   const installationId = storage.read('installationId')

@@ -13,7 +13,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { ChooseCauseScreen } from '#web/shared/cause-search/choose-cause-screen.tsx'
 import type { Draft } from '#web/shared/drafts/draft.ts'
 import { useDraft, useKeptDraft } from '#web/shared/drafts/use-draft.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -28,7 +28,9 @@ import { Resuming } from '../resuming.tsx'
 import { guestRaiseWith } from './guest-raise.implementations.ts'
 import { GuestShop } from './guest-shop.tsx'
 
-const loadEmailRules = later(async () => (await import('#contract/registration/cause-registration.rules.ts')).accountEmailRules)
+const loadEmailRules = lazyImport(
+  async () => (await import('#contract/registration/cause-registration.rules.ts')).accountEmailRules,
+)
 
 function progressOf(step: GuestPage): Progress {
   const at = { number: step, total: lastGuestPage }

@@ -2,11 +2,11 @@ import { fromPromise } from 'xstate'
 import { type GuestVisit, guestRaiseMachine } from '#machines/registration/guest-raise/guest-raise.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { notifyExtension } from '#web/platform/notify-extension.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import type { Site } from '#web/site/site.ts'
 
-const loadRetailerSearchCalls = later(async () => (await import('#contract/shopping/search.calls.ts')).retailerSearchCalls)
-const loadGuestCalls = later(async () => (await import('#contract/registration/guest.calls.ts')).guestCalls)
+const loadRetailerSearchCalls = lazyImport(async () => (await import('#contract/shopping/search.calls.ts')).retailerSearchCalls)
+const loadGuestCalls = lazyImport(async () => (await import('#contract/registration/guest.calls.ts')).guestCalls)
 
 export function guestRaiseWith({ api }: Pick<Site, 'api'>) {
   return guestRaiseMachine.provide({

@@ -1,6 +1,6 @@
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceList } from '#web/ui/choice-list.tsx'
 import { TextField } from '#web/ui/fields.tsx'
@@ -10,7 +10,7 @@ import { rateWords } from '#web/ui/rate-words.ts'
 import { type Progress, StepFrame } from '#web/ui/step-frame.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 
-const loadShopRules = later(async () => (await import('#contract/registration/registration.rules.ts')).shopSearchRules)
+const loadShopRules = lazyImport(async () => (await import('#contract/registration/registration.rules.ts')).shopSearchRules)
 
 interface Props {
   progress: Progress | null

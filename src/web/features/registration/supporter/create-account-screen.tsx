@@ -1,13 +1,13 @@
 import type { AccountFields, MarketingFields } from '#contract/registration/registration.rules.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { CheckboxField, PasswordField, TextField } from '#web/ui/fields.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import type { Progress } from '#web/ui/step-frame.tsx'
 import { FormQuestion } from '../form-question.tsx'
 
-const loadAccountRules = later(async () => (await import('#contract/registration/registration.rules.ts')).accountRules)
-const loadMarketingRules = later(async () => (await import('#contract/registration/registration.rules.ts')).marketingRules)
+const loadAccountRules = lazyImport(async () => (await import('#contract/registration/registration.rules.ts')).accountRules)
+const loadMarketingRules = lazyImport(async () => (await import('#contract/registration/registration.rules.ts')).marketingRules)
 
 interface StepProps {
   progress: Progress | null

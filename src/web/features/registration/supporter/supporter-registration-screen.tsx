@@ -13,7 +13,7 @@ import type { AnswersByKind, KeptAnswers } from '#web/shared/drafts/kept-answers
 import { TypedAnswers } from '#web/shared/drafts/typed-answers.tsx'
 import { useDraft, useKeptDraft } from '#web/shared/drafts/use-draft.ts'
 import { ProviderLinking, useLinkingOffer } from '#web/shared/sign-in/linking-offer.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { useSeenCause } from '#web/site/seen-cause.ts'
 import type { Person } from '#web/site/session/person.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
@@ -27,7 +27,7 @@ import { CreateAccountScreen, MarketingTermsScreen } from './create-account-scre
 import { supporterRegistrationWith } from './supporter-registration.implementations.ts'
 
 // Only who has an account comes there, after an answer of the server: the first step does not wait for it.
-const loadKnown = later(() => import('./known-supporter.tsx'), 'sign-in')
+const loadKnown = lazyImport(() => import('./known-supporter.tsx'), 'sign-in')
 const KnownSupporter = lazyScreen(async () => (await loadKnown()).KnownSupporter)
 const LinkSent = lazyScreen(async () => (await loadKnown()).LinkSent)
 const ConfirmSwitch = lazyScreen(async () => (await loadKnown()).ConfirmSwitch)

@@ -4,14 +4,14 @@ import {
   type ChosenCause,
   supporterRegistrationMachine,
 } from '#machines/registration/supporter/supporter-registration.machine.ts'
-import { later } from '#web/site/later.ts'
-import { laterChart } from '#web/site/later-chart.ts'
+import { lazyActor } from '#web/site/lazy-actor.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import type { Site } from '#web/site/site.ts'
 import { probeEmail } from '../finalising/account-actors.ts'
 
-const loadSignInCalls = later(async () => (await import('#contract/sign-in/sign-in.calls.ts')).signInCalls)
-const loadSettingsCalls = later(async () => (await import('#contract/account/settings.calls.ts')).settingsCalls)
-const loadAccountCreationWith = later(
+const loadSignInCalls = lazyImport(async () => (await import('#contract/sign-in/sign-in.calls.ts')).signInCalls)
+const loadSettingsCalls = lazyImport(async () => (await import('#contract/account/settings.calls.ts')).settingsCalls)
+const loadAccountCreationWith = lazyImport(
   async () => (await import('../finalising/account-creation.implementations.ts')).accountCreationWith,
 )
 
@@ -33,7 +33,7 @@ export function supporterRegistrationWith(
         await site.api.ask(settingsCalls.chooseCause, { body: { causeId: input.cause.id } })
         await site.session.reload()
       }),
-      createUser: laterChart<typeof accountCreationMachine>(async () => (await loadAccountCreationWith())(site, { key, source })),
+      createUser: lazyActor<typeof accountCreationMachine>(async () => (await loadAccountCreationWith())(site, { key, source })),
     },
   })
 }

@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type KitFile, kitAddress } from '#contract/causes/kit.ts'
-import { type Channel, through } from '#contract/rewards/channels.ts'
+import { type Channel, withChannel } from '#contract/rewards/channels.ts'
 import { type CopiedText, type PromotionText, promotionTexts } from '#contract/rewards/promotion.ts'
 import type { Promotion } from '#machines/rewards/promotion/promotion.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
@@ -52,9 +52,9 @@ export function LinkPart({
         <h2 id="promotion-link">{t('rewards-promotion:link.title')}</h2>
         <p>{t('rewards-promotion:link.text', { cause: cause.name })}</p>
       </div>
-      <p className={cx(plain, code)}>{through(address, 'copy')}</p>
+      <p className={cx(plain, code)}>{withChannel(address, 'copy')}</p>
       <div className={row}>
-        <Button onClick={() => copy('link', through(address, 'copy'))}>
+        <Button onClick={() => copy('link', withChannel(address, 'copy'))}>
           <Icon name="copy" />
           {t('rewards-promotion:link.copy')}
         </Button>
@@ -99,7 +99,10 @@ export function TextsPart({ promoted: { cause }, found: { address }, copy, said 
       <div className={two}>
         {texts.map((text) => {
           const name = t(`rewards-promotion:texts.${text}`)
-          const words = t(`rewards-promotion:texts.${text}Text`, { ...values, address: through(address, channelOfText[text]) })
+          const words = t(`rewards-promotion:texts.${text}Text`, {
+            ...values,
+            address: withChannel(address, channelOfText[text]),
+          })
           return (
             <div key={text} className={cx(card, tightStack)}>
               <h3 className={small}>{name}</h3>
@@ -165,7 +168,7 @@ export function ButtonPart({ promoted: { cause }, found: { address }, copy, said
   const { origin } = useSite()
   const alt = t('rewards-promotion:button.alt', { cause: cause.name })
   const picture = kitAddress(cause.uri, 'button.png')
-  const markup = `<a href="${quoted(through(address, 'embed'))}"><img src="${quoted(origin + picture)}" alt="${quoted(alt)}" width="280" height="72"></a>`
+  const markup = `<a href="${quoted(withChannel(address, 'embed'))}"><img src="${quoted(origin + picture)}" alt="${quoted(alt)}" width="280" height="72"></a>`
   return (
     <section className={cx(card, stack)} aria-labelledby="promotion-button">
       <div className={tightStack}>

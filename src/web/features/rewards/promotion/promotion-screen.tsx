@@ -2,10 +2,10 @@ import { cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
-import { through } from '#contract/rewards/channels.ts'
+import { withChannel } from '#contract/rewards/channels.ts'
 import type { CopiedText } from '#contract/rewards/promotion.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -21,7 +21,9 @@ import { ButtonPart, LinkPart, PicturesPart, TextsPart } from './promotion-kit.t
 type Shows = 'kit' | 'recruit'
 
 /** Who runs the cause looks at it now and then, others never. */
-const WhatWorked = lazyPart(later(async () => (await import('../promotion-figures/promotion-figures.tsx')).PromotionFiguresPart))
+const WhatWorked = lazyPart(
+  lazyImport(async () => (await import('../promotion-figures/promotion-figures.tsx')).PromotionFiguresPart),
+)
 
 function Nobody() {
   return (
@@ -82,7 +84,7 @@ function Kit({ promoted, shows }: { promoted: Promoted; shows: Shows }) {
       })}
       {parts && (
         <>
-          <LinkPart {...parts} share={canShare ? () => share(through(parts.found.address, 'share')) : null} />
+          <LinkPart {...parts} share={canShare ? () => share(withChannel(parts.found.address, 'share')) : null} />
           <TextsPart {...parts} />
           {shows === 'kit' && <PicturesPart promoted={promoted} />}
           {shows === 'kit' && <ButtonPart {...parts} />}

@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate'
 import { type SpinOutcome, spinMachine, type WheelRead } from '#machines/rewards/spin/spin.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import type { Site } from '#web/site/site.ts'
 
-const loadCalls = later(async () => (await import('#contract/rewards/spin.calls.ts')).spinCalls)
+const loadCalls = lazyImport(async () => (await import('#contract/rewards/spin.calls.ts')).spinCalls)
 
 /** What a refusal means to whoever spins; anything else is a failure, and thrown on. */
 function refusalOf(error: unknown): SpinOutcome {

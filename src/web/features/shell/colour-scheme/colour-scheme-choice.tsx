@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import { useEffect, useState } from 'react'
 import { appearances, type KeptAppearance } from '#machines/shell/colour-scheme/colour-schemes.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { useSite } from '#web/site/site.ts'
 import { useLazyMachine } from '#web/ui/use-lazy-machine.ts'
 
@@ -16,7 +16,7 @@ const group = css`
   @media (forced-colors: active) { & button[aria-pressed='true'] { forced-color-adjust: none; background: Highlight; color: HighlightText; } }
 `
 
-const loadWith = later(async () => (await import('./colour-scheme.implementations.ts')).colourSchemeWith)
+const loadWith = lazyImport(async () => (await import('./colour-scheme.implementations.ts')).colourSchemeWith)
 
 function Choices({ kept }: { kept: KeptAppearance }) {
   const site = useSite()

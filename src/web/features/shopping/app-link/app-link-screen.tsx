@@ -1,14 +1,14 @@
 import { cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { useSite } from '#web/site/site.ts'
 import { lazyScreen } from '#web/ui/lazy-screen.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { pageBody, stack } from '#web/ui/styles.ts'
 
 // What it shows only a browser can tell.
-const States = lazyScreen(later(async () => (await import('./app-link-states.tsx')).AppLinkStates))
+const States = lazyScreen(lazyImport(async () => (await import('./app-link-states.tsx')).AppLinkStates))
 
 /** for links in mails, posters and codes; without scripts it leads to the page about the app. */
 export function AppLinkScreen() {

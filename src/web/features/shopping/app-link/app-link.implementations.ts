@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate'
 import { type AppWay, appLinkMachine } from '#machines/shopping/app-link/app-link.machine.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import type { Site } from '#web/site/site.ts'
 
-const loadDetectDevice = later(async () => (await import('./detect-device.ts')).detectDevice)
+const loadDetectDevice = lazyImport(async () => (await import('./detect-device.ts')).detectDevice)
 
 /** The device gives the address to the app, which comes over the page. Where there is none nothing happens, and nobody says so. */
 function open(address: string): void {

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate'
 import { donationReminderMachine } from '#machines/shopping/donation-reminder/donation-reminder.machine.ts'
 import { allStyles } from '#web/platform/all-styles.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 
-const loadDetectPlatform = later(async () => (await import('./detect-platform.ts')).detectPlatform)
+const loadDetectPlatform = lazyImport(async () => (await import('./detect-platform.ts')).detectPlatform)
 
 export const donationReminder = donationReminderMachine.provide({
   actors: {

@@ -7,7 +7,7 @@ import { shoppingCalls } from '#contract/shopping/shopping.calls.ts'
 import { type FavouritesOutcome, favouritesMachine, type ShopsFound } from '#machines/shopping/favourites/favourites.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -22,7 +22,7 @@ import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 
 const offered = 30
-const loadRules = later(async () => (await import('#contract/shopping/favourites.rules.ts')).favouriteRules)
+const loadRules = lazyImport(async () => (await import('#contract/shopping/favourites.rules.ts')).favouriteRules)
 
 function favouritesWith({ api }: Pick<Site, 'api'>) {
   return favouritesMachine.provide({

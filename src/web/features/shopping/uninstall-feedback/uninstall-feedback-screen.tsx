@@ -7,7 +7,7 @@ import type { UninstallFields } from '#contract/shopping/uninstall-feedback.rule
 import { uninstallReasons } from '#contract/shopping/uninstall-reasons.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { forgetTyped, TypedAnswers } from '#web/shared/drafts/typed-answers.tsx'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -22,7 +22,7 @@ import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { uninstallFeedbackWith } from './uninstall-feedback.implementations.ts'
 
-const loadRules = later(async () => (await import('#contract/shopping/uninstall-feedback.rules.ts')).uninstallRules)
+const loadRules = lazyImport(async () => (await import('#contract/shopping/uninstall-feedback.rules.ts')).uninstallRules)
 
 interface FeedbackFormProps {
   refusals: Record<string, string>

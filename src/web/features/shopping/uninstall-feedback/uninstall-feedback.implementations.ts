@@ -4,11 +4,11 @@ import {
   uninstallFeedbackMachine,
 } from '#machines/shopping/uninstall-feedback/uninstall-feedback.machine.ts'
 import { digest } from '#web/platform/digest.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import type { Site } from '#web/site/site.ts'
 import { refusalIn } from '#web/ui/saving.ts'
 
-const loadCalls = later(async () => (await import('#contract/shopping/uninstall-feedback.calls.ts')).uninstallFeedbackCalls)
+const loadCalls = lazyImport(async () => (await import('#contract/shopping/uninstall-feedback.calls.ts')).uninstallFeedbackCalls)
 
 export function uninstallFeedbackWith({ api, browser }: Pick<Site, 'api' | 'browser'>) {
   const key = `uninstall-${browser.newId()}`

@@ -8,7 +8,7 @@ import type { DialogReturn } from '#web/platform/dialog-window.ts'
 import { ProviderLinking, useLinkingOffer } from '#web/shared/sign-in/linking-offer.ts'
 import { LoginForm } from '#web/shared/sign-in/login-form.tsx'
 import { ProviderButtons } from '#web/shared/sign-in/provider-buttons.tsx'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { byState } from '#web/ui/by-state.ts'
@@ -18,7 +18,7 @@ import type { ProviderLoginProps } from '../provider-login/provider-login.tsx'
 import { loginPageWith } from './login-page.implementations.ts'
 
 const ProviderLogin = lazyPart<ProviderLoginProps>(
-  later(async () => (await import('../provider-login/provider-login.tsx')).ProviderLogin),
+  lazyImport(async () => (await import('../provider-login/provider-login.tsx')).ProviderLogin),
 )
 
 const forgot = css`display: inline-flex; align-items: center; min-block-size: 44px; justify-self: start; margin-block-start: calc(-1 * var(--s4)); font-size: var(--size-s);`

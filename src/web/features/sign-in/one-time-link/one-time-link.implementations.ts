@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate'
 import { type LinkRequest, type LinkUse, oneTimeLinkMachine } from '#machines/sign-in/one-time-link/one-time-link.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import type { Site } from '#web/site/site.ts'
 
-const loadCalls = later(async () => (await import('#contract/sign-in/sign-in.calls.ts')).signInCalls)
+const loadCalls = lazyImport(async () => (await import('#contract/sign-in/sign-in.calls.ts')).signInCalls)
 
 const uses: Record<string, LinkUse> = { linkExpired: 'expired', linkUsed: 'used', linkInvalid: 'invalid' }
 

@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useRef } from 'react'
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -14,7 +14,7 @@ import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { MailForm, type MailProblem, MailProblemPanel, MailSent } from '../mail-form.tsx'
 import { passwordResetWith } from './password-reset.implementations.ts'
 
-const loadPasswordRules = later(async () => (await import('#contract/sign-in/password.rules.ts')).newPasswordRules)
+const loadPasswordRules = lazyImport(async () => (await import('#contract/sign-in/password.rules.ts')).newPasswordRules)
 
 interface NewPasswordProps {
   isCommon: boolean

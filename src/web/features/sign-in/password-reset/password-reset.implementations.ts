@@ -5,10 +5,10 @@ import {
   type ResetRequest,
 } from '#machines/sign-in/password-reset/password-reset.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import type { Site } from '#web/site/site.ts'
 
-const loadCalls = later(async () => (await import('#contract/sign-in/sign-in.calls.ts')).signInCalls)
+const loadCalls = lazyImport(async () => (await import('#contract/sign-in/sign-in.calls.ts')).signInCalls)
 
 export function passwordResetWith({ api }: Pick<Site, 'api'>, forward: string | null, link: string) {
   return passwordResetMachine.provide({

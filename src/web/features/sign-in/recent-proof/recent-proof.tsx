@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react'
 import type { EmailCodeFields } from '#contract/account/account.rules.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { providerLabel } from '#web/shared/sign-in/provider-buttons.tsx'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -16,7 +16,7 @@ import { row, stack } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { recentProofWith } from './recent-proof.implementations.ts'
 
-const loadRules = later(() => import('#contract/account/account.rules.ts'))
+const loadRules = lazyImport(() => import('#contract/account/account.rules.ts'))
 
 interface FormProps {
   refusals: Record<string, string>

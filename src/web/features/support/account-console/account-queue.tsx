@@ -2,14 +2,14 @@ import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import { formatDay } from '#contract/dates.ts'
 import type { AccountDecision, HeldAccount } from '#contract/support/account-check.ts'
-import { accountAfter } from '#machines/support/account-check/account-check.machine.ts'
+import { transitionAccountCheck } from '#machines/support/account-check/account-check.machine.ts'
 import { accountConsoleMachine } from '#machines/support/account-console/account-console.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
-import { type CardActs, InPlace, Keeper, loadCalls, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import { type CardActs, decisionActor, InPlace, Keeper, loadCalls, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
 
 function accountConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
@@ -18,7 +18,7 @@ function accountConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
       readQueue: fromPromise(
         async () => (await api.ask((await loadCalls()).listHeldAccounts, { query: { reference } })).details.accounts,
       ),
-      moveRequest: moving(async (move) =>
+      moveRequest: decisionActor(async (move) =>
         api.ask((await loadCalls()).decideHeldAccount, { path: { id: Number(move.reference) }, body: move.event }),
       ),
     },
@@ -32,7 +32,7 @@ interface CardProps extends CardActs<AccountDecision> {
 const nameOf = { 'account.accepted': 'accept', 'account.refused': 'refuse' } as const
 
 function AccountCard({ account, isBusy, writing, onWrite, onCancel, onDecide }: CardProps) {
-  const may = (type: AccountDecision['type']) => accountAfter(account.stage, { type, text: 'any' }) !== null
+  const may = (type: AccountDecision['type']) => transitionAccountCheck(account.stage, { type, text: 'any' }) !== null
   return (
     <li className={`${card} ${tightStack}`}>
       <h3>{account.causeName}</h3>

@@ -12,7 +12,7 @@ import {
   wholeTrail,
 } from '#machines/support/audit-trail/audit-trail.machine.ts'
 import { hasWords, t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -26,8 +26,8 @@ import { listTable } from '#web/ui/table.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 
-const loadCalls = later(async () => (await import('#contract/support/audit.calls.ts')).auditCalls)
-const loadRules = later(async () => (await import('#contract/support/audit.rules.ts')).auditFilterRules)
+const loadCalls = lazyImport(async () => (await import('#contract/support/audit.calls.ts')).auditCalls)
+const loadRules = lazyImport(async () => (await import('#contract/support/audit.rules.ts')).auditFilterRules)
 
 const fields = css`
   display: grid; gap: var(--s5) var(--s4); inline-size: 100%; align-items: end;

@@ -13,7 +13,17 @@ import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
-import { type CardActs, InPlace, IsHeld, Keeper, loadCalls, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import {
+  type CardActs,
+  decisionActor,
+  InPlace,
+  IsHeld,
+  Keeper,
+  loadCalls,
+  type OpenedItem,
+  Queue,
+  ReasonForm,
+} from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
 
 const said = css`
@@ -26,7 +36,7 @@ function causeConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
       readQueue: fromPromise(
         async () => (await api.ask((await loadCalls()).listCauseReviews, { query: { reference } })).details.causes,
       ),
-      moveRequest: moving(async (move) =>
+      moveRequest: decisionActor(async (move) =>
         api.ask((await loadCalls()).decideCauseReview, { path: { id: Number(move.reference) }, body: move.event }),
       ),
     },

@@ -2,10 +2,14 @@ import { cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { fromPromise } from 'xstate'
-import { causeRecallMachine, type RecallAsked, type RecallOutcome } from '#machines/support/cause-recall/cause-recall.machine.ts'
+import {
+  causeRecallMachine,
+  type RecallOutcome,
+  type RecallRequest,
+} from '#machines/support/cause-recall/cause-recall.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { byState } from '#web/ui/by-state.ts'
@@ -17,13 +21,13 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 
-const loadRules = later(async () => (await import('#contract/support/support.rules.ts')).recallRules)
-const loadCalls = later(async () => (await import('#contract/support/reviews.calls.ts')).reviewCalls)
+const loadRules = lazyImport(async () => (await import('#contract/support/support.rules.ts')).recallRules)
+const loadCalls = lazyImport(async () => (await import('#contract/support/reviews.calls.ts')).reviewCalls)
 
 function causeRecallWith({ api }: Pick<Site, 'api'>) {
   return causeRecallMachine.provide({
     actors: {
-      recall: fromPromise<RecallOutcome, { asked: RecallAsked | null }>(async ({ input: { asked } }) => {
+      recall: fromPromise<RecallOutcome, { asked: RecallRequest | null }>(async ({ input: { asked } }) => {
         if (!asked) return { kind: 'unknown' }
         try {
           const { name } = (await api.ask((await loadCalls()).recallCause, { body: asked })).details

@@ -3,10 +3,10 @@ import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import type { SaveOutcome } from '#machines/account/save-form.ts'
-import { causeWakingMachine, type WakingAsked } from '#machines/support/cause-waking/cause-waking.machine.ts'
+import { causeWakingMachine, type WakingRequest } from '#machines/support/cause-waking/cause-waking.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { type Site, useSite } from '#web/site/site.ts'
 import { byState } from '#web/ui/by-state.ts'
 import { TextField } from '#web/ui/fields.tsx'
@@ -18,13 +18,13 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 
-const loadRules = later(async () => (await import('#contract/support/support.rules.ts')).recallRules)
-const loadCalls = later(async () => (await import('#contract/support/reviews.calls.ts')).reviewCalls)
+const loadRules = lazyImport(async () => (await import('#contract/support/support.rules.ts')).recallRules)
+const loadCalls = lazyImport(async () => (await import('#contract/support/reviews.calls.ts')).reviewCalls)
 
 function causeWakingWith({ api }: Pick<Site, 'api'>) {
   return causeWakingMachine.provide({
     actors: {
-      save: fromPromise<SaveOutcome, { fields: WakingAsked | null }>(async ({ input: { fields } }) => {
+      save: fromPromise<SaveOutcome, { fields: WakingRequest | null }>(async ({ input: { fields } }) => {
         try {
           await api.ask((await loadCalls()).wakeCause, { body: fields ?? { cause: '', text: '' } })
           return { kind: 'saved' }
@@ -45,7 +45,7 @@ export function CauseWaking() {
   const machine = useMemo(() => causeWakingWith(site), [site])
   const [state, send, actor] = useMachine(machine)
   const why = useWhy(actor)
-  const form = useRulesForm<WakingAsked>(loadRules, { cause: '', text: '' })
+  const form = useRulesForm<WakingRequest>(loadRules, { cause: '', text: '' })
   const isBusy = state.hasTag('busy')
   return (
     <section className={stack} aria-labelledby="cause-waking">

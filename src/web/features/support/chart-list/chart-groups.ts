@@ -55,7 +55,7 @@ export function groupsOf(charts: readonly ChartEntry[], audience: Audience): Cha
 }
 
 /** All the words of what is sought stand somewhere in the chart's names, area or description. */
-export function narrowed(charts: readonly ChartEntry[], sought: string): ChartEntry[] {
+export function filterCharts(charts: readonly ChartEntry[], sought: string): ChartEntry[] {
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean)
   return charts.filter(({ name, area, description }) => {
     const text = `${name} ${chartName(name)} ${area} ${areaName(area)} ${description}`.toLowerCase()

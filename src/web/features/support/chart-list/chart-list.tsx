@@ -13,7 +13,7 @@ import { stack, tightStack } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { ChartAreas, Folded } from './chart-areas.tsx'
 import { ChartCard, cards } from './chart-card.tsx'
-import { firstOf, groupsOf, inOrder, narrowed, queueOf } from './chart-groups.ts'
+import { filterCharts, firstOf, groupsOf, inOrder, queueOf } from './chart-groups.ts'
 import type { ChartSource } from './chart-source.ts'
 import { Legend } from './glance.tsx'
 
@@ -45,7 +45,7 @@ export function ChartList({ source }: { source: ChartSource }) {
   const id = useId()
   const { charts, waiting, sought, order } = state.context
   const { audience } = source
-  const found = narrowed(charts, sought)
+  const found = filterCharts(charts, sought)
   const isSearching = sought.trim() !== ''
   const cardOf = (chart: ChartEntry) => {
     const queue = queueOf[chart.name]

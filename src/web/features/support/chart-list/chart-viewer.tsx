@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import pulse from 'lucide/dist/esm/icons/activity.mjs'
 import { useEffect, useRef } from 'react'
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { lazyScreen } from '#web/ui/lazy-screen.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -35,7 +35,7 @@ const live = css`
 const watching = '~live'
 const all = '~all'
 const none: readonly string[] = []
-const Watch = lazyScreen(later(async () => (await import('../chart-watch/chart-watch.tsx')).ChartWatch))
+const Watch = lazyScreen(lazyImport(async () => (await import('../chart-watch/chart-watch.tsx')).ChartWatch))
 
 /** The charts of the product, for who reads them instead of the code. What is open stands in the address after its #. */
 export function ChartViewer({ source }: { source: ChartSource }) {

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import type { ReadingOfChart } from '#contract/support/charts.ts'
 import common from '#locales/en-GB/common.json'
 import charts from '#locales/en-GB/support-charts.json'
-import { speakWith } from '#web/i18n/i18n.ts'
+import { provideI18n } from '#web/i18n/i18n.ts'
 import { container } from '#web/ui/styles.ts'
 import { createWords } from '#words/create-words.ts'
 import type { ChartSource } from './chart-source.ts'
@@ -21,7 +21,7 @@ const words = createWords({
   change: null,
   onMissing: () => {},
 })
-speakWith(() => words)
+provideI18n(() => words)
 
 const source: ChartSource = {
   list: async () => ({ charts: chartReadings.map(({ chart }) => chart), waiting: null }),

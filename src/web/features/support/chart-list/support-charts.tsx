@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { ApiFailure } from '#web/api/failure.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { type Site, useSite } from '#web/site/site.ts'
 import type { ChartSource } from './chart-source.ts'
 import { ChartViewer } from './chart-viewer.tsx'
 
-const loadCalls = later(async () => (await import('#contract/support/charts.calls.ts')).chartCalls)
+const loadCalls = lazyImport(async () => (await import('#contract/support/charts.calls.ts')).chartCalls)
 
 function sourceOf({ api, isDemo }: Pick<Site, 'api' | 'isDemo'>): ChartSource {
   return {

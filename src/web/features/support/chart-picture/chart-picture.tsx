@@ -5,7 +5,7 @@ import { fromPromise } from 'xstate'
 import type { ReadingOfChart } from '#contract/support/charts.ts'
 import { chartPictureMachine } from '#machines/support/chart-picture/chart-picture.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { showState } from '#web/ui/by-state.ts'
 import { lazyScreen } from '#web/ui/lazy-screen.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
@@ -16,7 +16,7 @@ import { eventWords, plainWords, stateWords } from '../chart-list/state-words.ts
 import { Alike } from './alike.tsx'
 import { drawingStyles } from './drawing-styles.ts'
 import { IntentTable } from './intent-table.tsx'
-import type { Saying } from './lay-out.ts'
+import type { DiagramLabels } from './lay-out.ts'
 import { PeopleTable, peopleNotes } from './people-table.tsx'
 import { StepsList } from './steps-list.tsx'
 import { WalkedTable } from './walked-table.tsx'
@@ -32,14 +32,14 @@ const below = css`
   @media (max-width: 767px) { & > :last-child { order: -1; } }
 `
 
-const loadDrawing = later(async () => (await import('./chart-drawing.tsx')).ChartDrawing)
-const loadLayOut = later(async () => (await import('./lay-out.ts')).layOut)
+const loadDrawing = lazyImport(async () => (await import('./chart-drawing.tsx')).ChartDrawing)
+const loadLayOut = lazyImport(async () => (await import('./lay-out.ts')).layOut)
 const Drawn = lazyScreen(async () => (await Promise.all([loadDrawing(), drawingStyles()]))[0])
 
 type Reads = (name: string) => Promise<ReadingOfChart | null>
 
 /** As people read it who don’t read code. */
-const sayingOf = (chart: string): Saying => ({
+const sayingOf = (chart: string): DiagramLabels => ({
   state: (path) => (path === 'any' ? chartName(chart) : stateWords(chart, path)),
   event: ({ when }) => eventWords(when),
   about: plainWords,

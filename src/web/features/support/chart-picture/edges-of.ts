@@ -30,7 +30,7 @@ const named = ({ when, guard, does }: { when: string; guard: string; does: strin
 const places = ['begins', 'ends', 'entry', 'exit']
 
 /** Every transition that leads somewhere: `stays` leads nowhere. */
-export function waysOf(
+export function transitionEdges(
   { lines }: Pick<ChartRecord, 'lines'>,
   folded: readonly string[] = [],
   say: (line: ChartRecord['lines'][number]) => string = named,
@@ -47,11 +47,11 @@ export function waysOf(
 }
 
 /** What is done in a state without leaving it: on the way in and out, and what keeps it as it is. */
-export function doneIn({ lines }: Pick<ChartRecord, 'lines'>, path: string): string[] {
+export function actionsIn({ lines }: Pick<ChartRecord, 'lines'>, path: string): string[] {
   return lines
     .filter(({ state, when, target }) => state === path && (when === 'entry' || when === 'exit' || target === 'stays'))
     .map(named)
 }
 
-export const firstOf = ({ lines }: Pick<ChartRecord, 'lines'>): string[] =>
+export const initialStates = ({ lines }: Pick<ChartRecord, 'lines'>): string[] =>
   lines.filter(({ when }) => when === 'begins').flatMap(({ target }) => target.split(' and '))

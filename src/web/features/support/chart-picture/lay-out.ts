@@ -1,8 +1,8 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs'
 import type { ChartLine, ChartRecord } from '#contract/support/charts.ts'
 import type { Box, Drawing, DrawnEdge, DrawnState } from '#machines/support/chart-picture/drawing.ts'
-import { later } from '#web/site/later.ts'
-import { doneIn, firstOf, parentOf, visibleOf, waysOf } from './edges-of.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
+import { actionsIn, initialStates, parentOf, transitionEdges, visibleOf } from './edges-of.ts'
 
 /** How wide a character is at most, on average, at the sizes that chart-drawing.tsx writes in; how high a row is. */
 const character = { name: 8.6, text: 6.9 }
@@ -23,7 +23,7 @@ export function rowsOf(text: string, most = wide): string[] {
 const widest = (rows: readonly string[]) => Math.max(0, ...rows.map((one) => one.length)) * character.text
 
 /** How states and what happens are called, where not as the code has it; what is done in them isn’t said then. */
-export interface Saying {
+export interface DiagramLabels {
   state(path: string): string
   event(way: Pick<ChartLine, 'state' | 'when' | 'guard'>): string
   about(description: string): string
@@ -36,9 +36,9 @@ export type Room = Readonly<Record<string, Pick<Box, 'width' | 'height'>>>
 export const frame = 10
 type Sketch = Pick<DrawnState, 'path' | 'name' | 'kind' | 'holds' | 'rows' | 'isFirst' | 'depth' | 'isFolded'>
 
-function sketchesOf(chart: ChartRecord, folded: readonly string[], notes: Notes, saying: Saying | null): Sketch[] {
+function sketchesOf(chart: ChartRecord, folded: readonly string[], notes: Notes, saying: DiagramLabels | null): Sketch[] {
   const visible = visibleOf(chart, folded)
-  const first = firstOf(chart)
+  const first = initialStates(chart)
   return chart.parts
     .filter(({ path }) => visible.includes(path))
     .map(({ path, description, kind, holds }) => {
@@ -51,7 +51,7 @@ function sketchesOf(chart: ChartRecord, folded: readonly string[], notes: Notes,
         holds: holds.filter(({ chart }) => chart !== null),
         rows: [
           ...(path === 'any' ? [] : rowsOf(saying ? saying.about(description) : description, wide)),
-          ...(saying ? [] : doneIn(chart, path)).flatMap((one) => rowsOf(one, wide)),
+          ...(saying ? [] : actionsIn(chart, path)).flatMap((one) => rowsOf(one, wide)),
           ...rowsOf(notes[path] ?? ''),
         ],
         isFirst: first.includes(path),
@@ -75,9 +75,9 @@ function sizeOf({ path, name, rows, holds }: Sketch, room: Room) {
   }
 }
 
-function edgesOf(chart: ChartRecord, folded: readonly string[], saying: Saying | null) {
+function edgesOf(chart: ChartRecord, folded: readonly string[], saying: DiagramLabels | null) {
   const together = new Map<string, { from: string; to: string; words: string[] }>()
-  for (const { from, to, words } of waysOf(chart, folded, saying ? (line) => saying.event(line) : undefined)) {
+  for (const { from, to, words } of transitionEdges(chart, folded, saying ? (line) => saying.event(line) : undefined)) {
     const key = `${from} ${to}`
     const edge = together.get(key) ?? { from, to, words: [] }
     if (!edge.words.includes(words)) edge.words.push(words)
@@ -109,14 +109,14 @@ const orders = {
 }
 type Order = (typeof orders)[keyof typeof orders]
 
-const loadElk = later(async () => (await import('elkjs/lib/elk.bundled.js')).default)
+const loadElk = lazyImport(async () => (await import('elkjs/lib/elk.bundled.js')).default)
 
 /** Finds a place for each state and each way between them, by ELK. */
 export async function layOut(
   chart: ChartRecord,
   folded: readonly string[],
   notes: Notes = {},
-  saying: Saying | null = null,
+  saying: DiagramLabels | null = null,
   room: Room = {},
 ): Promise<Drawing> {
   const Elk = await loadElk()

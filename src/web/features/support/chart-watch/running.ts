@@ -28,7 +28,7 @@ export const fieldsOf = (fields: RecordedStep['fields']) =>
     .join(', ')
 
 /** What happened, as tables of intent have it. */
-export function happened({ event }: RecordedStep): string {
+export function eventLabel({ event }: RecordedStep): string {
   const [, kind = '', name = ''] = /^xstate\.(done\.actor|error\.actor|after)\.([^.]+)/.exec(event) ?? []
   if (kind === 'after') return `after: ${name}`
   if (kind !== '') return `${name}: ${kind === 'done.actor' ? 'done' : 'error'}`

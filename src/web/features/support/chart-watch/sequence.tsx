@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import type { RecordedStep } from '#contract/support/recordings.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { happened } from './running.ts'
+import { eventLabel } from './running.ts'
 
 const frame = css`
   overflow: auto; max-block-size: 32rem; border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--surface-raised);
@@ -53,7 +53,7 @@ export function Sequence({ steps }: { steps: readonly RecordedStep[] }) {
               <path d={way} />
               <circle cx={start === end ? end + 4 : end} cy={start === end ? y + 10 : y} r={4} />
               <text x={Math.min(start, end) + 8} y={y - 5}>
-                {happened(step)}
+                {eventLabel(step)}
               </text>
             </g>
           )

@@ -16,7 +16,17 @@ import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { withBreaks } from '#web/ui/with-breaks.tsx'
 import { DonationLink } from '../donation-link.tsx'
 import { OnItsChart } from '../on-its-chart.tsx'
-import { type CardActs, InPlace, IsHeld, Keeper, loadCalls, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import {
+  type CardActs,
+  decisionActor,
+  InPlace,
+  IsHeld,
+  Keeper,
+  loadCalls,
+  type OpenedItem,
+  Queue,
+  ReasonForm,
+} from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
 
 function claimConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
@@ -25,7 +35,7 @@ function claimConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
       readQueue: fromPromise(
         async () => (await api.ask((await loadCalls()).listOpenClaims, { query: { reference } })).details.claims,
       ),
-      moveRequest: moving(async (move) =>
+      moveRequest: decisionActor(async (move) =>
         api.ask((await loadCalls()).decideClaim, { path: { reference: move.reference }, body: move.event }),
       ),
     },

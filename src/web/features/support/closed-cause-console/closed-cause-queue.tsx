@@ -6,17 +6,17 @@ import { closedCauseConsoleMachine } from '#machines/support/closed-cause-consol
 import { transitionHeldMoney } from '#machines/support/held-money/held-money.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { bullets, card, row, soft, tightStack } from '#web/ui/styles.ts'
-import { type CardActs, InPlace, Keeper, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import { type CardActs, decisionActor, InPlace, Keeper, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
 import { MoveForm } from './move-form.tsx'
 
-const loadCalls = later(async () => (await import('#contract/support/closed-causes.calls.ts')).closedCauseCalls)
+const loadCalls = lazyImport(async () => (await import('#contract/support/closed-causes.calls.ts')).closedCauseCalls)
 
 function closedCauseConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
   return closedCauseConsoleMachine.provide({
@@ -24,7 +24,7 @@ function closedCauseConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
       readQueue: fromPromise(
         async () => (await api.ask((await loadCalls()).listClosedCauses, { query: { reference } })).details.causes,
       ),
-      moveRequest: moving(async (move) =>
+      moveRequest: decisionActor(async (move) =>
         api.ask((await loadCalls()).decideClosedCause, { path: { id: Number(move.reference) }, body: move.event }),
       ),
     },

@@ -1,5 +1,5 @@
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
@@ -7,7 +7,7 @@ import { row } from '#web/ui/styles.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 
-const loadRules = later(async () => (await import('#contract/support/support.rules.ts')).recallRules)
+const loadRules = lazyImport(async () => (await import('#contract/support/support.rules.ts')).recallRules)
 
 interface Props {
   /** True while it's on its way. */

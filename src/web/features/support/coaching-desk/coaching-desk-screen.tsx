@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { NewSlots } from '#contract/support/coaching-desk.rules.ts'
 import type { DeskOutcome } from '#machines/support/coaching-desk/coaching-desk.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { byState } from '#web/ui/by-state.ts'
@@ -18,7 +18,7 @@ import { helpFor, useWhy } from '#web/ui/why.ts'
 import { coachingDeskWith } from './coaching-desk.implementations.ts'
 import { BookedCalls, FreeSlots } from './desk-slots.tsx'
 
-const loadRules = later(async () => (await import('#contract/support/coaching-desk.rules.ts')).newSlotsRules)
+const loadRules = lazyImport(async () => (await import('#contract/support/coaching-desk.rules.ts')).newSlotsRules)
 
 const halfHour = 1800
 const fields = css`

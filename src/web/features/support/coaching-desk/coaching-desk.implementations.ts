@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate'
 import { coachingDeskMachine, type DeskAct, type DeskOutcome } from '#machines/support/coaching-desk/coaching-desk.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import type { Site } from '#web/site/site.ts'
 
 type Parts = Pick<Site, 'api'>
 
-const loadCalls = later(async () => (await import('#contract/support/coaching-desk.calls.ts')).coachingDeskCalls)
+const loadCalls = lazyImport(async () => (await import('#contract/support/coaching-desk.calls.ts')).coachingDeskCalls)
 
 async function act({ api }: Parts, asked: DeskAct): Promise<DeskOutcome> {
   const calls = await loadCalls()

@@ -6,7 +6,7 @@ import { type ContactTopic, contactTopics } from '#contract/support/contact-topi
 import { t } from '#web/i18n/i18n.ts'
 import { allStyles } from '#web/platform/all-styles.ts'
 import { forgetTyped, TypedAnswers } from '#web/shared/drafts/typed-answers.tsx'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -23,8 +23,8 @@ import { contactFormWith } from './contact.implementations.ts'
 import { OtherWays } from './other-ways.tsx'
 import { ways } from './ways.ts'
 
-const loadTopicRules = later(async () => (await import('#contract/support/contact.rules.ts')).contactTopicRules)
-const loadFieldRules = later(async () => (await import('#contract/support/contact.rules.ts')).contactFieldRules)
+const loadTopicRules = lazyImport(async () => (await import('#contract/support/contact.rules.ts')).contactTopicRules)
+const loadFieldRules = lazyImport(async () => (await import('#contract/support/contact.rules.ts')).contactFieldRules)
 
 /** `topic` is what was chosen before, where somebody has come back. */
 function TopicForm({ topic, onChosen }: { topic: ContactTopic | null; onChosen(topic: ContactTopic): void }) {

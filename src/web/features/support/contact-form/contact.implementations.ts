@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate'
 import { contactFormMachine, type MessageOutcome } from '#machines/support/contact-form/contact-form.machine.ts'
 import { digest } from '#web/platform/digest.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import type { Site } from '#web/site/site.ts'
 import { refusalIn } from '#web/ui/saving.ts'
 
-const loadCalls = later(async () => (await import('#contract/support/contact.calls.ts')).contactCalls)
+const loadCalls = lazyImport(async () => (await import('#contract/support/contact.calls.ts')).contactCalls)
 
 export function contactFormWith({ api, browser }: Pick<Site, 'api' | 'browser'>) {
   const key = `contact-${browser.newId()}`

@@ -8,7 +8,7 @@ import type { DonationsSought } from '#machines/support/donation-finder/donation
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 import { stageLabel, toneOf } from '#web/shared/transactions/labels.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -30,7 +30,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const loadRules = later(async () => (await import('#contract/support/donation-finder.rules.ts')).donationFinderRules)
+const loadRules = lazyImport(async () => (await import('#contract/support/donation-finder.rules.ts')).donationFinderRules)
 const fields = css`
   display: grid; gap: var(--s4); inline-size: 100%; align-items: end;
   @media (min-width: 1024px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }

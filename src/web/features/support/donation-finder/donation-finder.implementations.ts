@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate'
 import { type DonationsFound, donationFinderMachine } from '#machines/support/donation-finder/donation-finder.machine.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import type { Site } from '#web/site/site.ts'
 
-const loadCalls = later(async () => (await import('#contract/support/donation-records.calls.ts')).donationRecordCalls)
+const loadCalls = lazyImport(async () => (await import('#contract/support/donation-records.calls.ts')).donationRecordCalls)
 
 export function donationFinderWith({ api }: Pick<Site, 'api'>) {
   return donationFinderMachine.provide({

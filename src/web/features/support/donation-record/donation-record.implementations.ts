@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate'
 import { donationRecordMachine, type RecordFound } from '#machines/support/donation-record/donation-record.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import type { Site } from '#web/site/site.ts'
 
-const loadCalls = later(async () => (await import('#contract/support/donation-records.calls.ts')).donationRecordCalls)
+const loadCalls = lazyImport(async () => (await import('#contract/support/donation-records.calls.ts')).donationRecordCalls)
 
 export function donationRecordWith({ api }: Pick<Site, 'api'>, id: string) {
   return donationRecordMachine.provide({

@@ -6,7 +6,7 @@ import { formatDay } from '#contract/dates.ts'
 import type { UninstallFeedback } from '#contract/shopping/uninstall-feedback.ts'
 import { type FeedbackFound, feedbackListMachine } from '#machines/support/feedback-list/feedback-list.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -17,8 +17,8 @@ import { card, lead, row, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 
-const loadCalls = later(async () => (await import('#contract/support/feedback.calls.ts')).feedbackCalls)
-const loadRules = later(async () => (await import('#contract/support/feedback.rules.ts')).feedbackSearchRules)
+const loadCalls = lazyImport(async () => (await import('#contract/support/feedback.calls.ts')).feedbackCalls)
+const loadRules = lazyImport(async () => (await import('#contract/support/feedback.rules.ts')).feedbackSearchRules)
 
 const said = css`font: 650 var(--size-m) / 1.18 var(--text); letter-spacing: 0;`
 const search = css`

@@ -6,13 +6,13 @@ import {
 } from '#machines/support/payment-run-console/payment-run-console.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { saveFile } from '#web/platform/save-file.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import type { Site } from '#web/site/site.ts'
 
 type Parts = Pick<Site, 'api'>
 
 const refusals = ['secondPerson', 'noPayerAccount', 'causeHeld', 'proofRequired'] as const
-const loadCalls = later(async () => (await import('#contract/support/payment-runs.calls.ts')).paymentRunCalls)
+const loadCalls = lazyImport(async () => (await import('#contract/support/payment-runs.calls.ts')).paymentRunCalls)
 
 async function act({ api }: Parts, runId: string, asked: RunAct): Promise<ActOutcome> {
   const calls = await loadCalls()

@@ -4,7 +4,7 @@ import type { LineAnswer, LineStage, PaymentRun, PaymentRunLine } from '#contrac
 import { mayDo, refusalOf } from '#machines/support/payment-run-console/payment-run-console.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Radios } from '#web/ui/choices.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
@@ -12,7 +12,7 @@ import { Status, type StatusTone } from '#web/ui/status.tsx'
 import { card, row, soft, tightStack, visuallyHidden } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 
-const loadRules = later(async () => (await import('#contract/support/support.rules.ts')).lineRefusalRules)
+const loadRules = lazyImport(async () => (await import('#contract/support/support.rules.ts')).lineRefusalRules)
 const head = css`
   display: flex; gap: var(--s3); justify-content: space-between; align-items: baseline;
   & > b { font-variant-numeric: tabular-nums; }

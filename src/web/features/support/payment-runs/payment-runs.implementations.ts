@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate'
 import { type Preparation, paymentRunsMachine, preparationRefusals } from '#machines/support/payment-runs/payment-runs.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import type { Site } from '#web/site/site.ts'
 
 type Parts = Pick<Site, 'api'>
 
-const loadCalls = later(async () => (await import('#contract/support/payment-runs.calls.ts')).paymentRunCalls)
+const loadCalls = lazyImport(async () => (await import('#contract/support/payment-runs.calls.ts')).paymentRunCalls)
 
 export function paymentRunsWith({ api }: Parts) {
   return paymentRunsMachine.provide({

@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate'
 import { type PersonRecordFound, personRecordMachine } from '#machines/support/person-record/person-record.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import type { Site } from '#web/site/site.ts'
 
-const loadCalls = later(async () => (await import('#contract/support/story.calls.ts')).storyCalls)
+const loadCalls = lazyImport(async () => (await import('#contract/support/story.calls.ts')).storyCalls)
 
 export function personRecordWith({ api }: Pick<Site, 'api'>, id: string, page: number) {
   return personRecordMachine.provide({

@@ -7,7 +7,7 @@ import type { RefusalCount } from '#contract/support/audit.ts'
 import { refusedCallsMachine } from '#machines/support/refused-calls/refused-calls.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatCount } from '#web/i18n/later-formats.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { type Site, useSite } from '#web/site/site.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -17,7 +17,7 @@ import { soft, stack } from '#web/ui/styles.ts'
 import { listTable } from '#web/ui/table.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 
-const loadCalls = later(async () => (await import('#contract/support/audit.calls.ts')).auditCalls)
+const loadCalls = lazyImport(async () => (await import('#contract/support/audit.calls.ts')).auditCalls)
 
 const counts = css`
   @media (max-width: 767px) { & tr > th { grid-column: 1 / -1; order: -1; } & td { overflow-wrap: anywhere; } & td:first-child { grid-column: 1 / -1; } }

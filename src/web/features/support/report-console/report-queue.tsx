@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { DonationLink } from '../donation-link.tsx'
-import { Keeper, loadCalls, moving, type OpenedItem, Queue } from '../queue.tsx'
+import { decisionActor, Keeper, loadCalls, type OpenedItem, Queue } from '../queue.tsx'
 
 function reportConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
   return reportConsoleMachine.provide({
@@ -18,7 +18,7 @@ function reportConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
       readQueue: fromPromise(
         async () => (await api.ask((await loadCalls()).listKeptReports, { query: { reference } })).details.reports,
       ),
-      moveRequest: moving(async (move) =>
+      moveRequest: decisionActor(async (move) =>
         api.ask((await loadCalls()).decideKeptReport, { path: { id: Number(move.reference) }, body: move.event }),
       ),
     },

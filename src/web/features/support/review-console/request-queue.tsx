@@ -11,7 +11,17 @@ import { Button } from '#web/ui/button.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { withBreaks } from '#web/ui/with-breaks.tsx'
-import { type CardActs, InPlace, IsHeld, Keeper, loadCalls, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import {
+  type CardActs,
+  decisionActor,
+  InPlace,
+  IsHeld,
+  Keeper,
+  loadCalls,
+  type OpenedItem,
+  Queue,
+  ReasonForm,
+} from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
 
 const evidence = css`white-space: pre-line; overflow-wrap: anywhere;`
@@ -21,7 +31,7 @@ function reviewConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
       readQueue: fromPromise(
         async () => (await api.ask((await loadCalls()).listAdminRequests, { query: { reference } })).details.requests,
       ),
-      moveRequest: moving(async (move) =>
+      moveRequest: decisionActor(async (move) =>
         api.ask((await loadCalls()).moveAdminRequest, { path: { reference: move.reference }, body: move.event }),
       ),
     },

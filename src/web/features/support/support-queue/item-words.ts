@@ -1,5 +1,5 @@
 import { dayInLondon, quarterMonths } from '#contract/dates.ts'
-import { lastTurn } from '#contract/giving/quarters.ts'
+import { lastQuarterStart } from '#contract/giving/quarters.ts'
 import { DAY, HOUR } from '#contract/limits.ts'
 import type { SupportItem } from '#contract/support/support-queue.ts'
 import { t } from '#web/i18n/i18n.ts'
@@ -14,7 +14,7 @@ function timeOf(said: 'age' | 'overdue', time: number): string {
 /** What a line of the list is called. */
 export function nameOf({ queue, name }: SupportItem): string {
   if (queue === 'payments')
-    return t('support-queue:run', quarterMonths(new Date(lastTurn(Date.parse(name) - DAY)).toISOString(), name))
+    return t('support-queue:run', quarterMonths(new Date(lastQuarterStart(Date.parse(name) - DAY)).toISOString(), name))
   return queue === 'reports' ? t('support:report.title', { reference: name }) : name
 }
 
@@ -30,7 +30,7 @@ export const runSumOf = ({ causes, pence }: NonNullable<SupportItem['run']>): st
   t('support-queue:runSum', { count: causes, amount: formatMoney(pence) })
 
 /** How far it is and for how long it waits, by the server's clock: "In progress, 3 days". A call with a coach waits for its day; what is late says by how much. */
-export function standingOf({ queue, standing, since, isOverdue }: SupportItem, readAt: string): string {
+export function standingText({ queue, standing, since, isOverdue }: SupportItem, readAt: string): string {
   const said = t(`support-queue:standing.${standing}`)
   if (queue === 'calls' || isOverdue) return said
   return t('support-queue:standingAndAge', { standing: said, age: timeOf('age', Date.parse(readAt) - Date.parse(since)) })
@@ -40,7 +40,7 @@ export function standingOf({ queue, standing, since, isOverdue }: SupportItem, r
 export const callOf = (dueAt: string, readAt: string): string => dayOf(dueAt, readAt)
 
 /** "Overdue by 3 days", by the server's clock. */
-export const lateOf = (dueAt: string | null, readAt: string): string =>
+export const overdueText = (dueAt: string | null, readAt: string): string =>
   timeOf('overdue', Date.parse(readAt) - Date.parse(dueAt ?? readAt))
 
 /** "Due today", "Due 1 Dec", by the server's clock. */

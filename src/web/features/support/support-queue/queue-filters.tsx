@@ -4,7 +4,7 @@ import type { SupportItemsFound } from '#contract/support/support-queue.ts'
 import { type SupportQueueName, supportOrders, supportQueues } from '#contract/support/support-queue-names.ts'
 import type { SupportQuery } from '#machines/support/support-queue/support-queue.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { TextField } from '#web/ui/fields.tsx'
@@ -13,7 +13,7 @@ import { showCurrent } from '#web/ui/show-current.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { addressOf, type QueueHome } from './queue-address.ts'
 
-const loadRules = later(async () => (await import('#contract/support/support-queue.rules.ts')).supportSearchRules)
+const loadRules = lazyImport(async () => (await import('#contract/support/support-queue.rules.ts')).supportSearchRules)
 
 const chips = css`
   display: flex; gap: var(--s2); flex-wrap: wrap;

@@ -18,7 +18,7 @@ import { formatMoney } from '#web/i18n/later-formats.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { soft } from '#web/ui/styles.ts'
 import { withBreaks } from '#web/ui/with-breaks.tsx'
-import { callOf, dueOf, lateOf, nameOf, runSumOf, standingOf } from './item-words.ts'
+import { callOf, dueOf, nameOf, overdueText, runSumOf, standingText } from './item-words.ts'
 import { addressOf, type QueueHome } from './queue-address.ts'
 
 const kinds: Record<SupportQueueName, IconNode> = {
@@ -96,14 +96,14 @@ export function QueueLine({ item, readAt, query, home, isOpened }: LineProps) {
           )}
         </span>
         <span className={pair}>
-          <span>{standingOf(item, readAt)}</span>
+          <span>{standingText(item, readAt)}</span>
           {item.dueAt && !item.isOverdue && (
             <span className={soft}>{item.queue === 'calls' ? callOf(item.dueAt, readAt) : dueOf(item.dueAt, readAt)}</span>
           )}
           {item.isOverdue && (
             <span className={late}>
               <Icon name="warning" />
-              {lateOf(item.dueAt, readAt)}
+              {overdueText(item.dueAt, readAt)}
             </span>
           )}
         </span>

@@ -5,7 +5,7 @@ import anew from 'lucide/dist/esm/icons/refresh-cw.mjs'
 import { useEffect, useMemo, useReducer, useRef } from 'react'
 import type { SupportItemsFound } from '#contract/support/support-queue.ts'
 import { keyOfItem, readItemKey } from '#contract/support/support-queue-names.ts'
-import { openedOf, type SupportQuery } from '#machines/support/support-queue/support-queue.machine.ts'
+import { openedItem, type SupportQuery } from '#machines/support/support-queue/support-queue.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { isWideWindow } from '#web/platform/wide-window.ts'
 import { useSite } from '#web/site/site.ts'
@@ -121,7 +121,7 @@ export function SupportQueueScreen({ search, home }: { search: QueueSearch; home
   const isChosen = query.item !== null
   const opened = query.item ?? state.context.opened
   const key = opened === null ? null : readItemKey(opened)
-  const selected = openedOf({ found, opened })
+  const selected = openedItem({ found, opened })
   const next = found && opened !== null ? nextOf(found, opened) : null
   const keeper = selected && found && (
     <Assignment

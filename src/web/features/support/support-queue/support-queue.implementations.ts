@@ -7,10 +7,10 @@ import {
 } from '#machines/support/support-queue/support-queue.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { onWideWindow } from '#web/platform/wide-window.ts'
-import { later } from '#web/site/later.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import type { Site } from '#web/site/site.ts'
 
-const loadCalls = later(async () => (await import('#contract/support/support-queue.calls.ts')).supportQueueCalls)
+const loadCalls = lazyImport(async () => (await import('#contract/support/support-queue.calls.ts')).supportQueueCalls)
 
 export function supportQueueWith({ api }: Pick<Site, 'api'>) {
   return supportQueueMachine.provide({

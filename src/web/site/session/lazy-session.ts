@@ -13,7 +13,7 @@ interface Opened {
   services: Services
 }
 
-interface Later {
+interface LazySession {
   session: Session
   api: Api
   services(): Promise<Services>
@@ -30,7 +30,7 @@ interface Parts {
  * stranger's with the first thing that needs them: a call, a page for certain people, somebody's coming in in another tab. Whatever is asked waits until they
  * are here; what cannot be loaded fails as the network does, and the next asking tries again.
  */
-export function createLaterSession({ open, isKnown }: Parts): Later {
+export function createLazySession({ open, isKnown }: Parts): LazySession {
   let live: Session | null = null
   let opening: Promise<Opened> | null = null
   let before = nobody

@@ -20,7 +20,7 @@ export function limitStatements(app: FastifyInstance): void {
 const isSilence = (error: unknown) => error instanceof Error && error.message === 'Query read timeout'
 
 /** The driver leaves a connection whose answer has not come where it is, and the next statement would wait behind it for ever. Here it goes, and so do those that have been quiet since before. */
-export function withoutSilence(pool: pg.Pool): PostgresPool {
+export function withReadTimeouts(pool: pg.Pool): PostgresPool {
   const heardAt = new WeakMap<pg.PoolClient, number>()
   let silentSince = 0
 

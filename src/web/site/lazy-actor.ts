@@ -1,11 +1,11 @@
 import { type AnyStateMachine, createActor, fromPromise } from 'xstate'
-import type { Later } from './later.ts'
+import type { LazyImport } from './lazy-import.ts'
 
 /**
- * A chart that its parent names by type (`chartLater`) and that is loaded when it is invoked, with what it does in a browser. It ends by itself, and nobody tells
+ * A chart that its parent names by type (`lazyChart`) and that is loaded when it is invoked, with what it does in a browser. It ends by itself, and nobody tells
  * it anything meanwhile: where it can't be loaded, the invoke fails. Whoever leaves the state stops it.
  */
-export function laterChart<Machine extends AnyStateMachine>(load: Later<Machine>): Machine {
+export function lazyActor<Machine extends AnyStateMachine>(load: LazyImport<Machine>): Machine {
   const logic = fromPromise<unknown, never>(async ({ input, signal }) => {
     const machine = await load()
     signal.throwIfAborted()

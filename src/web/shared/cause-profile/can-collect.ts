@@ -1,5 +1,5 @@
 import type { Cause } from '#contract/causes/cause.ts'
 
 /** Whether anybody can begin to support a cause. */
-export const collects = ({ isDormant, lifecycle, standing }: Pick<Cause, 'isDormant' | 'lifecycle' | 'standing'>): boolean =>
+export const canCollect = ({ isDormant, lifecycle, standing }: Pick<Cause, 'isDormant' | 'lifecycle' | 'standing'>): boolean =>
   !isDormant && lifecycle === 'open' && standing !== 'refused'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, type NonReducibleUnknown, setup, waitFor } from 'xstate'
-import { chartLater } from '#machines/placeholder.ts'
-import { laterChart } from '#web/site/later-chart.ts'
+import { lazyChart } from '#machines/placeholder.ts'
+import { lazyActor } from '#web/site/lazy-actor.ts'
 
 const asked: number[] = []
 /** Asks for one thing after the other, and ends with what it was given. */
@@ -22,7 +22,7 @@ const childMachine = setup({
 
 const parentMachine = setup({
   types: {} as { context: { was: number }; events: { type: 'left' } },
-  actors: { child: chartLater<typeof childMachine>('child') },
+  actors: { child: lazyChart<typeof childMachine>('child') },
 }).createMachine({
   context: { was: 0 },
   initial: 'waiting',
@@ -42,7 +42,7 @@ const parentMachine = setup({
   },
 })
 const running = (load: () => Promise<typeof childMachine>) =>
-  createActor(parentMachine.provide({ actors: { child: laterChart(load) } })).start()
+  createActor(parentMachine.provide({ actors: { child: lazyActor(load) } })).start()
 const turns = async () => {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve()
 }

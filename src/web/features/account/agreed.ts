@@ -1,2 +1,0 @@
-/** V-019, V-020: every change says where and how it was agreed to. */
-export const agreed = (path: string, statement: string) => ({ terms: { path, statement } })
