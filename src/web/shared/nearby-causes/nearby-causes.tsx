@@ -8,6 +8,7 @@ import { lazyImport } from '#web/site/lazy-import.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import { row, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { useLazyMachine } from '#web/ui/use-lazy-machine.ts'
@@ -24,10 +25,7 @@ const form = css`
   & > [role='status'] > p { margin-block-start: var(--s3); }
   @media (min-width: 480px) { & > div:first-of-type { grid-template-columns: minmax(0, 1fr) auto; } }
 `
-const source = css`
-  color: var(--ink-soft); font-size: var(--size-s); max-inline-size: 64ch;
-  & > summary { inline-size: fit-content; padding-block: var(--s2); cursor: pointer; }
-`
+const source = css`color: var(--ink-soft); font-size: var(--size-s); max-inline-size: 64ch;`
 
 const loadWith = lazyImport(async () => (await import('./nearby-causes.implementations.ts')).nearbyCausesWith)
 
@@ -52,10 +50,9 @@ function Found({ found }: { found: Nearby }) {
     <div className={tightStack}>
       <CauseGrid causes={found.causes} detail={(cause) => distance(cause, found)} />
       {found.by === 'district' && (
-        <details className={source}>
-          <summary>{t('causes-near:about')}</summary>
+        <Disclosure title={t('causes-near:about')} className={source}>
           <p>{t('causes-near:source')}</p>
-        </details>
+        </Disclosure>
       )}
     </div>
   )
