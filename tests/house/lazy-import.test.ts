@@ -22,7 +22,9 @@ const bare = (text: string) =>
   )
 
 test('what comes later comes by one primitive', () => {
-  expect(bare("const load = lazyImport(async () => (await import('./a.ts')).a, 'x')\nlazyImport(() => import('./b.ts'))")).toEqual([])
+  expect(
+    bare("const load = lazyImport(async () => (await import('./a.ts')).a, 'x')\nlazyImport(() => import('./b.ts'))"),
+  ).toEqual([])
   expect(bare("const load = async () => (await import('./a.ts')).a\nvoid import('./b.ts')")).toHaveLength(2)
   const found = files.filter((file) => bare(textOf(file)).length > 0)
   expect(found.sort()).toEqual(Object.keys(exempt).sort())

@@ -29,10 +29,8 @@ const terms: Record<string, string> = {
   cardAfter: 'transitionStampCard',
   chartLater: 'lazyChart',
   speakWith: 'provideI18n',
-  moveClaim: 'advanceClaim',
   carryCauses: 'carryOverUnpaid',
   lastTurn: 'lastQuarterStart',
-  wantReopening: 'requestReopening',
 }
 
 test.each(Object.entries(terms))('no code says %s: it is called %s', (word) => {

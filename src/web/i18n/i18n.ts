@@ -4,7 +4,7 @@ import type { Namespace } from '#words/words.ts'
 import { fetchWords } from '../platform/page-words.ts'
 
 let speaking = (): I18n => {
-  throw new Error('No language has been chosen yet: see speakWith.')
+  throw new Error('No language has been chosen yet: see provideI18n.')
 }
 /** Says whose words `t` takes: the page's in the browser; on the page server, which answers many at once, those of the request that asks. */
 export function provideI18n(find: () => I18n): void {
