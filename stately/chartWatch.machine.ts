@@ -4,18 +4,11 @@ import { createMachine } from 'xstate'
 export const chartWatch = createMachine({
   "id": "chartWatch",
   "description": "Watching flow charts in another tab, live or from a saved file.",
-  "context": {
-    "steps": [],
-    "replayed": null,
-    "at": 0,
-    "file": null,
-    "actor": null
-  },
   "invoke": {
     "id": "listen",
     "src": "listen"
   },
-  "initial": "listening",
+  "initial": "beginning",
   "on": {
     "steps.came": {
       "actions": {
@@ -30,6 +23,21 @@ export const chartWatch = createMachine({
     }
   },
   "states": {
+    "beginning": {
+      "description": "Tabs are listened to; on a disk there are only files.",
+      "always": [
+        {
+          "guard": "isFromFiles",
+          "target": "choosing"
+        },
+        {
+          "target": "listening"
+        }
+      ]
+    },
+    "choosing": {
+      "description": "No tab can be heard from a disk: a recording has to be opened."
+    },
     "listening": {
       "description": "No chart of another tab has done anything yet.",
       "always": {
@@ -98,8 +106,8 @@ export const chartWatch = createMachine({
             "type": "keepActor"
           }
         },
-        "live.chosen": {
-          "target": "listening",
+        "recording.closed": {
+          "target": "beginning",
           "actions": "dropReplayed"
         }
       }
@@ -107,8 +115,8 @@ export const chartWatch = createMachine({
     "refused": {
       "description": "The file is no recording, or could not be read.",
       "on": {
-        "live.chosen": {
-          "target": "listening",
+        "recording.closed": {
+          "target": "beginning",
           "actions": "dropReplayed"
         }
       }

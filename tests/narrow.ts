@@ -33,7 +33,7 @@ export async function runNarrow(asked: readonly string[]): Promise<void> {
     if (files.length > 0) ran += await runTests(files)
     if (withBrowser) {
       const inBrowser = ['tests/browser/chart-screens.test.ts', 'tests/browser/parts.test.ts']
-      ran += await runTests([...inBrowser, '-t', `the (screens of|part) ${chart} `, '--passWithNoTests'])
+      ran += await runTests([...inBrowser, '-t', `the (screens of|part) ${chart} `, '--passWithNoTests'], { IN_BROWSER: '1' })
       const own = filesOf(['browser'], kebab(name))
       if (own.length > 0) ran += await runTests(own)
     }

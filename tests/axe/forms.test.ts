@@ -39,7 +39,7 @@ test.each<[what: string, path: () => string, who: 'supporter' | null, button: st
   ['a new address', () => '/account/settings/login-and-security', 'supporter', 'Email me a code'],
   ['telling friends', () => '/email-share', 'supporter', 'Send'],
   ['asking about a donation', () => `/enquiry/donation-query/${donation}`, 'supporter', 'Continue'],
-  ['deleting the account', () => '/account/settings/delete-account', 'supporter', 'Delete my account', 'Delete my account'],
+  ['deleting the account', () => '/account/settings/delete-account', 'supporter', 'Yes, delete my account', 'Delete my account'],
 ])('the form of %s: empty, with its faults, filled in', async (_what, path, who, button, first) => {
   const { page, context } = await site.open({ allow: /status of 4\d\d/ })
   if (who) await logIn(page, who)

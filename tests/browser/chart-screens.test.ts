@@ -13,16 +13,15 @@ import { driversOnDisk } from './drivers.ts'
 import { whyNoKeyReaches } from './key-reach.ts'
 import { walkRoute } from './walk-route.ts'
 
-const drivers = await driversOnDisk()
+/** By those who look at each state, in `npm run heavy` and in a narrow run. Else jsdom walks what needs no browser (tests/screens/chart-screens.test.ts). */
+const isThorough = isWhole || Boolean(process.env.AXE || process.env.STORYBOARD || process.env.IN_BROWSER)
+const drivers = (await driversOnDisk()).filter(({ needsBrowser }) => isThorough || needsBrowser !== undefined)
 
 let site: TestSite
 beforeAll(async () => {
   site = await openSite()
 })
 afterAll(() => site.close())
-
-/** Where every transition is walked here: by those who look at each state, and in `npm run heavy`. Else jsdom walks what needs no browser (tests/screens/chart-screens.test.ts). */
-const isThorough = Boolean(process.env.AXE || process.env.STORYBOARD) || isWhole
 
 /** With `npm run axe` each state of each chart is looked at once. */
 const looked = new Map<string, string[]>()
@@ -122,8 +121,7 @@ describe.each(drivers)('the screens of $chart', (driver) => {
   if (!chart) throw new Error(`There is no chart ${driver.chart}.`)
 
   test('do what the chart says along its generated paths, and offer exactly what it accepts', async () => {
-    const isSeenOnly = driver.needsBrowser === undefined && !isThorough
-    const routes = routesOf(driver, chart, isSeenOnly)
+    const routes = routesOf(driver, chart)
     if (process.env.STORYBOARD) recordingOf(driver.chart).routes = routes.map(({ values, names }) => ({ values, names }))
     const needsSession = driver.signsIn || driver.signedInAt !== undefined
     const person = driver.signsInAs ?? 'supporter'

@@ -6,16 +6,12 @@ import type { Chart } from '../kit/registry.ts'
 import type { Driver } from './driver.ts'
 import { canCause } from './walk-route.ts'
 
-/**
- * The routes of a driver through its chart: each transition and each state once, and the pinned journeys that it names. `isSeenOnly`: each state once, and each control used
- * once, for what is walked elsewhere and has to be seen here.
- */
-export function routesOf(driver: Driver, { machine, fixtures }: Chart, isSeenOnly = false): Route[] {
+/** The routes of a driver through its chart: each transition and each state once, and the pinned journeys that it names. */
+export function routesOf(driver: Driver, { machine, fixtures }: Chart): Route[] {
   const explored = explore(machine, fixtures)
   const covering = coverRoutes(explored, (name, from) => canCause(driver, name, from), {
     fromEveryStart: driver.beginsAnywhere,
     isWhole,
-    ...(isSeenOnly ? { onlyOnce: new Set(Object.keys(driver.controls)) } : {}),
     // What is not seen cannot be waited for, and would pile up on a long way.
     ...(driver.isField ? { longest: 0 } : {}),
   })
@@ -25,7 +21,7 @@ export function routesOf(driver: Driver, { machine, fixtures }: Chart, isSeenOnl
     explored,
     pinned.map(({ events }) => events),
   )
-  const routes = [...covering, ...(isSeenOnly ? [] : along)]
+  const routes = [...covering, ...along]
   const reached = new Set(routes.flatMap((route) => route.values))
   expect(Object.keys(driver.sees).filter((value) => !reached.has(value))).toEqual([])
   return routes

@@ -46,7 +46,7 @@ test('the scripts of a flow go over every way on that its screen has, in the wor
     'Choose “It was declined and shouldn’t have been”, then press the button “Continue”.\n   - Expect the heading “What should we know?”',
   )
   expect(script).toContain(
-    'Fill in the field “What happened? (optional)” with “I used no voucher”, then press the button “Send”.',
+    'Fill in the field “What happened? (optional)” with “I used no voucher”, then press the button “Send claim”.',
   )
   expect(script).toContain('The server answers: ')
   // What time leads to, with the words that one waits for.

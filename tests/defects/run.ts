@@ -21,6 +21,8 @@ const chosen = areas
   )
 
 if (withBrowser) ensureChromium()
+// The screens of all charts, and not only of those that need a browser.
+process.env.IN_BROWSER = '1'
 const copy = copyTree('defects')
 const vitest = (...asks: string[]) => copy.node('node_modules/vitest/vitest.mjs', 'run', '-c', 'tests/vitest.config.ts', ...asks)
 const fails = ({ asks }: Step) => vitest('--bail=1', ...asks).status !== 0

@@ -29,8 +29,6 @@ interface CoverOptions {
   longest?: number | undefined
   /** Every happening of each state, or each transition once: what differs only in what was answered is then walked once. */
   isWhole?: boolean | undefined
-  /** Each state once, and each happening that is named here once, wherever: what has been walked elsewhere only has to be seen. */
-  onlyOnce?: ReadonlySet<string> | undefined
 }
 
 /** A route ends here at the latest, so that one that fails can be read. */
@@ -44,7 +42,7 @@ const longestRoute = 25
 export function coverRoutes(
   exploration: Exploration,
   isAllowed: (name: string, from: string) => boolean,
-  { fromEveryStart = false, longest = longestRoute, isWhole = true, onlyOnce }: CoverOptions = {},
+  { fromEveryStart = false, longest = longestRoute, isWhole = true }: CoverOptions = {},
 ): Route[] {
   const { edges, paths } = exploration
   const first = edges.keys().next().value
@@ -56,22 +54,19 @@ export function coverRoutes(
   }
   const values = new Map([...edges.keys()].map((key) => [key, valueIn(key)]))
   const valueAt = (key: string) => values.get(key) ?? valueIn(key)
-  function goalsOf(from: string, name: string, taken: string[], to: string): string[] {
-    if (onlyOnce) return [valueAt(to), ...(onlyOnce.has(name) ? [name] : [])]
-    // What a child chart does takes no transition of its own.
-    return [isWhole || taken.length === 0 ? `${valueAt(from)} ${name} ${valueAt(to)}` : `${taken.join()} ${valueAt(to)}`]
-  }
-  /** `goals` are what has to be walked there: the state values and the happening between them. */
+  // What a child chart does takes no transition of its own.
+  const pairOf = (from: string, name: string, taken: string[], to: string) =>
+    isWhole || taken.length === 0 ? `${valueAt(from)} ${name} ${valueAt(to)}` : `${taken.join()} ${valueAt(to)}`
+  /** `pair` tells walked happenings from others: the state values and the happening between them. */
   const allowed = new Map(
     [...edges].map(([from, out]) => [
       from,
       out
         .filter(({ name }) => isAllowed(name, valueAt(from)))
-        .map(({ name, to, taken }) => ({ from, name, to, goals: goalsOf(from, name, taken, to) })),
+        .map(({ name, to, taken }) => ({ from, name, to, pair: pairOf(from, name, taken, to) })),
     ]),
   )
   type Step = NonNullable<ReturnType<typeof allowed.get>>[number]
-  const starts = fromEveryStart ? [...edges.keys()].filter(isStart) : [first]
   const covered = new Set<string>()
 
   /** The shortest way from any of these places through a happening that no route has walked; null when there is none left. */
@@ -80,7 +75,7 @@ export function coverRoutes(
     const queue = [...from]
     for (const key of queue) {
       for (const step of allowed.get(key) ?? []) {
-        if (step.goals.some((goal) => !covered.has(goal))) {
+        if (!covered.has(step.pair)) {
           const way = [step]
           for (let before = cameBy.get(step.from); before; before = cameBy.get(before.from)) way.unshift(before)
           return way
@@ -93,9 +88,10 @@ export function coverRoutes(
     return null
   }
   const walk = (way: Step[]) => {
-    for (const goal of way.flatMap(({ goals }) => goals)) covered.add(goal)
+    for (const { pair } of way) covered.add(pair)
   }
 
+  const starts = fromEveryStart ? [...edges.keys()].filter(isStart) : [first]
   const routes: Step[][] = []
   for (let route = nearest(starts); route; route = nearest(starts)) {
     walk(route)

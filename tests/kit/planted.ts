@@ -27,6 +27,7 @@ const exceptions: Record<string, unknown> = {
   'payment_run.stage': 'answered',
   'payment_run.voided': null,
   'admin_invite.reminder_hashes': [],
+  'cause.pays_for': '[{"pounds":10,"text":"plant-cause-pays_for"}]',
   'cause_closing.stage': 'closed',
   'cause_handover.invite_hash': null,
   'held_decision.kind': 'moved',

@@ -21,7 +21,7 @@ const file = { text: async () => '{}' }
 const recorded = [someStep, { ...someStep, number: 2, states: ['failed'] }]
 
 export const chartWatchFixtures = fixturesFor(chartWatchMachine, {
-  inputs: [undefined],
+  inputs: [{ source: 'tabs' }, { source: 'files' }],
   events: {
     'steps.came': [{ type: 'steps.came', steps: [someStep] }],
     'actor.chosen': [{ type: 'actor.chosen', actor: 'a1 x:0' }],
@@ -33,7 +33,7 @@ export const chartWatchFixtures = fixturesFor(chartWatchMachine, {
       { type: 'step.shown', at: 7 },
       { type: 'step.shown', at: -1 },
     ],
-    'live.chosen': [{ type: 'live.chosen' }],
+    'recording.closed': [{ type: 'recording.closed' }],
   },
   outcomes: {
     listen: { outputs: [], fails: false },
@@ -51,6 +51,7 @@ export const chartWatchFixtures = fixturesFor(chartWatchMachine, {
     ['the place is one of the file’s steps', ({ context }) => context.at >= 0 && context.at < (context.replayed?.length ?? 1)],
   ],
   pinned: [
+    { name: 'tabs are listened to', input: 0, events: [], ends: 'listening' },
     { name: 'the first step shows what is live', input: 0, events: ['steps.came'], ends: 'live', knows: { steps: [someStep] } },
     {
       name: 'a step that comes twice stands there once',
@@ -102,14 +103,14 @@ export const chartWatchFixtures = fixturesFor(chartWatchMachine, {
     {
       name: 'after a replay all that came meanwhile is there',
       input: 0,
-      events: ['file.chosen', 'readRecording: done#1', 'steps.came', 'live.chosen'],
+      events: ['file.chosen', 'readRecording: done#1', 'steps.came', 'recording.closed'],
       ends: 'live',
       knows: { replayed: null, at: 0, steps: [someStep] },
     },
     {
       name: 'without a step it listens again',
       input: 0,
-      events: ['file.chosen', 'readRecording: done#1', 'live.chosen'],
+      events: ['file.chosen', 'readRecording: done#1', 'recording.closed'],
       ends: 'listening',
     },
     { name: 'another file is refused', input: 0, events: ['file.chosen', 'readRecording: done#2'], ends: 'refused' },
@@ -118,9 +119,23 @@ export const chartWatchFixtures = fixturesFor(chartWatchMachine, {
     {
       name: 'after a refusal one watches again',
       input: 0,
-      events: ['file.chosen', 'readRecording: error', 'live.chosen'],
+      events: ['file.chosen', 'readRecording: error', 'recording.closed'],
       ends: 'listening',
       knows: { file: null },
+    },
+    { name: 'from a disk a recording is opened', input: 1, events: [], ends: 'choosing' },
+    {
+      name: 'from a disk one comes back to choosing',
+      input: 1,
+      events: ['file.chosen', 'readRecording: done#1', 'recording.closed'],
+      ends: 'choosing',
+      knows: { replayed: null },
+    },
+    {
+      name: 'from a disk another file is refused, and another can be chosen',
+      input: 1,
+      events: ['file.chosen', 'readRecording: done#2', 'recording.closed'],
+      ends: 'choosing',
     },
     { name: 'the file that was chosen is read', input: 0, events: ['file.chosen'], ends: 'opening', knows: { file } },
   ],

@@ -17,9 +17,13 @@ export type WatchEvent =
   | { type: 'recording.saved' }
   | { type: 'file.chosen'; file: ChosenRecording }
   | { type: 'step.shown'; at: number }
-  | { type: 'live.chosen' }
+  | { type: 'recording.closed' }
+
+/** `files`: a folder on a disk hears no tab of the site, and replays what was saved. */
+export type WatchSource = 'tabs' | 'files'
 
 interface WatchContext {
+  source: WatchSource
   steps: RecordedStep[]
   /** What a file held; null where none is replayed. */
   replayed: RecordedStep[] | null
@@ -34,7 +38,7 @@ const keyOf = ({ tab, number }: RecordedStep) => `${tab} ${number}`
 
 /** What the charts of another tab do, as they do it, or as a file has kept it. */
 export const chartWatchMachine = setup({
-  types: {} as { context: WatchContext; events: WatchEvent; tags: 'busy' },
+  types: {} as { context: WatchContext; input: { source: WatchSource }; events: WatchEvent; tags: 'busy' },
   actors: {
     listen: fromCallback<{ type: 'wish'; wish: ViewerWish }>(() => {}),
     readRecording: placeholder<{ steps: RecordedStep[] | null }, { file: ChosenRecording | null }>(),
@@ -61,20 +65,26 @@ export const chartWatchMachine = setup({
   },
   guards: {
     isRecording: (_, { steps }: { steps: RecordedStep[] | null }) => steps !== null,
+    isFromFiles: ({ context }) => context.source === 'files',
     hasSteps: ({ context }) => context.steps.length > 0,
   },
   delays: { patience: patience.longCall },
 }).createMachine({
   id: 'chartWatch',
   description: 'Watching flow charts in another tab, live or from a saved file.',
-  context: { steps: [], replayed: null, at: 0, file: null, actor: null },
+  context: ({ input }) => ({ source: input.source, steps: [], replayed: null, at: 0, file: null, actor: null }),
   invoke: { id: 'listen', src: 'listen' },
-  initial: 'listening',
+  initial: 'beginning',
   on: {
     'steps.came': { actions: { type: 'keepSteps', params: ({ event }) => ({ steps: event.steps }) } },
     'file.chosen': { target: '.opening', actions: { type: 'keepFile', params: ({ event }) => ({ file: event.file }) } },
   },
   states: {
+    beginning: {
+      description: 'Tabs are listened to; on a disk there are only files.',
+      always: [{ guard: 'isFromFiles', target: 'choosing' }, { target: 'listening' }],
+    },
+    choosing: { description: 'No tab can be heard from a disk: a recording has to be opened.' },
     listening: {
       description: 'No chart of another tab has done anything yet.',
       always: { guard: 'hasSteps', target: 'live' },
@@ -111,12 +121,12 @@ export const chartWatchMachine = setup({
       on: {
         'step.shown': { actions: { type: 'keepPlace', params: ({ event }) => ({ at: event.at }) } },
         'actor.chosen': { actions: { type: 'keepActor', params: ({ event }) => ({ actor: event.actor }) } },
-        'live.chosen': { target: 'listening', actions: 'dropReplayed' },
+        'recording.closed': { target: 'beginning', actions: 'dropReplayed' },
       },
     },
     refused: {
       description: 'The file is no recording, or could not be read.',
-      on: { 'live.chosen': { target: 'listening', actions: 'dropReplayed' } },
+      on: { 'recording.closed': { target: 'beginning', actions: 'dropReplayed' } },
     },
   },
 })

@@ -120,7 +120,7 @@ test('F-128, F-129 by keyboard: a cause is changed, an account is closed with it
     .getByRole('button', { name: /Abbotsmere/ })
     .first()
     .press('Enter')
-  await page.getByRole('button', { name: /^Raise for/ }).press('Enter')
+  await page.getByRole('button', { name: /^Raise money for/ }).press('Enter')
   await see(heading(page, /^You’re raising money for Abbotsmere/)).toBeVisible()
 
   await go(page, '/account/settings/delete-account')

@@ -68,10 +68,10 @@ export const accountDeletionDriver: Driver = {
   controls: {
     'deletion.wanted': click(button('Delete my account')),
     'password.submitted': {
-      control: button('Delete my account'),
+      control: button('Yes, delete my account'),
       use: async (page) => {
         await page.getByLabel('Password', { exact: true }).fill(demoPassword)
-        await button('Delete my account')(page).click()
+        await button('Yes, delete my account')(page).click()
       },
     },
     'otherWay.chosen': click(button(/^Delete it without a password/)),

@@ -111,7 +111,8 @@ export const causeFormDrivers: Driver[] = [
       await example.getByLabel('Amount in pounds').fill('£10')
       await example.getByLabel('What it pays for').fill('a night’s petrol')
       for (const other of ['Example 2', 'Example 3'])
-        for (const field of await page.getByRole('group', { name: other }).getByRole('textbox').all()) await field.fill('')
+        for (const label of ['Amount in pounds', 'What it pays for'])
+          await page.getByRole('group', { name: other }).getByLabel(label).fill('')
     },
     save: 'Save the examples',
     path: pagePath,

@@ -85,7 +85,7 @@ test('R-113, R-114, R-115, F-156 a call is booked, added to a calendar, moved an
   await dialog.getByRole('button', { name: 'Yes, cancel the call' }).click()
   await see(heading('Your call is cancelled')(page)).toBeFocused()
   await look('cancelled')
-  await mailTo(site, 'admin@farthing.example', /has been cancelled by Morgan Hale/)
+  await mailTo(site, 'admin@farthing.example', /Morgan Hale has cancelled your call/)
 })
 
 test('F-156 who was a moment too late is told so, keeps their place, and chooses among the times that are free now', async () => {

@@ -77,7 +77,7 @@ test('other sites are told what the page is about, and its address goes to the c
   await see(described.locator('[itemprop=sameAs]').first()).toHaveAttribute('href', 'https://hospice.example/')
   await page.getByRole('button', { name: 'Share this page' }).press('Enter')
   const main = page.getByRole('dialog', { name: 'Share this page' })
-  await see(main.getByRole('img', { name: 'Code that leads to the page of Abbotsmere Hospice' })).toBeVisible()
+  await see(main.getByRole('img', { name: 'QR code for Abbotsmere Hospice’s page' })).toBeVisible()
   expect(await violationsEverywhere(page)).toEqual([])
   await main.getByRole('button', { name: 'Copy link' }).press('Enter')
   await see(page.getByText('Link copied').first()).toBeVisible()

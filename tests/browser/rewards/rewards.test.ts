@@ -36,7 +36,7 @@ test('G-031 by keyboard: a visit that came to nothing is told, and leads to a cl
   await go(page, '/panel')
   await see(page.getByRole('link', { name: /^Account/ }).first()).toContainText(/\d+ new/)
   const marked = page.waitForResponse('**/api/user/me/notices/read')
-  await page.getByRole('link', { name: /^You have \d+ new notices?/ }).press('Enter')
+  await page.getByRole('link', { name: /^You have \d+ new updates?/ }).press('Enter')
   const line = page.getByRole('listitem').filter({ hasText: `Bought something at ${shop.name}? It hasn’t told us yet` })
   await see(line).toContainText('New')
   // Who leaves before has not seen it.

@@ -186,7 +186,7 @@ test('U-011, U-012, N-053 the footer has four columns, which fold below 768 px, 
   await see(footer(page).getByRole('list', { name: 'Follow us' }).getByRole('link')).toHaveText([
     'Facebook',
     'Instagram',
-    'Twitter',
+    'X (Twitter)',
     'YouTube',
   ])
   await see(footer(page).getByRole('list', { name: 'Our apps' }).getByRole('link')).toHaveCount(2)

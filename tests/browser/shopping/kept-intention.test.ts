@@ -150,7 +150,7 @@ test('favourites wait for who makes an account, and so does a cause; nobody is s
       '/password/forgot',
     )
     await go(other.page, `/password/forgot?forward-url=${encodeURIComponent(elsewhere)}`)
-    await see(main(other.page).getByRole('link', { name: 'Back to log in' })).toHaveAttribute('href', '/login')
+    await see(main(other.page).getByRole('link', { name: 'Back to the login page' })).toHaveAttribute('href', '/login')
   }
   await other.context.close()
 })

@@ -16,11 +16,11 @@ export const claimConsoleDriver: Driver = {
   // The page has one button for this and for the list beside it.
   byItself: { 'queue.refreshed': ['"loading"', '"moving"'] },
   controls: {
-    'move.asked': click((page) => queue(page).getByRole('button', { name: 'Put it back in the queue' })),
+    'move.asked': click((page) => queue(page).getByRole('button', { name: 'Put back for anyone' })),
     ...reasoned(queue, {
       choose: 'Decline',
       label: 'Why are you declining it?',
-      text: 'The shop has no such order',
+      text: 'The shop can’t find the order',
       send: 'Decline the claim',
     }),
     'queue.refreshed': click((page) => button('Refresh')(page).first()),
@@ -44,7 +44,7 @@ export const claimConsoleDriver: Driver = {
         'decision.made': {
           method: 'POST',
           path: '/api/support/claims/CL-7K2M9QXB',
-          body: { type: 'claim.declined', text: 'The shop has no such order' },
+          body: { type: 'claim.declined', text: 'The shop can’t find the order' },
         },
       },
     },

@@ -24,7 +24,7 @@ const sourceWith = (found: Partial<ChartsFound>, audience: ChartSource['audience
   list: async () => ({ charts: folders.map((area) => ({ ...entry, name: `${area}Chart`, area })), waiting: null, ...found }),
   read: async () => null,
   audience,
-  liveAt: null,
+  watches: null,
 })
 const source = sourceWith({})
 const group = (name: RegExp) => screen.getByRole('heading', { name }).closest('details')

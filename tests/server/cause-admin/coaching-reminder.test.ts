@@ -68,7 +68,7 @@ describe.each(engines)('reminders of calls, on %s', (engine) => {
     const treasurer = (await server.logIn('treasurer')).tokens.accessToken
     expect((await coaching.cancel(treasurer, booking.id)).status).toBe(200)
     expect(await mailsTo(server, 'admin@farthing.example')).toHaveLength(before)
-    expect((await mailsTo(server, 'treasurer@farthing.example')).at(-1)?.text).toContain('has been cancelled by Jo Penny')
+    expect((await mailsTo(server, 'treasurer@farthing.example')).at(-1)?.text).toContain('Jo Penny has cancelled your call')
     await db.insertInto('cause_admin').values({ cause_id: 1, user_id: 2 }).execute()
     await db.deleteFrom('cause_admin').where('cause_id', '=', 1).where('user_id', '=', 3).execute()
   })

@@ -111,7 +111,7 @@ describe.each(engines)('calls with a coach, on %s', (engine) => {
     expect((await mine().list(treasurer)).booking).toMatchObject({ id: booking.id, bookedBy: 'Morgan Hale' })
     expect((await mine().move(treasurer, booking.id, slots[1].id)).status).toBe(200)
     const [, moved] = await mailsTo(server, adminMail)
-    expect(moved?.text).toContain('It was moved by Jo Penny.')
+    expect(moved?.text).toContain('Jo Penny has moved your call')
     await db().deleteFrom('cause_admin').where('cause_id', '=', 1).where('user_id', '=', 3).execute()
   })
 

@@ -1,4 +1,5 @@
 import type { ChartsFound, ReadingOfChart } from '#contract/support/charts.ts'
+import type { WatchSource } from '#machines/support/chart-watch/chart-watch.machine.ts'
 
 /** Where the viewer reads charts: the server of the demo, the support team's calls, or a folder on a disk. */
 export interface ChartSource {
@@ -7,6 +8,9 @@ export interface ChartSource {
   read(name: string): Promise<ReadingOfChart | null>
   /** Who builds the site counts states and transitions; who answers people looks for what happens to a claim. */
   audience: 'development' | 'support'
-  /** Where the charts of other tabs are looked at while they run; null where there are no demo data. */
-  liveAt: string | null
+  /** Whether charts of other tabs are watched while they run, or recordings of them, and where; null where there are neither. */
+  watches: { source: WatchSource; at: string } | null
 }
+
+/** The address of what is watched on the viewer's own page: no chart is called so. */
+export const watchingHere = '#~live'

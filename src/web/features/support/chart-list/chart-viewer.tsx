@@ -12,7 +12,7 @@ import { useHash } from './at-hash.ts'
 import { ChartList } from './chart-list.tsx'
 import { chartName } from './chart-names.ts'
 import { placeIn } from './chart-place.ts'
-import type { ChartSource } from './chart-source.ts'
+import { type ChartSource, watchingHere } from './chart-source.ts'
 import { stateWords } from './state-words.ts'
 
 const back = css`
@@ -31,8 +31,7 @@ const live = css`
   &:hover a { text-decoration: underline; }
 `
 
-/** The addresses of what runs and of the list: no chart is called so. */
-const watching = '~live'
+/** The address of the list: no chart is called so. */
 const all = '~all'
 const none: readonly string[] = []
 const Watch = lazyScreen(lazyImport(async () => (await import('../chart-watch/chart-watch.tsx')).ChartWatch))
@@ -53,12 +52,12 @@ export function ChartViewer({ source }: { source: ChartSource }) {
       {name === '' || name === all ? (
         <>
           <PageHeading intro={t('support-charts:intro')}>{t('support-charts:title')}</PageHeading>
-          {source.liveAt && (
+          {source.watches && (
             <p className={live}>
               <Icon drawing={pulse} />
               <span>
-                <a href={source.liveAt}>{t('support-charts:watch.link')}</a>
-                <span>{t('support-charts:watch.hint')}</span>
+                <a href={source.watches.at}>{t(`support-charts:watch.${source.watches.source}.link`)}</a>
+                <span>{t(`support-charts:watch.${source.watches.source}.hint`)}</span>
               </span>
               <Icon name="forward" />
             </p>
@@ -73,10 +72,12 @@ export function ChartViewer({ source }: { source: ChartSource }) {
               {t('support-charts:all')}
             </a>
           </p>
-          {name === watching && source.liveAt === `#${watching}` ? (
+          {source.watches?.at === watchingHere && `#${name}` === watchingHere ? (
             <>
-              <PageHeading intro={t('support-charts:watch.intro')}>{t('support-charts:watch.title')}</PageHeading>
-              <Watch read={source.read} />
+              <PageHeading intro={t(`support-charts:watch.${source.watches.source}.intro`)}>
+                {t(`support-charts:watch.${source.watches.source}.title`)}
+              </PageHeading>
+              <Watch source={source.watches.source} read={source.read} />
             </>
           ) : (
             <>

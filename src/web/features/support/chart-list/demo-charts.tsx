@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { chartsFound, readingOfChart } from '#contract/support/charts.ts'
-import type { ChartSource } from './chart-source.ts'
+import { type ChartSource, watchingHere } from './chart-source.ts'
 import { ChartViewer } from './chart-viewer.tsx'
 
 async function ask(path: string): Promise<unknown> {
@@ -14,7 +14,7 @@ const source: ChartSource = {
   list: async () => chartsFound.parse(await ask('charts.json')),
   read: async (name) => z.nullable(readingOfChart).parse(await ask(`chart/${encodeURIComponent(name)}`)),
   audience: 'development',
-  liveAt: '#~live',
+  watches: { source: 'tabs', at: watchingHere },
 }
 
 /** /dev/charts, with demo data only and for anybody. */

@@ -7,7 +7,7 @@ import charts from '#locales/en-GB/support-charts.json'
 import { provideI18n } from '#web/i18n/i18n.ts'
 import { container } from '#web/ui/styles.ts'
 import { createWords } from '#words/create-words.ts'
-import type { ChartSource } from './chart-source.ts'
+import { type ChartSource, watchingHere } from './chart-source.ts'
 import { ChartViewer } from './chart-viewer.tsx'
 
 declare global {
@@ -27,7 +27,7 @@ const source: ChartSource = {
   list: async () => ({ charts: chartReadings.map(({ chart }) => chart), waiting: null }),
   read: async (name) => chartReadings.find(({ chart }) => chart.name === name) ?? null,
   audience: 'development',
-  liveAt: null,
+  watches: { source: 'files', at: watchingHere },
 }
 const place = document.querySelector('main')
 if (place) {

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { ApiFailure } from '#web/api/failure.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
 import { type Site, useSite } from '#web/site/site.ts'
-import type { ChartSource } from './chart-source.ts'
+import { type ChartSource, watchingHere } from './chart-source.ts'
 import { ChartViewer } from './chart-viewer.tsx'
 
 const loadCalls = lazyImport(async () => (await import('#contract/support/charts.calls.ts')).chartCalls)
@@ -20,7 +20,7 @@ function sourceOf({ api, isDemo }: Pick<Site, 'api' | 'isDemo'>): ChartSource {
     },
     audience: 'support',
     // What runs is only ever looked at with demo data, on the page for who builds the site.
-    liveAt: isDemo ? '/dev/charts#~live' : null,
+    watches: isDemo ? { source: 'tabs', at: `/dev/charts${watchingHere}` } : null,
   }
 }
 

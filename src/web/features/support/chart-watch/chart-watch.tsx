@@ -3,6 +3,7 @@ import { useMachine } from '@xstate/react'
 import { useId } from 'react'
 import type { ReadingOfChart } from '#contract/support/charts.ts'
 import type { RecordedStep } from '#contract/support/recordings.ts'
+import type { WatchSource } from '#machines/support/chart-watch/chart-watch.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -68,8 +69,8 @@ function Shown({ steps, all, actor, read, onChoose, onSend, onBack }: ShownProps
 }
 
 /** What the charts of another tab do, live or from a file. */
-export function ChartWatch({ read }: { read: Read }) {
-  const [state, send] = useMachine(chartWatch)
+export function ChartWatch({ source, read }: { source: WatchSource; read: Read }) {
+  const [state, send] = useMachine(chartWatch, { input: { source } })
   const id = useId()
   const { steps, replayed, at, actor } = state.context
   const choose = (key: string) => send({ type: 'actor.chosen', actor: key })
@@ -83,8 +84,8 @@ export function ChartWatch({ read }: { read: Read }) {
           </Button>
         )}
         {(state.matches('replaying') || state.matches('refused')) && (
-          <Button kind="secondary" onClick={() => send({ type: 'live.chosen' })}>
-            {t('support-charts:watch.live')}
+          <Button kind="secondary" onClick={() => send({ type: 'recording.closed' })}>
+            {t(`support-charts:watch.${source}.close`)}
           </Button>
         )}
         <label className={row} htmlFor={`${id}-file`}>
@@ -102,6 +103,8 @@ export function ChartWatch({ read }: { read: Read }) {
         </label>
       </div>
       {showState(state.value, {
+        choosing: <p role="status">{t('support-charts:watch.choosing')}</p>,
+        beginning: null,
         listening: <p role="status">{t('support-charts:watch.listening')}</p>,
         live: () => (
           <Shown
