@@ -80,7 +80,7 @@ test('R-104, R-106, F-151, M-020, D-007 statements, and one of them as it is pri
   await isWellMade()
   const row = page.locator('tbody tr').filter({ hasText: 'Paid' }).first()
   const amount = await row.getByRole('cell', { name: /^£/ }).textContent()
-  await row.getByRole('link', { name: /^FAR-1-/ }).click()
+  await row.getByRole('rowheader').getByRole('link').click()
   await see(page.getByRole('heading', { level: 1, name: /^Statement FAR-1-/ })).toBeVisible()
   // It stands alone: no header, no navigation.
   await see(page.getByRole('banner')).toHaveCount(0)
