@@ -120,7 +120,7 @@ test('N-030…N-053 the pages of text are whole without scripts, and lead on', a
 test('a shop that pays less for some things says “up to” on its card, in the search and on its page', async () => {
   const { page, context } = await site.open()
   await go(page, '/retailers?letter=o')
-  await see(main(page).getByRole('link', { name: /^Oakley Car Insurance/ })).toContainText('up to£13.75an order')
+  await see(main(page).getByRole('link', { name: /^Oakley Car Insurance/ })).toContainText('up to £13.75an order')
   await page.getByRole('combobox').first().fill('Oakley Car')
   await see(page.getByRole('option', { name: /Oakley Car Insurance/ })).toContainText('Up to £13.75')
   await page.getByRole('option', { name: /Oakley Car Insurance/ }).click()

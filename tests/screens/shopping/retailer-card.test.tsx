@@ -38,7 +38,7 @@ test('without an end or a usual rate it says only that it gives more, and other 
 
 test('what a shop gives is named: a share that may be less, or an amount of each order', () => {
   const { unmount } = show({ ...shop({}), ratesDiffer: true })
-  expect(screen.getByRole('link').textContent).toMatch(/up to6%donation$/)
+  expect(screen.getByRole('link').textContent).toMatch(/up to 6%donation$/)
   unmount()
   show(shop({ kind: 'fixed', value: 1375 }))
   expect(screen.getByRole('link').textContent).toMatch(/£13\.75an order$/)

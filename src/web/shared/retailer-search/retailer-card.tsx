@@ -7,7 +7,7 @@ import { carryFace } from '#web/ui/carry-face.ts'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { RateBefore } from './rate-now.tsx'
 
-// On phones one list, with a line between two shops. What they give stands at one edge, each at the height of its shop's mark.
+// On phones one list, with a line between two shops. What they give stands at one edge, in two lines.
 const grid = css`
   display: grid; gap: var(--s4); grid-template-columns: repeat(auto-fill, minmax(min(100%, max(17rem, 30%)), 1fr));
   @media (max-width: 767px) { gap: 0; & a { padding: var(--s3) 0; border-width: 0 0 1px; border-radius: 0; background: none; } & a:hover { box-shadow: none; } }
@@ -17,9 +17,9 @@ const tile = css`
   &:hover { border-color: var(--accent); box-shadow: var(--shadow); color: var(--ink); }
   & b { line-height: 1.3; }
   & small { display: block; color: var(--ink-soft); font-size: var(--size-s); line-height: 1.3; }
-  & > :nth-child(3) { display: grid; grid-template-rows: minmax(1.3em, auto) auto minmax(1.3em, auto); text-align: end; }
-  & strong + small { grid-row: 3; }
-  & strong { grid-row: 2; font-size: 1.1em; line-height: 1.2; color: var(--accent); font-variant-numeric: tabular-nums; }
+  & > :nth-child(3) { text-align: end; white-space: nowrap; }
+  & small:has(+ strong) { display: inline; }
+  & strong { font-size: 1.1em; line-height: 1.2; color: var(--accent); font-variant-numeric: tabular-nums; }
   & > [data-was] { grid-column: 2 / -1; margin-block-start: var(--s1); color: var(--waiting); font-weight: 550; }
 `
 
@@ -50,7 +50,7 @@ export function RetailerGrid({ retailers, search = {} }: { retailers: readonly R
               <small data-kind>{retailer.category}</small>
             </span>
             <span>
-              {retailer.ratesDiffer && <small>{t('shell:atMost')}</small>}
+              {retailer.ratesDiffer && <small>{t('shell:atMost')} </small>}
               <strong>{formatRate(retailer.bestRate)}</strong>
               <small>{t(`shell:per.${retailer.bestRate.kind}`)}</small>
             </span>

@@ -19,7 +19,6 @@ const chips = css`
 const tools = css`
   display: grid; gap: var(--s4); align-items: end; grid-template-columns: minmax(0, 1fr);
   @media (min-width: 768px) { grid-template-columns: minmax(0, 1fr) 13rem; column-gap: var(--s5); }
-  @media (max-width: 767px) { grid-template-columns: minmax(0, 1fr) 10.5rem; column-gap: var(--s3); & > form > button { display: none; } & > form { grid-template-columns: minmax(0, 1fr); } }
   & form { display: grid; gap: var(--s2); grid-template-columns: minmax(0, 1fr) max-content; align-items: end; }
   & label { font-weight: 650; display: grid; gap: var(--s1); min-inline-size: 0; }
   & input, & select { font-weight: 400; }

@@ -54,9 +54,9 @@ const Mark = ({ row: { key, shop } }: { row: Row }) =>
     </span>
   )
 
-/** As long as its part of the most that one shop raised, the confirmed before the pending; what it says stands beside it in words. */
-function Bar({ source: { raised, pending }, most }: { source: GivingSource; most: number }) {
-  const share = (pence: number) => `${(Math.max(0, pence) / most) * 100}%`
+/** As long as its part of all that was raised, the confirmed before the pending; what it says stands beside it in words. */
+function Bar({ source: { raised, pending }, whole }: { source: GivingSource; whole: number }) {
+  const share = (pence: number) => `${(Math.max(0, pence) / Math.max(1, whole)) * 100}%`
   return (
     <svg className={bar} aria-hidden="true" focusable="false" data-bar>
       <rect width={share(raised - pending)} height="100%" />
@@ -75,7 +75,6 @@ export function GivingSources({ sources: { top, others } }: Pick<MyGiving, 'sour
   if (others) rows.push({ ...others, key: 'others', name: t('giving:panel.sources.others', { count: others.shops }) })
   const whole = rows.reduce((sum, { raised }) => sum + raised, 0)
   if (whole === 0) return null
-  const most = Math.max(1, ...top.map(({ raised }) => raised))
   return (
     <section className={cx(card, tightStack)} aria-labelledby="my-sources">
       <h2 id="my-sources">{t('giving:panel.sources.title')}</h2>
@@ -94,9 +93,10 @@ export function GivingSources({ sources: { top, others } }: Pick<MyGiving, 'sour
               )}
               {row.pending > 0 && <small>{t('giving:panel.sources.pendingOf', { amount: formatSum(row.pending) })}</small>}
             </span>
-            {row.key !== 'others' && <Bar source={row} most={most} />}
+            <Bar source={row} whole={whole} />
             <span>
               <b>{formatMoney(row.raised)}</b>
+              <small>{formatShare(row.raised, whole)}</small>
             </span>
           </li>
         ))}
