@@ -26,11 +26,15 @@ export async function runNarrow(asked: readonly string[]): Promise<void> {
   if (withBrowser) await step('the site is built', process.execPath, ['tests/kit/build-site.ts'])
   for (const name of names) {
     const chart = camel(name)
-    const walks = ['charts', 'intent', 'intent-mutants'].map((file) => `tests/paths/${file}.test.ts`)
-    let ran = await runTests([...walks, '-t', `(chart|intent of|mutants of) ${chart}( |$)`, '--passWithNoTests'])
-    ran += await runTests(['tests/screens/chart-screens.test.ts', '-t', `the screens of ${chart} `, '--passWithNoTests'])
+    // Beside each other: most of a run is what it reads before its first test.
+    const walks = ['screens/chart-screens', 'paths/charts', 'paths/intent', 'paths/intent-mutants']
+    const ofChart = `(chart|intent of|mutants of) ${chart}( |$)|the screens of ${chart} `
     const files = filesOf(['paths', 'screens', 'house', 'server'], kebab(name))
-    if (files.length > 0) ran += await runTests(files)
+    const runs = await Promise.all([
+      runTests([...walks.map((file) => `tests/${file}.test.ts`), '-t', ofChart, '--passWithNoTests']),
+      files.length > 0 ? runTests(files) : 0,
+    ])
+    let ran = runs.reduce((sum, count) => sum + count, 0)
     if (withBrowser) {
       const inBrowser = ['tests/browser/chart-screens.test.ts', 'tests/browser/parts.test.ts']
       ran += await runTests([...inBrowser, '-t', `the (screens of|part) ${chart} `, '--passWithNoTests'], { IN_BROWSER: '1' })

@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
 export const bin = (name: string) => join(root, 'node_modules/.bin', name)
-const report = join(root, '.test/report.json')
+/** Each run of the tests has its own report: two may run beside each other. */
+let reports = 0
 
 /** What has passed and failed so far: tests, and steps such as types. */
 export const counts = { passed: 0, failed: 0 }
@@ -34,7 +35,7 @@ function run(
 const mayCloseFor = 60_000
 
 /** A process that a test has left behind holds the runner's output, and the runner waits for it without end. The report is there by then, and the run is a failure. */
-function endAfterReport(kill: () => void): () => void {
+const endAfterReport = (report: string) => (kill: () => void) => {
   let reportedAt: number | null = null
   const looking = setInterval(() => {
     if (!existsSync(report)) return
@@ -63,13 +64,15 @@ export const checkTypes = (name: string, ...args: string[]) => step(name, bin('t
 export async function runTests(args: string[], environment: Record<string, string> = {}): Promise<number> {
   let ran = 0
   mkdirSync(join(root, '.test'), { recursive: true })
+  reports += 1
+  const report = join(root, `.test/report-${reports}.json`)
   rmSync(report, { force: true })
   let failed = 0
   const code = await run(
     bin('vitest'),
     ['run', '-c', 'tests/vitest.config.ts', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args],
     environment,
-    endAfterReport,
+    endAfterReport(report),
   )
   if (existsSync(report)) {
     const result: {
