@@ -24,7 +24,7 @@ export const chartWatch = createMachine({
   },
   "states": {
     "beginning": {
-      "description": "Tabs are listened to; on a disk there are only files.",
+      "description": "On the site other tabs are listened to; from a disk only files can be opened.",
       "always": [
         {
           "guard": "isFromFiles",

@@ -81,7 +81,7 @@ export const chartWatchMachine = setup({
   },
   states: {
     beginning: {
-      description: 'Tabs are listened to; on a disk there are only files.',
+      description: 'On the site other tabs are listened to; from a disk only files can be opened.',
       always: [{ guard: 'isFromFiles', target: 'choosing' }, { target: 'listening' }],
     },
     choosing: { description: 'No tab can be heard from a disk: a recording has to be opened.' },

@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('npm run charts: the folder opens from a disk without a network, has every chart, and draws one', async () => {
+test('npm run charts: the folder opens from a disk without a network, has every chart, draws one, and replays a recording', async () => {
   const context = await browser.newContext({ offline: true, viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
   const faults: string[] = []
