@@ -32,16 +32,16 @@ export const watchScript = (path: string) =>
 export const earlyFontScript = (path: string) =>
   `<script>(()=>{if(document.documentElement.dataset.plain||navigator.connection?.rtt>100)return;const l=document.createElement('link'),f=new FontFace('Fraunces','url(${path})',{weight:600});Object.assign(l,{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',referrerPolicy:'no-referrer',href:'${path}'});document.head.append(l);f.load().then(()=>performance.getEntriesByType('paint').length||document.fonts.add(f),()=>{})})()</script>`
 
-/** Starts the page: React and the site come in tasks of their own, so that a slow phone can scroll and type between them. In the page itself: it would be a request of 0.2 kB. */
-export const startScript = (react: string, site: string) =>
-  `<script type="module">import('${react}').then(()=>setTimeout(()=>import('${site}')))</script>`
+/** Starts the page: its libraries and the site come in tasks of their own, so that a slow phone can scroll and type between them. In the page itself: it would be a request of 0.2 kB. */
+export const startScript = (libraries: string, site: string) =>
+  `<script type="module">import('${libraries}').then(()=>setTimeout(()=>import('${site}')))</script>`
 
 /** Reads Vite's manifest: the first scripts, their static imports and the style sheet. */
 export function readAssets(folder: string): PageHead {
   const manifest: Record<string, ManifestChunk> = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
   const site = 'src/web/start.tsx'
-  const react = Object.keys(manifest).find((key) => manifest[key]?.name === 'react')
-  if (!react || !manifest[site]) throw new Error('The build has no entry: run `npm run build`.')
+  const libraries = Object.keys(manifest).find((key) => manifest[key]?.name === 'libraries')
+  if (!libraries || !manifest[site]) throw new Error('The build has no entry: run `npm run build`.')
   // The build writes two: the faces of fonts, and everything else (see vite.config.ts). A package's own sheet is asked for by the part that needs it.
   const sheets = new Set(
     Object.entries(manifest)
@@ -62,7 +62,7 @@ export function readAssets(folder: string): PageHead {
     return seen
   }
   // They start one after the other, and are asked for at once.
-  const shared = new Set([react, site].flatMap((name) => [...withImports(name)]))
+  const shared = new Set([libraries, site].flatMap((name) => [...withImports(name)]))
   const fileOf = (name: string) => `/${manifest[name]?.file}`
   const common = [
     `<meta name="all-styles" content="/${sheet}">`,
@@ -74,7 +74,7 @@ export function readAssets(folder: string): PageHead {
     ? `<link rel="preload" as="font" type="font/woff2" crossorigin referrerpolicy="no-referrer" href="/${font}">`
     : ''
   const earlyFont = font ? earlyFontScript(`/${font}`) : ''
-  const start = startScript(fileOf(react), fileOf(site))
+  const start = startScript(fileOf(libraries), fileOf(site))
   const watched = watchScript(fileOf('src/web/watch-entry.ts'))
   return ({ routeId, isSecret, isDemo, markup }) => {
     // The page's own screen is asked for with the frame, not after it.

@@ -2,10 +2,11 @@
  * Few files: on a slow line each one costs a round trip, and a kilobyte of headers. The first group that names a module takes it with what it imports.
  */
 export const chunks = [
+  // What the site is built on: it is evaluated in a task of its own.
   {
-    name: 'react',
+    name: 'libraries',
     priority: 5,
-    test: /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|rolldown\/runtime/,
+    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|cookie-es|isbot|seroval|seroval-plugins|i18next|@linaria)\/|vite\/preload-helper/,
   },
   // What every page needs before it answers.
   {

@@ -9,7 +9,7 @@ export const compiledAhead: Plugin = {
   enforce: 'post',
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle)) {
-      if (file.type !== 'chunk' || !['react', 'start'].includes(file.name)) continue
+      if (file.type !== 'chunk' || !['libraries', 'start'].includes(file.name)) continue
       file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
       // Its map is one line behind now.
       const map = bundle[`${file.fileName}.map`]
