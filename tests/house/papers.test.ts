@@ -36,10 +36,14 @@ test('every link of a paper leads somewhere: to a file, and to a heading of it',
 
 const decisions = readdirSync(join(root, 'src/decisions')).filter((name) => /^\d{4}-/.test(name))
 
-test('every decision says what it costs, and stands in the list', () => {
+test('every decision says why and what it costs, and stands in the list', () => {
   const list = read('src/decisions/README.md')
   expect(decisions.filter((name) => !/what it costs/i.test(read(`src/decisions/${name}`)))).toEqual([])
   expect(decisions.filter((name) => !list.includes(`(${name})`))).toEqual([])
+  // A choice is a paragraph that begins in bold type; its reason stands before the next one.
+  const choices = decisions.flatMap((name) => read(`src/decisions/${name}`).split(/\n(?=\*\*)/).slice(1))
+  expect(choices.length).toBeGreaterThan(150)
+  expect(choices.filter((choice) => !/\b[Ww]hy\b/.test(choice)).map((choice) => choice.split('\n')[0])).toEqual([])
 })
 
 test('what a paper says can be run exists: each `npm run` is a script of package.json', () => {
