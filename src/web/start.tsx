@@ -3,7 +3,6 @@ import './themes/global.css'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import { backEndFor } from '#contract/bases.ts'
 import { tenants } from '#contract/tenants.ts'
 import { createWords } from '#words/create-words.ts'
@@ -76,7 +75,7 @@ function createSite(): Site {
 }
 
 /** Brings the page that the server rendered to life. */
-async function start(): Promise<void> {
+async function start({ hydrateRoot }: typeof import('react-dom/client')): Promise<void> {
   const change = facts.isPseudo ? (await import('#words/pseudo.ts')).toPseudo : null
   // A key without words is a fault of ours, and no reason to stop: whoever watches the page hears of it.
   const onMissing = (key: string) => reportError(new Error(`There are no words for ${key}`))
@@ -90,5 +89,6 @@ async function start(): Promise<void> {
   })
 }
 
-// A task of its own, so that a slow phone can scroll and type between reading the site and rendering it.
-setTimeout(start)
+// A task of its own, so that a slow phone can scroll and type between reading the site and rendering it. React's is evaluated from a function: it makes errors,
+// and whatever has called it is read once more for each of their stacks where tools are listening.
+void import('react-dom/client').then((react) => setTimeout(start, 0, react))
