@@ -23,6 +23,7 @@ const loadCauseSearchRules = lazyImport(
 )
 
 interface SearchProps {
+  /** Of a search in a narrow place, which asks for the place only where many have that name. */
   hint?: string
   onChoose(cause: ChosenCause): void
 }
@@ -75,12 +76,14 @@ export function CauseSearch({ hint, onChoose }: SearchProps) {
           hint={hint ?? t('registration:chooseCause.hint')}
           autoComplete="off"
         />
-        <TextField
-          registration={form.register('place')}
-          label={t('registration:chooseCause.place')}
-          hint={t('registration:chooseCause.placeHint')}
-          autoComplete="off"
-        />
+        {(!hint || state.matches('needsLocation') || state.context.place) && (
+          <TextField
+            registration={form.register('place')}
+            label={t('registration:chooseCause.place')}
+            hint={t('registration:chooseCause.placeHint')}
+            autoComplete="off"
+          />
+        )}
         <Button type="submit" kind={state.hasTag('found') ? 'secondary' : 'primary'} isBusy={state.hasTag('busy')}>
           {t('registration:chooseCause.search')}
         </Button>

@@ -8,16 +8,16 @@ import type { MyGiving } from '#contract/giving/my-giving.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 import { causeLabel } from '#web/shared/cause-search/cause-label.ts'
-import { StageBar } from '#web/shared/transactions/stage-bar.tsx'
 import { supporterPanelWith } from '#web/shared/transactions/supporter-panel.implementations.ts'
 import { useSite } from '#web/site/site.ts'
 import { showState } from '#web/ui/by-state.ts'
 import { Face } from '#web/ui/face.tsx'
 import { card, soft } from '#web/ui/styles.ts'
 
-// Who it is for, what it has come to, what has become of that, and the ways on.
+// Who it is for, what it has come to, and the ways on: what has become of it is the panel’s to say.
 const sheet = css`
   display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); overflow: clip;
+  @media (min-width: 1024px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: center; & > p:last-child { grid-column: 1 / -1; } }
   @media (max-width: 767px) { padding: var(--s4); }
 `
 const who = css`
@@ -28,9 +28,9 @@ const who = css`
 `
 // As high as what comes, so that nothing moves.
 const come = css`
-  display: grid; gap: var(--s4); align-content: start; grid-template-columns: minmax(0, 1fr); min-block-size: 16.5rem; padding-block-start: var(--s4); border-block-start: 1px solid var(--line-soft);
-  & > p > b { font: 600 var(--size-3xl) / 1.1 var(--display); color: var(--accent); font-variant-numeric: tabular-nums; }
-  @media (min-width: 768px) { min-block-size: 12.5rem; }
+  display: grid; gap: var(--s1); align-content: center; min-block-size: 6.5rem;
+  & > p > b { font: 600 var(--size-2xl) / 1.2 var(--display); color: var(--accent); font-variant-numeric: tabular-nums; }
+  @media (min-width: 1024px) { padding-inline-start: var(--s5); border-inline-start: 1px solid var(--line-soft); }
 `
 const ways = css`
   display: flex; flex-wrap: wrap; gap: var(--s1) var(--s5); background: var(--surface-sunk); margin: 0 calc(-1 * var(--s5)) calc(-1 * var(--s5)); padding: var(--s3) var(--s5);
@@ -52,14 +52,6 @@ function Sums({ giving }: { giving: NonNullable<MyGiving['cause']> }) {
       <p>
         <b>{formatMoney(giving.stats.raised)}</b> {t('account:cause.sum')}
       </p>
-      <StageBar
-        stats={giving.stats}
-        labels={{
-          pending: t('account:cause.pending'),
-          ready: t('account:cause.ready'),
-          paid: t('account:cause.paid'),
-        }}
-      />
       <Next giving={giving} />
     </>
   )
@@ -77,7 +69,7 @@ function Raised() {
   })
 }
 
-/** Whom one raises money for now, how much it has come to, and what has become of it. */
+/** Whom one raises money for now, and how much it has come to. */
 export function Supported({ cause }: { cause: CauseCard }) {
   return (
     <section className={cx(card, sheet)} aria-label={t('account:cause.title')}>
