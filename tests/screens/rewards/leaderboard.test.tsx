@@ -13,8 +13,8 @@ test('E-048 without a cause the leaderboard is not available, and the page leads
 })
 
 type Entries = Leaderboard['entries']
-function show(entries: Entries, hidden = 0) {
-  const me = { cause: { id: 1, name: 'Harrowden Hospice' } } as never // what this screen takes of a person
+function show(entries: Entries, hidden = 0, anonymity = false) {
+  const me = { cause: { id: 1, name: 'Harrowden Hospice' }, preferences: { anonymity } } as never // what this screen takes of a person
   const details: Leaderboard = { causeName: 'Harrowden Hospice', entries, hidden, totalPence: 20_000 }
   const browser = { now: () => Date.parse('2026-11-25T12:00:00Z') } as never // the part that this screen uses
   return openScreen(<LeaderboardScreen />, () => ({ status: 200, details }), { browser }, { ...nobody, me })
@@ -32,30 +32,36 @@ test('F-157 who may see the list is said beside the way to leave it', async () =
   expect(screen.getByRole('group', { name: 'Period' }).children).toHaveLength(3)
 })
 
-test('F-157 the list says where one stands, of which days it is, and how many chose not to be on it', async () => {
-  const said = async (entries: Entries, words: string) => {
+test('F-157 the list says where one stands, what takes one further up, of which days it is, and how many chose not to be on it', async () => {
+  const said = async (entries: Entries, words: string, isAtTheTop = true) => {
     const { unmount } = show(entries, 3)
-    await screen.findByText(words)
+    const mine = await screen.findByRole('region', { name: 'Where you are' })
+    expect(mine.querySelector('p')?.textContent).toBe(words)
+    expect(within(mine).queryByRole('link', { name: 'Find a shop' }) === null).toBe(isAtTheTop)
     screen.getByText('1 December 2025 to 25 November 2026')
     screen.getByText('3 people who’ve chosen not to appear')
     screen.getByRole('row', { name: 'Everyone together £200.00' })
     unmount()
   }
-  await said([{ ...ada, isMe: true }, ben], 'You’re top, £78.00 ahead of Ben R.')
-  await said([ada, { ...ben, isMe: true }], 'You’re number 2, £78.00 behind Ada Q.')
+  await said([{ ...ada, isMe: true }, ben], 'You’re top £78.00 ahead of Ben R.')
+  await said([ada, { ...ben, isMe: true }], 'You’re number 2 Raise £78.00 more to draw level with Ada Q.', false)
   await said(
     [
       { ...ada, isMe: true },
       { ...ben, position: 1, raisedPence: 12_300 },
     ],
-    'You’re level with Ben R. at the top',
+    'You’re level with Ben R. at the top ',
   )
 })
 
-test('F-157 nothing is said of somebody who isn’t on the list, or is alone on it', async () => {
-  const { unmount } = show([ada, ben])
+test('F-157 nothing is said of somebody who doesn’t want to be on the list, or is alone on it; who isn’t on it yet is told how', async () => {
+  const hidden = show([ada, ben], 0, true)
   await screen.findByText('Ben R.')
   expect(screen.queryByText(/^You’re /)).toBeNull()
+  hidden.unmount()
+  const { unmount } = show([ada, ben])
+  const mine = await screen.findByRole('region', { name: 'Where you are' })
+  expect(mine.textContent).toBe('You’re not on this list yet Your next donation puts you on it.Find a shop')
   unmount()
   show([{ ...ada, isMe: true }])
   await screen.findByText('Ada Q. (you)')

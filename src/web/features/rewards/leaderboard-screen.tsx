@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { formatDay } from '#contract/dates.ts'
+import { limits } from '#contract/limits.ts'
 import { formatMoney } from '#contract/money.ts'
 import { type Leaderboard, type LeaderboardPeriod, leaderboardPeriods, startOfPeriod } from '#contract/rewards/leaderboard.ts'
 import { t } from '#web/i18n/i18n.ts'
@@ -10,6 +11,7 @@ import { usePerson, useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { formatDays } from '#web/ui/days.ts'
+import { Icon } from '#web/ui/icons.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -23,7 +25,15 @@ const choice = css`
   display: grid; gap: var(--s2); justify-items: start;
   & > fieldset { inline-size: 100%; max-inline-size: 30rem; }
 `
-const standing = css`font: 600 var(--size-l) / 1.35 var(--display); padding: var(--s4) var(--s5); background: var(--accent-wash); border-radius: var(--radius-card);`
+const standing = css`
+  display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s2) var(--s4); align-items: center; padding: var(--s4) var(--s5); background: var(--accent-wash); border-radius: var(--radius-card);
+  & > span { display: grid; place-items: center; min-inline-size: 3.5rem; block-size: 3.5rem; padding-inline: var(--s2); border-radius: 999px; background: var(--accent); color: var(--accent-ink); font: 600 var(--size-xl) / 1 var(--display); }
+  & > span[data-top] { background: var(--highlight); color: var(--highlight-ink); }
+  & > p > b { display: block; font: 600 var(--size-l) / 1.3 var(--display); }
+  & > a { grid-column: 2; justify-self: start; }
+  @media (min-width: 768px) { grid-template-columns: auto minmax(0, 1fr) auto; & > a { grid-column: auto; } }
+  @media (max-width: 767px) { padding: var(--s4); }
+`
 const table = css`
   inline-size: 100%;
   & th, & td { text-align: start; padding: var(--s3) var(--s3) var(--s3) 0; border-block-end: 1px solid var(--line-soft); }
@@ -40,52 +50,85 @@ const table = css`
   & tfoot td { font-weight: 650; padding-block: var(--s4); border: 0; font-variant-numeric: tabular-nums; }
   & tfoot tr:not(:last-child) td { font-weight: 400; padding-block-end: 0; color: var(--ink-soft); }
   & tfoot small { display: block; font-size: var(--size-s); font-weight: 400; }
-  @media (max-width: 479px) { & td:first-child { inline-size: 3.5rem; } & td:first-child > span { inline-size: 2rem; block-size: 2rem; } }
+  & tr[data-me] { scroll-margin-block: 8rem; }
+  /* A bar needs the width of the name and the amount together. */
+  @media (max-width: 559px) {
+    & tbody tr { position: relative; }
+    & tbody td { padding-block: var(--s3) var(--s5); }
+    & td:first-child { inline-size: 3.25rem; }
+    & td:first-child > span { inline-size: 2rem; block-size: 2rem; }
+    & [data-face] { display: none; }
+    & td progress { position: absolute; inset: auto var(--s3) var(--s3) calc(3.25rem + var(--s3)); inline-size: calc(100% - 3.25rem - 2 * var(--s3)); }
+  }
 `
 const person = css`
   display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s1) var(--s3); align-items: center;
   & > [data-face] { grid-row: span 2; }
   & > b { font-weight: inherit; overflow-wrap: anywhere; }
-  & > small { grid-column: 2; font-size: var(--size-s); font-weight: 400; }
   & > progress { appearance: none; display: block; inline-size: 100%; block-size: 8px; border: 0; border-radius: 4px; overflow: hidden; background: transparent; }
   & > progress::-webkit-progress-bar { background: transparent; }
   & > progress::-webkit-progress-value { background: var(--accent); opacity: 0.7; border-radius: 4px; }
   & > progress::-moz-progress-bar { background: var(--accent); opacity: 0.7; }
 `
-const podium = 3
+interface Standing {
+  /** Null for who isn’t in the list yet. */
+  place: number | null
+  says: string
+  /** What it takes to be a place further up, or how far the others are behind. */
+  detail?: string
+}
 
-/** Where one stands, and how far from whom; null for who isn’t in the list. */
-function standingIn(entries: Leaderboard['entries']): string | null {
-  const index = entries.findIndex(({ isMe }) => isMe)
-  const mine = entries[index]
-  if (!mine) return null
+/** Where one stands, and how far from whom; null for who is alone on the list, has chosen not to be on it, or may be further down than it goes. */
+function standingIn(entries: Leaderboard['entries'], isAnonymous: boolean): Standing | null {
+  const mine = entries.find(({ isMe }) => isMe)
+  if (!mine)
+    return isAnonymous || entries.length >= limits.leaderboardLength
+      ? null
+      : { place: null, says: t('rewards:leaderboard.notYet'), detail: t('rewards:leaderboard.notYetText') }
+  const place = mine.position
   const before = entries.findLast(({ raisedPence }) => raisedPence > mine.raisedPence)
   // Two people may have one name: then the place says which.
   const said = ({ name, position }: Leaderboard['entries'][number]) =>
     entries.filter((entry) => entry.name === name).length > 1 ? t('rewards:leaderboard.atPlace', { name, position }) : name
-  if (before)
-    return t('rewards:leaderboard.behind', {
-      place: mine.position,
-      name: said(before),
-      amount: formatMoney(before.raisedPence - mine.raisedPence),
-    })
+  if (before) {
+    const amount = formatMoney(before.raisedPence - mine.raisedPence)
+    const detail = t('rewards:leaderboard.climb', { name: said(before), amount })
+    return { place, says: t('rewards:leaderboard.number', { place }), detail }
+  }
   const other = entries.find((entry) => entry !== mine)
   if (!other) return null
   const amount = mine.raisedPence - other.raisedPence
   return amount === 0
-    ? t('rewards:leaderboard.level', { name: said(other) })
-    : t('rewards:leaderboard.ahead', { name: said(other), amount: formatMoney(amount) })
+    ? { place, says: t('rewards:leaderboard.level', { name: said(other) }) }
+    : {
+        place,
+        says: t('rewards:leaderboard.top'),
+        detail: t('rewards:leaderboard.ahead', { name: said(other), amount: formatMoney(amount) }),
+      }
 }
 
-function Board({ entries, hidden, totalPence }: Leaderboard) {
+/** Where my own row is, before the list that it may stand far down in. */
+function MyStanding({ place, says, detail }: Standing) {
+  return (
+    <section className={standing} aria-label={t('rewards:leaderboard.mine')}>
+      <span aria-hidden="true" data-top={place === 1 || undefined}>
+        {place ?? <Icon name="heart" />}
+      </span>
+      <p>
+        <b>{says}</b> {detail}
+      </p>
+      {place !== 1 && <Link to="/retailers">{t('rewards:leaderboard.shop')}</Link>}
+    </section>
+  )
+}
+
+function Board({ entries, hidden, totalPence, isAnonymous }: Leaderboard & { isAnonymous: boolean }) {
   const most = Math.max(...entries.map(({ raisedPence }) => raisedPence), 1)
-  const mine = standingIn(entries)
+  const mine = standingIn(entries, isAnonymous)
   const rest = totalPence - entries.reduce((sum, { raisedPence }) => sum + raisedPence, 0)
-  // Whoever is at the top is seen at once: there it stands in the row itself.
-  const isNear = entries.some(({ isMe, position }) => isMe && position <= podium)
   return (
     <>
-      {mine && !isNear && <p className={standing}>{mine}</p>}
+      {mine && <MyStanding {...mine} />}
       <table className={table}>
         <thead>
           <tr>
@@ -108,7 +151,6 @@ function Board({ entries, hidden, totalPence }: Leaderboard) {
                   <Monogram name={entry.name} isRound />
                   <b>{entry.isMe ? t('rewards:leaderboard.youNamed', { name: entry.name }) : entry.name}</b>
                   <progress value={entry.raisedPence} max={most} aria-hidden="true" />
-                  {entry.isMe && isNear && mine && <small>{mine}</small>}
                 </div>
               </td>
               <td className="money">{formatMoney(entry.raisedPence)}</td>
@@ -175,7 +217,7 @@ export function LeaderboardScreen() {
       )}
       {showState(state.value, {
         loading: <Loading />,
-        shown: () => found && <Board {...found} />,
+        shown: () => found && <Board {...found} isAnonymous={!me || me.preferences.anonymity} />,
         notAvailable: () => (
           <Panel tone="waiting">
             <p>

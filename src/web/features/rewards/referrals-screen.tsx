@@ -1,86 +1,108 @@
 import { css, cx } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
+import paid from 'lucide/dist/esm/icons/hand-coins.mjs'
 import chain from 'lucide/dist/esm/icons/link.mjs'
+import joined from 'lucide/dist/esm/icons/users.mjs'
 import { useMemo } from 'react'
 import type { ReferralSummary } from '#contract/rewards/referral.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney, formatSum } from '#web/i18n/later-formats.ts'
 import { keepShared } from '#web/shared/cause-profile/keep-shared.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
-import { Button, ButtonLink, buttonLooks } from '#web/ui/button.tsx'
+import { Button, buttonLooks } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { copyText } from '#web/ui/copy-text.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { Scene } from '#web/ui/scene.tsx'
-import { card, pageBody, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { card, pageBody, stack, tightStack } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { withBreaks } from '#web/ui/with-breaks.tsx'
 import { referralsWith } from './rewards.implementations.ts'
 
-// One grid: what stands on its own fills it, and whatever has two halves parts where all others do.
 const halves = css`
   display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 768px) { grid-template-columns: calc(60% - 0.6 * var(--s5)) minmax(0, 1fr); }
+  @media (min-width: 768px) { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
 `
-// Inside a card, at the same place.
-const inner = css`
-  @media (min-width: 768px) { && { grid-template-columns: calc(60% - 0.4 * var(--s5)) minmax(0, 1fr); } & > div > h3 { margin-block-start: var(--s2); } }
+// What one gives by it, and the one thing to do about it.
+const hero = css`
+  align-items: center; padding: var(--s6) var(--s5); background: var(--accent-wash); border-radius: var(--radius-card);
+  & > div { display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); }
+  @media (min-width: 768px) { padding: var(--s6); }
+  @media (forced-colors: active) { border: 1px solid; }
 `
-const gifts = css`
-  align-items: end; gap: 0 var(--s5); padding: var(--s4) var(--s5); background: var(--accent-wash); border-radius: var(--radius-card);
-  & > dl { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--s5); margin: 0; align-self: center; }
-  & > dl > div { display: grid; gap: var(--s1); align-content: start; }
-  & dd { margin: 0; font: 600 var(--size-3xl) / 1.1 var(--display); color: var(--accent); order: -1; }
-  & dt { font-size: var(--size-s); line-height: 1.4; overflow-wrap: anywhere; }
-  & > svg { justify-self: end; }
-  @media (max-width: 767px) { & > svg { display: none; } }
+const promise = css`
+  font-size: var(--size-l); line-height: 1.4; overflow-wrap: anywhere; text-wrap: pretty;
+  & > b { display: block; font: 600 clamp(3.25rem, 2.2rem + 4vw, 4.75rem) / 1 var(--display); color: var(--accent); }
 `
-// All of it is seen, on one line where there is room: its end says who has invited.
-const link = css`
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s2); align-items: center; padding: var(--s2); border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface);
-  & > span { padding: var(--s2); font-size: var(--size-s); line-height: 1.4; overflow-wrap: anywhere; user-select: all; }
-  & > button { min-block-size: 44px; padding-inline: var(--s4); }
-  @media (min-width: 768px) { grid-template-columns: minmax(0, 1fr) auto; }
+const buttons = css`
+  display: flex; flex-wrap: wrap; gap: var(--s3);
+  & > * { flex: 1 1 9rem; }
+  & > :first-child { flex: 1 1 13rem; min-block-size: 3.5rem; }
+`
+const quiet = css`
+  font-size: var(--size-s); color: var(--ink-soft); line-height: 1.4; overflow-wrap: anywhere;
+  display: grid; gap: var(--s2); justify-items: start;
+  & > a { font-size: var(--size-m); }
+  & > span { user-select: all; }
 `
 const partsEnd = /(?<=[/?-])/
-const mark = css`
-  display: inline-flex; gap: var(--s1); align-items: center; padding-inline: var(--s2); border-radius: 999px; background: var(--surface-raised); color: var(--accent); font-weight: 600; white-space: nowrap;
-  & > svg { inline-size: 1em; block-size: 1em; }
-`
 const preview = css`
-  padding: var(--s4) var(--s5); background: var(--accent-wash); border-radius: var(--radius-card) var(--radius-card) var(--radius-card) 4px; overflow-wrap: anywhere;
+  display: grid; gap: var(--s2);
+  & > h2 { font: inherit; font-size: var(--size-s); letter-spacing: 0; color: var(--ink-soft); }
+  & > p { padding: var(--s4) var(--s5); background: var(--surface-raised); border-radius: var(--radius-card) var(--radius-card) 4px var(--radius-card); overflow-wrap: anywhere; }
+  & > p > span { display: inline-flex; gap: var(--s1); align-items: center; color: var(--accent); font-weight: 600; white-space: nowrap; }
+  & svg { inline-size: 1em; block-size: 1em; }
 `
-const ways = css`display: grid; gap: var(--s3); align-content: end;`
+// What has come of it so far, in the order in which it comes.
 const figures = css`
-  display: grid;
-  & > div { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: var(--s4); align-items: baseline; padding-block: var(--s2); border-block-end: 1px solid var(--line-soft); }
-  & > div:last-child { border: 0; }
-  & dt { color: var(--ink-soft); }
-  & dd { font: 600 var(--size-l) / 1.2 var(--display); font-variant-numeric: tabular-nums; }
+  display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr);
+  & > div { display: grid; gap: 0 var(--s3); grid-template-columns: auto minmax(0, 1fr) auto; align-items: center; padding: var(--s3) var(--s4); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); }
+  & > div > svg { color: var(--accent); inline-size: 1.5rem; block-size: 1.5rem; }
+  & dt { line-height: 1.35; }
+  & dd { font: 600 var(--size-xl) / 1.2 var(--display); font-variant-numeric: tabular-nums; }
+  @media (min-width: 768px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    & > div { grid-template-columns: auto minmax(0, 1fr); padding: var(--s4); align-content: start; }
+    & dt { grid-area: 2 / 1 / auto / -1; font-size: var(--size-s); color: var(--ink-soft); }
+    & dd { grid-area: 1 / 2; text-align: end; font-size: var(--size-2xl); }
+  }
+`
+const nobody = css`
+  display: grid; gap: var(--s4); grid-template-columns: auto minmax(0, 1fr); align-items: center;
+  & > svg { inline-size: 6rem; }
+  @media (max-width: 559px) { grid-template-columns: minmax(0, 1fr); & > svg { justify-self: center; inline-size: 8rem; } }
 `
 const steps = css`
-  display: grid; gap: var(--s2); list-style: decimal; padding-inline-start: 1.4em;
+  display: grid; gap: var(--s2); list-style: decimal; padding-inline-start: 1.4em; max-inline-size: 40rem;
 `
 
+/** What has come of one's invitations: who has joined, what waits for their first purchase, and what has been paid. */
 function SoFar({ found }: { found: ReferralSummary }) {
   return (
     <section className={tightStack} aria-labelledby="referrals-so-far">
       <h2 id="referrals-so-far">{t('rewards:referrals.soFar')}</h2>
       {!found.friends && !found.pendingPence && !found.confirmedPence ? (
-        <p className={soft}>{t('rewards:referrals.nobody')}</p>
+        <div className={cx(card, nobody)}>
+          <Scene name="individual" size="small" />
+          <p>{t('rewards:referrals.nobody')}</p>
+        </div>
       ) : (
         <dl className={figures}>
           <div>
+            <Icon drawing={joined} />
             <dt>{t('rewards:referrals.friends')}</dt>
             <dd>{found.friends}</dd>
           </div>
           <div>
+            <Icon name="clock" />
             <dt>{t('rewards:referrals.pending')}</dt>
             <dd>{formatMoney(found.pendingPence)}</dd>
           </div>
           <div>
+            <Icon drawing={paid} />
             <dt>{t('rewards:referrals.confirmed')}</dt>
             <dd>{formatMoney(found.confirmedPence)}</dd>
           </div>
@@ -105,77 +127,60 @@ function Shown({ found, causeId }: { found: ReferralSummary; causeId: number | u
   const canShare = typeof navigator !== 'undefined' && 'share' in navigator
   // Whoever closes the device's own window has decided not to share.
   const share = () => navigator.share({ text, url: found.address }).then(onShared, () => {})
-  const shown = found.address.replace(/^https?:\/\//, '')
-  const bonus = formatSum(found.bonusPence)
+  const cause = found.causeName ?? t('rewards:referrals.yourCause')
   return (
     <>
-      <PageHeading intro={t('rewards:referrals.intro', { amount: bonus })}>{t('rewards:referrals.title')}</PageHeading>
-      <div className={cx(halves, inner, gifts)}>
-        <dl>
-          <div>
-            <dt>{t('rewards:referrals.forYours', { cause: found.causeName ?? t('rewards:referrals.yourCause') })}</dt>
-            <dd>{bonus}</dd>
-          </div>
-          <div>
-            <dt>{t('rewards:referrals.forTheirs')}</dt>
-            <dd>{bonus}</dd>
-          </div>
-        </dl>
-        <Scene name="individual" size="small" />
-      </div>
-      <section className={cx(card, stack)} aria-labelledby="referral-address">
-        <div className={tightStack}>
-          <h2 id="referral-address">{t('rewards:referrals.address')}</h2>
-          {found.causeName !== null && <p>{t('rewards:referrals.opens', { cause: found.causeName })}</p>}
-        </div>
-        <p className={link}>
-          <span>{withBreaks(shown, partsEnd)}</span>
-          <Button onClick={() => void copy()}>
-            <Icon name="copy" />
-            {t('rewards:referrals.copy')}
-          </Button>
-        </p>
-        <div className={cx(halves, inner)}>
-          <div className={tightStack}>
-            <h3>{t('rewards:referrals.preview')}</h3>
-            <p className={preview}>
-              {text}{' '}
-              <span className={mark}>
-                <Icon drawing={chain} />
-                {t('rewards:referrals.yourLink')}
-              </span>
-            </p>
-          </div>
-          <div className={ways}>
-            {canShare && (
-              <Button kind="secondary" onClick={() => void share()}>
-                {t('rewards:referrals.share')}
-              </Button>
+      <PageHeading>{t('rewards:referrals.title')}</PageHeading>
+      <section className={cx(halves, hero)} aria-label={t('rewards:referrals.address')}>
+        <div>
+          <p className={promise}>
+            <b>{t('rewards:referrals.each', { amount: formatSum(found.bonusPence) })}</b>{' '}
+            {t('rewards:referrals.promise', { cause })}
+          </p>
+          <div className={buttons}>
+            {canShare ? (
+              <Button onClick={() => void share()}>{t('rewards:referrals.share')}</Button>
+            ) : (
+              <a
+                className={buttonLooks('primary')}
+                rel="noreferrer"
+                href={`https://wa.me/?text=${encodeURIComponent(`${text} ${found.address}`)}`}
+              >
+                {t('rewards:referrals.whatsApp')}
+              </a>
             )}
-            <a
-              className={buttonLooks('secondary')}
-              rel="noreferrer"
-              href={`https://wa.me/?text=${encodeURIComponent(`${text} ${found.address}`)}`}
-            >
-              {t('rewards:referrals.whatsApp')}
-            </a>
-            <ButtonLink to="/email-share" search={{ cause: causeId }} kind="secondary">
-              {t('rewards:referrals.email')}
-            </ButtonLink>
+            <Button kind="secondary" onClick={() => void copy()}>
+              <Icon name="copy" />
+              {t('rewards:referrals.copy')}
+            </Button>
           </div>
+          <p className={quiet}>
+            <Link to="/email-share" search={{ cause: causeId }}>
+              {t('rewards:referrals.email')}
+            </Link>
+            <span>{withBreaks(found.address.replace(/^https?:\/\//, ''), partsEnd)}</span>
+          </p>
+        </div>
+        <div className={preview}>
+          <h2>{t('rewards:referrals.preview')}</h2>
+          <p>
+            {text}{' '}
+            <span>
+              <Icon drawing={chain} />
+              {t('rewards:referrals.yourLink')}
+            </span>
+          </p>
         </div>
       </section>
-      <div className={halves}>
-        <section className={tightStack} aria-labelledby="how-referrals-work">
-          <h2 id="how-referrals-work">{t('rewards:referrals.how')}</h2>
-          <ol className={steps}>
-            {(['how1', 'how2', 'how3'] as const).map((step) => (
-              <li key={step}>{t(`rewards:referrals.${step}`)}</li>
-            ))}
-          </ol>
-        </section>
-        <SoFar found={found} />
-      </div>
+      <SoFar found={found} />
+      <section className={tightStack} aria-labelledby="how-referrals-work">
+        <h2 id="how-referrals-work">{t('rewards:referrals.how')}</h2>
+        <ol className={steps}>
+          {(['how1', 'how2', 'how3'] as const).map((step) => (
+            <li key={step}>{t(`rewards:referrals.${step}`)}</li>
+          ))}
+        </ol>
+      </section>
     </>
   )
 }
