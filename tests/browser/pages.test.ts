@@ -16,6 +16,7 @@ const values: Record<string, string> = {
   causeSlug: 'abbotsmere-hospice',
   retailerSlug: 'alder-home',
   retailerCategory: 'Home and garden',
+  retailerSector: 'goods',
   termsType: 'supporter',
   causeId: '1',
   product: 'farthing',

@@ -39,6 +39,8 @@ export const transaction = z.object({
   retailerSlug: z.string(),
   /** What the shop sells, of which its mark is made. */
   retailerCategory: z.string(),
+  /** What is bought there decides what is waited for: whether it’s sent back, used or kept. Null for a bonus. */
+  retailerSector: z.nullable(z.enum(['goods', 'travel', 'insurance'])),
   causeName: z.string(),
   purchasedAt: z.string(),
   spentPence: z.number(),

@@ -5,7 +5,7 @@ import { axisOf, axisSteps } from './money-axis.ts'
 /** One bar. Pence. */
 export interface MoneyBar {
   key: string
-  /** Under the bar; its first letter alone where there is no room. */
+  /** Under the bar; where there is no room, under every third alone. */
   label: string
   value: number
   /** What it is compared with: a grey bar before it. */
@@ -16,24 +16,22 @@ export interface MoneyBar {
 
 const chart = css`
   display: grid; grid-template-columns: 3.25rem minmax(0, 1fr); container-type: inline-size;
-  & svg { display: block; inline-size: 100%; block-size: 212px; overflow: visible; }
+  & svg { display: block; inline-size: 100%; overflow: visible; }
   & text { font-size: 12px; fill: var(--ink-soft); font-variant-numeric: tabular-nums; }
   & .tick { text-anchor: end; }
-  & .under, & .value, & .letter { text-anchor: middle; }
+  & .under, & .value { text-anchor: middle; }
   & .value { fill: var(--ink); font-weight: 600; paint-order: stroke; stroke: var(--surface-raised); stroke-width: 4px; stroke-linejoin: round; }
   & line { stroke: var(--line-soft); }
   & .now { fill: var(--accent); }
   & .now[data-partial] { fill-opacity: 0.35; stroke: var(--accent); stroke-width: 1.5; stroke-dasharray: 4 3; }
   & .before { fill: var(--line); }
-  & .letter { display: none; }
-  @container (max-width: 34rem) { & .value:not([data-most]) { display: none; } & .under:not([data-number]) { display: none; } & .letter { display: block; } & .value[data-edge='start'] { text-anchor: start; translate: -6px; } & .value[data-edge='end'] { text-anchor: end; translate: 6px; } }
+  @container (max-width: 34rem) { & .value:not([data-most]) { display: none; } & .under:not([data-number], [data-third]) { display: none; } & .value[data-edge='start'] { text-anchor: start; translate: -6px; } & .value[data-edge='end'] { text-anchor: end; translate: 6px; } }
   @media (forced-colors: active) { & .now { fill: CanvasText; } & .before { fill: Canvas; stroke: CanvasText; } & .value { stroke: Canvas; } }
 `
 const top = 24
-const tall = 160
 
 /** Bars of money with their axis and values. Says nothing that doesn’t stand in a table beside it. */
-export function MoneyBars({ bars }: { bars: readonly MoneyBar[] }) {
+export function MoneyBars({ bars, tall = 160 }: { bars: readonly MoneyBar[]; tall?: number | undefined }) {
   const most = Math.max(...bars.flatMap(({ value, before = 0 }) => [value, before]), 0)
   const best = Math.max(...bars.map(({ value }) => value), 0)
   const height = axisOf(most, top, tall)
@@ -53,14 +51,14 @@ export function MoneyBars({ bars }: { bars: readonly MoneyBar[] }) {
   const isMost = (index: number) => best > 0 && bars.findIndex(({ value }) => value === best) === index
   return (
     <div className={chart}>
-      <svg aria-hidden="true" focusable="false">
+      <svg height={top + tall + 28} aria-hidden="true" focusable="false">
         {ticks.map((tick) => (
           <text key={tick} className="tick" x="44" y={y(tick) + 4}>
             {formatPounds(tick)}
           </text>
         ))}
       </svg>
-      <svg aria-hidden="true" focusable="false">
+      <svg height={top + tall + 28} aria-hidden="true" focusable="false">
         {ticks.map((tick) => (
           <line key={tick} x1="0" x2="100%" y1={y(tick)} y2={y(tick)} />
         ))}
@@ -100,16 +98,15 @@ export function MoneyBars({ bars }: { bars: readonly MoneyBar[] }) {
                 </text>
               )}
               {isLabelled && (
-                <>
-                  <text className="under" data-number={/\d/.test(label) || undefined} x={middle} y={top + tall + 20}>
-                    {label}
-                  </text>
-                  {!/\d/.test(label) && (
-                    <text className="letter" x={middle} y={top + tall + 20}>
-                      {label.slice(0, 1)}
-                    </text>
-                  )}
-                </>
+                <text
+                  className="under"
+                  data-number={/\d/.test(label) || undefined}
+                  data-third={bars.length < 8 || index % 3 === 0 || undefined}
+                  x={middle}
+                  y={top + tall + 20}
+                >
+                  {label}
+                </text>
               )}
             </g>
           )

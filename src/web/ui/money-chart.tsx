@@ -7,7 +7,7 @@ import type { MoneyBar } from './money-bars.tsx'
 import { soft } from './styles.ts'
 
 // As high as the bars, so that nothing moves when they come.
-const room = css`min-block-size: 212px;`
+const room = css`min-block-size: 212px; &[data-tall] { min-block-size: 292px; }`
 const table = css`
   inline-size: 100%;
   & caption { text-align: start; }
@@ -33,14 +33,18 @@ interface Props {
   rows: readonly MoneyRow[]
   /** Where the rows are sums that grow day by day: of how many days. */
   runsTo?: number | undefined
+  /** Where what stands beside it is higher. */
+  isTall?: boolean
   words: { asTable: string; caption: string; name: string; count: string; value: string; before?: string | undefined }
 }
 
 /** Money as bars, or as a sum that grows, and the same as a table for who doesn’t see it drawn. */
-export function MoneyChart({ rows, runsTo, words }: Props) {
+export function MoneyChart({ rows, runsTo, isTall = false, words }: Props) {
   return (
     <>
-      <div className={room}>{runsTo ? <Run days={rows} of={runsTo} /> : <Bars bars={rows} />}</div>
+      <div className={room} data-tall={isTall || undefined}>
+        {runsTo ? <Run days={rows} of={runsTo} /> : <Bars bars={rows} tall={isTall ? 240 : undefined} />}
+      </div>
       <Collapsible title={words.asTable}>
         <table className={table}>
           <caption className={soft}>{words.caption}</caption>

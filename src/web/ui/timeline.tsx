@@ -1,4 +1,5 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
+import type { ReactNode } from 'react'
 import { Icon } from './icons.tsx'
 import { dotted, figure, soft } from './styles.ts'
 
@@ -8,6 +9,17 @@ const mark = css`
   [data-kind='declined'] > & { background: var(--negative-wash); color: var(--negative); }
   & > svg { inline-size: 1em; block-size: 1em; stroke-width: 3; }
   @media (forced-colors: active) { border-color: CanvasText; background: Canvas; color: CanvasText; }
+`
+
+// Where it is now stands out; what lies ahead stands back.
+const way = css`
+  & > [data-now] > div { display: grid; gap: var(--s1); padding: var(--s4); background: var(--accent-wash); border-radius: var(--radius-card); margin-block: calc(-1 * var(--s2)) 0; }
+  & > [data-now] b { font: 600 var(--size-l) / 1.3 var(--display); }
+  & > li[data-now]::before { background: var(--surface-raised); border: 4px solid var(--accent); inline-size: 18px; block-size: 18px; inset-inline-start: 2px; }
+  & > li[data-now]::after { inset-block-start: calc(0.35em + 18px); }
+  & > li { text-wrap: pretty; }
+  & > [data-kind='done']::after { background: var(--accent); }
+  @media (forced-colors: active) { & > [data-now] > div { border: 1px solid; } }
 `
 
 export interface TimelineEntry {
@@ -20,22 +32,47 @@ export interface TimelineEntry {
   isEnd?: boolean
 }
 
+interface TimelineProps {
+  entries: readonly TimelineEntry[]
+  /** More of the first step that isn’t over yet. */
+  now?: ReactNode
+}
+
 /** What has happened and what comes next, in the order of its dates. */
-export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
+export function Timeline({ entries, now }: TimelineProps) {
+  const present = now ? entries.find(({ kind }) => kind === 'next') : undefined
   return (
-    <ol className={dotted}>
-      {entries.map(({ kind, title, when, note, isEnd }) => (
-        <li key={`${title} ${when}`} data-kind={kind}>
-          {isEnd && (
-            <div className={mark}>
-              <Icon name={kind === 'declined' ? 'cross' : 'tick'} />
-            </div>
-          )}
-          <b>{title}</b>
-          {when && <span className={soft}>{when}</span>}
-          {note && <span className={figure}>{note}</span>}
-        </li>
+    <ol className={cx(dotted, present && way)}>
+      {entries.map((entry) => (
+        <Step key={`${entry.title} ${entry.when}`} entry={entry} now={entry === present ? now : undefined} />
       ))}
     </ol>
+  )
+}
+
+function Step({ entry: { kind, title, when, note, isEnd }, now }: { entry: TimelineEntry; now: ReactNode }) {
+  const said = (
+    <>
+      <b>{title}</b>
+      {when && <span className={soft}>{when}</span>}
+      {note && <span className={figure}>{note}</span>}
+    </>
+  )
+  return (
+    <li data-kind={kind} data-now={now ? true : undefined} aria-current={now ? 'step' : undefined}>
+      {isEnd && (
+        <div className={mark}>
+          <Icon name={kind === 'declined' ? 'cross' : 'tick'} />
+        </div>
+      )}
+      {now ? (
+        <div>
+          {said}
+          {now}
+        </div>
+      ) : (
+        said
+      )}
+    </li>
   )
 }

@@ -6,6 +6,7 @@ const row = {
   retailerName: 'Alder Home',
   retailerSlug: 'alder-home',
   retailerCategory: 'Home and garden',
+  retailerSector: 'goods',
   causeName: 'Harrowden Hospice',
   purchasedAt: '2026-11-01T12:00:00.000Z',
   spentPence: 4999,

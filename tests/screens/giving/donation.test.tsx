@@ -17,6 +17,7 @@ const donationIn = (
   retailerName: 'Alder Home',
   retailerSlug: 'alder-home',
   retailerCategory: 'Home and garden',
+  retailerSector: 'goods',
   causeName: 'Abbotsmere Hospice',
   purchasedAt: '2026-10-01T12:00:00.000Z',
   spentPence: 5000,
@@ -132,6 +133,30 @@ test('F-104, F-108 each step ahead has its date, or what it depends on, and says
       'You can cancel or return your order until 3 December 2026. After that the shop checks it and confirms the donation.',
     ),
   ).toBeTruthy()
+})
+
+test.each([
+  ['travel', 'The shop checks your booking', /^The shop confirms the donation after you’ve travelled\./],
+  ['insurance', 'The shop checks your order', /^The shop waits to see that you don’t cancel/],
+] as const)('of what was bought in %s nothing is said of returns', async (retailerSector, title, sentence) => {
+  open(donationIn('tracked', late, { retailerSector }))
+  const now = (await stepsOf()).find((item) => item.getAttribute('aria-current') === 'step')
+  expect(now?.querySelector('b')?.textContent).toBe(title)
+  expect(within(now as HTMLElement).getByText(sentence)).toBeTruthy() // found above
+  expect(screen.queryByText(/return/)).toBeNull()
+})
+
+test('F-108 the step that it is at says what it waits for; what has ended has no such step', async () => {
+  const nowOf = async (stage: DonationStage, nextBy: string | null) => {
+    const { unmount } = open(donationIn(stage, nextBy))
+    const now = (await stepsOf())
+      .filter((item) => item.matches('[aria-current=step]'))
+      .map((item) => item.querySelector('p')?.textContent)
+    unmount()
+    return now
+  }
+  expect(await nowOf('inReview', late)).toEqual([expect.stringMatching(/^The shop is checking your order/)])
+  expect(await nowOf('paid', null)).toEqual([])
 })
 
 test('what is ready says when it is paid only where it is known that it will be', async () => {

@@ -22,6 +22,7 @@ const donation: Transaction = {
   retailerName: 'Alder Home',
   retailerSlug: 'alder-home',
   retailerCategory: 'Home and garden',
+  retailerSector: 'goods',
   causeName: 'Harrowden Hospice',
   purchasedAt: '2026-01-05T12:00:00.000Z',
   spentPence: 4999,
@@ -58,6 +59,13 @@ test('a list has one word for where a donation stands, and says beside it what t
   const bonus = { type: 'referral', reason: 'referral', date: '2026-01-05T12:00:00.000Z', pence: 500 } as const
   expect(stageNote({ ...donation, bonus }, now)).toBe('Not earned yet')
   expect(stageNote({ ...donation, bonus, stage: 'available' }, now)).toBe('With us until the next payment')
+})
+
+test('a trip is never said to be sent back, nor a policy', async () => {
+  await loadWords('giving')
+  const note = (retailerSector: Transaction['retailerSector']) =>
+    stageNote({ ...donation, retailerSector, nextBy: '2026-12-04T12:00:00.000Z' }, now)
+  expect([note('travel'), note('insurance')]).toEqual(['Confirmed after your trip', 'Confirmed if you don’t cancel'])
 })
 
 test('until when a shop has it is said where that’s known and not over yet, with the year where it’s another', async () => {

@@ -99,7 +99,7 @@ test('R-072 the months say which was the best, how many donations there were, an
   ]
   openScreen(<GivingMonths months={months} />, () => 'no answer', { browser })
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    '£16.99 October 2026',
+    '£16.99 Oct 2026',
     '3',
     '£6.67 a donation',
   ])
@@ -109,8 +109,7 @@ test.each([
   [0, 'Popular shops', 6],
   [2, 'Popular shops', 6],
   [3, 'Giving more now', 3],
-  [5, 'Giving more now', 3],
-  [6, 'Giving more now', 6],
+  [6, 'Giving more now', 3],
 ])('R-072 where %i shops give more than they usually do, the panel has “%s”, whole lines of them', (count, title, shown) => {
   const shop = (id: number, isIncreased: boolean) => ({
     id,

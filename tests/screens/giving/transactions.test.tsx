@@ -11,6 +11,7 @@ const bought = (id: string, purchaseType: 'online' | 'inStore') => ({
   retailerName: `Shop ${id}`,
   retailerSlug: 'alder-home',
   retailerCategory: 'Home and garden',
+  retailerSector: 'goods',
   causeName: 'Harrowden Hospice',
   purchasedAt: '2026-11-01T12:00:00.000Z',
   spentPence: 4999,

@@ -28,10 +28,15 @@ export function stageWord(stage: DonationStage): string {
 const dated = ['tracked', 'inReview', 'awaitingFunds'] as const
 
 /** What its word leaves open: who has it now and until when, when it was paid, or why it was declined. */
-export function stageNote({ stage, bonus, paidAt, declineReason, nextBy }: Transaction, now: number): string {
+export function stageNote(
+  { stage, bonus, paidAt, declineReason, nextBy, retailerSector: sector }: Transaction,
+  now: number,
+): string {
   if (stage === 'paid') return paidAt ? t('giving:note.paid', { day: formatShortDay(paidAt) }) : ''
   if (stage === 'declined') return declineReason ? t(`giving:note.declined.${declineReason}`) : ''
   if (bonus && stage === 'tracked') return t('giving:note.bonus')
+  // A trip or a policy isn't sent back.
+  if (stage === 'tracked' && (sector === 'travel' || sector === 'insurance')) return t(`giving:note.${sector}`)
   const waiting = dated.find((one) => one === stage)
   if (waiting && nextBy && !isDayOver(nextBy, now)) return t(`giving:note.by.${waiting}`, { day: formatNearDay(nextBy, now) })
   return t(`giving:note.${stage}`)

@@ -22,7 +22,7 @@ const table = css`
   & .month > * { padding-block: var(--s5) var(--s2); font-weight: 650; }
   & .money { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
   & .day { white-space: nowrap; }
-  @container (min-width: 45.01rem) { & td.stage { inline-size: 13rem; } }
+  @container (min-width: 45.01rem) { & td.stage { inline-size: 14rem; } & th, & td { padding-inline-end: var(--s3); } & thead .money { inline-size: 6rem; } }
   & .state { display: grid; justify-items: start; gap: 2px; }
   & a { font-weight: 600; }
   & .narrow { display: none; }
@@ -39,7 +39,6 @@ const table = css`
     & .day, & .spent { color: var(--ink-soft); font-size: var(--size-s); grid-row: 2; }
     & .spent { grid-column: 2 / -1; white-space: normal; }
     & .stage { grid-area: 3 / 1 / auto / -1; }
-    & .state { display: flex; flex-wrap: wrap; align-items: center; gap: var(--s1) var(--s2); }
     & tr:has([data-face]) { position: relative; padding-inline-start: calc(2rem + var(--s2)); }
     & [data-face] { position: absolute; inset: var(--s4) auto auto 0; }
     & .wide { display: none; }

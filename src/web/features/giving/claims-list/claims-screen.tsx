@@ -15,7 +15,7 @@ import { Empty } from '#web/ui/empty.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import { Status } from '#web/ui/status.tsx'
-import { card, skeletonLine, soft, stack, visuallyHidden } from '#web/ui/styles.ts'
+import { skeletonLine, soft, stack, visuallyHidden } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { ClaimHelp } from '../claim-help.tsx'
 import { claimTone } from '../claim-labels.ts'
@@ -23,17 +23,15 @@ import { claimsListWith } from './claims-list.implementations.ts'
 
 // One below the other as the donations are, so that what is said of each stands at one edge.
 const list = css`
-  display: grid; grid-template-columns: minmax(0, 1fr); padding-block: var(--s1);
-  & > li { display: grid; grid-template-columns: minmax(0, 1fr) max-content; gap: var(--s2) var(--s4); padding-block: var(--s4); border-block-end: 1px solid var(--line-soft); }
-  & > li:last-child { border: 0; }
-  & > li > div { display: grid; gap: var(--s1); justify-items: start; align-content: start; grid-area: 2 / 1 / auto / -1; }
+  display: grid; grid-template-columns: minmax(0, 1fr); border-block-start: 1px solid var(--line-soft);
+  & > li { display: grid; grid-template-columns: minmax(0, 1fr) max-content; gap: var(--s2) var(--s4); padding-block: var(--s3); border-block-end: 1px solid var(--line-soft); }
+  & > li > div { display: grid; gap: 2px; justify-items: start; align-content: start; grid-area: 2 / 1 / auto / -1; }
   & small { font-size: var(--size-s); color: var(--ink-soft); }
   & > li > p { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; line-height: 1.35; }
   & > li > p > b { font-weight: 650; }
   /* Below each other: whose and how much, what it is about, where it stands, and what comes next. */
   @media (max-width: 767px) {
-    padding-inline: var(--s4);
-    & > li { position: relative; gap: 2px var(--s3); padding-block: var(--s3); padding-inline-start: calc(2rem + var(--s2)); }
+    & > li { position: relative; gap: 2px var(--s3); padding-inline-start: calc(2rem + var(--s2)); }
     & > li > span, & > li > span > span:not([data-face]) { display: contents; }
     & [data-face] { position: absolute; inset: var(--s3) auto auto 0; }
     & > li > span a { grid-area: 1 / 1; }
@@ -45,22 +43,22 @@ const list = css`
     & > li { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr) 7.5rem; gap: var(--s5); }
     & > li > span { align-items: start; }
     & > li > p { white-space: normal; }
-    & > li > p > small + b { display: block; font-size: var(--size-l); }
+    & > li > p > small + b { display: block; }
     & > li > div { grid-area: 1 / 2; }
     & > li > p { grid-column: 3; }
   }
 `
-// What is over stands back.
-const over = css`& > li { padding-block: var(--s3); }`
 const top = css`display: flex; flex-wrap: wrap; gap: var(--s4); justify-content: space-between; align-items: end; & > :first-child { flex: 1 1 20rem; }`
-const next = css`@media (min-width: 768px) { font-weight: 600; }`
+// As the list of donations says it.
+const note = css`color: var(--ink-soft); font-size: var(--size-s);`
 const named = css`
-  display: grid; gap: var(--s1); justify-items: start;
-  & > a { font-weight: 650; overflow-wrap: anywhere; }
+  display: grid; gap: 2px; justify-items: start;
+  & > a { font-weight: 600; overflow-wrap: anywhere; }
 `
 const group = css`
   display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr);
   & + & { margin-block-start: var(--s4); }
+  & > h2 { font-size: var(--size-l); }
 `
 // As long as it may be, the claim itself shows all of it.
 const quoted = css`
@@ -80,7 +78,7 @@ function nextOf({ heldUntil, answerBy, decisionBy }: ClaimCard, now: number): st
 function Outcome({ claim: { id, raisedPence, transactionId, reply, mayAppeal } }: { claim: ClaimCard }) {
   if (raisedPence !== null && transactionId)
     return (
-      <p>
+      <p className={note}>
         <Link to="/account/donations/$transactionId" params={{ transactionId }}>
           {t('giving-claims:list.raised')}
         </Link>
@@ -88,9 +86,9 @@ function Outcome({ claim: { id, raisedPence, transactionId, reply, mayAppeal } }
     )
   return (
     <>
-      {reply && <p className={quoted}>{reply}</p>}
+      {reply && <p className={cx(note, quoted)}>{reply}</p>}
       {mayAppeal && (
-        <p>
+        <p className={note}>
           <Link to="/account/claims/$claimId" params={{ claimId: id }}>
             {t('giving-claims:list.appeal')}
           </Link>
@@ -130,7 +128,7 @@ function ClaimLine({ claim, now }: { claim: ClaimCard; now: number }) {
       </Marked>
       <div>
         <Status tone={claimTone(stage)}>{t(`giving-claims:stage.${stage}.label`)}</Status>
-        {coming && <p className={next}>{coming}</p>}
+        {coming && <p className={note}>{coming}</p>}
         <Outcome claim={claim} />
       </div>
       {amount && <p>{amount}</p>}
@@ -144,7 +142,7 @@ function Claims({ kind, claims, now }: { kind: 'open' | 'closed'; claims: readon
   return (
     <section className={group}>
       <h2>{t(`giving-claims:list.${kind}`)}</h2>
-      <ul className={cx(card, list, kind === 'closed' && over)}>
+      <ul className={list}>
         {claims.map((claim) => (
           <ClaimLine key={claim.id} claim={claim} now={now} />
         ))}

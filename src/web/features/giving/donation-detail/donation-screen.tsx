@@ -25,13 +25,24 @@ import { helpFor, useWhy } from '#web/ui/why.ts'
 import { entriesOf } from './donation-timeline.ts'
 import { Standing } from './standing.tsx'
 
-// As wide as the card above it.
-const facts = css`& dl > div { max-inline-size: none; }`
+// The way to the cause is what one has come for; what is known of it besides stands back.
+const halves = css`
+  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); align-items: start;
+  @media (min-width: 1024px) { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
+`
+const facts = css`
+  & dl > div { max-inline-size: none; }
+  @media (min-width: 1024px) { padding-inline-start: var(--s3); & h2 { font-size: var(--size-l); } & dl > div { grid-template-columns: minmax(0, 1fr); gap: 0; } & dl { font-size: var(--size-s); } & dd { font-size: var(--size-m); } }
+`
 const amount = css`
   font: 600 var(--size-3xl) / 1.05 var(--display); color: var(--accent); font-variant-numeric: tabular-nums;
 `
-
-const top = css`display: flex; gap: var(--s4); align-items: center; & [data-face][data-face][data-face] { inline-size: 3.25rem; block-size: 3.25rem; }`
+const top = css`
+  display: flex; gap: var(--s4); align-items: center;
+  & [data-face][data-face][data-face] { inline-size: 3.5rem; block-size: 3.5rem; }
+  & > div { flex: 1; min-inline-size: 0; }
+  & > div > div { display: flex; flex-wrap: wrap; gap: var(--s1) var(--s3); align-items: center; }
+`
 
 function Corrected({ transaction: { donationPence, correctionPence } }: { transaction: TransactionDetail }) {
   if (correctionPence === 0) return null
@@ -92,17 +103,19 @@ function Detail({ transaction }: { transaction: TransactionDetail }) {
     <>
       {paidAt && <CelebrateOnce at={paidAt} />}
       <div className={tightStack}>
-        <p className={soft}>{t('giving:detail.for', { retailer: sourceOf(transaction), cause: transaction.causeName })}</p>
         <div className={top}>
           <Marked transaction={transaction} />
-          <h1 className={amount} tabIndex={-1}>
-            {formatMoney(transaction.donationPence)}
-          </h1>
+          <div>
+            <div>
+              <h1 className={amount} tabIndex={-1}>
+                {formatMoney(transaction.donationPence)}
+              </h1>
+              <Status tone={toneOf(transaction.stage)}>{stageWord(transaction.stage)}</Status>
+            </div>
+            <p className={soft}>{t('giving:detail.for', { retailer: sourceOf(transaction), cause: transaction.causeName })}</p>
+          </div>
         </div>
-        <p>
-          <Status tone={toneOf(transaction.stage)}>{stageWord(transaction.stage)}</Status>
-        </p>
-        <Standing transaction={transaction} />
+        {!isOnItsWay && <Standing transaction={transaction} />}
       </div>
       <Corrected transaction={transaction} />
       {transaction.declineReason && (
@@ -112,14 +125,16 @@ function Detail({ transaction }: { transaction: TransactionDetail }) {
           </p>
         </Panel>
       )}
-      <section className={cx(card, stack)} aria-labelledby="timeline">
-        <h2 id="timeline">{t(isOnItsWay ? 'giving:detail.timelineAhead' : 'giving:detail.timeline')}</h2>
-        <Timeline entries={entries} />
-      </section>
-      <section className={cx(stack, facts)} aria-labelledby="facts">
-        <h2 id="facts">{t('giving:detail.facts')}</h2>
-        <Facts rows={factsOf(transaction)} />
-      </section>
+      <div className={halves}>
+        <section className={cx(card, stack)} aria-labelledby="timeline">
+          <h2 id="timeline">{t(isOnItsWay ? 'giving:detail.timelineAhead' : 'giving:detail.timeline')}</h2>
+          <Timeline entries={entries} now={isOnItsWay && <Standing transaction={transaction} />} />
+        </section>
+        <section className={cx(tightStack, facts)} aria-labelledby="facts">
+          <h2 id="facts">{t('giving:detail.facts')}</h2>
+          <Facts rows={factsOf(transaction)} />
+        </section>
+      </div>
     </>
   )
 }

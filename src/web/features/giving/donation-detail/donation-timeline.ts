@@ -36,6 +36,7 @@ function whenOf({ stage: present, nextBy, expected, outlook }: TransactionDetail
 
 /** What has happened to a donation and what lies ahead of it, all the way to the cause’s account. */
 export function entriesOf(transaction: TransactionDetail, now: number): TimelineEntry[] {
+  const sector = transaction.retailerSector
   const moves = transaction.timeline.map((move, index): TimelineEntry => {
     // Nothing else makes what was paid ready again.
     const before = transaction.timeline[index - 1]
@@ -53,9 +54,10 @@ export function entriesOf(transaction: TransactionDetail, now: number): Timeline
     }
   })
   if (!transaction.nextBy) return moves
+  const nameOf = (stage: DonationStage) => (stage === 'tracked' && sector && sector !== 'goods' ? sector : stage)
   const waiting = [transaction.stage, ...stagesAhead(transaction.stage)].filter((stage) => !stageHasTag(stage, 'paid'))
   const ahead = waiting.map(
-    (stage): TimelineEntry => ({ kind: 'next', title: t(`giving:next.${stage}`), when: whenOf(transaction, stage, now) }),
+    (stage): TimelineEntry => ({ kind: 'next', title: t(`giving:next.${nameOf(stage)}`), when: whenOf(transaction, stage, now) }),
   )
   return [...moves, ...ahead]
 }

@@ -9,7 +9,8 @@ import { useSite } from '#web/site/site.ts'
 const meter = css`inline-size: 100%; max-inline-size: 24rem; block-size: 12px; accent-color: var(--accent);`
 
 /** What the donation waits for and until when, or where it ended. */
-function sentenceOf({ stage, nextBy, outlook, bonus, causeName, paidAt }: TransactionDetail, now: number): string {
+function sentenceOf(transaction: TransactionDetail, now: number): string {
+  const { stage, nextBy, outlook, bonus, causeName, paidAt, retailerSector: sector } = transaction
   if (bonus && stage === 'tracked') return t(bonus.type === 'spin' ? 'giving:bonus.spinWaiting' : 'giving:bonus.waiting')
   if (outlook) {
     const { readyPence, minimumPence, hasBankDetails, nextPaymentOn } = outlook
@@ -23,6 +24,7 @@ function sentenceOf({ stage, nextBy, outlook, bonus, causeName, paidAt }: Transa
   }
   if (stage === 'inPaymentRun') return t('giving:why.inPaymentRun')
   if (paidAt) return t('giving:why.paid', { day: formatDay(paidAt) })
+  if (stage === 'tracked' && (sector === 'travel' || sector === 'insurance')) return t(`giving:why.${sector}`)
   const isDated = stage === 'tracked' || stage === 'inReview' || stage === 'awaitingFunds'
   if (!isDated || !nextBy) return stageSentence(stage)
   return t(isDayOver(nextBy, now) ? `giving:why.late.${stage}` : `giving:why.${stage}`, { day: formatDay(nextBy) })

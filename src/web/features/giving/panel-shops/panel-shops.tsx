@@ -4,6 +4,7 @@ import { useMachine } from '@xstate/react'
 import { type ReactNode, useMemo } from 'react'
 import { limits } from '#contract/limits.ts'
 import type { StampCard } from '#contract/rewards/stamp-card.ts'
+import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import type { OpenShop } from '#contract/shopping/visit.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatSum } from '#web/i18n/later-formats.ts'
@@ -18,20 +19,23 @@ import { Problem } from '#web/ui/reading-parts.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { card as cardStyle, skeletonLine, soft, stack } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
+import { rowLinks } from '../row-links.ts'
 import { panelShopsWith } from './panel-shops.implementations.ts'
 
-// As lists of shops on a phone: one below the other, with a line between two.
 const list = css`
-  display: grid;
-  & > li + li { border-block-start: 1px solid var(--line-soft); }
-  & > li > a { display: flex; gap: var(--s3); align-items: center; padding-block: var(--s3); color: var(--ink); text-decoration: none; line-height: 1.35; }
-  & > li:first-child > a { padding-block-start: 0; }
-  & > li:last-child > a { padding-block-end: 0; }
-  & > li > a:hover b { text-decoration: underline; }
-  & > li > a > [data-face] { inline-size: 2.75rem; block-size: 2.75rem; }
-  & strong { color: var(--accent); font-variant-numeric: tabular-nums; }
-  & small { display: block; font-size: var(--size-s); color: var(--waiting); font-weight: 550; }
-  & small:last-child { color: var(--ink-soft); font-weight: 400; }
+  & > li > a > span { display: flex; gap: var(--s3); align-items: center; min-inline-size: 0; }
+  & [data-face] { inline-size: 2.75rem; block-size: 2.75rem; }
+  & strong { color: var(--ink); font-weight: 600; font-variant-numeric: tabular-nums; }
+  & small[data-was] { color: var(--waiting); font-weight: 550; }
+`
+// One stands out, with more room.
+const chosen = css`
+  && > li > a { margin-inline: 0; padding: var(--s3); background: var(--waiting-wash); border-radius: var(--radius-card); }
+  && > li > a:hover { box-shadow: var(--shadow); }
+  & small[data-label] { color: var(--ink); }
+  & strong { color: var(--accent); }
+  @media (min-width: 768px) { & strong { font: 600 var(--size-l) / 1.3 var(--display); } }
+  @media (forced-colors: active) { && > li > a { border: 1px solid; } }
 `
 const again = css`display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); & > h3 { font: inherit; letter-spacing: 0; color: var(--ink-soft); }`
 const head = css`
@@ -51,7 +55,7 @@ const stamped = css`
 `
 // As high as what comes, so that nothing moves.
 const waiting = css`min-block-size: 15rem; @media (min-width: 768px) { min-block-size: 7rem; }`
-const lines = css`align-content: start; min-block-size: 18.25rem;`
+const lines = css`align-content: start; min-block-size: 19rem;`
 
 /** G-010: how far the card is, what it is for, and how many came before it. */
 function Stamps({ card: { stamps: count, rewardPence }, filled }: { card: StampCard; filled: number }) {
@@ -87,23 +91,33 @@ function Stamps({ card: { stamps: count, rewardPence }, filled }: { card: StampC
 /** The year says nothing of a shop that one was at lately. */
 const dayOf = (iso: string) => formatShortDay(iso).replace(/ \d{4}$/, '')
 
+function ShopLine({ shop, label, last }: { shop: RetailerCard; label?: string; last?: string }) {
+  return (
+    <Link to="/retailer/$retailerSlug" params={{ retailerSlug: shop.slug }} viewTransition onClick={carryFace}>
+      <span>
+        <ShopMark name={shop.name} category={shop.category} />
+        <span>
+          {label && <small data-label>{label}</small>}
+          <b data-name>{shop.name}</b>
+          <br />
+          <RateNow {...shop} />
+          {last && <small>{t('giving:panel.lastVisit', { day: dayOf(last) })}</small>}
+        </span>
+      </span>
+      <Icon name="forward" />
+    </Link>
+  )
+}
+
 /** Part of the card that shopping begins at. */
 function Visited({ shops }: { shops: OpenShop[] }) {
   return (
-    <section className={cx(again, lines)} aria-labelledby="visited-shops">
+    <section className={again} aria-labelledby="visited-shops">
       <h3 id="visited-shops">{t('giving:panel.visited')}</h3>
-      <ul className={list}>
-        {shops.slice(0, 3).map((shop) => (
+      <ul className={cx(rowLinks, list)}>
+        {shops.map((shop) => (
           <li key={shop.id}>
-            <Link to="/retailer/$retailerSlug" params={{ retailerSlug: shop.slug }} viewTransition onClick={carryFace}>
-              <ShopMark name={shop.name} category={shop.category} />
-              <span>
-                <b>{shop.name}</b>
-                <br />
-                <RateNow {...shop} />
-                <small>{t('giving:panel.lastVisit', { day: dayOf(shop.lastVisit) })}</small>
-              </span>
-            </Link>
+            <ShopLine shop={shop} last={shop.lastVisit} />
           </li>
         ))}
       </ul>
@@ -111,9 +125,40 @@ function Visited({ shops }: { shops: OpenShop[] }) {
   )
 }
 
+interface Best {
+  shop: RetailerCard
+  isMine: boolean
+}
+
+/** The shop that is the best to begin at: one that one knows and that gives more for a while, else the most popular that does. */
+function bestOf(mine: readonly RetailerCard[], offers: readonly RetailerCard[]): Best | null {
+  const known = mine.find(({ bestRate }) => bestRate.isIncreased)
+  const shop = known ?? offers[0]
+  return shop ? { shop, isMine: shop === known } : null
+}
+
+const BestShop = ({ shop, isMine }: Best) => (
+  <ul className={cx(rowLinks, list, chosen)} aria-label={t('giving:panel.best')}>
+    <li>
+      <ShopLine shop={shop} label={t(isMine ? 'giving:panel.bestMine' : 'giving:panel.bestPopular')} />
+    </li>
+  </ul>
+)
+
+interface Parts {
+  stamps: ReactNode
+  best: ReactNode
+  /** Which it is, so that it isn’t named twice. */
+  bestId: number | undefined
+  visited: ReactNode
+  favourites: ReactNode
+}
+
 interface PanelShopsProps {
-  /** Told the stamp card, where one can shop again, and the favourites, each to be put in its place. */
-  children(parts: { stamps: ReactNode; visited: ReactNode; favourites: ReactNode }): ReactNode
+  /** What gives more for a while, the most popular first. */
+  offers: readonly RetailerCard[]
+  /** Told the stamp card, the best shop to begin at, where one can shop again, and the favourites, each to be put in its place. */
+  children(parts: Parts): ReactNode
 }
 
 const Lines = () => (
@@ -131,18 +176,23 @@ const Waiting = () => (
 )
 
 /** R-072: the ways back to shops one knows, and the stamp card. */
-export function PanelShops({ children }: PanelShopsProps) {
+export function PanelShops({ offers, children }: PanelShopsProps) {
   const site = useSite()
   const machine = useMemo(() => panelShopsWith(site), [site])
   const [state, send, actor] = useMachine(machine)
   const why = useWhy(actor)
   const { visited = [], favourites = [], card = null, filled = 0 } = state.context.found ?? {}
+  const best = bestOf([...visited, ...favourites], offers)
+  const others = visited.filter(({ id }) => id !== best?.shop.id).slice(0, best ? 2 : 3)
+  const chosenShop = best && <BestShop {...best} />
   return showState(state.value, {
-    loading: () => children({ stamps: <Waiting />, visited: <Lines />, favourites: null }),
+    loading: () => children({ stamps: <Waiting />, best: null, bestId: undefined, visited: <Lines />, favourites: null }),
     shown: () =>
       children({
         stamps: card && <Stamps card={card} filled={filled} />,
-        visited: visited.length > 0 && <Visited shops={visited} />,
+        best: chosenShop,
+        bestId: best?.shop.id,
+        visited: others.length > 0 && <Visited shops={others} />,
         favourites: favourites.length > 0 && (
           <section className={stack} aria-labelledby="favourite-shops">
             <div className={head}>
@@ -156,6 +206,8 @@ export function PanelShops({ children }: PanelShopsProps) {
     failed: () =>
       children({
         stamps: null,
+        best: null,
+        bestId: undefined,
         visited: (
           <Problem words={t('giving:panel.shopsFailed')} help={helpFor(why)} onRetry={() => send({ type: 'page.refreshed' })} />
         ),

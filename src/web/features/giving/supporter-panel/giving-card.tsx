@@ -12,44 +12,44 @@ import { Face } from '#web/ui/face.tsx'
 import { Scene } from '#web/ui/scene.tsx'
 import { card, skeletonLine, soft } from '#web/ui/styles.ts'
 
-// As high as what comes, so that nothing moves.
-const box = css`
-  display: flex; flex-direction: column; gap: var(--s4); min-block-size: 28rem;
-  @media (min-width: 768px) { min-block-size: 25rem; }
-  & > :last-child { margin-block-start: auto; }
+// What a look at the page takes in first. As high as what comes, so that nothing moves.
+const hero = css`
+  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); min-block-size: 26rem;
+  && { background: var(--accent-wash); border-color: transparent; }
+  @media (forced-colors: active) { && { border-color: CanvasText; } }
+  @media (max-width: 767px) { padding: var(--s4); }
+  @media (min-width: 768px) { min-block-size: 21rem; padding: var(--s6); }
+  @media (min-width: 1024px) { grid-template-columns: minmax(0, 1fr) 20.5rem; gap: var(--s6); min-block-size: 18.5rem; }
 `
-// What is higher than it needs to be stands at equal distances.
-const full = css`justify-content: space-between; &&& > :last-child { margin-block-start: 0; }`
+const part = css`display: grid; gap: var(--s4); align-content: center; grid-template-columns: minmax(0, 1fr);`
 const head = css`
-  display: flex; gap: var(--s4); align-items: center; justify-content: space-between;
+  display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s4); align-items: center;
+  & > :only-child { grid-column: 1 / -1; }
+  @media (min-width: 768px) { & > [data-face] { inline-size: 5rem; block-size: 5rem; font-size: 1.75rem; } }
   & > h2 { font-size: var(--size-l); min-inline-size: 0; overflow-wrap: anywhere; }
-  & > h2 > b { display: block; font: 600 var(--size-3xl) / 1.1 var(--display); color: var(--accent); font-variant-numeric: tabular-nums; }
+  & > h2 > b { display: block; font: 600 clamp(2.75rem, 1.9rem + 3.6vw, 4.5rem) / 1.05 var(--display); color: var(--accent); font-variant-numeric: tabular-nums; }
 `
-const first = css`
-  display: grid; gap: var(--s5); align-items: center; flex: 1; grid-template-columns: minmax(0, 1fr);
-  & > div { display: grid; gap: var(--s4); }
-  & > svg { justify-self: center; }
-  @media (min-width: 1024px) { grid-template-columns: minmax(0, 1fr) 15rem; }
-`
+const first = css`& > svg { justify-self: center; align-self: center; }`
 const whose = css`display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s4); align-items: center;`
-const next = css`
-  display: grid; gap: var(--s1); font-size: var(--size-s); color: var(--ink-soft);
-  & > h3 { font: inherit; letter-spacing: 0; }
-  & > p:has(> b) { font-size: var(--size-m); color: var(--ink); line-height: 1.3; }
-  & b { font: 600 var(--size-2xl) / 1.1 var(--display); font-variant-numeric: tabular-nums; margin-inline-end: var(--s1); }
+const side = css`
+  padding-block-start: var(--s4); border-block-start: 1px solid color-mix(in oklab, var(--accent) 25%, transparent);
+  @media (min-width: 1024px) { padding-block-start: 0; border-block-start: 0; padding-inline-start: var(--s6); border-inline-start: 1px solid color-mix(in oklab, var(--accent) 25%, transparent); }
 `
-const ways = css`
-  padding-block-start: var(--s4); border-block-start: 1px solid var(--line-soft);
+const next = css`
+  display: grid; gap: var(--s1); color: var(--ink-soft);
+  & > h3 { font: inherit; letter-spacing: 0; }
+  & > p:has(> b) { color: var(--ink); line-height: 1.3; text-wrap: balance; }
+  & b { display: block; font: 600 var(--size-2xl) / 1.2 var(--display); font-variant-numeric: tabular-nums; }
 `
 
 /** The sum first, then whom it is for, with the face by which one knows it. */
 function Head({ cause, pence }: { cause: CauseCard | null; pence: number }) {
   return (
     <div className={head}>
+      {cause && <Face name={cause.name} picture={cause.logoHttps} />}
       <h2 id="raised">
         <b>{formatMoney(pence)}</b> {cause ? t('giving:panel.raisedFor', { cause: cause.name }) : t('giving:panel.raisedSoFar')}
       </h2>
-      {cause && <Face name={cause.name} picture={cause.logoHttps} />}
     </div>
   )
 }
@@ -71,49 +71,36 @@ function NoCause() {
   )
 }
 
-function Card({
-  head,
-  isBusy = false,
-  isFull = false,
-  children,
-}: {
-  head: ReactNode
-  isBusy?: boolean
-  isFull?: boolean
-  children: ReactNode
-}) {
+function Card({ className, isBusy = false, children }: { className?: string; isBusy?: boolean; children: ReactNode }) {
   return (
-    <section className={cx(card, box, isFull && full)} aria-labelledby="raised" aria-busy={isBusy}>
-      {head}
+    <section className={cx(card, hero, className)} aria-labelledby="raised" aria-busy={isBusy}>
       {children}
     </section>
   )
 }
 
 /** Who hasn’t raised anything yet is told what to do, not how little it is. */
-function Welcome({ cause, hasDonations }: { cause: CauseCard | null; hasDonations: boolean }) {
+function Welcome({ cause }: { cause: CauseCard | null }) {
   return (
-    <Card head={<h2 id="raised">{t('giving:panel.welcome.title')}</h2>}>
-      <div className={first}>
-        <div>
-          {cause ? (
-            <>
-              <div className={whose}>
-                <Face name={cause.name} picture={cause.logoHttps} />
-                <CauseLink cause={cause}>{t('giving:panel.supporting', { cause: cause.name })}</CauseLink>
-              </div>
-              <p>{t('giving:panel.welcome.text', { cause: cause.name })}</p>
-              <div>
-                <ButtonLink to="/retailers">{t('giving:panel.welcome.go')}</ButtonLink>
-              </div>
-            </>
-          ) : (
-            <NoCause />
-          )}
-        </div>
-        <Scene name="shop" />
+    <Card className={first}>
+      <div className={part}>
+        <h2 id="raised">{t('giving:panel.welcome.title')}</h2>
+        {cause ? (
+          <>
+            <div className={whose}>
+              <Face name={cause.name} picture={cause.logoHttps} />
+              <CauseLink cause={cause}>{t('giving:panel.supporting', { cause: cause.name })}</CauseLink>
+            </div>
+            <p>{t('giving:panel.welcome.text', { cause: cause.name })}</p>
+            <div>
+              <ButtonLink to="/retailers">{t('giving:panel.welcome.go')}</ButtonLink>
+            </div>
+          </>
+        ) : (
+          <NoCause />
+        )}
       </div>
-      {hasDonations && <Link to="/account/donations">{t('giving:panel.seeDonations')}</Link>}
+      <Scene name="shop" />
     </Card>
   )
 }
@@ -141,37 +128,48 @@ function Unpaid({ unpaid: { bank, us, shops }, nextPayment }: NonNullable<PanelF
   )
 }
 
-/** R-072: what one has raised for one's cause, and what has become of it. */
+/** R-072: what one has raised for one's cause, what has become of it, and what is paid next. */
 export function GivingCard({ cause, found }: { cause: CauseCard | null; found: PanelFound | null }) {
   if (!found)
     return (
-      <Card head={<h2 id="raised">{t('giving:panel.raised')}</h2>} isBusy>
-        <div className={skeletonLine} />
-        <div className={skeletonLine} />
+      <Card isBusy>
+        <div className={part}>
+          <h2 id="raised">{t('giving:panel.raised')}</h2>
+          <div className={skeletonLine} />
+          <div className={skeletonLine} />
+        </div>
       </Card>
     )
   const { stats, giving } = found
-  if (stats.raised === 0) return <Welcome cause={cause} hasDonations={stats.count > 0} />
+  if (stats.raised === 0) return <Welcome cause={cause} />
   const mine = cause ? giving.cause : null
   const shown = mine?.stats ?? stats
   return (
-    <Card head={<Head cause={cause} pence={shown.raised} />} isFull>
-      {shown.raised !== stats.raised && <p className={soft}>{t('giving:panel.forAll', { raised: formatMoney(stats.raised) })}</p>}
-      <StageBar
-        stats={shown}
-        labels={{
-          pending: t('giving:panel.stages.pending'),
-          ready: t('giving:panel.stages.ready'),
-          paid: t('giving:panel.stages.paid'),
-        }}
-      />
-      {mine && <Unpaid {...mine} />}
-      {!cause && <NoCause />}
-      {cause && (
-        <p className={ways}>
-          <CauseLink cause={cause}>{t('giving:panel.seeCause')}</CauseLink>
-        </p>
-      )}
+    <Card>
+      <div className={part}>
+        <Head cause={cause} pence={shown.raised} />
+        {shown.raised !== stats.raised && (
+          <p className={soft}>{t('giving:panel.forAll', { raised: formatMoney(stats.raised) })}</p>
+        )}
+        <StageBar
+          stats={shown}
+          labels={{
+            pending: t('giving:panel.stages.pending'),
+            ready: t('giving:panel.stages.ready'),
+            paid: t('giving:panel.stages.paid'),
+          }}
+        />
+      </div>
+      <div className={cx(part, side)}>
+        {mine && <Unpaid {...mine} />}
+        {cause ? (
+          <p>
+            <CauseLink cause={cause}>{t('giving:panel.seeCause')}</CauseLink>
+          </p>
+        ) : (
+          <NoCause />
+        )}
+      </div>
     </Card>
   )
 }

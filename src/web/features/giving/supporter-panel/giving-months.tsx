@@ -45,7 +45,7 @@ export function GivingMonths({ months }: { months: readonly MonthRaised[] }) {
           <div>
             <dt>{t('giving:panel.months.best')}</dt>
             <dd>
-              <b>{formatMoney(best.value)}</b> <span>{best.name}</span>
+              <b>{formatMoney(best.value)}</b> <span>{`${best.label} ${best.key.slice(0, 4)}`}</span>
             </dd>
           </div>
           <div>
@@ -63,6 +63,7 @@ export function GivingMonths({ months }: { months: readonly MonthRaised[] }) {
         </dl>
       )}
       <MoneyChart
+        isTall
         rows={rows}
         words={{
           asTable: t('giving:panel.months.asTable'),

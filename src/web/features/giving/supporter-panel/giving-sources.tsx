@@ -11,21 +11,16 @@ import { card, soft, tightStack } from '#web/ui/styles.ts'
 
 const list = css`
   display: grid; padding: 0; list-style: none;
-  & > li { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: var(--s1) var(--s3); align-items: center; padding-block: var(--s3); border-block-end: 1px solid var(--line-soft); }
+  & > li { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: var(--s1) var(--s3); align-items: center; padding-block: var(--s2); border-block-end: 1px solid var(--line-soft); }
   & > li:last-child { border: 0; }
   & [data-face] { inline-size: 2.5rem; block-size: 2.5rem; border-radius: var(--radius); }
   & a, & > li > span > b { font-weight: 600; overflow-wrap: anywhere; }
   & small { display: block; font-size: var(--size-s); color: var(--ink-soft); }
   & > li > :last-child { text-align: end; font-variant-numeric: tabular-nums; }
   & svg[data-bar] { grid-area: 2 / 1 / auto / -1; }
-  @media (min-width: 768px) {
-    & > li { grid-template-columns: auto minmax(0, 16rem) minmax(0, 1fr) 7rem; column-gap: var(--s4); padding-block: var(--s2); }
-    & > li > :last-child { grid-column: 4; }
-    & svg[data-bar] { grid-area: auto; }
-  }
 `
 const bar = css`
-  display: block; inline-size: 100%; block-size: 14px; border-radius: 7px; background: var(--surface-sunk);
+  display: block; inline-size: 100%; block-size: 10px; border-radius: 5px; background: var(--surface-sunk);
   & rect { fill: var(--accent); stroke: var(--surface-raised); stroke-width: 2; }
   & [data-pending] { fill: var(--highlight); }
   @media (forced-colors: active) { border: 1px solid; & rect { fill: CanvasText; } & [data-pending] { fill: GrayText; } }

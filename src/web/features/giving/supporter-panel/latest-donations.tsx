@@ -7,64 +7,76 @@ import { sourceOf, stageNote, stageWord, toneOf } from '#web/shared/transactions
 import { formatShortDay } from '#web/shared/transactions/short-day.ts'
 import { Marked } from '#web/shared/transactions/source-mark.tsx'
 import { useSite } from '#web/site/site.ts'
+import { Icon } from '#web/ui/icons.tsx'
+import { Scene } from '#web/ui/scene.tsx'
 import { Status } from '#web/ui/status.tsx'
-import { card } from '#web/ui/styles.ts'
+import { card, soft } from '#web/ui/styles.ts'
+import { rowLinks } from '../row-links.ts'
 
 const box = css`
-  display: flex; flex-direction: column; gap: var(--s5);
-  & > p { margin-block-start: auto; padding-block-start: var(--s4); border-block-start: 1px solid var(--line-soft); }
+  display: flex; flex-direction: column; gap: var(--s3);
+  & > p:last-child { margin-block-start: auto; padding-block-start: var(--s4); border-block-start: 1px solid var(--line-soft); }
 `
 const list = css`
-  display: grid; list-style: none; padding: 0;
-  & > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: var(--s1) var(--s3); align-items: center; padding-block: var(--s3); border-block-end: 1px solid var(--line-soft); }
-  & > li:first-child { padding-block-start: 0; }
-  & > li:last-child { border: 0; padding-block-end: 0; }
-  & a { font-weight: 600; overflow-wrap: anywhere; }
-  & small { display: block; font-size: var(--size-s); color: var(--ink-soft); }
-  & > li > span:nth-child(2) { display: grid; gap: var(--s1); justify-items: end; }
-  & b { font-variant-numeric: tabular-nums; }
+  flex: 1; grid-auto-rows: 1fr;
+  & > li { display: grid; }
+  && > li > a { grid-template-columns: minmax(0, 1fr) auto auto; align-content: center; }
+  & > li > a > b { font-variant-numeric: tabular-nums; }
 `
-
-// Below the name, beside the mark.
+// Below the name, beside the mark, as far as there is room.
 const standing = css`
-  && { grid-column: 1 / -1; padding-inline-start: calc(2.5rem + var(--s3)); line-height: 1.35; }
-  @media (max-width: 767px) { && { padding-inline-start: calc(2rem + var(--s2)); } }
+  display: flex; flex-wrap: wrap; gap: 2px var(--s2); align-items: center; grid-column: 1 / span 2; padding-inline-start: calc(2.5rem + var(--s3));
+  @media (max-width: 767px) { & { padding-inline-start: calc(2rem + var(--s2)); } }
+`
+const none = css`
+  display: grid; gap: var(--s4); justify-items: start; align-content: center; flex: 1;
+  & > svg { inline-size: 9rem; justify-self: center; }
 `
 
-/** R-072: the newest of a person’s donations, and what has become of each. */
+function Line({ donation, now }: { donation: Transaction; now: number }) {
+  const amount = formatMoney(donation.donationPence)
+  return (
+    <Link to="/account/donations/$transactionId" params={{ transactionId: donation.id }} viewTransition>
+      <Marked transaction={donation}>
+        <span>
+          <b data-name>{sourceOf(donation)}</b>
+          <small>{formatShortDay(donation.purchasedAt)}</small>
+        </span>
+      </Marked>
+      <b>{donation.stage === 'declined' ? <s>{amount}</s> : amount}</b>
+      <Icon name="forward" />
+      <span className={standing}>
+        <Status tone={toneOf(donation.stage)}>{stageWord(donation.stage)}</Status> <small>{stageNote(donation, now)}</small>
+      </span>
+    </Link>
+  )
+}
+
+/** R-072: the newest of a person’s donations, and what has become of each; before the first, what will stand here. */
 export function LatestDonations({ donations }: { donations: readonly Transaction[] }) {
   const now = useSite().browser.now()
   return (
     <section className={cx(card, box)} aria-labelledby="latest-donations">
       <h2 id="latest-donations">{t('giving:panel.latest')}</h2>
-      <ul className={list}>
-        {donations.map((donation) => (
-          <li key={donation.id}>
-            <Marked transaction={donation}>
-              <span>
-                <Link to="/account/donations/$transactionId" params={{ transactionId: donation.id }} viewTransition>
-                  {sourceOf(donation)}
-                </Link>
-                <small>{formatShortDay(donation.purchasedAt)}</small>
-              </span>
-            </Marked>
-            <span>
-              <b>
-                {donation.stage === 'declined' ? (
-                  <s>{formatMoney(donation.donationPence)}</s>
-                ) : (
-                  formatMoney(donation.donationPence)
-                )}
-              </b>
-              <Status tone={toneOf(donation.stage)}>{stageWord(donation.stage)}</Status>
-            </span>
-            <small className={standing}>{stageNote(donation, now)}</small>
-          </li>
-        ))}
-      </ul>
-      <p>
-        <Link to="/account/donations">{t('giving:panel.seeDonations')}</Link>
-      </p>
+      {donations.length === 0 ? (
+        <div className={none}>
+          <Scene name="no-donations" />
+          <p className={soft}>{t('giving:panel.latestEmpty')}</p>
+        </div>
+      ) : (
+        <>
+          <ul className={cx(rowLinks, list)}>
+            {donations.map((donation) => (
+              <li key={donation.id}>
+                <Line donation={donation} now={now} />
+              </li>
+            ))}
+          </ul>
+          <p>
+            <Link to="/account/donations">{t('giving:panel.seeDonations')}</Link>
+          </p>
+        </>
+      )}
     </section>
   )
 }

@@ -26,8 +26,10 @@ import { LatestDonations } from './latest-donations.tsx'
 
 const columns = css`
   display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 768px) { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
+  @media (min-width: 768px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `
+// A chart needs more room than a list.
+const wide = css`@media (min-width: 1024px) { && { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); } }`
 // One distance between all that stands on it; and one promotion at a time: where the strip at the end is, it is that.
 const page = css`
   & > aside { gap: var(--s2) var(--s5); background: var(--accent-wash); border-color: transparent; }
@@ -38,36 +40,49 @@ const top = css`
   display: flex; flex-wrap: wrap; gap: var(--s3) var(--s5); align-items: center; justify-content: space-between;
   & > p { display: flex; gap: var(--s2); align-items: center; }
 `
-const shop = css`display: grid; gap: var(--s4); align-content: space-between; grid-template-columns: minmax(0, 1fr);`
+const shop = css`display: flex; flex-direction: column; gap: var(--s4); & > :last-child { margin-block-start: auto; }`
 const ways = css`display: flex; flex-wrap: wrap; gap: var(--s2) var(--s5); align-items: center;`
-// As high as the chart with what stands around it, and as high as what came from five shops.
-const months = css`min-block-size: 32rem;`
+// As high as three donations, and as the chart with what stands around it.
+const lines = css`min-block-size: 26rem;`
+const months = css`min-block-size: 34rem;`
 
 interface SearchCardProps {
   words?: string | undefined
-  /** Where a person is told beside it to find a shop, it says so more quietly. */
+  /** Where a person is told above it to find a shop, it doesn’t say so again. */
   isQuiet?: boolean
+  /** The shop that is the best to begin at. */
+  best?: ReactNode
   /** Where one has shopped before, once there is any such shop. */
   visited?: ReactNode
 }
 
-function SearchCard({ words, isQuiet = false, visited }: SearchCardProps) {
+function SearchCard({ words, isQuiet = false, best, visited }: SearchCardProps) {
   return (
     <section className={cx(card, shop)} aria-labelledby="shop">
       <h2 id="shop">{t('giving:panel.shopTitle')}</h2>
-      {visited || <p>{words ?? t('giving:panel.shopText')}</p>}
+      {best}
+      {visited || (!(isQuiet && best) && <p>{words ?? t('giving:panel.shopText')}</p>)}
       <div className={ways}>
-        <ButtonLink to="/retailers" kind={isQuiet ? 'secondary' : 'primary'}>
-          {t('giving:panel.findShop')}
-        </ButtonLink>
+        {!(isQuiet && best) && (
+          <ButtonLink to="/retailers" kind={isQuiet ? 'secondary' : 'primary'}>
+            {t('giving:panel.findShop')}
+          </ButtonLink>
+        )}
         <Link to="/offers/trending-offers">{t('giving:panel.seeOffers')}</Link>
       </div>
     </section>
   )
 }
 
+interface FiguresProps {
+  cause: CauseCard | null
+  stamps: ReactNode
+  best: ReactNode
+  visited: ReactNode
+}
+
 /** What is known of a person who has logged in. */
-function Figures({ cause, stamps, visited }: { cause: CauseCard | null; stamps: ReactNode; visited: ReactNode }) {
+function Figures({ cause, stamps, best, visited }: FiguresProps) {
   const site = useSite()
   const machine = useMemo(() => supporterPanelWith(site), [site])
   const [state, send, actor] = useMachine(machine)
@@ -75,29 +90,28 @@ function Figures({ cause, stamps, visited }: { cause: CauseCard | null; stamps: 
   const { found } = state.context
   const figures = () => (
     <>
+      <GivingCard cause={cause} found={found} />
       <div className={columns}>
-        <GivingCard cause={cause} found={found} />
-        <SearchCard isQuiet={found?.stats.raised === 0} visited={visited} />
+        <SearchCard isQuiet={found?.stats.raised === 0} best={best} visited={visited} />
+        {found ? (
+          <LatestDonations donations={found.latest} />
+        ) : (
+          <div className={cx(card, lines)} aria-busy="true">
+            <div className={skeletonLine} />
+          </div>
+        )}
       </div>
       {found ? (
         found.stats.raised > 0 && (
-          <>
-            <div className={columns}>
-              <GivingMonths months={found.giving.months} />
-              <LatestDonations donations={found.latest} />
-            </div>
+          <div className={cx(columns, wide)}>
+            <GivingMonths months={found.giving.months} />
             <GivingSources sources={found.giving.sources} />
-          </>
+          </div>
         )
       ) : (
-        <>
-          <div className={cx(card, months)} aria-busy="true">
-            <div className={skeletonLine} />
-          </div>
-          <div className={cx(card, months)} aria-busy="true">
-            <div className={skeletonLine} />
-          </div>
-        </>
+        <div className={cx(card, months)} aria-busy="true">
+          <div className={skeletonLine} />
+        </div>
       )}
       {stamps}
     </>
@@ -108,7 +122,7 @@ function Figures({ cause, stamps, visited }: { cause: CauseCard | null; stamps: 
     failed: () => (
       <>
         <Problem words={t('giving:panel.figuresFailed')} help={helpFor(why)} onRetry={() => send({ type: 'page.refreshed' })} />
-        <SearchCard visited={visited} />
+        <SearchCard best={best} visited={visited} />
         {stamps}
       </>
     ),
@@ -122,8 +136,9 @@ interface ShopsProps {
 }
 
 /** Shops that give more now than they usually do, with both rates; where there are too few for a line of them, the most popular ones. */
-function Shops({ offers, popular }: ShopsProps) {
-  const kind = offers.length < 3 ? 'popular' : 'offers'
+function Shops({ offers, popular, without }: ShopsProps & { without?: number | undefined }) {
+  const others = offers.filter(({ id }) => id !== without).slice(0, 3)
+  const kind = others.length < 3 ? 'popular' : 'offers'
   return (
     <section className={stack} aria-labelledby="shops">
       <div className={top}>
@@ -134,7 +149,7 @@ function Shops({ offers, popular }: ShopsProps) {
           <Link to="/retailers">{t('giving:panel.allShops')}</Link>
         )}
       </div>
-      <RetailerGrid retailers={kind === 'offers' ? offers.slice(0, offers.length < 6 ? 3 : 6) : popular} />
+      <RetailerGrid retailers={kind === 'offers' ? others : popular} />
     </section>
   )
 }
@@ -156,28 +171,31 @@ export function PanelScreen({ offers, popular }: ShopsProps) {
         )}
       </div>
       {authState === 'authenticatedFull' ? (
-        <PanelShops>
-          {({ stamps, visited, favourites }) => (
+        <PanelShops offers={offers}>
+          {({ stamps, best, bestId, visited, favourites }) => (
             <>
-              <Figures cause={me?.cause ?? null} stamps={stamps} visited={visited} />
+              <Figures cause={me?.cause ?? null} stamps={stamps} best={best} visited={visited} />
               {favourites}
+              <Shops offers={offers} popular={popular} without={bestId} />
             </>
           )}
         </PanelShops>
       ) : (
-        <div className={columns}>
-          <section className={cx(card, stack)}>
-            <p>{t('giving:panel.semi')}</p>
-            <div>
-              <ButtonLink to="/login/{-$provider}" params={{}} search={{ 'forward-url': '/panel' }}>
-                {t('giving:panel.logIn')}
-              </ButtonLink>
-            </div>
-          </section>
-          <SearchCard words={me?.cause ? t('giving:panel.supporting', { cause: me.cause.name }) : undefined} />
-        </div>
+        <>
+          <div className={columns}>
+            <section className={cx(card, stack)}>
+              <p>{t('giving:panel.semi')}</p>
+              <div>
+                <ButtonLink to="/login/{-$provider}" params={{}} search={{ 'forward-url': '/panel' }}>
+                  {t('giving:panel.logIn')}
+                </ButtonLink>
+              </div>
+            </section>
+            <SearchCard words={me?.cause ? t('giving:panel.supporting', { cause: me.cause.name }) : undefined} />
+          </div>
+          <Shops offers={offers} popular={popular} />
+        </>
       )}
-      <Shops offers={offers} popular={popular} />
       {authState === 'authenticatedFull' && <SuggestedShops />}
       {authState === 'authenticatedFull' && (
         <Tip
