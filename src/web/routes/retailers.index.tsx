@@ -15,8 +15,20 @@ export const Route = createFileRoute('/retailers/')({
   staticData: page('R-023', { words: ['shopping'] }),
   validateSearch: search,
   loaderDeps: ({ search: asked }) => asked,
-  loader: async ({ context, deps }) =>
-    (await context.api.ask(shoppingCalls.listRetailers, { query: { ...deps, perPage: retailersPerPage } })).details,
+  loader: async ({ context: { api }, deps }) => {
+    // What some give more stands above all shops; whoever has chosen of them already wants these.
+    const isAll = Object.values(deps).every((each) => each === undefined)
+    const [{ details }, offers] = await Promise.all([
+      api.ask(shoppingCalls.listRetailers, { query: { ...deps, perPage: retailersPerPage } }),
+      isAll
+        ? api.ask(shoppingCalls.listRetailers, { query: { increased: 'true', order: 'popular', perPage: 3 } }).then(
+            (told) => told.details.retailers,
+            () => [],
+          )
+        : [],
+    ])
+    return { ...details, offers }
+  },
   component: Page,
 })
 

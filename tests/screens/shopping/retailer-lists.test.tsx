@@ -12,14 +12,25 @@ const shop = (id: number, kind: 'percent' | 'fixed', value: number): RetailerCar
   ratesDiffer: false,
   bestRate: { id, name: 'All', kind, value, isIncreased: false, increasedUntil: null, usualValue: null },
 })
-const show = (asked: RetailersQuery, retailers = [shop(1, 'percent', 300), shop(2, 'fixed', 1500)]) =>
+const show = (
+  asked: RetailersQuery,
+  retailers = [shop(1, 'percent', 300), shop(2, 'fixed', 1500)],
+  offers: RetailerCard[] = [],
+) =>
   openScreen(
-    <RetailersScreen retailers={retailers} total={2} letters={['a', 'b']} categories={['Home', 'Travel']} asked={asked} />,
+    <RetailersScreen
+      retailers={retailers}
+      offers={offers}
+      total={2}
+      letters={['a', 'b']}
+      categories={['Home', 'Travel']}
+      asked={asked}
+    />,
     () => 'no answer',
   )
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
-test('by what they give, amounts of an order stand apart from shares; in any other order all shops are one list', () => {
+test('by what they give, amounts of an order stand apart from shares; by how many people like them all shops are one list', () => {
   const { unmount } = show({ order: 'rate' })
   expect(screen.getByRole('region', { name: 'A share of what you spend' }).textContent).toContain('3%')
   expect(screen.getByRole('region', { name: 'A set amount for each order' }).textContent).toContain('£15.00')
@@ -36,7 +47,7 @@ test('where one page of them has one kind alone, it has one heading', () => {
   ])
 })
 
-test('N-005 each menu changes one thing of what the list shows, and begins at its first page again', () => {
+test('N-005 each choice changes one thing of what the list shows, and begins at its first page again', () => {
   show({ letter: 'b', category: 'Travel', order: 'rate', page: 3 })
   const addresses = (menu: string) =>
     within(screen.getByLabelText(menu))
@@ -58,14 +69,20 @@ test('N-005 each menu changes one thing of what the list shows, and begins at it
     '/retailers?letter=b&category=Travel&order=rate',
   ])
   expect(screen.getByRole('link', { name: 'Clear filters' }).getAttribute('href')).toBe('/retailers?order=rate')
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'Travel',
-    'Letter B',
-    'Sort by Highest donation',
-  ])
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Travel', 'Sort by Highest donation'])
 })
 
 test('a list of all shops has nothing to clear', () => {
   show({})
   expect(screen.queryByRole('link', { name: 'Clear filters' })).toBeNull()
+})
+
+test('from A to Z each letter has its heading, and above all of them stands what some give more just now', () => {
+  const named = (id: number, name: string): RetailerCard => ({ ...shop(id, 'percent', 300), name })
+  show({}, [named(1, 'Alder Home'), named(2, 'amberley'), named(3, 'Birch Carpets')], [named(4, 'Tamarind Coffee')])
+  expect(screen.getAllByRole('region').map(({ textContent }) => textContent)).toEqual([
+    'Giving more right nowSee all offersTamarind Coffee3% donation',
+    'AAlder HomeHome3%donationamberleyHome3%donation',
+    'BBirch CarpetsHome3%donation',
+  ])
 })

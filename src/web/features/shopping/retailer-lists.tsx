@@ -11,7 +11,7 @@ import { LetterNav } from '#web/ui/letter-nav.tsx'
 import { LinkMenu } from '#web/ui/link-menu.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { pagesAround } from '#web/ui/pages-around.ts'
-import { pageBody, soft, stack } from '#web/ui/styles.ts'
+import { pageBody, soft, stack, titled } from '#web/ui/styles.ts'
 
 export const retailersPerPage = 24
 
@@ -23,26 +23,47 @@ export interface RetailersQuery {
   page?: number | undefined
 }
 
-// One row: what is shown, and at its end how it's sorted. On phones two halves, and the order below them.
+// One row: what is shown, and at its end how it's sorted; below it the letters. On phones two halves.
 const filters = css`
   display: flex; flex-wrap: wrap; gap: var(--s3); align-items: center;
-  & > :last-child { margin-inline-start: auto; }
+  & > :nth-last-child(2) { margin-inline-start: auto; }
   & > a { display: inline-flex; align-items: center; min-block-size: 44px; }
+  & > nav { flex: 1 0 100%; }
   @media (max-width: 767px) {
-    display: grid; grid-template-columns: minmax(0, 1fr) max-content;
-    & > :last-child, & > a { grid-column: 1 / -1; margin: 0; }
+    display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+    & > :nth-last-child(2), & > nav { margin-inline-start: 0; }
+    & > a, & > nav { grid-column: 1 / -1; min-inline-size: 0; }
     & > a { order: 1; justify-self: start; }
+    & > nav { margin-inline: calc(-1 * var(--s4)); }
+    & > div > button { padding-inline: var(--s3); font-size: var(--size-s); }
+  }
+  @media (min-width: 1024px) { & > nav > a { min-inline-size: 38px; padding-inline: 0; } & > nav > :first-child { padding-inline: var(--s3); } }
+`
+// Shops of one letter, of which every other line begins with the same: its heading is what the eye runs down.
+const byLetter = css`
+  gap: var(--s4);
+  & > h2 { display: flex; align-items: center; gap: var(--s4); color: var(--accent); }
+  & > h2::after { content: ''; flex: 1; border-block-start: 1px solid var(--line-soft); }
+`
+// A band of its own above what all shops are: on phones one row that scrolls sideways.
+const now = css`
+  padding: var(--s5); border-radius: var(--radius-card); background: var(--accent-wash); gap: var(--s3);
+  @media (max-width: 767px) {
+    padding: var(--s4); margin-inline: calc(-1 * var(--s4)); border-radius: 0;
+    & > ul { display: flex; overflow-x: auto; gap: var(--s3); margin-inline: calc(-1 * var(--s4)); padding: 4px var(--s4); scroll-padding-inline: var(--s4); }
+    & > ul > li { flex: none; inline-size: min(80%, 17rem); }
+    & > ul > li > a { padding: var(--s4); }
+    & > ul strong { font-size: var(--size-l); }
   }
 `
-const letters = css`display: grid; gap: var(--s1); grid-template-columns: repeat(auto-fill, 44px); inline-size: 24rem; max-inline-size: 100%; && > a { justify-content: center; padding: 0; } & > :first-child { grid-column: span 3; } & > :not(:first-child) { text-transform: uppercase; }`
 const kinds = css`@media (min-width: 560px) { columns: 2; column-gap: var(--s2); & > a { break-inside: avoid; } }`
 
 type Shown = Pick<RetailersQuery, 'letter' | 'category' | 'order'>
 
-/** What is shown of all shops, and how it's sorted: each a menu of links, as every list has its own address. */
+/** What is shown of all shops, and how it's sorted: links, as every list has its own address. */
 function Filters({ letters: known, categories, asked }: { letters: string[]; categories: string[]; asked: Shown }) {
   const { letter, category, order } = asked
-  const link = (search: Shown, words: string, onClick: MouseEventHandler<HTMLElement>) => (
+  const link = (search: Shown, words: string, onClick?: MouseEventHandler<HTMLElement>) => (
     <Link
       key={words}
       to="/retailers"
@@ -65,18 +86,6 @@ function Filters({ letters: known, categories, asked }: { letters: string[]; cat
           </div>
         )}
       </LinkMenu>
-      <LinkMenu
-        label={t('shopping:list.letters')}
-        chosen={letter ? t('shopping:list.letter', { letter: letter.toUpperCase() }) : t('shopping:list.everyLetter')}
-        isOn={!!letter}
-      >
-        {(onClick) => (
-          <div className={letters}>
-            {link({ letter: undefined }, t('shopping:list.everyLetter'), onClick)}
-            {known.map((each) => link({ letter: each }, each, onClick))}
-          </div>
-        )}
-      </LinkMenu>
       {(letter || category) && (
         <Link to="/retailers" search={{ order }} resetScroll={false}>
           {t('shopping:list.clear')}
@@ -92,6 +101,10 @@ function Filters({ letters: known, categories, asked }: { letters: string[]; cat
       >
         {(onClick) => ([undefined, 'popular', 'rate'] as const).map((each) => link({ order: each }, orderWords(each), onClick))}
       </LinkMenu>
+      <LetterNav label={t('shopping:list.letters')}>
+        {link({ letter: undefined }, t('shopping:list.everyLetter'))}
+        {known.map((each) => link({ letter: each }, each))}
+      </LetterNav>
     </div>
   )
 }
@@ -115,15 +128,29 @@ function ByRate({ retailers }: { retailers: readonly RetailerCard[] }) {
   })
 }
 
-/** R-023, N-005: all shops, by letter or by what they sell, sorted by name, by how many people like them or by what they give. */
+/** From A to Z, each letter has its heading. */
+function ByLetter({ retailers }: { retailers: readonly RetailerCard[] }) {
+  return [...Map.groupBy(retailers, ({ name }) => name.charAt(0).toUpperCase())].map(([letter, shops]) => (
+    <section key={letter} className={cx(stack, byLetter)} aria-labelledby={`letter-${letter}`}>
+      <h2 id={`letter-${letter}`}>{letter}</h2>
+      <RetailerGrid retailers={shops} />
+    </section>
+  ))
+}
+
+const lists = { name: ByLetter, popular: RetailerGrid, rate: ByRate }
+
+/** R-023, N-005: all shops, by letter or by what they sell, sorted by name, by how many people like them or by what they give. Above all of them, what some give more just now. */
 export function RetailersScreen({
   retailers,
+  offers,
   total,
   letters,
   categories,
   asked,
 }: {
   retailers: RetailerCard[]
+  offers: RetailerCard[]
   total: number
   letters: string[]
   categories: string[]
@@ -131,10 +158,19 @@ export function RetailersScreen({
 }) {
   const { letter, category, order, page = 1 } = asked
   const pages = Math.max(1, Math.ceil(total / retailersPerPage))
-  const List = order === 'rate' ? ByRate : RetailerGrid
+  const List = lists[order ?? 'name']
   return (
     <div className={cx(pageBody, stack)}>
       <PageHeading intro={total > 0 && t('shopping:list.intro', { count: total })}>{t('shopping:list.title')}</PageHeading>
+      {offers.length > 0 && (
+        <section className={cx(stack, now)} aria-labelledby="offers">
+          <div className={titled}>
+            <h2 id="offers">{t('shopping:list.offers')}</h2>
+            <Link to="/offers/trending-offers">{t('shopping:list.allOffers')}</Link>
+          </div>
+          <OfferCards retailers={offers} />
+        </section>
+      )}
       <Filters letters={letters} categories={categories} asked={{ letter, category, order }} />
       {retailers.length === 0 ? <p>{t('shopping:list.none')}</p> : <List retailers={retailers} />}
       {pages > 1 && (

@@ -74,18 +74,19 @@ export function RaiseExample({ rate, isGoods, cause }: { rate: Rate; isGoods: bo
   )
 }
 
-// What each gives stands at one edge, and below it the way to it.
+// What each gives stands in one column, and the way to it at one edge: below it on phones.
 const rows = css`
   display: grid;
-  & > li { display: flex; justify-content: space-between; gap: var(--s4); min-block-size: 60px; padding-block: var(--s3); border-block-end: 1px solid var(--line-soft); }
+  & > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 var(--s4); align-items: center; min-block-size: 60px; padding-block: var(--s3); border-block-end: 1px solid var(--line-soft); }
   & > li:last-child { border: 0; }
-  & > li > :last-child { display: grid; justify-items: end; align-content: start; white-space: nowrap; }
   & small { display: block; color: var(--ink-soft); font-size: var(--size-s); }
-  & b { font-variant-numeric: tabular-nums; }
-  & a { display: inline-flex; align-items: center; min-block-size: 44px; margin-block: -0.5rem; font-size: var(--size-s); }
+  & b { font: 600 var(--size-l) / 1.3 var(--display); font-variant-numeric: tabular-nums; color: var(--accent); text-align: end; }
+  & a { display: inline-flex; align-items: center; justify-self: end; min-block-size: 44px; white-space: nowrap; }
+  @media (max-width: 559px) { & > li > :first-child { grid-row: span 2; } & b { align-self: end; } & a { margin-block-end: -0.5rem; font-size: var(--size-s); } }
+  @media (min-width: 560px) { & > li { grid-template-columns: minmax(0, 1fr) auto 6rem; } }
 `
 
-/** What a shop gives for what: for most things first, with the way to the others beside them, the best first. Alone, the rate for everything says no more than the one at the page's head. */
+/** What a shop gives for what, with the way to each: for most things first, then the best. Alone, the rate for everything says no more than the one at the page's head. */
 export function RetailerRates({
   retailer: { slug, rates, bestRate, sector },
   search,
@@ -96,6 +97,7 @@ export function RetailerRates({
   const [only, ...others] = rates
   if (others.length === 0 && only?.name === forAll) return null
   const place = (rate: Rate) => (rate.name === forAll ? 0 : rate.id === bestRate.id ? 1 : 2)
+  const nameOf = (rate: Rate) => (place(rate) ? rate.name : t('shopping:retailer.mostItems'))
   return (
     <section aria-labelledby="rates">
       <h2 id="rates">{t('shopping:retailer.rates')}</h2>
@@ -105,7 +107,7 @@ export function RetailerRates({
           .map((rate) => (
             <li key={rate.id}>
               <span>
-                {place(rate) ? rate.name : t('shopping:retailer.mostItems')}
+                {nameOf(rate)}
                 {rate.kind === 'percent' && (
                   <small>
                     {t(`shopping:retailer.${sector === 'goods' ? 'raisesNet' : 'raisesOf'}`, {
@@ -114,19 +116,15 @@ export function RetailerRates({
                   </small>
                 )}
               </span>
-              <span>
-                <b>{formatRate(rate)}</b>
-                {place(rate) > 0 && (
-                  <Link
-                    to="/retailer/$retailerSlug/rates/$rateId/visit"
-                    params={{ retailerSlug: slug, rateId: String(rate.id) }}
-                    search={originOf(search)}
-                  >
-                    {t('shopping:retailer.shopRate')}
-                    <span className={visuallyHidden}>: {rate.name}</span>
-                  </Link>
-                )}
-              </span>
+              <b>{formatRate(rate)}</b>
+              <Link
+                to="/retailer/$retailerSlug/rates/$rateId/visit"
+                params={{ retailerSlug: slug, rateId: String(rate.id) }}
+                search={originOf(search)}
+              >
+                {t('shopping:retailer.shopRate')}
+                <span className={visuallyHidden}>: {nameOf(rate)}</span>
+              </Link>
             </li>
           ))}
       </ul>

@@ -20,35 +20,46 @@ const ShopFavourite = lazyPart(lazyImport(async () => (await import('./shop-favo
 // The similar shops, which are its fourth part, are all of the shop’s own kind.
 const columns = css`
   display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); position: relative;
-  & > aside > h2 { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s5); font-size: var(--size-l); }
   & > :nth-child(3) { gap: var(--s7); & > section { display: grid; gap: var(--s4); } & h3 { margin-block-start: var(--s3); } }
   & > :nth-child(4) { padding-block-start: var(--s5); & [data-kind] { display: none; } }
   @media (max-width: 767px) { & a, & button { scroll-margin-block-end: 7rem; } }
-  @media (min-width: 1024px) { grid-template: 'head visit' auto 'rest visit' 1fr 'more more' auto / minmax(0, 1fr) 22rem; align-items: start; gap: var(--s6) var(--s7); & > :nth-child(2) { grid-area: visit; } & > :nth-child(3) { grid-area: rest; } & > :nth-child(4) { grid-area: more; } }
+  @media (min-width: 1024px) { grid-template: 'head visit' auto 'rest visit' 1fr 'more more' auto / minmax(0, 1fr) 22rem; align-items: start; gap: var(--s6) var(--s7); & > :nth-child(2) { grid-area: visit; position: sticky; inset-block-start: 7rem; } & > :nth-child(3) { grid-area: rest; } & > :nth-child(4) { grid-area: more; } }
 `
 // The heart's place is kept for whoever turns out to be logged in: nothing moves when it comes.
 const head = css`
   display: grid; grid-template-columns: auto minmax(0, 1fr) minmax(44px, auto); gap: var(--s4); align-items: center;
   @media (max-width: 767px) { gap: var(--s3); }
 `
+// The figure is large, and not what it is counted in.
 const big = css`
   font: 600 clamp(2.75rem, 2rem + 4vw, 4rem) / 1 var(--display); color: var(--accent); font-variant-numeric: tabular-nums;
+  & > small { font-size: 0.55em; margin-inline: 0.06em; }
 `
 const flag = css`
   display: flex; gap: var(--s2); align-items: center; color: var(--waiting); font-size: var(--size-s); font-weight: 600; text-wrap: balance;
 `
-// What a shop says itself has a dot: whether it is a do or a don't, nobody knows.
+// Beside what to do, where there is room, stands what not to. What a shop says itself has a dot: whether it is a do or a don't, nobody knows.
 const rules = css`
-  display: grid; gap: var(--s3);
+  display: grid; gap: var(--s3) var(--s6);
+  @media (min-width: 768px) { &:has(svg) { grid-auto-flow: column; grid-template: auto auto / minmax(0, 1fr) minmax(0, 1fr); } }
   & > li { display: grid; grid-template-columns: 1.25em minmax(0, 1fr); gap: var(--s3); align-items: start; }
   & > li > svg { margin-block-start: 0.15em; color: var(--positive); }
   & > li[data-no] > svg { color: var(--negative); }
   & > li:not(:has(> svg))::before { content: '•'; text-align: center; color: var(--ink-soft); }
 `
 const free = css`text-align: center; color: var(--ink-soft); font-size: var(--size-s); @media (min-width: 768px) { margin-block-start: var(--s2); }`
+// Beside each other, where there is room, and the line goes across.
 const facts = css`
   && > * { padding-block-end: var(--s4); } && > :last-child { padding-block-end: 0; } & dt { color: var(--ink-soft); font-size: var(--size-s); } & dd { font-weight: 600; }
+  @media (min-width: 768px) {
+    && { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+    && > * { padding: var(--s6) var(--s5) 0 0; align-content: start; }
+    && > ::before { inset: 2px auto auto 0; }
+    && > ::after { inset: 8px 0 auto 14px; inline-size: auto; block-size: 2px; }
+  }
+  @media (min-width: 768px) and (forced-colors: active) { && > ::after { border: 0; border-block-start: 2px solid CanvasText; } }
 `
+const stops = css`margin-block-start: calc(-1 * var(--s4)); font-size: var(--size-s); text-align: center; & > a { display: inline-flex; align-items: center; min-block-size: 44px; }`
 
 /** C-070, C-071. More than a day is said in days: nobody counts 26 hours. */
 export function durationWords({ amount, unit }: Duration): string {
@@ -121,7 +132,11 @@ export function RetailerScreen({
       <aside className={cx(card, stack)} aria-label={t('shopping:retailer.visitLabel')}>
         <div className={tightStack}>
           <p className={soft}>{t(retailer.ratesDiffer ? 'shopping:retailer.raisesUpTo' : 'shopping:retailer.raises')}</p>
-          <p className={big}>{formatRate(bestRate)}</p>
+          <p className={big}>
+            {formatRate(bestRate)
+              .split(/(?<=£)|(?=%)/)
+              .map((part) => (/\d/.test(part) ? part : <small key={part}>{part}</small>))}
+          </p>
           <p>{t(`shopping:retailer.${bestRate.kind === 'fixed' ? 'perOrder' : isGoods ? 'ofPrice' : 'ofSpend'}`)}</p>
           {bestRate.usualValue !== null && (
             <p className={soft}>
@@ -141,21 +156,9 @@ export function RetailerScreen({
           )}
         </div>
         <ShopLink retailer={retailer} search={search} />
-        <h2>{t('shopping:retailer.next')}</h2>
-        <dl className={cx(dotted, facts)}>
-          <div>
-            <dt>{t('shopping:retailer.tracks')}</dt>
-            <dd>{t('shopping:retailer.within', { duration: durationWords(retailer.trackingTime) })}</dd>
-          </div>
-          <div>
-            <dt>{t('shopping:retailer.confirms')}</dt>
-            <dd>{t('shopping:retailer.within', { duration: durationWords(retailer.confirmationTime) })}</dd>
-          </div>
-          <div>
-            <dt>{t('shopping:retailer.pays')}</dt>
-            <dd>{t('shopping:retailer.paysWhen')}</dd>
-          </div>
-        </dl>
+        <p className={stops}>
+          <a href="#counts">{t('shopping:retailer.stops')}</a>
+        </p>
       </aside>
       <div className={stack}>
         <p className={reading}>{retailer.description}</p>
@@ -206,6 +209,23 @@ export function RetailerScreen({
               </ul>
             </>
           )}
+        </section>
+        <section aria-labelledby="after">
+          <h2 id="after">{t('shopping:retailer.next')}</h2>
+          <dl className={cx(dotted, facts)}>
+            <div>
+              <dt>{t('shopping:retailer.tracks')}</dt>
+              <dd>{t('shopping:retailer.within', { duration: durationWords(retailer.trackingTime) })}</dd>
+            </div>
+            <div>
+              <dt>{t('shopping:retailer.confirms')}</dt>
+              <dd>{t('shopping:retailer.within', { duration: durationWords(retailer.confirmationTime) })}</dd>
+            </div>
+            <div>
+              <dt>{t('shopping:retailer.pays')}</dt>
+              <dd>{t('shopping:retailer.paysWhen')}</dd>
+            </div>
+          </dl>
         </section>
       </div>
       {similar.length > 0 && (

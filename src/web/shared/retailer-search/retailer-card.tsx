@@ -7,9 +7,10 @@ import { carryFace } from '#web/ui/carry-face.ts'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { RateBefore } from './rate-now.tsx'
 
-// On phones one list, with a line between two shops. What they give stands at one edge, in two lines.
+// All as high as the highest. On phones one list, with a line between two shops. What they give stands at one edge, in two lines.
 const grid = css`
   display: grid; gap: var(--s4); grid-template-columns: repeat(auto-fill, minmax(min(100%, max(17rem, 30%)), 1fr));
+  @media (min-width: 768px) { grid-auto-rows: 1fr; }
   @media (max-width: 767px) { gap: 0; & a { padding: var(--s3) 0; border-width: 0 0 1px; border-radius: 0; background: none; } & a:hover { box-shadow: none; } }
 `
 const tile = css`
