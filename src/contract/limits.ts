@@ -102,7 +102,7 @@ export const limits = {
   biggestDonations: 3,
   topRetailers: 5,
   storyYears: 5,
-  storyPayments: 3,
+  storyPayments: 40,
   /** How many payments the home page shows as proof. */
   paymentProofs: 3,
   storyShopSupporters: 5, // fewer could be known by their shops

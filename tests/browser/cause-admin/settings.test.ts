@@ -124,7 +124,7 @@ test('H-003 what donations pay for is saved, shown on the page and taken back; h
   await isWellMade()
   await go(page, `/causes/${(await row()).slug}?anew=pays`)
   const lines = page.getByRole('region', { name: 'What donations pay for' }).getByRole('listitem')
-  await see(lines.last()).toHaveText('£250 pays for a helmet for one of the crew')
+  await see(lines.last()).toHaveText(/^£250 pays for a helmet for one of the crew/)
   await see(lines).toHaveCount(before.length + 1)
   await go(page, '/account/causes/3/settings/cause-details')
   await example(3).getByLabel('Amount in pounds').fill('')

@@ -10,11 +10,13 @@ import { useProfile } from './profile-context.ts'
 
 const money = css`
   display: grid; gap: var(--s5) var(--s6); grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
-  & h2 { font-size: var(--size-l); }
   & > section { display: grid; gap: var(--s2); align-content: start; }
-  & > details { grid-column: 1 / -1; }
-  & > section + details { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s2); margin-block-end: calc(-1 * var(--s3)); }
-  & summary { display: flex; align-items: center; justify-content: space-between; min-block-size: 44px; cursor: pointer; font-weight: 650; }
+  & > section:has(dl) { grid-column: 1 / -1; gap: var(--s3); padding-block-end: var(--s5); border-block-end: 1px solid var(--line-soft); }
+  & > section:last-child { padding: 0; border: 0; }
+  & h3 { font-size: var(--size-m); }
+  & h2 > b { display: block; font: 600 var(--size-2xl) / 1.1 var(--display); font-variant-numeric: tabular-nums; color: var(--accent); }
+  & h2:has(> b) { font: inherit; }
+  & summary { display: flex; align-items: center; justify-content: space-between; min-block-size: 44px; cursor: pointer; color: var(--accent); text-decoration: underline; text-underline-offset: 0.18em; }
   & [open] > summary > svg { transform: rotate(180deg); }
 `
 const note = css`font-size: var(--size-s); color: var(--ink-soft);`
@@ -22,75 +24,95 @@ const rows = css`
   font-variant-numeric: tabular-nums;
   & > * { display: flex; justify-content: space-between; align-items: center; gap: var(--s3); min-block-size: 44px; }
   & > * + * { border-block-start: 1px solid var(--line-soft); }
-  & .sum { font-weight: 600; }
+  & b { font-weight: 600; }
 `
-// As on a bill: the last line is what the ones above come to.
-const bill = css`
-  & > * { min-block-size: 36px; border: 0; }
-  & > :last-child { margin-block-start: var(--s1); border-block-start: 2px solid var(--line); padding-block-start: var(--s1); font-weight: 600; }
+// The parts of a whole, and below it what each is, in the same order.
+const whole = css`
+  display: block; inline-size: 100%; block-size: 18px; border-radius: 9px; background: var(--highlight);
+  & > rect { fill: var(--accent); stroke: var(--surface-raised); stroke-width: 3; }
+  & > :first-child { fill: var(--surface-raised); } & > :nth-child(2) { opacity: 0.4; }
+  @media (forced-colors: active) { forced-color-adjust: none; border: 1px solid; }
+`
+const parts = css`
+  display: grid; gap: var(--s2) var(--s5); grid-template-columns: repeat(3, auto); justify-content: space-between; font-variant-numeric: tabular-nums;
+  & dt { display: flex; align-items: baseline; gap: var(--s2); font-size: var(--size-s); color: var(--ink-soft); }
+  & dt::before { content: ''; flex: none; inline-size: 0.75rem; block-size: 0.75rem; border-radius: 3px; background: var(--accent); forced-color-adjust: none; }
+  & > :nth-child(2) > dt::before { background: color-mix(in srgb, var(--accent) 40%, var(--surface-raised)); }
+  & > :nth-child(3) > dt::before { background: var(--highlight); }
+  & dd { font-weight: 650; padding-inline-start: calc(0.75rem + var(--s2)); }
+  @media (max-width: 559px) { grid-template-columns: minmax(0, 1fr); & > div { display: flex; justify-content: space-between; } & dd { padding: 0; } }
 `
 
 const bars = css`
-  display: grid; gap: var(--s1); padding-block-end: var(--s2); font-variant-numeric: tabular-nums;
-  & > li { display: grid; grid-template-columns: auto minmax(0, 1fr) minmax(5rem, auto); gap: var(--s3); align-items: center; min-block-size: 36px; }
+  display: grid; gap: var(--s1); font-variant-numeric: tabular-nums;
+  & > li { display: grid; grid-template-columns: auto minmax(0, 1fr) minmax(5rem, auto); gap: var(--s3); align-items: center; min-block-size: 44px; }
   & svg { inline-size: 100%; block-size: 0.625rem; border-radius: 99px; background: var(--surface-sunk); }
   & rect { fill: var(--accent); opacity: 0.55; }
   & span { text-align: end; font-weight: 600; }
   @media (forced-colors: active) { & rect { fill: CanvasText; } }
 `
 
-/** H-003: what has been raised, how much of it has been paid, the payments that have reached its bank, and the years; what there is nothing of is left out. */
-export function CauseMoney({ story: { years, payments, paid, pending } }: { story: CauseStory }) {
+const Payments = ({ of }: { of: CauseStory['payments'] }) => {
+  const { cause } = useProfile()
+  return (
+    <ul className={rows}>
+      {of.map(({ id, paidOn, pence }) => (
+        <li key={id}>
+          <Link to="/causes/$causeSlug/payments/$paymentId" params={{ causeSlug: cause.uri, paymentId: id }}>
+            {formatDay(paidOn)}
+          </Link>
+          <b>{formatMoney(pence)}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** H-003: all that has been raised, where it is, in which years, and the payments that have reached its bank; what there is nothing of is left out, and what stands large above is not said again. */
+export function CauseMoney({ story: { years, payments, paid, pending, target } }: { story: CauseStory }) {
   const { cause } = useProfile()
   const most = Math.max(...years.map(({ pence }) => pence))
   // What is taken back after it was paid can leave less than that.
   const confirmed = cause.donationsTotal - paid - pending
+  const share = (pence: number) => `${(100 * pence) / cause.donationsTotal}%`
   return (
     <div className={cx(card, money)}>
-      {payments.length > 0 && (
-        <>
-          {confirmed >= 0 && (
-            <section aria-labelledby="money">
-              <h2 id="money">{t('content:cause.money.title')}</h2>
-              <dl className={cx(rows, bill)}>
-                {(
-                  [
-                    ['paid', paid],
-                    ['confirmed', confirmed],
-                    ['pending', pending],
-                    ['raised', cause.donationsTotal],
-                  ] as const
-                ).map(([name, pence]) => (
-                  <div key={name}>
-                    <dt>{t(`content:cause.money.${name}`)}</dt>
-                    <dd>{formatMoney(pence)}</dd>
-                  </div>
-                ))}
-              </dl>
-            </section>
-          )}
-          <section aria-labelledby="payments">
-            <h2 id="payments">{t('content:cause.payments')}</h2>
-            <ul className={rows}>
-              {payments.map(({ id, paidOn, pence }) => (
-                <li key={id}>
-                  <Link to="/causes/$causeSlug/payments/$paymentId" params={{ causeSlug: cause.uri, paymentId: id }}>
-                    {formatDay(paidOn)}
-                  </Link>
-                  <span className="sum">{formatMoney(pence)}</span>
-                </li>
-              ))}
-            </ul>
-            <p className={note}>{t('content:cause.paymentsNote')}</p>
-          </section>
-        </>
+      {payments.length > 0 && confirmed >= 0 && (
+        <section aria-labelledby="money">
+          <h2 id="money">
+            {target && cause.lifecycle !== 'closed' ? (
+              <>
+                <b>{formatMoney(cause.donationsTotal)}</b> {t('content:cause.money.raised')}
+              </>
+            ) : (
+              t('content:cause.money.title')
+            )}
+          </h2>
+          <svg className={whole} aria-hidden="true">
+            <rect width={share(paid + confirmed)} height="100%" />
+            <rect width={share(paid + confirmed)} height="100%" />
+            <rect width={share(paid)} height="100%" />
+          </svg>
+          <dl className={parts}>
+            {(
+              [
+                ['paid', paid],
+                ['confirmed', confirmed],
+                ['pending', pending],
+              ] as const
+            ).map(([name, pence]) => (
+              <div key={name}>
+                <dt>{t(`content:cause.money.${name}`)}</dt>
+                <dd>{formatMoney(pence)}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={note}>{t('content:cause.paymentsNote')}</p>
+        </section>
       )}
       {years.length > 0 && (
-        <details open={payments.length === 0}>
-          <summary id="years">
-            {t('content:cause.years')}
-            <Icon name="down" />
-          </summary>
+        <section>
+          <h3 id="years">{t('content:cause.years')}</h3>
           <ul className={bars} aria-labelledby="years">
             {years.map(({ year, pence }) => (
               <li key={year}>
@@ -102,7 +124,22 @@ export function CauseMoney({ story: { years, payments, paid, pending } }: { stor
               </li>
             ))}
           </ul>
-        </details>
+        </section>
+      )}
+      {payments.length > 0 && (
+        <section aria-labelledby="payments">
+          <h3 id="payments">{t('content:cause.payments')}</h3>
+          <Payments of={payments.slice(0, 3)} />
+          {payments.length > 3 && (
+            <details>
+              <summary>
+                {t('content:cause.allPayments', { count: payments.length })}
+                <Icon name="down" />
+              </summary>
+              <Payments of={payments.slice(3)} />
+            </details>
+          )}
+        </section>
       )}
     </div>
   )

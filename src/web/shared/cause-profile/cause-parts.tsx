@@ -22,8 +22,9 @@ const links = css`
   & a { display: inline-flex; align-items: center; min-block-size: 44px; }
 `
 const people = css`
-  display: flex; flex-wrap: wrap; gap: var(--s2) var(--s4);
-  & > li { display: flex; align-items: center; gap: var(--s2); overflow-wrap: anywhere; }
+  display: flex; flex-wrap: wrap; gap: var(--s2);
+  & > li { display: flex; align-items: center; gap: var(--s2); padding: var(--s1) var(--s4) var(--s1) var(--s1); border: 1px solid var(--line-soft); border-radius: 99px; background: var(--surface-raised); font-weight: 550; overflow-wrap: anywhere; }
+  & + p { display: flex; flex-wrap: wrap; gap: 0 0.35em; font-size: var(--size-s); }
 `
 
 /** Its story; what stands at the head of the page is not said again. */
@@ -48,7 +49,8 @@ const named = (names: readonly string[]) => names.map((name, place) => ({ name, 
 /** What stands below the first look: where else it can be found, what donations pay for, the story, who supports it, where they shop, and the money. */
 export function CauseParts() {
   const shown = useProfile()
-  const { story } = shown
+  const { cause, story } = shown
+  const others = cause.supportersCount - (story?.names.length ?? 0)
   return (
     <div id="cause-parts" className={parts}>
       <CauseLinks />
@@ -65,7 +67,10 @@ export function CauseParts() {
               </li>
             ))}
           </ul>
-          <p className={soft}>{t('content:cause.peopleNote')}</p>
+          <p className={soft}>
+            {others > 0 && <span>{t('content:cause.peopleMore', { count: others })}</span>}
+            {t('content:cause.peopleNote')}
+          </p>
         </section>
       )}
       {story && story.shops.length > 0 && (

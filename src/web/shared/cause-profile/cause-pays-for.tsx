@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { formatPounds } from '#contract/money.ts'
+import { formatCount, formatPounds } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useProfile } from './profile-context.ts'
 
@@ -10,17 +10,25 @@ const lines = css`
   @media (max-width: 767px) { padding-inline: var(--s4); }
   @media (min-width: 768px) {
     grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr);
-    & > li { display: block; }
+    & > li { grid-template: auto 1fr auto / minmax(0, 1fr); }
     & > li + li { border-inline-start: 1px solid var(--line-soft); padding-inline-start: var(--s5); }
     & strong { display: block; font-size: var(--size-2xl); }
+    && em { grid-column: 1; margin-block-start: var(--s2); }
   }
+  & em { grid-column: 2; font-size: var(--size-s); font-style: normal; font-weight: 650; color: var(--accent); }
   @media (forced-colors: active) { border: 1px solid CanvasText; }
 `
 
-/** What an amount pays for, in the cause’s own words; nothing where it has said none. */
+const note = css`font-size: var(--size-s); color: var(--ink-soft);`
+
+/** What an amount pays for, in the cause’s own words, and for how many of it the amount is enough that stands large on the page; nothing where the cause has said none. */
 export function CausePaysFor() {
-  const { paysFor } = useProfile().cause
+  const { cause, story } = useProfile()
+  const { paysFor } = cause
   if (paysFor.length === 0) return null
+  const target = story?.target
+  const raised = target?.raised ?? cause.donationsTotal
+  const timesOf = (pounds: number) => Math.floor(raised / (100 * pounds))
   return (
     <section aria-labelledby="pays-for">
       <h2 id="pays-for">{t('content:cause.paysFor.title')}</h2>
@@ -29,9 +37,15 @@ export function CausePaysFor() {
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
           <li key={place}>
             <strong>{formatPounds(pounds * 100)}</strong> <span>{t('content:cause.paysFor.line', { what: text })}</span>
+            {timesOf(pounds) > 0 && <em> {t('content:cause.paysFor.enough', { times: formatCount(timesOf(pounds)) })}</em>}
           </li>
         ))}
       </ul>
+      {paysFor.some(({ pounds }) => timesOf(pounds) > 0) && (
+        <p className={note}>
+          {target ? t('content:cause.paysFor.ofYear', { year: target.year }) : t('content:cause.paysFor.ofAll')}
+        </p>
+      )}
     </section>
   )
 }
