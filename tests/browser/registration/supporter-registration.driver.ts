@@ -153,7 +153,9 @@ export const causeSearchDriver: Driver = {
       control: button('Search for causes'),
       use: async (page) => {
         await page.getByLabel('Name of the cause').fill('hospice')
-        await page.getByLabel('Town or village (optional)').fill('Harrowden')
+        const place = page.getByLabel('Town or village (optional)')
+        if (!(await place.isVisible())) await page.getByText('Know its town or village?').click()
+        await place.fill('Harrowden')
         await button('Search for causes')(page).click()
       },
     },

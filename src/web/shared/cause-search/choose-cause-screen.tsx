@@ -1,3 +1,4 @@
+import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { type ReactNode, useMemo } from 'react'
@@ -22,8 +23,13 @@ const loadCauseSearchRules = lazyImport(
   async () => (await import('#contract/registration/registration.rules.ts')).causeSearchRules,
 )
 
+// One field, as on the home page: the other is only needed where a name isn't enough.
+const town = css`
+  & > summary { inline-size: fit-content; line-height: 44px; cursor: pointer; color: var(--accent); text-decoration: underline; text-underline-offset: 0.18em; }
+  &:not([open]) { margin-block: calc(-1 * var(--s4)); }
+`
+
 interface SearchProps {
-  /** Of a search in a narrow place, which asks for the place only where many have that name. */
   hint?: string
   onChoose(cause: ChosenCause): void
 }
@@ -76,14 +82,10 @@ export function CauseSearch({ hint, onChoose }: SearchProps) {
           hint={hint ?? t('registration:chooseCause.hint')}
           autoComplete="off"
         />
-        {(!hint || state.matches('needsLocation') || state.context.place) && (
-          <TextField
-            registration={form.register('place')}
-            label={t('registration:chooseCause.place')}
-            hint={t('registration:chooseCause.placeHint')}
-            autoComplete="off"
-          />
-        )}
+        <details className={town} open={state.matches('needsLocation') || state.context.place !== ''}>
+          <summary>{t('registration:chooseCause.addPlace')}</summary>
+          <TextField registration={form.register('place')} label={t('registration:chooseCause.place')} autoComplete="off" />
+        </details>
         <Button type="submit" kind={state.hasTag('found') ? 'secondary' : 'primary'} isBusy={state.hasTag('busy')}>
           {t('registration:chooseCause.search')}
         </Button>
