@@ -26,10 +26,11 @@ const or = css`
   display: flex; align-items: center; gap: var(--s3); max-inline-size: 30rem; margin-block: calc(-1 * var(--s3)) calc(-1 * var(--s2)); color: var(--ink-soft);
   &::before, &::after { content: ''; flex: 1; border-block-start: 1px solid var(--line-soft); }
 `
-// With what comes after it, as one list. The envelope comes with the page, and none of its script.
+// With what comes after it, as one list, quieter than the one button above. The envelope comes with the page, and none of its script.
 const mailed = css`
   display: grid; max-inline-size: 30rem;
   & + div { margin-block-start: calc(-1 * var(--s4)); }
+  & > a, & + div > button { border: 1px solid var(--line); background: var(--surface-raised); color: var(--ink); font-weight: 500; }
   & > a::before { content: ''; inline-size: 24px; block-size: 24px; margin-block: -2px; flex: none; background: currentcolor; forced-color-adjust: none; clip-path: path(evenodd, 'M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM5 6l7 5 7-5zM4 7.8V18h16V7.8l-8 5.7z'); }
 `
 const fresh = css`
