@@ -6,12 +6,19 @@ const way = css`
   display: grid; counter-reset: step;
   & > li { display: grid; gap: var(--s3) var(--s4); grid-template-columns: 5rem minmax(0, 1fr); align-items: start; counter-increment: step; padding-block: var(--s5); border-block-start: 1px solid var(--line-soft); }
   & > li > div { display: grid; gap: var(--s2); }
-  @media (max-width: 767px) { & > li > div { display: contents; & > p { grid-column: 1 / -1; } } }
+  /* One line joins the steps, and each number stands on it. */
+  @media (max-width: 767px) {
+    & > li { position: relative; padding: 0 0 var(--s6) calc(var(--s6) + var(--s4)); border: 0; }
+    & > li > div { display: contents; & > p { grid-column: 1 / -1; } }
+    & > li::before { content: counter(step); position: absolute; inset-inline-start: 0; inset-block-start: var(--s3); display: grid; place-items: center; inline-size: 32px; block-size: 32px; border-radius: 50%; background: var(--accent); color: var(--accent-ink); font-weight: 650; z-index: 1; }
+    & > li::after { content: ''; position: absolute; inset-inline-start: 15px; inset-block: var(--s3) calc(-1 * var(--s3)); border-inline-start: 2px solid var(--accent); }
+    & > li:last-child::after { display: none; }
+  }
+  @media (max-width: 767px) and (forced-colors: active) { & > li::before { border: 2px solid CanvasText; } }
   & > li > p { grid-column: 1 / -1; align-self: stretch; align-content: center; padding: var(--s3) var(--s4); background: var(--accent-wash); border-radius: var(--radius); }
   & > li > p > b { display: block; }
   & h2 { font-size: var(--size-l); align-self: center; }
-  & h2::before { content: counter(step) '. '; color: var(--accent); }
-  @media (min-width: 768px) { & > li { grid-template-columns: 8rem minmax(0, 1fr) minmax(0, 20rem); gap: var(--s6); align-items: center; } & > li > p { grid-column: auto; position: relative; padding-inline-start: var(--s7); } }
+  @media (min-width: 768px) { & h2::before { content: counter(step) '. '; color: var(--accent); } & > li { grid-template-columns: 8rem minmax(0, 1fr) minmax(0, 20rem); gap: var(--s6); align-items: center; } & > li > p { grid-column: auto; position: relative; padding-inline-start: var(--s7); } }
   /* One line joins the days. */
   @media (min-width: 768px) {
     & > li > p::before { content: ''; position: absolute; inset-inline-start: 17px; inset-block-start: calc(50% - 7px); border: 7px solid var(--accent); border-radius: 50%; }
