@@ -23,61 +23,65 @@ const proof = css`
   display: grid; gap: var(--s6); padding-block: var(--s7); border-image: conic-gradient(var(--accent-wash) 0 0) fill 0 / 0 / 0 100vw;
   & > dl, & > section:first-child { padding-block-end: var(--s6); border-block-end: 1px solid var(--line-soft); }
 `
-const trust = css`
-  && { row-gap: var(--s5); } align-items: start;
-  @media (min-width: 768px) { & > :first-child { grid-column: span 2; padding-inline-end: var(--s6); } }
+// Where there is room, the line goes across.
+const stages = css`
+  @media (min-width: 768px) {
+    && { grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: var(--s4); }
+    && > * { padding: var(--s6) var(--s6) 0 0; align-content: start; }
+    && > ::before { inset: 2px auto auto 0; }
+    && > ::after { inset: 8px calc(-1 * var(--s4)) auto 14px; inline-size: auto; block-size: 2px; background: var(--line); }
+  }
+  @media (min-width: 768px) and (forced-colors: active) { && > ::after { border: 0; border-block-start: 2px solid CanvasText; } }
 `
+// The amount is what counts: it stands large below who has it.
 const payments = css`
-  display: grid; gap: var(--s2); align-content: start;
-  & > ul > li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 var(--s3); align-items: center; padding-block: var(--s3); border-block-end: 1px solid var(--line-soft); }
-  & > ul > li > [data-face] { inline-size: 2.75rem; block-size: 2.75rem; font-size: 1rem; }
-  & small > a { display: inline-flex; align-items: center; min-block-size: 24px; }
-  & li > div > a { display: block; padding-block: 2px; line-height: 1.3; font-weight: 650; color: var(--ink); text-decoration: none; }
-  & li > div > a:hover { text-decoration: underline; }
+  & > li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s3); align-content: space-between; align-items: center; }
+  & [data-face] { inline-size: 2.75rem; block-size: 2.75rem; font-size: 1rem; }
+  & > li > a { padding-block: 2px; line-height: 1.3; font-weight: 650; color: var(--ink); text-decoration: none; }
+  & > li > a:hover { text-decoration: underline; }
+  & p { grid-column: 1 / -1; }
+  & strong { display: block; font: 600 var(--size-2xl) / 1.2 var(--display); color: var(--accent); font-variant-numeric: tabular-nums; }
+  & p > a { display: inline-flex; align-items: center; min-block-size: 28px; }
   & small { display: block; font-size: var(--size-s); color: var(--ink-soft); font-variant-numeric: tabular-nums; }
-  & > a { display: inline-flex; align-items: center; min-block-size: 44px; justify-self: start; }
+  @media (max-width: 639px) { & > li { padding: var(--s4); } }
 `
 
-/** X-029: real payments, each with its own page, beside what the site promises. Nothing where none has been made yet. */
+/** X-029: real payments, each with its own page, above what becomes of every donation. Nothing where none has been made yet. */
 function HomeProof({ proofs }: { proofs: readonly PaymentProof[] }) {
   return (
-    <section className={cx(thirds, trust)} aria-labelledby="trust">
-      <div className={stack}>
+    <section className={stack} aria-labelledby="trust">
+      <div className={titled}>
         <h2 id="trust">{t('shopping-home:trustTitle')}</h2>
-        <ol className={dotted}>
-          {(['pending', 'confirmed', 'paid'] as const).map((stage) => (
-            <li key={stage}>
-              <b>{t(`shopping-home:trust.${stage}`)}</b>
-              <span>{t(`shopping-home:trust.${stage}Text`)}</span>
-            </li>
-          ))}
-        </ol>
-        <p className={reading}>{t('shopping-home:cost')}</p>
+        <Link to="/cause-directory">{t('shopping-home:allCauses')}</Link>
       </div>
       {proofs.length > 0 && (
-        <div className={cx(card, payments)}>
-          <h3 id="payments">{t('shopping-home:payments')}</h3>
-          <ul aria-labelledby="payments">
-            {proofs.map(({ id, cause: { name, uri, logoHttps, raised, supporters }, pence, paidOn }) => (
-              <li key={id}>
-                <Face name={name} picture={logoHttps} />
-                <div>
-                  <Link to="/causes/$causeSlug" params={{ causeSlug: uri }}>
-                    {name}
-                  </Link>
-                  <small>
-                    <Link to="/causes/$causeSlug/payments/$paymentId" params={{ causeSlug: uri, paymentId: id }}>
-                      {t('shopping-home:received', { amount: formatMoney(pence), day: formatDay(paidOn) })}
-                    </Link>
-                  </small>
-                  <small>{t('shopping-home:raisedBy', { amount: wholePounds(raised), count: supporters })}</small>
-                </div>
-              </li>
-            ))}
-          </ul>
-          <Link to="/cause-directory">{t('shopping-home:allCauses')}</Link>
-        </div>
+        <ul className={cx(thirds, payments)} aria-label={t('shopping-home:payments')}>
+          {proofs.map(({ id, cause: { name, uri, logoHttps, raised, supporters }, pence, paidOn }) => (
+            <li key={id} className={card}>
+              <Face name={name} picture={logoHttps} />
+              <Link to="/causes/$causeSlug" params={{ causeSlug: uri }}>
+                {name}
+              </Link>
+              <p>
+                <strong>{formatMoney(pence)}</strong>
+                <Link to="/causes/$causeSlug/payments/$paymentId" params={{ causeSlug: uri, paymentId: id }}>
+                  {t('shopping-home:received', { day: formatDay(paidOn) })}
+                </Link>
+                <small>{t('shopping-home:raisedBy', { amount: wholePounds(raised), count: supporters })}</small>
+              </p>
+            </li>
+          ))}
+        </ul>
       )}
+      <ol className={cx(dotted, stages)}>
+        {(['pending', 'confirmed', 'paid'] as const).map((stage) => (
+          <li key={stage}>
+            <b>{t(`shopping-home:trust.${stage}`)}</b>
+            <span>{t(`shopping-home:trust.${stage}Text`)}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={reading}>{t('shopping-home:cost')}</p>
     </section>
   )
 }
