@@ -23,6 +23,8 @@ export interface Driver {
   signsInAs?: 'support' | 'admin'
   /** Happenings that the app causes by itself in these states: no control stands for them there. */
   byItself?: Record<string, string[]>
+  /** Names of happenings that the app can only cause in these states. */
+  onlyIn?: Record<string, string[]>
   /** True when `open` can begin in every state that the chart begins in. */
   beginsAnywhere?: true
   /** `start` is the state in which the chart begins, for charts that begin in several. */
@@ -40,6 +42,8 @@ export interface Driver {
       request: RegExp
       /** So many requests of this kind belong to the page itself and come first. */
       skips?: number
+      /** So many are the page's own and come right after the actor's first. */
+      leads?: number
       /** Once this actor has been answered, requests of this kind are the page's own again. */
       until?: string
       /** Where another actor asks the same address in another way. */

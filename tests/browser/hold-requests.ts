@@ -29,7 +29,13 @@ export async function holdRequests(
   settled?: (settled: Settled) => Promise<void> | void,
   { hold, interval, stopped }: Holding = inBrowser,
 ) {
-  const actors = Object.entries(driver.actors).map(([name, actor]) => ({ name, ...actor, passing: actor.skips ?? 0 }))
+  const actors = Object.entries(driver.actors).map(([name, actor]) => ({
+    name,
+    ...actor,
+    passing: actor.skips ?? 0,
+    hasAsked: false,
+    following: actor.leads ?? 0,
+  }))
   const shares = actors.some(({ method }) => method)
   const held = new Map<string, HeldCall[]>(actors.map(({ name }) => [name, []]))
   const answered = new Set<string>()
@@ -44,8 +50,10 @@ export async function holdRequests(
         (!shares || method === (actor.method ?? 'GET')) &&
         (!actor.accepts || accept === actor.accepts),
     )
-    if (asker && asker.passing-- <= 0 && !answered.has(asker.until ?? '')) held.get(asker.name)?.push(call)
-    else void call.letThrough().catch(() => {})
+    const isOwn = asker && asker.passing-- <= 0 && !answered.has(asker.until ?? '') && !(asker.hasAsked && asker.following-- > 0)
+    if (!isOwn) return void call.letThrough().catch(() => {})
+    asker.hasAsked = true
+    held.get(asker.name)?.push(call)
   })
   async function next(actor: string): Promise<HeldCall> {
     await expect.poll(() => held.get(actor)?.length ?? 0, { interval }).toBeGreaterThan(0)

@@ -5,11 +5,12 @@ import { type Holding, holdRequests, type Settled } from './hold-requests.ts'
 
 /** Whether a driver can bring this about on the screen, in this state. */
 export const canCause = (driver: Driver, name: string, from: string): boolean =>
-  (name in driver.controls && !driver.byItself?.[name]?.includes(from)) ||
-  name in (driver.happens ?? {}) ||
-  Object.entries(driver.actors).some(([actor, { answers }]) =>
-    Object.keys(answers).some((outcome) => name === `${actor}: ${outcome}`),
-  )
+  (driver.onlyIn?.[name]?.includes(from) ?? true) &&
+  ((name in driver.controls && !driver.byItself?.[name]?.includes(from)) ||
+    name in (driver.happens ?? {}) ||
+    Object.entries(driver.actors).some(([actor, { answers }]) =>
+      Object.keys(answers).some((outcome) => name === `${actor}: ${outcome}`),
+    ))
 
 interface Watching {
   /** The page as the driver gets it. */

@@ -105,7 +105,6 @@ const device = section('Log in on another device')
 export const deviceLinkDriver: Driver = {
   chart: 'deviceLink',
   signsIn: true,
-  needsBrowser: 'moves the clock of its page',
   // Its clock is moved.
   ownPage: true,
   async open(page) {

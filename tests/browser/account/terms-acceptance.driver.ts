@@ -5,7 +5,6 @@ const changed = { Id: 'supporter-2', Statement: 'I accept the supporter terms', 
 
 export const termsAcceptanceDriver: Driver = {
   chart: 'termsAcceptance',
-  needsBrowser: 'rewrites an answer of the server on its way',
   ownPage: true,
   signsIn: true,
   async open(page) {

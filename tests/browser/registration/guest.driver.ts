@@ -18,7 +18,6 @@ const visit = { id: 'v', address: '/demo-shop/alder-home', retailerName: 'Alder 
 
 export const guestRaiseDriver: Driver = {
   chart: 'guestRaise',
-  needsBrowser: 'leaves for a page of the server’s',
   ownPage: true,
   opensAnew: true,
   signsIn: false,

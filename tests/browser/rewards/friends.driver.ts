@@ -149,7 +149,6 @@ export const mailOptOutDriver: Driver = {
 const copyLink = button('Copy link')
 export const promotionDriver: Driver = {
   chart: 'promotion',
-  needsBrowser: 'copies by the browser’s clipboard',
   signsIn: true,
   open: async (page) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

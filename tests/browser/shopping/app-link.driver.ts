@@ -38,7 +38,6 @@ const title = (name: string) => (page: Page) => main(page).getByRole('heading', 
 
 export const appLinkDriver: Driver = {
   chart: 'appLink',
-  needsBrowser: 'holds a script on its way, and rewrites the page',
   // What the page is told is rewritten as it is loaded.
   ownPage: true,
   signsIn: false,

@@ -32,7 +32,6 @@ const say = (device: { userAgent: string; brands?: string[] }) => async (page: P
 
 export const donationReminderDriver: Driver = {
   chart: 'donationReminder',
-  needsBrowser: 'holds a script on its way',
   signsIn: false,
   opensAnew: true,
   beginsAnywhere: true,

@@ -29,7 +29,6 @@ const recorded = (more: object): Ask => ({
 
 export const retailerVisitDriver: Driver = {
   chart: 'retailerVisit',
-  needsBrowser: 'leaves for a page of the server’s',
   signsIn: true,
   open: (page) => go(page, '/retailer/alder-home/visit'),
   controls: {

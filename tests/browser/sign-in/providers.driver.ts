@@ -39,11 +39,22 @@ const knowWho = (page: Page) =>
 const refusal = (code: string) => ({ error: { code, message: 'Made by the test', retryable: false } })
 
 const said = (text: RegExp) => (page: Page) => page.getByRole('alert').getByText(text)
-const login = { tokens: { accessToken: 'a.b.c', refreshToken: 'a.b.c' }, user: { id: 1, hash: 'h' } }
+/** Comes back to the form with an account that nobody here is connected to. */
+export async function bringIdentity(page: Page, path: string): Promise<void> {
+  await holdWindows(page)
+  await knowWho(page)
+  await page.route('**/api/login-facebook', (route) => route.fulfill({ status: 404, json: refusal('noAccount') }))
+  await go(page, path)
+  await button('Continue with Facebook')(page).click()
+  await page.getByText(/^Continue in the/).waitFor()
+  await bringBack(page)
+  await said(/^We don’t have an account connected/)(page).waitFor()
+}
+
+export const login = { tokens: { accessToken: 'a.b.c', refreshToken: 'a.b.c' }, user: { id: 1, hash: 'h' } }
 
 export const providerLoginDriver: Driver = {
   chart: 'providerLogin',
-  needsBrowser: 'asks in a window of its own',
   ownPage: true,
   signsIn: false,
   async open(page) {
@@ -108,19 +119,11 @@ export const providerLoginDriver: Driver = {
 
 export const providerLinkingDriver: Driver = {
   chart: 'providerLinking',
-  needsBrowser: 'asks in a window of its own',
   ownPage: true,
   signsIn: false,
   oneAtATime: true,
   async open(page) {
-    await holdWindows(page)
-    await knowWho(page)
-    await page.route('**/api/login-facebook', (route) => route.fulfill({ status: 404, json: refusal('noAccount') }))
-    await go(page, '/login?forward-url=/how-it-works')
-    await button('Continue with Facebook')(page).click()
-    await page.getByText(/^Continue in the/).waitFor()
-    await bringBack(page)
-    await said(/^We don’t have an account connected/)(page).waitFor()
+    await bringIdentity(page, '/login?forward-url=/how-it-works')
     await page.getByLabel('Email address').fill('supporter@farthing.example')
     await page.getByLabel('Password', { exact: true }).fill(demoPassword)
     await button('Log in')(page).click()
@@ -172,7 +175,6 @@ const shown = (text: string | RegExp) => (page: Page) => page.getByRole('main').
 
 export const linkedProvidersDriver: Driver = {
   chart: 'linkedProviders',
-  needsBrowser: 'asks in a window of its own',
   ownPage: true,
   signsIn: true,
   async open(page) {

@@ -39,7 +39,7 @@ export const chartListDriver: Driver = {
 
 export const chartPictureDriver: Driver = {
   chart: 'chartPicture',
-  needsBrowser: 'draws by the sizes of what is drawn',
+  needsBrowser: 'is drawn by a library that asks each press for its window',
   signsIn: true,
   signsInAs: 'support',
   ownPage: true,

@@ -1,13 +1,27 @@
 import type { HeldCall } from '../hold.ts'
 
-/** Answers a call as the site's server would. */
-export type Backend = (call: { method: string; url: URL; headers: Record<string, string>; body: string | undefined }) => Promise<{
+interface Asked {
+  method: string
+  url: URL
+  headers: Record<string, string>
+  body: string | undefined
+}
+interface Answered {
   status: number
   headers: Record<string, string>
   /** As the server sets them. */
   cookies: string[]
   body: string
-}>
+}
+/** Answers a call as the site's server would. */
+export type Backend = (call: Asked) => Promise<Answered>
+
+/** A call of the page, and how it can end. */
+interface Waiting extends Asked {
+  answer(status: number, content: unknown): Promise<void>
+  letThrough(): Promise<void>
+  reject(cause: unknown): void
+}
 
 function parsed(text: string | undefined): unknown {
   try {
@@ -18,7 +32,22 @@ function parsed(text: string | undefined): unknown {
 }
 
 export type Pattern = string | RegExp | ((url: URL) => boolean)
+/** An answer of the server that a route has asked for. */
+interface Fetched {
+  status(): number
+  headers(): Record<string, string>
+  text(): Promise<string>
+  json(): Promise<unknown>
+}
+export const fetchedOf = ({ status, headers, body }: Pick<Answered, 'status' | 'headers' | 'body'>): Fetched => ({
+  status: () => status,
+  headers: () => headers,
+  text: async () => body,
+  json: async () => JSON.parse(body),
+})
 interface Fulfilled {
+  /** What is not said beside it is as it is there, headers too: the session reads one. */
+  response?: Fetched
   status?: number
   json?: unknown
   body?: string
@@ -28,9 +57,13 @@ export interface RoutedCall {
   fulfill(answer: Fulfilled): Promise<void>
   abort(): Promise<void>
   continue(): Promise<void>
+  /** The route before this one takes it, or whoever holds calls. */
+  fallback(): Promise<void>
+  /** The server is asked, and the page isn’t told yet. */
+  fetch(): Promise<Fetched>
   request(): { url(): string; method(): string }
 }
-type Route = (call: RoutedCall) => unknown
+export type Route = (call: RoutedCall) => unknown
 
 /** Playwright's patterns: `**` is anything, `*` anything but a slash. */
 export function matches(pattern: Pattern, url: string): boolean {
@@ -88,39 +121,49 @@ export class Network {
       }
       signal?.addEventListener('abort', () => reject(new DOMException('The page has given it up.', 'AbortError')))
       if (signal?.aborted) return reject(new DOMException('The page has given it up.', 'AbortError'))
-      const answer = async (status: number, content: unknown) =>
+      const answer = async (status: number, content: unknown, said: Record<string, string> = {}) =>
         resolve(
           new Response(typeof content === 'string' ? content : JSON.stringify(content), {
             status,
-            headers: { 'content-type': typeof content === 'string' ? 'text/csv' : 'application/json' },
+            headers: { ...said, 'content-type': typeof content === 'string' ? 'text/csv' : 'application/json' },
           }),
         )
+      const ask = () => this.#backend({ method, url, headers, body })
       const letThrough = async () => {
-        const said = await this.#backend({ method, url, headers, body })
+        const said = await ask()
         const isEmpty = said.status === 204 || said.status === 304
         resolve(new Response(isEmpty ? null : said.body, { status: said.status, headers: said.headers }))
       }
-      const route = this.routes.findLast(({ pattern }) => matches(pattern, url.href))
-      if (route) {
-        const routed: RoutedCall = {
-          fulfill: ({ status = 200, json, body: text }) => answer(status, json ?? text ?? ''),
+      const routes = this.routes.filter(({ pattern }) => matches(pattern, url.href))
+      const next = (): unknown => {
+        const route = routes.pop()
+        if (!route) return this.#hold({ url, method, headers, body, answer, letThrough, reject })
+        return route.answer({
+          fulfill: async ({ response, status = response?.status() ?? 200, json, body: text }) =>
+            answer(status, json ?? text ?? (await response?.text()) ?? '', response?.headers()),
           abort: async () => reject(lost()),
           continue: () => letThrough().catch(reject),
+          fallback: async () => void next(),
+          fetch: async () => fetchedOf(await ask()),
           request: () => ({ url: () => url.href, method: () => method }),
-        }
-        return void route.answer(routed)
+        })
       }
-      if (!this.onCall || !url.pathname.startsWith('/api/')) return void letThrough().catch(reject)
-      this.onCall({
-        url,
-        method,
-        headers,
-        accept: headers.accept ?? '',
-        body: parsed(body),
-        answer,
-        lose: async () => reject(lost()),
-        letThrough: () => letThrough().catch(reject),
-      })
+      next()
+    })
+  }
+
+  /** Who holds calls hears of it; else the server answers. */
+  #hold({ url, method, headers, body, answer, letThrough, reject }: Waiting): void {
+    if (!this.onCall || !url.pathname.startsWith('/api/')) return void letThrough().catch(reject)
+    this.onCall({
+      url,
+      method,
+      headers,
+      accept: headers.accept ?? '',
+      body: parsed(body),
+      answer: (status, content) => answer(status, content),
+      lose: async () => reject(lost()),
+      letThrough: () => letThrough().catch(reject),
     })
   }
 }

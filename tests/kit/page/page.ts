@@ -3,9 +3,11 @@ import { CookieJar, type JSDOM } from 'jsdom'
 import { vi } from 'vitest'
 import type { PageFacts } from '#web/platform/page-facts.ts'
 import type { HeldCall } from '../hold.ts'
+import { PageClock } from './clock.ts'
 import { Elements } from './elements.ts'
 import { keys, Locator } from './locator.ts'
-import { matches, Network, type Pattern, type RoutedCall } from './network.ts'
+import { fetchedOf, matches, Network, type Pattern, type RoutedCall } from './network.ts'
+import { Scripts } from './scripts.ts'
 import type { NearServer } from './server.ts'
 import { breathe } from './until.ts'
 import { openWindow } from './window.ts'
@@ -24,7 +26,9 @@ export class JsdomPage {
   #watcher: MutationObserver | null = null
   #user: UserEvent | null = null
   #leave = () => {}
-  readonly #scripts: (() => unknown)[] = []
+  readonly #first: (() => unknown)[] = []
+  readonly #scripts = new Scripts()
+  readonly clock = new PageClock()
   readonly #all: Locator
 
   constructor(server: NearServer) {
@@ -52,14 +56,42 @@ export class JsdomPage {
     return this.#elements
   }
 
-  async goto(path: string): Promise<void> {
+  /** What a window begins with of what the page server would have said, as a route has it that rewrites it. */
+  async #documentAt(url: URL): Promise<string> {
+    const facts = JSON.stringify(this.#server.publicConfig).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+    let html = `<!doctype html><html lang="en-GB" data-config="${facts}"><head></head><body></body></html>`
+    const call: RoutedCall = {
+      async fulfill({ body }) {
+        html = body ?? html
+      },
+      fetch: async () => fetchedOf({ status: 200, headers: {}, body: html }),
+      continue: async () => {},
+      fallback: async () => {},
+      abort: () => Promise.reject(new Error('A document that is refused has no window here.')),
+      request: () => ({ url: () => url.href, method: () => 'GET' }),
+    }
+    await this.network.routes.findLast(({ pattern }) => matches(pattern, url.href))?.answer(call)
+    return html
+  }
+
+  /** The app goes to an address of the server's: a document is shown, and what is only to be kept leaves the page as it is. */
+  async #follow(address: string): Promise<void> {
+    const url = new URL(address, location.href)
+    if (url.origin !== origin) return
+    const { headers, body } = await this.#server.backend({ method: 'GET', url, headers: {}, body: undefined })
+    if (headers['content-type']?.startsWith('text/html')) await this.#open(url, body)
+  }
+
+  /** Puts a document in place of what is open. */
+  async #open(url: URL, html: string): Promise<void> {
     const kept = this.#dom ? [localStorage, sessionStorage].map((storage) => Object.entries(storage)) : []
     this.close()
-    const url = new URL(path, origin)
-    const html = '<!doctype html><html lang="en-GB"><head></head><body></body></html>'
-    this.#dom = openWindow(url.href, html, this.jar, (error) => {
-      // What jsdom does not do, such as going to another document, is no fault of the app.
-      if (!/Not implemented/.test(String(error))) this.faults.push(String(error))
+    this.#dom = openWindow(url.href, html, this.jar, {
+      onError: (error) => {
+        // What jsdom does not do, such as going to another document, is no fault of the app.
+        if (!/Not implemented/.test(String(error))) this.faults.push(String(error))
+      },
+      onLeave: (address) => void this.#follow(address),
     })
     for (const [index, values] of kept.entries())
       for (const [name, value] of values) (index === 0 ? localStorage : sessionStorage).setItem(name, value)
@@ -72,8 +104,13 @@ export class JsdomPage {
     })
     this.#watcher.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
     this.#elements = null
+  }
+
+  async goto(path: string): Promise<void> {
+    const url = new URL(path, origin)
+    await this.#open(url, await this.#documentAt(url))
     if (/\.\w+$/.test(url.pathname)) return
-    for (const run of this.#scripts) run()
+    for (const run of this.#first) run()
     vi.resetModules()
     const { startApp } = await import('./start-app.tsx')
     this.#leave = await startApp(this.#facts(url))
@@ -100,7 +137,7 @@ export class JsdomPage {
       isFramed: false,
       followsCause: false,
       providers: this.#server.providers,
-      publicConfig: this.#server.publicConfig,
+      publicConfig: JSON.parse(document.documentElement.dataset.config ?? '{}'),
       consentScript: null,
       vendors: '{}',
       host: url.hostname,
@@ -147,11 +184,21 @@ export class JsdomPage {
     await this.network.waitFor((url) => isMeant({ url: () => url }), 'answered')
     await breathe()
   }
-  route = async (pattern: Pattern, answer: (call: RoutedCall) => unknown) => void this.network.routes.push({ pattern, answer })
-  unrouteAll = async () => void this.network.routes.splice(0)
+  async route(pattern: Pattern, answer: (call: RoutedCall) => unknown): Promise<void> {
+    if (!this.#scripts.hold(pattern, answer)) this.network.routes.push({ pattern, answer })
+  }
+  /** Nothing is left of what a driver has done to its page. */
+  forget(): void {
+    this.network.routes.splice(0)
+    this.#scripts.release()
+    this.#first.splice(0)
+    this.clock.uninstall()
+  }
+  /** Nobody asks here whether a page may do something. */
+  context = () => ({ grantPermissions: async () => {} })
   /** Runs in each window before the app, from the next one on. */
   async addInitScript<Given>(script: (given: Given) => unknown, given?: Given): Promise<void> {
-    this.#scripts.push(() => script(given as Given)) // as the script declares it
+    this.#first.push(() => script(given as Given)) // as the script declares it
   }
   request = {
     post: async (path: string, { data }: { data: unknown }) => {

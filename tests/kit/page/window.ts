@@ -64,13 +64,36 @@ function complete(window: JSDOM['window']): void {
   })
 }
 
+interface Hears {
+  onError(error: unknown): void
+  /** The page goes to another document, which jsdom does not do. */
+  onLeave(address: string): void
+}
+
+/** What a page knows of its address. Not around jsdom's own, whose functions may not be others. */
+const locationOf = ({ location }: JSDOM['window'], onLeave: Hears['onLeave']) =>
+  new Proxy({} as Location, {
+    get(_, name) {
+      if (name === 'assign') return (address: string) => onLeave(String(address))
+      const value: unknown = Reflect.get(location, name)
+      return typeof value === 'function' ? value.bind(location) : value
+    },
+    set: (_, name, to) => Reflect.set(location, name, to),
+  })
+
 /** Opens a window at this address in place of the one before, whose timers end: from now on the globals of this process are its. */
-export function openWindow(url: string, html: string, cookieJar: CookieJar, onError: (error: unknown) => void): JSDOM {
+export function openWindow(url: string, html: string, cookieJar: CookieJar, { onError, onLeave }: Hears): JSDOM {
   const virtualConsole = new VirtualConsole()
   virtualConsole.on('jsdomError', onError)
   const dom = new JSDOM(html, { url, cookieJar, virtualConsole, pretendToBeVisual: true })
   const { window } = dom
   complete(window)
+  // No style is had here; whoever waits for one goes on.
+  new window.MutationObserver((changes) => {
+    for (const added of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (added instanceof window.HTMLLinkElement && added.rel === 'stylesheet') added.dispatchEvent(new window.Event('load'))
+  }).observe(window.document.head, { childList: true })
+  const located = locationOf(window, onLeave)
   for (const name of Object.getOwnPropertyNames(window)) {
     if (nodes.has(name) || isLanguage(name) || /^\d/.test(name)) continue
     const value: unknown = Reflect.get(window, name)
@@ -78,7 +101,10 @@ export function openWindow(url: string, html: string, cookieJar: CookieJar, onEr
     Object.defineProperty(globalThis, name, {
       configurable: true,
       ...(name === 'location' || name === 'event' || name.startsWith('on')
-        ? { get: () => Reflect.get(window, name), set: (to: unknown) => Reflect.set(window, name, to) }
+        ? {
+            get: () => (name === 'location' ? located : Reflect.get(window, name)),
+            set: (to: unknown) => Reflect.set(window, name, to),
+          }
         : { writable: true, value: isCalled ? value.bind(window) : value }),
     })
   }

@@ -1,0 +1,14 @@
+import { vi } from 'vitest'
+
+/** The part of Playwright's clock that drivers use: time flows, and can be moved ahead. Only timers follow it; the server in this process keeps its own dates. */
+export class PageClock {
+  async install(): Promise<void> {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  }
+  async fastForward(milliseconds: number): Promise<void> {
+    await vi.advanceTimersByTimeAsync(milliseconds)
+  }
+  uninstall(): void {
+    vi.useRealTimers()
+  }
+}
