@@ -1,0 +1,63 @@
+import type { Page, Route } from '@playwright/test'
+import { go } from '#tests/kit/site.ts'
+import { click, type Driver } from '../driver.ts'
+import { admin } from './admin.ts'
+
+const section = (page: Page) => page.getByRole('region', { name: 'Description', exact: true })
+const says = (text: string) => (page: Page) => section(page).getByText(text, { exact: true })
+
+/** What the section's own chart has sent. */
+const sent = new WeakMap<Page, PromiseWithResolvers<Route>>()
+async function answer(page: Page, status: number): Promise<void> {
+  const route = await sent.get(page)?.promise
+  sent.set(page, Promise.withResolvers())
+  await route?.fulfill(status === 200 ? { json: { body: { details: {} } } } : { status, json: failed })
+}
+const failed = { error: { code: 'internal', message: 'Made by the test', retryable: false } }
+const isSaving = (page: Page) => section(page).locator('button[aria-busy=true]').isVisible()
+
+/** Another change is saved; an undoing that is on its way fails first. */
+const saving = (text: string) => async (page: Page) => {
+  if (await isSaving(page)) {
+    await answer(page, 500)
+    await section(page)
+      .getByText(/^We couldn’t save this/)
+      .waitFor()
+  }
+  await section(page).getByRole('textbox').fill(text)
+  await section(page).getByRole('button', { name: 'Save the description' }).click()
+  await answer(page, 200)
+}
+
+/** F-146, F-147: at the description of a cause, which its own chart saves. */
+export const saveUndoDriver: Driver = {
+  ...admin,
+  chart: 'saveUndo',
+  ownPage: true,
+  async open(page) {
+    sent.set(page, Promise.withResolvers())
+    await page.route(/\/api\/causes\/id:1$/, (route) =>
+      route.request().method() === 'POST' ? sent.get(page)?.resolve(route) : route.fallback(),
+    )
+    await go(page, '/account/causes/1/settings/cause-details')
+  },
+  controls: { 'change.undone': click((page) => section(page).getByRole('button', { name: 'Undo', exact: true })) },
+  // The rules are there and nobody is asked: it's known at once that a change can be undone.
+  byItself: { 'change.undone': ['"checking"'] },
+  happens: {
+    'change.saved#1': saving('We walk every dog in Harrowden.'),
+    /** What is put back is saved. */
+    'change.saved#2': (page) => answer(page, 200),
+    'change.saved#3': saving('Dogs.'),
+    'checkRules: done#1': async () => {},
+  },
+  onlyIn: { 'change.saved#2': ['"undoing"'] },
+  actors: {},
+  sees: {
+    '"unchanged"': section,
+    '"checking"': says('Saved.'),
+    '"offered"': says('Saved.'),
+    '"undoing"': (page) => section(page).locator('button[aria-busy=true]'),
+    '"undone"': says('Changed back to what it was.'),
+  },
+}
