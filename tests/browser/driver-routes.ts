@@ -9,7 +9,7 @@ import { canCause } from './walk-route.ts'
 /** The routes of a driver through its chart: each transition and each state once, and the pinned journeys that it names. */
 export function routesOf(driver: Driver, { machine, fixtures }: Chart): Route[] {
   const explored = explore(machine, fixtures)
-  const covering = coverRoutes(explored, (name, from) => canCause(driver, name, from), {
+  const covering = coverRoutes(explored, (...happening) => canCause(driver, ...happening), {
     fromEveryStart: driver.beginsAnywhere,
     isWhole,
     // What is not seen cannot be waited for, and would pile up on a long way.

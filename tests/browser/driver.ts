@@ -33,6 +33,8 @@ export interface Driver {
   controls: Record<string, { control(page: Page): Locator; use(page: Page): Promise<void> }>
   /** Happenings that come from outside of the page and have no control: a window that closes, an answer of another site. */
   happens?: Record<string, (page: Page) => Promise<unknown>>
+  /** The same in the words of scripts to follow by hand, where nothing on the page is used for it. */
+  outside?: Record<string, string>
   /** What the server always says, besides what the actors ask: details by path, with the method before it where that is not GET. */
   always?: Record<string, unknown>
   /** Which request an actor makes, and what the server answers for each of its outcomes. */
@@ -56,6 +58,8 @@ export interface Driver {
         string,
         { status: number; details?: unknown; code?: string; fields?: Record<string, string>; text?: string } | 'lost'
       >
+      /** Where not every answer can follow all that is asked: the first whose part of the chart's context is there says which can. */
+      followed?: { context: object; by: string[] }[]
     }
   >
   /** What each actor asks of the server, from the specification and what this driver types, never from the code that asks. Checked before each answer. */

@@ -3,13 +3,26 @@ import type { Route } from '../kit/cover.ts'
 import type { Driver } from './driver.ts'
 import { type Holding, holdRequests, type Settled } from './hold-requests.ts'
 
-/** Whether a driver can bring this about on the screen, in this state. */
-export const canCause = (driver: Driver, name: string, from: string): boolean =>
+function holds(whole: unknown, part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return whole === part
+  return (
+    typeof whole === 'object' &&
+    whole !== null &&
+    Object.entries(part).every(([key, inner]) => holds(Reflect.get(whole, key), inner))
+  )
+}
+
+/** Whether a driver can bring this about on the screen, in the state of this value. `place` is the whole of it, as the graph keeps it. */
+export const canCause = (driver: Driver, name: string, from: string, place: string): boolean =>
   (driver.onlyIn?.[name]?.includes(from) ?? true) &&
   ((name in driver.controls && !driver.byItself?.[name]?.includes(from)) ||
     name in (driver.happens ?? {}) ||
-    Object.entries(driver.actors).some(([actor, { answers }]) =>
-      Object.keys(answers).some((outcome) => name === `${actor}: ${outcome}`),
+    Object.entries(driver.actors).some(([actor, { answers, followed }]) =>
+      Object.keys(answers).some((outcome) => {
+        if (name !== `${actor}: ${outcome}`) return false
+        const { context }: { context?: unknown } = JSON.parse(place)
+        return followed?.find((one) => holds(context, one.context))?.by.includes(outcome) ?? true
+      }),
     ))
 
 interface Watching {

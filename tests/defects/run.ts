@@ -20,14 +20,29 @@ const chosen = areas
       asked.length === 0 || asked.some((one) => [area, defect.flow].includes(one) || defect.breaks.includes(one)),
   )
 
-if (withBrowser) ensureChromium()
-// The screens of all charts, and not only of those that need a browser.
-process.env.IN_BROWSER = '1'
+if (withBrowser && chosen.some(({ inChromium }) => inChromium)) ensureChromium()
 const copy = copyTree('defects')
 const vitest = (...asks: string[]) => copy.node('node_modules/vitest/vitest.mjs', 'run', '-c', 'tests/vitest.config.ts', ...asks)
 const fails = ({ asks }: Step) => vitest('--bail=1', ...asks).status !== 0
 
-/** Which of these flows' screens fail, on one build of the site. */
+/** What fails of these steps on the tree as it is: their files in one run, and what has a name in one more. */
+function failingSteps(steps: readonly Step[]): string[] {
+  const isNamed = ({ asks }: Step) => asks.includes('-t')
+  const files = [...new Set(steps.filter((one) => !isNamed(one)).flatMap(({ asks }) => asks))]
+  const walks = new Set(steps.filter(isNamed).flatMap(({ asks }) => asks.slice(0, -2)))
+  const names = new Set(steps.filter(isNamed).map(({ asks }) => `(${asks.at(-1)})`))
+  const runs = [files, walks.size > 0 ? [...walks, '-t', [...names].join('|')] : []].filter((asks) => asks.length > 0)
+  return runs.flatMap((asks) => {
+    const { said } = vitest(...asks, '--reporter=json', '--outputFile=.test/defects.json')
+    const report: { testResults: { name: string; status: string; message: string }[] } = JSON.parse(
+      copy.read('.test/defects.json'),
+    )
+    if (report.testResults.length === 0) throw new Error(said)
+    return report.testResults.flatMap(({ name, status, message }) => (status === 'passed' ? [] : [`${name} ${message}`]))
+  })
+}
+
+/** Which of these flows' screens fail in Chromium, on one build of the site. */
 function failingScreens(flows: readonly string[]): string[] {
   const built = copy.node('tests/kit/build-site.ts')
   if (built.status !== 0) throw new Error(`A defect that can’t be built is none:\n${built.said}`)
@@ -66,22 +81,21 @@ function withDefects<T>(some: readonly Defect[], work: () => T): T {
 
 try {
   if (!process.argv.includes('--trusting')) {
-    const each = new Map(chosen.flatMap(({ steps }) => steps.map((step) => [JSON.stringify(step.asks), step])))
-    const broken = [...each.values()].filter(fails).map(({ asks }) => asks.join(' '))
-    const flows = withBrowser ? [...new Set(chosen.filter(({ hasScreens }) => hasScreens).map(({ defect }) => defect.flow))] : []
-    if (flows.length > 0) broken.push(...failingScreens(flows).map((flow) => `the screens of ${flow}`))
+    const broken = failingSteps(chosen.flatMap(({ steps }) => steps))
+    const flows = withBrowser ? [...new Set(chosen.filter(({ inChromium }) => inChromium).map(({ defect }) => defect.flow))] : []
+    if (flows.length > 0) broken.push(...failingScreens(flows).map((flow) => `the screens of ${flow} in Chromium`))
     if (broken.length > 0) throw new Error(`These fail without any defect, so they find none:\n${broken.join('\n')}`)
   }
   const left: typeof chosen = []
   for (const one of chosen) {
     const by = withDefects([one.defect], () => one.steps.find(fails))
-    if (!by && withBrowser && one.hasScreens) left.push(one)
+    if (!by && withBrowser && one.inChromium) left.push(one)
     else tell(one.area, one.defect, by?.name ?? null)
   }
   for (const round of inRounds(left)) {
     const some = round.map(({ defect }) => defect)
     const failing = withDefects(some, () => failingScreens(some.map(({ flow }) => flow)))
-    for (const { area, defect } of round) tell(area, defect, failing.includes(defect.flow) ? 'screens' : null)
+    for (const { area, defect } of round) tell(area, defect, failing.includes(defect.flow) ? 'screens in Chromium' : null)
   }
 } finally {
   copy.remove()

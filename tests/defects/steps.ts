@@ -1,5 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { driversOnDisk } from '../browser/drivers.ts'
 import { filesOf, kebab } from '../narrow.ts'
 import type { Area, Defect } from './defect.ts'
 
@@ -12,11 +11,7 @@ const places: Record<Area, readonly string[]> = {
   words: ['paths', 'screens', 'house', 'server'],
 }
 
-const browser = resolve(import.meta.dirname, '../browser')
-/** As text: drivers are for vitest to load. */
-const drivers = globSync('**/*.driver.ts', { cwd: browser })
-  .map((file) => readFileSync(resolve(browser, file), 'utf8'))
-  .join('\n')
+const drivers = await driversOnDisk()
 
 /** What vitest is asked to run, without a browser. */
 export interface Step {
@@ -25,17 +20,22 @@ export interface Step {
 }
 
 /**
- * The narrow run of a defect's flow, as `npm test -- flow --browser` has it, the cheapest first: the chart with its table, the files of its name, and at last its screens.
- * A chart is not asked about what lies outside of it, nor Chromium about what only the server does.
+ * The narrow run of a defect's flow, as `npm test -- flow` has it, the cheapest first: the chart with its table, the files of its name, and at last its screens in jsdom; in
+ * Chromium (`inChromium`) where their driver needs a browser. A chart is not asked about what lies outside of it, nor a screen about what only the server does.
  */
-export function stepsOf(area: Area, { flow, also = [] }: Defect): { steps: Step[]; hasScreens: boolean } {
+export function stepsOf(area: Area, { flow, also = [] }: Defect): { steps: Step[]; inChromium: boolean } {
   const files = [...new Set([kebab(flow), ...also].flatMap((name) => filesOf(places[area], name)))]
   const walks = ['tests/paths/charts.test.ts', 'tests/paths/intent.test.ts']
+  const driver = area === 'handlers' ? undefined : drivers.find(({ chart }) => chart === flow)
+  const inChromium = driver?.needsBrowser !== undefined
   const steps = [
     ...(area === 'charts' ? [{ name: 'chart', asks: [...walks, '-t', `(chart|intent of) ${flow}( |$)`] }] : []),
     ...(files.length > 0 ? [{ name: 'files', asks: files }] : []),
+    ...(driver && !inChromium
+      ? [{ name: 'screens', asks: ['tests/screens/chart-screens.test.ts', '-t', `the screens of ${flow} `] }]
+      : []),
   ]
-  return { steps, hasScreens: area !== 'handlers' && drivers.includes(`chart: '${flow}'`) }
+  return { steps, inChromium }
 }
 
 /** A build costs more than a walk, so that defects share one: those of other flows in other files, of which a flow's walk sees nothing. */

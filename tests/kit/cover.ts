@@ -41,7 +41,7 @@ const longestRoute = 25
  */
 export function coverRoutes(
   exploration: Exploration,
-  isAllowed: (name: string, from: string) => boolean,
+  isAllowed: (name: string, from: string, key: string) => boolean,
   { fromEveryStart = false, longest = longestRoute, isWhole = true }: CoverOptions = {},
 ): Route[] {
   const { edges, paths } = exploration
@@ -62,7 +62,7 @@ export function coverRoutes(
     [...edges].map(([from, out]) => [
       from,
       out
-        .filter(({ name }) => isAllowed(name, valueAt(from)))
+        .filter(({ name }) => isAllowed(name, valueAt(from), from))
         .map(({ name, to, taken }) => ({ from, name, to, pair: pairOf(from, name, taken, to) })),
     ]),
   )

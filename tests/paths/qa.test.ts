@@ -7,22 +7,40 @@ import { charts } from '../kit/registry.ts'
 import { answerWords } from '../qa/answers.ts'
 import { fewestRoutes } from '../qa/fewest-routes.ts'
 import { actionWords, namedIn } from '../qa/saying.ts'
+import { routesOf } from '../qa/walk.ts'
 
 const drivers = await driversOnDisk()
 const walked = ['donationQuery', 'bankDetails', 'contactForm', 'preferences', 'auditTrail']
 
-test.each(walked)('the scripts of %s go over every way on that its screen has, in fewer routes than walks do', (name) => {
+function scriptsOf(name: string) {
   const chart = charts.find((one) => one.name === name)
   const driver = drivers.find((one) => one.chart === name)
   if (!chart || !driver) throw new Error(`${name} has no screen.`)
+  return { chart, driver, routes: routesOf(chart, driver) }
+}
+
+test.each(walked)('the scripts of %s go over every way on that its screen has, in fewer routes than walks do', (name) => {
+  const { chart, driver } = scriptsOf(name)
   const explored = explore(chart.machine, chart.fixtures)
-  const causes = (happening: string, from: string) => canCause(driver, happening, from)
+  const causes = (...happening: [string, string, string]) => canCause(driver, ...happening)
   const ways = (routes: ReturnType<typeof coverRoutes>) =>
     new Set(routes.flatMap(({ names, values }) => names.map((one, index) => `${values[index]} ${one} ${values[index + 1]}`)))
   const few = fewestRoutes(explored, causes, { fromEveryStart: driver.beginsAnywhere })
   const usual = coverRoutes(explored, causes, { fromEveryStart: driver.beginsAnywhere })
   expect(ways(few)).toEqual(ways(usual))
   expect(few.length).toBeLessThanOrEqual(usual.length)
+})
+
+test('nothing is answered that cannot follow what was asked: only who leaves a cause has left it (G-030)', () => {
+  const { routes } = scriptsOf('leaveCause')
+  const asked = new Set(['leaving.confirmed', 'handover.offered', 'handover.ended', 'return.refused', 'removal.undone'])
+  const answered = routes.flatMap(({ names }) =>
+    names.flatMap((name, index) =>
+      name.startsWith('change: done') ? [[names.slice(0, index).findLast((before) => asked.has(before)), name]] : [],
+    ),
+  )
+  expect(answered).toContainEqual(['leaving.confirmed', 'change: done#1'])
+  expect(answered.filter(([ask, answer]) => (ask === 'leaving.confirmed') !== (answer === 'change: done#1'))).toEqual([])
 })
 
 test('a chart whose every way leads back, or on to one end, is one script; each further end that leads nowhere is one more', () => {
@@ -71,22 +89,27 @@ test.each([
   expect(actionWords(method, named, given)).toBe(words)
 })
 
-const cases = { outcomes: { send: { outputs: [{ kind: 'received' }, { kind: 'refused' }], fails: true } } }
 test.each([
   [
-    'done#1',
-    { status: 200, details: { answerBy: 'Monday', lines: [1, 2] } },
-    'The server answers: received; answer by “Monday”, 2 lines',
+    { status: 200, details: { answerBy: '2026-12-05', status: 'open', hasMore: true } },
+    'The server answers',
+    'Wait for the answer',
   ],
   [
-    'done#2',
-    { status: 422, code: 'validation', fields: { reason: 'notDeclined' } },
-    'The server answers: it doesn’t take “reason” (not declined)',
+    { status: 200, details: { claims: [1, 2], told: ['Mary'], cause: { name: 'Abbotsmere Hospice', id: 1 } } },
+    'The server answers with 2 claims, “Abbotsmere Hospice”',
+    'Wait for the answer',
   ],
-  ['error', { status: 500, code: 'internal' }, /^The server answers: “.+”$/],
-  ['error', 'lost' as const, /^The server can’t be reached/],
-])('an answer %s is told in plain words', (outcome, answer, words) => {
-  const told = answerWords({ actor: 'send', outcome, answer }, cases)
-  if (typeof words === 'string') expect(told).toBe(words)
-  else expect(told).toMatch(words)
+  [
+    { status: 422, code: 'validation', fields: { addressPostcode: 'postcodeFormat' } },
+    'The server answers: “Enter a full UK postcode, like LS1 4AP”',
+    'The server answers: “Enter a full UK postcode, like LS1 4AP”',
+  ],
+  [{ status: 404, code: 'notFound' }, 'The server answers: “We couldn’t find this”', 'Wait for the answer'],
+  [{ status: 500, code: 'internal' }, 'The server fails', 'Wait for the answer'],
+  [{ status: 200, text: 'a,b' }, 'The server answers with a file', 'Wait for the answer'],
+  ['lost' as const, 'The request doesn’t get through', 'Wait until it has failed, then block it no more'],
+])('an answer %o is told in words that a person can see', (answer, atTheTestSite, byHand) => {
+  expect(answerWords({ answer })).toBe(atTheTestSite)
+  expect(answerWords({ answer }, true)).toBe(byHand)
 })

@@ -1,49 +1,41 @@
 import type { Page } from '@playwright/test'
 import errors from '#locales/en-GB/errors.json' with { type: 'json' }
+import rules from '#locales/en-GB/rules.json' with { type: 'json' }
 import type { Settled } from '../browser/hold-requests.ts'
-import { type Cases, spoken } from '../storyboard/words.ts'
+import { spoken } from '../storyboard/words.ts'
 
-const sentences: Record<string, unknown> = errors
-
-/** An instant by its day. */
-const valueWords = (value: unknown) => String(value).replace(/^(\d{4}-\d\d-\d\d)T.*$/, '$1')
+const sentences: Record<string, unknown> = { ...rules, ...errors }
+const sentenceOf = (code: string) => (typeof sentences[code] === 'string' ? sentences[code] : null)
 
 const counted = (count: number, several: string) =>
   `${count === 0 ? 'no' : count} ${count === 1 ? several.replace(/ies$/, 'y').replace(/s$/, '') : several}`
+const isSeveral = (key: string) => /[^s]s$/.test(key)
+/** Words that somebody has written, and not the code's own: these can stand on a screen. */
+const isWritten = (value: string) => /^\p{Lu}.*\p{Ll}/u.test(value) && !/^\d|\d{4}-\d\d|^[A-Z]{2}-|^https?:/.test(value)
 
-/** What an answer brings, as far as it can be told in a line. */
-function contentWords(details: unknown): string {
-  if (details === null || details === undefined) return 'nothing'
-  if (Array.isArray(details)) return details.length === 0 ? 'none' : `${details.length} of them`
-  if (typeof details === 'boolean') return details ? 'yes' : 'no'
-  if (typeof details !== 'object') return valueWords(details)
-  const parts = Object.entries(details).flatMap(([key, value]): string[] => {
-    if (value === null || value === undefined || value === '') return []
-    if (Array.isArray(value)) return [counted(value.length, spoken(key))]
-    if (typeof value === 'boolean') return [`${spoken(key)} ${value ? 'yes' : 'no'}`]
-    return typeof value === 'object' ? [`the ${spoken(key)}`] : [`${spoken(key)} “${valueWords(value)}”`]
+/** What an answer brings that can be seen: how many of what, and names. */
+function contents(details: unknown, depth = 2): string[] {
+  if (typeof details !== 'object' || details === null || depth === 0) return []
+  return Object.entries(details).flatMap(([key, value]) => {
+    if (Array.isArray(value)) return isSeveral(key) ? [counted(value.length, spoken(key))] : []
+    if (typeof value === 'string') return isWritten(value) ? [`“${value}”`] : []
+    return contents(value, depth - 1)
   })
-  return parts.slice(0, 4).join(', ') || 'done'
 }
 
 /** What the server says at this point of a script, in plain words. */
-export function answerWords(
-  { actor, outcome, answer }: Pick<Settled, 'actor' | 'outcome' | 'answer'>,
-  { outcomes }: Pick<Cases, 'outcomes'>,
-): string {
-  if (answer === 'lost')
-    return 'The server can’t be reached (by hand: have the network off during the step before, then switch it on again)'
-  if (answer.fields)
-    return `The server answers: it doesn’t take ${Object.entries(answer.fields)
-      .map(([field, why]) => `“${spoken(field)}” (${spoken(why)})`)
-      .join(' and ')}`
-  if (answer.code)
-    return `The server answers: ${typeof sentences[answer.code] === 'string' ? `“${sentences[answer.code]}”` : spoken(answer.code)}`
+export function answerWords({ answer }: Pick<Settled, 'answer'>, isByHand = false): string {
+  if (answer === 'lost') return isByHand ? 'Wait until it has failed, then block it no more' : 'The request doesn’t get through'
+  const said = Object.values(answer.fields ?? {}).flatMap((why) => sentenceOf(why) ?? [])
+  if (said.length > 0) return `The server answers: ${said.map((words) => `“${words}”`).join(' and ')}`
+  if (isByHand) return 'Wait for the answer'
   if (answer.status >= 500) return 'The server fails'
-  if (answer.text !== undefined) return 'The server answers: a file'
-  const output = outcomes[actor]?.outputs[Number(/#(\d+)$/.exec(outcome)?.[1] ?? 1) - 1]
-  const kind = typeof output === 'object' && output !== null && 'kind' in output ? output.kind : undefined
-  return `The server answers: ${typeof kind === 'string' ? `${spoken(kind)}; ` : ''}${contentWords(answer.details)}`
+  const sentence = answer.code === undefined ? null : sentenceOf(answer.code)
+  if (sentence !== null) return `The server answers: “${sentence}”`
+  if (answer.code !== undefined) return 'The server refuses it'
+  if (answer.text !== undefined) return 'The server answers with a file'
+  const brings = contents(answer.details).slice(0, 3)
+  return brings.length === 0 ? 'The server answers' : `The server answers with ${brings.join(', ')}`
 }
 
 /** An answer without its figures and words: what is there, and which lists are empty. */
@@ -60,7 +52,7 @@ function shapeOf(value: unknown, depth = 2): unknown {
 
 /** Whether the demo site would say the same by itself. What only reads is asked of it; of what writes only the usual answer counts as its own. */
 export async function isDemosOwn(page: Page, { outcome, call, answer }: Settled): Promise<boolean> {
-  // One can always switch the network off.
+  // One can always block an address.
   if (answer === 'lost') return true
   if (call.method !== 'GET') return answer.status < 300 && /done(#1)?$/.test(outcome)
   const { authorization, Authorization } = call.headers

@@ -43,7 +43,7 @@ function onwardOf(places: ReadonlyMap<string, Step[]>): Map<string, bigint> {
  */
 export function fewestRoutes(
   exploration: Exploration,
-  isAllowed: (name: string, from: string) => boolean,
+  isAllowed: (name: string, from: string, key: string) => boolean,
   { fromEveryStart = false, isShort = false }: { fromEveryStart?: boolean | undefined; isShort?: boolean | undefined } = {},
 ): Route[] {
   const { edges, paths } = exploration
@@ -62,7 +62,7 @@ export function fewestRoutes(
   }
   const places = reachable(starts, (from) =>
     (edges.get(from) ?? [])
-      .filter(({ name }) => isAllowed(name, values.get(from) ?? ''))
+      .filter(({ name }) => isAllowed(name, values.get(from) ?? '', from))
       .map(({ name, to }) => ({ from, name, to, pair: bitOf(`${values.get(from)} ${name} ${values.get(to) ?? valueIn(to)}`) })),
   )
   const onward = onwardOf(places)

@@ -6,18 +6,20 @@ import { ensureChromium } from '../kit/chromium.ts'
 import { folderOf } from './folder.ts'
 
 /**
- * `npm run qa -- donation-query`, or several: writes scripts into `.qa/` that a person can follow, as few as walk every way on that the screen has, each step with its
+ * `npm run qa -- donation-query`, or several, or `--all`: writes scripts into `.qa/` that a person can follow, as few as walk every way on that the screen has, each step with its
  * picture. With `--run` the scripts run themselves, and a report says what came of each, with its trace.
  */
 const root = resolve(import.meta.dirname, '../..')
 const isRun = process.argv.includes('--run')
+const known = (await driversOnDisk()).map(({ chart }) => chart).toSorted()
 const asked = process.argv.slice(2).filter((name) => !name.startsWith('--'))
-const names = asked.map((name) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()))
-const known = (await driversOnDisk()).map(({ chart }) => chart)
+const names = process.argv.includes('--all')
+  ? known
+  : asked.map((name) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()))
 const unknown = names.filter((name) => !known.includes(name))
 if (names.length === 0 || unknown.length > 0) {
   console.error(
-    `${names.length === 0 ? 'Which flow?' : `No chart with screens is called ${unknown.join(', ')}.`} There are: ${known.toSorted().join(', ')}.`,
+    `${names.length === 0 ? 'Which flow?' : `No chart with screens is called ${unknown.join(', ')}.`} There are: ${known.join(', ')}.`,
   )
   process.exit(1)
 }

@@ -42,6 +42,7 @@ const kinds: Record<string, string> = {
   heading: 'the heading',
   alert: 'the message',
   status: 'the message',
+  dialog: 'the dialog',
 }
 /** A thing on the screen, by its kind and its words. */
 export const thing = ({ role, name }: Named) => (kinds[role] ? `${kinds[role]} “${name}”` : `“${name}”`)
@@ -100,6 +101,17 @@ function bare(value: unknown): unknown {
     : value
 }
 
+/** An option is chosen by its value, and told by what stands there. */
+async function labelsOf(target: Locator, [option]: readonly unknown[]): Promise<unknown[]> {
+  if (typeof option !== 'string') return [option]
+  return [
+    await target.first().evaluate((field, value) => {
+      const options = [...(field as HTMLSelectElement).options] // nothing else has options to choose
+      return options.find((one) => one.value === value)?.label.trim() ?? value
+    }, option),
+  ]
+}
+
 const isLocator = (value: unknown): value is Locator =>
   typeof value === 'object' && value !== null && 'ariaSnapshot' in value && 'filter' in value
 
@@ -119,7 +131,11 @@ export function sayingPage(page: Page, say: (words: string) => void): Page {
             // It is named before it is used: afterwards it may be gone.
             return (async () => {
               await target.first().waitFor()
-              const words = actionWords(key, await namedOf(target), given)
+              const words = actionWords(
+                key,
+                await namedOf(target),
+                key === 'selectOption' ? await labelsOf(target, given) : given,
+              )
               if (words !== null) say(words)
               return call()
             })()

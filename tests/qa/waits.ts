@@ -40,17 +40,20 @@ function spanWords(lasts: number): string {
   return [...counted(Math.floor(seconds / 60), 'minute'), ...counted(seconds % 60, 'second')].join(' and ')
 }
 
-/** What a person does until time itself leads on: with what is asked of the server there, nothing may be answered. Null for what isn't a wait. */
+/**
+ * What a person does until time itself leads on. With what is asked of the server there, nothing may be answered: `before` says what has that come, ahead of the step that asks.
+ * Null for what isn't a wait.
+ */
 export function waitWords(
   machine: AnyStateMachine,
   name: string,
   offers: readonly string[] | null,
   until: string,
-): string | null {
+): { before: string | null; words: string } | null {
   const lasts = waitsOf(machine).get(name)
   if (!isWait(name) || lasts === undefined) return null
-  const wait = `${lasts < 1000 ? 'wait a moment' : `wait ${spanWords(lasts)}`} until ${until}`
+  const words = `${lasts < 1000 ? 'Wait a moment' : `Wait ${spanWords(lasts)}`} until ${until}`
   return offers?.some((other) => other.endsWith(': error'))
-    ? `Let no answer come (by hand: before the last step, set a latency of more than ${spanWords(lasts)} in the network tools of the browser), and ${wait}`
-    : wait.replace(/^w/, 'W')
+    ? { before: `Set a latency of more than ${spanWords(lasts)} in the network tools of the browser`, words }
+    : { before: null, words }
 }

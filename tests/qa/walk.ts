@@ -7,7 +7,6 @@ import type { Route } from '../kit/cover.ts'
 import { explore } from '../kit/explore.ts'
 import type { Chart } from '../kit/registry.ts'
 import { enter, forget, type TestSite } from '../kit/site.ts'
-import { spoken } from '../storyboard/words.ts'
 import { answerWords, isDemosOwn } from './answers.ts'
 import { fewestRoutes } from './fewest-routes.ts'
 import { namedOf, realOf, sayingPage, seenWords, thing } from './saying.ts'
@@ -35,7 +34,7 @@ export interface Script {
 /** The ways that a driver can walk, and those that time leads, as few as go over each. */
 export function routesOf({ machine, fixtures }: Chart, driver: Driver): Route[] {
   const waiting = waitingDriver(driver, machine)
-  return fewestRoutes(explore(machine, fixtures), (name, from) => canCause(waiting, name, from), {
+  return fewestRoutes(explore(machine, fixtures), (...happening) => canCause(waiting, ...happening), {
     fromEveryStart: driver.beginsAnywhere,
     isShort: driver.isField,
   })
@@ -70,8 +69,9 @@ async function walkScript(
   driver: Driver,
   route: Route,
   number: string,
-  { folder, isTraced, patience = 20_000, prepare }: Options,
+  options: Options,
 ): Promise<Script> {
+  const { folder, isTraced, patience = 20_000 } = options
   const { page, context } = await site.open({ allow: /Failed to load resource/, reducedMotion: 'reduce' })
   const person = driver.signsInAs ?? 'supporter'
   const isSignedIn = driver.signsIn || driver.signedInAt?.includes(route.values[0] ?? '') === true
@@ -83,8 +83,10 @@ async function walkScript(
   const say = (words: string) => {
     if (does.at(-1) !== words) does.push(words)
   }
+  /** What has to be done ahead of the step before. */
+  const prepare = (words: string) => void script.steps.at(-1)?.does.unshift(words)
   const hand = sayingPage(page, say)
-  if (prepare) await prepare(page)
+  await options.prepare?.(page)
   if (isSignedIn) await enter(page, person)
   else await forget(page, context, undefined)
   if (isTraced) await context.tracing.start({ screenshots: true, snapshots: true, title: `${chart.name} ${number}` })
@@ -95,11 +97,14 @@ async function walkScript(
     const isBusy = (await shown.getAttribute('aria-busy').catch(() => null)) === 'true'
     const named = await namedOf(shown).catch(() => null)
     const wait = waitWords(chart.machine, caused, offered, named && !isBusy ? `you see ${thing(named)}` : 'the page has gone on')
-    if (wait !== null) say(wait)
+    if (wait !== null) {
+      if (wait.before !== null && !needsSite) prepare(wait.before)
+      say(wait.before !== null && !needsSite ? `${wait.words}, then take the latency away` : wait.words)
+    }
     // What comes from outside of the page leaves no words of its own.
     if (does.length === 0 && caused !== '') {
       needsSite = true
-      say(`This happens outside of the page: ${spoken(caused)}`)
+      say(driver.outside?.[caused] ?? untold(chart.name, caused))
     }
     offered = offers
     const expects = named ? seenWords(named, isBusy) : 'Expect that the page is left'
@@ -127,13 +132,14 @@ async function walkScript(
       },
       settled: async (settled) => {
         needsSite ||= !(await isDemosOwn(page, settled))
-        say(answerWords(settled, chart.fixtures))
+        if (settled.answer === 'lost' && !needsSite)
+          prepare(`Have the network tools of the browser block “${settled.call.url.pathname}”`)
+        say(answerWords(settled, !needsSite))
       },
     })
     await drop()
   } catch (cause) {
-    const [first = ''] = String(cause instanceof Error && cause.cause instanceof Error ? cause.cause.message : cause).split('\n')
-    script.fault = `Step ${script.steps.length + 2}${does.length > 0 ? ` (${does.join(', then ')})` : ''}: ${first}`
+    script.fault = `Step ${script.steps.length + 2}${does.length > 0 ? ` (${does.join(', then ')})` : ''}: ${whatFailed(cause)}`
     await page.screenshot({ path: join(folder, `${number}-fault.jpg`), type: 'jpeg', quality: 60 }).catch(() => {})
   }
   if (isTraced) {
@@ -144,6 +150,17 @@ async function walkScript(
   return script
 }
 
+/** The first line of what was thrown, and what Playwright waited for. */
+function whatFailed(cause: unknown): string {
+  const said = String(cause instanceof Error && cause.cause instanceof Error ? cause.cause.message : cause)
+  const [first = ''] = said.split('\n')
+  const awaited = /waiting for (.+)/.exec(said.slice(first.length))?.[1]
+  return awaited ? `${first} Waited for ${awaited}` : first
+}
+
+function untold(chart: string, name: string): never {
+  throw new Error(`${chart}: nobody says what happens outside of the page with ${name}`)
+}
 function missing(chart: string, value: string): never {
   throw new Error(`${chart}: nobody says what is seen in ${value}`)
 }

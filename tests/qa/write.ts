@@ -17,7 +17,10 @@ const style = `
 `
 
 /** A flow's name, as a title. */
-const titleOf = ({ name }: Chart) => spoken(name).replace(/^./, (letter) => letter.toUpperCase())
+const titleOf = ({ name }: Chart) =>
+  spoken(name)
+    .replace(/^./, (letter) => letter.toUpperCase())
+    .replace(/\b(qr|csv)\b/i, (letters) => letters.toUpperCase())
 const command = ({ name }: Chart) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 /** Words as a sentence: what they quote may end with its own stop. */
 const sentence = (words: string) => (/[.!?]”$/.test(words) ? words : `${words}.`)

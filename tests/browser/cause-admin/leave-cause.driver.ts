@@ -58,6 +58,12 @@ export const leaveCauseDriver: Driver = {
       request: /\/causes\/id:1\/(leaving|handover|handover\/end|departures\/\d\/(refusal|undo))$/,
       method: 'POST',
       answers: { ...Object.fromEntries(changed.map((answer, index) => [`done#${index + 1}`, answer])), ...failures },
+      // Only who asks to leave has left, and only an offer can be for the wrong person.
+      followed: [
+        { context: { change: { type: 'leave' } }, by: ['done#1', 'error'] },
+        { context: { change: { type: 'offer' } }, by: ['done#3', 'done#4', 'error'] },
+        { context: {}, by: ['done#2', 'error'] },
+      ],
     },
   },
   asks: {

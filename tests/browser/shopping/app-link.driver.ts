@@ -67,6 +67,13 @@ export const appLinkDriver: Driver = {
     'detectDevice: error': async (page) => await (await scripts.get(page))?.abort(),
     'openApp: done': (page) => page.evaluate(() => void dispatchEvent(new Event('pagehide'))),
   },
+  outside: {
+    'detectDevice: done#1': 'The page finds that this is an iPhone',
+    'detectDevice: done#2': 'The page finds that this is an Android phone',
+    'detectDevice: done#3': 'The page finds that this is a computer',
+    'detectDevice: error': 'The page can’t find which device this is',
+    'openApp: done': 'The app opens',
+  },
   actors: {},
   sees: {
     '"detecting"': busy,

@@ -56,6 +56,12 @@ export const donationReminderDriver: Driver = {
     'detectPlatform: done#3': say({ userAgent: 'Lynx/2.9' }),
     'detectPlatform: error': async (page) => await (await scripts.get(page))?.abort(),
   },
+  outside: {
+    'detectPlatform: done#1': 'The page finds that this is Chrome on a computer',
+    'detectPlatform: done#2': 'The page finds that this is Chrome on Android',
+    'detectPlatform: done#3': 'The page finds a browser that it doesn’t know',
+    'detectPlatform: error': 'The page can’t find which browser this is',
+  },
   actors: {},
   sees: {
     '"detecting"': busy,

@@ -72,6 +72,11 @@ export const providerLoginDriver: Driver = {
     'askInWindow: done#2': closeWindow,
     'answer.arrived': bringBack,
   },
+  outside: {
+    'askInWindow: done#1': 'Log in in the window that has opened',
+    'askInWindow: done#2': 'Close the window that has opened',
+    'answer.arrived': 'Log in in the window that has opened, which comes late',
+  },
   actors: {
     exchange: {
       request: /\/api\/login-(facebook|apple-id)$/,
@@ -195,6 +200,13 @@ export const linkedProvidersDriver: Driver = {
     'connect: done#4': answeredWith(409, refusal('providerTaken')),
     'connect: done#5': answeredWith(401, refusal('providerRefused')),
     'connect: error': answeredWith(500, refusal('internal')),
+  },
+  outside: {
+    'connect: done#1': 'Log in in the window that has opened',
+    'connect: done#2': 'Close the window that has opened',
+    'connect: done#4': 'Log in in the window that has opened, with an account that’s connected to someone else’s',
+    'connect: done#5': 'Log in in the window that has opened; the other service takes it back when the server asks',
+    'connect: error': 'Log in in the window that has opened; the server fails',
   },
   actors: {
     readLinks: {

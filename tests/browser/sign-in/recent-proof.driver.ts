@@ -70,6 +70,13 @@ export const recentProofDriver: Driver = {
     'askProvider: done#5': provedWith(404, refusal('noAccount')),
     'askProvider: error': provedWith(500, refusal('internal')),
   },
+  outside: {
+    'askProvider: done#1': 'Confirm it in Facebook’s window',
+    'askProvider: done#2': 'Close Facebook’s window',
+    'askProvider: done#4': 'Confirm it in Facebook’s window; Facebook takes it back when the server asks',
+    'askProvider: done#5': 'Confirm it in Facebook’s window, as somebody who isn’t connected to an account here',
+    'askProvider: error': 'Confirm it in Facebook’s window; the server fails',
+  },
   actors: {
     readWays: {
       request: /\/api\/user\/me\/proof$/,

@@ -53,6 +53,11 @@ export const coachingDeskDriver: Driver = {
         'done#5': { status: 409, code: 'slotTaken' },
         ...failures,
       },
+      followed: [
+        { context: { act: { type: 'slots.added' } }, by: ['done#1', 'done#4', 'error'] },
+        { context: { act: { type: 'slot.removed' } }, by: ['done#2', 'done#5', 'error'] },
+        { context: { act: { type: 'call.cancelled' } }, by: ['done#3', 'done#5', 'error'] },
+      ],
     },
   },
   asks: {
