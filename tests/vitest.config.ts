@@ -131,7 +131,7 @@ export default defineConfig({
       // Only for `npm run axe`.
       ...(process.env.AXE ? [project('axe')] : []),
       // Only for `npm run qa`.
-      ...(process.env.QA ? [project('qa', { testTimeout: 3_600_000 })] : []),
+      ...(process.env.QA ? [project('qa', { testTimeout: 3_600_000, hookTimeout: 900_000 })] : []),
       project('patient', { include: patient, exclude: [], sequence: { groupOrder: 1 } }),
       project('timed', { include: timed, exclude: [], maxWorkers: 1, sequence: { groupOrder: 2 } }),
     ],

@@ -35,6 +35,8 @@ export interface Driver {
   happens?: Record<string, (page: Page) => Promise<unknown>>
   /** The same in the words of scripts to follow by hand, where nothing on the page is used for it. */
   outside?: Record<string, string>
+  /** Happenings with something made up, such as the code of an email that nobody has sent. */
+  madeUp?: string[]
   /** What the server always says, besides what the actors ask: details by path, with the method before it where that is not GET. */
   always?: Record<string, unknown>
   /** Which request an actor makes, and what the server answers for each of its outcomes. */

@@ -85,6 +85,8 @@ test.each([
   ['check', { role: 'radio', name: 'Yes' }, [], 'Choose “Yes”'],
   ['uncheck', { role: 'checkbox', name: 'Send me news' }, [], 'Untick “Send me news”'],
   ['setInputFiles', { role: 'button', name: 'Picture' }, [{}], 'Choose a file with the button “Picture”'],
+  ['setInputFiles', { role: 'button', name: 'Add' }, [{ mimeType: 'image/png' }], 'Choose a picture (PNG) with the button “Add”'],
+  ['selectOption', { role: 'combobox', name: 'Sort by' }, ['Largest'], 'Choose “Largest” in the field “Sort by”'],
 ])('what a person does by %s of %o is told so', (method, named, given, words) => {
   expect(actionWords(method, named, given)).toBe(words)
 })

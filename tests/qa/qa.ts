@@ -25,15 +25,11 @@ if (names.length === 0 || unknown.length > 0) {
 }
 for (const name of names) rmSync(folderOf(name), { recursive: true, force: true })
 ensureChromium()
-const { status } = spawnSync(
-  join(root, 'node_modules/.bin/vitest'),
-  ['run', '-c', 'tests/vitest.config.ts', '--project', 'qa', '--hookTimeout=900000'],
-  {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, QA: names.join(' '), QA_RUN: isRun ? '1' : '' },
-  },
-)
+const { status } = spawnSync(join(root, 'node_modules/.bin/vitest'), ['run', '-c', 'tests/vitest.config.ts', '--project', 'qa'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, QA: names.join(' '), QA_RUN: isRun ? '1' : '' },
+})
 for (const name of names) {
   const file = join(folderOf(name), isRun ? 'report.html' : 'index.html')
   if (existsSync(file)) console.log(file)

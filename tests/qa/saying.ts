@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { empty } from '../kit/site.ts'
 
 /** What a locator is on the screen, as assistive technology has it. */
 export interface Named {
@@ -47,6 +48,14 @@ const kinds: Record<string, string> = {
 /** A thing on the screen, by its kind and its words. */
 export const thing = ({ role, name }: Named) => (kinds[role] ? `${kinds[role]} “${name}”` : `“${name}”`)
 
+/** A file by what it is: whoever follows a script has one of their own. */
+function fileWords(file: unknown): string {
+  const type = typeof file === 'object' && file !== null && 'mimeType' in file ? String(file.mimeType) : ''
+  const [kind, format = ''] = type.split('/')
+  if (kind === 'image') return `a picture (${format.toUpperCase()})`
+  return format === '' ? 'a file' : `a file that isn’t a picture (${format.toUpperCase()})`
+}
+
 /** What a person does, in words. Null for what no person sees. */
 export function actionWords(method: string, named: Named, [value]: readonly unknown[]): string | null {
   switch (method) {
@@ -73,7 +82,7 @@ export function actionWords(method: string, named: Named, [value]: readonly unkn
     case 'press':
       return `Press the key ${String(value)} in ${thing(named)}`
     case 'setInputFiles':
-      return `Choose a file with ${thing(named)}`
+      return `Choose ${fileWords(value)} with ${thing(named)}`
     case 'hover':
       return `Point at ${thing(named)}`
     case 'focus':
@@ -115,8 +124,11 @@ async function labelsOf(target: Locator, [option]: readonly unknown[]): Promise<
 const isLocator = (value: unknown): value is Locator =>
   typeof value === 'object' && value !== null && 'ariaSnapshot' in value && 'filter' in value
 
-/** A page that does what it's asked, and says it: each thing that is pressed, filled in or chosen, by the words that stand there. */
-export function sayingPage(page: Page, say: (words: string) => void): Page {
+/**
+ * A page that does what it's asked, and says it: each thing that is pressed, filled in or chosen, by the words that stand there. `arranges` hears of what only a test can do to a
+ * page.
+ */
+export function sayingPage(page: Page, say: (words: string) => void, arranges: () => void = () => {}): Page {
   function hand<T extends object>(real: T, isKeyboard = false): T {
     const made = new Proxy(real, {
       get(target, key) {
@@ -125,6 +137,7 @@ export function sayingPage(page: Page, say: (words: string) => void): Page {
         if (typeof value !== 'function' || typeof key !== 'string' || key === 'constructor') return value
         return (...given: unknown[]) => {
           const call = () => value.apply(target, given.map(bare))
+          if ('goto' in target && (key === 'route' || key === 'evaluate')) arranges()
           if (isKeyboard && key === 'press') say(`Press the key ${String(given[0])}`)
           if (isKeyboard && key === 'type') say(`Type “${String(given[0])}”`)
           if (isLocator(target) && actions.has(key))
@@ -139,7 +152,7 @@ export function sayingPage(page: Page, say: (words: string) => void): Page {
               if (words !== null) say(words)
               return call()
             })()
-          if (key === 'goto') say(`Open ${new URL(String(given[0]), page.url()).pathname}`)
+          if (key === 'goto' && !String(given[0]).endsWith(empty)) say(`Open ${new URL(String(given[0]), page.url()).pathname}`)
           if (key === 'reload') say('Load the page anew')
           const result: unknown = call()
           return isLocator(result) ? hand(result) : result

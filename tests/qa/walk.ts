@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Driver } from '../browser/driver.ts'
+import type { Settled } from '../browser/hold-requests.ts'
 import { canCause, walkRoute } from '../browser/walk-route.ts'
 import type { Route } from '../kit/cover.ts'
 import { explore } from '../kit/explore.ts'
@@ -85,17 +86,28 @@ async function walkScript(
   }
   /** What has to be done ahead of the step before. */
   const prepare = (words: string) => void script.steps.at(-1)?.does.unshift(words)
-  const hand = sayingPage(page, say)
+  const hand = sayingPage(page, say, () => {
+    needsSite = true
+  })
   await options.prepare?.(page)
   if (isSignedIn) await enter(page, person)
   else await forget(page, context, undefined)
   if (isTraced) await context.tracing.start({ screenshots: true, snapshots: true, title: `${chart.name} ${number}` })
+
+  let told = Promise.resolve()
+  async function tellAnswer(settled: Settled): Promise<void> {
+    needsSite ||= !(await isDemosOwn(page, settled))
+    if (settled.answer === 'lost' && !needsSite)
+      prepare(`Have the network tools of the browser block “${settled.call.url.pathname}”`)
+    say(answerWords(settled, !needsSite))
+  }
 
   async function look(value: string, offers: string[] | null): Promise<void> {
     const shown = realOf((driver.sees[value] ?? missing(chart.name, value))(hand)).first()
     await shown.waitFor({ timeout: patience })
     const isBusy = (await shown.getAttribute('aria-busy').catch(() => null)) === 'true'
     const named = await namedOf(shown).catch(() => null)
+    await told
     const wait = waitWords(chart.machine, caused, offered, named && !isBusy ? `you see ${thing(named)}` : 'the page has gone on')
     if (wait !== null) {
       if (wait.before !== null && !needsSite) prepare(wait.before)
@@ -129,12 +141,11 @@ async function walkScript(
       hand,
       begins: (name) => {
         caused = name
+        needsSite ||= driver.madeUp?.includes(name) === true
       },
-      settled: async (settled) => {
-        needsSite ||= !(await isDemosOwn(page, settled))
-        if (settled.answer === 'lost' && !needsSite)
-          prepare(`Have the network tools of the browser block “${settled.call.url.pathname}”`)
-        say(answerWords(settled, !needsSite))
+      // The page has its answer meanwhile: it would not wait for as long as a busy machine takes.
+      settled: (settled) => {
+        told = tellAnswer(settled)
       },
     })
     await drop()

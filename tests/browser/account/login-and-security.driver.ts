@@ -68,6 +68,7 @@ export const emailChangeDriver: Driver = {
     'email.corrected': click(button(/^(Use a different address|Change it again)$/)),
     'submission.retried': click((page) => emails(page).getByRole('button', { name: 'Try again' })),
   },
+  madeUp: ['code.submitted'],
   actors: {
     saveEmail: saveActor(/\/api\/user\/me\/email$/, { email: 'emailFormat' }),
     confirmEmail: {

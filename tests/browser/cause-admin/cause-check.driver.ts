@@ -35,6 +35,7 @@ export const causeCheckDriver: Driver = {
     ),
     'page.refreshed': click((page) => check(page).getByRole('button', { name: /^(Try again|Show the latest)$/ })),
   },
+  madeUp: ['code.sent'],
   actors: {
     readReview: {
       request: /\/causes\/id:1\/review$/,

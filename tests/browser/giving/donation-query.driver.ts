@@ -26,6 +26,7 @@ export const donationQueryDriver: Driver = {
     'submission.retried': click(button(/^(Send now|Try again)$/)),
     'step.back': click(button('Back')),
   },
+  outside: { 'connection.returned': 'The connection comes back' },
   // The same words in another place: what is tried again there is the sending, or the reading.
   byItself: { 'detail.refreshed': ['"failed"'], 'submission.retried': ['"unknown"', '"couldNotLoad"'] },
   actors: {

@@ -48,6 +48,7 @@ export const missingDonationDriver: Driver = {
     'step.back': click(button(/^(Back|Choose another visit)$/)),
     'step.shown#1': click(button('Choose another shop')),
   },
+  outside: { 'connection.returned': 'The connection comes back' },
   byItself: {
     'step.shown#1': ['"orderDetails"', '"chooseVisitDate"'],
     // The same words in another place: what is tried again there is the sending, or the reading.
