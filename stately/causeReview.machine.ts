@@ -121,7 +121,8 @@ export const causeReview = createMachine({
       "description": "It is what it says: it is shown without reserve, and paid.",
       "tags": [
         "confirmed",
-        "collecting"
+        "collecting",
+        "settled"
       ],
       "on": {
         "review.reopened": {
@@ -136,7 +137,10 @@ export const causeReview = createMachine({
     },
     "refused": {
       "description": "It takes no new supporters and no new donations. What it has collected stays with us. Once it may ask for another look.",
-      "tags": "refused",
+      "tags": [
+        "refused",
+        "settled"
+      ],
       "on": {
         "decision.appealed": {
           "guard": "mayAppeal",

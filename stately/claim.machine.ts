@@ -76,7 +76,10 @@ export const claim = createMachine({
     },
     "declined": {
       "description": "The person was told why not; once they may ask for another look.",
-      "tags": "declined",
+      "tags": [
+        "declined",
+        "settled"
+      ],
       "on": {
         "claim.appealed": {
           "guard": "mayAppeal",

@@ -157,7 +157,10 @@ export const donation = createMachine({
         },
         "paid": {
           "description": "The cause has the money. What the shop takes back now is made up for by the next payment. A bank can send a payment back.",
-          "tags": "paid",
+          "tags": [
+            "paid",
+            "settled"
+          ],
           "on": {
             "run.returned": {
               "target": "available"
@@ -178,7 +181,10 @@ export const donation = createMachine({
     },
     "declined": {
       "description": "The shop will not pay, and this donation counts towards nothing. The shop can still change its mind.",
-      "tags": "declined",
+      "tags": [
+        "declined",
+        "settled"
+      ],
       "on": {
         "retailer.confirmed": {
           "guard": "wasKept",

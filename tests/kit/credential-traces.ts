@@ -23,6 +23,7 @@ export const plainColumns: Record<string, string> = {
   'cause_contact_code.code_hash': 'a code that proves that somebody speaks for a charity, and lets nobody in',
   'app_user.postcode': 'A part of an address.',
   'bank_details.sort_code': 'A part of bank details.',
+  'bank_details.sort_code_end': 'A part of bank details.',
   'cause.hash': 'The public name of a cause.',
   'cause.postcode': 'A part of an address.',
   'cheque_details.postcode': 'A part of an address.',

@@ -6,6 +6,7 @@ const account = {
   id: 1,
   accountName: 'Abbotsmere Hospice',
   lastFour: '7919',
+  sortCodeEnd: '30',
   isBuildingSociety: false,
   changedAt: '2026-05-04T10:00:00.000Z',
   changedBy: 'Morgan Hale',

@@ -24,7 +24,7 @@ interface ReviewContext {
   isReopened: boolean
 }
 
-type ReviewTag = 'confirmed' | 'beingChecked' | 'refused' | 'collecting' | 'open'
+type ReviewTag = 'confirmed' | 'beingChecked' | 'refused' | 'collecting' | 'open' | 'settled'
 
 /**
  * Whether a cause is what it says it is, and whether who registered it acts for it. That the register has a charity of this number, name and address says
@@ -100,7 +100,7 @@ export const causeReviewMachine = setup({
     },
     confirmed: {
       description: 'It is what it says: it is shown without reserve, and paid.',
-      tags: ['confirmed', 'collecting'],
+      tags: ['confirmed', 'collecting', 'settled'],
       on: {
         'review.reopened': { target: 'inReview', actions: 'noteReopening' },
         'identity.changed': { target: 'waiting', actions: 'noteReopening' },
@@ -109,7 +109,7 @@ export const causeReviewMachine = setup({
     refused: {
       description:
         'It takes no new supporters and no new donations. What it has collected stays with us. Once it may ask for another look.',
-      tags: 'refused',
+      tags: ['refused', 'settled'],
       on: { 'decision.appealed': { guard: 'mayAppeal', target: 'appealed', actions: 'countAppeal' } },
     },
     appealed: {

@@ -11,12 +11,14 @@ interface ClaimContext {
   isEarly: boolean
 }
 
+type ClaimTag = 'open' | 'accepted' | 'declined' | 'settled'
+
 /**
  * F-110, X-039…X-041: one claim, from its filing to a decision. The screens' controls, the support team's and the server's permission to move a claim all come
  * from this chart. Its states are the stored stages.
  */
 export const claimMachine = setup({
-  types: {} as { context: ClaimContext; input: ClaimContext; events: ClaimEvent; tags: 'open' | 'accepted' | 'declined' },
+  types: {} as { context: ClaimContext; input: ClaimContext; events: ClaimEvent; tags: ClaimTag },
   actions: { countAppeal: assign(({ context }) => ({ appeals: context.appeals + 1 })) },
   guards: { isEarly: ({ context }) => context.isEarly, mayAppeal: ({ context }) => context.appeals < limits.appeals },
 }).createMachine({
@@ -62,7 +64,7 @@ export const claimMachine = setup({
     accepted: { description: 'The person is right, and was told what follows.', tags: 'accepted', type: 'final' },
     declined: {
       description: 'The person was told why not; once they may ask for another look.',
-      tags: 'declined',
+      tags: ['declined', 'settled'],
       on: { 'claim.appealed': { guard: 'mayAppeal', target: 'received', actions: 'countAppeal' } },
     },
     settled: { description: 'The shop reported the purchase by itself, and the claim closed.', tags: 'accepted', type: 'final' },

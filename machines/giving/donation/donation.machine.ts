@@ -34,7 +34,7 @@ export const donationMachine = setup({
     context: DonationContext
     events: DonationEvent
     input: DonationContext
-    tags: 'pending' | 'confirmed' | 'declined' | 'raised' | 'paid'
+    tags: 'pending' | 'confirmed' | 'declined' | 'raised' | 'paid' | 'settled'
   },
   actions: {
     setAmounts: assign((_, { spentPence, donationPence }: Amounts) => ({ spentPence, donationPence, declineReason: null })),
@@ -144,7 +144,7 @@ export const donationMachine = setup({
         paid: {
           description:
             'The cause has the money. What the shop takes back now is made up for by the next payment. A bank can send a payment back.',
-          tags: 'paid',
+          tags: ['paid', 'settled'],
           on: {
             'run.returned': { target: 'available' },
             'retailer.declined': { actions: { type: 'takeBack', params: ({ event }) => ({ reason: event.reason }) } },
@@ -155,7 +155,7 @@ export const donationMachine = setup({
     },
     declined: {
       description: 'The shop will not pay, and this donation counts towards nothing. The shop can still change its mind.',
-      tags: 'declined',
+      tags: ['declined', 'settled'],
       on: {
         'retailer.confirmed': { guard: 'wasKept', target: 'confirmed', actions: 'reopen' },
         'retailer.declined': { actions: { type: 'decline', params: ({ event }) => ({ reason: event.reason }) } },

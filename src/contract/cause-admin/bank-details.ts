@@ -40,6 +40,8 @@ export const maskedBankDetails = z.object({
   id: z.number(),
   accountName: z.string(),
   lastFour: z.string(),
+  /** The sort code’s last two digits; null where they are not known yet. */
+  sortCodeEnd: z.nullable(z.string()),
   isBuildingSociety: z.boolean(),
   changedAt: z.string(),
   /** Who has given it; null where nobody knows any more. */

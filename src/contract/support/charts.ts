@@ -12,7 +12,7 @@ export const chartShape = z.object({
       }),
     ),
   ),
-  /** Its longest way on, by name: a transition leads from each state to the next, which is one of the next step. */
+  /** Its way on, by name: a transition leads from each state to the next, which is one of the next step. */
   way: z.array(z.string()),
 })
 export type ChartShape = z.infer<typeof chartShape>
@@ -57,7 +57,7 @@ export const chartState = z.object({
   path: z.string(),
   description: z.string(),
   kind: z.enum(['simple', 'compound', 'parallel', 'final']),
-  /** All is done there: nothing leads on but to where it is too. */
+  /** All is done there: nothing leads on but to where it is too, or the chart calls it settled, from where it is only ever taken up again. */
   isEnd: z.boolean(),
   /** What goes on while it lasts; `chart` is the name of a chart that it holds. */
   holds: z.array(z.object({ id: z.string(), chart: z.nullable(z.string()) })),

@@ -6,7 +6,7 @@ import { HttpError } from '../gate/http-error.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
 import { accountOf, heldUntil, waitsForSupport } from '../giving/bank-account.ts'
-import { seal } from '../giving/bank-keys.ts'
+import { endsOf, seal } from '../giving/bank-keys.ts'
 import { composeMail } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
 import { recordAudit } from '../support/audit.ts'
@@ -26,6 +26,7 @@ async function methodsOf(db: Db, causeId: number, now: number): Promise<PaymentM
             id: account.id,
             accountName: account.account_name,
             lastFour: account.last_four,
+            sortCodeEnd: account.sort_code_end,
             isBuildingSociety: account.is_building_society,
             changedAt: account.changed_at.toISOString(),
             changedBy: changedBy?.trim() || null,
@@ -100,6 +101,11 @@ async function saveAccount(
   const said = await checkAccountName(services.nameCheck, details)
   if (said.result === 'noMatch' && details.isNameAccepted !== true)
     throw new HttpError('validation', { fields: { accountName: 'accountNameNoMatch' } })
+  const numbers = {
+    sortCode: details.sortCode,
+    accountNumber: details.accountNumber,
+    rollNumber: (details.isBuildingSociety && details.rollNumber) || null,
+  }
   await services.db.transaction().execute(async (db) => {
     await db.selectFrom('cause').select('id').where('id', '=', causeId).forUpdate().execute()
     if (((await accountOf(db, causeId))?.id ?? null) !== replaces) throw new HttpError('illegalMove')
@@ -108,12 +114,8 @@ async function saveAccount(
       .values({
         cause_id: causeId,
         account_name: details.accountName,
-        last_four: details.accountNumber.slice(-4),
-        ...seal(services.bankKeys, causeId, {
-          sortCode: details.sortCode,
-          accountNumber: details.accountNumber,
-          rollNumber: (details.isBuildingSociety && details.rollNumber) || null,
-        }),
+        ...endsOf(numbers),
+        ...seal(services.bankKeys, causeId, numbers),
         is_building_society: details.isBuildingSociety,
         changed_at: new Date(now),
         changed_by: userId,

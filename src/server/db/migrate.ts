@@ -46,6 +46,7 @@ import { usualRates } from './migrations/053-usual-rates.ts'
 import { flowCounts } from './migrations/064-flow-counts.ts'
 import { causeDistricts } from './migrations/065-cause-districts.ts'
 import { paysFor } from './migrations/066-pays-for.ts'
+import { sortCodeEnd } from './migrations/067-sort-code-end.ts'
 import type { Db } from './open.ts'
 
 const statements: Record<string, string> = {
@@ -95,6 +96,7 @@ const statements: Record<string, string> = {
   '064-flow-counts': flowCounts,
   '065-cause-districts': causeDistricts,
   '066-pays-for': paysFor,
+  '067-sort-code-end': sortCodeEnd,
 }
 
 /** Every migration that this program knows, in order. */

@@ -44,6 +44,8 @@ export interface ReviewTables {
     is_building_society: boolean
     roll_number: ColumnType<string | null, string | null | undefined, string | null>
     last_four: ColumnType<string | null, string | null | undefined, string | null>
+    /** Of the sort code; null until `sealAccounts` has seen the row. */
+    sort_code_end: ColumnType<string | null, string | null | undefined, string | null>
     /** Sort code, account number and roll number, sealed with the key of `key_id`. */
     sealed: ColumnType<string | null, string | null | undefined, string | null>
     key_id: ColumnType<string | null, string | null | undefined, string | null>

@@ -22,6 +22,7 @@ const accountsOf = (db: Kysely<Tables>, causeIds: readonly number[]) =>
       'checked_at',
     ])
     .select(sql<string>`coalesce(last_four, right(account_number, 4))`.as('last_four'))
+    .select(sql<string | null>`coalesce(sort_code_end, right(sort_code, 2))`.as('sort_code_end'))
     .where(sql<boolean>`cause_id = ANY(${causeIds}::integer[])`)
     .where('undone_at', 'is', null)
     .orderBy('cause_id')

@@ -19,6 +19,12 @@ export interface AccountNumbers {
   rollNumber: string | null
 }
 
+/** What stands beside the seal, so that people recognise an account. */
+export const endsOf = ({ accountNumber, sortCode }: AccountNumbers): { last_four: string; sort_code_end: string } => ({
+  last_four: accountNumber.slice(-4),
+  sort_code_end: sortCode.slice(-2),
+})
+
 export const bankKey = (bytes: Buffer): BankKey => ({
   id: createHash('sha256').update('bank-details-key').update(bytes).digest('hex').slice(0, 8),
   bytes,

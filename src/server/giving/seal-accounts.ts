@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Config, ConfigError } from '../config.ts'
 import type { Db } from '../db/open.ts'
-import { type AccountNumbers, type BankKeys, seal, unseal } from './bank-keys.ts'
+import { type AccountNumbers, type BankKeys, endsOf, seal, unseal } from './bank-keys.ts'
 
 const atOnce = 1000
 
@@ -40,7 +40,7 @@ async function refuseUnknownKeys(db: Db, keys: BankKeys): Promise<void> {
 }
 
 /**
- * Seals account numbers that are still there as they were typed, and seals anew what an older key has sealed. Any number of processes may do it at once.
+ * Seals account numbers that are still there as they were typed, and seals anew what an older key has sealed, or what was sealed before the end of its sort code was kept. Any number of processes may do it at once.
  * Outside development it throws ConfigError where a key is missing: nobody could be paid.
  */
 export async function sealAccounts(db: Db, keys: BankKeys, environment: Config['environment']): Promise<void> {
@@ -52,7 +52,11 @@ export async function sealAccounts(db: Db, keys: BankKeys, environment: Config['
       .selectFrom('bank_details')
       .select(['id', 'cause_id', 'account_number', 'sort_code', 'roll_number', 'sealed', 'key_id'])
       .where((where) =>
-        where.or([where('account_number', 'is not', null), ...(oldIds.length > 0 ? [where('key_id', 'in', oldIds)] : [])]),
+        where.or([
+          where('account_number', 'is not', null),
+          ...(oldIds.length > 0 ? [where('key_id', 'in', oldIds)] : []),
+          where.and([where('sort_code_end', 'is', null), where('key_id', '=', newest.id)]),
+        ]),
       )
       .orderBy('id')
       .limit(atOnce)
@@ -60,11 +64,11 @@ export async function sealAccounts(db: Db, keys: BankKeys, environment: Config['
     if (rows.length === 0) return
     const sealed = rows.map((row) => {
       const numbers = numbersOf(keys, row)
-      return { id: row.id, last_four: numbers.accountNumber.slice(-4), ...seal(keys, row.cause_id, numbers) }
+      return { id: row.id, ...endsOf(numbers), ...seal(keys, row.cause_id, numbers) }
     })
-    await sql`UPDATE bank_details SET account_number = NULL, sort_code = NULL, roll_number = NULL, last_four = new.last_four, sealed = new.sealed, key_id = new.key_id
-      FROM jsonb_to_recordset(${JSON.stringify(sealed)}::jsonb) AS new(id integer, last_four text, sealed text, key_id text)
-      WHERE bank_details.id = new.id AND (bank_details.account_number IS NOT NULL OR bank_details.key_id IS DISTINCT FROM ${newest.id})`.execute(
+    await sql`UPDATE bank_details SET account_number = NULL, sort_code = NULL, roll_number = NULL, last_four = new.last_four, sort_code_end = new.sort_code_end, sealed = new.sealed, key_id = new.key_id
+      FROM jsonb_to_recordset(${JSON.stringify(sealed)}::jsonb) AS new(id integer, last_four text, sort_code_end text, sealed text, key_id text)
+      WHERE bank_details.id = new.id AND (bank_details.account_number IS NOT NULL OR bank_details.sort_code_end IS NULL OR bank_details.key_id IS DISTINCT FROM ${newest.id})`.execute(
       db,
     )
   }

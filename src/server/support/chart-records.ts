@@ -36,7 +36,7 @@ function partsOf(machine: AnyStateMachine): ChartState[] {
     path: node.path.join('.') || 'any',
     description: node.description ?? '',
     kind: node.type === 'atomic' || node.type === 'history' ? 'simple' : node.type,
-    isEnd: isEnd(node),
+    isEnd: isEnd(node) || node.tags.includes('settled'),
     holds: [
       ...node.invoke.map(({ id, src }) => {
         const actor: unknown = typeof src === 'string' ? actors[src] : src
@@ -67,13 +67,14 @@ async function recordOf(file: string): Promise<ChartRecord> {
   const table = tableOf(file)
   const parts = partsOf(machine)
   const lines = linesOf(machine, { isDrawn: true })
+  const chart = name.replace(/Machine$/, '')
   return {
-    name: name.replace(/Machine$/, ''),
+    name: chart,
     area: file.split(/[\\/]/)[0] ?? '',
     description: machine.root.description ?? '',
     states: parts.length - 1,
     transitions: lines.filter(isTransition).length,
-    shape: shapeOf(parts, lines),
+    shape: shapeOf(chart, parts, lines),
     parts,
     lines,
     intent: hasTable(table) ? readTable(table) : [],

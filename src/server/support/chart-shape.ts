@@ -2,8 +2,15 @@ import type { ChartLine, ChartShape, ChartState } from '#contract/support/charts
 
 type Lines = readonly Pick<ChartLine, 'state' | 'when' | 'target'>[]
 
-const nowhere = ['stays', 'refused', '']
+/** Lines that are drawn have none of what is forbidden: `refused` is a state there. */
+const nowhere = ['stays', '']
 const noWays = ['begins', 'ends', 'entry', 'exit']
+
+/** Ways that are told as people go them, where the shortest one leaves out what they come through. */
+const told: Readonly<Record<string, readonly string[]>> = {
+  donation: ['tracked', 'inReview', 'awaitingFunds', 'available', 'inPaymentRun', 'paid'],
+  causeReview: ['filing', 'waiting', 'inReview', 'confirmed'],
+}
 
 /** So many states are seen at a glance. */
 const few = 10
@@ -24,7 +31,7 @@ function shownOf(parts: readonly ChartState[]): Map<string, number> {
 }
 
 /** A chart at a glance: its states by how many steps they are from where it begins. Made once; nobody lays it out while they look. */
-export function shapeOf(parts: readonly ChartState[], lines: Lines): ChartShape {
+export function shapeOf(name: string, parts: readonly ChartState[], lines: Lines): ChartShape {
   const states = shownOf(parts)
   const shown = [...states.keys()]
   const isWithin = (path: string, outer: string) => path === outer || outer === 'any' || path.startsWith(`${outer}.`)
@@ -58,13 +65,6 @@ export function shapeOf(parts: readonly ChartState[], lines: Lines): ChartShape 
     if (step.get(path) === 0) return 'first'
     return ends.has(path) ? 'end' : 'between'
   }
-  const steps: ChartShape['steps'] = []
-  for (const path of shown) {
-    // What only comes about from anywhere stands beside what comes next.
-    const at = step.get(path) ?? 1
-    const one = { name: nameOf(path), kind: kindOf(path), inside: states.get(path) ?? 0 } as const
-    steps[at] = [...(steps[at] ?? []), one]
-  }
   const worth = (path: string) => (wentWrong.test(nameOf(path)) ? 2 : 0) + (ends.has(path) ? 0 : 1)
   const bestOf = (mayBe: (path: string) => boolean) => shown.filter(mayBe).toSorted((one, other) => worth(one) - worth(other))[0]
   const reached = shown.filter((path) => step.has(path))
@@ -78,5 +78,14 @@ export function shapeOf(parts: readonly ChartState[], lines: Lines): ChartShape 
     way.unshift(nameOf(at))
     at = bestOf((path) => from.includes(path))
   }
-  return { steps: Array.from(steps, (one) => one ?? []).filter((one) => one.length > 0), way }
+  const toldWay = told[name] ?? way
+  for (const [index, one] of toldWay.entries()) step.set(shown.find((path) => nameOf(path) === one) ?? one, index)
+  const steps: ChartShape['steps'] = []
+  for (const path of shown) {
+    // What only comes about from anywhere stands beside what comes next.
+    const at = step.get(path) ?? 1
+    const one = { name: nameOf(path), kind: kindOf(path), inside: states.get(path) ?? 0 } as const
+    steps[at] = [...(steps[at] ?? []), one]
+  }
+  return { steps: Array.from(steps, (one) => one ?? []).filter((one) => one.length > 0), way: [...toldWay] }
 }

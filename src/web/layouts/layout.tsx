@@ -42,12 +42,19 @@ const belowBar = css`
   .${personal} & > main { min-block-size: calc(100vh - 232px - 5.5rem); }
   @media (max-width: 767px) { gap: var(--s4); padding-block-start: var(--s2); .${personal} & > main { min-block-size: calc(100vh - 18rem); } }
 `
+// Whose dashboard it is stands at the head of its own navigation where there is room: the page begins at once.
+const headed = css`
+  @media (min-width: 1024px) {
+    display: grid; grid-template: auto 1fr / 15rem minmax(0, 1fr); column-gap: var(--s7); padding-block: var(--s6) var(--s9);
+    & > :last-child { display: contents; & > :first-child { grid-area: 2 / 1; } & > main { grid-area: 1 / 2 / span 2; } }
+  }
+`
 // On a phone whoever runs a cause comes to its figures first: the search of shops opens with the menu.
 const searchInMenu = css`@media (max-width: 767px) { & > header:not(:has(.toggle[aria-expanded='true'])) .search { display: none; } }`
 // Who works there has more beside each other.
 const staff = css`@media (min-width: 1024px) { grid-template-columns: 11rem minmax(0, 1fr); gap: var(--s6); }`
 // Their places, until they come.
-const dashboardHeader = css`min-block-size: 5.5rem; border-block-end: 1px solid var(--line-soft); @media (max-width: 767px) { min-block-size: 3.5rem; }`
+const dashboardHeader = css`min-block-size: 5.5rem; border-block-end: 1px solid var(--line-soft); @media (max-width: 767px) { min-block-size: 3.5rem; } @media (min-width: 1024px) { min-block-size: 12rem; }`
 const staffHeader = css`min-block-size: 4.5rem; border-block-end: 1px solid var(--line-soft);`
 const dashboardNavigation = css`min-block-size: 9rem; @media (max-width: 767px) { min-block-size: 3rem; }`
 
@@ -107,7 +114,7 @@ const StaffHeader = lazyPart(
 /** D-001…D-011: the frame of the dashboard. */
 function DashboardSides({ isStaff, children }: { isStaff: boolean; children: ReactNode }) {
   return (
-    <div className={container}>
+    <div className={cx(container, !isStaff && headed)}>
       {!isStaff && <DashboardHeader />}
       <div className={cx(besides, isStaff ? staff : belowBar)}>
         <DashboardNavigation className={dashboardNavigation} />

@@ -21,7 +21,7 @@ test('R-107 each setting of a cause says what it is now', async () => {
   expect(await screen.findByText('Account ending 7919')).toBeTruthy()
   const linesOf = (name: RegExp) =>
     [...screen.getByRole('link', { name }).querySelectorAll(':scope > span')].slice(1).map(({ textContent }) => textContent)
-  expect(linesOf(/^Cause page/)).toEqual(['Target for the year: £2,500.00'])
+  expect(linesOf(/^Cause page/)).toEqual(['Yearly target: £2,500.00'])
   expect(linesOf(/^Contact details/)).toEqual(['01632 960 001'])
   expect(linesOf(/^Supporter messages/)).toEqual(['1 note added'])
   expect(linesOf(/^Administrators/)).toEqual(['2 administrators, 1 invitation waiting'])

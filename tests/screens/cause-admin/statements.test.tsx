@@ -37,17 +37,18 @@ const next: NextPayment = {
   unpaid: { shops: 0, us: 1204, bank: 0 },
 }
 
-const show = (more: Partial<NextPayment>) => {
-  const { container } = openScreen(<PaidSoFar paid={sums} next={{ ...next, ...more }} />, () => 'no answer')
+const show = (more: Partial<NextPayment>, since: string | null = '2025-10-01T00:00:00.000Z') => {
+  const { container } = openScreen(<PaidSoFar paid={sums} next={{ ...next, ...more }} since={since} />, () => 'no answer')
   return [...container.querySelectorAll('dl > div')].map((part) => [...part.children].map(({ textContent }) => textContent))
 }
 
 test('statements begin with what is paid next, what was paid this year, and what in all', () => {
   expect(show({})).toEqual([
     ['Next payment, so far', '£12.04', 'Monday 4\u00a0January 2027'],
-    ['Paid in 2026', '£25.00'],
-    ['Paid so far', '£1,234.56'],
+    ['Paid in 2026', '£25.00', 'By the day we paid it'],
+    ['Paid so far', '£1,234.56', 'Since 1\u00a0October 2025'],
   ])
+  expect(show({}, null).at(-1)).toEqual(['Paid so far', '£1,234.56'])
 })
 
 test.each([

@@ -28,27 +28,27 @@ test('F-152, F-153 each event is a line that says when it is, who is emailed and
   ])
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     '2 of 6 messages have your note',
-    'Emailed only if you add a note',
+    'We only email these once you’ve added a note',
     expect.stringMatching(/^New supporter/),
     expect.stringMatching(/^Purchase reported/),
-    'Emailed to every supporter',
+    'We email these to every supporter',
     expect.stringMatching(/^Donation confirmed/),
     expect.stringMatching(/^Donation paid/),
-    'Emailed to supporters who want tips',
+    'We email these to supporters who want tips',
     expect.stringMatching(/^30 days without a visit/),
     expect.stringMatching(/^First £5 raised/),
   ])
   const sum = within(screen.getByRole('region', { name: '2 of 6 messages have your note' }))
-  expect(sum.getByRole('heading', { level: 3 }).textContent).toBe('New supporter')
-  expect(sum.getByRole('link', { name: 'Add a note' }).getAttribute('href')).toBe(
+  expect(sum.getByRole('heading', { level: 3 }).textContent).toBe('Thank each new supporter')
+  expect(sum.getByRole('link', { name: 'Write your note' }).getAttribute('href')).toBe(
     `/settings/cause/${cause.id}/supporter-communications/welcomeNewSupporter/email/edit`,
   )
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Back to cause settings', 'Add a note'])
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Back to cause settings', 'Write your note'])
   await user.click(welcome)
   await screen.findByRole('link', { name: /By email/ })
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Back to cause settings',
-    'Add a note',
+    'Write your note',
     'Add a noteAdd a note: New supporter, By email',
     'Add a noteAdd a note: New supporter, On the site',
   ])

@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import type { SupportersFound } from '#contract/cause-admin/supporter.ts'
 import { wholeDashboard } from '#machines/cause-admin/dashboard/dashboard.fixtures.ts'
-import { openScreen } from '#tests/kit/screen.tsx'
+import { openScreen as openAny, type Said } from '#tests/kit/screen.tsx'
 import { SupportersScreen } from '#web/features/cause-admin/supporter-list/supporters-screen.tsx'
+import type { Browser } from '#web/platform/browser.ts'
 
 const { cause } = wholeDashboard
 if (!cause) throw new Error('The whole dashboard has every part.')
@@ -32,6 +34,8 @@ const all: SupportersFound = {
   parts: { active: 2, lapsed: 0, waiting: 1 },
   raised: { named: 1204, others: 300 },
 }
+const browser = { now: () => Date.parse('2026-11-25T10:00:00Z') } as Browser // all that the screen uses
+const openScreen = (of: ReactNode, answer: (call: string) => Said) => openAny(of, answer, { browser })
 const path = '/api/supporter-list/causes/1/supporter-list'
 
 test('U-065, X-073 each supporter has the day they joined, their last purchase and what they raised; anonymous ones have no letters in their picture, and a sum with all others only', async () => {
@@ -93,10 +97,23 @@ test('F-149 the address says whom to show first; who has stopped can be written 
     status: 200,
     details: { ...all, supporters: [{ ...ada, position: 1 }], total: 1, parts },
   }))
-  expect((await screen.findByRole('link', { name: 'Write a note for that email' })).getAttribute('href')).toBe(
+  expect((await screen.findByRole('link', { name: 'Write them a note' })).getAttribute('href')).toBe(
     '/settings/cause/1/supporter-communications/nudge30DaysNoShop/email/edit',
   )
   expect(screen.getByRole('button', { name: 'No purchase for 90 days 1', pressed: true })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^No purchases yet/ })).toBeNull()
   expect(asked.map(({ call }) => call)).toEqual([`GET ${path}?limit=50&part=lapsed`])
+})
+
+test('F-149 whoever has stopped buying is marked, and the page says how many there are, leads to them and to what can be written to them', async () => {
+  const long = { ...ben, lastRaisedDate: '2026-06-02T12:00:00.000Z' }
+  const { user, asked } = openScreen(<SupportersScreen cause={cause} />, () => ({
+    status: 200,
+    details: { ...all, supporters: [ada, long], parts: { active: 1, lapsed: 1, waiting: 0 } },
+  }))
+  expect((await screen.findByRole('row', { name: /Ben Rowe/ })).textContent).toContain('2 Jun 2026Over 90 days ago')
+  expect(screen.getByRole('row', { name: /Ada Quill/ }).textContent).not.toContain('Over 90 days ago')
+  expect(screen.getByRole('heading', { name: '1 supporter hasn’t bought anything for 90 days' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'See this supporter' }))
+  expect(asked.at(-1)?.call).toBe(`GET ${path}?limit=50&part=lapsed`)
 })

@@ -44,6 +44,14 @@ test('every area is folded, has a name of its own and its count, and a list lead
   expect(document.activeElement?.textContent).toMatch(/^Support team1/)
 })
 
+test('who builds the site finds how much there is, and every chart by its area beside the list', async () => {
+  openScreen(<ChartList source={source} />, () => 'no answer')
+  const tree = within(await screen.findByRole('navigation', { name: 'Charts by area' }))
+  expect(tree.getAllByRole('link', { hidden: true })).toHaveLength(folders.length)
+  const figures = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
+  expect(figures).toEqual([`charts${folders.length}`, `states${3 * folders.length}`, `transitions${4 * folders.length}`])
+})
+
 test('a search opens what it finds; who has narrowed the list to one area needs no way to it', async () => {
   const { user } = openScreen(<ChartList source={source} />, () => 'no answer')
   await user.type(await screen.findByRole('searchbox'), 'telemetry')
@@ -92,7 +100,10 @@ test('the support team counts steps, finds how the site is built last, and comes
   expect(jumps.map(({ textContent }) => textContent)).toEqual([
     'Donations and payments 1',
     'Support team 1',
-    'How the site is built 4',
+    'Sessions 1',
+    'Page and header 1',
+    'Analytics 1',
+    'Components 1',
   ])
 })
 
@@ -113,7 +124,7 @@ test('a chart is drawn as its longest way, with what may come instead; what isnâ
     ],
     way: ['open', 'inHand', 'accepted'],
   }
-  expect(drawn(claim)).toEqual({ said: ['Open', 'In handor Earlyor Settled', 'Accepted', '+3 more'], arrows: 2 })
+  expect(drawn(claim)).toEqual({ said: ['Open', 'In hand+2 insideor Earlyor Settled', 'Accepted', '+1 more'], arrows: 2 })
   expect(countOf(claim)).toBe(8)
   // Where two things go on side by side, nothing leads from one to the other.
   const both: ChartShape = { steps: [[at('person', 'first'), at('link', 'first')]], way: ['person'] }

@@ -41,7 +41,7 @@ test('an item of the queue says by when somebody should have looked, until that 
   unmount()
   const late = show({ isOverdue: true, dueAt: '2026-11-21T08:00:00.000Z' })
   expect(screen.getByRole('listitem').textContent).not.toContain('Due ')
-  expect(screen.getByText('Overdue by 3 days')).toBeTruthy()
+  expect(screen.getByText('3 days overdue')).toBeTruthy()
   late.unmount()
   const soon = show({ dueAt: '2026-11-25T08:00:00.000Z' })
   expect(screen.getByText('Due tomorrow')).toBeTruthy()

@@ -43,7 +43,7 @@ describe.each(engines)('bank details of a cause, on %s', (engine) => {
   })
   afterAll(() => server.close())
 
-  test('A-061, M-012, V-044, X-051 only the last four digits are ever told; what is left of cheques is read only', async () => {
+  test('A-061, M-012, V-044, X-051 only the last digits are ever told; what is left of cheques is read only', async () => {
     const { methods, cheque, told } = await read()
     const kept = await db().selectFrom('bank_details').selectAll().where('cause_id', '=', 1).executeTakeFirstOrThrow()
     expect(methods).toEqual([
@@ -51,6 +51,7 @@ describe.each(engines)('bank details of a cause, on %s', (engine) => {
         id: kept.id,
         accountName: kept.account_name,
         lastFour: kept.last_four,
+        sortCodeEnd: '00',
         isBuildingSociety: false,
         changedAt: kept.changed_at.toISOString(),
         changedBy: told[0],
@@ -113,11 +114,12 @@ describe.each(engines)('bank details of a cause, on %s', (engine) => {
     expect(now).toMatchObject({
       accountName: typed.accountName,
       lastFour: '4321',
+      sortCodeEnd: '03',
       isBuildingSociety: true,
       heldUntil: new Date(server.clock.now() + 7 * DAY).toISOString(),
     })
     expect(limits.bankDetailsHold).toBe(7 * DAY)
-    expect(saved.text).not.toContain('87654321')
+    expect(saved.text).not.toMatch(/87654321|010203|01-02/)
     const { name } = await db().selectFrom('cause').select('name').where('id', '=', 1).executeTakeFirstOrThrow()
     const told = await mails(`New bank details for ${name}`)
     expect(told.map(([to]) => to).sort()).toEqual(['admin@farthing.example', 'treasurer@farthing.example'])

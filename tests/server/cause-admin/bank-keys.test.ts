@@ -175,7 +175,18 @@ describe.each(engines)('account numbers at rest, on %s', (engine) => {
           accountNumber: String(id).padStart(8, '7'),
           rollNumber: `R${id}`,
         })
-      expect(rows[41]?.last_four).toBe('7742')
+      expect(rows[41]).toMatchObject({ last_four: '7742', sort_code_end: '03' })
+      // What was sealed before the end of a sort code was kept gets it from its seal, where we have the key.
+      await sql`UPDATE bank_details SET sort_code_end = NULL WHERE cause_id < 4`.execute(db)
+      await sql`UPDATE bank_details SET key_id = 'gone' WHERE cause_id = 3`.execute(db)
+      await sealAccounts(db, keys, 'dev')
+      const ends = await db
+        .selectFrom('bank_details')
+        .select('sort_code_end')
+        .where('cause_id', '<', 4)
+        .orderBy('cause_id')
+        .execute()
+      expect(ends.map((row) => row.sort_code_end)).toEqual(['03', '03', null])
     } finally {
       await opened.close()
     }

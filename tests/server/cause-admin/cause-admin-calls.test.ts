@@ -43,6 +43,7 @@ describe.each(engines)('what those who run a cause are told on %s', (engine) => 
           id: count,
           accountName: 'Abbotsmere Hospice',
           lastFour: '4321',
+          sortCodeEnd: '03',
           isBuildingSociety: true,
           changedAt: new Date(server.clock.now()).toISOString(),
           changedBy: expect.any(String),

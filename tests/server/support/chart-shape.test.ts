@@ -51,6 +51,21 @@ test('the way that is shown through a chart is one that its transitions go, a st
   expect(wayOf('paymentLine')).toEqual(['sent', 'paid'])
 })
 
+test('what is refused comes after what refuses it, and what is only ever taken up again ends the chart', async () => {
+  const entries = await chartEntries()
+  const shapeOf = (name: string) => entries.find((entry) => entry.name === name)?.shape
+  const stepOf = (name: string, state: string) => shapeOf(name)?.steps.findIndex((step) => step.some((one) => one.name === state))
+  expect(stepOf('adminReview', 'refused')).toBe(2)
+  expect(stepOf('causeReview', 'refused')).toBe(3)
+  const endsOf = (name: string) =>
+    shapeOf(name)
+      ?.steps.flat()
+      .flatMap((one) => (one.kind === 'end' ? one.name : []))
+  expect(endsOf('donation')?.toSorted()).toEqual(['declined', 'paid'])
+  expect(endsOf('causeReview')?.toSorted()).toEqual(['confirmed', 'refused'])
+  expect(shapeOf('causeReview')?.way).toEqual(['filing', 'waiting', 'inReview', 'confirmed'])
+})
+
 test('it goes from step to step, says what ends it and how much is folded, and all of them together are light', async () => {
   const entries = await chartEntries()
   const of = (name: string) =>

@@ -148,6 +148,7 @@ export const causeEntries: Entries = {
       undone_at: {},
       undone_by: staff,
       last_four: {},
+      sort_code_end: {},
       sealed: {},
       name_found: {},
       checked_at: {},

@@ -12,7 +12,7 @@ import { byState } from '#web/ui/by-state.ts'
 import { FormFrame } from '#web/ui/form.tsx'
 import { LoadingDots } from '#web/ui/loading-dots.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
-import { row, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { row, soft, stack } from '#web/ui/styles.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
@@ -23,8 +23,9 @@ const small = css`font-size: var(--size-s);`
 export const opened = css`
   & h2 { font: 650 var(--size-s) / 1.3 var(--text); color: var(--ink-soft); letter-spacing: 0; margin-block-end: calc(-1 * var(--s3)); }
   & h3 { font: 600 var(--size-xl) / 1.2 var(--display); }
+  & li { display: flex; flex-direction: column; }
+  & a, & button, & summary { scroll-margin-block-end: 6rem; }
 `
-const decided = css`padding-block-start: var(--s3);`
 const loadReasonRules = lazyImport(async () => (await import('#contract/support/support.rules.ts')).refusalRules)
 
 /** Every decision says why; the person reads it. */
@@ -60,32 +61,6 @@ export function ReasonForm(props: {
         </Button>
       </div>
     </FormFrame>
-  )
-}
-
-interface InPlaceProps {
-  /** Whether the form stands where the buttons were. */
-  isOpen: boolean
-  form: ReactNode
-  children: ReactNode
-}
-
-/** Buttons that give way to a form. What was pressed is gone then: the focus goes to the form's first field, and back to the first button. */
-export function InPlace({ isOpen, form, children }: InPlaceProps) {
-  const ref = useRef<HTMLDivElement>(null)
-  const before = useRef(isOpen)
-  useEffect(() => {
-    if (before.current !== isOpen) {
-      // What is written comes after the ready answers in the page, and is what one came for.
-      const part = ref.current
-      ;(part?.querySelector('textarea') ?? part?.querySelector<HTMLElement>('input, button'))?.focus()
-    }
-    before.current = isOpen
-  }, [isOpen])
-  return (
-    <div ref={ref} className={cx(tightStack, decided)}>
-      {isOpen ? form : children}
-    </div>
   )
 }
 

@@ -2,7 +2,8 @@ import { css } from '@linaria/core'
 import { useId, useState } from 'react'
 import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
-import { hintStyle, input } from '#web/ui/fields.tsx'
+import { hintStyle } from '#web/ui/fields.tsx'
+import { Select } from '#web/ui/select.tsx'
 
 /** What is often answered, by where it is. */
 const answers = {
@@ -52,20 +53,14 @@ export function ReadyAnswers({ offered, onInsert }: { offered: readonly ReadyAns
         {t('support-answers:hint')}
       </p>
       <div>
-        <select
-          id={id}
-          className={input}
-          aria-describedby={`${id}-hint`}
-          value={chosen}
-          onChange={(event) => setChosen(event.target.value)}
-        >
+        <Select id={id} aria-describedby={`${id}-hint`} value={chosen} onChange={(event) => setChosen(event.target.value)}>
           <option value="">{t('support-answers:choose')}</option>
           {offered.map(({ name }) => (
             <option key={name} value={name}>
               {name}
             </option>
           ))}
-        </select>
+        </Select>
         <Button kind="secondary" isDisabled={!answer} onClick={() => answer && onInsert(answer.text)}>
           {t('support-answers:insert')}
         </Button>

@@ -109,6 +109,16 @@ export function Account({ found, payments, now, isBusy, onUndo, onChange }: Prop
             nameCheck && <Status tone={tones[nameCheck.result]}>{t(`cause-admin:bank.nameSaid.${nameCheck.result}`)}</Status>,
           ],
           [
+            t('cause-admin:bank.sortCode'),
+            method.sortCodeEnd && (
+              <Masked
+                key="sortCode"
+                shown={`••-••-${method.sortCodeEnd}`}
+                said={t('cause-admin:bank.ending', { lastFour: method.sortCodeEnd })}
+              />
+            ),
+          ],
+          [
             t('cause-admin:bank.accountNumber'),
             <Masked
               key="number"

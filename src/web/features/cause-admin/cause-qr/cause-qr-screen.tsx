@@ -20,10 +20,16 @@ import { type PosterSize, posterSizes } from './poster-sizes.ts'
 const page = css`
   @media print { &, & > div { inline-size: auto; max-inline-size: none; margin: 0; padding: 0; display: block; } & .screen { display: none; } }
 `
+// The way back and what one came for stay in sight: the page has no other header.
+const bar = css`
+  position: sticky; inset-block-start: 0; z-index: 5; background: var(--surface); border-block-end: 1px solid var(--line-soft);
+  & > div { display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: center; justify-content: space-between; min-block-size: 4.5rem; padding-block: var(--s2); }
+  @media (max-width: 767px) { & button { padding-inline: var(--s4); } }
+`
 // The sheet as it will be printed, and beside it what can be done with it.
 const sides = css`
   display: grid; gap: var(--s6); grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 1024px) { grid-template-columns: minmax(0, 40rem) minmax(18rem, 1fr); gap: var(--s7); align-items: start; & > :last-child { position: sticky; inset-block-start: var(--s5); } }
+  @media (min-width: 1024px) { grid-template-columns: minmax(0, 40rem) minmax(18rem, 1fr); gap: var(--s7); align-items: start; & > :last-child { position: sticky; inset-block-start: 6rem; } }
   @media print { display: block; }
 `
 const choices = css`
@@ -51,12 +57,11 @@ const files = css`
 
 interface WaysProps {
   size: PosterSize
-  onPrint(): void
   onDownload(file: (typeof qrFiles)[number]): void
 }
 
 /** What can be done with it: on which paper, and the code alone. */
-function Ways({ size, onPrint, onDownload }: WaysProps) {
+function Ways({ size, onDownload }: WaysProps) {
   return (
     <div className={cx(stack, ways, 'screen')}>
       <section className={tightStack} aria-labelledby="sizes">
@@ -79,7 +84,6 @@ function Ways({ size, onPrint, onDownload }: WaysProps) {
             </li>
           ))}
         </ul>
-        <Button onClick={onPrint}>{t(`cause-admin-qr:printed.${size}`)}</Button>
         <p className={soft}>{t('cause-admin-qr:paper')}</p>
       </section>
       <section className={cx(card, tightStack)} aria-labelledby="code">
@@ -115,12 +119,17 @@ export function CauseQrScreen({ causeId, size }: { causeId: number; size: Poster
   const why = useWhy(actor)
   const { found } = state.context
   return (
-    <div className={cx(container, pageBody, page)}>
-      <div className={stack}>
-        <div className={cx(tightStack, 'screen')}>
+    <div className={page}>
+      <div className={cx(bar, 'screen')}>
+        <div className={container}>
           <BackLink to="/account/causes/$causeId/settings" params={{ causeId: `${causeId}` }}>
             {t('cause-admin-qr:back')}
           </BackLink>
+          {found && <Button onClick={() => send({ type: 'print.asked' })}>{t(`cause-admin-qr:printed.${size}`)}</Button>}
+        </div>
+      </div>
+      <div className={cx(container, pageBody, stack)}>
+        <div className="screen">
           <PageHeading intro={introOf(found)}>{t(found ? 'cause-admin-qr:title' : 'cause-admin-qr:making')}</PageHeading>
         </div>
         {showState(state.value, {
@@ -133,11 +142,7 @@ export function CauseQrScreen({ causeId, size }: { causeId: number; size: Poster
         {found && (
           <div className={sides}>
             <Poster found={found} size={size} />
-            <Ways
-              size={size}
-              onPrint={() => send({ type: 'print.asked' })}
-              onDownload={(file) => send({ type: 'download.asked', file })}
-            />
+            <Ways size={size} onDownload={(file) => send({ type: 'download.asked', file })} />
           </div>
         )}
       </div>

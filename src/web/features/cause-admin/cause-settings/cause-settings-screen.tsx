@@ -19,7 +19,7 @@ import { showState } from '#web/ui/by-state.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
-import { soft, stack } from '#web/ui/styles.ts'
+import { soft, stack, tightStack } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { CauseCheck } from '../cause-check/cause-check.tsx'
 import { ReactivateCause } from '../reactivate-cause/reactivate-cause.tsx'
@@ -35,17 +35,22 @@ const list = css`
   & a > svg:last-child { color: var(--ink-soft); }
   & a > span { min-inline-size: 0; overflow-wrap: anywhere; }
   & b { display: block; }
-  @media (min-width: 768px) { & a:has(> span + span) { grid-template-columns: auto minmax(0, 1fr) 17rem auto; } & a > span + span { text-align: end; } }
+  @media (min-width: 768px) { & a:has(> span + span) { grid-template-columns: auto minmax(0, 1fr) 14rem auto; } & a > span + span { text-align: end; } }
   @media (max-width: 767px) { & a { padding-inline: var(--s4); } & a > svg { grid-row: 1 / span 2; } & a > span:has(+ span) > span { display: none; } & a > span > span { font-size: var(--size-s); } & a > svg:last-child { grid-area: 1 / 3 / span 2; } & a > span + span { grid-area: 2 / 2; font-size: var(--size-s); font-weight: 400; color: var(--ink-soft); } }
 `
 // Its line is there before what it says has come, so that nothing moves.
 const now = css`min-block-size: 1.5em;`
+const groupTitle = css`font: 650 var(--size-m) / 1.4 var(--text); color: var(--ink-soft); letter-spacing: 0;`
 const grave = css`&& > svg:first-child, & b { color: var(--negative); }`
 
-const listed = ['causeDetails', 'contactDetails', 'paymentMethods', 'communications', 'qr', 'invite'] as const
-/** They end something: apart from what is changed every day. */
-const ending = ['leave', 'close'] as const
-type Listed = (typeof listed | typeof ending)[number]
+/** What ends something stands apart from what is changed every day. */
+const groups = {
+  seen: ['causeDetails', 'communications', 'qr'],
+  run: ['paymentMethods', 'contactDetails', 'invite'],
+  ending: ['leave', 'close'],
+} as const
+const groupNames = ['seen', 'run', 'ending'] as const
+type Listed = (typeof groups)[keyof typeof groups][number]
 const icons: Record<Listed, IconNode> = {
   causeDetails: page,
   contactDetails: phone,
@@ -114,16 +119,18 @@ export function CauseSettingsScreen({ cause }: { cause: CauseCard }) {
           />
         ),
       })}
-      <ul className={list} aria-busy={state.hasTag('busy') || undefined}>
-        {listed.map((name) => (
-          <Setting key={name} name={name} to={pages[name]} found={state.context.found} />
-        ))}
-      </ul>
-      <ul className={list}>
-        {ending.map((name) => (
-          <Setting key={name} name={name} to={pages[name]} found={state.context.found} />
-        ))}
-      </ul>
+      {groupNames.map((group) => (
+        <section key={group} className={tightStack} aria-labelledby={`settings-${group}`}>
+          <h2 id={`settings-${group}`} className={groupTitle}>
+            {t(`cause-admin:settings.groups.${group}`)}
+          </h2>
+          <ul className={list} aria-busy={(group !== 'ending' && state.hasTag('busy')) || undefined}>
+            {groups[group].map((name) => (
+              <Setting key={name} name={name} to={pages[name]} found={state.context.found} />
+            ))}
+          </ul>
+        </section>
+      ))}
     </div>
   )
 }

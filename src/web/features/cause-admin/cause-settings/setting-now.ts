@@ -37,5 +37,6 @@ export const settingNow = {
   contactDetails: contactOf,
   paymentMethods: accountOf,
   communications: messagesOf,
+  qr: () => t('cause-admin:settings.now.poster'),
   invite: teamOf,
 } as const

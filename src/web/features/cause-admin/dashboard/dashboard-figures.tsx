@@ -45,6 +45,8 @@ const sheet = css`
 `
 const beside = css`display: grid; gap: var(--s3); align-content: start; grid-template-columns: minmax(0, 1fr);`
 
+const than = css`font-size: var(--size-s); line-height: 1.4; color: var(--ink-soft);`
+
 const info = css`font-size: var(--size-s); & > button { text-align: start; }`
 
 /** U-037 */
@@ -147,6 +149,11 @@ export function Figures({ cause, stats, target, beside: next, first, children }:
       <div className={cx(card, sheet)}>
         <Months stats={stats} period={period} />
         <div className={beside}>
+          {compared && (
+            <p className={than}>
+              {t('cause-admin-dashboard:figures.compared', { days: briefly(period, compared.before) ?? '' })}
+            </p>
+          )}
           <Others cause={cause} stats={stats} period={period} />
           <Info />
         </div>

@@ -17,6 +17,14 @@ const header = css`
   & > div > b { font: 600 var(--size-l) / 1.2 var(--display); overflow-wrap: anywhere; }
   & > div ~ button { min-block-size: 44px; padding-inline: var(--s4); border: 1px solid var(--line); color: var(--ink); }
 `
+// At the head of the navigation: whose it is, what switches to another cause, and the way to the shops.
+const atHead = css`
+  @media (min-width: 1024px) {
+    align-content: start; gap: var(--s3); min-block-size: 12rem; margin-block-end: var(--s4); padding-block: 0 var(--s4);
+    & > div ~ button { flex: 1 1 100%; justify-content: center; }
+    & > nav { flex: 1 1 100%; justify-content: space-between; }
+  }
+`
 // One line: the logo, the name, what switches to another cause, and the way to the shops.
 const folded = css`
   @media (max-width: 767px) {
@@ -57,7 +65,7 @@ const supportLinks = [
 export function DashboardHeader() {
   const cause = useActiveCause()
   return (
-    <section className={cx(header, folded)} aria-label={t('cause-admin-dashboard:overview.header')}>
+    <section className={cx(header, folded, atHead)} aria-label={t('cause-admin-dashboard:overview.header')}>
       {cause && (
         <>
           <LogoButton cause={cause} />

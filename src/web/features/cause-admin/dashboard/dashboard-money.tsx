@@ -23,6 +23,7 @@ const whole = css`
 `
 const coming = css`gap: var(--s1); & > h2 { font: inherit; letter-spacing: 0; color: var(--ink-soft); } & > p { line-height: 1.4; text-wrap: pretty; }`
 const small = css`&& { font-size: var(--size-s); }`
+const due = css`font-weight: 650;`
 const amount = css`font: 600 var(--size-2xl) / 1.1 var(--display); font-variant-numeric: tabular-nums;`
 // What it’s called, what it says, and the way to it.
 const newestLine = css`
@@ -47,9 +48,10 @@ export function Payment({ next: { on, readyPence, minimumPence, missing, unpaid 
     <section className={cx(tightStack, coming)} aria-labelledby="next-payment">
       <h2 id="next-payment">{t('cause-admin-dashboard:payment.title')}</h2>
       <p className={amount}>{formatMoney(readyPence)}</p>
+      {missing === null && <p className={due}>{day}</p>}
       <p>
         {missing === null
-          ? t('cause-admin-dashboard:payment.paidOn', { day })
+          ? t('cause-admin-dashboard:payment.paidOn')
           : t(`cause-admin-dashboard:payment.missing.${missing}`, {
               day,
               minimum: formatMoney(minimumPence),

@@ -1,6 +1,6 @@
 import type { NextPayment } from '#contract/cause-admin/dashboard.ts'
 import type { PaidSums } from '#contract/cause-admin/statement.ts'
-import { formatWeekday } from '#contract/dates.ts'
+import { formatDay, formatWeekday } from '#contract/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 import { FigureTiles } from '../figure-tiles.tsx'
@@ -12,14 +12,29 @@ function saysOf({ on, minimumPence, missing }: NextPayment): string {
   return t(missing === 'underMinimum' ? 'cause-admin:statements.nextUnder' : 'cause-admin:statements.nextWaits', values)
 }
 
+interface Props {
+  paid: PaidSums
+  next: NextPayment
+  /** The day of the first payment; null where there has been none. */
+  since: string | null
+}
+
 /** What a cause has been paid, and what comes next. */
-export function PaidSoFar({ paid, next }: { paid: PaidSums; next: NextPayment }) {
+export function PaidSoFar({ paid, next, since }: Props) {
   return (
     <FigureTiles
       rows={[
         { name: t('cause-admin:statements.next'), value: formatMoney(next.readyPence), says: saysOf(next), isMain: true },
-        { name: t('cause-admin:statements.inYear', { year: `${paid.year}` }), value: formatMoney(paid.inYear) },
-        { name: t('cause-admin:statements.inAll'), value: formatMoney(paid.inAll) },
+        {
+          name: t('cause-admin:statements.inYear', { year: `${paid.year}` }),
+          value: formatMoney(paid.inYear),
+          says: paid.inYear > 0 && t('cause-admin:statements.inYearNote'),
+        },
+        {
+          name: t('cause-admin:statements.inAll'),
+          value: formatMoney(paid.inAll),
+          says: since !== null && t('cause-admin:statements.inAllNote', { day: formatDay(since) }),
+        },
       ]}
     />
   )

@@ -15,16 +15,21 @@ import { statementTones } from './statement-tones.ts'
 // On a phone: the quarter and its amount, below them what became of it and when.
 const rows = css`
   @media (max-width: 767px) {
-    & tr { grid-template-columns: minmax(0, 1fr) max-content; align-items: start; }
-    & tr > .money { order: 2; }
-    & tr > .says { order: 3; }
+    & tr { grid-template-columns: minmax(0, 1fr) max-content max-content; align-items: start; column-gap: var(--s3); }
+    & tr > th { grid-area: 1 / 1 / 2 / 3; }
+    & tr > .money { grid-area: 1 / 3; }
+    & tr > .says { grid-area: 2 / 1; }
     & tr > .day[data-none] { display: none; }
-    & .print { display: none; }
-    & tr > .day { order: 4; font-size: var(--size-s); color: var(--ink-soft); text-align: end; padding-block-start: 3px; }
+    & tr > .day { grid-area: 2 / 3; font-size: var(--size-s); color: var(--ink-soft); text-align: end; padding-block-start: 3px; }
+    & thead .print { display: none; }
+    & tr > .print { grid-area: 2 / 2; inline-size: auto; margin-block: -8px; }
+    & tr > .day[data-none] + .says + .money + .print { grid-column: 2 / -1; }
   }
   & td.money { font-weight: 600; }
   & .print { text-align: end; inline-size: 4rem; }
-  & .print > a { display: inline-grid; place-items: center; inline-size: 44px; block-size: 44px; margin-inline-end: -10px; }
+  & .print > a { display: inline-flex; align-items: center; justify-content: center; gap: var(--s2); min-inline-size: 44px; block-size: 44px; }
+  @media (min-width: 768px) { & .print > a { margin-inline-end: -10px; & > b { display: none; } } }
+  & .print > a > b { font-weight: 400; font-size: var(--size-s); }
   @container (min-width: 45rem) { & th:first-child, & .day { white-space: nowrap; } }
 `
 const small = css`display: block; font-size: var(--size-s); font-weight: 400;`
@@ -87,6 +92,7 @@ function Row({ cause, statement, all }: RowProps & { cause: CauseCard }) {
           search={{ print: 'now' }}
         >
           <Icon drawing={printer} />
+          <b aria-hidden="true">{t('cause-admin:statements.printed')}</b>
           <span className={visuallyHidden}>{t('cause-admin:statements.print', { quarter: quarterOf(statement) })}</span>
         </Link>
       </td>

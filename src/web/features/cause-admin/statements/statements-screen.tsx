@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
+import type { Statement } from '#contract/cause-admin/statement.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { CsvDownload } from '#web/shared/transactions/csv-download.tsx'
@@ -16,6 +17,9 @@ import { StatementRows } from './statement-rows.tsx'
 import { readStatementsCsv, statementsWith } from './statements.implementations.ts'
 
 const listHead = css`justify-content: space-between; gap: var(--s1) var(--s4); & > p { font-weight: 650; }`
+
+/** The day of the first payment that the bank made; the newest come first. */
+const firstOf = (statements: readonly Statement[]) => statements.findLast(({ stage }) => stage === 'paid')?.paidOn ?? null
 
 /** R-104, F-151 */
 export function StatementsScreen({ cause }: { cause: CauseCard }) {
@@ -40,7 +44,7 @@ export function StatementsScreen({ cause }: { cause: CauseCard }) {
           />
         ),
       })}
-      {found && <PaidSoFar paid={found.paid} next={found.next} />}
+      {found && <PaidSoFar paid={found.paid} next={found.next} since={firstOf(found.statements)} />}
       {found &&
         (found.statements.length > 0 ? (
           <div className={tightStack}>

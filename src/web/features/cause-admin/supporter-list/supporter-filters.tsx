@@ -6,6 +6,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { formatCount } from '#web/i18n/later-formats.ts'
 import { Button } from '#web/ui/button.tsx'
 import { input } from '#web/ui/fields.tsx'
+import { Select } from '#web/ui/select.tsx'
 
 const bar = css`display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);`
 const chips = css`
@@ -78,9 +79,8 @@ export function SupporterFilters({ wanted, parts, isBusy, onWanted }: Props) {
         </form>
         <label htmlFor={`${id}-order`}>
           {t('cause-admin:supporters.sort')}
-          <select
+          <Select
             id={`${id}-order`}
-            className={input}
             value={wanted.order}
             onChange={({ target }) => {
               const order = supporterOrders.find((one) => one === target.value)
@@ -92,7 +92,7 @@ export function SupporterFilters({ wanted, parts, isBusy, onWanted }: Props) {
                 {t(`cause-admin:supporters.order.${order}`)}
               </option>
             ))}
-          </select>
+          </Select>
         </label>
       </div>
     </div>

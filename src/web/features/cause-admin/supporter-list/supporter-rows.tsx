@@ -1,5 +1,6 @@
 import { css, cx } from '@linaria/core'
 import type { SupporterEntry } from '#contract/cause-admin/supporter.ts'
+import { DAY, limits } from '#contract/limits.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney, formatShortDay } from '#web/i18n/later-formats.ts'
 import { Monogram } from '#web/ui/monogram.tsx'
@@ -20,6 +21,7 @@ const rows = css`
 `
 const hidden = css`font-size: var(--size-s); font-weight: 400; color: var(--ink-soft);`
 const face = css`display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s3); align-items: center; & > [data-face] { inline-size: 2rem; block-size: 2rem; font-size: var(--size-s); }`
+const stopped = css`display: block; font-size: var(--size-s); color: var(--waiting); @media (max-width: 767px) { text-align: end; }`
 const label = css`@media (min-width: 768px) { display: none; }`
 
 /** On a phone, where no column says what a day is of. */
@@ -34,7 +36,17 @@ const nameOf = ({ firstName, lastName }: SupporterEntry) =>
 const Sum = ({ pence }: { pence: number | null }) =>
   pence === null ? <span className={hidden}>{t('cause-admin:supporters.notShown')}</span> : formatMoney(pence)
 
-export function SupporterRows({ supporters, caption }: { supporters: SupporterEntry[]; caption: string }) {
+/** The last time somebody bought something is so long ago that they count as having stopped. */
+const hasStopped = ({ lastRaisedDate }: SupporterEntry, now: number) =>
+  lastRaisedDate !== null && now - Date.parse(lastRaisedDate) > limits.activeDays * DAY
+
+interface RowsProps {
+  supporters: SupporterEntry[]
+  caption: string
+  now: number
+}
+
+export function SupporterRows({ supporters, caption, now }: RowsProps) {
   return (
     <table className={cx(listTable, rows)}>
       <caption className={visuallyHidden}>{caption}</caption>
@@ -64,6 +76,7 @@ export function SupporterRows({ supporters, caption }: { supporters: SupporterEn
             <td>
               {entry.lastRaisedDate && <Label>{t('cause-admin:supporters.bought')}</Label>}
               {entry.lastRaisedDate ? formatShortDay(entry.lastRaisedDate) : t('cause-admin:supporters.never')}
+              {hasStopped(entry, now) && <span className={stopped}>{t('cause-admin:supporters.quiet')}</span>}
             </td>
             <td className="money">
               <Sum pence={entry.raisedPence} />

@@ -27,7 +27,9 @@ const head = css`
 `
 const remind = css`
   display: flex; flex-wrap: wrap; gap: var(--s3) var(--s5); align-items: center; justify-content: space-between; padding: var(--s4) var(--s5); background: var(--accent-wash); border-radius: var(--radius-card);
-  & > p { flex: 1 1 18rem; text-wrap: pretty; }
+  & > div { flex: 1 1 18rem; display: grid; gap: 2px; justify-items: start; text-wrap: pretty; }
+  & h2 { font: 650 var(--size-m) / 1.4 var(--text); letter-spacing: 0; }
+  & p { font-size: var(--size-s); max-inline-size: 34rem; }
   @media (forced-colors: active) { border: 1px solid; }
 `
 const listHead = css`justify-content: space-between; gap: var(--s1) var(--s4); & > p { font-weight: 650; }`
@@ -63,6 +65,7 @@ export function SupportersScreen({ cause, part = null }: { cause: CauseCard; par
   const why = useWhy(actor)
   const { supporters, total, wanted, sums } = state.context
   const want = (next: SupportersWanted) => send({ type: 'list.wanted', wanted: next })
+  const lapsed = sums?.parts.lapsed ?? 0
   const hasMore = (supporters.at(-1)?.position ?? 1) > 1
   const counted = t(isEveryone(wanted) ? 'cause-admin:supporters.counted' : 'cause-admin:supporters.found', { count: total })
   return (
@@ -77,6 +80,26 @@ export function SupportersScreen({ cause, part = null }: { cause: CauseCard; par
         </div>
       </div>
       {sums && <Raised {...sums.raised} />}
+      {lapsed > 0 && (wanted.part === null || wanted.part === 'lapsed') && (
+        <div className={remind}>
+          <div>
+            <h2>{t('cause-admin:supporters.lapsed', { count: lapsed })}</h2>
+            <p>{t('cause-admin:supporters.remind')}</p>
+            {wanted.part === null && (
+              <Button kind="quiet" onClick={() => want({ ...wanted, part: 'lapsed' })}>
+                {t('cause-admin:supporters.lapsedSee', { count: lapsed })}
+              </Button>
+            )}
+          </div>
+          <ButtonLink
+            to="/settings/cause/$causeId/supporter-communications/$eventType/$eventMedium/edit"
+            params={{ causeId: `${cause.id}`, eventType: 'nudge30DaysNoShop', eventMedium: 'email' }}
+            kind="secondary"
+          >
+            {t('cause-admin:supporters.remindNote')}
+          </ButtonLink>
+        </div>
+      )}
       {!state.matches('empty') && (
         <SupporterFilters wanted={wanted} parts={sums?.parts} isBusy={state.matches('loading')} onWanted={want} />
       )}
@@ -99,18 +122,6 @@ export function SupportersScreen({ cause, part = null }: { cause: CauseCard; par
           />
         ),
       })}
-      {wanted.part === 'lapsed' && supporters.length > 0 && (
-        <div className={remind}>
-          <p>{t('cause-admin:supporters.remind')}</p>
-          <ButtonLink
-            to="/settings/cause/$causeId/supporter-communications/$eventType/$eventMedium/edit"
-            params={{ causeId: `${cause.id}`, eventType: 'nudge30DaysNoShop', eventMedium: 'email' }}
-            kind="secondary"
-          >
-            {t('cause-admin:supporters.remindNote')}
-          </ButtonLink>
-        </div>
-      )}
       {supporters.length > 0 && (
         <div className={tightStack}>
           <div className={cx(row, listHead)}>
@@ -121,7 +132,7 @@ export function SupportersScreen({ cause, part = null }: { cause: CauseCard; par
               read={(signal) => readSupportersCsv(site, cause.id, wanted, signal)}
             />
           </div>
-          <SupporterRows supporters={supporters} caption={counted} />
+          <SupporterRows supporters={supporters} caption={counted} now={site.browser.now()} />
           {state.matches('moreFailed') && (
             <Problem
               words={t('cause-admin:supporters.moreFailed')}

@@ -38,7 +38,7 @@ export function NotesSum({ cause, messages }: { cause: CauseCard; messages: Supp
         <div>
           <div>
             <small>{t('cause-admin-messages:sum.next')}</small>
-            <h3>{t(`cause-admin-messages:event.${bare}.title`)}</h3>
+            <h3>{t(`cause-admin-messages:event.${bare}.next`)}</h3>
             <p>{t(`cause-admin-messages:event.${bare}.when`)}</p>
           </div>
           <ButtonLink

@@ -9,7 +9,8 @@ import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
-import { type CardActs, decisionActor, InPlace, Keeper, loadCalls, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import { InPlace } from '../in-place.tsx'
+import { type CardActs, decisionActor, Keeper, loadCalls, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
 
 function accountConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
@@ -46,6 +47,7 @@ function AccountCard({ account, isBusy, writing, onWrite, onCancel, onDecide }: 
         ]}
       />
       <InPlace
+        isBar
         isOpen={writing !== null}
         form={
           writing && (

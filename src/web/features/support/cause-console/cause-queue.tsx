@@ -13,17 +13,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
-import {
-  type CardActs,
-  decisionActor,
-  InPlace,
-  IsHeld,
-  Keeper,
-  loadCalls,
-  type OpenedItem,
-  Queue,
-  ReasonForm,
-} from '../queue.tsx'
+import { InPlace } from '../in-place.tsx'
+import { type CardActs, decisionActor, IsHeld, Keeper, loadCalls, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
 
 const said = css`
@@ -118,6 +109,7 @@ function CauseReviewCard({ cause, isBusy, onMove, ...reasons }: CardProps) {
         </a>
       </p>
       <InPlace
+        isBar
         isOpen={writing !== null}
         form={
           writing && (

@@ -7,29 +7,25 @@ import { Icon } from '#web/ui/icons.tsx'
 import { cards } from './chart-card.tsx'
 import type { ChartGroup } from './chart-groups.ts'
 import { areaName, chartName } from './chart-names.ts'
+import { ChartTree } from './chart-tree.tsx'
 
 const withList = css`
   display: grid; gap: var(--s5) var(--s6); grid-template-columns: minmax(0, 1fr); align-items: start;
 `
 const besideList = css`
-  @media (min-width: 1024px) { grid-template-columns: 13rem minmax(0, 1fr); }
+  @media (min-width: 1024px) { grid-template-columns: 15rem minmax(0, 1fr); }
 `
 // The address after the # says which chart is open: these lead within the page without it.
 const jumps = css`
-  & > ul { display: flex; gap: var(--s2); overflow-x: auto; padding: 4px; margin: -4px; scrollbar-width: thin; }
+  & > ul { display: flex; gap: var(--s1) var(--s2); overflow-x: auto; padding: 4px; margin: -4px; scrollbar-width: thin; }
   @media (min-width: 768px) { & > ul { flex-wrap: wrap; } }
   & li { flex: none; }
-  & button { display: flex; justify-content: space-between; align-items: center; gap: var(--s2); min-block-size: 44px; padding: var(--s1) var(--s3); border: 1px solid var(--line); border-radius: 999px; background: none; color: var(--ink); font: inherit; line-height: 1.3; text-align: start; cursor: pointer; }
+  & button { display: flex; justify-content: space-between; align-items: center; gap: var(--s2); min-block-size: 44px; padding: var(--s1) var(--s3); border: 1px solid var(--line); border-radius: 999px; background: none; color: var(--ink); font: inherit; font-size: var(--size-s); line-height: 1.3; text-align: start; cursor: pointer; }
   & button:hover { background: var(--accent-wash); }
   & button span { color: var(--ink-soft); font-size: var(--size-s); font-variant-numeric: tabular-nums; }
 `
-const sideJumps = css`
-  @media (min-width: 1024px) {
-    position: sticky; inset-block-start: var(--s5); max-block-size: calc(100dvh - 2 * var(--s5)); overflow-y: auto;
-    & > ul { display: grid; gap: 0; }
-    & button { inline-size: 100%; min-block-size: 40px; border: 0; border-radius: var(--radius); }
-  }
-`
+/** Where there is room the tree leads to them. */
+const narrowOnly = css`@media (min-width: 1024px) { display: none; }`
 const list = css`
   display: grid; gap: var(--s6); grid-template-columns: minmax(0, 1fr);
   & > section > h2 { margin-block-end: var(--s3); }
@@ -93,7 +89,7 @@ interface ChartAreasProps {
   first: { title: string; charts: readonly ChartEntry[] }
   /** What is sought is seen at once. */
   isOpen: boolean
-  /** The list of areas stands beside them where there is room; in the frame of the support team there is another list there. */
+  /** A tree of all of them stands beside them where there is room; in the frame of the support team there is another list there. */
   hasSide: boolean
   cardOf(chart: ChartEntry): ReactNode
 }
@@ -102,8 +98,9 @@ interface ChartAreasProps {
 export function ChartAreas({ groups, first, isOpen, hasSide, cardOf }: ChartAreasProps) {
   return (
     <div className={cx(withList, hasSide && groups.length > 1 && besideList)}>
+      {hasSide && groups.length > 1 && <ChartTree groups={groups} />}
       {groups.length > 1 && (
-        <nav className={cx(jumps, hasSide && sideJumps)} aria-label={t('support-charts:list.areas')}>
+        <nav className={cx(jumps, hasSide && narrowOnly)} aria-label={t('support-charts:list.areas')}>
           <ul>
             {groups.map(({ area, charts }) => (
               <li key={area}>

@@ -24,8 +24,8 @@ export const queueOf: Readonly<Record<string, SupportQueueName>> = {
   paymentRun: 'payments',
 }
 
-/** Areas as the support team comes across them; what remains is how the site is built. */
-const supportAreas = [
+/** What people come across first, and how the site is built last. */
+const areas = [
   'giving',
   'support',
   'causes',
@@ -35,20 +35,20 @@ const supportAreas = [
   'registration',
   'shopping',
   'rewards',
-  'technical',
+  'session',
+  'shell',
+  'telemetry',
+  'ui',
 ]
-const groupOf = (area: string, audience: Audience) =>
-  audience === 'support' && !supportAreas.includes(area) ? 'technical' : area
 
 export interface ChartGroup {
   area: string
   charts: ChartEntry[]
 }
 
-export function groupsOf(charts: readonly ChartEntry[], audience: Audience): ChartGroup[] {
-  const groups = Map.groupBy(charts, ({ area }) => groupOf(area, audience))
-  const areas = audience === 'support' ? supportAreas : [...groups.keys()]
-  return areas.flatMap((area) => {
+export function groupsOf(charts: readonly ChartEntry[]): ChartGroup[] {
+  const groups = Map.groupBy(charts, ({ area }) => area)
+  return [...new Set([...areas, ...groups.keys()])].flatMap((area) => {
     const here = groups.get(area)
     return here ? { area, charts: here } : []
   })

@@ -1,4 +1,4 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { useId, useMemo } from 'react'
 import { fromPromise } from 'xstate'
@@ -9,19 +9,25 @@ import { allStyles } from '#web/platform/all-styles.ts'
 import { showState } from '#web/ui/by-state.ts'
 import { input } from '#web/ui/fields.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
-import { stack, tightStack } from '#web/ui/styles.ts'
+import { Select } from '#web/ui/select.tsx'
+import { stack, tightStack, visuallyHidden } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { ChartAreas, Folded } from './chart-areas.tsx'
 import { ChartCard, cards } from './chart-card.tsx'
+import { ChartFigures } from './chart-figures.tsx'
 import { filterCharts, firstOf, groupsOf, inOrder, queueOf } from './chart-groups.ts'
 import type { ChartSource } from './chart-source.ts'
 import { Legend } from './glance.tsx'
 
 const tools = css`
   display: grid; gap: var(--s3) var(--s4); align-items: end; grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 640px) { grid-template-columns: minmax(0, 30rem) 12rem; }
+  @media (min-width: 640px) { grid-template-columns: minmax(0, 1fr) 12rem; }
   & > div { display: grid; gap: var(--s1); }
   & label { font-weight: 650; }
+`
+const top = css`
+  display: grid; gap: var(--s5) var(--s7); grid-template-columns: minmax(0, 1fr); align-items: end;
+  @media (min-width: 1024px) { grid-template-columns: max-content minmax(0, 1fr); }
 `
 const said = css`
   display: flex; flex-wrap: wrap; gap: var(--s1) var(--s5); color: var(--ink-soft);
@@ -69,45 +75,49 @@ export function ChartList({ source }: { source: ChartSource }) {
         shown: () => (
           <>
             <div className={tightStack}>
-              <div className={tools}>
-                <div>
-                  <label htmlFor={id}>{t('support-charts:list.search')}</label>
-                  <input
-                    id={id}
-                    className={input}
-                    type="search"
-                    autoComplete="off"
-                    value={sought}
-                    onChange={({ target }) => send({ type: 'list.narrowed', sought: target.value })}
-                  />
-                </div>
-                <div>
-                  <label htmlFor={`${id}-order`}>{t('support-charts:list.order')}</label>
-                  <select
-                    id={`${id}-order`}
-                    className={input}
-                    value={order}
-                    onChange={({ target }) =>
-                      send({ type: 'list.ordered', order: orders.find((one) => one === target.value) ?? 'area' })
-                    }
-                  >
-                    {orders.map((one) => (
-                      <option key={one} value={one}>
-                        {t(`support-charts:list.by.${one}`)}
-                      </option>
-                    ))}
-                  </select>
+              <div className={top}>
+                <ChartFigures charts={charts} isTechnical={audience === 'development'} />
+                <div className={tools}>
+                  <div>
+                    <label htmlFor={id}>{t('support-charts:list.search')}</label>
+                    <input
+                      id={id}
+                      className={input}
+                      type="search"
+                      autoComplete="off"
+                      value={sought}
+                      onChange={({ target }) => send({ type: 'list.narrowed', sought: target.value })}
+                    />
+                  </div>
+                  <div>
+                    <label htmlFor={`${id}-order`}>{t('support-charts:list.order')}</label>
+                    <Select
+                      id={`${id}-order`}
+                      value={order}
+                      onChange={({ target }) =>
+                        send({ type: 'list.ordered', order: orders.find((one) => one === target.value) ?? 'area' })
+                      }
+                    >
+                      {orders.map((one) => (
+                        <option key={one} value={one}>
+                          {t(`support-charts:list.by.${one}`)}
+                        </option>
+                      ))}
+                    </Select>
+                  </div>
                 </div>
               </div>
               <div className={said}>
-                <p role="status">{t('support-charts:list.found', { count: found.length })}</p>
+                <p role="status" className={cx(!isSearching && visuallyHidden)}>
+                  {t('support-charts:list.found', { count: found.length })}
+                </p>
                 <Legend />
               </div>
             </div>
             {found.length === 0 && <p>{t('support-charts:list.none')}</p>}
             {order === 'area' ? (
               <ChartAreas
-                groups={groupsOf(found, audience)}
+                groups={groupsOf(found)}
                 first={{
                   title: t('support-charts:list.first'),
                   charts: isSearching ? [] : firstOf(charts, audience),

@@ -147,7 +147,6 @@ const areas: Record<string, () => string> = {
   support: () => t('support-charts:area.support'),
   telemetry: () => t('support-charts:area.telemetry'),
   ui: () => t('support-charts:area.ui'),
-  technical: () => t('support-charts:area.technical'),
 }
 /** What a folder of charts is about. */
 export const areaName = (area: string): string => areas[area]?.() ?? area

@@ -20,7 +20,7 @@ const back = css`
 `
 const inCode = css`font-size: var(--size-m);`
 const live = css`
-  position: relative; display: flex; align-items: center; gap: var(--s4); max-inline-size: 43rem; padding: var(--s4); border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--accent-wash);
+  position: relative; display: flex; align-items: center; gap: var(--s4); padding: var(--s4); border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--accent-wash);
   & > svg { color: var(--accent); }
   & > svg:last-child { margin-inline-start: auto; }
   & > span { display: grid; }
@@ -29,6 +29,11 @@ const live = css`
   & a::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
   &:hover { border-color: var(--accent); }
   &:hover a { text-decoration: underline; }
+`
+
+const headed = css`
+  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 1024px) { grid-template-columns: minmax(0, 1fr) 20rem; align-items: start; }
 `
 
 /** The address of the list: no chart is called so. */
@@ -51,17 +56,19 @@ export function ChartViewer({ source }: { source: ChartSource }) {
     <div ref={place} className={`${pageBody} ${stack}`}>
       {name === '' || name === all ? (
         <>
-          <PageHeading intro={t('support-charts:intro')}>{t('support-charts:title')}</PageHeading>
-          {source.watches && (
-            <p className={live}>
-              <Icon drawing={pulse} />
-              <span>
-                <a href={source.watches.at}>{t(`support-charts:watch.${source.watches.source}.link`)}</a>
-                <span>{t(`support-charts:watch.${source.watches.source}.hint`)}</span>
-              </span>
-              <Icon name="forward" />
-            </p>
-          )}
+          <div className={headed}>
+            <PageHeading intro={t(`support-charts:intro.${source.audience}`)}>{t('support-charts:title')}</PageHeading>
+            {source.watches && (
+              <p className={live}>
+                <Icon drawing={pulse} />
+                <span>
+                  <a href={source.watches.at}>{t(`support-charts:watch.${source.watches.source}.link`)}</a>
+                  <span>{t(`support-charts:watch.${source.watches.source}.hint`)}</span>
+                </span>
+                <Icon name="forward" />
+              </p>
+            )}
+          </div>
           <ChartList source={source} />
         </>
       ) : (

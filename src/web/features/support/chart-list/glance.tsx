@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/icons.tsx'
 import { stateWords } from './state-words.ts'
 
 /** So many steps, and states in each, are read at a glance; the rest is counted. */
-const most = { steps: 5, states: 3, beside: 4 }
+const most = { steps: 6, states: 3, beside: 4 }
 
 const place = css`
   display: grid; justify-items: start; align-content: start; gap: var(--s1); padding: var(--s4); background: var(--surface-sunk); border-block-start: 1px solid var(--line-soft);
@@ -27,6 +27,7 @@ const pill = css`
   display: inline-flex; align-items: center; gap: 6px; max-inline-size: 100%; padding: 2px 10px; border: 1px solid var(--line); background: var(--surface-raised); color: var(--ink); font-size: 0.8rem; line-height: 1.4;
   & > i { flex: none; inline-size: 8px; block-size: 8px; border-radius: 50%; }
   min-inline-size: 0; border-radius: 0.9rem;
+  & > small { color: var(--ink-soft); font-size: 0.75rem; }
 `
 const kinds = {
   first: css`& > i { background: var(--highlight); box-shadow: 0 0 0 1px var(--edge); }`,
@@ -45,22 +46,26 @@ type State = ChartShape['steps'][number][number]
 /** A state that holds others stands for them. */
 export const countOf = ({ steps }: ChartShape): number => steps.flat().reduce((sum, { inside }) => sum + 1 + inside, 0)
 
-const Pill = ({ chart, of: { name, kind } }: { chart: string; of: State }) => (
+const Pill = ({ chart, of: { name, kind, inside } }: { chart: string; of: State }) => (
   <span className={cx(pill, kinds[kind])}>
     <i />
     {stateWords(chart, name)}
+    {inside > 0 && <small>{t('support-charts:list.inside', { count: inside })}</small>}
   </span>
 )
 
-/** A chart's longest way on, a row for each step with what may come instead; how many more there are is said below. */
+/** A chart's way on, a row for each step with what may come instead; how many more there are is said below. */
 export function Glance({ chart, shape }: { chart: string; shape: ChartShape }) {
   const { steps, way } = shape
-  const rows = steps.slice(0, most.steps).map((states, index) => {
+  const rows = steps.slice(0, Math.min(most.steps, Math.max(2, way.length))).map((states, index) => {
     const on = states.find(({ name }) => name === way[index])
     const others = states.filter((state) => state !== on)
     return { on, others: others.slice(0, index === 0 ? most.beside - 1 : most.states - (on ? 1 : 0)) }
   })
-  const shown = rows.reduce((sum, { on, others }) => sum + (on ? 1 : 0) + others.length, 0)
+  const shown = rows.reduce(
+    (sum, { on, others }) => sum + (on ? 1 + on.inside : 0) + others.reduce((all, { inside }) => all + 1 + inside, 0),
+    0,
+  )
   const count = countOf(shape) - shown
   return (
     <div className={place} aria-hidden="true">

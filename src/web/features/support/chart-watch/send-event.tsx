@@ -3,6 +3,7 @@ import { type SubmitEvent, useId, useRef } from 'react'
 import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
 import { input } from '#web/ui/fields.tsx'
+import { Select } from '#web/ui/select.tsx'
 
 const form = css`
   display: grid; gap: var(--s2) var(--s3); align-items: end;
@@ -37,11 +38,11 @@ export function SendEvent({ events, onSend }: { events: readonly string[]; onSen
     <form className={form} onSubmit={send}>
       <label htmlFor={`${id}-type`}>
         {t('support-charts:watch.event')}
-        <select id={`${id}-type`} name="type" className={input}>
+        <Select id={`${id}-type`} name="type">
           {events.map((type) => (
             <option key={type}>{type}</option>
           ))}
-        </select>
+        </Select>
       </label>
       <label htmlFor={`${id}-fields`}>
         {t('support-charts:watch.fields')}

@@ -15,18 +15,9 @@ import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { withBreaks } from '#web/ui/with-breaks.tsx'
 import { DonationLink } from '../donation-link.tsx'
+import { InPlace } from '../in-place.tsx'
 import { OnItsChart } from '../on-its-chart.tsx'
-import {
-  type CardActs,
-  decisionActor,
-  InPlace,
-  IsHeld,
-  Keeper,
-  loadCalls,
-  type OpenedItem,
-  Queue,
-  ReasonForm,
-} from '../queue.tsx'
+import { type CardActs, decisionActor, IsHeld, Keeper, loadCalls, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
 
 function claimConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
@@ -113,6 +104,7 @@ function ClaimCard({ claim, isBusy, writing, onWrite, onCancel, onDecide, onMove
       <Evidence paths={claim.evidence} />
       <OnItsChart machine={claimMachine} now={claim.stage} been={claim.been} />
       <InPlace
+        isBar
         isOpen={writing !== null}
         form={
           (writing === 'claim.accepted' || writing === 'claim.declined') && (

@@ -12,7 +12,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { bullets, card, row, soft, tightStack } from '#web/ui/styles.ts'
-import { type CardActs, decisionActor, InPlace, Keeper, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import { InPlace } from '../in-place.tsx'
+import { type CardActs, decisionActor, Keeper, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
 import { MoveForm } from './move-form.tsx'
 
@@ -115,6 +116,7 @@ function ClosedCauseCard({ cause, isBusy, writing, onWrite, onCancel, onDecide }
       </p>
       {cause.proposal?.isMine && <p className={soft}>{t('support-closing:second')}</p>}
       <InPlace
+        isBar
         isOpen={writing !== null}
         form={
           writing === 'move.proposed' ? (

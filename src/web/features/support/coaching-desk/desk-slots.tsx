@@ -6,7 +6,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { soft, visuallyHidden } from '#web/ui/styles.ts'
 import { listTable } from '#web/ui/table.ts'
-import { InPlace, ReasonForm } from '../queue.tsx'
+import { InPlace } from '../in-place.tsx'
+import { ReasonForm } from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
 
 const times = css`

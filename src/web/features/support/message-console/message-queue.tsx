@@ -10,7 +10,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { withBreaks } from '#web/ui/with-breaks.tsx'
-import { type CardActs, decisionActor, InPlace, Keeper, loadCalls, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import { InPlace } from '../in-place.tsx'
+import { type CardActs, decisionActor, Keeper, loadCalls, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
 
 const written = css`white-space: pre-line; overflow-wrap: anywhere;`
@@ -49,6 +50,7 @@ function MessageCard({ message, isBusy, writing, onWrite, onCancel, onDecide, on
         ]}
       />
       <InPlace
+        isBar
         isOpen={writing !== null}
         form={
           <ReasonForm

@@ -7,7 +7,8 @@ import { FileDrop } from '#web/ui/file-drop.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Problem, Saved } from '#web/ui/reading-parts.tsx'
 import { row, stack } from '#web/ui/styles.ts'
-import { InPlace, ReasonForm } from '../queue.tsx'
+import { InPlace } from '../in-place.tsx'
+import { ReasonForm } from '../queue.tsx'
 
 const answerTypes = ['application/xml', 'text/xml', 'text/csv', '.xml', '.csv']
 

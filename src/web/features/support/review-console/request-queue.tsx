@@ -11,17 +11,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { withBreaks } from '#web/ui/with-breaks.tsx'
-import {
-  type CardActs,
-  decisionActor,
-  InPlace,
-  IsHeld,
-  Keeper,
-  loadCalls,
-  type OpenedItem,
-  Queue,
-  ReasonForm,
-} from '../queue.tsx'
+import { InPlace } from '../in-place.tsx'
+import { type CardActs, decisionActor, IsHeld, Keeper, loadCalls, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
 
 const evidence = css`white-space: pre-line; overflow-wrap: anywhere;`
@@ -69,6 +60,7 @@ function RequestCard({ request, isBusy, writing, onWrite, onCancel, onDecide, on
       </p>
       {!request.hasAccount && canDecide && <p className={soft}>{t('support:noAccount')}</p>}
       <InPlace
+        isBar
         isOpen={writing !== null}
         form={
           <ReasonForm

@@ -4,9 +4,9 @@ import { useId, useState } from 'react'
 import type { SupportAssignment, SupportColleague, SupportItem } from '#contract/support/support-queue.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
-import { input } from '#web/ui/fields.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { Select } from '#web/ui/select.tsx'
 import { row, visuallyHidden } from '#web/ui/styles.ts'
 
 const part = css`
@@ -115,14 +115,14 @@ export function Assignment({ item, team, isBusy, isOff, told, onHand }: Assignme
                 <label htmlFor={id} className={visuallyHidden}>
                   {t('support-queue:toColleague')}
                 </label>
-                <select id={id} className={input} value={to ? chosen : ''} onChange={(event) => setChosen(event.target.value)}>
+                <Select id={id} value={to ? chosen : ''} onChange={(event) => setChosen(event.target.value)}>
                   <option value="">{t('support-queue:choose')}</option>
                   {others.map((one) => (
                     <option key={one.id} value={one.id}>
                       {labelOf(one, team)}
                     </option>
                   ))}
-                </select>
+                </Select>
               </div>
               <Button kind="secondary" isBusy={isBusy} isDisabled={isOff || !to} onClick={() => to && hand(to.id)}>
                 {t('support-queue:give')}

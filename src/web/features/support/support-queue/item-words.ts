@@ -29,17 +29,17 @@ function dayOf(iso: string, readAt: string): string {
 export const runSumOf = ({ causes, pence }: NonNullable<SupportItem['run']>): string =>
   t('support-queue:runSum', { count: causes, amount: formatMoney(pence) })
 
-/** How far it is and for how long it waits, by the server's clock: "In progress, 3 days". A call with a coach waits for its day; what is late says by how much. */
+/** How far it is and for how long it waits, by the server's clock: "In progress, 3 days". A call with a coach waits for its day and a payment run for its next step; what is late says by how much. */
 export function standingText({ queue, standing, since, isOverdue }: SupportItem, readAt: string): string {
   const said = t(`support-queue:standing.${standing}`)
-  if (queue === 'calls' || isOverdue) return said
+  if (queue === 'calls' || queue === 'payments' || isOverdue) return said
   return t('support-queue:standingAndAge', { standing: said, age: timeOf('age', Date.parse(readAt) - Date.parse(since)) })
 }
 
 /** The day of a call with a coach. */
 export const callOf = (dueAt: string, readAt: string): string => dayOf(dueAt, readAt)
 
-/** "Overdue by 3 days", by the server's clock. */
+/** "3 days overdue", by the server's clock. */
 export const overdueText = (dueAt: string | null, readAt: string): string =>
   timeOf('overdue', Date.parse(readAt) - Date.parse(dueAt ?? readAt))
 

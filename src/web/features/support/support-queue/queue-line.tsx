@@ -16,9 +16,9 @@ import type { SupportQuery } from '#machines/support/support-queue/support-queue
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 import { Icon } from '#web/ui/icons.tsx'
-import { soft } from '#web/ui/styles.ts'
-import { withBreaks } from '#web/ui/with-breaks.tsx'
-import { callOf, dueOf, nameOf, overdueText, runSumOf, standingText } from './item-words.ts'
+import { Monogram } from '#web/ui/monogram.tsx'
+import { soft, visuallyHidden } from '#web/ui/styles.ts'
+import { callOf, dueOf, nameOf, overdueText, standingText } from './item-words.ts'
 import { addressOf, type QueueHome } from './queue-address.ts'
 
 const kinds: Record<SupportQueueName, IconNode> = {
@@ -34,28 +34,29 @@ const kinds: Record<SupportQueueName, IconNode> = {
 }
 
 const line = css`
-  display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 var(--s3); padding: var(--s3) var(--s4); color: var(--ink); text-decoration: none; font-size: var(--size-s); line-height: 1.45;
+  display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 var(--s3); align-items: center; padding: var(--s2) var(--s4); color: var(--ink); text-decoration: none; font-size: var(--size-s); line-height: 1.45;
   &:hover { background: var(--accent-wash); color: var(--ink); }
   &:focus-visible { outline-offset: -3px; }
   &[aria-current] { background: var(--accent-wash); box-shadow: inset 4px 0 0 var(--accent); }
   & > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1px; min-inline-size: 0; overflow-wrap: anywhere; }
   & b { font-size: var(--size-m); line-height: 1.3; }
+  @media (max-width: 479px) { padding-inline: var(--s3); }
 `
 const kindOf = css`
-  display: grid; place-items: center; inline-size: 2.25rem; block-size: 2.25rem; margin-block-start: 2px; border-radius: var(--radius); background: var(--surface-sunk); color: var(--accent); font-size: 0.9rem;
+  display: grid; place-items: center; inline-size: 2.25rem; block-size: 2.25rem; border-radius: var(--radius); background: var(--surface-sunk); color: var(--accent); font-size: 0.9rem;
   [aria-current] > & { background: var(--surface-raised); }
 `
-// Every line has one shape: a name, from whom and in whose hands, and how far it is with its date at the end.
+// Every line has one shape of two: a name and what is at stake, and what it is and how far with its date at the end.
 const pair = css`
-  display: flex; flex-wrap: wrap; gap: 0 var(--s2); align-items: baseline; justify-content: space-between;
+  display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline; justify-content: space-between;
   & > :first-child { min-inline-size: 0; }
   & > :not(:first-child) { flex: none; text-align: end; }
 `
-const named = css`display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: var(--s2); align-items: baseline;`
+const named = css`display: flex; gap: var(--s2); align-items: center; & > b { flex: 1; min-inline-size: 0; }`
 const stake = css`font-size: var(--size-m); font-weight: 600; font-variant-numeric: tabular-nums;`
-const who = css`font-size: 0.85rem;`
-const late = css`display: inline-flex; align-items: center; gap: var(--s1); color: var(--negative); font-weight: 600; & > svg { inline-size: 1em; block-size: 1em; }`
-const keeper = css`display: inline-flex; align-items: center; gap: var(--s1);`
+const far = css`font-size: 0.85rem; & i { color: var(--ink-soft); font-style: normal; margin-inline: 0.4em; }`
+const late = css`display: inline-flex; align-items: center; gap: var(--s1); color: var(--negative); font-weight: 600; & > svg { inline-size: 1em; block-size: 1em; } @media (max-width: 479px) { & > svg { display: none; } }`
+const keeper = css`display: inline-flex; & > [data-face] { inline-size: 1.6rem; block-size: 1.6rem; font-size: 0.65rem; }`
 
 interface LineProps {
   item: SupportItem
@@ -65,11 +66,10 @@ interface LineProps {
   isOpened: boolean
 }
 
-/** One thing that waits: what it is, from whom, how far it is, and by when somebody should have looked. */
+/** One thing that waits: what it is, how far it is, and by when somebody should have looked. From whom it comes stands beside the list. */
 export function QueueLine({ item, readAt, query, home, isOpened }: LineProps) {
   const key = keyOfItem(item)
-  const kind = t(`support-queue:item.${item.queue}`)
-  const whose = item.run ? runSumOf(item.run) : item.who
+  const atStake = item.run?.pence ?? item.stake
   return (
     <Link
       {...addressOf({ ...query, item: key }, home)}
@@ -84,19 +84,20 @@ export function QueueLine({ item, readAt, query, home, isOpened }: LineProps) {
       <div>
         <span className={named}>
           <b>{nameOf(item)}</b>
-          {item.stake !== null && <span className={stake}>{formatMoney(item.stake)}</span>}
-        </span>
-        <span className={cx(soft, pair, who)}>
-          <span>{whose ? withBreaks(t('support-queue:kindAndWho', { kind, who: whose })) : kind}</span>
+          {atStake !== null && <span className={stake}>{formatMoney(atStake)}</span>}
           {item.assignee && (
             <span className={keeper}>
-              <Icon name="person" />
-              {t('support-queue:withName', { name: item.assignee.name })}
+              <Monogram name={item.assignee.name} isRound />
+              <span className={visuallyHidden}>{t('support-queue:withName', { name: item.assignee.name })}</span>
             </span>
           )}
         </span>
-        <span className={pair}>
-          <span>{standingText(item, readAt)}</span>
+        <span className={cx(pair, far)}>
+          <span>
+            <span className={soft}>{t(`support-queue:item.${item.queue}`)}</span>
+            <i>·</i>
+            {standingText(item, readAt)}
+          </span>
           {item.dueAt && !item.isOverdue && (
             <span className={soft}>{item.queue === 'calls' ? callOf(item.dueAt, readAt) : dueOf(item.dueAt, readAt)}</span>
           )}

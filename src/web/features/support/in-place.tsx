@@ -1,0 +1,40 @@
+import { css, cx } from '@linaria/core'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { tightStack } from '#web/ui/styles.ts'
+
+const decided = css`padding-block-start: var(--s3);`
+/** What can be decided stands at the lower edge of the window until one has read to its end, where that leaves room to read. */
+const inSight = css`
+  @media (min-height: 560px) {
+    position: sticky; inset-block-end: 0; z-index: 1; margin-inline: calc(-1 * var(--s4)); padding: var(--s3) var(--s4); background: var(--surface-raised); border-block-start: 1px solid var(--line-soft);
+    @media (min-width: 480px) { margin-inline: calc(-1 * var(--s5)); padding-inline: var(--s5); }
+  }
+`
+
+interface InPlaceProps {
+  /** Whether the form stands where the buttons were. */
+  isOpen: boolean
+  form: ReactNode
+  /** Whether the buttons stay in sight while what they decide about is read. */
+  isBar?: boolean
+  children: ReactNode
+}
+
+/** Buttons that give way to a form. What was pressed is gone then: the focus goes to the form's first field, and back to the first button. */
+export function InPlace({ isOpen, form, isBar = false, children }: InPlaceProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const before = useRef(isOpen)
+  useEffect(() => {
+    if (before.current !== isOpen) {
+      // What is written comes after the ready answers in the page, and is what one came for.
+      const part = ref.current
+      ;(part?.querySelector('textarea') ?? part?.querySelector<HTMLElement>('input, button'))?.focus()
+    }
+    before.current = isOpen
+  }, [isOpen])
+  return (
+    <div ref={ref} className={cx(tightStack, decided, isBar && !isOpen && inSight)}>
+      {isOpen ? form : children}
+    </div>
+  )
+}
