@@ -41,7 +41,11 @@ test('every decision says why and what it costs, and stands in the list', () => 
   expect(decisions.filter((name) => !/what it costs/i.test(read(`src/decisions/${name}`)))).toEqual([])
   expect(decisions.filter((name) => !list.includes(`(${name})`))).toEqual([])
   // A choice is a paragraph that begins in bold type; its reason stands before the next one.
-  const choices = decisions.flatMap((name) => read(`src/decisions/${name}`).split(/\n(?=\*\*)/).slice(1))
+  const choices = decisions.flatMap((name) =>
+    read(`src/decisions/${name}`)
+      .split(/\n(?=\*\*)/)
+      .slice(1),
+  )
   expect(choices.length).toBeGreaterThan(150)
   expect(choices.filter((choice) => !/\b[Ww]hy\b/.test(choice)).map((choice) => choice.split('\n')[0])).toEqual([])
 })

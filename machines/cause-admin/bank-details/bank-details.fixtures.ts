@@ -17,9 +17,7 @@ const account = {
 const told = ['Morgan Hale', 'Priya Shah']
 export const inForce: PaymentMethods = { methods: [account], cheque: null, told }
 export const held: PaymentMethods = {
-  methods: [
-    { ...account, id: 2, lastFour: '4321', changedAt: '2026-11-21T10:00:00.000Z', heldUntil: '2026-11-28T10:00:00.000Z' },
-  ],
+  methods: [{ ...account, id: 2, lastFour: '4321', changedAt: '2026-11-21T10:00:00Z', heldUntil: '2026-11-28T10:00:00Z' }],
   cheque: null,
   told,
 }
@@ -242,7 +240,7 @@ export const bankDetailsFixtures = fixturesFor(bankDetailsMachine, {
     },
     { name: 'too late to undo', input: 0, events: ['read: done#2', 'change.undone', 'undo: done#3'], ends: 'overtaken' },
     {
-      name: 'what was undone can be changed',
+      name: 'undone, then changed',
       input: 0,
       events: ['read: done#2', 'change.undone', 'undo: done#1', 'editing.begun'],
       ends: 'editing',
