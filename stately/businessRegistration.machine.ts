@@ -400,6 +400,7 @@ export const businessRegistration = createMachine({
     },
     "success": {
       "description": "The business is registered.",
+      "tags": "over",
       "on": {
         "steps.opened": {
           "target": "nextSteps"
@@ -409,7 +410,8 @@ export const businessRegistration = createMachine({
     },
     "nextSteps": {
       "description": "What to do first, and a coaching call.",
-      "type": "final"
+      "type": "final",
+      "tags": "over"
     }
   }
 })

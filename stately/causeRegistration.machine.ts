@@ -753,6 +753,7 @@ export const causeRegistration = createMachine({
     },
     "success": {
       "description": "The cause is registered.",
+      "tags": "over",
       "on": {
         "steps.opened": {
           "target": "nextSteps"
@@ -762,11 +763,13 @@ export const causeRegistration = createMachine({
     },
     "nextSteps": {
       "description": "What to do first, and a coaching call.",
-      "type": "final"
+      "type": "final",
+      "tags": "over"
     },
     "supporting": {
       "description": "The person becomes a supporter of the cause that is there already.",
-      "type": "final"
+      "type": "final",
+      "tags": "over"
     }
   }
 })

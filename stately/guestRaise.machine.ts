@@ -262,6 +262,7 @@ export const guestRaise = createMachine({
     "leaving": {
       "description": "The shop opens.",
       "type": "final",
+      "tags": "over",
       "meta": {
         "step": "ready"
       }

@@ -337,7 +337,8 @@ export const missingDonation = createMachine({
     },
     "success": {
       "description": "The enquiry is with us: its reference and next date are shown.",
-      "type": "final"
+      "type": "final",
+      "tags": "over"
     }
   }
 })

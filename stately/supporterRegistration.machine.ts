@@ -401,7 +401,8 @@ export const supporterRegistration = createMachine({
     },
     "done": {
       "description": "The account exists and the person is signed in.",
-      "type": "final"
+      "type": "final",
+      "tags": "over"
     }
   }
 })

@@ -145,7 +145,8 @@ export const registeredStates = (made: string) =>
   ({
     success: {
       description: `The ${made} is registered.`,
+      tags: 'over',
       on: { 'steps.opened': { target: 'nextSteps' }, 'step.shown': {} },
     },
-    nextSteps: { description: 'What to do first, and a coaching call.', type: 'final' },
+    nextSteps: { description: 'What to do first, and a coaching call.', type: 'final', tags: 'over' },
   }) as const

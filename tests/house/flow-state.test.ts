@@ -29,10 +29,6 @@ const ownState: Record<string, [hooks: number, why: string]> = {
   'features/dev/gallery-screen.tsx': [2, 'a page for developers: which of its parts is shown'],
   'features/dev/session-part.tsx': [1, 'a page for developers: what its calls came to'],
   'features/giving/donation-query/donation-query-screen.tsx': [1, aNumber],
-  'features/giving/missing-donation/missing-donation-screen.tsx': [1, aNumber],
-  'features/registration/business/business-registration-screen.tsx': [1, aNumber],
-  'features/registration/cause/cause-registration-screen.tsx': [1, aNumber],
-  'features/registration/drafted-wizard.tsx': [1, 'the code in the address, which only a browser has'],
   'features/registration/guest-raise/guest-raise-screen.tsx': [1, 'the chart that came from the page before, taken over once'],
   'features/rewards/mail-opt-out/mail-opt-out-screen.tsx': [1, 'what the link says, which only a browser has'],
   'features/shell/colour-scheme/colour-scheme-choice.tsx': [1, 'what this device has kept, which only a browser has'],
@@ -126,6 +122,7 @@ test('charts hold charts: those that do may only become more', () => {
       'causeRegistration',
       'businessRegistration',
       'finalising',
+      'wizardDraft',
     ]),
   )
 })

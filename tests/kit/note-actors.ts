@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
-import { StateMachine } from 'xstate'
-import { observeActorSystems } from '#web/site/inspection/observe-actor-systems.ts'
+import { observeActorSystems, snapshotOf } from '#web/site/inspection/observe-actor-systems.ts'
+import { isMachineSnapshot } from '#web/site/inspection/record-step.ts'
 import { transitionKey } from './transitions.ts'
 import { noteWalked } from './walked.ts'
 
@@ -10,12 +10,14 @@ export function noteActors(): void {
   const taken = new Map<string, Set<string>>()
   observeActorSystems((root) => {
     root.system.inspect((event) => {
-      if (event.type !== '@xstate.microstep' || !('logic' in event.actorRef)) return
-      const { logic } = event.actorRef
-      if (!(logic instanceof StateMachine)) return
-      const keys = taken.get(logic.id) ?? new Set()
+      if (event.type !== '@xstate.microstep') return
+      const snapshot = snapshotOf(event.actorRef)
+      // A chart that is known late stands behind a stand-in for its logic: its snapshots name it.
+      if (!isMachineSnapshot(snapshot)) return
+      const { id } = snapshot.machine
+      const keys = taken.get(id) ?? new Set()
       for (const transition of event._transitions) keys.add(transitionKey(transition))
-      taken.set(logic.id, keys)
+      taken.set(id, keys)
     })
   })
   afterAll(() => {

@@ -6,7 +6,7 @@ import { causeAnswers } from '#machines/registration/cause/cause-registration.fi
 import { noCauseAnswers } from '#machines/registration/cause/cause-registration.machine.ts'
 import { noGuestAnswers } from '#machines/registration/guest-raise/guest-raise.machine.ts'
 import type { KeptValues, StorageKey } from '#web/platform/storage.ts'
-import { readDraft } from '#web/shared/drafts/draft.ts'
+import { readDraft } from '#web/shared/drafts/draft-shapes.ts'
 import type { AnswersByKind, KeptKind } from '#web/shared/drafts/kept-answers.ts'
 
 const empty: AnswersByKind = {
@@ -52,15 +52,15 @@ const good: AnswersByKind = {
 }
 const kinds = ['cause', 'business', 'guest', 'supporter', 'missingDonation'] as const
 
-test.each(kinds)('every answer of a draft comes back: %s', async (kind) => {
-  expect(await readDraft(left(kind, good[kind]), kind, empty[kind])).toEqual({ id: 'one', answers: good[kind] })
+test.each(kinds)('every answer of a draft comes back: %s', (kind) => {
+  expect(readDraft(left(kind, good[kind]), kind, empty[kind])).toEqual({ id: 'one', answers: good[kind] })
 })
 
 test.each(kinds)('an answer that the wizard would not take today is asked again, and the others stay: %s', async (kind) => {
   const before = Object.fromEntries(Object.entries(empty[kind]))
   for (const name of Object.keys(before))
     for (const wrong of [17, ['x'], 'x'.repeat(5000)]) {
-      const draft = await readDraft(left(kind, { ...good[kind], [name]: wrong }), kind, empty[kind])
+      const draft = readDraft(left(kind, { ...good[kind], [name]: wrong }), kind, empty[kind])
       expect(draft, `${name}: ${typeof wrong}`).toEqual({ id: 'one', answers: { ...good[kind], [name]: before[name] } })
     }
 })
@@ -72,12 +72,12 @@ test('a stranger’s names, and a password that somebody has put there, are left
     isAdmin: true,
     answers: { ...answers, 'create-account': { ...answers?.['create-account'], password: 'three blue boats' }, evil: { a: 1 } },
   })
-  expect(await readDraft(storage, 'supporter', empty.supporter)).toEqual({ id: 'one', answers: good.supporter })
+  expect(readDraft(storage, 'supporter', empty.supporter)).toEqual({ id: 'one', answers: good.supporter })
 })
 
 test.each(['', 'null', '{}', '[1, null]', '[{"version":1}]', '{"', '[{"version":2,"kind":"cause","id":"one","answers":{}}]'])(
   'what is no draft is none: %s',
   async (text) => {
-    for (const kind of kinds) expect(await readDraft(storageOf(text), kind, empty[kind])).toBeNull()
+    for (const kind of kinds) expect(readDraft(storageOf(text), kind, empty[kind])).toBeNull()
   },
 )

@@ -41,12 +41,12 @@ const sent: MissingDonationSent[] = [
 export const missingDonationFixtures = fixturesFor(missingDonationMachine, {
   items: 'F-112',
   inputs: [
-    noMissingDonation,
-    { ...noMissingDonation, retailer },
-    { ...noMissingDonation, ...missingDonationAnswers, order: null },
-    { ...noMissingDonation, ...missingDonationAnswers, isSaved: true },
-    { ...noMissingDonation, linked: { shopId: 7, day: '2026-11-02' } },
-    { ...noMissingDonation, linked: { shopId: 8, day: '2026-11-02' } },
+    { answers: noMissingDonation },
+    { answers: { ...noMissingDonation, retailer } },
+    { answers: { ...noMissingDonation, ...missingDonationAnswers, order: null } },
+    { answers: { ...noMissingDonation, ...missingDonationAnswers, isSaved: true } },
+    { answers: noMissingDonation, linked: { shopId: 7, day: '2026-11-02' } },
+    { answers: noMissingDonation, linked: { shopId: 8, day: '2026-11-02' } },
   ],
   events: {
     'list.refreshed': [{ type: 'list.refreshed' }],

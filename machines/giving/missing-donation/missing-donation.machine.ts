@@ -37,7 +37,14 @@ const outcomeOf = { params: ({ event }: { event: { output: MissingDonationSent }
 export const missingDonationMachine = missingDonationSetup.createMachine({
   id: 'missingDonation',
   description: 'Reporting a missing donation.',
-  context: ({ input }) => ({ linked: null, ...input, retailers: [], dates: [], refusals: {}, outcome: null }),
+  context: ({ input: { answers, linked } }) => ({
+    ...answers,
+    linked: linked ?? null,
+    retailers: [],
+    dates: [],
+    refusals: {},
+    outcome: null,
+  }),
   initial: 'loadingShops',
   states: {
     loadingShops: {
@@ -177,6 +184,7 @@ export const missingDonationMachine = missingDonationSetup.createMachine({
     success: {
       description: 'The enquiry is with us: its reference and next date are shown.',
       type: 'final',
+      tags: 'over',
     },
   },
 })

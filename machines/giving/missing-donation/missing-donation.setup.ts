@@ -61,9 +61,9 @@ const isTaken = (outcome: MissingDonationSent): outcome is MissingDonationOutcom
 export const missingDonationSetup = setup({
   types: {} as {
     context: MissingDonationContext
-    input: KeptMissingDonation & { linked?: LinkedVisit | null }
+    input: { answers: KeptMissingDonation; linked?: LinkedVisit | null }
     events: MissingDonationEvent
-    tags: 'busy'
+    tags: 'busy' | 'over'
     meta: MissingDonationMeta
   },
   actors: {

@@ -58,7 +58,7 @@ export const businessRegistrationMachine = setup({
     context: BusinessRegistrationContext
     input: { isSignedIn: boolean; answers: BusinessAnswers }
     events: BusinessRegistrationEvent
-    tags: 'busy'
+    tags: 'busy' | 'over'
     meta: BusinessRegistrationMeta
   },
   actors: {

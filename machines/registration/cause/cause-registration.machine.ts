@@ -187,6 +187,10 @@ export const causeRegistrationMachine = causeRegistrationSetup.createMachine({
       },
     },
     ...registeredStates('cause'),
-    supporting: { description: 'The person becomes a supporter of the cause that is there already.', type: 'final' },
+    supporting: {
+      description: 'The person becomes a supporter of the cause that is there already.',
+      type: 'final',
+      tags: 'over',
+    },
   },
 })

@@ -71,7 +71,7 @@ export const causeRegistrationSetup = setup({
     context: CauseRegistrationContext
     input: CauseRegistrationInput
     events: CauseRegistrationEvent
-    tags: 'busy'
+    tags: 'busy' | 'over'
     meta: CauseRegistrationMeta
     children: { addressSearch: 'addressSearch'; adminRequest: 'adminRequest' }
   },

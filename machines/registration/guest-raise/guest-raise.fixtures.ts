@@ -25,7 +25,7 @@ export const guestRaiseFixtures = fixturesFor(guestRaiseMachine, {
     { answers: noGuestAnswers, wanted: 1 },
     { answers: { ...noGuestAnswers, cause }, wanted: 2 },
     { answers: { ...answers, email: null }, wanted: 3 },
-    { answers, wanted: 3 },
+    { answers: { ...answers, shop: { slug: 'birch-books', name: 'Birch Books' } }, wanted: 3, shop },
   ],
   events: {
     'cause.chosen': [{ type: 'cause.chosen', cause }],

@@ -52,9 +52,12 @@ interface GuestRaiseContext extends GuestProgress {
 export const guestRaiseMachine = setup({
   types: {} as {
     context: GuestRaiseContext
-    input: GuestProgress
+    input: GuestProgress & {
+      /** The shop that somebody comes from counts, whatever they chose at an earlier visit. */
+      shop?: GuestAnswers['shop']
+    }
     events: GuestRaiseEvent
-    tags: 'busy' | 'choosingShop'
+    tags: 'busy' | 'choosingShop' | 'over'
     meta: { step: GuestStep }
   },
   actors: {
@@ -84,7 +87,13 @@ export const guestRaiseMachine = setup({
 }).createMachine({
   id: 'guestRaise',
   description: 'Raising money as a guest.',
-  context: ({ input }) => ({ answers: input.answers, wanted: input.wanted, term: '', shops: [], address: '' }),
+  context: ({ input: { answers, wanted, shop } }) => ({
+    answers: shop ? { ...answers, shop } : answers,
+    wanted,
+    term: '',
+    shops: [],
+    address: '',
+  }),
   initial: 'arriving',
   states: {
     arriving: {
@@ -204,6 +213,6 @@ export const guestRaiseMachine = setup({
       meta: { step: 'ready' },
       on: { 'step.back': { target: '#guestRaise.choosing.cause' } },
     },
-    leaving: { description: 'The shop opens.', type: 'final', meta: { step: 'ready' } },
+    leaving: { description: 'The shop opens.', type: 'final', tags: 'over', meta: { step: 'ready' } },
   },
 })

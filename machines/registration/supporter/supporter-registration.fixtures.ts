@@ -23,7 +23,10 @@ const cause = { id: 7, name: 'Harrowden Hospice' }
 
 export const supporterRegistrationFixtures = fixturesFor(supporterRegistrationMachine, {
   items: 'F-046, F-048',
-  inputs: [{ cause: null }, { cause }],
+  inputs: [
+    { cause: null, answers: { cause: null, answers: null } },
+    { cause, answers: { cause: { id: 8, name: 'Otter Rowers' }, answers: null } },
+  ],
   events: {
     'cause.chosen': [{ type: 'cause.chosen', cause }],
     'create-account.submitted': [{ type: 'create-account.submitted', fields: supporterAnswers['create-account'] }],

@@ -11,6 +11,8 @@ import {
 
 export type {
   ChosenCause,
+  LeftAnswers,
+  SupporterRegistrationContext,
   SupporterRegistrationEvent,
   SupporterRegistrationInput,
   SupporterRegistrationMeta,
@@ -44,7 +46,8 @@ export const supporterRegistrationMachine = supporterRegistrationSetup.createMac
   id: 'supporterRegistration',
   description: 'Supporter sign-up: cause, account and email preferences.',
   context: ({ input }) => ({
-    cause: input.cause,
+    cause: input.cause ?? input.answers.cause,
+    left: input.answers.answers,
     answers: {},
     isSignedIn: false,
     supported: null,
@@ -214,6 +217,6 @@ export const supporterRegistrationMachine = supporterRegistrationSetup.createMac
         },
       },
     },
-    done: { description: 'The account exists and the person is signed in.', type: 'final' },
+    done: { description: 'The account exists and the person is signed in.', type: 'final', tags: 'over' },
   },
 })

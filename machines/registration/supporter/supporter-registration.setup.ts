@@ -42,6 +42,8 @@ export const supporterProgress = wizardProgress(
 )
 
 export interface SupporterRegistrationContext extends SupporterProgress {
+  /** What an earlier visit has answered is offered again, each at its question. */
+  left: LeftAnswers | null
   /** A fact from outside that comes at any time; only the choice of a cause reads it, and it may be made again and again. */
   isSignedIn: boolean
   /** What who is signed in supports now. */
@@ -50,8 +52,15 @@ export interface SupporterRegistrationContext extends SupporterProgress {
   refusals: Record<string, string>
 }
 
+/** Of an earlier visit: never the password. */
+export type LeftAnswers = Omit<Partial<SupporterAnswers>, 'create-account'> & {
+  'create-account'?: Omit<SupporterAnswers['create-account'], 'password'>
+}
+
 export interface SupporterRegistrationInput {
+  /** The one that the address names counts, whichever was chosen at an earlier visit. */
   cause: ChosenCause | null
+  answers: { cause: ChosenCause | null; answers: LeftAnswers | null }
 }
 
 /** Of what is answered: the terms are the last question. */
@@ -66,7 +75,7 @@ export const supporterRegistrationSetup = setup({
     context: SupporterRegistrationContext
     input: SupporterRegistrationInput
     events: SupporterRegistrationEvent
-    tags: 'busy' | 'failed'
+    tags: 'busy' | 'failed' | 'over'
     meta: SupporterRegistrationMeta
   },
   actors: {

@@ -44,11 +44,11 @@ export const chunks = [
   {
     name: 'form',
     priority: 1,
-    test: /node_modules\/react-hook-form\/|ui\/(fields|form|keep-typed|step-frame|step-address|choice-list|use-rules-form|lazy-screen)|platform\/hash/,
+    test: /node_modules\/react-hook-form\/|ui\/(fields|form|keep-typed|step-frame|step-address|choice-list|use-rules-form|lazy-screen)|platform\/hash|contract\/sign-in\/forward-url/,
   },
   {
     name: 'wizard',
     priority: 0,
-    test: /machines\/wizard-order|features\/registration\/(resuming|registration-search|finalising\/account-actors)|site\/lazy-actor|shared\/(drafts\/(?!draft-shapes)|cause-search\/(choose|cause-search))|sign-in\/linking-offer|contract\/sign-in\/forward-url/,
+    test: /machines\/wizard-order|features\/registration\/(resuming|registration-search|finalising\/account-actors)|site\/lazy-actor|shared\/(drafts\/(?!draft-shapes|forget-typed)|cause-search\/(choose|cause-search))/,
   },
 ]

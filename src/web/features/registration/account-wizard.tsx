@@ -4,7 +4,6 @@ import type { DraftKind } from '#contract/registration/draft.ts'
 import type { BusinessRegistrationStep } from '#machines/registration/business/business-answers.ts'
 import type { CauseRegistrationStep } from '#machines/registration/cause/cause-answers.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { useKeptDraft } from '#web/shared/drafts/use-draft.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
 import { usePerson } from '#web/site/site.ts'
 import { lazyScreen } from '#web/ui/lazy-screen.tsx'
@@ -44,14 +43,11 @@ type Event<Own extends Step> =
 
 interface Wizard<Own extends Step, Of extends State<Own>> {
   kind: DraftKind
-  /** The draft's. */
-  id: string
-  /** The running chart, as `useMachine` gives it. */
-  running: readonly [Of, (event: Event<Own>) => void, { getSnapshot(): Of }]
+  /** The running chart, and how it stands. */
+  actor: { send(event: Event<Own>): void; getSnapshot(): Of }
+  state: Of
   order: { steps: readonly Own[]; stepsOf(progress: Of['context']): Own[] }
   isBegun: boolean
-  /** Nothing is kept any more. */
-  isOver: boolean
   /** What is being registered. */
   name: string
   /** What the button below the summary says. */
@@ -64,15 +60,14 @@ const stepOf = <Own extends Step>(state: Pick<State<Own>, 'getMeta'>) =>
   Object.values(state.getMeta()).find((value) => value !== undefined)?.step
 
 /**
- * What the wizards are alike in that make something for a person who may be new: the address follows the chart, the answers are kept, and the questions about
- * the person, the summary and the end are the same.
+ * What the wizards are alike in that make something for a person who may be new: the address follows the chart, and the questions about the person, the summary
+ * and the end are the same.
  */
 export function useAccountWizard<Own extends Step, Of extends State<Own>>(wizard: Wizard<Own, Of>) {
-  const { kind, id, order, isBegun } = wizard
-  const [state, send, actor] = wizard.running
+  const { kind, order, isBegun, state, actor } = wizard
+  const { send } = actor
   const { answers, refusals, uri } = state.context
   const current = stepOf<Own>(state)
-  useKeptDraft(kind, id, answers, wizard.isOver)
   useStepAddress(
     order.steps,
     current,

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { type Site, useSite } from '#web/site/site.ts'
+import { useSite } from '#web/site/site.ts'
 import { KeepTyped, type TypedValues } from '#web/ui/keep-typed.ts'
 import type { KeptKind } from './kept-answers.ts'
 
@@ -8,7 +8,7 @@ interface Kept {
   values: Record<string, unknown>
 }
 
-function parse(text: string | null): Kept | null {
+export function parse(text: string | null): Kept | null {
   try {
     const kept: unknown = JSON.parse(text ?? 'null')
     const isKept = typeof kept === 'object' && kept !== null && 'form' in kept && 'values' in kept
@@ -19,7 +19,7 @@ function parse(text: string | null): Kept | null {
 }
 
 /** What keeps no draft keeps what is typed all the same. */
-type TypedKind = KeptKind | 'uninstall' | 'contact'
+export type TypedKind = KeptKind | 'uninstall' | 'contact'
 
 interface TypedAnswersProps {
   kind: TypedKind
@@ -45,9 +45,4 @@ export function TypedAnswers({ kind, outlivesSending = false, children }: TypedA
     [storage, kind, outlivesSending],
   )
   return <KeepTyped value={typed}>{children}</KeepTyped>
-}
-
-/** What was typed of this kind has arrived, and is kept no longer. */
-export function forgetTyped({ storage }: Pick<Site, 'storage'>, kind: TypedKind): void {
-  if (parse(storage.read('typedAnswer'))?.form.startsWith(`${kind}:`)) storage.remove('typedAnswer')
 }

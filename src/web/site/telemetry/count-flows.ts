@@ -25,11 +25,11 @@ export function countFlows({ browser, url, isAllowed }: Parts): () => void {
     }),
   ).start()
   const tell = (step: FlowStep) => isAllowed() && counter.send({ type: 'step.seen', step })
-  const runs = new Map<AnyActorRef, FlowRun>()
+  const runs = new Map<object, FlowRun>()
 
-  function note(actor: AnyActorRef): void {
+  function note(actor: object): void {
     const snapshot = snapshotOf(actor)
-    if (!isMachineSnapshot(snapshot)) return
+    if (!isMachineSnapshot(snapshot) || !isCountedFlow(snapshot.machine.id)) return
     const run = runs.get(actor) ?? flowRun(snapshot.machine.id, tell)
     runs.set(actor, run)
     if (snapshot.status !== 'stopped') run.seen(snapshot)
@@ -37,13 +37,17 @@ export function countFlows({ browser, url, isAllowed }: Parts): () => void {
     if (snapshot.status === 'stopped') run.gone()
     runs.delete(actor)
   }
+  /** A flow may be a part of another chart: a wizard is of what is kept of it. */
+  function noteWithParts(actor: AnyActorRef): void {
+    note(actor)
+    const snapshot = snapshotOf(actor)
+    if (isMachineSnapshot(snapshot)) for (const part of Object.values<AnyActorRef>(snapshot.children)) noteWithParts(part)
+  }
   observeActorSystems((root, isRunning) => {
-    const snapshot = snapshotOf(root)
-    if (!isMachineSnapshot(snapshot) || !isCountedFlow(snapshot.machine.id)) return
     root.system.inspect(({ type, actorRef }) => {
-      if (type === '@xstate.snapshot' && actorRef === root) note(root)
+      if (type === '@xstate.snapshot') note(actorRef)
     })
-    if (isRunning) note(root)
+    if (isRunning) noteWithParts(root)
   })
   browser.onHidden(() => counter.send({ type: 'page.hidden' }))
   onPageLeft(() => {

@@ -1,18 +1,19 @@
-import { useMachine } from '@xstate/react'
-import { useMemo, useState } from 'react'
+import { useMachine, useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import type { ActorRefFrom, AnyMachineSnapshot } from 'xstate'
 import { dayInLondon, formatDay, startOfDay } from '#contract/dates.ts'
 import {
   type KeptMissingDonation,
   type LinkedVisit,
   type MissingDonationMeta,
   type MissingDonationStep,
+  type missingDonationMachine,
   missingDonationOrder,
   noMissingDonation,
 } from '#machines/giving/missing-donation/missing-donation.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
-import type { Draft } from '#web/shared/drafts/draft.ts'
 import { TypedAnswers } from '#web/shared/drafts/typed-answers.tsx'
-import { useDraft, useKeptDraft } from '#web/shared/drafts/use-draft.ts'
+import { wizardDraftWith } from '#web/shared/drafts/wizard-draft.implementations.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -39,23 +40,46 @@ function progressOf(step: MissingDonationStep): Progress {
   }
 }
 
+const keptOf = ({ context: { retailer, visitDate, order, isAnother, isSaved } }: AnyMachineSnapshot): KeptMissingDonation => ({
+  retailer,
+  visitDate,
+  order,
+  isAnother,
+  isSaved,
+})
+
 /** R-076, F-112…F-117: what was left unsent at an earlier visit comes back; `linked` is what a notice has named. */
 export function MissingDonationScreen({ linked }: { linked: LinkedVisit | null }) {
-  const { phase, draft, retry } = useDraft('missingDonation', noMissingDonation)
-  if (phase === 'asked' || phase === 'waiting') return <Loading />
-  if (phase === 'failed')
-    return (
-      <StepFrame title={t('giving-claims:missingDonation.title')}>
-        <Problem words={t('common:partFailed')} onRetry={retry} />
-      </StepFrame>
-    )
-  const { isAnother, isSaved, ...answers } = draft.answers
-  const kept = { ...answers, isAnother: isAnother === true, isSaved: isSaved === true }
-  return (
-    <TypedAnswers kind="missingDonation">
-      <Enquiry draft={{ id: draft.id, answers: kept }} linked={linked} />
-    </TypedAnswers>
+  const site = useSite()
+  const machine = useMemo(
+    () =>
+      wizardDraftWith(site, {
+        kind: 'missingDonation',
+        empty: noMissingDonation,
+        wizardWith: (draft) => missingDonationWith(site, draft),
+        answersOf: keptOf,
+      }),
+    [site],
   )
+  const [state, send] = useMachine(machine, { input: { answers: noMissingDonation, wanted: { linked } } })
+  const wizard = state.children.wizard as ActorRefFrom<typeof missingDonationMachine> | undefined // as provided above
+  return showState(state.value, {
+    inWizard: (stage) =>
+      wizard && stage !== 'asked' ? (
+        <TypedAnswers kind="missingDonation">
+          <Enquiry wizard={wizard} />
+        </TypedAnswers>
+      ) : (
+        <Loading />
+      ),
+    arriving: null,
+    waiting: <Loading />,
+    failed: () => (
+      <StepFrame title={t('giving-claims:missingDonation.title')}>
+        <Problem words={t('common:partFailed')} onRetry={() => send({ type: 'draft.asked' })} />
+      </StepFrame>
+    ),
+  })
 }
 
 function Loading() {
@@ -69,22 +93,15 @@ function Loading() {
   )
 }
 
-function Enquiry({ draft, linked }: { draft: Draft<KeptMissingDonation>; linked: LinkedVisit | null }) {
-  const site = useSite()
-  const [id] = useState(() => draft.id || site.browser.newId())
-  const machine = useMemo(() => missingDonationWith(site, id), [site, id])
-  const [state, send, actor] = useMachine(machine, { input: { ...draft.answers, linked } })
-  const why = useWhy(actor)
-  const { retailers, dates, retailer, visitDate, order, isAnother, isSaved, refusals, outcome } = state.context
-  const answers = useMemo(
-    (): KeptMissingDonation => ({ retailer, visitDate, order, isAnother, isSaved }),
-    [retailer, visitDate, order, isAnother, isSaved],
-  )
-  useKeptDraft('missingDonation', id, answers, state.matches('success'))
+function Enquiry({ wizard }: { wizard: ActorRefFrom<typeof missingDonationMachine> }) {
+  const state = useSelector(wizard, (now) => now)
+  const { send } = wizard
+  const why = useWhy(wizard)
+  const { retailers, dates, retailer, visitDate, order, refusals, outcome } = state.context
   useStepAddress(
     steps,
     metaOf(state)?.step,
-    () => metaOf(actor.getSnapshot())?.step,
+    () => metaOf(wizard.getSnapshot())?.step,
     (step) => send({ type: 'step.shown', step }),
     !state.matches('loadingShops'),
   )

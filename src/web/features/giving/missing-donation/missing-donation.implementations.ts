@@ -7,13 +7,16 @@ import { digest } from '#web/platform/digest.ts'
 import type { Site } from '#web/site/site.ts'
 import { send, watchConnection } from '../send-enquiry.ts'
 
-export function missingDonationWith({ api }: Pick<Site, 'api'>, key: string) {
+export function missingDonationWith({ api }: Pick<Site, 'api'>, draft: { readonly id: string }) {
   return missingDonationMachine.provide({
     actors: {
       watchConnection,
-      readShops: fromPromise(
-        async (): Promise<VisitedRetailer[]> => (await api.ask(shoppingCalls.listVisitedRetailers)).details.visitedRetailers,
-      ),
+      readShops: fromPromise(async ({ signal }): Promise<VisitedRetailer[]> => {
+        // A wizard that gives way at once to what an earlier visit has left asks nothing.
+        await Promise.resolve()
+        signal.throwIfAborted()
+        return (await api.ask(shoppingCalls.listVisitedRetailers)).details.visitedRetailers
+      }),
       readVisits: fromPromise(async ({ input: { retailer } }) => {
         const { details } = await api.ask(shoppingCalls.listVisitDates, { path: { id: retailer?.id ?? 0 } })
         return details.retailerVisitDates
@@ -22,7 +25,7 @@ export function missingDonationWith({ api }: Pick<Site, 'api'>, key: string) {
         async ({ input: { retailer, visitDate, order, isAnother } }): Promise<MissingDonationSent> => {
           if (!retailer || !visitDate || !order) return { kind: 'noVisit' }
           const body = { retailerId: retailer.id, visitDate, order, ...(isAnother ? { isAnother } : {}) }
-          const idempotencyKey = `${key}-enquiry-${digest(JSON.stringify(body))}`
+          const idempotencyKey = `${draft.id}-enquiry-${digest(JSON.stringify(body))}`
           return send(
             async () => (await api.ask(claimCalls.fileMissingDonation, { body: body as never, idempotencyKey })).details, // the rules of the form have decided which kind of order it is
           )

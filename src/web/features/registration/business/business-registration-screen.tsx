@@ -1,28 +1,26 @@
-import { useMachine } from '@xstate/react'
-import { useMemo, useState } from 'react'
-import { businessOrder, noBusinessAnswers } from '#machines/registration/business/business-registration.machine.ts'
+import { useSelector } from '@xstate/react'
+import {
+  businessOrder,
+  type businessRegistrationMachine,
+  noBusinessAnswers,
+} from '#machines/registration/business/business-registration.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { useSite } from '#web/site/site.ts'
 import { showState } from '#web/ui/by-state.ts'
 import { useAccountWizard } from '../account-wizard.tsx'
 import { type Begun, DraftedWizard } from '../drafted-wizard.tsx'
 import { AlreadyRegistered, BusinessName, ContactNumber } from './business-questions.tsx'
 import { businessRegistrationWith } from './business-registration.implementations.ts'
 
-function BusinessWizard({ draft, isSignedIn, isBegun }: Begun<'business'>) {
-  const site = useSite()
-  const [id] = useState(() => draft.id || site.browser.newId())
-  const machine = useMemo(() => businessRegistrationWith(site, id), [site, id])
-  const running = useMachine(machine, { input: { isSignedIn, answers: draft.answers } })
-  const [state, send] = running
-  const { answers, uri } = state.context
+function BusinessWizard({ wizard, isBegun }: Begun<typeof businessRegistrationMachine>) {
+  const state = useSelector(wizard, (now) => now)
+  const { send } = wizard
+  const { answers } = state.context
   const { frame, goBack, screens } = useAccountWizard({
     kind: 'business',
-    id,
-    running,
+    actor: wizard,
+    state,
     order: businessOrder,
     isBegun,
-    isOver: uri !== '',
     name: answers.businessName ?? '',
     submit: t('registration-cause:check.submitBusiness'),
     rows: () => ({
@@ -58,5 +56,5 @@ function BusinessWizard({ draft, isSignedIn, isBegun }: Begun<'business'>) {
 
 /** R-038, F-063 */
 export const BusinessRegistrationScreen = () => (
-  <DraftedWizard kind="business" empty={noBusinessAnswers} Wizard={BusinessWizard} />
+  <DraftedWizard kind="business" empty={noBusinessAnswers} wizardWith={businessRegistrationWith} Wizard={BusinessWizard} />
 )

@@ -1,12 +1,16 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useMachine } from '@xstate/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
 import type { CauseAnswers } from '#contract/registration/cause-registration.rules.ts'
 import type { CauseRegistrationStep } from '#machines/registration/cause/cause-answers.ts'
-import { causeOrder, noCauseAnswers } from '#machines/registration/cause/cause-registration.machine.ts'
+import {
+  causeOrder,
+  type causeRegistrationMachine,
+  noCauseAnswers,
+} from '#machines/registration/cause/cause-registration.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
-import { usePerson, useSite } from '#web/site/site.ts'
+import { usePerson } from '#web/site/site.ts'
 import { showState } from '#web/ui/by-state.ts'
 import { lazyScreen } from '#web/ui/lazy-screen.tsx'
 import { useAccountWizard } from '../account-wizard.tsx'
@@ -54,25 +58,21 @@ function summaryOf({ address, name, links, ...answers }: CauseAnswers) {
   } satisfies Partial<Record<CauseRegistrationStep, [name: string, value: string]>>
 }
 
-function CauseWizard({ draft, isSignedIn, isBegun }: Begun<'cause'>) {
-  const site = useSite()
+function CauseWizard({ wizard, isBegun }: Begun<typeof causeRegistrationMachine>) {
   const person = usePerson()
   const navigate = useNavigate()
-  const [id] = useState(() => draft.id || site.browser.newId())
-  const machine = useMemo(() => causeRegistrationWith(site, id), [site, id])
-  const running = useMachine(machine, { input: { isSignedIn, answers: draft.answers } })
-  const [state, send] = running
+  const state = useSelector(wizard, (now) => now)
+  const { send } = wizard
   const { context } = state
   const { addressSearch, adminRequest } = state.children
   const { answers, charity } = context
   const isSupporting = state.matches('supporting')
   const { frame, goBack, isHere, screens } = useAccountWizard({
     kind: 'cause',
-    id,
-    running,
+    actor: wizard,
+    state,
     order: causeOrder,
     isBegun,
-    isOver: context.uri !== '' || isSupporting,
     name: answers.name?.causeName ?? '',
     submit: t('registration-cause:check.submit'),
     rows: () => summaryOf(answers),
@@ -182,4 +182,6 @@ function CauseWizard({ draft, isSignedIn, isBegun }: Begun<'cause'>) {
 }
 
 /** R-037, F-053: the chart says which question is shown; the address follows it. */
-export const CauseRegistrationScreen = () => <DraftedWizard kind="cause" empty={noCauseAnswers} Wizard={CauseWizard} />
+export const CauseRegistrationScreen = () => (
+  <DraftedWizard kind="cause" empty={noCauseAnswers} wizardWith={causeRegistrationWith} Wizard={CauseWizard} />
+)

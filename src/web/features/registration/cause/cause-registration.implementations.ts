@@ -1,12 +1,11 @@
 import { fromPromise } from 'xstate'
 import type { CauseAnswers } from '#contract/registration/cause-registration.rules.ts'
 import { addressSearchMachine } from '#machines/registration/address-search/address-search.machine.ts'
-import type { adminRequestMachine } from '#machines/registration/admin-request/admin-request.machine.ts'
 import { causeRegistrationMachine } from '#machines/registration/cause/cause-registration.machine.ts'
-import { knownChart } from '#web/site/known-chart.ts'
+import { laterChart } from '#web/site/known-chart.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
 import { accountActors } from '../finalising/account-actors.ts'
-import type { Parts } from '../finalising/parts.ts'
+import type { DraftOf, Parts } from '../finalising/parts.ts'
 
 const loadRegisterCause = lazyImport(async () => (await import('./register-cause.ts')).registerCause)
 
@@ -19,9 +18,12 @@ const loadAdminRequestWith = lazyImport(
   async () => (await import('../admin-request/admin-request.implementations.ts')).adminRequestWith,
 )
 
-export function causeRegistrationWith(site: Parts, id: string) {
+export function causeRegistrationWith(site: Parts, draft: DraftOf) {
   const { api } = site
-  let adminRequest: typeof adminRequestMachine | undefined
+  const adminRequest = laterChart(async () => {
+    const adminRequestWith = await loadAdminRequestWith()
+    return adminRequestWith(site, draft.id)
+  })
   return causeRegistrationMachine.provide({
     actors: {
       addressSearch: addressSearchMachine.provide({
@@ -32,26 +34,18 @@ export function causeRegistrationWith(site: Parts, id: string) {
           }),
         },
       }),
-      adminRequest: knownChart(() => {
-        if (!adminRequest) throw new Error('Its chart comes with the matches that lead to it.')
-        return adminRequest
-      }),
+      adminRequest: adminRequest.chart,
       lookUpCharity: fromPromise(async ({ input }) => {
         const lookUpCharity = await loadLookUpCharity()
         return lookUpCharity(api, input.charityNumber)
       }),
       findMatches: fromPromise(async ({ input }) => {
-        const [findMatches, adminRequestWith] = await Promise.all([
-          loadFindMatches(),
-          loadAdminRequestWith(),
-          loadMatchingCause(),
-        ])
-        adminRequest = adminRequestWith(site, id)
+        const [findMatches] = await Promise.all([loadFindMatches(), adminRequest.load(), loadMatchingCause()])
         return findMatches(api, input.answers)
       }),
-      ...accountActors<CauseAnswers>(site, id, async () => {
+      ...accountActors<CauseAnswers>(site, draft, async () => {
         const registerCause = await loadRegisterCause()
-        return registerCause(site, id)
+        return registerCause(site, draft.id)
       }),
     },
   })

@@ -7,9 +7,9 @@ import {
   type MailedDraft,
 } from '#machines/registration/draft-transfer/draft-transfer.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
-import { adoptDraft, carriedDraft } from '#web/shared/drafts/draft.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
 import type { Site } from '#web/site/site.ts'
+import { adoptDraft, carriedDraft } from './carried-draft.ts'
 
 const loadCalls = lazyImport(async () => (await import('#contract/registration/drafts.calls.ts')).draftCalls)
 type Parts = Pick<Site, 'api' | 'storage'>

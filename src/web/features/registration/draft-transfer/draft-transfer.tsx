@@ -1,10 +1,10 @@
 import { css } from '@linaria/core'
-import { useMachine } from '@xstate/react'
-import { useLayoutEffect, useMemo, useRef } from 'react'
-import type { DraftKind } from '#contract/registration/draft.ts'
+import { useSelector } from '@xstate/react'
+import { useLayoutEffect, useRef } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { draftTransferMachine } from '#machines/registration/draft-transfer/draft-transfer.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
-import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { TextField } from '#web/ui/fields.tsx'
@@ -13,7 +13,6 @@ import { QrCode } from '#web/ui/qr-code.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import { card, row, soft, stack } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
-import { draftTransferWith } from './draft-transfer.implementations.ts'
 
 const loadEmailRules = lazyImport(
   async () => (await import('#contract/registration/cause-registration.rules.ts')).accountEmailRules,
@@ -23,10 +22,9 @@ const place = css`max-inline-size: 40rem; margin-block-end: var(--s8);`
 const address = css`overflow-wrap: anywhere; font-size: var(--size-s);`
 
 /** Takes the wizard to another device. Nothing of it is ever in the way of going on here. */
-export function DraftTransfer({ kind }: { kind: DraftKind }) {
-  const site = useSite()
-  const machine = useMemo(() => draftTransferWith(site, kind), [site, kind])
-  const [state, send] = useMachine(machine)
+export function DraftTransfer({ actor }: { actor: ActorRefFrom<typeof draftTransferMachine> }) {
+  const state = useSelector(actor, (now) => now)
+  const { send } = actor
   const title = useRef<HTMLHeadingElement>(null)
   const isOpen = state.matches('open')
   useLayoutEffect(() => {

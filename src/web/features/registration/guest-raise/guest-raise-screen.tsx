@@ -1,18 +1,18 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useMachine } from '@xstate/react'
+import { useMachine, useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
-import type { Snapshot } from 'xstate'
+import type { ActorRefFrom, Snapshot } from 'xstate'
 import {
   type GuestAnswers,
   type GuestPage,
+  type guestRaiseMachine,
   lastGuestPage,
   noGuestAnswers,
   pageOf,
 } from '#machines/registration/guest-raise/guest-raise.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { ChooseCauseScreen } from '#web/shared/cause-search/choose-cause-screen.tsx'
-import type { Draft } from '#web/shared/drafts/draft.ts'
-import { useDraft, useKeptDraft } from '#web/shared/drafts/use-draft.ts'
+import { wizardDraftWith } from '#web/shared/drafts/wizard-draft.implementations.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -47,42 +47,61 @@ function carriedTo(step: GuestPage): Snapshot<unknown> | null {
 
 /** R-045…R-047, X-055. Each step is a page of its own; what was chosen is kept on this device between them. */
 export function GuestRaiseScreen({ step, shop = null }: { step: GuestPage; shop?: GuestAnswers['shop'] }) {
-  const { phase, draft: left, retry } = useDraft('guest', noGuestAnswers)
-  // The shop that somebody comes from counts, whatever they chose at an earlier visit.
-  const draft = useMemo(() => (shop ? { ...left, answers: { ...left.answers, shop } } : left), [left, shop])
+  const site = useSite()
   const [from] = useState(() => carriedTo(step))
-  if (from) return <GuestRaise draft={draft} step={step} from={from} isBegun />
-  if (step !== 1 && phase === 'asked') return <Resuming />
-  if (phase === 'waiting') return <Resuming />
-  if (phase === 'failed') return <Resuming onRetry={retry} />
-  return <GuestRaise key={phase} draft={draft} step={step} from={null} isBegun={phase !== 'asked'} />
+  const machine = useMemo(
+    () => wizardDraftWith(site, { kind: 'guest', empty: noGuestAnswers, wizardWith: () => guestRaiseWith(site) }),
+    [site],
+  )
+  const [state, send, actor] = useMachine(machine, {
+    input: { answers: noGuestAnswers, wanted: { wanted: step, shop } },
+    ...(from ? { snapshot: from } : {}),
+  })
+  const wizard = state.children.wizard as GuestActor | undefined // as provided above
+  return showState(state.value, {
+    inWizard: (stage) =>
+      step !== 1 && stage === 'asked' ? (
+        <Resuming />
+      ) : (
+        wizard && (
+          <GuestRaise
+            key={wizard.sessionId}
+            wizard={wizard}
+            step={step}
+            carry={() => actor.getPersistedSnapshot()}
+            isBegun={stage !== 'asked'}
+          />
+        )
+      ),
+    arriving: null,
+    waiting: <Resuming />,
+    failed: () => <Resuming onRetry={() => send({ type: 'draft.asked' })} />,
+  })
 }
 
+type GuestActor = ActorRefFrom<typeof guestRaiseMachine>
 interface GuestRaiseProps {
-  draft: Draft<GuestAnswers>
+  wizard: GuestActor
   step: GuestPage
-  from: Snapshot<unknown> | null
+  /** What the next page goes on from. */
+  carry(): Snapshot<unknown>
   isBegun: boolean
 }
 
-function GuestRaise({ draft, step, from, isBegun }: GuestRaiseProps) {
-  const site = useSite()
+function GuestRaise({ wizard, step, carry, isBegun }: GuestRaiseProps) {
   const navigate = useNavigate()
-  const machine = useMemo(() => guestRaiseWith(site), [site])
-  const [state, send, actor] = useMachine(machine, {
-    input: { answers: draft.answers, wanted: step },
-    ...(from ? { snapshot: from } : {}),
-  })
+  const state = useSelector(wizard, (now) => now)
+  const { send } = wizard
   const { answers, address } = state.context
   const isLeaving = state.matches('leaving')
-  useKeptDraft('guest', draft.id || 'guest', answers, isLeaving)
   const asked = Object.values(state.getMeta()).find((value) => value !== undefined)?.step
   const shown = asked && pageOf(asked)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is carried once, when another page is due
   useEffect(() => {
     if (!isBegun || shown === undefined || shown === step) return
-    carried = { step: shown, snapshot: actor.getPersistedSnapshot() }
+    carried = { step: shown, snapshot: carry() }
     void navigate({ href: `/raise-as-guest/step-${shown}`, replace: shown < step })
-  }, [shown, step, isBegun, navigate, actor])
+  }, [shown, step, isBegun, navigate])
   useEffect(() => {
     if (isLeaving) location.assign(address)
   }, [isLeaving, address])

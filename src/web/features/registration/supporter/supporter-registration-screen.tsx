@@ -1,18 +1,22 @@
-import { Link, useNavigate } from '@tanstack/react-router'
-import { useMachine } from '@xstate/react'
+import { Link } from '@tanstack/react-router'
+import { useMachine, useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
+import type { ActorRefFrom, AnyMachineSnapshot } from 'xstate'
 import {
   type ChosenCause,
+  type LeftAnswers,
+  type SupporterRegistrationContext,
   type SupporterRegistrationMeta,
   type SupporterRegistrationStep,
   supporterOrder,
+  type supporterRegistrationMachine,
 } from '#machines/registration/supporter/supporter-registration.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { ChooseCauseScreen } from '#web/shared/cause-search/choose-cause-screen.tsx'
-import type { AnswersByKind, KeptAnswers } from '#web/shared/drafts/kept-answers.ts'
+import type { Draft } from '#web/shared/drafts/draft.ts'
+import type { AnswersByKind } from '#web/shared/drafts/kept-answers.ts'
 import { TypedAnswers } from '#web/shared/drafts/typed-answers.tsx'
-import { useDraft, useKeptDraft } from '#web/shared/drafts/use-draft.ts'
-import { ProviderLinking, useLinkingOffer } from '#web/shared/sign-in/linking-offer.ts'
+import { wizardDraftWith } from '#web/shared/drafts/wizard-draft.implementations.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
 import { useSeenCause } from '#web/site/seen-cause.ts'
 import type { Person } from '#web/site/session/person.ts'
@@ -31,6 +35,7 @@ const loadKnown = lazyImport(() => import('./known-supporter.tsx'), 'sign-in')
 const KnownSupporter = lazyScreen(async () => (await loadKnown()).KnownSupporter)
 const LinkSent = lazyScreen(async () => (await loadKnown()).LinkSent)
 const ConfirmSwitch = lazyScreen(async () => (await loadKnown()).ConfirmSwitch)
+const Entered = lazyScreen(lazyImport(async () => (await import('./entered.tsx')).Entered))
 
 interface Props {
   cause: ChosenCause | null
@@ -53,73 +58,76 @@ function supportedBy({ me }: Person): ChosenCause | null {
 const metaOf = (state: { getMeta(): Record<string, SupporterRegistrationMeta | undefined> }) =>
   Object.values(state.getMeta()).find((value) => value !== undefined)
 
-/** What this device has of an earlier visit: never the password. */
-type KeptWizard = AnswersByKind['supporter']
-const nothingKept: KeptWizard = { cause: null, answers: null }
+type SupporterActor = ActorRefFrom<typeof supporterRegistrationMachine>
+const nothingKept: AnswersByKind['supporter'] = { cause: null, answers: null }
 
-export function RegistrationScreen(props: Props) {
-  useSeenCause(props.cause?.id ?? null)
-  const { phase, draft, retry } = useDraft('supporter', nothingKept)
-  if (phase === 'waiting') return <Resuming />
-  if (phase === 'failed') return <Resuming onRetry={retry} />
-  const cause = props.cause ?? draft.answers.cause
-  return (
-    <TypedAnswers kind="supporter">
-      <SupporterWizard
-        key={phase === 'resumed' ? 'left' : 'fresh'}
-        {...props}
-        cause={cause}
-        left={draft.answers}
-        isBegun={phase !== 'asked'}
-      />
-    </TypedAnswers>
-  )
+/** What an earlier visit has answered is offered again: never the password. */
+function answersOf({ left, answers }: SupporterRegistrationContext): LeftAnswers {
+  const { 'create-account': account, ...others } = answers
+  const { password: _, ...known } = account ?? { password: '' }
+  return { ...left, ...others, ...('email' in known ? { 'create-account': known } : {}) }
+}
+function keptOf({ context }: AnyMachineSnapshot): AnswersByKind['supporter'] {
+  const answers = answersOf(context)
+  return { cause: context.cause, answers: Object.keys(answers).length > 0 ? answers : null }
 }
 
 /** F-048. The chart says which step is shown; the address follows it, and Back in the browser asks the chart for the step before. */
-function SupporterWizard({ cause, forward, source = 'website', left, isBegun }: Props & { left: KeptWizard; isBegun: boolean }) {
+export function RegistrationScreen({ cause, forward, source = 'website' }: Props) {
+  useSeenCause(cause?.id ?? null)
   const site = useSite()
-  const navigate = useNavigate()
-  const person = usePerson()
   const causeId = cause?.id
   const machine = useMemo(() => {
-    const returnTo = causeId === undefined ? forward : `/support-a-good-cause/step-1?cause=${causeId}`
-    return supporterRegistrationWith(site, { key: site.browser.newId(), returnTo, source })
+    const returnTo = ({ answers }: Draft<AnswersByKind['supporter']>) => {
+      const wanted = causeId ?? answers.cause?.id
+      return wanted === undefined ? forward : `/support-a-good-cause/step-1?cause=${wanted}`
+    }
+    return wizardDraftWith(site, {
+      kind: 'supporter',
+      empty: nothingKept,
+      wizardWith: (draft) =>
+        supporterRegistrationWith(site, { key: site.browser.newId(), source, returnTo: () => returnTo(draft) }),
+      answersOf: keptOf,
+    })
   }, [site, causeId, forward, source])
-  const [state, send, actor] = useMachine(machine, { input: { cause } })
+  const [state, send] = useMachine(machine, { input: { answers: nothingKept, wanted: { cause } } })
+  const wizard = state.children.wizard as SupporterActor | undefined // as provided above
+  return showState(state.value, {
+    inWizard: (stage) =>
+      wizard && (
+        <TypedAnswers kind="supporter">
+          <SupporterWizard key={wizard.sessionId} wizard={wizard} forward={forward} isBegun={stage !== 'asked'} />
+        </TypedAnswers>
+      ),
+    arriving: null,
+    waiting: <Resuming />,
+    failed: () => <Resuming onRetry={() => send({ type: 'draft.asked' })} />,
+  })
+}
+
+function SupporterWizard({ wizard, forward, isBegun }: { wizard: SupporterActor; isBegun: boolean } & Pick<Props, 'forward'>) {
+  const site = useSite()
+  const person = usePerson()
+  const state = useSelector(wizard, (now) => now)
+  const { send } = wizard
   const current = metaOf(state)?.step
   const { context } = state
   useStepAddress(
     supporterOrder.steps,
     current,
-    () => metaOf(actor.getSnapshot())?.step,
+    () => metaOf(wizard.getSnapshot())?.step,
     (step) => send({ type: 'step.shown', step }),
     isBegun,
   )
-  // What was answered at an earlier visit is offered again.
-  const answers = useMemo((): KeptAnswers => {
-    const { 'create-account': account, ...others } = context.answers
-    const { password: _, ...known } = account ?? { password: '' }
-    return { ...left.answers, ...others, ...('email' in known ? { 'create-account': known } : {}) }
-  }, [context.answers, left])
+  const answers = useMemo(() => answersOf(context), [context])
   const { cause: chosen } = context
-  const kept = useMemo(
-    (): KeptWizard => ({ cause: chosen, answers: Object.keys(answers).length > 0 ? answers : null }),
-    [chosen, answers],
-  )
-  useKeptDraft('supporter', 'supporter', kept, state.matches('done'), isBegun)
-  // F-042: who came with an account of Facebook or Apple is asked before they go on.
-  const { held, isOver, finish } = useLinkingOffer(state.matches('done'))
   // C-083, X-064: a white-label cause thanks people on a page of its own, wherever they were going.
   const confirmation = context.cause ? site.confirmations[context.cause.id] : undefined
-  useEffect(() => {
-    if (isOver) void navigate({ href: confirmation ?? forward ?? '/panel', replace: true })
-  }, [isOver, navigate, forward, confirmation])
 
   // Who is here is known a moment after the first step, and where a mailed link was followed in another tab.
   const isHere = person.isSettled && person.authState === 'authenticatedFull'
   useEffect(() => {
-    const now = actor.getSnapshot()
+    const now = wizard.getSnapshot()
     if (
       isHere &&
       (['chooseCause', { account: 'createAccount' }, { account: 'oneTimeLinkNotice' }] as const).some((state) =>
@@ -127,9 +135,8 @@ function SupporterWizard({ cause, forward, source = 'website', left, isBegun }: 
       )
     )
       send({ type: 'person.signedIn', supported: supportedBy(site.session.person()) })
-  }, [isHere, actor, send, site])
+  }, [isHere, wizard, send, site])
 
-  if (held) return <ProviderLinking held={held} onDone={finish} />
   const progress = current ? progressOf(current) : null
   const isBusy = state.hasTag('busy')
   // What is under way is waited for: the chart takes no way back from there, so none is shown.
@@ -236,6 +243,6 @@ function SupporterWizard({ cause, forward, source = 'website', left, isBegun }: 
           </StepFrame>
         ),
       }),
-    done: null,
+    done: () => <Entered href={confirmation ?? forward ?? '/panel'} />,
   })
 }

@@ -14,18 +14,21 @@ const loadSettingsCalls = lazyImport(async () => (await import('#contract/accoun
 const loadAccountCreationWith = lazyImport(
   async () => (await import('../finalising/account-creation.implementations.ts')).accountCreationWith,
 )
+// What is shown next comes meanwhile.
+const loadEntered = lazyImport(() => import('./entered.tsx'))
 
 /** `key` makes the registration happen once, however often it is tried; a mailed link leads to `returnTo`. */
 export function supporterRegistrationWith(
   site: Pick<Site, 'api' | 'session' | 'cookies' | 'storage'>,
-  { key, returnTo, source }: { key: string; returnTo: string | null; source: string },
+  { key, returnTo, source }: { key: string; returnTo(): string | null; source: string },
 ) {
   return supporterRegistrationMachine.provide({
     actors: {
       probeEmail: probeEmail(site),
       requestLink: fromPromise<void, { email: string }>(async ({ input }) => {
         const signInCalls = await loadSignInCalls()
-        const body = { email: input.email, ...(returnTo === null ? {} : { forwardUrl: returnTo }) }
+        const forwardUrl = returnTo()
+        const body = { email: input.email, ...(forwardUrl === null ? {} : { forwardUrl }) }
         await site.api.ask(signInCalls.requestLoginLink, { body })
       }),
       switchCause: fromPromise<void, { cause: ChosenCause }>(async ({ input }) => {
@@ -33,7 +36,10 @@ export function supporterRegistrationWith(
         await site.api.ask(settingsCalls.chooseCause, { body: { causeId: input.cause.id } })
         await site.session.reload()
       }),
-      createUser: lazyActor<typeof accountCreationMachine>(async () => (await loadAccountCreationWith())(site, { key, source })),
+      createUser: lazyActor<typeof accountCreationMachine>(async () => {
+        const [accountCreationWith] = await Promise.all([loadAccountCreationWith(), loadEntered()])
+        return accountCreationWith(site, { key, source })
+      }),
     },
   })
 }

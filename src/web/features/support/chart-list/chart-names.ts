@@ -47,7 +47,7 @@ const named = [
   'donationFinder',
   'donationQuery',
   'draftArrival',
-  'draftResume',
+  'wizardDraft',
   'draftTransfer',
   'emailProbe',
   'emailShare',

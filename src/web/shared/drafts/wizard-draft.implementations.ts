@@ -1,0 +1,91 @@
+import { type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, fromCallback, fromPromise } from 'xstate'
+import type { draftArrivalMachine } from '#machines/registration/draft-arrival/draft-arrival.machine.ts'
+import type { draftTransferMachine } from '#machines/registration/draft-transfer/draft-transfer.machine.ts'
+import {
+  type HeardOfWizard,
+  type LeftDraft,
+  type SeenByPage,
+  wizardDraftMachine,
+} from '#machines/registration/wizard-draft/wizard-draft.machine.ts'
+import { takeFromHash } from '#web/platform/hash.ts'
+import { laterChart } from '#web/site/known-chart.ts'
+import { type LazyImport, lazyImport } from '#web/site/lazy-import.ts'
+import type { Site } from '#web/site/site.ts'
+import { type Draft, hasDraft } from './draft.ts'
+import { dropDraft, keepDraft } from './keep-draft.ts'
+import type { AnswersByKind, KeptKind } from './kept-answers.ts'
+
+// It comes with the first draft that there is; where it can't be loaded, nothing must be written.
+const loadReadDraft = lazyImport(async () => (await import('./draft-shapes.ts')).readDraft)
+
+export interface DraftedWizard<Kind extends KeptKind> {
+  kind: Kind
+  /** What is kept before the first answer. */
+  empty: AnswersByKind[Kind]
+  /** The wizard's chart. What it needs of the draft it reads when it needs it: what was left may have come meanwhile. With its id, what is made is made once. */
+  wizardWith(draft: Readonly<Draft<AnswersByKind[Kind]>>): AnyStateMachine
+  /** What is kept of it, where that isn't `answers`. */
+  answersOf?(state: AnyMachineSnapshot): AnswersByKind[Kind]
+  /** Of a wizard that may be finished on another device. */
+  loadArrival?(code: string): Promise<typeof draftArrivalMachine>
+  loadTransfer?: LazyImport<typeof draftTransferMachine>
+}
+
+/** Known by now, whoever it is. */
+async function isSignedIn({ session }: Pick<Site, 'session'>): Promise<boolean> {
+  return session.settled().then(
+    (person) => person.authState === 'authenticatedFull',
+    () => false,
+  )
+}
+
+/** Tells what the running wizard has of answers whenever they change. */
+const watchWizard = (answersOf: (state: AnyMachineSnapshot) => object) =>
+  fromCallback<HeardOfWizard>(({ self, sendBack }) => {
+    // The wizard runs beside it, also where both go on from the page before.
+    const wizard: AnyActorRef = self._parent?.getSnapshot().children.wizard
+    let known = ''
+    const tell = (state: AnyMachineSnapshot) => {
+      const answers = answersOf(state)
+      const now = JSON.stringify(answers)
+      if (state.hasTag('over')) sendBack({ type: 'wizard.over' })
+      else if (now !== known) sendBack({ type: 'answers.given', answers })
+      known = now
+    }
+    tell(wizard.getSnapshot())
+    return wizard.subscribe(tell).unsubscribe
+  })
+
+export function wizardDraftWith<Kind extends KeptKind>(site: Site, wizard: DraftedWizard<Kind>) {
+  const { storage, browser } = site
+  const { kind, empty } = wizard
+  let code: string | null = null
+  const arrival = laterChart(async () => wizard.loadArrival?.(code ?? ''))
+  const transfer = laterChart(async () => wizard.loadTransfer?.())
+  const own = { id: browser.newId(), answers: empty }
+  return wizardDraftMachine.provide({
+    actors: {
+      wizard: wizard.wizardWith(own),
+      draftArrival: arrival.chart,
+      loadArrival: fromPromise(arrival.load),
+      draftTransfer: transfer.chart,
+      loadTransfer: fromPromise(transfer.load),
+      lookAround: fromCallback<SeenByPage>(({ sendBack }) => {
+        code = takeFromHash('draft')
+        sendBack({ type: code !== null ? 'link.brought' : hasDraft(storage, kind) ? 'draft.found' : 'nothing.found' })
+      }),
+      watchNetwork: fromCallback(({ sendBack }) => browser.onNetworkReturned(() => sendBack({ type: 'network.returned' }))),
+      watchWizard: watchWizard(wizard.answersOf ?? (({ context }) => context.answers)),
+      readDraft: fromPromise(async (): Promise<LeftDraft | null> => {
+        const [readDraft, signedIn] = await Promise.all([loadReadDraft(), isSignedIn(site)])
+        const draft = readDraft(storage, kind, empty)
+        Object.assign(own, draft)
+        return draft && { answers: draft.answers, isSignedIn: signedIn }
+      }),
+    },
+    actions: {
+      keepDraft: (_, { answers }) => keepDraft(storage, kind, { id: own.id, answers }),
+      dropDraft: () => dropDraft(storage, kind),
+    },
+  })
+}
