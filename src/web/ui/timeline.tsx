@@ -18,7 +18,7 @@ const way = css`
   & > li[data-now]::before { background: var(--surface-raised); border: 4px solid var(--accent); inline-size: 18px; block-size: 18px; inset-inline-start: 2px; }
   & > li[data-now]::after { inset-block-start: calc(0.35em + 18px); }
   & > li { text-wrap: pretty; }
-  & > [data-kind='done']::after { background: var(--accent); }
+  & > [data-kind='done']:not(:has(+ [data-kind='next']:not([data-now])))::after { background: var(--accent); }
   @media (forced-colors: active) { & > [data-now] > div { border: 1px solid; } }
 `
 
@@ -42,7 +42,7 @@ interface TimelineProps {
 export function Timeline({ entries, now }: TimelineProps) {
   const present = now ? entries.find(({ kind }) => kind === 'next') : undefined
   return (
-    <ol className={cx(dotted, present && way)}>
+    <ol className={cx(dotted, way)}>
       {entries.map((entry) => (
         <Step key={`${entry.title} ${entry.when}`} entry={entry} now={entry === present ? now : undefined} />
       ))}

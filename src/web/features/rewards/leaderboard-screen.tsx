@@ -29,6 +29,7 @@ const standing = css`
   display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s2) var(--s4); align-items: center; padding: var(--s4) var(--s5); background: var(--accent-wash); border-radius: var(--radius-card);
   & > span { display: grid; place-items: center; min-inline-size: 3.5rem; block-size: 3.5rem; padding-inline: var(--s2); border-radius: 999px; background: var(--accent); color: var(--accent-ink); font: 600 var(--size-xl) / 1 var(--display); }
   & > span[data-top] { background: var(--highlight); color: var(--highlight-ink); }
+  & > p { text-wrap: pretty; }
   & > p > b { display: block; font: 600 var(--size-l) / 1.3 var(--display); }
   & > a { grid-column: 2; justify-self: start; }
   @media (min-width: 768px) { grid-template-columns: auto minmax(0, 1fr) auto; & > a { grid-column: auto; } }

@@ -75,8 +75,12 @@ const nobody = css`
   & > svg { inline-size: 6rem; }
   @media (max-width: 559px) { grid-template-columns: minmax(0, 1fr); & > svg { justify-self: center; inline-size: 8rem; } }
 `
+// Numbered, one beside the other where there is room.
 const steps = css`
-  display: grid; gap: var(--s2); list-style: decimal; padding-inline-start: 1.4em; max-inline-size: 40rem;
+  display: grid; gap: var(--s4) var(--s5); grid-template-columns: minmax(0, 1fr); list-style: none; padding: 0; counter-reset: step;
+  & > li { display: grid; grid-template-columns: 2.25rem minmax(0, 1fr); gap: var(--s3); align-items: start; align-content: start; counter-increment: step; text-wrap: pretty; }
+  & > li::before { content: counter(step); display: grid; place-items: center; inline-size: 2.25rem; block-size: 2.25rem; border-radius: 50%; background: var(--accent-wash); color: var(--accent); font: 600 var(--size-m) / 1 var(--display); }
+  @media (min-width: 1024px) { grid-template-columns: repeat(3, minmax(0, 1fr)); & > li { grid-template-columns: minmax(0, 1fr); gap: var(--s2); } }
 `
 
 /** What has come of one's invitations: who has joined, what waits for their first purchase, and what has been paid. */

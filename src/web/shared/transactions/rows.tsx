@@ -40,7 +40,7 @@ const table = css`
     & .spent { grid-column: 2 / -1; white-space: normal; }
     & .stage { grid-area: 3 / 1 / auto / -1; }
     & tr:has([data-face]) { position: relative; padding-inline-start: calc(2rem + var(--s2)); }
-    & [data-face] { position: absolute; inset: var(--s4) auto auto 0; }
+    & td [data-face][data-face][data-face] { position: absolute; inset: var(--s4) auto auto 0; inline-size: 2rem; block-size: 2rem; }
     & .wide { display: none; }
     & .narrow { display: inline; }
   }

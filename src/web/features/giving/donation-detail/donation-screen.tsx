@@ -32,10 +32,11 @@ const halves = css`
 `
 const facts = css`
   & dl > div { max-inline-size: none; }
-  @media (min-width: 1024px) { padding-inline-start: var(--s3); & h2 { font-size: var(--size-l); } & dl > div { grid-template-columns: minmax(0, 1fr); gap: 0; } & dl { font-size: var(--size-s); } & dd { font-size: var(--size-m); } }
+  @media (min-width: 1024px) { padding-inline-start: var(--s3); & h2 { font-size: var(--size-l); } & dl > div { grid-template-columns: minmax(0, 1fr); gap: 0; } & dl { font-size: var(--size-s); } & dd { font-size: var(--size-m); } & dd > span > span { font-size: var(--size-s); } }
 `
 const amount = css`
   font: 600 var(--size-3xl) / 1.05 var(--display); color: var(--accent); font-variant-numeric: tabular-nums;
+  & > s { color: var(--ink-soft); text-decoration-thickness: 2px; }
 `
 const top = css`
   display: flex; gap: var(--s4); align-items: center;
@@ -94,7 +95,7 @@ function factsOf(transaction: TransactionDetail): [string, ReactNode][] {
   ]
 }
 
-function Detail({ transaction }: { transaction: TransactionDetail }) {
+function Detail({ transaction, children }: { transaction: TransactionDetail; children: ReactNode }) {
   const { browser } = useSite()
   const entries = entriesOf(transaction, browser.now())
   const isOnItsWay = entries.some(({ kind }) => kind === 'next')
@@ -108,7 +109,11 @@ function Detail({ transaction }: { transaction: TransactionDetail }) {
           <div>
             <div>
               <h1 className={amount} tabIndex={-1}>
-                {formatMoney(transaction.donationPence)}
+                {transaction.stage === 'declined' ? (
+                  <s>{formatMoney(transaction.donationPence)}</s>
+                ) : (
+                  formatMoney(transaction.donationPence)
+                )}
               </h1>
               <Status tone={toneOf(transaction.stage)}>{stageWord(transaction.stage)}</Status>
             </div>
@@ -126,10 +131,13 @@ function Detail({ transaction }: { transaction: TransactionDetail }) {
         </Panel>
       )}
       <div className={halves}>
-        <section className={cx(card, stack)} aria-labelledby="timeline">
-          <h2 id="timeline">{t(isOnItsWay ? 'giving:detail.timelineAhead' : 'giving:detail.timeline')}</h2>
-          <Timeline entries={entries} now={isOnItsWay && <Standing transaction={transaction} />} />
-        </section>
+        <div className={stack}>
+          <section className={cx(card, stack)} aria-labelledby="timeline">
+            <h2 id="timeline">{t(isOnItsWay ? 'giving:detail.timelineAhead' : 'giving:detail.timeline')}</h2>
+            <Timeline entries={entries} now={isOnItsWay && <Standing transaction={transaction} />} />
+          </section>
+          {children}
+        </div>
         <section className={cx(tightStack, facts)} aria-labelledby="facts">
           <h2 id="facts">{t('giving:detail.facts')}</h2>
           <Facts rows={factsOf(transaction)} />
@@ -164,8 +172,7 @@ export function DonationScreen({ id }: { id: string }) {
         loading: null,
         shown: () =>
           transaction && (
-            <>
-              <Detail transaction={transaction} />
+            <Detail transaction={transaction}>
               <div className={row}>
                 {!transaction.bonus && (
                   <ButtonLink kind="secondary" to="/enquiry/donation-query/$transactionId" params={{ transactionId: id }}>
@@ -178,7 +185,7 @@ export function DonationScreen({ id }: { id: string }) {
                   </Button>
                 )}
               </div>
-            </>
+            </Detail>
           ),
         unknown: () => (
           <>

@@ -6,7 +6,7 @@ import { formatMoney } from '#web/i18n/later-formats.ts'
 import { stageSentence } from '#web/shared/transactions/labels.ts'
 import { useSite } from '#web/site/site.ts'
 
-const meter = css`inline-size: 100%; max-inline-size: 24rem; block-size: 12px; accent-color: var(--accent);`
+const meter = css`inline-size: 100%; max-inline-size: 24rem; block-size: 12px; appearance: none; border: 0; border-radius: 6px; overflow: hidden; background: var(--surface-sunk); &::-webkit-meter-bar { background: var(--surface-sunk); border: 0; block-size: 12px; } &::-webkit-meter-optimum-value { background: var(--accent); } &::-moz-meter-bar { background: var(--accent); }`
 
 /** What the donation waits for and until when, or where it ended. */
 function sentenceOf(transaction: TransactionDetail, now: number): string {
@@ -33,18 +33,17 @@ function sentenceOf(transaction: TransactionDetail, now: number): string {
 export function Standing({ transaction }: { transaction: TransactionDetail }) {
   const { browser } = useSite()
   const { outlook } = transaction
-  const ready = outlook && Math.min(outlook.readyPence, outlook.minimumPence)
   return (
     <>
       <p>{sentenceOf(transaction, browser.now())}</p>
-      {outlook && (
+      {outlook && outlook.readyPence < outlook.minimumPence && (
         <meter
           className={meter}
           min={0}
           max={outlook.minimumPence}
-          value={ready ?? 0}
+          value={outlook.readyPence}
           aria-label={t('giving:why.progress', {
-            ready: formatMoney(ready ?? 0),
+            ready: formatMoney(outlook.readyPence),
             minimum: formatMoney(outlook.minimumPence),
           })}
         />

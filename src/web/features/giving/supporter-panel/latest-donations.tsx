@@ -31,6 +31,7 @@ const standing = css`
 const none = css`
   display: grid; gap: var(--s4); justify-items: start; align-content: center; flex: 1;
   & > svg { inline-size: 9rem; justify-self: center; }
+  & > p { text-wrap: pretty; }
 `
 
 function Line({ donation, now }: { donation: Transaction; now: number }) {

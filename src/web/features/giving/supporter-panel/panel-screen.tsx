@@ -129,6 +129,9 @@ function Figures({ cause, stamps, best, visited }: FiguresProps) {
   })
 }
 
+// Whole lines of them.
+const three = css`@media (min-width: 768px) and (max-width: 959px) { & > ul > li:nth-child(3):last-child { display: none; } }`
+
 interface ShopsProps {
   /** What gives more for a while. */
   offers: RetailerCard[]
@@ -140,7 +143,7 @@ function Shops({ offers, popular, without }: ShopsProps & { without?: number | u
   const others = offers.filter(({ id }) => id !== without).slice(0, 3)
   const kind = others.length < 3 ? 'popular' : 'offers'
   return (
-    <section className={stack} aria-labelledby="shops">
+    <section className={cx(stack, three)} aria-labelledby="shops">
       <div className={top}>
         <h2 id="shops">{t(`giving:panel.shops.${kind}`)}</h2>
         {kind === 'offers' ? (
