@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { ensureChromium } from './kit/chromium.ts'
 
 /**
- * `npm run axe`: every state of every chart with a screen, and every form empty, with its faults and filled in, at 375 and 1280 px in the colours of both
+ * `npm run axe`: every state of every chart with a screen or a part of one, and every form empty, with its faults and filled in, at 375 and 1280 px in the colours of both
  * tenants, and at 320 px without anything beyond the edge. `npm test` looks at a part of it.
  */
 const root = resolve(import.meta.dirname, '..')
@@ -16,6 +16,7 @@ const { status } = spawnSync(
     'tests/vitest.config.ts',
     '--testTimeout=900000',
     'tests/browser/chart-screens.test.ts',
+    'tests/browser/parts.test.ts',
     'tests/axe/',
     ...process.argv.slice(2),
   ],

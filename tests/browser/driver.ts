@@ -6,7 +6,7 @@ type Method = 'POST' | 'PUT' | 'DELETE'
 
 /** One call. Whatever isn't said here isn't in it: a body that is left out means that none is sent, and so do parameters of the address. */
 export interface Ask {
-  method: 'GET' | Method
+  method: 'GET' | 'PATCH' | Method
   path: string | RegExp
   query?: object
   body?: unknown

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from 'vitest'
 import { type HeldCall, holdCalls } from '../kit/hold.ts'
+import type { Asks } from './driver.ts'
 
 /** `real` lets the server answer. */
 export type Answer = { status: number; json: unknown } | 'lost' | 'real'
@@ -15,6 +16,11 @@ interface Catch {
 /** Holds the calls of the API that match until the route says how they end. */
 export class HeldRequests {
   readonly #catches = new Map<string, Catch>()
+  readonly #check: (call: HeldCall) => void
+  /** `check` looks at each call before it is answered. */
+  constructor(check: (call: HeldCall) => void) {
+    this.#check = check
+  }
   #stop: (() => Promise<void>) | undefined
   /** With `only`, all but the asks of these numbers, from 1, go through. */
   async catch(page: Page, pattern: RegExp, name = '', only?: number[]): Promise<void> {
@@ -35,6 +41,7 @@ export class HeldRequests {
   async settle(answer: Answer, name = ''): Promise<void> {
     await this.hasCome(name)
     const call = this.#catches.get(name)?.held.shift()
+    if (call) this.#check(call)
     // Whoever asked may have given up by then.
     if (answer === 'lost') await call?.lose().catch(() => {})
     else if (answer === 'real') await call?.letThrough().catch(() => {})
@@ -80,7 +87,15 @@ export interface PartDriver {
   /** Names of happenings that the app can only cause in these states. */
   onlyIn?: Record<string, string[]>
   sees: Record<string, (page: Page) => Promise<unknown>>
+  /**
+   * What each actor asks of the server, as in `Driver`; a list where it asks for several things at once, null where it asks for nothing that is held here. `page` has what the
+   * page around it asks and the driver holds.
+   */
+  asks?: Record<string, PartAsks | readonly PartAsks[] | null>
 }
+
+/** `inState`: the state in which the actor runs decides what it asks. */
+export type PartAsks = Asks | { inState: Record<string, Asks> }
 
 /** What was answered or lost before has reached the page: a call of the test's own has gone there and come back since. */
 export const comeBack = (page: Page) =>

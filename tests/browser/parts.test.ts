@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { patience } from '#machines/placeholder.ts'
+import { violationsEverywhere } from '../kit/axe.ts'
 import { coverRoutes, type Route } from '../kit/cover.ts'
 import { explore } from '../kit/explore.ts'
 import { isWhole } from '../kit/matrix.ts'
 import { charts } from '../kit/registry.ts'
-import { enter, forget, openSite, type TestSite } from '../kit/site.ts'
+import { empty, enter, forget, openSite, type TestSite } from '../kit/site.ts'
 import { noteWalked } from '../kit/walked.ts'
+import { askedOfPart } from './asked.ts'
 import { partDriversOnDisk } from './drivers.ts'
 import { HeldRequests, type Stage } from './part.ts'
 
@@ -24,6 +26,21 @@ afterAll(async () => {
   await plain.close()
   await asking.close()
 })
+
+/** For `npm run axe`: the shortest way to each state, which ends there, since nothing waits as long as it's looked at. */
+function waysToStates(routes: readonly Route[]): Route[] {
+  const ways = new Map<string, Route>()
+  for (const { values, names, offers, taken } of routes)
+    for (const [index, value] of values.entries())
+      if (index < (ways.get(value)?.values.length ?? Number.POSITIVE_INFINITY) - 1)
+        ways.set(value, {
+          values: values.slice(0, index + 1),
+          names: names.slice(0, index),
+          offers: offers.slice(0, index + 1),
+          taken,
+        })
+  return [...ways.values()]
+}
 
 describe.each(drivers)('the part $chart', (driver) => {
   const chart = charts.find((one) => one.name === driver.chart)
@@ -51,6 +68,7 @@ describe.each(drivers)('the part $chart', (driver) => {
       await opened.page.clock.install()
       return opened
     }
+    const violations: Record<string, string[]> = {}
     let opened: Awaited<ReturnType<typeof openPage>> | undefined
     /** Walks a route; answers the milliseconds until somebody last began to look, in which time has flowed. Adds what was wrong then. */
     async function walk(route: Route, wrong: unknown[]): Promise<number> {
@@ -58,7 +76,8 @@ describe.each(drivers)('the part $chart', (driver) => {
       const isNew = !opened
       opened ??= await openPage()
       const { page, context } = opened
-      const held = new HeldRequests()
+      const asked = askedOfPart(driver)
+      const held = new HeldRequests(asked.check)
       const began = performance.now()
       let lookedAt = began
       const look = (value = '') => {
@@ -73,9 +92,15 @@ describe.each(drivers)('the part $chart', (driver) => {
         await driver.opens(stage, route.values[0] ?? '')
         await look(route.values[0])
         for (const [index, name] of route.names.entries()) {
-          await driver.does[name]?.(stage, route.values[index] ?? '')
+          const from = route.values[index] ?? ''
+          asked.begins(name, from)
+          await driver.does[name]?.(stage, from)
+          asked.ends(name)
           await look(route.values[index + 1])
         }
+        // Some states are a page without anything in it.
+        if (process.env.AXE && !page.url().endsWith(empty))
+          violations[route.values.at(-1) ?? ''] = await violationsEverywhere(page)
       } catch (cause) {
         wrong.push(cause)
       }
@@ -86,7 +111,7 @@ describe.each(drivers)('the part $chart', (driver) => {
       }
       return lookedAt - began
     }
-    for (const route of routes) {
+    for (const route of process.env.AXE ? waysToStates(routes) : routes) {
       for (let turn = 1; ; turn++) {
         const wrong: unknown[] = []
         const took = await walk(route, wrong)
@@ -97,5 +122,6 @@ describe.each(drivers)('the part $chart', (driver) => {
       noteWalked('chromium', driver.chart, route.taken)
     }
     await opened?.context.close()
+    expect(Object.fromEntries(Object.entries(violations).filter(([, found]) => found.length > 0))).toEqual({})
   })
 })

@@ -1,9 +1,26 @@
 import { expect, test } from 'vitest'
-import { driversOnDisk } from '../browser/drivers.ts'
+import { driversOnDisk, partDriversOnDisk } from '../browser/drivers.ts'
 
 /** Actors of which no driver says what they ask of the server. The list may only shrink: whoever writes one takes its line out, and lowers the number. */
 const unsaid: string[] = []
 const unsaidAtMost = 0
+
+/** Actors by the names of the happenings that they cause. */
+const actorsIn = (names: string[]) => [
+  ...new Set(names.filter((name) => name.includes(': ') && !name.startsWith('after: ')).map((name) => name.split(': ')[0] ?? '')),
+]
+
+test('every driver of a part says what each of its actors asks of the server, or that it asks for nothing', async () => {
+  const said = (await partDriversOnDisk()).map(({ chart, does, asks = {} }) => {
+    const actors = actorsIn(Object.keys(does))
+    return {
+      chart,
+      missing: actors.filter((actor) => !(actor in asks)),
+      unknown: Object.keys(asks).filter((actor) => actor !== 'page' && !actors.includes(actor)),
+    }
+  })
+  expect(said.filter(({ missing, unknown }) => missing.length + unknown.length > 0)).toEqual([])
+})
 
 test('every driver says what its actors ask of the server, but for those that are listed, and the list only shrinks', async () => {
   const drivers = await driversOnDisk()

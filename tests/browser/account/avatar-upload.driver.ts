@@ -1,5 +1,6 @@
 import { type Page, expect as see } from '@playwright/test'
 import sharp from 'sharp'
+import { expect } from 'vitest'
 import { go } from '#tests/kit/site.ts'
 import { type PartDriver, press } from '../part.ts'
 import { seeFitted } from './cropper.steps.ts'
@@ -85,6 +86,18 @@ export const avatarUploadDriver: PartDriver = {
     async 'after: patience'({ page, held }) {
       await page.clock.fastForward(15_000)
       await held.settle('lost') // late, when nobody waits for it any more
+    },
+  },
+  asks: {
+    readFile: null,
+    renderPicture: null,
+    saveAvatar: {
+      method: 'POST',
+      path: '/api/user/me/images/avatar',
+      body: {
+        imagePayload: expect.stringMatching(/^data:image\/png;base64,./),
+        terms: { path: '/account/settings/personal-details', statement: 'Save' },
+      },
     },
   },
   sees: {

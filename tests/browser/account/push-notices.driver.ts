@@ -137,6 +137,17 @@ export const pushNoticesDriver: PartDriver = {
     },
     'unsubscribe: error': ({ held }) => held.settle(failing),
   },
+  asks: {
+    look: { method: 'GET', path: '/api/user/me/push' },
+    // The browser is asked.
+    askPermission: null,
+    subscribe: {
+      method: 'POST',
+      path: '/api/user/me/push',
+      body: { endpoint, keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } },
+    },
+    unsubscribe: { method: 'DELETE', path: '/api/user/me/push' },
+  },
   sees: {
     '"looking"': (page) => see(section(page).locator('[aria-busy=true]')).toBeVisible(),
     '"lookFailed"': says(/^We couldn’t check this device/),

@@ -1,5 +1,6 @@
 import { type Page, expect as see } from '@playwright/test'
 import { go } from '#tests/kit/site.ts'
+import type { Ask, Asks } from '../driver.ts'
 import { type Answer, failing, type PartDriver, press, type Stage } from '../part.ts'
 
 const flags = {
@@ -37,6 +38,19 @@ export async function switchTo(page: Page, name: string): Promise<void> {
   await see(isAbout(page, name)).toBeVisible()
 }
 
+/** The calls of the dashboard of the cause that is looked at. */
+const partsOf = (id: number): Ask[] => [
+  { method: 'GET', path: `/api/causes/id:${id}` },
+  { method: 'POST', path: `/api/admin-dashboard-stats/${id}`, body: {} },
+  { method: 'GET', path: `/api/causes/id:${id}/donations/totals` },
+  { method: 'GET', path: `/api/causes/id:${id}/statements` },
+  { method: 'GET', path: '/api/marketing-messages', query: { placement: 'admin-dashboard' } },
+]
+const partOf = (part: number): Asks => {
+  const [first, second] = [1, 2].map((id) => partsOf(id)[part] as Ask) // each has all of them
+  return { after: { begins: first, 'cause.changed#1': first, 'cause.changed#2': second } as Record<string, Ask> }
+}
+
 const switching =
   (name: string): PartDriver['does'][string] =>
   async ({ page, held }, from) => {
@@ -71,6 +85,7 @@ const dashboard: PartDriver = {
     'cause.changed#2': switching(causes[2]),
     'page.refreshed': ({ page }) => press(page, 'Try again').click(),
   },
+  asks: { readDashboard: [...Array(parts).keys()].map((part) => partOf(part)) },
   sees: {
     '"loading"': (page) => see(page.getByRole('main').locator('[aria-busy=true]').first()).toBeVisible(),
     async '"shown"'(page) {
@@ -109,6 +124,7 @@ const causeSwitcher: PartDriver = {
     // Nothing is asked of anybody: it is done as it is chosen.
     'switchCause: done': ({ page }) => see(isAbout(page, causes[2])).toBeVisible(),
   },
+  asks: { switchCause: null },
   sees: {
     '"closed"': (page) => see(switchList(page)).toBeHidden(),
     '"list"': (page) => see(switchList(page)).toBeVisible(),
@@ -118,6 +134,13 @@ const causeSwitcher: PartDriver = {
 
 const modal = (page: Page) =>
   page.getByRole('region', { name: /^(Welcome to your dashboard|Your cause is at the top|Your starter pack)$/ })
+
+const saved = (name: keyof typeof flags): Ask => ({
+  method: 'POST',
+  path: '/api/user/me/udo',
+  query: { ignoreResponse: 'true' },
+  body: { [flags[name]]: true },
+})
 
 const onboarding: PartDriver = {
   chart: 'onboarding',
@@ -146,6 +169,15 @@ const onboarding: PartDriver = {
     'saveDismissal: error': ({ held }) => held.settle('lost', 'save'),
     'after: patience': ({ page }) => page.clock.fastForward(5000),
   },
+  asks: {
+    readEligible: { method: 'GET', path: '/api/user/me/udo' },
+    saveDismissal: {
+      after: {
+        'readEligible: done#1': saved('welcome'),
+        'readEligible: done#2': saved('header'),
+      },
+    },
+  },
   sees: {
     '"eligible"': (page) => see(modal(page)).toBeHidden(),
     '"open"': (page) => see(modal(page)).toBeVisible(),
@@ -156,6 +188,15 @@ const onboarding: PartDriver = {
 }
 
 const visibility = (page: Page) => page.getByRole('region', { name: 'Location in searches' })
+
+const savedVisibility = (showLocationInSearch: boolean, statement: string): Ask => ({
+  method: 'PATCH',
+  path: '/api/causes/id:1/preferences',
+  body: {
+    preferences: { showLocationInSearch },
+    terms: { path: '/account/causes/1/settings/cause-details', statement, policies: [] },
+  },
+})
 
 const searchVisibility: PartDriver = {
   chart: 'searchVisibility',
@@ -179,6 +220,14 @@ const searchVisibility: PartDriver = {
     'visibility.toggled': ({ page }) => visibility(page).getByRole('button').click(),
     'saveVisibility: done': ({ held }) => held.settle({ status: 200, json: { body: { details: {} } } }),
     'saveVisibility: error': ({ held }) => held.settle('lost'),
+  },
+  asks: {
+    saveVisibility: {
+      inState: {
+        '"turningOn"': savedVisibility(true, 'Show the location in searches'),
+        '"turningOff"': savedVisibility(false, 'Do not show the location in searches'),
+      },
+    },
   },
   sees: {
     '"on"': (page) => see(visibility(page).getByText(/^Search results show that/)).toBeVisible(),

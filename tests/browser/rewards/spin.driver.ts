@@ -54,6 +54,10 @@ export const spinDriver: PartDriver = {
     'signIn.chosen': pressing('Log in to spin'),
     'after: turn': ({ pass }) => pass(4000),
   },
+  asks: {
+    readWheel: { method: 'GET', path: '/api/spins' },
+    drawSpin: { method: 'POST', path: '/api/spins', body: { isAdult: true } },
+  },
   sees: {
     '"loading"': (page) => see(page.getByRole('main').getByText('Loading', { exact: true })).toBeVisible(),
     '"notLoaded"': (page) => see(page.getByText(/^We couldn’t load the wheel/)).toBeVisible(),

@@ -100,6 +100,14 @@ const fingerprint: PartDriver = {
     'keepTokens: done': ({ held }) => held.settle('real', 'person'),
     'revokeTokens: done': async () => {},
   },
+  asks: {
+    waitForPerson: { method: 'GET', path: '/api/user/me' },
+    exchangeFingerprint: { method: 'POST', path: '/api/auth/fingerprints/made-by-the-test', body: {} },
+    keepTokens: { method: 'GET', path: '/api/user/me' },
+    // What they tell the server, nobody waits for.
+    logOutCurrent: null,
+    revokeTokens: null,
+  },
   // Logging out forgets at once and taking over keeps at once, so that neither keeps anybody waiting as long.
   onlyIn: { 'after: personPatience': ['"requesting"'] },
   sees: {
@@ -146,6 +154,14 @@ export const sessionPartDrivers: PartDriver[] = [
       },
       'after: retryDelay': ({ page }) => page.clock.fastForward(10_000),
       'network.returned': ({ page }) => page.evaluate(() => dispatchEvent(new Event('online'))),
+    },
+    asks: {
+      clearSession: null,
+      requestLogout: {
+        method: 'POST',
+        path: '/api/logout',
+        body: { accessToken: expect.any(String), sessionId: expect.any(String), checkSupporter: expect.any(String) },
+      },
     },
     sees: Object.fromEntries(
       ['"requesting"', '"waiting"', '"done"']

@@ -54,6 +54,15 @@ export const appBannerDriver: PartDriver = {
     'saveDismissal: done': ({ held }) => held.settle({ status: 200, json: { body: { details: { UDO: { user_id: 1 } } } } }),
     'saveDismissal: error': ({ held }) => held.settle(failing),
   },
+  asks: {
+    readDismissal: { method: 'GET', path: '/api/user/me/udo' },
+    saveDismissal: {
+      method: 'POST',
+      path: '/api/user/me/udo',
+      query: { ignoreResponse: 'true' },
+      body: { dismissed_onboarding_modal_app: true },
+    },
+  },
   sees: {
     '"hidden"': away,
     '"waiting"': away,

@@ -39,6 +39,7 @@ const causeSignUp: PartDriver = {
     'flag.read#5': ({ held }) => held.settle(flagged(-1)),
     'cause.seen#1': ({ page }) => lookAtCause(page, 'abbotsmere-hospice'),
   },
+  asks: { page: { method: 'GET', path: '/api/feature-toggles' } },
   sees: {
     '"asking"': toAccount,
     '"off"': toAccount,
@@ -86,6 +87,15 @@ export const headerDrivers: PartDriver[] = [
       'readDismissal: error': ({ held }) => held.settle(failing),
       'saveDismissal: done': ({ held }) => held.settle(keptFlags({})),
       'saveDismissal: error': ({ held }) => held.settle(failing),
+    },
+    asks: {
+      readDismissal: { method: 'GET', path: '/api/user/me/udo' },
+      saveDismissal: {
+        method: 'POST',
+        path: '/api/user/me/udo',
+        query: { ignoreResponse: 'true' },
+        body: { dismissed_onboarding_modal_reminder: true },
+      },
     },
     sees: {
       '"hidden"': away,

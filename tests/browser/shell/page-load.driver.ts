@@ -52,6 +52,7 @@ export const pageLoadDrivers: PartDriver[] = [
           .click()
       },
     },
+    asks: { page: { method: 'GET', path: '/api/cause-directory' } },
     sees: {
       '"ok"': (page) => see(page.getByRole('alert').getByRole('heading', { level: 1 })).toBeHidden(),
       '"notFound"': (page) => see(page.getByText('Oops. We’re sorry but there’s no page here.')).toBeVisible(),
@@ -86,6 +87,7 @@ export const pageLoadDrivers: PartDriver[] = [
       },
       'after: retryPause': ({ page }) => page.clock.fastForward(12_000),
     },
+    asks: { readContent: { method: 'GET', path: '/api/terms/cookies' } },
     sees: {
       '"queued"': (page) => see(page.getByText('One line.')).toBeHidden(),
       '"reading"': (page) => see(page.getByText('One line.')).toBeHidden(),
@@ -113,6 +115,11 @@ export const pageLoadDrivers: PartDriver[] = [
       'loadStatistics: done': ({ held }) => held.settle('real', 'statistics'),
       'loadStatistics: error': ({ held }) => held.settle(failing, 'statistics'),
       'after: patience': ({ page }) => page.clock.fastForward(6000),
+    },
+    asks: {
+      loadUser: { method: 'GET', path: '/api/user/me' },
+      loadAnalytics: { method: 'GET', path: '/api/feature-toggles' },
+      loadStatistics: { method: 'GET', path: '/api/statistics' },
     },
     sees: {
       ...Object.fromEntries(

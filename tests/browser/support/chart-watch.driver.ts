@@ -12,9 +12,10 @@ function holdFiles(): void {
       addEventListener('fileLost', () => reject(new Error('Made by the test')), { once: true })
     })
 }
+const chart = 'lamp'
 const steps = [
-  { ...someStep, chart: 'lamp' },
-  { ...someStep, chart: 'lamp', number: 2, states: ['failed'] },
+  { ...someStep, chart },
+  { ...someStep, chart, number: 2, states: ['failed'] },
 ]
 const read = (file: object) => (page: Page) =>
   page.evaluate((detail) => void dispatchEvent(new CustomEvent('fileRead', { detail })), JSON.stringify(file))
