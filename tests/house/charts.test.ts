@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { charts } from '../kit/registry.ts'
 
 const browserTests = resolve(import.meta.dirname, '../browser')
-const texts = readdirSync(browserTests, { recursive: true, encoding: 'utf8' })
+const sources = readdirSync(browserTests, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts'))
-  .map((file) => readFileSync(resolve(browserTests, file), 'utf8'))
-const walked = new Set(texts.flatMap((text) => [...text.matchAll(/^ +chart: '(\w+)',$/gm)].map((match) => match[1])))
+  .map((file) => ({ file, text: readFileSync(resolve(browserTests, file), 'utf8') }))
+const walked = new Set(sources.flatMap(({ text }) => [...text.matchAll(/^ +chart: '(\w+)',$/gm)].map((match) => match[1])))
 
 /** Charts whose states nobody sees, and where else what they do is held to. */
 const unseen: Record<string, string> = {
@@ -55,4 +55,19 @@ test('every chart runs its generated paths in the app, or is named here with the
   expect([...walked].filter((name) => !names.includes(name ?? ''))).toEqual([])
   // Nothing stands in the list that is walked, or is no chart any more.
   expect(Object.keys(unseen).filter((name) => walked.has(name) || !names.includes(name))).toEqual([])
+})
+
+test('a driver says why a control does not stand for an event in a state, and why a happening is left out of one', () => {
+  const isComment = (line = '') => /^\s*\/\//.test(line)
+  const unsaid = sources
+    .filter(({ file }) => file.endsWith('.driver.ts'))
+    .flatMap(({ file, text }) => {
+      const lines = text.split('\n')
+      return lines.flatMap((line, index) =>
+        /^\s+(byItself|onlyIn): /.test(line) && !isComment(lines[index - 1]) && !isComment(lines[index + 1])
+          ? [`${file}:${index + 1}`]
+          : [],
+      )
+    })
+  expect(unsaid).toEqual([])
 })

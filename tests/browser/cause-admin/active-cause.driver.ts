@@ -61,6 +61,7 @@ export const activeCauseDriver: Driver = {
     'cause.opened#1': opening(3),
     'keepChoice: done': async () => {},
   },
+  // Before it is known who is here, the page that is opened waits for that.
   onlyIn: { 'cause.opened#1': ['"active"'] },
   actors: {},
   sees: {

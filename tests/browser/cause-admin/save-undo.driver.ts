@@ -51,6 +51,7 @@ export const saveUndoDriver: Driver = {
     'change.saved#3': saving('Dogs.'),
     'checkRules: done#1': async () => {},
   },
+  // Only an undoing saves what was there before.
   onlyIn: { 'change.saved#2': ['"undoing"'] },
   actors: {},
   sees: {

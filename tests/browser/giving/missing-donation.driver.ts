@@ -50,6 +50,7 @@ export const missingDonationDriver: Driver = {
   },
   outside: { 'connection.returned': 'The connection comes back' },
   byItself: {
+    // There the browser's own Back leads to it.
     'step.shown#1': ['"orderDetails"', '"chooseVisitDate"'],
     // The same words in another place: what is tried again there is the sending, or the reading.
     'list.refreshed': ['"failed"'],

@@ -12,6 +12,7 @@ export const businessRegistrationDriver: Driver = {
   signsIn: false,
   signedInAt: ['{"registering":"checkAnswers"}'],
   beginsAnywhere: true,
+  // Elsewhere somebody logs in on another tab.
   byItself: { 'person.signedIn': valuesBut(businessRegistrationMachine, 'knownEmail') },
   async open(page, start) {
     if (start === '{"registering":"checkAnswers"}') {

@@ -54,6 +54,7 @@ export const supporterRegistrationDriver: Driver = {
   chart: 'supporterRegistration',
   signsIn: false,
   oneAtATime: true,
+  // Elsewhere somebody logs in on another tab.
   byItself: Object.fromEntries(
     ['#1', '#2', '#3'].map((number) => [
       `person.signedIn${number}`,

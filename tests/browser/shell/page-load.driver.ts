@@ -31,6 +31,7 @@ export const pageLoadDrivers: PartDriver[] = [
       await go(page, '/how-it-works')
       await held.catch(page, /\/api\/cause-directory$/)
     },
+    // Where a page has failed, nothing of it is left that could fail.
     onlyIn: { 'failure.caught#1': ['"ok"'], 'failure.caught#2': ['"ok"'], 'failure.caught#3': ['"ok"'] },
     does: {
       'failure.caught#1': (stage) => failThePage(stage, missing),
