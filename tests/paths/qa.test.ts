@@ -4,7 +4,7 @@ import { canCause } from '../browser/walk-route.ts'
 import { coverRoutes } from '../kit/cover.ts'
 import { explore } from '../kit/explore.ts'
 import { charts } from '../kit/registry.ts'
-import { answerWords } from '../qa/answers.ts'
+import { answerWords, strangeIn } from '../qa/answers.ts'
 import { fewestRoutes } from '../qa/fewest-routes.ts'
 import { actionWords, namedIn } from '../qa/saying.ts'
 import { routesOf } from '../qa/walk.ts'
@@ -114,4 +114,9 @@ test.each([
 ])('an answer %o is told in words that a person can see', (answer, atTheTestSite, byHand) => {
   expect(answerWords({ answer })).toBe(atTheTestSite)
   expect(answerWords({ answer }, true)).toBe(byHand)
+})
+
+test('what a made-up answer names, and the demo site doesn’t, is strange there: a script with it needs the test site', () => {
+  const madeUp = { code: 'abc', kind: 'open', name: 'Alder Home', cards: [{ ends: 4242 }, { holder: 'Ada “A” Quill' }] }
+  expect(strangeIn(madeUp, { name: 'Alder Home', holders: ['Ada “A” Quill'] })).toEqual(['4242'])
 })

@@ -50,20 +50,35 @@ function shapeOf(value: unknown, depth = 2): unknown {
   )
 }
 
-/** Whether the demo site would say the same by itself. What only reads is asked of it; of what writes only the usual answer counts as its own. */
-export async function isDemosOwn(page: Page, { outcome, call, answer }: Settled): Promise<boolean> {
+/** What an answer names that the other doesn't: names, figures and addresses, which the screen may show. */
+export function strangeIn(details: unknown, other: unknown): string[] {
+  const known = JSON.stringify(other) ?? ''
+  const names = (value: unknown): string[] => {
+    if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(names)
+    const name = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+    return name.length > 3 && /[\p{Lu}\d]/u.test(name) && !known.includes(JSON.stringify(name).slice(1, -1)) ? [name] : []
+  }
+  return names(details)
+}
+
+/** Whether the demo site would say the same by itself, but for what is `strange` to it. What only reads is asked of it; of what writes only the usual answer counts as its own. */
+export async function demosOwn(
+  page: Page,
+  { outcome, call, answer }: Settled,
+): Promise<{ isOwn: boolean; strange: readonly string[] }> {
+  const own = (isOwn: boolean, strange: readonly string[] = []) => ({ isOwn, strange })
   // One can always block an address.
-  if (answer === 'lost') return true
-  if (call.method !== 'GET') return answer.status < 300 && /done(#1)?$/.test(outcome)
+  if (answer === 'lost') return own(true)
+  if (call.method !== 'GET') return own(answer.status < 300 && /done(#1)?$/.test(outcome))
   const { authorization, Authorization } = call.headers
   const response = await page
     .context()
     .request.get(call.url.href, { headers: { accept: call.accept, authorization: authorization ?? Authorization ?? '' } })
     .catch(() => null)
-  if (!response || response.status() !== answer.status) return false
-  if (answer.status >= 300 || answer.text !== undefined) return true
+  if (!response || response.status() !== answer.status) return own(false)
+  if (answer.status >= 300 || answer.text !== undefined) return own(true)
   const body: unknown = await response.json().catch(() => null)
   const details =
     typeof body === 'object' && body !== null && 'body' in body ? (body.body as { details?: unknown }).details : undefined // as every call answers
-  return JSON.stringify(shapeOf(details)) === JSON.stringify(shapeOf(answer.details))
+  return own(JSON.stringify(shapeOf(details)) === JSON.stringify(shapeOf(answer.details)), strangeIn(answer.details, details))
 }

@@ -8,10 +8,10 @@ import type { Route } from '../kit/cover.ts'
 import { explore } from '../kit/explore.ts'
 import type { Chart } from '../kit/registry.ts'
 import { enter, forget, type TestSite } from '../kit/site.ts'
-import { answerWords, isDemosOwn } from './answers.ts'
+import { answerWords, demosOwn } from './answers.ts'
 import { fewestRoutes } from './fewest-routes.ts'
 import { namedOf, realOf, sayingPage, seenWords, thing } from './saying.ts'
-import { waitingDriver, waitWords } from './waits.ts'
+import { waitingDriver, waitLonger, waitWords } from './waits.ts'
 
 export interface ScriptStep {
   /** What a person does, or what the server says, one after the other. */
@@ -81,7 +81,11 @@ async function walkScript(
   let needsSite = false
   let caused = ''
   let offered: string[] | null = null
+  /** What stands on this screen and not on the demo site's. */
+  const strange: string[] = []
+  const isStrange = (words: string) => strange.some((name) => words.replace(/ with “[^”]*”/g, '').includes(name))
   const say = (words: string) => {
+    needsSite ||= isStrange(words)
     if (does.at(-1) !== words) does.push(words)
   }
   /** What has to be done ahead of the step before. */
@@ -96,7 +100,9 @@ async function walkScript(
 
   let told = Promise.resolve()
   async function tellAnswer(settled: Settled): Promise<void> {
-    needsSite ||= !(await isDemosOwn(page, settled))
+    const { isOwn, strange: names } = await demosOwn(page, settled)
+    needsSite ||= !isOwn
+    strange.push(...names)
     if (settled.answer === 'lost' && !needsSite)
       prepare(`Have the network tools of the browser block “${settled.call.url.pathname}”`)
     say(answerWords(settled, !needsSite))
@@ -120,6 +126,7 @@ async function walkScript(
     }
     offered = offers
     const expects = named ? seenWords(named, isBusy) : 'Expect that the page is left'
+    needsSite ||= isStrange(expects)
     const step: ScriptStep = { does, expects, picture: '', needsSite }
     does = []
     script.steps.push(step)
@@ -137,6 +144,7 @@ async function walkScript(
   try {
     // Time goes on as it does for anybody, until a script has to wait.
     await page.clock.install()
+    await page.addInitScript(waitLonger)
     const { drop } = await walkRoute(page, withoutAsks(waitingDriver(driver, chart.machine)), route, look, {
       hand,
       begins: (name) => {
