@@ -25,6 +25,7 @@ const loadCauseSearchRules = lazyImport(
 
 // One field, as on the home page: the other is only needed where a name isn't enough.
 const town = css`
+  inline-size: 100%;
   & > summary { inline-size: fit-content; line-height: 44px; cursor: pointer; color: var(--accent); text-decoration: underline; text-underline-offset: 0.18em; }
   &:not([open]) { margin-block: calc(-1 * var(--s4)); }
 `
