@@ -184,8 +184,6 @@ export const payment: Edits = {
       '  const { retailers, dates, retailer, visitDate, order,',
       '  const { retailers, dates, retailer, visitDate, payment, order,',
     ],
-    ['({ retailer, visitDate, order, isAnother, isSaved }),', '({ retailer, visitDate, payment, order, isAnother, isSaved }),'],
-    ['    [retailer, visitDate, order, isAnother, isSaved],', '    [retailer, visitDate, payment, order, isAnother, isSaved],'],
     [
       '    orderDetails: orderScreen,',
       `    payment: () => (

@@ -1,9 +1,8 @@
 import { useMachine, useSelector } from '@xstate/react'
 import { useMemo } from 'react'
-import type { ActorRefFrom, AnyMachineSnapshot } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 import { dayInLondon, formatDay, startOfDay } from '#contract/dates.ts'
 import {
-  type KeptMissingDonation,
   type LinkedVisit,
   type MissingDonationMeta,
   type MissingDonationStep,
@@ -13,7 +12,6 @@ import {
 } from '#machines/giving/missing-donation/missing-donation.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { TypedAnswers } from '#web/shared/drafts/typed-answers.tsx'
-import { wizardDraftWith } from '#web/shared/drafts/wizard-draft.implementations.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -26,7 +24,7 @@ import { type Progress, StepFrame } from '#web/ui/step-frame.tsx'
 import { row, skeletonLine, stack } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { NotTaken, Saved, Taken } from '../enquiry-parts.tsx'
-import { missingDonationWith } from './missing-donation.implementations.ts'
+import { draftedMissingDonationWith } from './missing-donation.implementations.ts'
 import { OrderForm } from './order-form.tsx'
 
 const metaOf = (state: { getMeta(): Record<string, MissingDonationMeta | undefined> }) =>
@@ -40,27 +38,10 @@ function progressOf(step: MissingDonationStep): Progress {
   }
 }
 
-const keptOf = ({ context: { retailer, visitDate, order, isAnother, isSaved } }: AnyMachineSnapshot): KeptMissingDonation => ({
-  retailer,
-  visitDate,
-  order,
-  isAnother,
-  isSaved,
-})
-
 /** R-076, F-112…F-117: what was left unsent at an earlier visit comes back; `linked` is what a notice has named. */
 export function MissingDonationScreen({ linked }: { linked: LinkedVisit | null }) {
   const site = useSite()
-  const machine = useMemo(
-    () =>
-      wizardDraftWith(site, {
-        kind: 'missingDonation',
-        empty: noMissingDonation,
-        wizardWith: (draft) => missingDonationWith(site, draft),
-        answersOf: keptOf,
-      }),
-    [site],
-  )
+  const machine = useMemo(() => draftedMissingDonationWith(site), [site])
   const [state, send] = useMachine(machine, { input: { answers: noMissingDonation, wanted: { linked } } })
   const wizard = state.children.wizard as ActorRefFrom<typeof missingDonationMachine> | undefined // as provided above
   return showState(state.value, {

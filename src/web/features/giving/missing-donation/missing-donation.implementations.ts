@@ -1,13 +1,19 @@
-import { fromPromise } from 'xstate'
+import { type AnyMachineSnapshot, fromPromise } from 'xstate'
 import { claimCalls } from '#contract/giving/claims.calls.ts'
 import { shoppingCalls } from '#contract/shopping/shopping.calls.ts'
 import type { VisitedRetailer } from '#contract/shopping/visit.ts'
-import { type MissingDonationSent, missingDonationMachine } from '#machines/giving/missing-donation/missing-donation.machine.ts'
+import {
+  type KeptMissingDonation,
+  type MissingDonationSent,
+  missingDonationMachine,
+  noMissingDonation,
+} from '#machines/giving/missing-donation/missing-donation.machine.ts'
 import { digest } from '#web/platform/digest.ts'
+import { wizardDraftWith } from '#web/shared/drafts/wizard-draft.implementations.ts'
 import type { Site } from '#web/site/site.ts'
 import { send, watchConnection } from '../send-enquiry.ts'
 
-export function missingDonationWith({ api }: Pick<Site, 'api'>, draft: { readonly id: string }) {
+function missingDonationWith({ api }: Pick<Site, 'api'>, draft: { readonly id: string }) {
   return missingDonationMachine.provide({
     actors: {
       watchConnection,
@@ -34,3 +40,15 @@ export function missingDonationWith({ api }: Pick<Site, 'api'>, draft: { readonl
     },
   })
 }
+
+/** What the device keeps: every answer, and what became of it. */
+const keptOf = ({ context }: AnyMachineSnapshot) =>
+  Object.fromEntries(Object.keys(noMissingDonation).map((name) => [name, context[name]])) as unknown as KeptMissingDonation // all of its names
+
+export const draftedMissingDonationWith = (site: Site) =>
+  wizardDraftWith(site, {
+    kind: 'missingDonation',
+    empty: noMissingDonation,
+    wizardWith: (draft) => missingDonationWith(site, draft),
+    answersOf: keptOf,
+  })
