@@ -76,6 +76,13 @@ export async function holdRequests(
     checkAsked(driver, actor, call, happened)
     await settled?.({ actor, outcome, call, answer })
     if (answer !== 'lost') answered.add(actor)
+    await give(call, answer).catch(async (cause) => {
+      if (!/Invalid InterceptionId/.test(String(cause))) throw cause
+      // Its page has given it up meanwhile, to ask anew.
+      await give(await next(actor), answer)
+    })
+  }
+  async function give(call: HeldCall, answer: Answer): Promise<void> {
     if (answer === 'lost') await call.lose()
     else if (answer.text !== undefined) await call.answer(answer.status, answer.text)
     else if (answer.code)
