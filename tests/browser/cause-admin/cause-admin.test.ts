@@ -113,10 +113,10 @@ test('R-102, R-107, D-010, D-018 the summary and the settings of a cause lead to
   await see(page.getByRole('heading', { level: 1, name: 'Manage cause settings' })).toBeVisible()
   await see(page.getByRole('main').getByRole('link')).toHaveText([
     /^Cause page/,
-    /^Contact details/,
-    /^Bank details/,
     /^Supporter messages/,
     /^QR code poster/,
+    /^Bank details/,
+    /^Contact details/,
     /^Administrators/,
     /^Leave or hand over/,
     /^Close this cause/,

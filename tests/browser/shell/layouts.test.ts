@@ -107,7 +107,7 @@ test('H-018 pages of the account and of the dashboard carry their side navigatio
   await go(page, `/account/causes/${cause}/qr`)
   await see(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect([await header(page).count(), await footer(page).count()]).toEqual([0, 0])
-  const back = page.getByRole('link', { name: 'Back to cause settings' })
+  const back = page.getByRole('link', { name: 'Cause settings' })
   await see(back).toHaveAttribute('href', `/account/causes/${cause}/settings`)
   await page.emulateMedia({ media: 'print' })
   await see(back).toBeHidden()
