@@ -34,7 +34,7 @@ test('R-142 whoever supports a cause sees its logo, name, kind and place, what t
   const change = within(screen.getByRole('region', { name: 'Change your cause' }))
   expect(change.getByText(new RegExp(`Everything you’ve already raised stays with ${mine.name}`))).toBeTruthy()
   expect(change.getByLabelText('Name of the cause')).toBeTruthy()
-  expect(change.queryByLabelText('Town or village (optional)')).toBeNull()
+  expect(change.getByText('Know its town or village?').closest('details')?.open).toBe(false)
   expect(screen.getByRole('link', { name: 'All settings' }).getAttribute('href')).toBe('/account/settings')
   expect(card.getByRole('link', { name: mine.name }).getAttribute('href')).toBe(`/causes/${mine.uri}`)
   expect(card.getByRole('link', { name: 'See what you’ve raised' }).getAttribute('href')).toBe('/panel')
@@ -60,7 +60,7 @@ test('U-052 a cause that is found has its logo, or its initials where it has non
   expect(within(screen.getByRole('button', { name: /Bare Cause/ })).queryByRole('presentation')).toBeNull()
 })
 
-test('V-038 the place is asked for only where many causes have that name', async () => {
+test('V-038 the place is asked for where many causes have that name, and stays', async () => {
   const many = Array.from({ length: 10 }, (_, id) => ({ ...mine, id: id + 1 }))
   const { user } = openScreen(<MyCauseScreen />, () => ({ status: 200, details: { result: { results: many } } }))
   await user.type(await screen.findByLabelText('Name of the cause'), 'hospice')

@@ -15,14 +15,11 @@ import { useToast } from '#web/ui/use-toast.ts'
 import { causeSwitchWith } from './cause-switch.implementations.ts'
 import { Supported } from './supported.tsx'
 
-// What one looks for stands on one line, where there is room.
 const change = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
   & > div > h2 { font-size: var(--size-l); }
-  & > form { align-items: end; }
   & > p:last-child { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); font-size: var(--size-s); }
   @media (max-width: 767px) { padding: var(--s4); }
-  @media (min-width: 1024px) { & > form { grid-template-columns: minmax(0, 1fr) max-content; &:has(> div ~ div) { grid-template-columns: repeat(2, minmax(0, 1fr)) max-content; } justify-items: stretch; & > div { max-inline-size: none; } & > [role=alert] { grid-column: 1 / -1; } & input { max-inline-size: none; } } }
 `
 /** As the other pages of the account begin. */
 const aligned = css`
