@@ -46,16 +46,26 @@ const payments = css`
   @media (max-width: 639px) { & > li { padding: var(--s4); } }
 `
 
-/** X-029: real payments, each with its own page, above what becomes of every donation. Nothing where none has been made yet. */
+/** X-029: what becomes of every donation, and below it real payments, each with its own page. The stages stand apart from the payments: they aren’t theirs. */
 function HomeProof({ proofs }: { proofs: readonly PaymentProof[] }) {
   return (
     <section className={stack} aria-labelledby="trust">
+      <h2 id="trust">{t('shopping-home:trustTitle')}</h2>
+      <ol className={cx(dotted, stages)}>
+        {(['pending', 'confirmed', 'paid'] as const).map((stage) => (
+          <li key={stage}>
+            <b>{t(`shopping-home:trust.${stage}`)}</b>
+            <span>{t(`shopping-home:trust.${stage}Text`)}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={reading}>{t('shopping-home:cost')}</p>
       <div className={titled}>
-        <h2 id="trust">{t('shopping-home:trustTitle')}</h2>
+        {proofs.length > 0 && <h3 id="payments">{t('shopping-home:payments')}</h3>}
         <Link to="/cause-directory">{t('shopping-home:allCauses')}</Link>
       </div>
       {proofs.length > 0 && (
-        <ul className={cx(thirds, payments)} aria-label={t('shopping-home:payments')}>
+        <ul className={cx(thirds, payments)} aria-labelledby="payments">
           {proofs.map(({ id, cause: { name, uri, logoHttps, raised, supporters }, pence, paidOn }) => (
             <li key={id} className={card}>
               <Face name={name} picture={logoHttps} />
@@ -73,15 +83,6 @@ function HomeProof({ proofs }: { proofs: readonly PaymentProof[] }) {
           ))}
         </ul>
       )}
-      <ol className={cx(dotted, stages)}>
-        {(['pending', 'confirmed', 'paid'] as const).map((stage) => (
-          <li key={stage}>
-            <b>{t(`shopping-home:trust.${stage}`)}</b>
-            <span>{t(`shopping-home:trust.${stage}Text`)}</span>
-          </li>
-        ))}
-      </ol>
-      <p className={reading}>{t('shopping-home:cost')}</p>
     </section>
   )
 }

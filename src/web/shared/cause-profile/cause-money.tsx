@@ -14,8 +14,7 @@ const money = css`
   & > section:has(dl) { grid-column: 1 / -1; gap: var(--s3); padding-block-end: var(--s5); border-block-end: 1px solid var(--line-soft); }
   & > section:last-child { padding: 0; border: 0; }
   & h3 { font-size: var(--size-m); }
-  & h2 > b { display: block; font: 600 var(--size-2xl) / 1.1 var(--display); font-variant-numeric: tabular-nums; color: var(--accent); }
-  & h2:has(> b) { font: inherit; }
+  & p > b { font: 600 var(--size-xl) / 1.1 var(--display); font-variant-numeric: tabular-nums; color: var(--accent); }
   & summary { display: flex; align-items: center; justify-content: space-between; min-block-size: 44px; cursor: pointer; color: var(--accent); text-decoration: underline; text-underline-offset: 0.18em; }
   & [open] > summary > svg { transform: rotate(180deg); }
 `
@@ -26,19 +25,21 @@ const rows = css`
   & > * + * { border-block-start: 1px solid var(--line-soft); }
   & b { font-weight: 600; }
 `
-// The parts of a whole, and below it what each is, in the same order.
+// The parts of a whole, as a supporter’s own bar has them, and below it what each is, in the same order.
 const whole = css`
-  display: block; inline-size: 100%; block-size: 18px; border-radius: 9px; background: var(--highlight);
-  & > rect { fill: var(--accent); stroke: var(--surface-raised); stroke-width: 3; }
-  & > :first-child { fill: var(--surface-raised); } & > :nth-child(2) { opacity: 0.4; }
+  display: block; inline-size: 100%; block-size: 18px; border-radius: 9px;
+  & rect { fill: var(--accent); }
+  & > rect { stroke: var(--surface-raised); stroke-width: 3; }
+  & > :nth-of-type(2) { fill: url(#hatch); } & > :nth-of-type(3) { fill: var(--highlight); }
+  & pattern > :first-child { fill: var(--surface-raised); }
   @media (forced-colors: active) { forced-color-adjust: none; border: 1px solid; }
 `
 const parts = css`
   display: grid; gap: var(--s2) var(--s5); grid-template-columns: repeat(3, auto); justify-content: space-between; font-variant-numeric: tabular-nums;
   & dt { display: flex; align-items: baseline; gap: var(--s2); font-size: var(--size-s); color: var(--ink-soft); }
   & dt::before { content: ''; flex: none; inline-size: 0.75rem; block-size: 0.75rem; border-radius: 3px; background: var(--accent); forced-color-adjust: none; }
-  & > :nth-child(2) > dt::before { background: color-mix(in srgb, var(--accent) 40%, var(--surface-raised)); }
-  & > :nth-child(3) > dt::before { background: var(--highlight); }
+  & > :nth-child(2) > dt::before { background: repeating-linear-gradient(135deg, var(--accent) 0 3px, var(--surface-raised) 3px 6px); }
+  & > :first-child > dt::before { background: var(--highlight); }
   & dd { font-weight: 650; padding-inline-start: calc(0.75rem + var(--s2)); }
   @media (max-width: 559px) { grid-template-columns: minmax(0, 1fr); & > div { display: flex; justify-content: space-between; } & dd { padding: 0; } }
 `
@@ -79,26 +80,27 @@ export function CauseMoney({ story: { years, payments, paid, pending, target } }
     <div className={cx(card, money)}>
       {payments.length > 0 && confirmed >= 0 && (
         <section aria-labelledby="money">
-          <h2 id="money">
-            {target && cause.lifecycle !== 'closed' ? (
-              <>
-                <b>{formatMoney(cause.donationsTotal)}</b> {t('content:cause.money.raised')}
-              </>
-            ) : (
-              t('content:cause.money.title')
-            )}
-          </h2>
+          <h2 id="money">{t('content:cause.money.title')}</h2>
+          {target && cause.lifecycle !== 'closed' && (
+            <p>
+              <b>{formatMoney(cause.donationsTotal)}</b> {t('content:cause.money.raised', { cause: cause.name })}
+            </p>
+          )}
           <svg className={whole} aria-hidden="true">
-            <rect width={share(paid + confirmed)} height="100%" />
-            <rect width={share(paid + confirmed)} height="100%" />
-            <rect width={share(paid)} height="100%" />
+            <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+              <rect width="6" height="6" />
+              <rect width="3" height="6" />
+            </pattern>
+            <rect width="100%" height="100%" />
+            <rect width={share(pending + confirmed)} height="100%" />
+            <rect width={share(pending)} height="100%" />
           </svg>
           <dl className={parts}>
             {(
               [
-                ['paid', paid],
-                ['confirmed', confirmed],
                 ['pending', pending],
+                ['confirmed', confirmed],
+                ['paid', paid],
               ] as const
             ).map(([name, pence]) => (
               <div key={name}>

@@ -19,7 +19,7 @@ const lines = css`
   @media (forced-colors: active) { border: 1px solid CanvasText; }
 `
 
-const note = css`font-size: var(--size-s); color: var(--ink-soft);`
+const note = css`margin-block-end: var(--s3); color: var(--ink-soft);`
 
 /** What an amount pays for, in the cause’s own words, and for how many of it the amount is enough that stands large on the page; nothing where the cause has said none. */
 export function CausePaysFor() {
@@ -32,20 +32,22 @@ export function CausePaysFor() {
   return (
     <section aria-labelledby="pays-for">
       <h2 id="pays-for">{t('content:cause.paysFor.title')}</h2>
-      <ul className={lines}>
-        {paysFor.map(({ pounds, text }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
-          <li key={place}>
-            <strong>{formatPounds(pounds * 100)}</strong> <span>{t('content:cause.paysFor.line', { what: text })}</span>
-            {timesOf(pounds) > 0 && <em> {t('content:cause.paysFor.enough', { times: formatCount(timesOf(pounds)) })}</em>}
-          </li>
-        ))}
-      </ul>
       {paysFor.some(({ pounds }) => timesOf(pounds) > 0) && (
         <p className={note}>
           {target ? t('content:cause.paysFor.ofYear', { year: target.year }) : t('content:cause.paysFor.ofAll')}
         </p>
       )}
+      <ul className={lines}>
+        {paysFor.map(({ pounds, text }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
+          <li key={place}>
+            <strong>{formatPounds(pounds * 100)}</strong> <span>{t('content:cause.paysFor.line', { what: text })}</span>
+            {timesOf(pounds) > 0 && (
+              <em> {t('content:cause.paysFor.enough', { count: timesOf(pounds), times: formatCount(timesOf(pounds)) })}</em>
+            )}
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }
