@@ -75,7 +75,7 @@ test('D-026, D-028 the chart is of the chosen period, beside the one before, wit
   const { page, context } = await openDashboard()
   const now = new Date(site.server.services.clock.now())
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(now)
-  const days = page.getByRole('region', { name: 'Day by day' })
+  const days = page.getByRole('region', { name: 'Running total' })
   const biggest = page.getByRole('region', { name: 'Biggest donations' })
   await see(biggest.getByText(/^(This month|No donations in this period yet\.)$/)).toBeVisible()
   await see(days.getByRole('listitem')).toHaveText(['This month', 'Same days last month'])

@@ -45,7 +45,7 @@ const show = (more: Partial<NextPayment>, since: string | null = '2025-10-01T00:
 test('statements begin with what is paid next, what was paid this year, and what in all', () => {
   expect(show({})).toEqual([
     ['Next payment, so far', '£12.04', 'Monday 4\u00a0January 2027'],
-    ['Paid in 2026', '£25.00', 'By the day we paid it'],
+    ['Paid in 2026', '£25.00', 'Counted on the day we paid it'],
     ['Paid so far', '£1,234.56', 'Since 1\u00a0October 2025'],
   ])
   expect(show({}, null).at(-1)).toEqual(['Paid so far', '£1,234.56'])

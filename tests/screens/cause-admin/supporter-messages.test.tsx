@@ -31,7 +31,7 @@ test('F-152, F-153 each event is a line that says when it is, who is emailed and
     'We only email these once you’ve added a note',
     expect.stringMatching(/^New supporter/),
     expect.stringMatching(/^Purchase reported/),
-    'We email these to every supporter',
+    'We always email these',
     expect.stringMatching(/^Donation confirmed/),
     expect.stringMatching(/^Donation paid/),
     'We email these to supporters who want tips',

@@ -97,7 +97,7 @@ test('F-149 the address says whom to show first; who has stopped can be written 
     status: 200,
     details: { ...all, supporters: [{ ...ada, position: 1 }], total: 1, parts },
   }))
-  expect((await screen.findByRole('link', { name: 'Write them a note' })).getAttribute('href')).toBe(
+  expect((await screen.findByRole('link', { name: 'Add a note to that email' })).getAttribute('href')).toBe(
     '/settings/cause/1/supporter-communications/nudge30DaysNoShop/email/edit',
   )
   expect(screen.getByRole('button', { name: 'No purchase for 90 days 1', pressed: true })).toBeTruthy()

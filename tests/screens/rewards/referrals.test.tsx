@@ -20,15 +20,15 @@ const show = (details: ReferralSummary) =>
 
 test('R-078 while nobody has joined the page says so in a sentence, and not in zeros', async () => {
   show(none)
-  const soFar = await screen.findByRole('region', { name: 'What’s come of it' })
+  const soFar = await screen.findByRole('region', { name: 'Friends who’ve joined' })
   expect(soFar.textContent).toBe(
-    'What’s come of itNobody’s joined with your link yet. Send it to one person who shops online, and you’ll see here when they join.',
+    'Friends who’ve joinedNobody’s joined with your link yet. Send it to one person who shops online, and you’ll see here when they join.',
   )
 })
 
 test('R-078 once somebody has joined it says how many, and what came of it', async () => {
   show({ ...none, friends: 1, pendingPence: 1_000 })
-  const soFar = within(await screen.findByRole('region', { name: 'What’s come of it' }))
+  const soFar = within(await screen.findByRole('region', { name: 'Friends who’ve joined' }))
   expect(soFar.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['1', '£10.00', '£0.00'])
   expect(soFar.queryByText(/^Nobody/)).toBeNull()
 })

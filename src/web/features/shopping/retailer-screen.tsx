@@ -50,7 +50,7 @@ const rules = css`
 const free = css`text-align: center; color: var(--ink-soft); font-size: var(--size-s); @media (min-width: 768px) { margin-block-start: var(--s2); }`
 // Beside each other, where there is room, and the line goes across.
 const facts = css`
-  && > * { padding-block-end: var(--s4); } && > :last-child { padding-block-end: 0; } & dt { color: var(--ink-soft); font-size: var(--size-s); } & dd { font-weight: 600; }
+  && > * { padding-block-end: var(--s4); } && > :last-child { padding-block-end: 0; } & dt { font-weight: 600; } & dd { color: var(--ink-soft); font-size: var(--size-s); }
   @media (min-width: 768px) {
     && { grid-template-columns: repeat(3, minmax(0, 1fr)); }
     && > * { padding: var(--s6) var(--s5) 0 0; align-content: start; }

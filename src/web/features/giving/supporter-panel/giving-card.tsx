@@ -159,6 +159,9 @@ export function GivingCard({ cause, found }: { cause: CauseCard | null; found: P
             paid: t('giving:panel.stages.paid'),
           }}
         />
+        <div>
+          <ButtonLink to="/retailers">{t('giving:panel.findShop')}</ButtonLink>
+        </div>
       </div>
       <div className={cx(part, side)}>
         {mine && <Unpaid {...mine} />}

@@ -17,6 +17,7 @@ const list = css`
   & a, & > li > span > b { font-weight: 600; overflow-wrap: anywhere; }
   & small { display: block; font-size: var(--size-s); color: var(--ink-soft); }
   & > li > :last-child { text-align: end; font-variant-numeric: tabular-nums; }
+  & > li > span:first-child { grid-column: 1 / 3; }
   & svg[data-bar] { grid-area: 2 / 1 / auto / -1; }
 `
 const bar = css`
@@ -25,8 +26,7 @@ const bar = css`
   & [data-pending] { fill: var(--highlight); }
   @media (forced-colors: active) { border: 1px solid; & rect { fill: CanvasText; } & [data-pending] { fill: GrayText; } }
 `
-const other = css`display: grid; place-items: center; flex: none; background: var(--surface-sunk); color: var(--ink-soft);`
-const ours = css`background: var(--highlight); color: var(--highlight-ink);`
+const ours = css`display: grid; place-items: center; flex: none; background: var(--highlight); color: var(--highlight-ink);`
 const table = css`
   inline-size: 100%;
   & caption { text-align: start; }
@@ -40,18 +40,18 @@ interface Row extends GivingSource {
   name: string
 }
 
-const Mark = ({ row: { key, shop } }: { row: Row }) =>
+const Mark = ({ row: { shop } }: { row: Row }) =>
   shop ? (
     <ShopMark name={shop.name} category={shop.category} />
   ) : (
-    <span className={cx(other, key === 'bonus' && ours)} aria-hidden="true" data-face>
-      {key === 'bonus' ? <Icon drawing={gift} /> : '…'}
+    <span className={ours} aria-hidden="true" data-face>
+      <Icon drawing={gift} />
     </span>
   )
 
-/** As long as its part of all that was raised, the confirmed before the pending; what it says stands beside it in words. */
-function Bar({ source: { raised, pending }, whole }: { source: GivingSource; whole: number }) {
-  const share = (pence: number) => `${(Math.max(0, pence) / Math.max(1, whole)) * 100}%`
+/** As long as the one that raised most is whole, the confirmed before the pending; what it says stands beside it in words. */
+function Bar({ source: { raised, pending }, most }: { source: GivingSource; most: number }) {
+  const share = (pence: number) => `${Number(((Math.max(0, pence) / Math.max(1, most)) * 100).toFixed(1))}%`
   return (
     <svg className={bar} aria-hidden="true" focusable="false" data-bar>
       <rect width={share(raised - pending)} height="100%" />
@@ -69,6 +69,7 @@ export function GivingSources({ sources: { top, others } }: Pick<MyGiving, 'sour
   }))
   if (others) rows.push({ ...others, key: 'others', name: t('giving:panel.sources.others', { count: others.shops }) })
   const whole = rows.reduce((sum, { raised }) => sum + raised, 0)
+  const most = Math.max(...top.map(({ raised }) => raised))
   if (whole === 0) return null
   return (
     <section className={cx(card, tightStack)} aria-labelledby="my-sources">
@@ -77,7 +78,7 @@ export function GivingSources({ sources: { top, others } }: Pick<MyGiving, 'sour
       <ol className={list}>
         {rows.map((row) => (
           <li key={row.key}>
-            <Mark row={row} />
+            {row.key !== 'others' && <Mark row={row} />}
             <span>
               {row.shop ? (
                 <Link to="/retailer/$retailerSlug" params={{ retailerSlug: row.shop.slug }}>
@@ -88,11 +89,8 @@ export function GivingSources({ sources: { top, others } }: Pick<MyGiving, 'sour
               )}
               {row.pending > 0 && <small>{t('giving:panel.sources.pendingOf', { amount: formatSum(row.pending) })}</small>}
             </span>
-            <Bar source={row} whole={whole} />
-            <span>
-              <b>{formatMoney(row.raised)}</b>
-              <small>{formatShare(row.raised, whole)}</small>
-            </span>
+            {row.key !== 'others' && <Bar source={row} most={most} />}
+            <b>{formatMoney(row.raised)}</b>
           </li>
         ))}
       </ol>

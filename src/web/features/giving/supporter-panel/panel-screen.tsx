@@ -48,7 +48,7 @@ const months = css`min-block-size: 34rem;`
 
 interface SearchCardProps {
   words?: string | undefined
-  /** Where a person is told above it to find a shop, it doesn’t say so again. */
+  /** Where the card above it leads to the shops, it doesn’t do so again. */
   isQuiet?: boolean
   /** The shop that is the best to begin at. */
   best?: ReactNode
@@ -92,7 +92,7 @@ function Figures({ cause, stamps, best, visited }: FiguresProps) {
     <>
       <GivingCard cause={cause} found={found} />
       <div className={columns}>
-        <SearchCard isQuiet={found?.stats.raised === 0} best={best} visited={visited} />
+        <SearchCard isQuiet best={best} visited={visited} />
         {found ? (
           <LatestDonations donations={found.latest} />
         ) : (
