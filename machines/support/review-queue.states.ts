@@ -24,9 +24,9 @@ export interface QueueContext<Item, Decision extends QueueDecision> {
 export const emptyQueue = { requests: [], choice: null, move: null }
 
 /** A decision that needs no words. */
-export type AtOnce<Decision> = { type: 'move.asked'; move: QueueMove<Decision> }
+export type ImmediateDecision<Decision> = { type: 'move.asked'; move: QueueMove<Decision> }
 /** A decision that says why. */
-export type WithReason<Decision extends QueueDecision> =
+export type ReasonedDecision<Decision extends QueueDecision> =
   | { type: 'decision.chosen'; choice: QueueChoice<Decision> }
   | { type: 'decision.cancelled' }
   | { type: 'decision.made'; move: QueueMove<Decision> }

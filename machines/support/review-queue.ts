@@ -1,11 +1,11 @@
 import {
-  type AtOnce,
   emptyQueue,
+  type ImmediateDecision,
   type QueueDecision,
   type QueueMove,
   queueSetup,
   queueStates,
-  type WithReason,
+  type ReasonedDecision,
 } from './review-queue.states.ts'
 
 const refreshed = { 'queue.refreshed': { target: 'loading' } } as const
@@ -18,7 +18,9 @@ const chosen = <Decision extends QueueDecision>() =>
       target: 'deciding',
       actions: {
         type: 'keepChoice',
-        params: ({ event }: { event: Extract<WithReason<Decision>, { type: 'decision.chosen' }> }) => ({ choice: event.choice }),
+        params: ({ event }: { event: Extract<ReasonedDecision<Decision>, { type: 'decision.chosen' }> }) => ({
+          choice: event.choice,
+        }),
       },
     },
   }) as const
@@ -41,7 +43,7 @@ const deciding = <Decision extends QueueDecision>() =>
  * how long a move may take, in milliseconds: `patience.provenCall` where the person may first have to be proven.
  */
 export function reviewQueue<Item, Decision extends QueueDecision>(id: string, description: string, decision?: number) {
-  return queueSetup<Item, Decision, AtOnce<Decision> | WithReason<Decision>>(decision).createMachine({
+  return queueSetup<Item, Decision, ImmediateDecision<Decision> | ReasonedDecision<Decision>>(decision).createMachine({
     id,
     description,
     context: emptyQueue,
@@ -63,7 +65,7 @@ export function reviewQueue<Item, Decision extends QueueDecision>(id: string, de
 
 /** A queue in which every decision says why. */
 export function reasonedQueue<Item, Decision extends QueueDecision>(id: string, description: string, decision?: number) {
-  return queueSetup<Item, Decision, WithReason<Decision>>(decision).createMachine({
+  return queueSetup<Item, Decision, ReasonedDecision<Decision>>(decision).createMachine({
     id,
     description,
     context: emptyQueue,
@@ -78,7 +80,7 @@ export function reasonedQueue<Item, Decision extends QueueDecision>(id: string, 
 
 /** A queue in which no decision needs a reason. */
 export function plainQueue<Item, Decision extends QueueDecision>(id: string, description: string, decision?: number) {
-  return queueSetup<Item, Decision, AtOnce<Decision>>(decision).createMachine({
+  return queueSetup<Item, Decision, ImmediateDecision<Decision>>(decision).createMachine({
     id,
     description,
     context: emptyQueue,

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { migrationNames } from './db/migrate.ts'
-import type { Aside } from './db/open.ts'
+import type { DetachedQuery } from './db/open.ts'
 
 /** `apart`: another process does the jobs. */
 export type JobsState = 'ok' | 'starting' | 'stuck' | 'apart'
 
 export interface Health {
-  aside: Aside
+  aside: DetachedQuery
   jobs(): JobsState
   isDraining(): boolean
 }
@@ -17,7 +17,7 @@ type DatabaseState = { database: 'ok' | 'away'; migrations: 'ok' | 'outstanding'
 const kept = 500
 const patience = 2000
 
-async function lookAt(aside: Aside): Promise<DatabaseState> {
+async function lookAt(aside: DetachedQuery): Promise<DatabaseState> {
   const late = new Promise<never>((_, fail) => setTimeout(() => fail(new Error('no answer')), patience).unref())
   try {
     const { rows } = await Promise.race([aside('SELECT name FROM kysely_migration'), late])

@@ -4,7 +4,7 @@ import type { CharityRegister } from './causes/charity-register.ts'
 import type { Clock } from './clock.ts'
 import type { Config, PayerAccount } from './config.ts'
 import type { Partner } from './content/partners.ts'
-import type { Aside, Db } from './db/open.ts'
+import type { Db, DetachedQuery } from './db/open.ts'
 import type { BankKeys } from './giving/bank-keys.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Network } from './network/network.ts'
@@ -18,7 +18,7 @@ import type { ServerWords } from './words/server-words.ts'
 /** What handlers work with. One per process; everything that two processes must agree on lies in `db`. */
 export interface Services {
   db: Db
-  aside: Aside
+  aside: DetachedQuery
   clock: Clock
   config: Config
   /** What the server says by itself, in each language of the site. */

@@ -8,14 +8,14 @@ export type Standing =
   | { kind: 'open' }
   /** For so many milliseconds yet. */
   | { kind: 'active'; for: number }
-  | { kind: 'lost'; why: Loss }
+  | { kind: 'lost'; why: LossReason }
   | { kind: 'dismissed' }
   | { kind: 'muted' }
   /** Somebody else's link has led here: it isn't ours to speak first. */
   | { kind: 'sentByOthers' }
 
 /** Why a purchase might not be linked to the visit any more. */
-export type Loss = 'timeOver' | 'otherLink'
+export type LossReason = 'timeOver' | 'otherLink'
 
 export type ReminderPage = { shop: ReminderShop; standing: Standing } | { shop: null }
 
@@ -25,7 +25,7 @@ interface ReminderBarContext {
   isWanted: boolean
   isMuted: boolean
   wantsMuted: boolean
-  loss: Loss
+  loss: LossReason
   /** Milliseconds that the visit still has, since it was last heard of. */
   activeFor: number | null
 }

@@ -13,7 +13,7 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 export type Db = Kysely<Tables>
 
 /** Runs a statement beside the site's own: see OpenedDatabase. */
-export type Aside = (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
+export type DetachedQuery = (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
 
 export interface OpenedDatabase {
   db: Db
@@ -21,7 +21,7 @@ export interface OpenedDatabase {
    * Connections of their own for what must go on while all others are busy: keeping the jobs, and looking whether the database is there. A connection on
    * which a statement failed is thrown away: a script that broke off would leave it inside its transaction.
    */
-  aside: Aside
+  aside: DetachedQuery
   kind: 'embedded' | 'postgres'
   /** The whole of an embedded database, to open copies of it in memory. */
   dump?: () => Promise<Blob>
@@ -71,7 +71,7 @@ function errorReporter(): (error: Error) => void {
 }
 
 const asideOf =
-  (pool: pg.Pool): Aside =>
+  (pool: pg.Pool): DetachedQuery =>
   (text, values = []) =>
     pool.query(Object.assign({ text, values }, { query_timeout: statementLimit }))
 

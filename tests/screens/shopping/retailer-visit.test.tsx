@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openScreen } from '#tests/kit/screen.tsx'
-import { Passing } from '#web/features/shopping/retailer-visit/passing.tsx'
+import { ShopRedirect } from '#web/features/shopping/retailer-visit/shop-redirect.tsx'
 import { readVisitedShop } from '#web/features/shopping/retailer-visit/visited-shop.ts'
 
 const rate = {
@@ -25,8 +25,8 @@ const shop = {
 } as never // what the visit's page says of a shop
 const cause = { id: 1, name: 'Abbotsmere Hospice', uri: 'abbotsmere-hospice', logoHttps: null } as never // what stands beside it
 
-const show = (props: Partial<Parameters<typeof Passing>[0]>) =>
-  openScreen(<Passing shop={shop} cause={cause} rateId={undefined} isAlone={false} {...props} />, () => 'no answer')
+const show = (props: Partial<Parameters<typeof ShopRedirect>[0]>) =>
+  openScreen(<ShopRedirect shop={shop} cause={cause} rateId={undefined} isAlone={false} {...props} />, () => 'no answer')
 
 test('R-025 on the way out the shop stands beside the cause, with what it gives', () => {
   const { container, unmount } = show({})

@@ -33,7 +33,7 @@ const linesOf = (noun: { name: string; kind: string }): PaysFor[] =>
 export const causePays = causeNouns.map((noun) => JSON.stringify(linesOf(noun)))
 
 /** Of the causes that can be tried, in their order. */
-export const talesPay: PaysFor[][] = [
+export const paysForExamples: PaysFor[][] = [
   [
     { pounds: 10, text: 'a sitter’s petrol for one night' },
     { pounds: 45, text: 'a whole night with somebody at the bedside' },

@@ -4,7 +4,7 @@ import type { Clock } from '#server/clock.ts'
 import { hashPassword } from '#server/sign-in/passwords.ts'
 import type { Db } from '../open.ts'
 import { bulkLoad } from './bulk-load.ts'
-import { causePays, talesPay } from './cause-pays.ts'
+import { causePays, paysForExamples } from './cause-pays.ts'
 import { causeStories } from './cause-stories.ts'
 import { causeTales } from './cause-tales.ts'
 import { seedCoaching } from './coaching.ts'
@@ -83,7 +83,7 @@ async function seedCauses(db: Db, size: SeedSize, now: string) {
         || (${array(causeNouns.map((n) => n.name))})[i % ${sql.lit(causeNouns.length)} + 1] AS name
       FROM generate_series(0, ${sql.lit(size.causes - 1)}) AS i) AS causes`.execute(db)
   for (const [index, tale] of causeTales.entries())
-    await sql`UPDATE cause SET description = replace(replace(${tale}, '{name}', name), '{place}', place), pays_for = ${JSON.stringify(talesPay[index])} WHERE id = ${index + 1}`.execute(
+    await sql`UPDATE cause SET description = replace(replace(${tale}, '{name}', name), '{place}', place), pays_for = ${JSON.stringify(paysForExamples[index])} WHERE id = ${index + 1}`.execute(
       db,
     )
 }

@@ -83,8 +83,8 @@ export const decisionActor = <Decision,>(decide: (move: QueueMove<Decision>) => 
 export const Refreshes = createContext(0)
 
 /** Who deals with what is opened: it stands below its name. */
-export const Keeping = createContext<ReactNode>(null)
-export const Keeper = () => useContext(Keeping)
+export const AssigneeContext = createContext<ReactNode>(null)
+export const Assignee = () => useContext(AssigneeContext)
 
 /** False where nobody has what is opened: then there is nothing to put back. */
 export const IsHeld = createContext(true)
@@ -184,7 +184,7 @@ export function Queue<Item, Decision extends QueueDecision>(props: QueueProps<It
       <h2 id={id} tabIndex={-1} ref={heading}>
         {t(`${words}.title`)}
       </h2>
-      {!isShown && <Keeper />}
+      {!isShown && <Assignee />}
       {problem && (
         <Problem
           words={t(`support:${problem}`)}

@@ -58,7 +58,7 @@ const Masked = ({ shown, said }: { shown: string; said: string }) => (
 )
 
 /** G-027: by name, so that who should be among them and isn’t is noticed. */
-function Told({ names }: { names: readonly string[] }) {
+function NotifiedPeople({ names }: { names: readonly string[] }) {
   const count = names.length
   return (
     <div className={tightStack}>
@@ -152,7 +152,7 @@ export function Account({ found, payments, now, isBusy, onUndo, onChange }: Prop
         </Panel>
       )}
       <div className={foot}>
-        <Told names={found.told} />
+        <NotifiedPeople names={found.told} />
         {onChange && (
           <Button kind="secondary" onClick={onChange}>
             {t('cause-admin:bank.change')}

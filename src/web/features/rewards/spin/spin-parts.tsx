@@ -14,7 +14,7 @@ export const wonTitle = (result: SpinResult) =>
   t('rewards-spin:wonTitle', { prize: pounds(result.prizePence), cause: result.causeName })
 
 /** What was won, where it stands, and the way on. */
-export function Won({ result, nextAt }: { result: SpinResult; nextAt: string }) {
+export function WonSpin({ result, nextAt }: { result: SpinResult; nextAt: string }) {
   return (
     <Panel tone="positive">
       <h2 tabIndex={-1}>{wonTitle(result)}</h2>
@@ -36,7 +36,7 @@ export function Won({ result, nextAt }: { result: SpinResult; nextAt: string }) 
   )
 }
 
-export const Lost = ({ result, nextAt }: { result: SpinResult; nextAt: string }) => (
+export const LostSpin = ({ result, nextAt }: { result: SpinResult; nextAt: string }) => (
   <div className={stack}>
     <h2 tabIndex={-1}>{t('rewards-spin:lostTitle')}</h2>
     <p>{t(result.odds.length === 0 ? 'rewards-spin:lostNothingLeft' : 'rewards-spin:lost')}</p>

@@ -14,7 +14,7 @@ import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { container, stack, visuallyHidden } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { spinWith } from './spin.implementations.ts'
-import { Lost, Offer, Won, wonTitle } from './spin-parts.tsx'
+import { LostSpin, Offer, WonSpin, wonTitle } from './spin-parts.tsx'
 import { Odds, OwnDraw, Rules } from './spin-rules.tsx'
 import { Wheel, WheelPlace } from './wheel.tsx'
 
@@ -96,8 +96,8 @@ export function SpinScreen() {
       />
     ),
     told: null,
-    won: () => result && <Won result={result} nextAt={nextAt} />,
-    lost: () => result && <Lost result={result} nextAt={nextAt} />,
+    won: () => result && <WonSpin result={result} nextAt={nextAt} />,
+    lost: () => result && <LostSpin result={result} nextAt={nextAt} />,
     noCause: () => (
       <Panel tone="waiting">
         <h2>{t('rewards-spin:noCauseTitle')}</h2>

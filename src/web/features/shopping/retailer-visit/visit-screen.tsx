@@ -16,7 +16,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { LoadingDots } from '#web/ui/loading-dots.tsx'
 import { container, row, soft, stack } from '#web/ui/styles.ts'
-import { Passing, ShopHead } from './passing.tsx'
+import { ShopHead, ShopRedirect } from './shop-redirect.tsx'
 import type { VisitedShop } from './visited-shop.ts'
 
 const centre = css`
@@ -193,7 +193,7 @@ export function VisitScreen({ wanted, shop: visited }: { wanted: VisitWanted; sh
   )
   const opening = () => (
     <div className={cx(container, stack, centre, opens)}>
-      <Passing
+      <ShopRedirect
         shop={visited}
         cause={(isRaising && me?.cause) || null}
         rateId={wanted.rateId}

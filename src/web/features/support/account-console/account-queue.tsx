@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { InPlace } from '../in-place.tsx'
-import { type CardActs, decisionActor, Keeper, loadCalls, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import { Assignee, type CardActs, decisionActor, loadCalls, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
 
 function accountConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
@@ -38,7 +38,7 @@ function AccountCard({ account, isBusy, writing, onWrite, onCancel, onDecide }: 
     <li className={`${card} ${tightStack}`}>
       <h3>{account.causeName}</h3>
       <p className={soft}>{t(`support-causes:accounts.result.${account.result}`)}</p>
-      <Keeper />
+      <Assignee />
       <Facts
         rows={[
           [t('support-causes:account'), t('support-causes:ending', account)],

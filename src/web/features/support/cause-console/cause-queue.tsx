@@ -14,7 +14,7 @@ import { Facts } from '#web/ui/facts.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { InPlace } from '../in-place.tsx'
-import { type CardActs, decisionActor, IsHeld, Keeper, loadCalls, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import { Assignee, type CardActs, decisionActor, IsHeld, loadCalls, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
 
 const said = css`
@@ -101,7 +101,7 @@ function CauseReviewCard({ cause, isBusy, onMove, ...reasons }: CardProps) {
       <p className={soft}>
         {t('support-causes:registered', { kind: t(`support-causes:kind.${cause.kind}`), day: formatDay(cause.openedAt) })}
       </p>
-      <Keeper />
+      <Assignee />
       <EvidenceOf cause={cause} />
       <p>
         <a href={`/causes/${cause.uri}`} target="_blank" rel="noreferrer">

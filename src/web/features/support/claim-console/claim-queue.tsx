@@ -17,7 +17,7 @@ import { withBreaks } from '#web/ui/with-breaks.tsx'
 import { DonationLink } from '../donation-link.tsx'
 import { InPlace } from '../in-place.tsx'
 import { OnItsChart } from '../on-its-chart.tsx'
-import { type CardActs, decisionActor, IsHeld, Keeper, loadCalls, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import { Assignee, type CardActs, decisionActor, IsHeld, loadCalls, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
 
 function claimConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
@@ -78,7 +78,7 @@ function ClaimCard({ claim, isBusy, writing, onWrite, onCancel, onDecide, onMove
           day: formatDay(claim.filedAt),
         })}
       </p>
-      <Keeper />
+      <Assignee />
       <Stake claim={claim} />
       {claim.answerBy && <p>{t('giving-claims:detail.answerBy', { day: formatDay(claim.answerBy) })}</p>}
       <Facts

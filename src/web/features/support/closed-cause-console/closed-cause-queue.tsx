@@ -13,7 +13,7 @@ import { Facts } from '#web/ui/facts.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { bullets, card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { InPlace } from '../in-place.tsx'
-import { type CardActs, decisionActor, Keeper, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import { Assignee, type CardActs, decisionActor, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
 import { MoveForm } from './move-form.tsx'
 
@@ -107,7 +107,7 @@ function ClosedCauseCard({ cause, isBusy, writing, onWrite, onCancel, onDecide }
         </Status>
       </div>
       <p className={soft}>{t('support-closing:closedOn', { day: formatDay(cause.closedAt) })}</p>
-      <Keeper />
+      <Assignee />
       <MoneyOf cause={cause} />
       <p>
         <a href={`/causes/${cause.uri}`} target="_blank" rel="noreferrer">

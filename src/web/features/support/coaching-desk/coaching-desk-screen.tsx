@@ -73,7 +73,7 @@ function AddTimes({ told, isBusy, onAdd }: AddProps) {
 }
 
 /** What became of the last thing that was done; what was refused stands at its field. */
-function Told({ told }: { told: DeskOutcome | null }) {
+function OutcomeMessage({ told }: { told: DeskOutcome | null }) {
   if (told?.kind === 'added') return <Saved words={t('support-coaching:added', { count: told.count })} />
   return told?.kind === 'removed' || told?.kind === 'cancelled' ? <Saved words={t(`support-coaching:${told.kind}`)} /> : null
 }
@@ -115,7 +115,7 @@ export function CoachingDeskScreen() {
           retryWords={t('support-coaching:readAgain')}
         />
       )}
-      {state.matches('shown') && <Told told={told} />}
+      {state.matches('shown') && <OutcomeMessage told={told} />}
       {!problem && (state.matches('shown') || state.matches('acting') || slots.length > 0) && (
         <>
           <section className={stack} aria-labelledby="booked" aria-busy={isBusy}>

@@ -11,7 +11,7 @@ import { Facts } from '#web/ui/facts.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { withBreaks } from '#web/ui/with-breaks.tsx'
 import { InPlace } from '../in-place.tsx'
-import { type CardActs, decisionActor, Keeper, loadCalls, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import { Assignee, type CardActs, decisionActor, loadCalls, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
 
 const written = css`white-space: pre-line; overflow-wrap: anywhere;`
@@ -40,7 +40,7 @@ function MessageCard({ message, isBusy, writing, onWrite, onCancel, onDecide, on
     <li className={cx(card, tightStack)}>
       <h3>{t('support-messages:card', { reference: message.reference, topic })}</h3>
       <p className={soft}>{t('support-messages:sent', { day: formatDay(message.sentAt) })}</p>
-      <Keeper />
+      <Assignee />
       <p className={written}>{message.text}</p>
       <Facts
         rows={[

@@ -36,7 +36,7 @@ function Answers({ outcome }: { outcome: AnswerOutcome }) {
 }
 
 /** What became of the last thing that was done. */
-export function Told({ told }: { told: ActOutcome | null }) {
+export function OutcomeMessage({ told }: { told: ActOutcome | null }) {
   if (told?.kind === 'answered') return <Answers outcome={told.outcome} />
   if (told?.kind === 'refused') return <Problem words={t(`support-payment-runs:act.${told.code}`)} />
   return told?.kind === 'done' ? <Saved words={t('support-payment-runs:act.done')} /> : null

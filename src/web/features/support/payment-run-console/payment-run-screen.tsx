@@ -17,7 +17,7 @@ import { row, stack } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { OnItsChart } from '../on-its-chart.tsx'
 import { lastDay, runTones } from '../payment-runs/payment-runs-screen.tsx'
-import { Acts, Told } from './payment-run-acts.tsx'
+import { Acts, OutcomeMessage } from './payment-run-acts.tsx'
 import { paymentRunConsoleWith } from './payment-run-console.implementations.ts'
 import { Lines } from './payment-run-lines.tsx'
 
@@ -133,7 +133,7 @@ export function PaymentRunScreen({ runId }: { runId: string }) {
           <div>
             <Status tone={runTones[run.stage]}>{t(`support-payment-runs:stage.${run.stage}`)}</Status>
           </div>
-          <Told told={told} />
+          <OutcomeMessage told={told} />
           <Totals run={run} />
           <OnItsChart machine={paymentRunMachine} now={run.stage} been={stagesBefore(run)} />
           <Acts

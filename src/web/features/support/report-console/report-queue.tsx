@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { DonationLink } from '../donation-link.tsx'
-import { decisionActor, Keeper, loadCalls, type OpenedItem, Queue } from '../queue.tsx'
+import { Assignee, decisionActor, loadCalls, type OpenedItem, Queue } from '../queue.tsx'
 
 function reportConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
   return reportConsoleMachine.provide({
@@ -40,7 +40,7 @@ export function ReportQueue({ reference, onMoved }: OpenedItem) {
         <li className={`${card} ${tightStack}`}>
           <h3>{t('support:report.title', { reference: report.reference })}</h3>
           <p className={soft}>{t('support:report.received', { day: formatDay(report.receivedAt) })}</p>
-          <Keeper />
+          <Assignee />
           <p>{t(`support:report.reason.${report.reason}`)}</p>
           <Facts
             rows={[

@@ -12,7 +12,7 @@ import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { withBreaks } from '#web/ui/with-breaks.tsx'
 import { InPlace } from '../in-place.tsx'
-import { type CardActs, decisionActor, IsHeld, Keeper, loadCalls, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import { Assignee, type CardActs, decisionActor, IsHeld, loadCalls, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
 
 const evidence = css`white-space: pre-line; overflow-wrap: anywhere;`
@@ -46,7 +46,7 @@ function RequestCard({ request, isBusy, writing, onWrite, onCancel, onDecide, on
         <Status tone="waiting">{t(`support:status.${request.status}`)}</Status>
       </div>
       <p className={soft}>{t('support:received', { reference: request.reference, day })}</p>
-      <Keeper />
+      <Assignee />
       <p>
         {withBreaks(request.email)}
         <br />

@@ -13,7 +13,7 @@ import { CauseQueue } from '../cause-console/cause-queue.tsx'
 import { ClaimQueue } from '../claim-console/claim-queue.tsx'
 import { ClosedCauseQueue } from '../closed-cause-console/closed-cause-queue.tsx'
 import { MessageQueue } from '../message-console/message-queue.tsx'
-import { Keeper, type OpenedItem, opened } from '../queue.tsx'
+import { Assignee, type OpenedItem, opened } from '../queue.tsx'
 import { ReportQueue } from '../report-console/report-queue.tsx'
 import { RequestQueue } from '../review-console/request-queue.tsx'
 import { nameOf, runSumOf } from './item-words.ts'
@@ -46,7 +46,7 @@ function DecidedElsewhere({ queue, item, isRead }: Elsewhere) {
         <div className={cx(card, tightStack)}>
           <h3>{nameOf(item)}</h3>
           <p className={soft}>{t(`support-queue:standing.${item.standing}`)}</p>
-          <Keeper />
+          <Assignee />
           <Facts
             rows={[
               [t('support:from'), item.who && withBreaks(item.who)],
@@ -70,7 +70,7 @@ function DecidedElsewhere({ queue, item, isRead }: Elsewhere) {
           </div>
         </div>
       )}
-      {!item && <Keeper />}
+      {!item && <Assignee />}
       {!item && isRead && <p role="status">{t('support:gone')}</p>}
     </section>
   )

@@ -16,7 +16,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { card, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
-import { IsHeld, Keeping, Refreshes } from '../queue.tsx'
+import { AssigneeContext, IsHeld, Refreshes } from '../queue.tsx'
 import { Assignment } from './assignment.tsx'
 import { ItemDetail } from './item-detail.tsx'
 import { nameOf } from './item-words.ts'
@@ -123,7 +123,7 @@ export function SupportQueueScreen({ search, home }: { search: QueueSearch; home
   const key = opened === null ? null : readItemKey(opened)
   const selected = openedItem({ found, opened })
   const next = found && opened !== null ? nextOf(found, opened) : null
-  const keeper = selected && found && (
+  const assignee = selected && found && (
     <Assignment
       item={selected}
       team={found.team}
@@ -190,7 +190,7 @@ export function SupportQueueScreen({ search, home }: { search: QueueSearch; home
         </section>
         <div ref={detail} className={cx(detailOf, key && sheet, !isChosen && hiddenBeside)}>
           {key ? (
-            <Keeping value={keeper}>
+            <AssigneeContext value={assignee}>
               <Refreshes value={asks}>
                 <IsHeld value={selected?.assignee !== null}>
                   <ItemDetail
@@ -202,7 +202,7 @@ export function SupportQueueScreen({ search, home }: { search: QueueSearch; home
                   />
                 </IsHeld>
               </Refreshes>
-            </Keeping>
+            </AssigneeContext>
           ) : (
             found && found.items.length > 0 && <p className={soft}>{t('support-queue:nothingOpened')}</p>
           )}

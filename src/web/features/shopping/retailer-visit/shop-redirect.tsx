@@ -63,7 +63,7 @@ const wantedOf = (retailer: Retailer, rateId: number | undefined): Retailer => {
   return chosen ? { ...retailer, bestRate: chosen, ratesDiffer: false } : retailer
 }
 
-interface PassingProps {
+interface ShopRedirectProps {
   shop: VisitedShop
   /** Null as well where it isn't known yet. */
   cause: CauseCard | null
@@ -73,7 +73,7 @@ interface PassingProps {
 }
 
 /** Who gives to whom, and what: the shop beside the cause. */
-export function Passing({ shop, cause, rateId, isAlone }: PassingProps) {
+export function ShopRedirect({ shop, cause, rateId, isAlone }: ShopRedirectProps) {
   return (
     <WhenKnown shop={shop}>
       {(retailer) => (
