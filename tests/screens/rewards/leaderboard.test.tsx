@@ -24,7 +24,7 @@ const ben = { position: 2, name: 'Ben R.', raisedPence: 4_500, isMe: false }
 
 test('F-157 who may see the list is said beside the way to leave it', async () => {
   show([{ ...ada, isMe: true }])
-  await screen.findByText('Who’s raised most for Harrowden Hospice. We show first names and initials.')
+  await screen.findByText('Who’s raised most for Harrowden Hospice. We show first names and the first letter of surnames.')
   const note = screen.getByText(/^Everyone who supports or runs Harrowden Hospice can see this list\./)
   expect(within(note).getByRole('link', { name: 'Change how you appear' }).getAttribute('href')).toBe(
     '/account/settings/preferences',
