@@ -40,7 +40,8 @@ function partsOf(machine: AnyStateMachine): ChartState[] {
     holds: [
       ...node.invoke.map(({ id, src }) => {
         const actor: unknown = typeof src === 'string' ? actors[src] : src
-        return { id, chart: isHeld(actor) ? actor.id : null }
+        // What stands for one of several charts, as a wizard does in `wizardDraft`, is none to go to.
+        return { id, chart: isHeld(actor) && isChart(actor.id) ? actor.id : null }
       }),
       ...(node === machine.root ? spawned(machine).map((chart) => ({ id: chart, chart })) : []),
     ],
@@ -86,6 +87,12 @@ const files = () =>
   readdirSync(machines, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.machine.ts'))
     .sort()
+
+let names: Set<string> | undefined
+function isChart(id: string): boolean {
+  names ??= new Set(files().map(nameOf))
+  return names.has(id)
+}
 
 const records = new Map<string, Promise<ChartRecord>>()
 

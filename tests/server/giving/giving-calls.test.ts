@@ -20,6 +20,7 @@ const donation = {
   correctionPence: pence,
   stage,
   purchaseType: expect.stringMatching(/^(online|inStore)$/),
+  retailerSector: expect.toBeOneOf([null, 'goods', 'travel', 'insurance']),
   bonus: null,
   declineReason: null,
   paidAt: null,
