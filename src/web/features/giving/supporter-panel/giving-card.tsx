@@ -14,12 +14,12 @@ import { card, skeletonLine, soft } from '#web/ui/styles.ts'
 
 // What a look at the page takes in first. As high as what comes, so that nothing moves.
 const hero = css`
-  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); min-block-size: 26rem;
+  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); min-block-size: 34rem;
   && { background: var(--accent-wash); border-color: transparent; }
   @media (forced-colors: active) { && { border-color: CanvasText; } }
   @media (max-width: 767px) { padding: var(--s4); }
-  @media (min-width: 768px) { min-block-size: 21rem; padding: var(--s6); }
-  @media (min-width: 1024px) { grid-template-columns: minmax(0, 1fr) 20.5rem; gap: var(--s6); min-block-size: 18.5rem; }
+  @media (min-width: 768px) { min-block-size: 31.5rem; padding: var(--s6); }
+  @media (min-width: 1024px) { grid-template-columns: minmax(0, 1fr) 20.5rem; gap: var(--s6); min-block-size: 19.5rem; }
 `
 const part = css`display: grid; gap: var(--s4); align-content: center; grid-template-columns: minmax(0, 1fr); text-wrap: pretty;`
 const head = css`
