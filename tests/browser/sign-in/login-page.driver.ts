@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { demoPassword } from '#server/db/seed/seed.ts'
 import { go } from '#tests/kit/site.ts'
 import { button, click, type Driver, heading } from '../driver.ts'
-import { bringIdentity, closeWindow, holdWindows, login } from './providers.driver.ts'
+import { bringIdentity, closeWindow, holdWindows } from './providers.driver.ts'
 
 /** What is on its way to a page: a script, or an answer. */
 function holding() {
@@ -79,11 +79,7 @@ export const loginPageDriver: Driver = {
   happens: {
     'person.known#1': async (page) => recognise(await person.first(page)),
     'person.known#2': async (page) => (await person.first(page)).continue(),
-    /** Not for real: that would end the session that is here. */
-    async 'person.entered'(page) {
-      await page.route(/\/api\/login-cookie$/, (route) => route.fulfill({ json: { body: { details: login } } }))
-      await logIn(page)
-    },
+    'person.entered': logIn,
     'provider.chosen': (page) => button('Continue with Apple')(page).click(),
     /** The part that asks the provider has come. */
     async 'provider.waits#1'(page) {
@@ -98,8 +94,8 @@ export const loginPageDriver: Driver = {
   },
   actors: {},
   onlyIn: {
-    // What the address means is read at once.
-    'person.entered': ['"settling"', '"asking"'],
+    // What the address means is read at once; and where it is being settled somebody is here, whose session another log-in would end.
+    'person.entered': ['"asking"'],
     // Of a stranger it's known at once that nobody is here.
     'person.known#2': ['"settling"'],
   },

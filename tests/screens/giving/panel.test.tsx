@@ -29,7 +29,7 @@ const said = () => {
 test('R-072 the card says of each part that isn’t paid yet who has it', () => {
   const { unmount } = show({ shops: 1_401, us: 2_500, bank: 607 }, { on, pence: 2_500 })
   expect(said()).toEqual([
-    'Next payment',
+    'Your part of the next payment',
     '£25.00 to be paid on Monday 4\u00a0January 2027',
     '£6.07 is on its way to your cause.',
     'Another £14.01 is confirmed, but shops haven’t paid us yet.',

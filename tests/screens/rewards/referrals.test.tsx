@@ -22,7 +22,7 @@ test('R-078 while nobody has joined the page says so in a sentence, and not in z
   show(none)
   const soFar = await screen.findByRole('region', { name: 'Friends who’ve joined' })
   expect(soFar.textContent).toBe(
-    'Friends who’ve joinedNobody’s joined with your link yet. Send it to one person who shops online, and you’ll see here when they join.',
+    'Friends who’ve joinedNobody’s joined with your link yet. Send it to one person who shops online, and you’ll see it here when they join.',
   )
 })
 

@@ -38,7 +38,7 @@ const example = css`
   & > label:has(:checked) { border-color: var(--accent); background: var(--accent); color: var(--accent-ink); font-weight: 600; }
   & > label:has(:focus-visible) { outline: 3px solid var(--focus); outline-offset: 2px; z-index: 1; }
   & input { position: absolute; opacity: 0; }
-  & > div { grid-column: 1 / -1; display: grid; min-block-size: calc(3lh + var(--s3)); padding-block-start: var(--s3); }
+  & > div { grid-column: 1 / -1; display: grid; align-content: center; min-block-size: calc(3lh + var(--s2)); padding-block-start: var(--s2); }
   & p { grid-area: 1 / 1; visibility: hidden; font: 600 var(--size-l) / 1.25 var(--display); color: var(--accent); }
   & small { display: block; font: 400 var(--size-s) / 1.5 var(--text); color: var(--ink-soft); }
   &:has(:nth-of-type(1) > :checked) p:nth-child(1), &:has(:nth-of-type(2) > :checked) p:nth-child(2), &:has(:nth-of-type(3) > :checked) p:nth-child(3) { visibility: visible; }

@@ -1,4 +1,5 @@
 import { css, cx } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import type { SupportersFound, SupportersWanted } from '#contract/cause-admin/supporter.ts'
@@ -84,20 +85,21 @@ export function SupportersScreen({ cause, part = null }: { cause: CauseCard; par
         <div className={remind}>
           <div>
             <h2>{t('cause-admin:supporters.lapsed', { count: lapsed })}</h2>
-            <p>{t('cause-admin:supporters.remind')}</p>
-            {wanted.part === null && (
-              <Button kind="quiet" onClick={() => want({ ...wanted, part: 'lapsed' })}>
-                {t('cause-admin:supporters.lapsedSee', { count: lapsed })}
-              </Button>
-            )}
+            <p>
+              {t('cause-admin:supporters.remind')}{' '}
+              <Link
+                to="/settings/cause/$causeId/supporter-communications/$eventType/$eventMedium/edit"
+                params={{ causeId: `${cause.id}`, eventType: 'nudge30DaysNoShop', eventMedium: 'email' }}
+              >
+                {t('cause-admin:supporters.remindNote')}
+              </Link>
+            </p>
           </div>
-          <ButtonLink
-            to="/settings/cause/$causeId/supporter-communications/$eventType/$eventMedium/edit"
-            params={{ causeId: `${cause.id}`, eventType: 'nudge30DaysNoShop', eventMedium: 'email' }}
-            kind="secondary"
-          >
-            {t('cause-admin:supporters.remindNote')}
-          </ButtonLink>
+          {wanted.part === null && (
+            <Button kind="secondary" onClick={() => want({ ...wanted, part: 'lapsed' })}>
+              {t('cause-admin:supporters.lapsedSee', { count: lapsed })}
+            </Button>
+          )}
         </div>
       )}
       {!state.matches('empty') && (

@@ -8,8 +8,7 @@ import { formatDays } from '#web/ui/days.ts'
 import { MoneyChart } from '#web/ui/money-chart.tsx'
 import { card, soft, tightStack } from '#web/ui/styles.ts'
 
-// Whatever stands beside it, the figures and the table are at its foot.
-const sheet = css`&& { align-content: space-between; }`
+const sheet = css`&& { align-content: start; }`
 const figures = css`
   display: grid; gap: var(--s2) var(--s4); margin: 0; padding-block-start: var(--s2); grid-template-columns: repeat(3, minmax(0, 1fr)); font-size: var(--size-s);
   & dt { color: var(--ink-soft); }

@@ -17,7 +17,7 @@ const list = css`
   & a, & > li > span > b { font-weight: 600; overflow-wrap: anywhere; }
   & small { display: block; font-size: var(--size-s); color: var(--ink-soft); }
   & > li > :last-child { text-align: end; font-variant-numeric: tabular-nums; }
-  & > li > span:first-child { grid-column: 1 / 3; }
+  & > li > span:first-child:not([data-face]) { grid-column: 1 / 3; }
   & svg[data-bar] { grid-area: 2 / 1 / auto / -1; }
 `
 const bar = css`
