@@ -45,8 +45,13 @@ const outcomes: Record<string, ProviderOutcome> = {
   tooMany: { kind: 'tooMany' },
 }
 
-/** `returned` is what this page's own address brought back from the provider; `kept` is what must come back with it. */
-export function providerLoginWith(parts: Parts, returned: DialogReturn | null, kept: string) {
+/** `returned` is what this page's own address brought back from the provider; `kept` is what must come back with it. `onEntering` is told before the session begins. */
+export function providerLoginWith(
+  parts: Parts,
+  returned: DialogReturn | null,
+  kept: string,
+  onEntering: (provider: ProviderName) => void,
+) {
   const { browser, api, session } = parts
   const dialogOf = (provider: ProviderName) => (state: string) => `/login/${provider}/dialog?state=${state}`
   return providerLoginMachine.provide({
@@ -75,6 +80,7 @@ export function providerLoginWith(parts: Parts, returned: DialogReturn | null, k
           noAccount: { kind: 'noAccount' as const, identity },
         })
         if ('kind' in entered) return entered
+        onEntering(provider)
         await session.begin(entered.details)
         return { kind: 'signedIn' }
       }),

@@ -6,7 +6,7 @@ import type { ProviderName } from '#contract/sign-in/providers.ts'
 import type { Arrival } from '#machines/sign-in/provider-login/provider-login.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import type { DialogReturn } from '#web/platform/dialog-window.ts'
-import { holdIdentity } from '#web/shared/sign-in/held-identity.ts'
+import { dropIdentity, heldIdentity, holdIdentity } from '#web/shared/sign-in/held-identity.ts'
 import { providerLabel } from '#web/shared/sign-in/provider-buttons.tsx'
 import { providerLoginWith } from '#web/shared/sign-in/provider-login.implementations.ts'
 import { useSite } from '#web/site/site.ts'
@@ -39,7 +39,11 @@ const roomless = css`&:empty { display: none; }`
  */
 export function ProviderLogin({ arrival, returned, kept, early, choose, onBusy, onSignedIn }: ProviderLoginProps) {
   const site = useSite()
-  const machine = useMemo(() => providerLoginWith(site, returned, kept), [site, returned, kept])
+  const machine = useMemo(() => {
+    // Who comes in with it is not asked to connect it.
+    const dropOwn = (entering: ProviderName) => heldIdentity(site.browser.now())?.provider === entering && dropIdentity()
+    return providerLoginWith(site, returned, kept, dropOwn)
+  }, [site, returned, kept])
   const [state, send] = useMachine(machine, { input: { arrival } })
   const { provider, identity } = state.context
   const isDone = state.matches('success')
