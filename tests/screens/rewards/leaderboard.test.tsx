@@ -43,7 +43,7 @@ test('F-157 the list says where one stands, what takes one further up, of which 
     screen.getByRole('row', { name: 'Everyone together £200.00' })
     unmount()
   }
-  await said([{ ...ada, isMe: true }, ben], 'You’re top £78.00 ahead of Ben R.')
+  await said([{ ...ada, isMe: true }, ben], 'You’re at the top £78.00 ahead of Ben R.')
   await said([ada, { ...ben, isMe: true }], 'You’re number 2 Raise £78.00 more to draw level with Ada Q.', false)
   await said(
     [
