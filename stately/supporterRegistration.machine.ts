@@ -45,6 +45,10 @@ export const supporterRegistration = createMachine({
       "meta": {
         "step": "choose-cause"
       },
+      "invoke": {
+        "id": "watchPerson",
+        "src": "watchPerson"
+      },
       "on": {
         "person.signedIn": {
           "actions": {
@@ -69,7 +73,19 @@ export const supporterRegistration = createMachine({
       }
     },
     "account": {
-      "description": "The account is made, or whoever has one logs in.",
+      "description": "The account is made, or whoever has one logs in: here, or in another tab.",
+      "invoke": {
+        "id": "watchPerson",
+        "src": "watchPerson"
+      },
+      "on": {
+        "person.signedIn": {
+          "target": "#supporterRegistration.causeSwitch",
+          "actions": {
+            "type": "keepPerson"
+          }
+        }
+      },
       "initial": "createAccount",
       "states": {
         "createAccount": {
@@ -82,12 +98,6 @@ export const supporterRegistration = createMachine({
               "target": "checkingEmail",
               "actions": {
                 "type": "keepAnswer"
-              }
-            },
-            "person.signedIn": {
-              "target": "#supporterRegistration.causeSwitch",
-              "actions": {
-                "type": "keepPerson"
               }
             },
             "step.back": [
@@ -136,12 +146,6 @@ export const supporterRegistration = createMachine({
             "step": "create-account"
           },
           "on": {
-            "person.signedIn": {
-              "target": "#supporterRegistration.causeSwitch",
-              "actions": {
-                "type": "keepPerson"
-              }
-            },
             "link.asked": {
               "target": "requestingLink"
             },
@@ -157,13 +161,7 @@ export const supporterRegistration = createMachine({
             "step": "create-account"
           },
           "on": {
-            "step.shown": {},
-            "person.signedIn": {
-              "target": "#supporterRegistration.causeSwitch",
-              "actions": {
-                "type": "keepPerson"
-              }
-            }
+            "step.shown": {}
           },
           "invoke": {
             "id": "requestLink",
@@ -188,12 +186,6 @@ export const supporterRegistration = createMachine({
             "step": "create-account"
           },
           "on": {
-            "person.signedIn": {
-              "target": "#supporterRegistration.causeSwitch",
-              "actions": {
-                "type": "keepPerson"
-              }
-            },
             "link.asked": {
               "target": "requestingLink"
             },
@@ -208,12 +200,6 @@ export const supporterRegistration = createMachine({
             "step": "create-account"
           },
           "on": {
-            "person.signedIn": {
-              "target": "#supporterRegistration.causeSwitch",
-              "actions": {
-                "type": "keepPerson"
-              }
-            },
             "step.back": {
               "target": "knownEmail"
             }
@@ -321,7 +307,17 @@ export const supporterRegistration = createMachine({
           "meta": {
             "step": "marketing-terms"
           },
+          "invoke": {
+            "id": "watchPerson",
+            "src": "watchPerson"
+          },
           "on": {
+            "person.signedIn": {
+              "target": "#supporterRegistration.causeSwitch",
+              "actions": {
+                "type": "keepPerson"
+              }
+            },
             "marketing-terms.submitted": {
               "target": "finalising",
               "actions": {
@@ -388,7 +384,17 @@ export const supporterRegistration = createMachine({
           "meta": {
             "step": "marketing-terms"
           },
+          "invoke": {
+            "id": "watchPerson",
+            "src": "watchPerson"
+          },
           "on": {
+            "person.signedIn": {
+              "target": "#supporterRegistration.causeSwitch",
+              "actions": {
+                "type": "keepPerson"
+              }
+            },
             "registration.retried": {
               "target": "finalising"
             },

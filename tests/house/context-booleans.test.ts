@@ -52,7 +52,6 @@ const known: Record<string, string> = {
   'searchEventBatcher.hasReported': 'reported once, whatever the chart is at',
   'searchVisibility.hasLocation': answered,
   'supportQueue.isWide': 'whether the window has room, which changes in any state',
-  'supporterRegistration.isSignedIn': 'who is here, from whom an account is not asked',
 }
 
 const found = charts.flatMap(({ name, machine, fixtures }) =>

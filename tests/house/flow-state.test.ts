@@ -40,10 +40,7 @@ const ownState: Record<string, [hooks: number, why: string]> = {
     1,
     'how often everything was asked for anew, told to the chart of what is opened',
   ],
-  'features/telemetry/consent-bar.tsx': [
-    2,
-    'boxes that are ticked and not yet saved; the chart itself, which is loaded after the page',
-  ],
+  'features/telemetry/consent-bar.tsx': [1, 'boxes that are ticked and not yet saved'],
   'layouts/sign-up-link.tsx': [1, 'where a link leads, as its chart says after the page is loaded'],
   'layouts/use-preload.ts': [1, 'whether the browser has time to load pages ahead'],
   'shared/cause-profile/share-cause.tsx': [2, 'whether a window is open, and has been, so that it is loaded'],
@@ -59,7 +56,6 @@ const waitingEffects: Record<string, [effects: number, why: string]> = {
     'tells the session’s chart, whose states are shown; what the promise says is left alone',
   ],
   'features/support/contact-form/contact-screen.tsx': [1, 'styles are loaded ahead; nobody waits for them'],
-  'features/telemetry/consent-bar.tsx': [1, 'the chart itself is loaded after the page'],
   'layouts/sign-up-link.tsx': [1, 'the chart itself is loaded after the page'],
   'layouts/use-preload.ts': [1, 'pages are loaded ahead; nobody waits for them'],
 }

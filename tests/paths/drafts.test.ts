@@ -8,6 +8,7 @@ import { noGuestAnswers } from '#machines/registration/guest-raise/guest-raise.m
 import type { KeptValues, StorageKey } from '#web/platform/storage.ts'
 import { readDraft } from '#web/shared/drafts/draft-shapes.ts'
 import type { AnswersByKind, KeptKind } from '#web/shared/drafts/kept-answers.ts'
+import { parse } from '#web/shared/drafts/typed-answers.tsx'
 
 const empty: AnswersByKind = {
   cause: noCauseAnswers,
@@ -75,9 +76,25 @@ test('a stranger’s names, and a password that somebody has put there, are left
   expect(readDraft(storage, 'supporter', empty.supporter)).toEqual({ id: 'one', answers: good.supporter })
 })
 
-test.each(['', 'null', '{}', '[1, null]', '[{"version":1}]', '{"', '[{"version":2,"kind":"cause","id":"one","answers":{}}]'])(
-  'what is no draft is none: %s',
-  async (text) => {
-    for (const kind of kinds) expect(readDraft(storageOf(text), kind, empty[kind])).toBeNull()
+const stored = (answers: string) => `[{"version":1,"kind":"cause","id":"one","answers":${answers}}]`
+
+test.each([
+  ...['', 'null', '{}', '[1, null]', '[{"version":1}]', '{"', '[{"version":2,"kind":"cause","id":"one","answers":{}}]'],
+  ...['null', '[]', '7', '"yes"'].map(stored),
+  '[{"version":1,"kind":"cause","id":7,"answers":{}}]',
+])('what is no draft is none: %s', (text) => {
+  for (const kind of kinds) expect(readDraft(storageOf(text), kind, empty[kind])).toBeNull()
+})
+
+const typed = (values: string) => `{"form":"cause:name","values":${values}}`
+
+test.each(['', 'null', '[]', '{"form":"cause:name"}', '{"form":7,"values":{}}', ...['null', '[]', '7'].map(typed)])(
+  'what is nothing that somebody has typed is left alone: %s',
+  (text) => {
+    expect(parse(text)).toBeNull()
   },
 )
+
+test('what somebody has typed is read as it was', () => {
+  expect(parse(typed('{"name":"Otters"}'))).toEqual({ form: 'cause:name', values: { name: 'Otters' } })
+})

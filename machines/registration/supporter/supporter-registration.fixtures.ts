@@ -47,6 +47,7 @@ export const supporterRegistrationFixtures = fixturesFor(supporterRegistrationMa
     ),
   },
   outcomes: {
+    watchPerson: { outputs: [], fails: false },
     requestLink: { outputs: [undefined], fails: true },
     switchCause: { outputs: [undefined], fails: true },
     probeEmail: { outputs: ['known', 'new', 'unasked'], fails: true },

@@ -43,14 +43,14 @@ export const supporterRegistrationJourneys = [
     1,
     'create-account.submitted > probeEmail: done#1 > link.asked > person.signedIn#2',
     { causeSwitch: 'switching' },
-    { knows: { isSignedIn: true, supported: null } },
+    { knows: { person: { supported: null } } },
   ),
   journey(
     'F-047 who logs in where the link could not be asked for',
     1,
     'create-account.submitted > probeEmail: done#1 > link.asked > requestLink: error > person.signedIn#2',
     { causeSwitch: 'switching' },
-    { knows: { isSignedIn: true, supported: null } },
+    { knows: { person: { supported: null } } },
   ),
   journey(
     'another address where the link could not be asked for',
@@ -75,7 +75,28 @@ export const supporterRegistrationJourneys = [
     1,
     'create-account.submitted > probeEmail: done#1 > link.asked > requestLink: done > person.signedIn#2',
     { causeSwitch: 'switching' },
-    { knows: { isSignedIn: true, supported: null } },
+    { knows: { person: { supported: null } } },
+  ),
+  ...[
+    ['while the address is asked for', ''],
+    ['whose details were refused', ' > probeEmail: done#2 > marketing-terms.submitted > createUser: done#3'],
+    ['at the terms', ' > probeEmail: done#2'],
+    ['where no account could be made', ' > probeEmail: done#2 > marketing-terms.submitted > createUser: done#4'],
+  ].map(([when, steps]) =>
+    journey(
+      `F-056 who logs in in another tab goes on here: ${when}`,
+      1,
+      `create-account.submitted${steps} > person.signedIn#2`,
+      { causeSwitch: 'switching' },
+      { knows: { person: { supported: null } }, does: ['keepPerson({"supported":null})'] },
+    ),
+  ),
+  journey(
+    'F-051 an account that is being made is waited for, whoever is logged in meanwhile',
+    1,
+    'create-account.submitted > probeEmail: done#2 > marketing-terms.submitted',
+    { terms: 'finalising' },
+    { refuses: ['person.signedIn#1'] },
   ),
   journey(
     'F-048 back from the terms to the account, not past it',

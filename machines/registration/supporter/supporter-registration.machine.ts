@@ -11,6 +11,7 @@ import {
 
 export type {
   ChosenCause,
+  HeardOfPerson,
   LeftAnswers,
   SupporterRegistrationContext,
   SupporterRegistrationEvent,
@@ -32,14 +33,15 @@ export const supporterOrder = wizardOrder(
 const { after, toBefore, toWanted } = supporterOrder
 
 const done = '#supporterRegistration.done'
-/** Whoever logs in on the way needs no account. */
-const toSwitch = {
-  target: '#supporterRegistration.causeSwitch',
-  actions: {
-    type: 'keepPerson',
-    params: ({ event }: { event: { supported: ChosenCause | null } }) => ({ supported: event.supported }),
-  },
+const keepPerson = {
+  type: 'keepPerson',
+  params: ({ event }: { event: { supported: ChosenCause | null } }) => ({ supported: event.supported }),
 } as const
+/** Whoever logs in on the way needs no account. */
+const whenSignedIn = {
+  'person.signedIn': { target: '#supporterRegistration.causeSwitch', actions: keepPerson },
+} as const
+const watchPerson = { id: 'watchPerson', src: 'watchPerson' } as const
 
 /** F-046…F-048: choose a cause, create the account, agree. Who has an account logs in inside the wizard, and decides about their cause. */
 export const supporterRegistrationMachine = supporterRegistrationSetup.createMachine({
@@ -49,8 +51,7 @@ export const supporterRegistrationMachine = supporterRegistrationSetup.createMac
     cause: input.cause ?? input.answers.cause,
     left: input.answers.answers,
     answers: {},
-    isSignedIn: false,
-    supported: null,
+    person: null,
     refusals: {},
   }),
   initial: 'starting',
@@ -63,9 +64,10 @@ export const supporterRegistrationMachine = supporterRegistrationSetup.createMac
     chooseCause: {
       description: 'The person finds the cause that they want to raise for.',
       meta: { step: 'choose-cause' },
+      invoke: watchPerson,
       on: {
         // Who is here may become known while the person chooses.
-        'person.signedIn': { actions: { type: 'keepPerson', params: ({ event }) => ({ supported: event.supported }) } },
+        'person.signedIn': { actions: keepPerson },
         'cause.chosen': [
           {
             guard: 'isSignedIn',
@@ -77,7 +79,9 @@ export const supporterRegistrationMachine = supporterRegistrationSetup.createMac
       },
     },
     account: {
-      description: 'The account is made, or whoever has one logs in.',
+      description: 'The account is made, or whoever has one logs in: here, or in another tab.',
+      invoke: watchPerson,
+      on: whenSignedIn,
       initial: 'createAccount',
       states: {
         createAccount: {
@@ -88,7 +92,6 @@ export const supporterRegistrationMachine = supporterRegistrationSetup.createMac
               target: 'checkingEmail',
               actions: { type: 'keepAnswer', params: ({ event }) => ({ 'create-account': event.fields }) },
             },
-            'person.signedIn': toSwitch,
             'step.back': toBefore('create-account'),
           },
         },
@@ -114,7 +117,6 @@ export const supporterRegistrationMachine = supporterRegistrationSetup.createMac
             'There is an account with this address: the person logs in here, has a link mailed, or uses another address.',
           meta: { step: 'create-account' },
           on: {
-            'person.signedIn': toSwitch,
             'link.asked': { target: 'requestingLink' },
             'step.back': { target: 'createAccount' },
           },
@@ -125,7 +127,6 @@ export const supporterRegistrationMachine = supporterRegistrationSetup.createMac
           meta: { step: 'create-account' },
           on: {
             'step.shown': {},
-            'person.signedIn': toSwitch,
           },
           invoke: {
             id: 'requestLink',
@@ -141,7 +142,6 @@ export const supporterRegistrationMachine = supporterRegistrationSetup.createMac
           tags: 'failed',
           meta: { step: 'create-account' },
           on: {
-            'person.signedIn': toSwitch,
             'link.asked': { target: 'requestingLink' },
             'step.back': { target: 'createAccount' },
           },
@@ -150,8 +150,6 @@ export const supporterRegistrationMachine = supporterRegistrationSetup.createMac
           description: 'A mail with the link is on its way; it leads back here, on any device.',
           meta: { step: 'create-account' },
           on: {
-            // The link may have been followed in another tab.
-            'person.signedIn': toSwitch,
             'step.back': { target: 'knownEmail' },
           },
         },
@@ -176,7 +174,9 @@ export const supporterRegistrationMachine = supporterRegistrationSetup.createMac
         marketingTerms: {
           description: 'The terms, and whether news may be sent.',
           meta: { step: 'marketing-terms' },
+          invoke: watchPerson,
           on: {
+            ...whenSignedIn,
             'marketing-terms.submitted': {
               target: 'finalising',
               actions: { type: 'keepAnswer', params: ({ event }) => ({ 'marketing-terms': event.fields }) },
@@ -213,7 +213,8 @@ export const supporterRegistrationMachine = supporterRegistrationSetup.createMac
         couldNotRegister: {
           description: 'The account could not be made just now. Trying again cannot make two.',
           meta: { step: 'marketing-terms' },
-          on: { 'registration.retried': { target: 'finalising' }, 'step.back': { target: 'marketingTerms' } },
+          invoke: watchPerson,
+          on: { ...whenSignedIn, 'registration.retried': { target: 'finalising' }, 'step.back': { target: 'marketingTerms' } },
         },
       },
     },

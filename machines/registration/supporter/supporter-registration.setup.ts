@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assign, fromCallback, setup } from 'xstate'
 import type { SupporterAnswers } from '#contract/registration/registration.rules.ts'
 import { lazyChart, patience, placeholder } from '#machines/placeholder.ts'
 import { type Questions, wizardProgress } from '#machines/wizard-order.ts'
@@ -14,11 +14,17 @@ type Question = keyof SupporterAnswers
 /** In the address, too. */
 export type SupporterRegistrationStep = 'choose-cause' | Question
 
+/** Who is logged in now, and whom they support. */
+export interface HeardOfPerson {
+  type: 'person.signedIn'
+  supported: ChosenCause | null
+}
+
 export type SupporterRegistrationEvent =
   | { [Step in Question]: { type: `${Step}.submitted`; fields: SupporterAnswers[Step] } }[Question]
   | { type: 'cause.chosen'; cause: ChosenCause }
   | { type: 'registration.retried' }
-  | { type: 'person.signedIn'; supported: ChosenCause | null }
+  | HeardOfPerson
   | { type: 'link.asked' }
   | { type: 'switch.confirmed' }
   | { type: 'switch.declined' }
@@ -44,10 +50,8 @@ export const supporterProgress = wizardProgress(
 export interface SupporterRegistrationContext extends SupporterProgress {
   /** What an earlier visit has answered is offered again, each at its question. */
   left: LeftAnswers | null
-  /** A fact from outside that comes at any time; only the choice of a cause reads it, and it may be made again and again. */
-  isSignedIn: boolean
-  /** What who is signed in supports now. */
-  supported: ChosenCause | null
+  /** Who is logged in, as soon as that is known, and what they support now. */
+  person: { supported: ChosenCause | null } | null
   /** What the server found fault with, by field. */
   refusals: Record<string, string>
 }
@@ -79,6 +83,8 @@ export const supporterRegistrationSetup = setup({
     meta: SupporterRegistrationMeta
   },
   actors: {
+    /** Tells whoever is logged in, at once and whenever it changes: in this tab or in another. */
+    watchPerson: fromCallback<HeardOfPerson>(() => {}),
     probeEmail: lazyChart<typeof emailProbeMachine>('emailProbe'),
     requestLink: placeholder<void, { email: string }>(),
     switchCause: placeholder<void, { cause: ChosenCause }>(),
@@ -90,7 +96,7 @@ export const supporterRegistrationSetup = setup({
       answers: { ...context.answers, ...answer },
       refusals: {},
     })),
-    keepPerson: assign((_, params: { supported: ChosenCause | null }) => ({ isSignedIn: true, supported: params.supported })),
+    keepPerson: assign((_, { supported }: { supported: ChosenCause | null }) => ({ person: { supported } })),
     keepRefusals: assign((_, { outcome }: { outcome: AccountOutcome }) => ({
       refusals: outcome.kind === 'refused' ? outcome.fields : {},
     })),
@@ -99,9 +105,9 @@ export const supporterRegistrationSetup = setup({
     isAsked: supporterProgress.guards.isAsked,
     isReached: supporterProgress.guards.isReached,
     hasCause: ({ context }) => context.cause !== null,
-    isSignedIn: ({ context }) => context.isSignedIn,
-    supportsNone: ({ context }) => context.supported === null,
-    supportsThis: ({ context }) => context.supported?.id === context.cause?.id,
+    isSignedIn: ({ context }) => context.person !== null,
+    supportsNone: ({ context }) => !context.person?.supported,
+    supportsThis: ({ context }) => context.person?.supported?.id === context.cause?.id,
     isKnown: (_, params: { probe: EmailProbe }) => params.probe === 'known',
     isMade: (_, params: { outcome: AccountOutcome }) => params.outcome.kind === 'made',
     isEmailTaken: (_, params: { outcome: AccountOutcome }) => params.outcome.kind === 'emailTaken',

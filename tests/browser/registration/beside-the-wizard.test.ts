@@ -86,7 +86,7 @@ test('F-056 who logs in on another tab while the wizard asks about their account
   await context.close()
 })
 
-test('F-047, F-048 whoever follows the mailed link in another tab goes on in the wizard that waits', async () => {
+test('F-047, F-048, X-071 whoever follows the mailed link in another tab goes on in the wizard that waits', async () => {
   const { page, context } = await site.open()
   await go(page, '/support-a-good-cause/step-1?cause=1')
   await page.getByLabel('First name').fill('Tamsin')
@@ -98,9 +98,27 @@ test('F-047, F-048 whoever follows the mailed link in another tab goes on in the
   await see(heading(page, 'Check your email')).toBeVisible()
   const other = await context.newPage()
   await logIn(other, 'treasurer')
-  // They support this cause already, so there’s nothing to decide.
+  // X-071: they support another cause, and keep it unless they say otherwise.
+  await see(heading(page, 'Do you want to support Abbotsmere Hospice?')).toBeVisible()
+  await page.getByRole('button', { name: 'Keep Applethwaite St Anne’s Air Ambulance' }).click()
   await see(page).toHaveURL(/\/panel$/)
-  await see(page.getByText('You’re raising money for Abbotsmere Hospice')).toBeVisible()
+  await see(page.getByText('You’re raising money for Applethwaite St Anne’s Air Ambulance')).toBeVisible()
+  await context.close()
+})
+
+test('F-056, X-071 who logs in on another tab at the last question makes no second account, and is asked about their cause', async () => {
+  const { page, context } = await site.open()
+  await go(page, '/support-a-good-cause/step-1?cause=2')
+  await page.getByLabel('First name').fill('Tamsin')
+  await page.getByLabel('Last name').fill('Reed')
+  await page.getByLabel('Email address').fill('tamsin.reed@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('three blue boats')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await see(page.getByText('Step 3 of 3')).toBeVisible()
+  const other = await context.newPage()
+  await logIn(other, 'treasurer')
+  await see(heading(page, /^Do you want to support /)).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
   await context.close()
 })
 

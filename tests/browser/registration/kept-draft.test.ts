@@ -1,5 +1,6 @@
 import { type Page, expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violationsOf } from '#tests/kit/axe.ts'
 import { go, openSite, type TestSite } from '#tests/kit/site.ts'
 import { wizards } from './wizards.ts'
 
@@ -33,6 +34,7 @@ async function comeBack({ path, questions }: (typeof wizards)[number]) {
   await reload(page)
   await see(main(page).getByRole('alert')).toContainText('You haven’t lost anything you typed.')
   expect(await kept(page)).toBe(before)
+  expect(await violationsOf(page)).toEqual([])
   await page.unroute('**/draft-shapes-*.js')
   // The supporter's has one question: it comes back with what was answered.
   return { page, before, next: second?.[0] ?? first[0] }
@@ -57,3 +59,22 @@ test.each(wizards)(
     expect(await kept(page)).toBe(before)
   },
 )
+
+const another = { kind: 'cause', id: 'from-another-device', answers: { isCharity: 'no' }, version: 1 }
+
+test.each([
+  ['pressed', (page: Page) => main(page).getByRole('button', { name: 'Try again' }).press('Enter')],
+  ['the browser is back online', (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))],
+])('a link from another device that nothing could be loaded for is opened when Try again is %s', async (_, again) => {
+  const { page } = await site.open({ allow: /Failed to load resource|ERR_FAILED|draft-transfer/ })
+  await page.route('**/draft-transfer.implementations-*.js', (route) => route.abort())
+  await page.route('**/api/drafts/secret', (route) => route.fulfill({ json: { body: { details: { draft: another } } } }))
+  await go(page, '/register-your-good-cause/create#draft=secret')
+  await see(main(page).getByRole('alert')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  expect(await kept(page)).toBeNull()
+  await page.unroute('**/draft-transfer.implementations-*.js')
+  await again(page)
+  await see(title(page)).toHaveText('What’s the cause’s address?')
+  expect(JSON.parse((await kept(page)) ?? '[]')).toMatchObject([{ id: another.id }])
+})

@@ -5,7 +5,7 @@ import { supporterAnswers } from '#machines/registration/supporter/supporter-reg
 import { supporterRegistrationMachine } from '#machines/registration/supporter/supporter-registration.machine.ts'
 import { demoPassword } from '#server/db/seed/seed.ts'
 import { go } from '#tests/kit/site.ts'
-import { answering, button, click, type Driver, failures, heading, valuesOf } from '../driver.ts'
+import { answering, button, click, type Driver, failures, heading, valuesBut, valuesOf } from '../driver.ts'
 import { questions, stateOf, titleOf, typeIn, words } from './supporter-questions.ts'
 import { supporterRegistrationAsks } from './supporter-registration.asks.ts'
 
@@ -58,7 +58,7 @@ export const supporterRegistrationDriver: Driver = {
   byItself: Object.fromEntries(
     ['#1', '#2', '#3'].map((number) => [
       `person.signedIn${number}`,
-      ['"chooseCause"', '{"account":"createAccount"}', '{"account":"oneTimeLinkNotice"}'],
+      valuesBut(supporterRegistrationMachine, 'knownEmail', 'requestingLink', 'linkFailed'),
     ]),
   ),
   open: (page) => go(page, '/create-an-account?forward-url=/how-it-works'),

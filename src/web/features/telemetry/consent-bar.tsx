@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { useEffect, useId, useState } from 'react'
+import { Suspense, use, useEffect, useId, useMemo, useState } from 'react'
 import type { Choices } from '#machines/telemetry/consent/consent.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
@@ -95,14 +95,24 @@ function ConsentOf({ consent }: { consent: Consent }) {
   )
 }
 
+function ConsentOnceKnown({ known }: { known: Promise<Consent | null> }) {
+  const consent = use(known)
+  return consent && <ConsentOf consent={consent} />
+}
+
 export function ConsentBar() {
   const { services } = useSite()
-  const [consent, setConsent] = useState<Consent | null>(null)
-  useEffect(() => {
-    services().then(
-      (loaded) => setConsent(loaded.consent),
-      () => {}, // without the services nothing is measured, so nothing need be asked
-    )
-  }, [services])
-  return consent && <ConsentOf consent={consent} />
+  const known = useMemo(
+    () =>
+      services().then(
+        ({ consent }) => consent,
+        () => null, // without the services nothing is measured, so nothing need be asked
+      ),
+    [services],
+  )
+  return (
+    <Suspense fallback={null}>
+      <ConsentOnceKnown known={known} />
+    </Suspense>
+  )
 }

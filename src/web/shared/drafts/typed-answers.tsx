@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { useSite } from '#web/site/site.ts'
 import { KeepTyped, type TypedValues } from '#web/ui/keep-typed.ts'
+import { isRecord } from './draft.ts'
 import type { KeptKind } from './kept-answers.ts'
 
 interface Kept {
@@ -11,8 +12,9 @@ interface Kept {
 export function parse(text: string | null): Kept | null {
   try {
     const kept: unknown = JSON.parse(text ?? 'null')
-    const isKept = typeof kept === 'object' && kept !== null && 'form' in kept && 'values' in kept
-    return isKept ? (kept as Kept) : null // what we have written ourselves; values that fit no field are left alone
+    return isRecord(kept) && typeof kept.form === 'string' && isRecord(kept.values)
+      ? { form: kept.form, values: kept.values } // values that fit no field are left alone
+      : null
   } catch {
     return null
   }

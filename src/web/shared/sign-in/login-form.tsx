@@ -23,7 +23,8 @@ interface Props {
   isLeaving?: boolean
   /** Where the person wants to go, for who has to choose a new password first. */
   forward?: string | null
-  onSignedIn(): void
+  /** For who doesn't watch who is here anyway. */
+  onSignedIn?(): void
 }
 
 /** F-035…F-038: address and password, and every way that signing in can fail. */
@@ -35,7 +36,7 @@ export function LoginForm({ email = '', isLeaving = false, forward = null, onSig
   const isDone = state.matches('success')
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it happens
   useEffect(() => {
-    if (isDone) onSignedIn()
+    if (isDone) onSignedIn?.()
   }, [isDone])
   const isBusy = state.hasTag('busy') || isDone || isLeaving
   return (

@@ -11,16 +11,15 @@ interface KnownProps {
   isBusy: boolean
   hasFailed: boolean
   onBack(): void
-  onSignedIn(): void
   onLink(): void
 }
 
 /** F-047: whoever has an account logs in inside the wizard, or has a link mailed. */
-export function KnownSupporter({ email, progress, isBusy, hasFailed, onBack, onSignedIn, onLink }: KnownProps) {
+export function KnownSupporter({ email, progress, isBusy, hasFailed, onBack, onLink }: KnownProps) {
   return (
     <StepFrame title={t('registration:known.title')} progress={progress} intro={<p>{t('registration:known.text')}</p>}>
       {hasFailed && <Problem words={t('registration:known.linkFailed')} />}
-      <LoginForm email={email} onSignedIn={onSignedIn} />
+      <LoginForm email={email} />
       <div className={row}>
         <Button kind="secondary" isBusy={isBusy} onClick={onLink}>
           {t('registration:known.link')}

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useMachine, useSelector } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { ActorRefFrom, AnyMachineSnapshot } from 'xstate'
 import {
   type ChosenCause,
@@ -19,8 +19,7 @@ import { TypedAnswers } from '#web/shared/drafts/typed-answers.tsx'
 import { wizardDraftWith } from '#web/shared/drafts/wizard-draft.implementations.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
 import { useSeenCause } from '#web/site/seen-cause.ts'
-import type { Person } from '#web/site/session/person.ts'
-import { usePerson, useSite } from '#web/site/site.ts'
+import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { lazyScreen } from '#web/ui/lazy-screen.tsx'
@@ -48,11 +47,6 @@ interface Props {
 function progressOf(step: SupporterRegistrationStep): Progress {
   const at = { number: supporterOrder.steps.indexOf(step) + 1, total: supporterOrder.steps.length }
   return { words: t('registration:progress', { ...at, name: t(`registration:step.${step}`) }), step: at }
-}
-
-/** What somebody supports now. */
-function supportedBy({ me }: Person): ChosenCause | null {
-  return me?.cause ? { id: me.cause.id, name: me.cause.name } : null
 }
 
 const metaOf = (state: { getMeta(): Record<string, SupporterRegistrationMeta | undefined> }) =>
@@ -107,7 +101,6 @@ export function RegistrationScreen({ cause, forward, source = 'website' }: Props
 
 function SupporterWizard({ wizard, forward, isBegun }: { wizard: SupporterActor; isBegun: boolean } & Pick<Props, 'forward'>) {
   const site = useSite()
-  const person = usePerson()
   const state = useSelector(wizard, (now) => now)
   const { send } = wizard
   const current = metaOf(state)?.step
@@ -123,19 +116,6 @@ function SupporterWizard({ wizard, forward, isBegun }: { wizard: SupporterActor;
   const { cause: chosen } = context
   // C-083, X-064: a white-label cause thanks people on a page of its own, wherever they were going.
   const confirmation = context.cause ? site.confirmations[context.cause.id] : undefined
-
-  // Who is here is known a moment after the first step, and where a mailed link was followed in another tab.
-  const isHere = person.isSettled && person.authState === 'authenticatedFull'
-  useEffect(() => {
-    const now = wizard.getSnapshot()
-    if (
-      isHere &&
-      (['chooseCause', { account: 'createAccount' }, { account: 'oneTimeLinkNotice' }] as const).some((state) =>
-        now.matches(state),
-      )
-    )
-      send({ type: 'person.signedIn', supported: supportedBy(site.session.person()) })
-  }, [isHere, wizard, send, site])
 
   const progress = current ? progressOf(current) : null
   const isBusy = state.hasTag('busy')
@@ -162,13 +142,12 @@ function SupporterWizard({ wizard, forward, isBegun }: { wizard: SupporterActor;
       isBusy={isBusy}
       hasFailed={state.hasTag('failed')}
       onBack={() => send({ type: 'step.back' })}
-      onSignedIn={() => send({ type: 'person.signedIn', supported: supportedBy(site.session.person()) })}
       onLink={() => send({ type: 'link.asked' })}
     />
   )
   const confirmSwitchScreen = () => (
     <ConfirmSwitch
-      from={context.supported?.name ?? null}
+      from={context.person?.supported?.name ?? null}
       to={context.cause?.name ?? ''}
       isBusy={isBusy}
       hasFailed={state.hasTag('failed')}

@@ -1,7 +1,8 @@
-import { fromPromise } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
 import type { accountCreationMachine } from '#machines/registration/account-creation/account-creation.machine.ts'
 import {
   type ChosenCause,
+  type HeardOfPerson,
   supporterRegistrationMachine,
 } from '#machines/registration/supporter/supporter-registration.machine.ts'
 import { lazyActor } from '#web/site/lazy-actor.ts'
@@ -24,6 +25,15 @@ export function supporterRegistrationWith(
 ) {
   return supporterRegistrationMachine.provide({
     actors: {
+      watchPerson: fromCallback<HeardOfPerson>(({ sendBack }) => {
+        const tell = () => {
+          const { authState, me } = site.session.person()
+          // until it is known what they support, nothing may be switched.
+          if (me && authState === 'authenticatedFull') sendBack({ type: 'person.signedIn', supported: me.cause })
+        }
+        tell()
+        return site.session.subscribe(tell)
+      }),
       probeEmail: probeEmail(site),
       requestLink: fromPromise<void, { email: string }>(async ({ input }) => {
         const signInCalls = await loadSignInCalls()
