@@ -28,7 +28,8 @@ export const termsAcceptance = createMachine({
         "id": "accept",
         "src": "accept",
         "onDone": {
-          "target": "accepted"
+          "target": "accepted",
+          "actions": "reloadPerson"
         },
         "onError": {
           "target": "failed"

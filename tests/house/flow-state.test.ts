@@ -50,6 +50,14 @@ const ownState: Record<string, [hooks: number, why: string]> = {
 
 /** Effects that ask or wait are actors of a chart. May only shrink. */
 const waitingEffects: Record<string, [effects: number, why: string]> = {
+  'features/account/account-deletion/deletion-screen.tsx': [
+    1,
+    'the flow has ended; this device forgets its session as the page is left, so that one can read what it says until then',
+  ],
+  'features/cause-admin/leave-cause/leave-cause-screen.tsx': [
+    1,
+    'the flow has ended; what the person runs is read anew as the page is left, so that one can read what it says until then',
+  ],
   'features/shopping/donation-reminder/use-guide.ts': [1, 'styles are loaded ahead; nobody waits for them'],
   'features/sign-in/logout-screen.tsx': [
     1,
@@ -74,6 +82,8 @@ test('hooks that keep something are found, however they are written', () => {
 
 test.each([
   ['by itself', 'useEffect(() => void api.ask(call).then(keep), [])', 1],
+  ['for the session', 'useEffect(() => void site.session.reload(), [])', 1],
+  ['for the session on its way out', 'useEffect(() => { if (isDone) return () => void session.logOut() }, [isDone])', 1],
   ['with a clock', 'useLayoutEffect(() => { const timer = setTimeout(go, 5) }, [])', 1],
   ['by a function of its file', 'async function load() { await read() }\nuseEffect(() => void load(), [])', 1],
   ['given by its name', 'const load = () => fetch(address)\nuseEffect(load, [])', 1],

@@ -37,7 +37,8 @@ const argumentsOf = (node: Node): Node[] => (Array.isArray(node.arguments) ? nod
 const nameOf = (node: unknown): string | null =>
   isNode(node) && node.type === 'Identifier' && typeof node.name === 'string' ? node.name : null
 
-const methodsThatWait = new Set(['then', 'catch', 'finally', 'ask'])
+/** Of promises, of the API's client, and of the session. */
+const methodsThatWait = new Set(['then', 'catch', 'finally', 'ask', 'settled', 'reload', 'logOut', 'prove'])
 const functionsThatWait = new Set(['fetch', 'setTimeout', 'setInterval', 'requestIdleCallback', 'queueMicrotask'])
 const waitsItself = (node: Node) => {
   if (node.type === 'AwaitExpression' || (node.type === 'ForOfStatement' && node.await === true)) return true

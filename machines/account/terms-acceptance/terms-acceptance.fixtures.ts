@@ -8,7 +8,7 @@ export const termsAcceptanceFixtures = fixturesFor(termsAcceptanceMachine, {
   outcomes: { accept: { outputs: [undefined], fails: true } },
   invariants: [['an end is an end', (snapshot) => !snapshot.hasTag('open') || snapshot.status === 'active']],
   pinned: [
-    { name: 'F-069 accepted', input: 0, events: ['terms.accepted', 'accept: done'], ends: 'accepted' },
+    { name: 'F-069 accepted', input: 0, events: ['terms.accepted', 'accept: done'], ends: 'accepted', does: ['reloadPerson'] },
     {
       name: 'lost, then sent again',
       input: 0,

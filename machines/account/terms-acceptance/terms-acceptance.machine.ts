@@ -5,6 +5,8 @@ import { patience, placeholder } from '#machines/placeholder.ts'
 export const termsAcceptanceMachine = setup({
   types: {} as { events: { type: 'terms.accepted' } | { type: 'terms.postponed' }; tags: 'busy' | 'open' },
   actors: { accept: placeholder<void>() },
+  /** Who has accepted is asked for anew: the session says what is still open. */
+  actions: { reloadPerson: () => {} },
   delays: { patience: patience.call },
 }).createMachine({
   id: 'termsAcceptance',
@@ -19,7 +21,12 @@ export const termsAcceptanceMachine = setup({
     sending: {
       description: 'The acceptance is being written down, word for word.',
       tags: ['busy', 'open'],
-      invoke: { id: 'accept', src: 'accept', onDone: { target: 'accepted' }, onError: { target: 'failed' } },
+      invoke: {
+        id: 'accept',
+        src: 'accept',
+        onDone: { target: 'accepted', actions: 'reloadPerson' },
+        onError: { target: 'failed' },
+      },
       after: { patience: { target: 'failed' } },
     },
     failed: {

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import type { TermsItem } from '#contract/account/terms.ts'
 import { termsAcceptanceMachine } from '#machines/account/terms-acceptance/terms-acceptance.machine.ts'
@@ -13,7 +13,7 @@ import { row } from '#web/ui/styles.ts'
 
 const loadSettingsCalls = lazyImport(async () => (await import('#contract/account/settings.calls.ts')).settingsCalls)
 
-function termsAcceptanceWith({ api }: Pick<Site, 'api'>, items: TermsItem[]) {
+function termsAcceptanceWith({ api, session }: Pick<Site, 'api' | 'session'>, items: TermsItem[]) {
   return termsAcceptanceMachine.provide({
     actors: {
       accept: fromPromise<void>(async () => {
@@ -21,6 +21,7 @@ function termsAcceptanceWith({ api }: Pick<Site, 'api'>, items: TermsItem[]) {
         await api.ask(settingsCalls.acceptTerms, { body: { userTerms: items } })
       }),
     },
+    actions: { reloadPerson: () => void session.reload() },
   })
 }
 
@@ -29,10 +30,6 @@ export function ChangedTerms({ items }: { items: TermsItem[] }) {
   const site = useSite()
   const machine = useMemo(() => termsAcceptanceWith(site, items), [site, items])
   const [state, send] = useMachine(machine)
-  const isAccepted = state.matches('accepted')
-  useEffect(() => {
-    if (isAccepted) void site.session.reload()
-  }, [isAccepted, site])
   const isBusy = state.hasTag('busy')
   const terms = () => (
     <Panel tone={state.matches('failed') ? 'negative' : 'waiting'} isAlert={state.matches('failed')}>
