@@ -9,15 +9,17 @@ const web = resolve(import.meta.dirname, '../../src/web')
 const halves = ['ui/collapsible.tsx', 'layouts/cause-menus.tsx', 'layouts/header.tsx', 'layouts/account-header.tsx']
 /** The chart's findings are shown; its states only say whether the list is open. */
 const lists = ['shared/retailer-search/header-search.tsx']
+/** Whether there is a chart at all is asked here; each has a part of its own that shows its states. */
+const places = ['features/shell/app-banner/banners.tsx']
 /** Each choice has a button, which is pressed in the state of its name. */
 const choices = ['features/shell/colour-scheme/colour-scheme-choice.tsx']
 
 test('every screen says for every state of its chart what it shows', () => {
   const running = readdirSync(web, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\.tsx$/.test(file) && /\buse(Lazy)?Machine\(/.test(readFileSync(join(web, file), 'utf8')))
+    .filter((file) => /\.tsx$/.test(file) && /\b(use(Lazy)?Machine|useSelector)\(/.test(readFileSync(join(web, file), 'utf8')))
   const silent = running.filter((file) => !/\b(showState|byState)\(/.test(readFileSync(join(web, file), 'utf8')))
-  expect(silent.sort()).toEqual([...halves, ...lists, ...choices].sort())
+  expect(silent.sort()).toEqual([...halves, ...lists, ...places, ...choices].sort())
 })
 
 let copy: TreeCopy

@@ -7,6 +7,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import type { Consent } from '#web/site/telemetry/consent.ts'
 import { Button } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
 import { Modal } from '#web/ui/modal.tsx'
 import { container, row, soft, stack } from '#web/ui/styles.ts'
 
@@ -58,41 +59,37 @@ function Preferences({ consent }: { consent: Consent }) {
 /** F-076: asks in a bar, as easily refused as given; the choice can be changed from the footer. */
 function ConsentOf({ consent }: { consent: Consent }) {
   const state = useSelector(consent, (snapshot) => snapshot.value)
-  const isChoosing = state === 'choosing' || state === 'changing'
   // What has the focus must not lie under the bar (2.4.11).
   useEffect(() => {
     const room = state === 'asked' ? '14rem' : ''
     document.documentElement.style.scrollPaddingBlockEnd = room
     document.body.style.paddingBlockEnd = room
   }, [state])
-  return (
-    <>
-      {state === 'asked' && (
-        <section className={bar} aria-label={t('telemetry-consent:title')}>
-          <div className={container}>
-            <p>
-              {t('telemetry-consent:ask')}{' '}
-              <Link to="/terms/$termsType" params={{ termsType: 'cookies' }}>
-                {t('shell:footer.termsCookies')}
-              </Link>
-            </p>
-            <div className={cx(row)}>
-              <Button onClick={() => consent.send({ type: 'consent.givenToAll' })}>{t('telemetry-consent:yes')}</Button>
-              <Button onClick={() => consent.send({ type: 'consent.refusedForAll' })}>{t('telemetry-consent:no')}</Button>
-              <Button kind="quiet" onClick={() => consent.send({ type: 'preferences.opened' })}>
-                {t('telemetry-consent:choose')}
-              </Button>
-            </div>
-          </div>
-        </section>
-      )}
-      {isChoosing && (
-        <Modal isOpen title={t('telemetry-consent:title')} onClose={() => consent.send({ type: 'preferences.closed' })}>
-          <Preferences consent={consent} />
-        </Modal>
-      )}
-    </>
+  const asked = () => (
+    <section className={bar} aria-label={t('telemetry-consent:title')}>
+      <div className={container}>
+        <p>
+          {t('telemetry-consent:ask')}{' '}
+          <Link to="/terms/$termsType" params={{ termsType: 'cookies' }}>
+            {t('shell:footer.termsCookies')}
+          </Link>
+        </p>
+        <div className={cx(row)}>
+          <Button onClick={() => consent.send({ type: 'consent.givenToAll' })}>{t('telemetry-consent:yes')}</Button>
+          <Button onClick={() => consent.send({ type: 'consent.refusedForAll' })}>{t('telemetry-consent:no')}</Button>
+          <Button kind="quiet" onClick={() => consent.send({ type: 'preferences.opened' })}>
+            {t('telemetry-consent:choose')}
+          </Button>
+        </div>
+      </div>
+    </section>
   )
+  const choosing = () => (
+    <Modal isOpen title={t('telemetry-consent:title')} onClose={() => consent.send({ type: 'preferences.closed' })}>
+      <Preferences consent={consent} />
+    </Modal>
+  )
+  return showState(state, { unknown: null, asked, choosing, decided: null, changing: choosing })
 }
 
 function ConsentOnceKnown({ known }: { known: Promise<Consent | null> }) {
