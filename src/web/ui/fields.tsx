@@ -76,6 +76,11 @@ export function TextField({ registration, label: words, hint, ...rest }: FieldPr
   )
 }
 
+/** An email address, as keyboards of phones and the browser's own fillers know it. */
+export const EmailField = (props: FieldProps) => (
+  <TextField type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} {...props} />
+)
+
 export function PasswordField({ registration, label: words, hint, ...rest }: FieldProps) {
   const { id, error, aria } = useField(registration.name, hint)
   const [isShown, setIsShown] = useState(false)

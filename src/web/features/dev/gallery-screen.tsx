@@ -6,7 +6,7 @@ import { loginRules } from '#contract/sign-in/sign-in.rules.ts'
 import gallery from '#locales/en-GB/gallery.json'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Collapsible } from '#web/ui/collapsible.tsx'
-import { CheckboxField, PasswordField, TextField } from '#web/ui/fields.tsx'
+import { CheckboxField, EmailField, PasswordField } from '#web/ui/fields.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { lazyScreen } from '#web/ui/lazy-screen.tsx'
@@ -46,7 +46,7 @@ function FormPart() {
   return (
     <Part title={gallery.form}>
       <FormFrame form={form} fields={['email', 'password', 'agree']} onSubmit={() => showToast('success', gallery.sent)}>
-        <TextField registration={form.register('email')} label={gallery.email} type="email" autoComplete="email" />
+        <EmailField registration={form.register('email')} label={gallery.email} />
         <PasswordField registration={form.register('password')} label={gallery.password} autoComplete="off" />
         <CheckboxField registration={form.register('agree')} label={gallery.agree} hint={gallery.agreeHint} />
         <Button type="submit">{gallery.send}</Button>

@@ -2,7 +2,7 @@ import type { NamesFields } from '#contract/registration/cause-registration.rule
 import { t } from '#web/i18n/i18n.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
 import { Button } from '#web/ui/button.tsx'
-import { PasswordField, TextField } from '#web/ui/fields.tsx'
+import { EmailField, PasswordField, TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { type Progress, StepFrame } from '#web/ui/step-frame.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
@@ -31,15 +31,7 @@ export function AccountEmail({ kept, onSubmit, isBusy, ...frame }: QuestionProps
   return (
     <StepFrame {...frame} title={t('registration-cause:email.title')} intro={<p>{t('registration-cause:email.intro')}</p>}>
       <FormFrame form={form} fields={['email']} onSubmit={({ email }) => !isBusy && onSubmit(email)}>
-        <TextField
-          registration={form.register('email')}
-          label={t('registration-cause:email.label')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField registration={form.register('email')} label={t('registration-cause:email.label')} />
         <Continue isBusy={isBusy} />
       </FormFrame>
     </StepFrame>

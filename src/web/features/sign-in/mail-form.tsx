@@ -1,7 +1,7 @@
 import { t } from '#web/i18n/i18n.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/fields.tsx'
+import { EmailField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
@@ -41,15 +41,7 @@ export function MailForm({ flow, email, isBusy, problem, onSubmit }: MailFormPro
     <>
       <MailProblemPanel flow={flow} problem={problem} onRetry={() => void form.handleSubmit(submit)()} />
       <FormFrame form={form} fields={['email']} onSubmit={submit}>
-        <TextField
-          registration={form.register('email')}
-          label={t('sign-in:email')}
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField registration={form.register('email')} label={t('sign-in:email')} autoComplete="username" />
         <Button type="submit" isBusy={isBusy}>
           {t(`sign-in:${flow}.send`)}
         </Button>

@@ -6,7 +6,7 @@ import { lazyImport } from '#web/site/lazy-import.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
-import { PasswordField, TextField } from '#web/ui/fields.tsx'
+import { EmailField, PasswordField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
@@ -66,15 +66,7 @@ export function LoginForm({ email = '', isLeaving = false, forward = null, onSig
         fields={['email', 'password']}
         onSubmit={(fields) => !isBusy && send({ type: 'credentials.submitted', fields })}
       >
-        <TextField
-          registration={form.register('email')}
-          label={t('sign-in:email')}
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField registration={form.register('email')} label={t('sign-in:email')} autoComplete="username" />
         <PasswordField registration={form.register('password')} label={t('sign-in:password')} autoComplete="current-password" />
         <Button type="submit" isBusy={isBusy}>
           {t('sign-in:submit')}

@@ -6,7 +6,7 @@ import { lazyImport } from '#web/site/lazy-import.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
-import { TextField } from '#web/ui/fields.tsx'
+import { EmailField, TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { Problem, Saved } from '#web/ui/reading-parts.tsx'
 import { row, stack } from '#web/ui/styles.ts'
@@ -92,23 +92,11 @@ export function EmailChange({ email }: { email: string }) {
           serverFields={context.refusals}
           onSubmit={(fields) => !isBusy && send({ type: 'email.submitted', fields })}
         >
-          <TextField
-            registration={form.register('email')}
-            label={t('account:security.email')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-          <TextField
+          <EmailField registration={form.register('email')} label={t('account:security.email')} />
+          <EmailField
             registration={form.register('emailConfirm')}
             label={t('account:security.emailConfirm')}
-            type="email"
-            inputMode="email"
             autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
           />
           <Button type="submit" isBusy={isBusy}>
             {t('account:security.emailSend')}

@@ -9,7 +9,7 @@ import { lazyImport } from '#web/site/lazy-import.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
-import { TextField } from '#web/ui/fields.tsx'
+import { EmailField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -162,11 +162,10 @@ function InviteAdmins({ cause }: { cause: CauseCard }) {
             serverFields={refusals}
             onSubmit={(fields) => canInvite && send({ type: 'invite.submitted', email: fields.email })}
           >
-            <TextField
+            <EmailField
               registration={form.register('email')}
               label={t('cause-admin-invites:email')}
               hint={t('cause-admin-invites:emailHint')}
-              type="email"
               autoComplete="off"
             />
             <SaveRow

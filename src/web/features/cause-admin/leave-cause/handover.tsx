@@ -4,7 +4,7 @@ import { formatDay } from '#contract/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Radios } from '#web/ui/choices.tsx'
-import { TextField } from '#web/ui/fields.tsx'
+import { EmailField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { stack } from '#web/ui/styles.ts'
@@ -30,11 +30,10 @@ function Offer({ others, refusals, isOff, onOffer }: OfferProps) {
     <FormFrame form={form} fields={['to', 'email']} serverFields={refusals} onSubmit={onOffer}>
       {others.length > 0 && <Radios registration={form.register('to')} legend={t('cause-admin-leaving:to')} options={options} />}
       {isNew && (
-        <TextField
+        <EmailField
           registration={form.register('email')}
           label={t('cause-admin-leaving:email')}
           hint={t('cause-admin-leaving:emailHint')}
-          type="email"
           autoComplete="off"
         />
       )}

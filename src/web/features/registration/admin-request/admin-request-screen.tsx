@@ -6,7 +6,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
-import { TextField } from '#web/ui/fields.tsx'
+import { EmailField, TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import { row } from '#web/ui/styles.ts'
@@ -48,15 +48,7 @@ export function AdminRequestScreen({ actor, name, email, phone, onBack }: Props)
         serverFields={state.context.refusals}
         onSubmit={(fields) => !isBusy && actor.send({ type: 'request.submitted', fields })}
       >
-        <TextField
-          registration={form.register('email')}
-          label={t('registration-done:admin.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField registration={form.register('email')} label={t('registration-done:admin.email')} />
         <TextField
           registration={form.register('phone')}
           label={t('registration-done:admin.phone')}

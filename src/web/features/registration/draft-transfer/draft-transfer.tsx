@@ -7,7 +7,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
-import { TextField } from '#web/ui/fields.tsx'
+import { EmailField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { QrCode } from '#web/ui/qr-code.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
@@ -88,15 +88,7 @@ function MailLink(props: {
   const form = useRulesForm(loadEmailRules, { email: props.email })
   return (
     <FormFrame form={form} fields={['email']} onSubmit={({ email }) => !props.isBusy && props.onSubmit(email)}>
-      <TextField
-        registration={form.register('email')}
-        label={t('registration-drafts:email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField registration={form.register('email')} label={t('registration-drafts:email')} />
       <p role="status" className={soft}>
         {props.outcome && t(`registration-drafts:mail.${props.outcome}`, { email: props.email })}
       </p>

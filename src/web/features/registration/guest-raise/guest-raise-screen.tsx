@@ -17,7 +17,7 @@ import { lazyImport } from '#web/site/lazy-import.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
-import { TextField } from '#web/ui/fields.tsx'
+import { EmailField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import { type Progress, StepFrame } from '#web/ui/step-frame.tsx'
@@ -216,15 +216,7 @@ function GuestEmail(props: {
       intro={<p>{t('registration-guest:emailText')}</p>}
     >
       <FormFrame form={form} fields={['email']} onSubmit={({ email }) => props.onSubmit(email)}>
-        <TextField
-          registration={form.register('email')}
-          label={t('registration:account.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField registration={form.register('email')} label={t('registration:account.email')} />
         <Button type="submit">{t('registration:continue')}</Button>
       </FormFrame>
       <p className={soft}>{t('registration-guest:emailUse')}</p>

@@ -1,7 +1,7 @@
 import type { AccountFields, MarketingFields } from '#contract/registration/registration.rules.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
-import { CheckboxField, PasswordField, TextField } from '#web/ui/fields.tsx'
+import { CheckboxField, EmailField, PasswordField, TextField } from '#web/ui/fields.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import type { Progress } from '#web/ui/step-frame.tsx'
 import { FormQuestion } from '../form-question.tsx'
@@ -50,15 +50,10 @@ export function CreateAccountScreen({ kept, causeName, isRefused, ...step }: Cre
             label={t('registration:account.lastName')}
             autoComplete="family-name"
           />
-          <TextField
+          <EmailField
             registration={form.register('email')}
             label={t('registration:account.email')}
             hint={t('registration:account.emailHint')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
           />
           <PasswordField
             registration={form.register('password')}

@@ -13,7 +13,7 @@ import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { Radios } from '#web/ui/choices.tsx'
-import { CheckboxField, TextField } from '#web/ui/fields.tsx'
+import { CheckboxField, EmailField, TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
@@ -57,13 +57,7 @@ function FeedbackForm({ refusals, isBusy, onSubmit }: FeedbackFormProps) {
       </div>
       <TextField registration={form.register('firstName')} label={t('shopping-uninstall:firstName')} autoComplete="given-name" />
       <TextField registration={form.register('lastName')} label={t('shopping-uninstall:lastName')} autoComplete="family-name" />
-      <TextField
-        registration={form.register('email')}
-        label={t('shopping-uninstall:email')}
-        type="email"
-        autoComplete="email"
-        spellCheck={false}
-      />
+      <EmailField registration={form.register('email')} label={t('shopping-uninstall:email')} />
       <CheckboxField registration={form.register('mayContact')} label={t('shopping-uninstall:mayContact')} />
       <Button type="submit" isBusy={isBusy}>
         {t('shopping-uninstall:send')}

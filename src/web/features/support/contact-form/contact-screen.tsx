@@ -12,7 +12,7 @@ import { usePerson, useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { Radios } from '#web/ui/choices.tsx'
-import { TextField } from '#web/ui/fields.tsx'
+import { EmailField, TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
@@ -87,13 +87,10 @@ function MessageForm({ refusals, isBusy, onSubmit }: MessageFormProps) {
         maximum={limits.maximumFeedbackLength}
       />
       <TextField registration={form.register('name')} label={t('content-contact:name')} autoComplete="name" />
-      <TextField
+      <EmailField
         registration={form.register('email')}
         label={t('content-contact:email')}
         hint={t('content-contact:emailHint')}
-        type="email"
-        autoComplete="email"
-        spellCheck={false}
       />
       <Button type="submit" isBusy={isBusy}>
         {t('content-contact:send')}
