@@ -31,7 +31,9 @@ export async function runNarrow(asked: readonly string[]): Promise<void> {
     const ofChart = `(chart|intent of|mutants of) ${chart}( |$)|the screens of ${chart} `
     const files = filesOf(['paths', 'screens', 'house', 'server'], kebab(name))
     const runs = await Promise.all([
-      runTests([...walks.map((file) => `tests/${file}.test.ts`), '-t', ofChart, '--passWithNoTests']),
+      runTests([...walks.map((file) => `tests/${file}.test.ts`), '-t', ofChart, '--passWithNoTests'], {
+        ONLY_CHART: kebab(name),
+      }),
       files.length > 0 ? runTests(files) : 0,
     ])
     let ran = runs.reduce((sum, count) => sum + count, 0)
