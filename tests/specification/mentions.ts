@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { fixtureTitlesOf, titlesOf } from './titles.ts'
+import { commentsOf, fixtureTitlesOf, titlesOf } from './titles.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -15,6 +15,12 @@ export function idsIn(text: string): Set<string> {
     for (let number = Number(from); number <= Number(to); number += 1) ids.add(`${letter}-${String(number).padStart(3, '0')}`)
   return ids
 }
+
+/** A threat or a fault (`A2`, `S16`, `F5`), which has no hyphen; A4 is a size of paper. */
+const threat = /\b(?!A4\b)[ASF]\d{1,2}\b/g
+
+/** Every threat and fault that a comment or a title names. Elsewhere in code such letters are drawings, times and postcodes. */
+export const threatsIn = (text: string): Set<string> => new Set(text.match(threat))
 
 const isCode = (path: string) => /\.tsx?$/.test(path) && !path.includes('/film/') && !path.endsWith('routeTree.gen.ts')
 /** What a chart’s fixtures and pinned journeys name is walked by the tests of the charts. */
@@ -37,24 +43,39 @@ function placesOf(folders: readonly string[], namesOf: (path: string) => Iterabl
 
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
 
+const commentIn = (path: string) => {
+  const text = textOf(path)
+  return threatsIn(text).size > 0 ? commentsOf(path, text).join('\n') : ''
+}
+
+function titleIn(path: string): string {
+  if (isTest(path)) return titlesOf(path).join('\n')
+  return isFixture(path) ? fixtureTitlesOf(path).join('\n') : ''
+}
+
 /** Where code names an item in a comment. */
-export const inCode = () => placesOf(['src', 'machines'], (path) => (isFixture(path) ? [] : idsIn(textOf(path))))
+export const inCode = () =>
+  placesOf(['src', 'machines'], (path) => (isFixture(path) ? [] : [...idsIn(textOf(path)), ...threatsIn(commentIn(path))]))
 
 /** Which tests name an item by a title, and are therefore held to assert what it says. */
 export const byTitle = () =>
   placesOf(['machines', 'tests'], (path) => {
-    if (isTest(path)) return idsIn(titlesOf(path).join('\n'))
-    return isFixture(path) ? idsIn(fixtureTitlesOf(path).join('\n')) : []
+    const title = titleIn(path)
+    return [...idsIn(title), ...threatsIn(title)]
   })
 
 /** Every id that code, tests or words name, with one file that does. */
 export function namedIds(): Map<string, string> {
-  const places = placesOf(['src', 'machines', 'tests'], (path) => idsIn(textOf(path)))
+  const places = placesOf(['src', 'machines', 'tests'], (path) => [
+    ...idsIn(textOf(path)),
+    ...threatsIn(commentIn(path)),
+    ...threatsIn(titleIn(path)),
+  ])
   return new Map([...places].map(([id, paths]) => [id, paths[0] ?? '']))
 }
 
 /** Items that files of the tests only mention: in a comment, or in a table that is no title’s. */
 export function onlyMentioned(ids: readonly string[]): Map<string, string[]> {
-  const mentions = placesOf(['tests'], (path) => idsIn(textOf(path)))
+  const mentions = placesOf(['tests'], (path) => [...idsIn(textOf(path)), ...threatsIn(commentIn(path))])
   return new Map(ids.flatMap((id) => (mentions.has(id) ? [[id, mentions.get(id) ?? []] as const] : [])))
 }

@@ -5,7 +5,7 @@ import { struck } from './struck.ts'
 
 export const specificationFile = join(resolve(import.meta.dirname, '../..'), 'tests/specification.md')
 
-const row = new RegExp(`^\\| ([${kinds}]-\\d{3}) \\| (.*?) \\| `)
+const row = new RegExp(`^\\| ([${kinds}]-\\d{3}|[ASF]\\d{1,2}) \\| (.*?) \\| `)
 /** More files than these say where something is no better. */
 const shown = 3
 

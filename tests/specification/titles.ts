@@ -29,6 +29,9 @@ function parse(path: string, text: string): Tree {
 }
 const treeOf = (path: string): Tree => read.get(path) ?? parse(path, readFileSync(join(root, path), 'utf8'))
 
+/** What a file says beside its code. */
+export const commentsOf = (path: string, text: string): string[] => parseSync(path, text).comments.map(({ value }) => value)
+
 /** What a string says, or what a template says around its gaps. */
 function wordsOf(node: Node): string | undefined {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value

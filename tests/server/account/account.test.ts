@@ -144,6 +144,6 @@ describe.each(engines)('the account on %s', (engine) => {
   })
 })
 
-test('CSV: quotes, commas and lines are kept, and nothing is a formula (A18)', () => {
+test('CSV: quotes, commas and lines are kept, and nothing is a formula (A15)', () => {
   expect(toCsv([{ name: 'A "B", C', note: '=1+1', at: null }])).toBe('\u{FEFF}name,note,at\r\n"A ""B"", C",\'=1+1,\r\n')
 })

@@ -23,7 +23,7 @@ test('C-052 quarters turn at London’s midnight, also where the clocks have cha
   expect(lastQuarterStart(Date.parse('2026-03-31T22:59:59.999Z'))).toBe(Date.parse('2026-01-01T00:00:00.000Z'))
 })
 
-test('X-069, C-051 100,000 random ledgers: all or nothing is paid, from £15.00 on (G-030: from a penny on once it has closed), to a known account of a cause that we know', () => {
+test('F13, X-069, C-051 100,000 random ledgers: all or nothing is paid, from £15.00 on (G-030: from a penny on once it has closed), to a known account of a cause that we know', () => {
   const ledgers = fc.record({
     pence: fc.integer({ min: -500, max: 3000 }),
     hasBankDetails: fc.boolean(),
