@@ -26,6 +26,7 @@ import type { Services } from './services.ts'
 import { serveShopMarks } from './shopping/shop-mark.routes.ts'
 import { demoProviderPath, serveDemoProvider } from './sign-in/demo-provider.ts'
 import { serveProviderDialogs } from './sign-in/identity.routes.ts'
+import { proveByPassword } from './sign-in/prove.ts'
 import { version } from './version.ts'
 
 /** A state-changing call that a browser sends from another site is refused: `Origin` must be ours, by a name that is configured, or a named one (A20). */
@@ -82,7 +83,7 @@ export async function buildApp(services: Services): Promise<BuiltApp> {
   app.get('/api/health', async () => ({ body: { details: { status: 'ok', kind, version } } }))
   app.get('/api/error-codes', async () => ({ body: { details: { errors: errorCatalogue } } }))
   app.get('/api/openapi.json', async () => openApiDocument(services.config.publicUrl))
-  serveCalls(app, services, handlers, csvHandlers)
+  serveCalls(app, services, { handlers, csvHandlers, proveByPassword })
   serveImages(app, services.imageFolder)
   serveCausePictures(app, services)
   serveShopMarks(app, services)

@@ -12,7 +12,7 @@ const below: Record<string, string[]> = {
   machines: ['ui'],
   'src/contract': [],
   'src/web/features': ['dev'],
-  'src/server': ['db', 'dev', 'gate', 'html', 'images', 'jobs', 'mail', 'network', 'pages', 'privacy', 'words'],
+  'src/server': ['db', 'dev', 'gate', 'html', 'images', 'jobs', 'mail', 'network', 'pages', 'privacy', 'shared', 'words'],
   'tests/server': [],
   'tests/browser': [],
   'tests/paths': [],

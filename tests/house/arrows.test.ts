@@ -107,6 +107,40 @@ test('an area of the site imports no other area: what two need stands below both
   expect(wrong).toEqual([])
 })
 
+/** What the server's areas stand on. `dev`, `jobs`, `network`, `pages`, the demo data and the files beside them put areas together. */
+const belowAreas = ['db', 'gate', 'html', 'images', 'mail', 'privacy', 'shared', 'words']
+const beside = ['dev', 'jobs', 'network', 'pages']
+const serverFolder = (file: string) =>
+  file.startsWith('src/server/db/seed') ? undefined : /^src\/server\/([^/]+)\//.exec(file)?.[1]
+const isArea = (folder: string | undefined): folder is string =>
+  folder !== undefined && !belowAreas.includes(folder) && !beside.includes(folder)
+const serverImports = files.flatMap((file) => importsOf(file).map((target) => ({ file, target })))
+
+test('what the server’s areas stand on, the gate above all, knows none of them', () => {
+  const wrong = serverImports.filter(
+    ({ file, target }) => belowAreas.includes(serverFolder(file) ?? '') && isArea(serverFolder(target)),
+  )
+  expect(wrong.map(({ file, target }) => `${file} imports ${target}`)).toEqual([])
+})
+
+/** Only ever fewer. */
+const mutual: Record<string, string> = {
+  'giving ↔ rewards':
+    'a bonus is a donation; and a donation that moves gives or takes its stamp and its bonuses in the same transaction',
+}
+
+test('no two of the server’s areas import each other: what both need stands below them', () => {
+  const pairs = new Set(
+    serverImports.flatMap(({ file, target }) => {
+      const [from, to] = [serverFolder(file), serverFolder(target)]
+      return isArea(from) && isArea(to) && from !== to ? [`${from} ↔ ${to}`] : []
+    }),
+  )
+  const both = [...pairs].filter((pair) => pair < pair.split(' ↔ ').toReversed().join(' ↔ '))
+  expect(pairs.size).toBeGreaterThan(20)
+  expect(both.filter((pair) => pairs.has(pair.split(' ↔ ').toReversed().join(' ↔ ')))).toEqual(Object.keys(mutual))
+})
+
 test('an import that leaves its layer, or climbs, begins with the name of the layer', () => {
   const layerOf = (file: string) => Object.values(layers).find((folder) => `./${file}`.startsWith(folder.replace('*', '')))
   const wrong = files.flatMap((file) =>

@@ -13,8 +13,8 @@ import { keepFile } from '../keep-file.ts'
 import { composeMail } from '../mail/messages.ts'
 import { collect, type Row } from '../privacy/collecting.ts'
 import type { Services } from '../services.ts'
+import { recordAudit } from '../shared/audit.ts'
 import { redeemLinkOf } from '../sign-in/one-time-links.ts'
-import { recordAudit } from '../support/audit.ts'
 
 export const archivePath = '/user-archives'
 const folderOf = ({ config }: Services) => join(config.dataDir, 'archives')

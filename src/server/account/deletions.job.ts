@@ -2,7 +2,7 @@ import { limits } from '#contract/limits.ts'
 import { supportCause } from '../causes/support.ts'
 import { forget, forgetFiles } from '../privacy/forgetting.ts'
 import type { Services } from '../services.ts'
-import { recordAudit } from '../support/audit.ts'
+import { recordAudit } from '../shared/audit.ts'
 
 /**
  * F-128, C-060: 30 days after an account was closed its person is forgotten, as the register of personal data says. Donations stay, because they are the

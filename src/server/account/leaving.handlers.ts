@@ -7,8 +7,8 @@ import { currentUser, type Handlers } from '../gate/serve.ts'
 import { composeMail } from '../mail/messages.ts'
 import { endEverySession } from '../session/devices.ts'
 import { forgetDevices } from '../session/known-devices.ts'
+import { recordAudit } from '../shared/audit.ts'
 import { newLink } from '../sign-in/one-time-links.ts'
-import { recordAudit } from '../support/audit.ts'
 import { archivePath } from './archives.ts'
 
 /** A cause that would have nobody left to run it (G-028), who could log in; one that has closed needs nobody (G-030). Of two who leave a cause at once the second waits here, and finds themselves alone. */

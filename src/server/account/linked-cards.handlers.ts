@@ -1,6 +1,6 @@
 import { HttpError } from '../gate/http-error.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
-import { recordAudit } from '../support/audit.ts'
+import { recordAudit } from '../shared/audit.ts'
 
 /** H-010: payment cards whose purchases in shops count. Linking one is the network's, which tells us by postback. */
 export const linkedCardHandlers = {

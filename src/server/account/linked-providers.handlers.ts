@@ -2,9 +2,9 @@ import type { ProviderName } from '#contract/sign-in/providers.ts'
 import { tenants } from '#contract/tenants.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
 import { composeMail } from '../mail/messages.ts'
+import { recordAudit } from '../shared/audit.ts'
 import { limitAttempts, linkIdentity } from '../sign-in/identity.handlers.ts'
 import { providerOf } from '../sign-in/providers.ts'
-import { recordAudit } from '../support/audit.ts'
 
 const providerTitles: Record<ProviderName, string> = { facebook: 'Facebook', apple: 'Apple' }
 

@@ -5,8 +5,9 @@ import { DAY, limits } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
 import { optOutAddresses } from '../mail/opt-outs.ts'
 import type { Services } from '../services.ts'
+import { causeOf, notify } from '../shared/notices.ts'
 import { composeNotice } from './notice-mail.ts'
-import { causeOf, notify, supporterMessageFor } from './notices.ts'
+import { supporterMessageFor } from './notices.handlers.ts'
 import { queuePush } from './push/push.job.ts'
 
 const perRun = 200

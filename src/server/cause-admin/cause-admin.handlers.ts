@@ -2,10 +2,10 @@ import { limits } from '#contract/limits.ts'
 import { HttpError } from '../gate/http-error.ts'
 import type { Handlers } from '../gate/serve.ts'
 import { accountOf } from '../giving/bank-account.ts'
+import { paidSumsOf, readStatement, readStatements } from '../giving/statements.ts'
 import { listTransactions, readStats } from '../giving/transaction-rows.ts'
 import { readFigures } from './figures.ts'
 import { readNextPayment } from './standing.ts'
-import { paidSumsOf, readStatement, readStatements } from './statements.ts'
 
 /** What those who run a cause read of it; `authorize` has checked that they do. */
 export const causeAdminHandlers = {

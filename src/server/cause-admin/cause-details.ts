@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CauseAddressFields } from '#contract/cause-admin/cause-page.rules.ts'
 import type { Db } from '../db/open.ts'
-import { recordAudit } from '../support/audit.ts'
+import { recordAudit } from '../shared/audit.ts'
 
 interface About {
   causeId: number

@@ -5,7 +5,7 @@ import { stagesWith, transitionCauseReview } from '#machines/causes/cause-review
 import { advanceReview, type RegisterSays } from '../causes/cause-review.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
-import { recordAudit } from '../support/audit.ts'
+import { recordAudit } from '../shared/audit.ts'
 import type { Speaker } from '../words/server-words.ts'
 
 export interface Identity extends Pick<IdentityFields, 'kind'> {

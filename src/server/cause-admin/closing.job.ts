@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/open.ts'
 import type { Services } from '../services.ts'
-import { recordAudit } from '../support/audit.ts'
+import { recordAudit } from '../shared/audit.ts'
 import { currentClosing, moveCause, notifyAdminsOf } from './closing.ts'
 
 const perRun = 100

@@ -9,7 +9,7 @@ import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { balanceAt } from '../giving/cause-balance.ts'
 import { heldMoneyOf, pendingOf } from '../giving/held-money.ts'
-import { recordAudit } from '../support/audit.ts'
+import { recordAudit } from '../shared/audit.ts'
 
 /** The closing that a cause is in, if any. */
 export const currentClosing = (db: Db, causeId: number) =>

@@ -4,8 +4,8 @@ import type { Db } from '../db/open.ts'
 import { type CalendarEvent, type CalendarMethod, calendarFile } from '../mail/calendar-file.ts'
 import { composeMail } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
+import { adminsOf } from '../shared/admins.ts'
 import type { Speaker } from '../words/server-words.ts'
-import { adminsOf } from './admins.ts'
 import type { CallRow } from './coaching.ts'
 
 const minutes = limits.coachingCall / MINUTE

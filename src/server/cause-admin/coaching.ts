@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
-import { newSecret } from '../session/tokens.ts'
+import { newSecret } from '../shared/secrets.ts'
 
 /** Calls with who has booked them and for which cause. */
 export const selectCalls = (db: Db) =>

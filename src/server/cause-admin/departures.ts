@@ -1,11 +1,11 @@
 import type { DepartureKind } from '#contract/cause-admin/leaving.ts'
 import { dayInLondon } from '#contract/dates.ts'
 import { limits } from '#contract/limits.ts'
-import { notify } from '../account/notices.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
-import { recordAudit } from '../support/audit.ts'
-import { adminsOf, runsCause } from './admins.ts'
+import { adminsOf, runsCause } from '../shared/admins.ts'
+import { recordAudit } from '../shared/audit.ts'
+import { notify } from '../shared/notices.ts'
 import { nameOf, notifyAdminsOf } from './closing.ts'
 
 export interface AdminAct {

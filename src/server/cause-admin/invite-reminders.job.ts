@@ -4,7 +4,7 @@ import { tenants } from '#contract/tenants.ts'
 import { composeMail } from '../mail/messages.ts'
 import { optOutAddresses } from '../mail/opt-outs.ts'
 import type { Services } from '../services.ts'
-import { hashOf, newSecret } from '../session/tokens.ts'
+import { hashOf, newSecret } from '../shared/secrets.ts'
 import { mayBeSent } from './invites.handlers.ts'
 
 const perRun = 200

@@ -1,7 +1,7 @@
 import type { calls } from '#contract/all-calls.ts'
 import type { CsvHandlers, RequestContext } from '../gate/serve.ts'
+import { readStatements } from '../giving/statements.ts'
 import { csvLine } from '../html/csv.ts'
-import { readStatements } from './statements.ts'
 
 /** Every statement of a cause, newest first: a cause has four a year. */
 async function* statementsCsv({ db, params }: RequestContext<(typeof calls)['listStatements']>): AsyncGenerator<string> {

@@ -1,9 +1,9 @@
 import type { CauseReviewStage } from '#contract/causes/cause-review.ts'
 import { tenants } from '#contract/tenants.ts'
 import { standingAt } from '#machines/causes/cause-review/cause-review.machine.ts'
-import { adminsOf } from '../cause-admin/admins.ts'
 import { composeMail } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
+import { adminsOf } from '../shared/admins.ts'
 import { reviewOf } from './cause-review-rows.ts'
 
 const messages = { confirmed: 'causeConfirmed', refused: 'causeRefused', beingChecked: 'causeQuestion' } as const

@@ -8,11 +8,11 @@ import {
   transitionCauseReview,
 } from '#machines/causes/cause-review/cause-review.machine.ts'
 import type { Db } from '../db/open.ts'
+import type { RegisterEntry } from '../db/schema-review.ts'
 import { HttpError } from '../gate/http-error.ts'
-import { recordAudit } from '../support/audit.ts'
+import { recordAudit } from '../shared/audit.ts'
 import { voidContactCode } from './contact-code.ts'
 import { notifyOfRestoring, notifySupportersOfRefusal } from './notify-supporters.ts'
-import type { RegisterEntry } from './register-entry.ts'
 
 export interface RegisterSays {
   findings: ReviewFinding[]

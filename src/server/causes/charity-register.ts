@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Config } from '../config.ts'
+import type { RegisterEntry } from '../db/schema-review.ts'
 import { seededCharity } from './invented-charities.ts'
-import type { RegisterEntry } from './register-entry.ts'
 
 /** A register of charities. Answers null for a number that it does not have; rejects when it cannot be asked. */
 export interface CharityRegister {

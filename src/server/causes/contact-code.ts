@@ -6,7 +6,7 @@ import { HttpError } from '../gate/http-error.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
 import { composeMail } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
-import { hashOf } from '../session/tokens.ts'
+import { hashOf } from '../shared/secrets.ts'
 
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const newCode = (): string => Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join('')

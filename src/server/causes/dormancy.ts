@@ -1,10 +1,10 @@
 import { canWake } from '#machines/causes/cause-dormancy/cause-dormancy.machine.ts'
-import { adminsOf } from '../cause-admin/admins.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { composeMail } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
-import { recordAudit } from '../support/audit.ts'
+import { adminsOf } from '../shared/admins.ts'
+import { recordAudit } from '../shared/audit.ts'
 import { toCauseCard } from './cause-rows.ts'
 
 interface Waking {

@@ -1,6 +1,6 @@
+import type { RegisterEntry } from '../db/schema-review.ts'
 import { sizes } from '../db/seed/sizes.ts'
 import { causeNouns, places, qualifiers } from '../db/seed/words.ts'
-import type { RegisterEntry } from './register-entry.ts'
 
 /** The number of the first cause of the demo data; the others follow. */
 const firstNumber = 1_000_000

@@ -1,6 +1,6 @@
 import type { ReviewFinding } from '#contract/causes/cause-review.ts'
+import type { RegisterEntry } from '../db/schema-review.ts'
 import type { CharityRegister } from './charity-register.ts'
-import type { RegisterEntry } from './register-entry.ts'
 
 export interface Claimed {
   name: string

@@ -4,9 +4,9 @@ import { limits } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
 import { keptAnswers } from '../gate/kept-answers.ts'
 import type { Handlers } from '../gate/serve.ts'
+import { collectsSql } from '../shared/payable.ts'
 import { inStages, searchStages, termOf } from '../shopping/search-stages.ts'
 import { causeCardColumns, toCauseCard } from './cause-rows.ts'
-import { collectsSql } from './payable.ts'
 
 type Row = Parameters<typeof toCauseCard>[0] & { show_location_in_search: boolean }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { notify } from '../account/notices.ts'
 import type { Db } from '../db/open.ts'
+import { notify } from '../shared/notices.ts'
 
 /** F-153: a cause that has words for those who join it says them, once. */
 async function welcome(db: Db, now: number, userId: number, causeId: number): Promise<void> {

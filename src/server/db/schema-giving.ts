@@ -9,7 +9,7 @@ import type { SpinPrize } from '#contract/rewards/spin.ts'
 import type { VisitRisk } from '#contract/shopping/visit.ts'
 import type { KeptReason } from '#contract/support/kept-report.ts'
 import type { Origin } from '#contract/telemetry/origin.ts'
-import type { Account } from '../giving/position.ts'
+import type { Account } from './journal-accounts.ts'
 
 /** A timestamp: read as Date, written as ISO text or Date. */
 export type Time = ColumnType<Date, Date | string, Date | string>

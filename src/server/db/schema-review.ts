@@ -1,9 +1,14 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { NameCheckResult } from '#contract/cause-admin/bank-details.ts'
 import type { CauseReviewStage, ReviewFinding, ReviewSide } from '#contract/causes/cause-review.ts'
+import type { RegisteredCharity } from '#contract/registration/charity.ts'
 import type { SupportQueueName } from '#contract/support/support-queue-names.ts'
-import type { RegisterEntry } from '../causes/register-entry.ts'
 import type { Json, Time } from './schema-giving.ts'
+
+/** What a register has on a charity; `contactEmail` is the charity's own public address. */
+export interface RegisterEntry extends RegisteredCharity {
+  contactEmail: string | null
+}
 
 /** What has to be true before a cause is paid: who it is, and whose account it has named. */
 export interface ReviewTables {

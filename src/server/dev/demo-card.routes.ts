@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { acceptForms } from '../gate/forms.ts'
 import { html, page } from '../html/html.ts'
 import type { Simulator } from '../network/simulator.ts'
-import { newSecret } from '../session/tokens.ts'
+import { newSecret } from '../shared/secrets.ts'
 
 const isFourDigits = (text: string | undefined): text is string => /^\d{4}$/.test(text ?? '')
 

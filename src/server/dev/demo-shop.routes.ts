@@ -5,7 +5,7 @@ import { acceptForms } from '../gate/forms.ts'
 import { html, page } from '../html/html.ts'
 import type { Simulator } from '../network/simulator.ts'
 import type { Services } from '../services.ts'
-import { newSecret } from '../session/tokens.ts'
+import { newSecret } from '../shared/secrets.ts'
 
 const basket = [
   { pence: 1250, label: 'A small order' },

@@ -7,7 +7,7 @@ import { acceptForms } from '../gate/forms.ts'
 import { type Html, html, page } from '../html/html.ts'
 import type { Report, Simulator } from '../network/simulator.ts'
 import type { Services } from '../services.ts'
-import { newSecret } from '../session/tokens.ts'
+import { newSecret } from '../shared/secrets.ts'
 import { demoCardToken, linkDemoCard } from './demo-card.routes.ts'
 
 type Form = Record<string, string | undefined>

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import type { Call } from '#contract/call.ts'
 import { MINUTE } from '#contract/limits.ts'
-import { isClosed, runsCause } from '../cause-admin/admins.ts'
 import type { Services } from '../services.ts'
-import { readToken } from '../session/read-token.ts'
-import type { Scope, TokenClaims } from '../session/tokens.ts'
+import { isClosed, runsCause } from '../shared/admins.ts'
 import { HttpError } from './http-error.ts'
+import type { Scope, TokenClaims } from './token.ts'
+import { readToken } from './token.ts'
 
 /** The person behind a call. */
 export interface CurrentUser {

@@ -1,9 +1,21 @@
 import type { Call } from '#contract/call.ts'
 import { limits } from '#contract/limits.ts'
 import type { Services } from '../services.ts'
-import { isProven, proveByPassword } from '../sign-in/prove.ts'
 import type { CurrentUser } from './authenticate.ts'
 import { HttpError } from './http-error.ts'
+
+/** Who proves that it is them, and when: milliseconds since the epoch. */
+export interface Proving {
+  services: Services
+  now: number
+  who: CurrentUser
+}
+
+/** Takes a password of a call for a proof, or throws what is wrong with it, at `field`. */
+export type ProveByPassword = (proving: Proving, password: string, field: string) => Promise<void>
+
+const isProven = ({ provenAt }: CurrentUser, now: number): boolean =>
+  provenAt !== null && now - provenAt.getTime() <= limits.proofLife
 
 /** A field of any JSON. */
 const fieldOf = (body: unknown, name: string): unknown =>
@@ -28,6 +40,7 @@ export async function requireProof(
   { services, now, who }: { services: Services; now: number; who: CurrentUser | null },
   call: Call,
   body: unknown,
+  proveByPassword: ProveByPassword,
 ): Promise<void> {
   if (!call.proof || isFree(call, body)) return
   if (!who) throw new HttpError('notSignedIn')

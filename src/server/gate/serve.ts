@@ -8,13 +8,13 @@ import type { AuditSubject } from '#contract/support/audit.ts'
 import type { Db } from '../db/open.ts'
 import { csvFile } from '../html/csv.ts'
 import type { Services } from '../services.ts'
-import { recordAudit } from '../support/audit.ts'
+import { recordAudit } from '../shared/audit.ts'
 import { authenticate, authorize, type CurrentUser } from './authenticate.ts'
 import { HttpError } from './http-error.ts'
 import { withIdempotency } from './idempotency.ts'
 import { passwordCalls } from './lanes.ts'
 import { parsePath } from './path.ts'
-import { requireProof } from './proof.ts'
+import { type ProveByPassword, requireProof } from './proof.ts'
 import { isKnown } from './versioned.ts'
 
 type Parsed<S> = NonNullable<S> extends z.ZodMiniType ? z.output<NonNullable<S>> : undefined
@@ -83,7 +83,11 @@ function lookedAt(name: CallName, { transactionId, userId, id }: Record<string, 
 }
 
 /** Makes the routes of every call of the contract. A call without a handler answers `notBuilt`, and `npm run pending` lists it. */
-export function serveCalls(app: FastifyInstance, services: Services, handlers: Handlers, csvHandlers: CsvHandlers = {}): void {
+export function serveCalls(
+  app: FastifyInstance,
+  services: Services,
+  { handlers, csvHandlers, proveByPassword }: { handlers: Handlers; csvHandlers: CsvHandlers; proveByPassword: ProveByPassword },
+): void {
   const counted =
     (name: CallName, answer: (request: FastifyRequest, reply: FastifyReply) => Promise<object>) =>
     (request: FastifyRequest, reply: FastifyReply) =>
@@ -104,7 +108,7 @@ export function serveCalls(app: FastifyInstance, services: Services, handlers: H
         const { params, faults } = parsePath(request.params as Record<string, string>) // Fastify types params as unknown
         await authorize(services, call, who, params.id)
         if (faults) throw new HttpError('notFound', { fields: faults })
-        await requireProof({ services, now, who }, call, request.body)
+        await requireProof({ services, now, who }, call, request.body, proveByPassword)
         if (!handler) throw new HttpError('notBuilt')
         const query = parse(call.query, request.query)
         const body = parse(call.body, request.body)

@@ -3,7 +3,7 @@ import type { NameCheckResult } from '#contract/cause-admin/bank-details.ts'
 import { limits } from '#contract/limits.ts'
 import type { Tables } from '../db/schema.ts'
 import type { Services } from '../services.ts'
-import { type AccountNumbers, unseal } from './bank-keys.ts'
+import { type AccountNumbers, unseal } from '../shared/bank-keys.ts'
 
 /** The accounts that count for some causes, without their numbers: of each the newest that nobody has taken back. */
 const accountsOf = (db: Kysely<Tables>, causeIds: readonly number[]) =>

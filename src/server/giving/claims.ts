@@ -1,9 +1,9 @@
 import { toldClaimStages } from '#contract/account/notice.ts'
 import type { ClaimMove, ClaimStage } from '#contract/giving/claim.ts'
 import { type ClaimEvent, transitionClaim } from '#machines/giving/claim/claim.machine.ts'
-import { notify } from '../account/notices.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
+import { notify } from '../shared/notices.ts'
 
 /** G-031: what others have done about a claim; its decision is mailed with its reason by whoever decides. */
 async function notifyOfClaim(

@@ -1,8 +1,8 @@
 import type { NoticeKind } from '#contract/account/notice.ts'
 import type { DonationStage } from '#contract/giving/donation.ts'
 import { limits } from '#contract/limits.ts'
-import { causeOf, notify } from '../account/notices.ts'
 import type { Db } from '../db/open.ts'
+import { causeOf, notify } from '../shared/notices.ts'
 import type { DonationRow } from './donation-rows.ts'
 
 /** Stages that the person hears of when a donation gets there; a payment run tells of what it has paid as one sum. */

@@ -4,12 +4,12 @@ import type { WaitingReason } from '#contract/cause-admin/statement.ts'
 import { lastQuarterStart } from '#contract/giving/quarters.ts'
 import { limits } from '#contract/limits.ts'
 import { mayStillBePaid } from '#machines/giving/cause-payment/cause-payment.machine.ts'
-import { statementLines } from '../cause-admin/statements.ts'
 import type { Tables } from '../db/schema.ts'
 import type { Services } from '../services.ts'
 import { balanceAt, balancesAt, type CauseBalance } from './cause-balance.ts'
 import { moveDonation } from './donations.ts'
 import { newReference } from './payment-run/approve.ts'
+import { statementLines } from './statements.ts'
 
 const perRun = 500
 

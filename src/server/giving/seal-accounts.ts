@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Config, ConfigError } from '../config.ts'
 import type { Db } from '../db/open.ts'
-import { type AccountNumbers, type BankKeys, endsOf, seal, unseal } from './bank-keys.ts'
+import { type AccountNumbers, type BankKeys, endsOf, seal, unseal } from '../shared/bank-keys.ts'
 
 const atOnce = 1000
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../services.ts'
-import { newSecret } from '../session/tokens.ts'
 import { sharedSecret } from '../settings.ts'
+import { newSecret } from '../shared/secrets.ts'
 import { postbackPath } from './postback.routes.ts'
 import { type NetworkEvent, signatureOf } from './postback.ts'
 

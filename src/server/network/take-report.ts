@@ -7,7 +7,7 @@ import { advanceClaim } from '../giving/claims.ts'
 import { type Move, Unbookable } from '../giving/donation-moves.ts'
 import { bookSale, moveDonation } from '../giving/donations.ts'
 import { bookInStore } from '../giving/in-store.ts'
-import { recordAudit } from '../support/audit.ts'
+import { recordAudit } from '../shared/audit.ts'
 import type { NetworkEvent } from './postback.ts'
 
 type Decided = Awaited<ReturnType<typeof decideClaim>>

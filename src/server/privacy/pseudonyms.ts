@@ -2,7 +2,7 @@ import { createHash, createHmac, hkdfSync } from 'node:crypto'
 import { type KyselyPlugin, OperationNodeTransformer, sql, ValueNode } from 'kysely'
 import { ConfigError } from '../config.ts'
 import type { Db } from '../db/open.ts'
-import type { BankKeys } from '../giving/bank-keys.ts'
+import type { BankKeys } from '../shared/bank-keys.ts'
 
 /** An address in a statement of SQL. What leaves for the database is its hash alone: `all` stands for the hashes under every key that we have. */
 export class Pseudonym {

@@ -8,7 +8,7 @@ import { networkOf } from '../gate/network-of.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
 import type { Handlers } from '../gate/serve.ts'
 import { composeMail } from '../mail/messages.ts'
-import { hashOf, newSecret } from '../session/tokens.ts'
+import { hashOf, newSecret } from '../shared/secrets.ts'
 
 /** What somebody types into a wizard is theirs: at rest it can be read only with the code, which we do not keep. */
 const keyOf = (code: string) => createHash('sha256').update(`draft:${code}`).digest()

@@ -1,11 +1,11 @@
 import { DAY, HOUR } from '#contract/limits.ts'
 import { tenants } from '#contract/tenants.ts'
-import { collectsSql } from '../causes/payable.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { networkOf } from '../gate/network-of.ts'
 import { isWithinLimit, rateLimit } from '../gate/rate-limit.ts'
 import type { Handlers } from '../gate/serve.ts'
 import { composeMail } from '../mail/messages.ts'
+import { collectsSql } from '../shared/payable.ts'
 import { readRetailer } from '../shopping/retailer-rows.ts'
 import { noteVisit } from '../shopping/visits.ts'
 

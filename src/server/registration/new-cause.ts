@@ -8,8 +8,8 @@ import { supportCause } from '../causes/support.ts'
 import type { Db } from '../db/open.ts'
 import type { Tables } from '../db/schema.ts'
 import { HttpError } from '../gate/http-error.ts'
-import { newSecret } from '../session/tokens.ts'
-import { recordAudit } from '../support/audit.ts'
+import { recordAudit } from '../shared/audit.ts'
+import { newSecret } from '../shared/secrets.ts'
 
 export interface Candidate {
   name: string

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { BonusType, DonationStage } from '#contract/giving/donation.ts'
 import { limits } from '#contract/limits.ts'
 import { reviewHasTag } from '#machines/causes/cause-review/cause-review.machine.ts'
-import { notify } from '../account/notices.ts'
 import type { Db } from '../db/open.ts'
 import { applyMove } from '../giving/donation-moves.ts'
 import { bookDonation, donationId, ownNetwork } from '../giving/donation-rows.ts'
 import { stageDueBy } from '../giving/expected.ts'
+import { notify } from '../shared/notices.ts'
 
 interface NewBonus {
   type: BonusType

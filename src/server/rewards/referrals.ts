@@ -3,7 +3,7 @@ import { networkOf } from '../gate/network-of.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
 import { readStatsOf } from '../giving/transaction-rows.ts'
-import { newSecret } from '../session/tokens.ts'
+import { newSecret } from '../shared/secrets.ts'
 import { invitationOf } from './invitation.ts'
 
 export const referralHandlers = {

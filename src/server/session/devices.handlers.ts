@@ -4,7 +4,7 @@ import type { Db } from '../db/open.ts'
 import type { CurrentUser } from '../gate/authenticate.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
-import { recordAudit } from '../support/audit.ts'
+import { recordAudit } from '../shared/audit.ts'
 import { endDevice, endEverySession, endOf } from './devices.ts'
 import { forgetDevices } from './known-devices.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { DAY, limits } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
-import { countAudit } from '../support/audit.ts'
+import { countAudit } from '../shared/audit.ts'
 
 /** A sign-in on a browser, and what descends from it. Times are milliseconds. */
 export interface Device {

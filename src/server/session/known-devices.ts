@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DAY, limits } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
 import type { Services } from '../services.ts'
+import { hashOf, newSecret } from '../shared/secrets.ts'
 import { devicesPerPerson } from './devices.ts'
-import { hashOf, newSecret } from './tokens.ts'
 
 /** Says nothing but that somebody has logged in here before; no script reads it, and it opens no session. */
 export const knownDeviceCookie = 'knownDevice'

@@ -7,12 +7,13 @@ import { HttpError } from '../gate/http-error.ts'
 import { networkOf } from '../gate/network-of.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
+import { readToken } from '../gate/token.ts'
 import { composeMail } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
+import { hashOf, newSecret } from '../shared/secrets.ts'
 import { browserOf, exchangeDeviceKey, isLegacySessionOpen, type KeyKind, newDeviceKeys } from './device-keys.ts'
 import { beginDevice, deviceOfFamily, endDevice, openDevice } from './devices.ts'
-import { readToken } from './read-token.ts'
-import { beginSession, checkCurrent, hashOf, newSecret, renewAccess, rotate } from './tokens.ts'
+import { beginSession, checkCurrent, renewAccess, rotate } from './tokens.ts'
 
 interface Context {
   services: Services

@@ -1,30 +1,13 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { refreshThresholds } from '#contract/limits.ts'
 import type { Tokens } from '#contract/session/session.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/open.ts'
+import { type Scope, seconds, type TokenClaims, type TokenKeys } from '../gate/token.ts'
 import { sharedSecret } from '../settings.ts'
+import { hashOf, newSecret } from '../shared/secrets.ts'
 import { type Device, endOf, endStolen, openDevice } from './devices.ts'
-
-export type Scope = 'full' | 'semi'
-
-export interface TokenKeys {
-  secret: Buffer
-  /** Seconds. */
-  accessLifetime: number
-  refreshLifetime: number
-}
-
-export interface TokenClaims {
-  userId: number
-  familyId: string
-  scope: Scope
-  id: string
-  /** Seconds since the epoch. */
-  issuedAt: number
-  expiresAt: number
-}
 
 /** Seconds in which what was replaced still answers the same successor, for tabs and answers that crossed (reliability S5). */
 export const graceSeconds = 30
@@ -38,10 +21,6 @@ export async function loadTokenKeys(db: Db, config: Config): Promise<TokenKeys> 
   }
   return keys
 }
-
-export const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url')
-export const newSecret = () => randomBytes(24).toString('base64url')
-export const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000)
 
 /** What follows a secret: the same for everybody who asks with it, and not to be guessed without our key. */
 export const deriveToken = (keys: TokenKeys, name: string, from: string) =>

@@ -6,7 +6,7 @@ import type { Visit, VisitRisk } from '#contract/shopping/visit.ts'
 import type { Db } from '../db/open.ts'
 import type { Tables } from '../db/schema.ts'
 import type { Services } from '../services.ts'
-import { newSecret } from '../session/tokens.ts'
+import { newSecret } from '../shared/secrets.ts'
 
 /** Visits made before signing in belong to whoever signs in within the same 30-minute visit session. */
 export async function attachVisits(

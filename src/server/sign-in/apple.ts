@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, errors, importPKCS8, jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '../clock.ts'
 import { HttpError } from '../gate/http-error.ts'
-import { seconds } from '../session/tokens.ts'
+import { seconds } from '../gate/token.ts'
 import type { AppleApp } from './apps.ts'
 import { askProvider, type IdentityProvider, textOf } from './providers.ts'
 

@@ -5,8 +5,9 @@ import type { Clock } from '../clock.ts'
 import { acceptForms } from '../gate/forms.ts'
 import { reachable } from '../gate/headers.ts'
 import { HttpError } from '../gate/http-error.ts'
+import { seconds } from '../gate/token.ts'
 import { html, page } from '../html/html.ts'
-import { newSecret, seconds } from '../session/tokens.ts'
+import { newSecret } from '../shared/secrets.ts'
 
 export const demoProviderPath = '/dev/identity'
 

@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { limits, SECOND } from '#contract/limits.ts'
 import type { ProviderName } from '#contract/sign-in/providers.ts'
-import { seconds, type TokenKeys } from '../session/tokens.ts'
+import { seconds, type TokenKeys } from '../gate/token.ts'
 
 /** An account at a provider. */
 interface Account {

@@ -3,8 +3,8 @@ import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
 import type { Services } from '../services.ts'
-import { hashOf, newSecret } from '../session/tokens.ts'
-import { countAudit } from '../support/audit.ts'
+import { countAudit } from '../shared/audit.ts'
+import { hashOf, newSecret } from '../shared/secrets.ts'
 
 /** `emailUndo` and `reactivation` lead to the page of a new password, and give back what was changed with it; `archive` never leaves the site. */
 export const linkKinds = ['passwordReset', 'login', 'emailUndo', 'reactivation', 'archive'] as const

@@ -5,25 +5,14 @@ import type { ProviderName } from '#contract/sign-in/providers.ts'
 import { tenants } from '#contract/tenants.ts'
 import type { Db } from '../db/open.ts'
 import type { Tables } from '../db/schema.ts'
-import type { CurrentUser } from '../gate/authenticate.ts'
 import { HttpError } from '../gate/http-error.ts'
+import type { Proving } from '../gate/proof.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
 import { composeMail } from '../mail/messages.ts'
-import type { Services } from '../services.ts'
-import { hashOf } from '../session/tokens.ts'
-import { countAudit, recordAudit } from '../support/audit.ts'
+import { countAudit, recordAudit } from '../shared/audit.ts'
+import { hashOf } from '../shared/secrets.ts'
 import { verifyPassword } from './passwords.ts'
 import { providerOf } from './providers.ts'
-
-interface Proving {
-  services: Services
-  /** Milliseconds since the epoch. */
-  now: number
-  who: CurrentUser
-}
-
-export const isProven = ({ provenAt }: CurrentUser, now: number): boolean =>
-  provenAt !== null && now - provenAt.getTime() <= limits.proofLife
 
 /** From now on, for `limits.proofLife`, this session's person is known to be there. In the caller's transaction. */
 async function markProven(

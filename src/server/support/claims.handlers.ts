@@ -3,7 +3,7 @@ import { claimHasTag } from '#machines/giving/claim/claim.machine.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
 import { decideClaim, mailDecision } from '../giving/claim-decision.ts'
 import { toClaim, withShop } from '../giving/claim-rows.ts'
-import { recordAudit } from './audit.ts'
+import { recordAudit } from '../shared/audit.ts'
 import { assignToTaker, endAssignment } from './support-assignments.ts'
 
 const openStages = claimStages.filter((stage) => claimHasTag(stage, 'open'))

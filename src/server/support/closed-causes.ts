@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { ClosedCause } from '#contract/support/closed-cause.ts'
-import { adminsOf } from '../cause-admin/admins.ts'
 import { currentClosing, nameOf } from '../cause-admin/closing.ts'
 import type { Db } from '../db/open.ts'
 import { type HeldMoney, heldMoneyOf, transferableOf } from '../giving/held-money.ts'
+import { adminsOf } from '../shared/admins.ts'
 
 const shownDecisions = 10
 

@@ -5,7 +5,7 @@ import { closeCall, readCall } from '../cause-admin/coaching.ts'
 import { mailCall } from '../cause-admin/coaching-mail.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
-import { recordAudit } from './audit.ts'
+import { recordAudit } from '../shared/audit.ts'
 import { endAssignment } from './support-assignments.ts'
 
 /** What the day's rules can't know: it is ahead, and not too far. Throws `validation`. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type DonationRecord, type JournalLine, journalKinds } from '#contract/support/donation-record.ts'
+import { accounts } from '../db/journal-accounts.ts'
 import type { Db } from '../db/open.ts'
-import { accounts } from '../giving/position.ts'
 import { type Described, selectDonations, toFound } from './donation-search.ts'
 
 type Payment = DonationRecord['payment']

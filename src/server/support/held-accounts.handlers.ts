@@ -1,11 +1,11 @@
 import type { AccountCheckStage, HeldAccount } from '#contract/support/account-check.ts'
 import { tenants } from '#contract/tenants.ts'
 import { transitionAccountCheck } from '#machines/support/account-check/account-check.machine.ts'
-import { adminsOf } from '../cause-admin/admins.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
 import { composeMail } from '../mail/messages.ts'
-import { recordAudit } from './audit.ts'
+import { adminsOf } from '../shared/admins.ts'
+import { recordAudit } from '../shared/audit.ts'
 import { numberOf } from './number-of.ts'
 import { endAssignment } from './support-assignments.ts'
 

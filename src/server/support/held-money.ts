@@ -4,11 +4,11 @@ import type { AuditAction } from '#contract/support/audit.ts'
 import type { HeldMoneyEvent } from '#contract/support/closed-cause.ts'
 import { transitionHeldMoney } from '#machines/support/held-money/held-money.machine.ts'
 import { currentClosing } from '../cause-admin/closing.ts'
-import { collectsSql } from '../causes/payable.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { giveDonations, heldMoneyOf, lockHeldMoney, transferableOf } from '../giving/held-money.ts'
-import { recordAudit } from './audit.ts'
+import { recordAudit } from '../shared/audit.ts'
+import { collectsSql } from '../shared/payable.ts'
 import { proposalOf } from './closed-causes.ts'
 
 export interface SupportAct {

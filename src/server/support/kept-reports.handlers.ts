@@ -4,7 +4,7 @@ import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
 import { moveDonation } from '../giving/donations.ts'
-import { recordAudit } from './audit.ts'
+import { recordAudit } from '../shared/audit.ts'
 import { numberOf } from './number-of.ts'
 import { endAssignment } from './support-assignments.ts'
 

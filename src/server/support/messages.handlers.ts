@@ -7,7 +7,7 @@ import { rateLimit } from '../gate/rate-limit.ts'
 import { currentUser, type Handlers, type PreparedHandler } from '../gate/serve.ts'
 import { composeMail } from '../mail/messages.ts'
 import { newReference } from '../references.ts'
-import { recordAudit } from './audit.ts'
+import { recordAudit } from '../shared/audit.ts'
 import { endAssignment } from './support-assignments.ts'
 
 const perPage = 50

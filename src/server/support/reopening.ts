@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { currentClosing, moveCause, notifyAdminsOf } from '../cause-admin/closing.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
-import { recordAudit } from './audit.ts'
+import { recordAudit } from '../shared/audit.ts'
 import { recordDecision, type SupportAct } from './held-money.ts'
 
 /** Those who supported it when it closed, and have chosen no other cause since, support it again; they and who was told of the closing hear of it. */

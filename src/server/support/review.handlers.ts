@@ -5,7 +5,7 @@ import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
 import { composeMail } from '../mail/messages.ts'
-import { recordAudit } from './audit.ts'
+import { recordAudit } from '../shared/audit.ts'
 import { assignToTaker, endAssignment } from './support-assignments.ts'
 
 const perPage = 50

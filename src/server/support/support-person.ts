@@ -4,9 +4,9 @@ import type { Db } from '../db/open.ts'
 import type { Services } from '../services.ts'
 import { endEverySession } from '../session/devices.ts'
 import { forgetDevices } from '../session/known-devices.ts'
-import { newSecret } from '../session/tokens.ts'
+import { recordAudit } from '../shared/audit.ts'
+import { newSecret } from '../shared/secrets.ts'
 import { newLink } from '../sign-in/one-time-links.ts'
-import { recordAudit } from './audit.ts'
 
 /**
  * An account with the address may have been made by somebody else, as nobody confirms an address when they join: every way into it ends, and the link that

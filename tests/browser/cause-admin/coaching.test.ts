@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { type Page, expect as see } from '@playwright/test'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { newSecret } from '#server/session/tokens.ts'
+import { newSecret } from '#server/shared/secrets.ts'
 import { mailTo } from '#tests/kit/mails.ts'
 import { enter, go, openSite, type TestSite } from '#tests/kit/site.ts'
 import { heading, main } from '../driver.ts'

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { DAY, limits, MINUTE } from '#contract/limits.ts'
 import { mailNotices } from '#server/account/notices.job.ts'
-import { notify } from '#server/account/notices.ts'
 import { sendPush } from '#server/account/push/push.job.ts'
 import { demoPassword } from '#server/db/seed/seed.ts'
+import { notify } from '#server/shared/notices.ts'
 import { newSubscription, openPushService, vapidOf } from '#tests/kit/push-service.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 

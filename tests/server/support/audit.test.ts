@@ -4,7 +4,7 @@ import { DAY } from '#contract/limits.ts'
 import { auditActions } from '#contract/support/audit.ts'
 import words from '#locales/en-GB/support-audit.json' with { type: 'json' }
 import { demoPassword } from '#server/db/seed/seed.ts'
-import { recordAudit } from '#server/support/audit.ts'
+import { recordAudit } from '#server/shared/audit.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 
 test('every event has words for whoever reads the trail', () => {

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { NearbyCause, NearbyCauses } from '#contract/causes/nearby.ts'
 import { nearby } from '#contract/causes/nearby-outcome.ts'
 import type { Db } from '#server/db/open.ts'
+import { collectsSql } from '#server/shared/payable.ts'
 import { causeCardColumns, toCauseCard } from '../cause-rows.ts'
-import { collectsSql } from '../payable.ts'
 import { type Districts, districtOf, districtsAround } from './districts.ts'
 
 type Row = Parameters<typeof toCauseCard>[0] & { district: string | null }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { RefusalKind } from '#contract/cause-admin/statement.ts'
 import { DAY } from '#contract/limits.ts'
-import { keepStatements } from '#server/cause-admin/statements.ts'
 import { returnLines } from '#server/giving/ledger.ts'
+import { keepStatements } from '#server/giving/statements.ts'
 import type { Db } from '../open.ts'
 import { lastFileBefore, workingDaysLater } from './payment-days.ts'
 

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { lastQuarterStart } from '#contract/giving/quarters.ts'
 import type { Tables } from '#server/db/schema.ts'
 import { HttpError } from '#server/gate/http-error.ts'
-import { recordAudit } from '#server/support/audit.ts'
+import { recordAudit } from '#server/shared/audit.ts'
 import { type ProposedLine, proposePayments } from './proposal.ts'
 import { advanceRun, newRunId } from './run-rows.ts'
 

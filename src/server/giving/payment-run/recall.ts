@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import { transitionPaymentLine } from '#machines/giving/payment-line/payment-line.machine.ts'
-import { keepStatements } from '#server/cause-admin/statements.ts'
 import type { Tables } from '#server/db/schema.ts'
 import { HttpError } from '#server/gate/http-error.ts'
-import { recordAudit } from '#server/support/audit.ts'
+import { recordAudit } from '#server/shared/audit.ts'
 import { refuseLines } from '../ledger.ts'
+import { keepStatements } from '../statements.ts'
 import { advanceRun, lockRun, type RunRow } from './run-rows.ts'
 
 /**

@@ -1,5 +1,25 @@
 import { jwtVerify } from 'jose'
-import { seconds, type TokenClaims, type TokenKeys } from './tokens.ts'
+
+export type Scope = 'full' | 'semi'
+
+export interface TokenKeys {
+  secret: Buffer
+  /** Seconds. */
+  accessLifetime: number
+  refreshLifetime: number
+}
+
+export interface TokenClaims {
+  userId: number
+  familyId: string
+  scope: Scope
+  id: string
+  /** Seconds since the epoch. */
+  issuedAt: number
+  expiresAt: number
+}
+
+export const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000)
 
 /** Tokens whose signature was found good, since that never changes; whether their session still stands is asked of the database with every call. */
 const verified = new WeakMap<TokenKeys, Map<string, TokenClaims & { type: 'access' | 'refresh' }>>()

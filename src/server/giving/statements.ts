@@ -13,8 +13,8 @@ import { lastQuarterStart } from '#contract/giving/quarters.ts'
 import { DAY } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
 import type { KeptLines } from '../db/schema-giving.ts'
-import { paidOn } from '../giving/paid-on.ts'
-import type { Payable } from '../giving/ready.ts'
+import { paidOn } from './paid-on.ts'
+import type { Payable } from './ready.ts'
 
 /** What a kept payment is to the cause. */
 export function stageOfPayment(row: { is_paid: boolean; line_stage: LineStage | null }): StatementStage {

@@ -1,4 +1,4 @@
-import type { Db } from '#server/db/open.ts'
+import type { Db } from '../db/open.ts'
 
 /** Who logs in again in their own browser goes on being told there: what the device before had is taken, and given to the one that takes its place. */
 export async function carryPush(db: Db, userId: number, browser: string): Promise<(deviceId: string) => Promise<void>> {
