@@ -3,11 +3,11 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '../..')
-const files = ['src', 'machines'].flatMap((folder) =>
+const filesOf = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
-    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.gen.ts')),
-)
+    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.gen.ts'))
+const files = ['src', 'machines'].flatMap(filesOf)
 const layers: Record<string, string> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).imports
 
 /** The file that `import … from specifier` in `file` names, from the project's root. */
@@ -143,7 +143,7 @@ test('no two of the server’s areas import each other: what both need stands be
 
 test('an import that leaves its layer, or climbs, begins with the name of the layer', () => {
   const layerOf = (file: string) => Object.values(layers).find((folder) => `./${file}`.startsWith(folder.replace('*', '')))
-  const wrong = files.flatMap((file) =>
+  const wrong = [...files, ...filesOf('tests')].flatMap((file) =>
     specifiersOf(file)
       .filter((specifier) => specifier.startsWith('.'))
       .filter((specifier) => specifier.startsWith('../../') || layerOf(targetOf(file, specifier)) !== layerOf(file))

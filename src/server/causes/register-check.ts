@@ -36,7 +36,8 @@ export async function askRegister(
       findings.push('addressDiffers')
     if (findings.length === 0 && entry.contactEmail === null) findings.push('noContact')
     return { findings, entry }
-  } catch {
+  } catch (error) {
+    console.warn('charity register:', error)
     return { findings: ['registerAway'], entry: null }
   }
 }

@@ -34,9 +34,13 @@ export function sendError(
   reply: FastifyReply,
 ) {
   const speaker = words.preferred(request.headers['accept-language'])
-  if (error instanceof HttpError) return sendHttpError(speaker, reply, error)
+  const call = `${request.method} ${request.routeOptions.url ?? ''}`
+  if (error instanceof HttpError) {
+    if (error.cause !== undefined) console.warn(`${call} answers ${error.code}:`, error.cause)
+    return sendHttpError(speaker, reply, error)
+  }
   const code = codeOf(error)
-  if (code === 'internal') console.error(`${request.method} ${request.routeOptions.url ?? ''} failed:`, error)
+  if (code === 'internal') console.error(`${call} failed:`, error)
   return sendHttpError(speaker, reply, new HttpError(code))
 }
 

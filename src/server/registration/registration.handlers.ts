@@ -113,8 +113,8 @@ export const registrationHandlers = {
     await rateLimit(db, now, [{ key: `look-up:${networkOf(request.ip)}`, max: 60, window: 15 * MINUTE }])
     const number = charityNumber.safeParse(params.number)
     if (!number.success) throw new HttpError('notFound')
-    const charity = await services.register.find(number.data).catch(() => {
-      throw new HttpError('unavailable')
+    const charity = await services.register.find(number.data).catch((cause: unknown) => {
+      throw new HttpError('unavailable', { cause })
     })
     if (!charity) throw new HttpError('notFound')
     const { contactEmail: _, ...shown } = charity // only the code's mail goes there
@@ -123,8 +123,8 @@ export const registrationHandlers = {
 
   findAddresses: async ({ services, db, now, query, request }) => {
     await rateLimit(db, now, [{ key: `look-up:${networkOf(request.ip)}`, max: 60, window: 15 * MINUTE }])
-    const addresses = await services.addresses.find(query.postcode).catch(() => {
-      throw new HttpError('unavailable')
+    const addresses = await services.addresses.find(query.postcode).catch((cause: unknown) => {
+      throw new HttpError('unavailable', { cause })
     })
     return { addresses }
   },

@@ -1,37 +1,28 @@
-import type { FastifyRequest } from 'fastify'
 import type { calls } from '#contract/all-calls.ts'
 import { limits } from '#contract/limits.ts'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
-import { authenticate } from '../gate/authenticate.ts'
+import type { Db } from '../db/open.ts'
+import type { CurrentUser } from '../gate/authenticate.ts'
 import { keptAnswers } from '../gate/kept-answers.ts'
 import type { Handlers, RequestContext } from '../gate/serve.ts'
-import type { Services } from '../services.ts'
 import { searchRetailers } from './retailer-rows.ts'
 import { termOf } from './search-stages.ts'
 
 const keep = keptAnswers<RetailerCard[]>()
 
 /** H-008: what the person has among their favourites, where it is they who ask; somebody else's are told to nobody. */
-async function favouritesOf(services: Services, request: FastifyRequest, userId: string): Promise<Set<number> | null> {
-  const who = await authenticate(services, request).catch(() => null)
+async function favouritesOf(db: Db, who: CurrentUser | null, userId: string): Promise<Set<number> | null> {
   if (!who || String(who.userId) !== userId) return null
-  const rows = await services.db.selectFrom('favourite').select('retailer_id').where('user_id', '=', who.userId).execute()
+  const rows = await db.selectFrom('favourite').select('retailer_id').where('user_id', '=', who.userId).execute()
   return new Set(rows.map(({ retailer_id }) => retailer_id))
 }
 
-async function answerRetailerSearch({
-  services,
-  db,
-  now,
-  query,
-  request,
-  reply,
-}: RequestContext<(typeof calls)['searchRetailers']>) {
+async function answerRetailerSearch({ db, now, who, query, reply }: RequestContext<(typeof calls)['searchRetailers']>) {
   reply.header('segmentation', 'none').header('searchtype', 'trigram')
   const term = termOf(query.q)
   const perPage = query.perPage ?? limits.pageSizeSearch
   const found = term === '' ? [] : await keep(db, now, `${perPage} ${term}`, () => searchRetailers(db, now, term, perPage))
-  const favourites = query.userId ? await favouritesOf(services, request, query.userId) : null
+  const favourites = query.userId ? await favouritesOf(db, who, query.userId) : null
   const rank = ({ id }: RetailerCard) => (favourites?.has(id) ? 0 : 1)
   return { result: { results: favourites ? found.toSorted((a, b) => rank(a) - rank(b)) : found } }
 }

@@ -41,8 +41,8 @@ export async function askProvider(address: string, form?: Record<string, string>
     headers: { accept: 'application/json' },
     ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
   })
-  const answer = await asked.catch(() => {
-    throw new HttpError('providerDown')
+  const answer = await asked.catch((cause: unknown) => {
+    throw new HttpError('providerDown', { cause })
   })
   const body: unknown = await answer.json().catch(() => null)
   if (answer.status >= 500 || answer.status === 429 || typeof body !== 'object' || body === null)

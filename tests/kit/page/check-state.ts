@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Driver } from '../../browser/driver.ts'
-import { whyNoKeyReaches } from '../../browser/key-reach.ts'
+import type { Driver } from '#tests/browser/driver.ts'
+import { whyNoKeyReaches } from '#tests/browser/key-reach.ts'
 import type { Locator } from './locator.ts'
 import type { JsdomPage } from './page.ts'
 import { breathe } from './until.ts'

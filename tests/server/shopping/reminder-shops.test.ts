@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { reminderShop } from '#contract/shopping/reminder-shops.ts'
 import { shopHost } from '#contract/shopping/shop-hosts.ts'
-import { engines, openTestServer, type TestServer } from '../../kit/server.ts'
+import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 
 const path = '/api/donation-reminder/shops'
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { bothEngines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 
 describe.each(bothEngines)('what a search is asked for besides its words, on %s', (engine) => {
@@ -34,6 +34,40 @@ describe.each(bothEngines)('what a search is asked for besides its words, on %s'
     expect(flags).toEqual(flags.toSorted((a, b) => Number(b) - Number(a)))
     for (const nothing of ['false', 'maybe', ''])
       expect((await causes(`&supportingRegisteredCharity=${nothing}`)).length).toBe(all.length)
+  })
+
+  test('H-008 a database that fails while it is asked who searches makes nobody a stranger', async () => {
+    const { db } = server.services
+    const { accessToken: token } = (await server.logIn('supporter')).tokens
+    const shops = async (userId: number | string) =>
+      (await server.call('GET', `/api/search/retailer/search?q=alder&perPage=20&userId=${userId}`, { token })).details
+    const me = await db
+      .selectFrom('app_user')
+      .select('id')
+      .where('email', '=', 'supporter@farthing.example')
+      .executeTakeFirstOrThrow()
+    const usual = (await shops('')).result.results as { id: number }[]
+    await db
+      .insertInto('favourite')
+      .values({ user_id: me.id, retailer_id: usual.at(-1)?.id ?? 0 })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    const own = await shops(me.id)
+    expect(own.result.results[0].id).toBe(usual.at(-1)?.id)
+    // Who calls is read once, and every look after that one fails.
+    const selectFrom = db.selectFrom.bind(db)
+    let looks = 0
+    const look = vi.spyOn(db, 'selectFrom').mockImplementation(((table: 'session_family') => {
+      if (table === 'session_family' && ++looks > 1) throw new Error('the database is away')
+      return selectFrom(table)
+    }) as typeof db.selectFrom) // one of its many forms
+    expect(await shops(me.id)).toEqual(own)
+    look.mockRestore()
+    await db
+      .deleteFrom('favourite')
+      .where('user_id', '=', me.id)
+      .where('retailer_id', '=', usual.at(-1)?.id ?? 0)
+      .execute()
   })
 
   test('H-008, A-073, A-074 userId has that person’s favourites first, for themselves only', async () => {

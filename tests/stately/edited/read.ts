@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { type AnyStateMachine, createMachine } from 'xstate'
-import { type Chart, charts } from '../../kit/registry.ts'
+import { type Chart, charts } from '#tests/kit/registry.ts'
 import { millisecondsOf } from '../literal.ts'
 import { chartLiteralIn, dataOf } from './code.ts'
 import { partsOf, type State } from './parts.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { charts } from '../../kit/registry.ts'
+import { charts } from '#tests/kit/registry.ts'
 import type { Proposal } from './propose.ts'
 import type { Row } from './table.ts'
 
