@@ -1,5 +1,5 @@
 import { accountCalls } from './account/account.calls.ts'
-import { leavingCalls } from './account/leaving.calls.ts'
+import { dataDownloadCalls, deletionCalls } from './account/leaving.calls.ts'
 import { linkedCardCalls } from './account/linked-cards.calls.ts'
 import { linkedProviderCalls } from './account/linked-providers.calls.ts'
 import { noticeCalls } from './account/notices.calls.ts'
@@ -63,7 +63,8 @@ export const calls = {
   ...proofCalls,
   ...accountCalls,
   ...settingsCalls,
-  ...leavingCalls,
+  ...deletionCalls,
+  ...dataDownloadCalls,
   ...linkedCardCalls,
   ...noticeCalls,
   ...pushCalls,

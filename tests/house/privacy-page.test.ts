@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import words from '#locales/en-GB/content-privacy.json' with { type: 'json' }
-import { type Kept, purposes } from '#server/privacy/register/entry.ts'
+import { purposes, type RetentionRule } from '#server/privacy/register/entry.ts'
 import { personalTables } from '#server/privacy/register.ts'
 
 const daysIn = { day: 1, year: 365.25 } as const
@@ -15,7 +15,7 @@ const periodsOf = (text: string) =>
   )
 
 test.each(purposes)('the page on privacy says how long is kept what is held for: %s', (purpose) => {
-  const kept: Kept[] = personalTables.flatMap(([, entry]) => [
+  const kept: RetentionRule[] = personalTables.flatMap(([, entry]) => [
     ...(entry.purpose === purpose ? [entry.kept] : []),
     ...Object.values(entry.columns).flatMap((column) =>
       (column.purpose ?? entry.purpose) === purpose ? [column.kept ?? entry.kept] : [],

@@ -100,7 +100,7 @@ export const contractRows: Record<string, Row> = {
 /** Calls that are not tried with what was gained, and why that hides nothing. */
 export const notTried: Record<string, string> = {
   logOut: 'It gives nothing, and ends what is held.',
-  disable: 'It gives nothing, and ends what is held.',
+  deleteAccount: 'It gives nothing, and ends what is held.',
   register: 'It makes somebody else, who is nobody to the person attacked.',
   requestPasswordReset: 'It gives nothing: its link goes to the person’s own mail box.',
   requestLoginLink: 'It gives nothing: its link goes to the person’s own mail box.',

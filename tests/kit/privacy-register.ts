@@ -17,7 +17,7 @@ The table "${table}" is not in the register of personal data. Add one of these t
     archive: { file: '${table.replaceAll('_', '-')}' },   // or { none: 'WHY' }
     deletion: 'rowGoes',                      // or 'emptied', or { stays: 'WHY' }
     columns: { ${columns.map((column) => `${column}: {}`).join(', ')} },
-    plain: { columns: [], why: ourMarks },    // move those here that say nothing about anybody
+    plain: { columns: [], why: ownIdentifiers },    // move those here that say nothing about anybody
   },`
 
 const columnHelp = (table: string, column: string) => `

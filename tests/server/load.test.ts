@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createClock } from '#server/clock.ts'
 import { readConfig } from '#server/config.ts'
 import { sizes } from '#server/db/seed/sizes.ts'
+import { createLimiter } from '#server/gate/concurrency-limiter.ts'
 import { handleErrors } from '#server/gate/errors.ts'
-import { createLane } from '#server/gate/lane.ts'
 import { registerLanes } from '#server/gate/lanes.ts'
 import { openServices } from '#server/open-services.ts'
 import { buildIfStale } from '#server/pages/build.ts'
@@ -38,18 +38,18 @@ const send = (url: string, body: object | null = null, onSent: (sent: { destroy(
   })
 
 test('a lane lets in so many, keeps so many waiting and no longer than it may, and turns the rest away', async () => {
-  const lane = createLane({ atOnce: 1, waiting: 1, patience: 30 })
-  const leave = await lane.enter()
-  const waits = lane.enter()
+  const lane = createLimiter({ atOnce: 1, waiting: 1, patience: 30 })
+  const leave = await lane.acquire()
+  const waits = lane.acquire()
   expect(lane.isFull()).toBe(true)
-  await expect(lane.enter()).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(lane.acquire()).rejects.toMatchObject({ code: 'unavailable' })
   leave()
   leave()
   const second = await waits
   // Who left twice has freed one place, not two: the next waits, and in vain.
-  await expect(lane.enter()).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(lane.acquire()).rejects.toMatchObject({ code: 'unavailable' })
   second()
-  ;(await lane.enter())()
+  ;(await lane.acquire())()
 })
 
 test('A7 a full lane answers 503 with Retry-After; health, other lanes and who gives up are not held by it', async () => {

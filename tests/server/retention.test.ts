@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAY, MINUTE } from '#contract/limits.ts'
 import { rateLimit, refundRateLimit } from '#server/gate/rate-limit.ts'
 import { optOut, wantedOf } from '#server/mail/opt-outs.ts'
-import type { Kept } from '#server/privacy/register/entry.ts'
+import type { RetentionRule } from '#server/privacy/register/entry.ts'
 import { enforceRetention } from '#server/privacy/retention.job.ts'
 import { placesOf, plant, type Soil, soilOf } from '../kit/planted.ts'
 import { bothEngines, openTestServer, type TestServer } from '../kit/server.ts'
@@ -38,7 +38,7 @@ describe.each(bothEngines)('personal data on %s', (engine) => {
       return rows.length > 0
     }
     expect(await isThere()).toBe(true)
-    const over = start + (kept as Extract<Kept, { days: number }>).days * DAY
+    const over = start + (kept as Extract<RetentionRule, { days: number }>).days * DAY
     if (over - MINUTE > start) {
       server.clock.advance(over - MINUTE - server.clock.now())
       await enforceRetention(server.services)

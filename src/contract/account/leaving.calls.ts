@@ -4,9 +4,8 @@ import { dataFile, dataRequest } from './leaving.ts'
 
 const nothing = z.object({})
 
-/** Taking one's data along, and going. */
-export const leavingCalls = {
-  disable: defineCall({
+export const deletionCalls = {
+  deleteAccount: defineCall({
     id: 'A-025',
     method: 'POST',
     path: '/user/me/disable',
@@ -16,6 +15,10 @@ export const leavingCalls = {
     body: nothing,
     details: z.object({ deletedOn: z.string() }),
   }),
+}
+
+/** Taking one's data along. */
+export const dataDownloadCalls = {
   requestData: defineCall({
     id: 'A-027',
     method: 'POST',

@@ -11,7 +11,7 @@ const closing = z.object({ closing: causeClosing })
 /** G-030: closing a cause, and opening it again. */
 export const closingCalls = {
   readClosing: defineCall({ ...shared, method: 'GET', path, noCache: true, details: closing }),
-  askClosing: defineCall({
+  requestClosing: defineCall({
     ...shared,
     method: 'POST',
     path,
@@ -22,7 +22,7 @@ export const closingCalls = {
   }),
   undoClosing: defineCall({ ...shared, method: 'POST', path: `${path}/undo`, body: z.object({}), details: closing }),
   /** The support team opens a cause again that has closed. */
-  wantReopening: defineCall({
+  requestReopening: defineCall({
     ...shared,
     method: 'POST',
     path: `${path}/reopening`,

@@ -39,7 +39,7 @@ export const causeLeavingCalls = {
     details: leaving,
   }),
   /** Who has left does not come back by themselves: those who run the cause have decided so, and say why. */
-  keepOut: defineCall({
+  refuseReturn: defineCall({
     ...admin,
     method: 'POST',
     proof: true,
@@ -63,7 +63,7 @@ export const causeLeavingCalls = {
     noCache: true,
     details: z.object({ departures: z.array(ownDeparture) }),
   }),
-  comeBack: defineCall({
+  rejoinCause: defineCall({
     ...mine,
     method: 'POST',
     proof: true,

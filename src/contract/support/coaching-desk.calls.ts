@@ -35,7 +35,7 @@ export const coachingDeskCalls = {
     details: z.object({}),
   }),
   /** The administrator is mailed the reason. 409 `illegalMove` where the call is cancelled already, or over. */
-  callOffCoaching: defineCall({
+  cancelCoachingBySupport: defineCall({
     ...support,
     method: 'POST',
     path: '/support/coaching/bookings/:bookingId/cancellation',

@@ -6,7 +6,7 @@ import { rateLimit } from '../gate/rate-limit.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
 import { dropImage, keepImage } from '../images/images.ts'
 import { bookReferralBonuses } from '../rewards/bonuses.ts'
-import { collectsSql } from '../shared/payable.ts'
+import { collectsSql } from '../shared/cause-conditions.ts'
 import { readMe } from './me.ts'
 
 export const accountHandlers = {

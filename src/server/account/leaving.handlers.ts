@@ -44,7 +44,7 @@ async function onlyAdminOf(db: Db, userId: number) {
 /** Going away, and taking one's data along: F-127, F-128. */
 export const leavingHandlers = {
   /** G-028: logged out everywhere at once, and deleted after 30 days unless the mailed link is used. */
-  disable: async ({ services, now, ...context }) => {
+  deleteAccount: async ({ services, now, ...context }) => {
     const { userId } = currentUser(context)
     const deletedOn = now + limits.deletionAfter
     const told = await services.db.transaction().execute(async (db) => {

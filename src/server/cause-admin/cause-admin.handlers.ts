@@ -5,7 +5,7 @@ import { accountOf } from '../giving/bank-account.ts'
 import { paidSumsOf, readStatement, readStatements } from '../giving/statements.ts'
 import { listTransactions, readStats } from '../giving/transaction-rows.ts'
 import { readFigures } from './figures.ts'
-import { readNextPayment } from './standing.ts'
+import { readNextPayment } from './supporter-counts.ts'
 
 /** What those who run a cause read of it; `authorize` has checked that they do. */
 export const causeAdminHandlers = {

@@ -1,17 +1,17 @@
 import { DAY, limits } from '#contract/limits.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
-import { askClosing, closingOf, requestReopening, undoClosing } from './closing.ts'
+import { closingOf, requestClosing, requestReopening, undoClosing } from './closing.ts'
 
 /** G-030; `authorize` has checked that who asks runs the cause. */
 export const closingHandlers = {
   readClosing: async ({ db, now, params }) => ({ closing: await closingOf(db, params.id, now) }),
 
-  askClosing: async ({ db, now, params, body, ...context }) => {
+  requestClosing: async ({ db, now, params, body, ...context }) => {
     const { userId } = currentUser(context)
     const causeId = params.id
     await rateLimit(db, now, [{ key: `closing:${causeId}`, max: limits.closingsPerDay, window: DAY }])
-    await db.transaction().execute((all) => askClosing(all, { causeId, userId, reason: body.reason, now }))
+    await db.transaction().execute((all) => requestClosing(all, { causeId, userId, reason: body.reason, now }))
     return { closing: await closingOf(db, causeId, now) }
   },
 
@@ -21,7 +21,7 @@ export const closingHandlers = {
     return { closing: await closingOf(db, params.id, now) }
   },
 
-  wantReopening: async ({ db, now, params, body, ...context }) => {
+  requestReopening: async ({ db, now, params, body, ...context }) => {
     const { userId } = currentUser(context)
     await db.transaction().execute((all) => requestReopening(all, { causeId: params.id, userId, text: body.text, now }))
     return { closing: await closingOf(db, params.id, now) }

@@ -48,7 +48,7 @@ export const nameOf = async (db: Db, userId: number): Promise<string> => {
 }
 
 /** G-030: a cause begins to close. For a week nothing happens but that nobody new can support it. In the caller's transaction. */
-export async function askClosing(
+export async function requestClosing(
   db: Db,
   { causeId, userId, reason, now }: { causeId: number; userId: number; reason: string; now: number },
 ): Promise<void> {

@@ -8,14 +8,14 @@ import { recordAudit } from '../shared/audit.ts'
 import { notify } from '../shared/notices.ts'
 import { nameOf, notifyAdminsOf } from './closing.ts'
 
-export interface AdminAct {
+export interface AdminAction {
   causeId: number
   userId: number
   now: number
 }
 
 /** Whoever changes who runs a cause waits for each other here: of two last ones who leave at once one finds themselves alone. Answers its name and whether it has closed. */
-export async function lockTeam(db: Db, causeId: number) {
+export async function lockAdmins(db: Db, causeId: number) {
   const cause = await db
     .selectFrom('cause')
     .select(['name', 'lifecycle'])
@@ -27,9 +27,9 @@ export async function lockTeam(db: Db, causeId: number) {
 }
 
 /** What somebody could still let in goes with them: invitations that they have sent, and a handover that nobody has answered. */
-export async function endAdmin(
+export async function removeAdmin(
   db: Db,
-  { causeId, userId, now }: AdminAct,
+  { causeId, userId, now }: AdminAction,
   { kind, by }: { kind: DepartureKind; by: number | null },
 ): Promise<{ id: number; until: Date }> {
   await db.deleteFrom('cause_admin').where('cause_id', '=', causeId).where('user_id', '=', userId).execute()
@@ -57,14 +57,14 @@ export async function endAdmin(
 }
 
 /** G-030: somebody leaves a cause. Throws `lastAdmin` where nobody else could run it, unless it has closed. */
-export async function leaveCause(db: Db, act: AdminAct): Promise<Date> {
+export async function leaveCause(db: Db, act: AdminAction): Promise<Date> {
   const { causeId, userId, now } = act
-  const cause = await lockTeam(db, causeId)
+  const cause = await lockAdmins(db, causeId)
   const admins = await adminsOf(db, causeId)
   if (!admins.some(({ id }) => id === userId)) throw new HttpError('notFound')
   if (cause.lifecycle !== 'closed' && admins.length === 1) throw new HttpError('lastAdmin')
   const name = await nameOf(db, userId)
-  const { id, until } = await endAdmin(db, act, { kind: 'left', by: userId })
+  const { id, until } = await removeAdmin(db, act, { kind: 'left', by: userId })
   // Who hands over and has somebody already need not wait for the end of the week.
   await db
     .updateTable('cause_handover')
@@ -86,7 +86,7 @@ async function openDeparture(db: Db, id: number, now: number) {
   const row = await db.selectFrom('admin_departure').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw new HttpError('notFound')
   // The cause's row first, as wherever somebody comes or goes; then what has become of it meanwhile.
-  const cause = await lockTeam(db, row.cause_id)
+  const cause = await lockAdmins(db, row.cause_id)
   const current = await db.selectFrom('admin_departure').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const isOpen = current.returned_at === null && current.until.getTime() > now
   return { ...current, causeName: cause.name, isOpen }
@@ -115,7 +115,7 @@ async function bringBack(db: Db, departure: { id: number; cause_id: number; user
 }
 
 /** Who has left comes back without asking, within a week, unless those who run the cause have decided otherwise: `returnRefused`. */
-export async function comeBack(db: Db, { id, userId, now }: { id: number; userId: number; now: number }): Promise<number> {
+export async function rejoinCause(db: Db, { id, userId, now }: { id: number; userId: number; now: number }): Promise<number> {
   const departure = await openDeparture(db, id, now)
   if (departure.user_id !== userId || departure.kind !== 'left') throw new HttpError('notFound')
   if (departure.refused_at) throw new HttpError('returnRefused')
@@ -129,7 +129,7 @@ export async function comeBack(db: Db, { id, userId, now }: { id: number; userId
 /** Those who run the cause decide that who has left does not come back by themselves. */
 export async function refuseReturn(
   db: Db,
-  { id, causeId, userId, now, text }: AdminAct & { id: number; text: string },
+  { id, causeId, userId, now, text }: AdminAction & { id: number; text: string },
 ): Promise<void> {
   const departure = await openDeparture(db, id, now)
   if (departure.cause_id !== causeId) throw new HttpError('notFound')
@@ -147,7 +147,7 @@ export async function refuseReturn(
 }
 
 /** A removal is taken back within a week, by anybody who runs the cause. */
-export async function undoRemoval(db: Db, { id, causeId, userId, now }: AdminAct & { id: number }): Promise<void> {
+export async function undoRemoval(db: Db, { id, causeId, userId, now }: AdminAction & { id: number }): Promise<void> {
   const departure = await openDeparture(db, id, now)
   if (departure.cause_id !== causeId) throw new HttpError('notFound')
   if (departure.kind !== 'removed' || !departure.isOpen) throw new HttpError('illegalMove')

@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts'
 import { daysBefore } from '../days.ts'
 import type { Db } from '../db/open.ts'
 import { readDays, readMonths } from '../giving/months.ts'
-import { activeSince, countSupporters, readNextPayment } from './standing.ts'
+import { activeSince, countSupporters, readNextPayment } from './supporter-counts.ts'
 
 interface Span {
   name: string

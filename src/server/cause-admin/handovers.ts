@@ -9,7 +9,7 @@ import { recordAudit } from '../shared/audit.ts'
 import { notify } from '../shared/notices.ts'
 import { hashOf, newSecret } from '../shared/secrets.ts'
 import { nameOf, notifyAdminsOf } from './closing.ts'
-import { type AdminAct, endAdmin, lockTeam } from './departures.ts'
+import { type AdminAction, lockAdmins, removeAdmin } from './departures.ts'
 
 /** The handover of a cause that is under way, if any. */
 export const currentHandover = (db: Db, causeId: number) =>
@@ -37,8 +37,8 @@ async function move(
 }
 
 /** Offers one's place to an address, and answers the secret of its link. An offer that has become too old gives way. Throws `illegalMove` where a handover is under way. */
-export async function offerHandover(db: Db, { causeId, userId, now, email }: AdminAct & { email: string }): Promise<string> {
-  await lockTeam(db, causeId)
+export async function offerHandover(db: Db, { causeId, userId, now, email }: AdminAction & { email: string }): Promise<string> {
+  await lockAdmins(db, causeId)
   const before = await currentHandover(db, causeId)
   if (before) {
     if (before.stage !== 'offered' || before.until.getTime() > now) throw new HttpError('illegalMove')
@@ -87,7 +87,7 @@ const offeredBy = (db: Db, inviteHash: string) =>
 export const isHandover = async (db: Db, inviteHash: string): Promise<boolean> => (await offeredBy(db, inviteHash)) !== undefined
 
 /** With the invitation that is being accepted, in its transaction: the week begins in which it can be taken back. Who gives can't take it themselves. Before the person is let in. */
-export async function acceptHandover(db: Db, inviteHash: string, { causeId, userId, now }: AdminAct): Promise<void> {
+export async function acceptHandover(db: Db, inviteHash: string, { causeId, userId, now }: AdminAction): Promise<void> {
   const handover = await offeredBy(db, inviteHash)
   if (!handover) return
   if (handover.giver_id === userId) throw new HttpError('linkInvalid')
@@ -111,9 +111,9 @@ export async function declineHandover(db: Db, inviteHash: string, now: number): 
 }
 
 /** Who gives takes it back: the offer, or within the week what was accepted. Whom it has let in goes again, and with them what they have let in. */
-export async function endHandover(db: Db, act: AdminAct): Promise<void> {
+export async function endHandover(db: Db, act: AdminAction): Promise<void> {
   const { causeId, userId, now } = act
-  const cause = await lockTeam(db, causeId)
+  const cause = await lockAdmins(db, causeId)
   const handover = await currentHandover(db, causeId)
   if (!handover || handover.giver_id !== userId) throw new HttpError('illegalMove')
   if (handover.stage === 'holding' && handover.until.getTime() <= now) throw new HttpError('illegalMove')
@@ -135,7 +135,7 @@ export async function endHandover(db: Db, act: AdminAct): Promise<void> {
   if (!isAccepted || handover.taker_id === null) return
   const taker = handover.taker_id
   if (!handover.taker_ran_it && (await runsCause(db, taker, causeId)))
-    await endAdmin(db, { causeId, userId: taker, now }, { kind: 'handedOver', by: userId })
+    await removeAdmin(db, { causeId, userId: taker, now }, { kind: 'handedOver', by: userId })
   const detail = { cause: cause.name, causeId, name: await nameOf(db, userId) }
   await notify(db, {
     userId: taker,
@@ -148,7 +148,7 @@ export async function endHandover(db: Db, act: AdminAct): Promise<void> {
 }
 
 async function settle(db: Db, { id, cause_id: causeId }: { id: number; cause_id: number }, now: number): Promise<void> {
-  const cause = await lockTeam(db, causeId)
+  const cause = await lockAdmins(db, causeId)
   const handover = await currentHandover(db, causeId)
   if (handover?.id !== id || handover.stage !== 'holding' || handover.until.getTime() > now) return
   const giver = handover.giver_id
@@ -159,7 +159,7 @@ async function settle(db: Db, { id, cause_id: causeId }: { id: number; cause_id:
   await move(db, handover, { type: 'week.over' }, ended)
   await recordAudit(db, { action: 'handoverDone', userId: giver, subject: `cause:${causeId}`, at: now })
   if (!admins.some((one) => one.id === giver)) return
-  await endAdmin(db, { causeId, userId: giver, now }, { kind: 'handedOver', by: giver })
+  await removeAdmin(db, { causeId, userId: giver, now }, { kind: 'handedOver', by: giver })
   const name = handover.taker_id === null ? '' : await nameOf(db, handover.taker_id)
   const detail = { cause: cause.name, causeId, name }
   await notify(db, { userId: giver, kind: 'handoverDone', subject: String(id), detail, isMailed: true, at: new Date(now) })

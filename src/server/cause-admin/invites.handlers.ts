@@ -12,7 +12,7 @@ import type { Services } from '../services.ts'
 import { adminsOf } from '../shared/admins.ts'
 import { countAudit, recordAudit } from '../shared/audit.ts'
 import { hashOf, newSecret } from '../shared/secrets.ts'
-import { lockTeam } from './departures.ts'
+import { lockAdmins } from './departures.ts'
 import { acceptHandover, declineHandover, isHandover } from './handovers.ts'
 
 const expiryOf = (sentAt: Date) => sentAt.getTime() + limits.invitationLife
@@ -195,7 +195,7 @@ export const inviteHandlers = {
     if (status !== 'pending')
       throw new HttpError(status === 'expired' ? 'linkExpired' : status === 'accepted' ? 'linkUsed' : 'linkInvalid')
     await services.db.transaction().execute(async (transaction) => {
-      if ((await lockTeam(transaction, row.cause_id)).lifecycle === 'closed') throw new HttpError('linkInvalid')
+      if ((await lockAdmins(transaction, row.cause_id)).lifecycle === 'closed') throw new HttpError('linkInvalid')
       const mine = await transaction
         .updateTable('admin_invite')
         .set({ status: 'accepted', accepted_at: new Date(now), accepted_by: userId })

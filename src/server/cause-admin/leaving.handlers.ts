@@ -9,7 +9,7 @@ import { currentUser, type Handlers } from '../gate/serve.ts'
 import { composeMail } from '../mail/messages.ts'
 import { adminsOf } from '../shared/admins.ts'
 import { nameOf } from './closing.ts'
-import { comeBack, leaveCause, refuseReturn, undoRemoval } from './departures.ts'
+import { leaveCause, refuseReturn, rejoinCause, undoRemoval } from './departures.ts'
 import { currentHandover, endHandover, offerHandover } from './handovers.ts'
 import { mayBeSent } from './invites.handlers.ts'
 
@@ -105,7 +105,7 @@ export const causeLeavingHandlers = {
     return leavingOf(db, act.causeId, act.userId, now)
   },
 
-  keepOut: async ({ db, now, params, body, ...context }) => {
+  refuseReturn: async ({ db, now, params, body, ...context }) => {
     const act = { causeId: params.id, userId: currentUser(context).userId, now }
     await db.transaction().execute((all) => refuseReturn(all, { ...act, id: params.departureId, text: body.text }))
     return leavingOf(db, act.causeId, act.userId, now)
@@ -139,8 +139,8 @@ export const causeLeavingHandlers = {
     }
   },
 
-  comeBack: async ({ db, now, params, ...context }) => {
+  rejoinCause: async ({ db, now, params, ...context }) => {
     const { userId } = currentUser(context)
-    return { causeId: await db.transaction().execute((all) => comeBack(all, { id: params.departureId, userId, now })) }
+    return { causeId: await db.transaction().execute((all) => rejoinCause(all, { id: params.departureId, userId, now })) }
   },
 } satisfies Handlers

@@ -5,7 +5,7 @@ import { composeMail } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
 import { type AdminRow, adminsOf } from '../shared/admins.ts'
 import { recordAudit } from '../shared/audit.ts'
-import { endAdmin, lockTeam } from './departures.ts'
+import { lockAdmins, removeAdmin } from './departures.ts'
 import { currentHandover } from './handovers.ts'
 import { teamOf } from './invites.handlers.ts'
 
@@ -40,12 +40,12 @@ export const removeAdminHandlers = {
     const mine = admins.find(({ id }) => id === userId)
     if (!removed || !mine) throw new HttpError('notFound')
     await db.transaction().execute(async (transaction) => {
-      await lockTeam(transaction, causeId)
+      await lockAdmins(transaction, causeId)
       const rows = await transaction.selectFrom('cause_admin').select('user_id').where('cause_id', '=', causeId).execute()
       if (![userId, removed.id].every((id) => rows.some(({ user_id }) => user_id === id))) throw new HttpError('notFound')
       const handover = await currentHandover(transaction, causeId)
       if (handover?.stage === 'holding' && handover.giver_id === removed.id) throw new HttpError('illegalMove')
-      await endAdmin(transaction, { causeId, userId: removed.id, now }, { kind: 'removed', by: userId })
+      await removeAdmin(transaction, { causeId, userId: removed.id, now }, { kind: 'removed', by: userId })
       await recordAudit(transaction, {
         action: 'adminRemoved',
         userId,

@@ -7,7 +7,7 @@ import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { currentUser, type Handlers, type RequestContext } from '../gate/serve.ts'
 import { csvLine } from '../html/csv.ts'
-import { activeSince, countSupporters } from './standing.ts'
+import { activeSince, countSupporters } from './supporter-counts.ts'
 
 const rowsAtOnce = 250
 

@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
 import { keptAnswers } from '../gate/kept-answers.ts'
 import type { Handlers } from '../gate/serve.ts'
-import { collectsSql } from '../shared/payable.ts'
+import { collectsSql } from '../shared/cause-conditions.ts'
 import { inStages, searchStages, termOf } from '../shopping/search-stages.ts'
 import { causeCardColumns, toCauseCard } from './cause-rows.ts'
 

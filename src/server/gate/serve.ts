@@ -10,12 +10,12 @@ import { csvFile } from '../html/csv.ts'
 import type { Services } from '../services.ts'
 import { recordAudit } from '../shared/audit.ts'
 import { authenticate, authorize, type CurrentUser } from './authenticate.ts'
+import { matchesEtag } from './etag.ts'
 import { HttpError } from './http-error.ts'
 import { withIdempotency } from './idempotency.ts'
 import { passwordCalls } from './lanes.ts'
 import { parsePath } from './path.ts'
 import { type ProveByPassword, requireProof } from './proof.ts'
-import { isKnown } from './versioned.ts'
 
 type Parsed<S> = NonNullable<S> extends z.ZodMiniType ? z.output<NonNullable<S>> : undefined
 
@@ -162,7 +162,7 @@ export function serveCalls(
             at: now,
           })
         for (const work of later) await work()
-        const isOld = call.versioned && isKnown(request, reply, details)
+        const isOld = call.versioned && matchesEtag(request, reply, details)
         reply.header(
           'cache-control',
           call.access === 'anyone' && call.method === 'GET' ? 'public, max-age=0, must-revalidate' : 'no-store',

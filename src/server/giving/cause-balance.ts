@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely'
 import { accountRefusals, type RefusalKind, type WaitingReason } from '#contract/cause-admin/statement.ts'
 import { decidePayment } from '#machines/giving/cause-payment/cause-payment.machine.ts'
 import type { Tables } from '../db/schema.ts'
-import { isPayableSql } from '../shared/payable.ts'
+import { isPayableSql } from '../shared/cause-conditions.ts'
 import { type Account, accountOfEach, heldUntil } from './bank-account.ts'
 import { closedOf } from './closed-causes.ts'
-import { type Payable, payableForEach } from './ready.ts'
+import { type Payable, payableForEach } from './payable.ts'
 
 export interface CauseBalance extends Payable {
   account: Account | undefined

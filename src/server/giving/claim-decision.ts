@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 import { shopLogo } from '../shopping/shop-mark.ts'
 import { advanceClaim } from './claims.ts'
 import { bookClaim } from './donations.ts'
-import { donationForClaim, lockShopper } from './orders.ts'
+import { donationForClaim, lockShopperAtShop } from './orders.ts'
 
 /**
  * Moves a claim where its chart lets it, in the caller's transaction; an accepted one whose order no shop has reported is booked. Answers what `mailDecision`
@@ -21,7 +21,7 @@ export async function decideClaim(
   if (stage === 'accepted' && claim.type === 'missingDonation' && claim.visit_id && claim.spent_pence) {
     // Claims and reports of one visit wait for each other here.
     const visit = await db.selectFrom('visit').selectAll().where('id', '=', claim.visit_id).forUpdate().executeTakeFirst()
-    if (visit) await lockShopper(db, visit)
+    if (visit) await lockShopperAtShop(db, visit)
     const known = await donationForClaim(db, { ...claim, known: claim.details.knownDonation ?? null })
     const order = {
       id: claim.id,

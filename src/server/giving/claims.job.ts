@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/open.ts'
 import type { Services } from '../services.ts'
 import { advanceClaim } from './claims.ts'
-import { donationForClaim, lockShopper, type OpenClaim } from './orders.ts'
+import { donationForClaim, lockShopperAtShop, type OpenClaim } from './orders.ts'
 
 const perBatch = 200
 
@@ -26,7 +26,7 @@ async function settle(db: Db, claim: OpenClaim, now: number): Promise<void> {
     .where('id', '=', claim.visit_id ?? '')
     .forUpdate()
     .executeTakeFirst()
-  if (visit) await lockShopper(db, visit)
+  if (visit) await lockShopperAtShop(db, visit)
   const donation = await donationForClaim(db, claim)
   if (donation)
     await advanceClaim(db, { id: claim.id, by: 'farthing', now, event: { type: 'donation.tracked' }, donationId: donation.id })

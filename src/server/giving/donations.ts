@@ -10,7 +10,7 @@ import { applyMove, hasConfirmed, hasEarned, type Move, Unbookable } from './don
 import { notifyOf, notifyOfDonation, notifyOfMilestone } from './donation-notices.ts'
 import { bookDonation, type DonationRow, donationId, type OrderName } from './donation-rows.ts'
 import { stageDueBy } from './expected.ts'
-import { bookedUnder, isNear, lockShopper, sameOrder, unreportedOf } from './orders.ts'
+import { findByOrderReference, findUnreported, isSameTime, lockShopperAtShop, sameOrder } from './orders.ts'
 import { checkTime } from './purchase-time.ts'
 
 async function termsOf(db: Db, retailerId: number, rateId: number | null) {
@@ -118,9 +118,9 @@ export async function bookSale(
   // A visit without a person or a cause raises nothing: it was made "without a donation", or nobody has signed in since. A guest has left an address.
   if ((visit.user_id === null && visit.guest_email === null) || visit.cause_id === null) return { donationId: null }
   await db.updateTable('visit').set({ receipt_at: null }).where('id', '=', visit.id).execute()
-  await lockShopper(db, visit)
-  const claimed = await unreportedOf(db, visit)
-  const near = (one: DonationRow) => isNear(visit, one)
+  await lockShopperAtShop(db, visit)
+  const claimed = await findUnreported(db, visit)
+  const near = (one: DonationRow) => isSameTime(visit, one)
   const order = { orderReference: sale.orderReference ?? null, spentPence: sale.spentPence }
   const mine =
     sameOrder({ ...order, orderReference: sale.orderReference ?? sale.reference }, claimed, near) ??
@@ -153,9 +153,9 @@ export async function bookClaim(
 ): Promise<string | null> {
   const visit = await db.selectFrom('visit').selectAll().where('id', '=', claim.visitId).forUpdate().executeTakeFirst()
   if (!visit || visit.cause_id === null) return null
-  await lockShopper(db, visit)
+  await lockShopperAtShop(db, visit)
   // The same order, told twice.
-  const told = await bookedUnder(db, visit, claim.orderReference)
+  const told = await findByOrderReference(db, visit, claim.orderReference)
   if (told) return told.id
   const purchase = {
     network,

@@ -128,7 +128,7 @@ async function candidatesOf(db: Kysely<Tables>, ids: readonly string[]) {
  * An approved run takes these donations and corrections into a payment, which must be there already. Throws `illegalMove` where one is not ready any more; nothing
  * is changed then.
  */
-export async function joinRun(
+export async function addToRun(
   db: Kysely<Tables>,
   payment: { paymentId: string; donationIds: readonly string[]; correctionIds: readonly number[]; at: string },
 ): Promise<void> {
@@ -193,10 +193,10 @@ async function answerPayments(db: Kysely<Tables>, paymentIds: readonly string[],
 type AnswerLines = (db: Kysely<Tables>, paymentIds: readonly string[], at: string) => Promise<void>
 
 /** The bank has made the payments: the causes have the money of their donations, less what their corrections came to. */
-export const payLines: AnswerLines = (db, paymentIds, at) => answerPayments(db, paymentIds, 'run.paid', at)
+export const markPaid: AnswerLines = (db, paymentIds, at) => answerPayments(db, paymentIds, 'run.paid', at)
 
 /** The bank has sent back what it had paid: everything in it is ready again for the next run. */
-export const returnLines: AnswerLines = (db, paymentIds, at) => answerPayments(db, paymentIds, 'run.returned', at)
+export const markReturned: AnswerLines = (db, paymentIds, at) => answerPayments(db, paymentIds, 'run.returned', at)
 
 /** The bank has not made the payments, or we have called them back: everything in them is ready again for the next run. */
-export const refuseLines: AnswerLines = (db, paymentIds, at) => answerPayments(db, paymentIds, 'run.left', at)
+export const markRefused: AnswerLines = (db, paymentIds, at) => answerPayments(db, paymentIds, 'run.left', at)

@@ -1,10 +1,10 @@
 import type { MyGiving } from '#contract/giving/my-giving.ts'
 import type { Db } from '../db/open.ts'
 import { readMonths } from './months.ts'
-import { outlookOf } from './outlook.ts'
+import { outlookOf } from './payment-forecast.ts'
 import { readSources } from './sources.ts'
 import { filterDonations, readStatsOf } from './transaction-rows.ts'
-import { readUnpaid } from './unpaid.ts'
+import { readUnpaid } from './unpaid-sums.ts'
 
 /** When what is ready of a person's is paid, where it is known that it will be. */
 async function nextPaymentOf(db: Db, causeId: number, pence: number, now: number) {

@@ -35,7 +35,7 @@ export interface OrderVisit {
 }
 
 /** Of the visit itself, or of one about the same time: what somebody buys who shops twice a day is reported under either visit. */
-export const isNear = (visit: OrderVisit, { visit_id, purchased_at }: Pick<DonationRow, 'visit_id' | 'purchased_at'>) =>
+export const isSameTime = (visit: OrderVisit, { visit_id, purchased_at }: Pick<DonationRow, 'visit_id' | 'purchased_at'>) =>
   visit_id === visit.id || Math.abs(purchased_at.getTime() - visit.created_at.getTime()) <= DAY
 
 /**
@@ -57,7 +57,7 @@ export function sameOrder(
 }
 
 /** Reports and claims of one person's orders at one shop wait for each other, by whichever visit they are told. The visit's own row is locked before. */
-export async function lockShopper(db: Db, { id, user_id, retailer_id }: OrderVisit): Promise<void> {
+export async function lockShopperAtShop(db: Db, { id, user_id, retailer_id }: OrderVisit): Promise<void> {
   const name = user_id === null ? `shopper of ${id}` : `shopper ${user_id} ${retailer_id}`
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db)
 }
@@ -99,13 +99,17 @@ async function unclaimedOf(db: Db, visit: OrderVisit): Promise<DonationRow[]> {
 const byAge = (one: DonationRow, other: DonationRow) => one.purchased_at.getTime() - other.purchased_at.getTime()
 
 /** The ones that only an accepted claim speaks of: the shop may still report them. Locked in the order of their ids, as everybody locks donations. */
-export async function unreportedOf(db: Db, visit: OrderVisit): Promise<DonationRow[]> {
+export async function findUnreported(db: Db, visit: OrderVisit): Promise<DonationRow[]> {
   const rows = await ordersOf(db, visit).where('is_reported', '=', false).orderBy('id').forUpdate().execute()
   return rows.toSorted(byAge)
 }
 
 /** The oldest purchase that has this number, whoever has told of it: the same order is no second donation. */
-export async function bookedUnder(db: Db, visit: OrderVisit, orderReference: string | null): Promise<DonationRow | null> {
+export async function findByOrderReference(
+  db: Db,
+  visit: OrderVisit,
+  orderReference: string | null,
+): Promise<DonationRow | null> {
   const order = { orderReference, spentPence: null }
   const rows = await ordersOf(db, visit).orderBy('purchased_at').orderBy('id').execute()
   return rows.find((row) => isNamed(order, row)) ?? null

@@ -14,7 +14,7 @@ import { DAY } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
 import type { KeptLines } from '../db/schema-giving.ts'
 import { paidOn } from './paid-on.ts'
-import type { Payable } from './ready.ts'
+import type { Payable } from './payable.ts'
 
 /** What a kept payment is to the cause. */
 export function stageOfPayment(row: { is_paid: boolean; line_stage: LineStage | null }): StatementStage {

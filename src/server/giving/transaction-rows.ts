@@ -12,7 +12,7 @@ import { stageHasTag } from '#machines/giving/donation/donation.machine.ts'
 import type { Db } from '../db/open.ts'
 import type { Tables } from '../db/schema.ts'
 import { arrivesBy, confirmationOf, expectedDates } from './expected.ts'
-import { outlookOf } from './outlook.ts'
+import { outlookOf } from './payment-forecast.ts'
 
 /** Whose donations, of a person or for a cause, and of which time. */
 export type TransactionFilter = ({ userId: number } | { causeId: number }) & {

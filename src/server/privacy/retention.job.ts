@@ -3,11 +3,11 @@ import { DAY, SECOND } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
 import type { Services } from '../services.ts'
 import { dropFiles } from './kept-files.ts'
-import type { Kept, PersonalTable } from './register/entry.ts'
+import type { PersonalTable, RetentionRule } from './register/entry.ts'
 import { personalTables } from './register.ts'
 
-type Period = Extract<Kept, { days: number }>
-const isPeriod = (kept: Kept | undefined): kept is Period => kept !== undefined && 'days' in kept
+type Period = Extract<RetentionRule, { days: number }>
+const isPeriod = (kept: RetentionRule | undefined): kept is Period => kept !== undefined && 'days' in kept
 
 /** Small enough that nobody waits for it. */
 const batch = 500

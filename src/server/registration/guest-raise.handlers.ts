@@ -5,7 +5,7 @@ import { networkOf } from '../gate/network-of.ts'
 import { isWithinLimit, rateLimit } from '../gate/rate-limit.ts'
 import type { Handlers } from '../gate/serve.ts'
 import { composeMail } from '../mail/messages.ts'
-import { collectsSql } from '../shared/payable.ts'
+import { collectsSql } from '../shared/cause-conditions.ts'
 import { readRetailer } from '../shopping/retailer-rows.ts'
 import { noteVisit } from '../shopping/visits.ts'
 

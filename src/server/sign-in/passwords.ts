@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { createLane } from '../gate/lane.ts'
+import { createLimiter } from '../gate/concurrency-limiter.ts'
 import { hashConcurrency } from '../gate/lanes.ts'
 
 const derive = promisify(argon2)
@@ -9,10 +9,10 @@ const derive = promisify(argon2)
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
 
 /** Hashing is bounded, so that a flood of sign-ins cannot starve the rest of the site (threat A7). Calls wait before this, in a lane of their own. */
-const hashing = createLane({ atOnce: hashConcurrency, waiting: 64, patience: 10_000 })
+const hashing = createLimiter({ atOnce: hashConcurrency, waiting: 64, patience: 10_000 })
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const leave = await hashing.enter()
+  const leave = await hashing.acquire()
   try {
     return await work()
   } finally {

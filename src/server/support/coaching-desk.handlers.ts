@@ -75,7 +75,7 @@ export const coachingDeskHandlers = {
     return {}
   },
 
-  callOffCoaching: async ({ services, db, now, params, body, ...context }) => {
+  cancelCoachingBySupport: async ({ services, db, now, params, body, ...context }) => {
     const { userId } = currentUser(context)
     const call = await db
       .selectFrom('coaching_booking')

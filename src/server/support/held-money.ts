@@ -8,7 +8,7 @@ import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { giveDonations, heldMoneyOf, lockHeldMoney, transferableOf } from '../giving/held-money.ts'
 import { recordAudit } from '../shared/audit.ts'
-import { collectsSql } from '../shared/payable.ts'
+import { collectsSql } from '../shared/cause-conditions.ts'
 import { proposalOf } from './closed-causes.ts'
 
 export interface SupportAct {

@@ -31,7 +31,7 @@ export function onReturn(listener: (answer: DialogReturn) => void): () => void {
  * without an answer. Trap: a site whose headers cut windows off from their openers (COOP) makes an open window look closed, and only what it brings
  * back, through a channel of our origin, shows that it was not: so listen with `onReturn` too.
  */
-export function askInWindow(
+export function openPopup(
   addressOf: (state: string) => string,
   id: string,
   signal: AbortSignal,
@@ -60,7 +60,7 @@ export function askInWindow(
 }
 
 /** In the window, on its way back: tells the page that opened it, and closes. */
-export function handOver(answer: DialogReturn): void {
+export function returnToOpener(answer: DialogReturn): void {
   const channel = new BroadcastChannel(channelName)
   channel.postMessage(answer)
   channel.close()
@@ -68,14 +68,14 @@ export function handOver(answer: DialogReturn): void {
 }
 
 /** Goes to the dialog with this page itself. `kept` comes back with the answer. */
-export function leaveForDialog(addressOf: (state: string) => string, id: string, kept: string): void {
+export function redirectToDialog(addressOf: (state: string) => string, id: string, kept: string): void {
   const state = `p.${id}`
   sessionStorage.setItem(keptName, JSON.stringify([state, kept]))
   location.replace(addressOf(state))
 }
 
-/** What `leaveForDialog` kept, if it asked the question with this `state`; read once. Null too where the browser refuses storage. */
-export function takeKept(state: string): string | null {
+/** What `redirectToDialog` kept, if it asked the question with this `state`; read once. Null too where the browser refuses storage. */
+export function readSavedState(state: string): string | null {
   try {
     const read: unknown = JSON.parse(sessionStorage.getItem(keptName) ?? 'null')
     sessionStorage.removeItem(keptName)

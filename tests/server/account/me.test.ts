@@ -210,7 +210,7 @@ describe.each(engines)('what is kept of a person on %s', (engine) => {
   })
 
   test('A-025 an account is closed by whoever has just proved who they are: logged out at once, and gone on a day that is said', async () => {
-    expect(declared('disable')).toEqual(['A-025', 'POST /api/user/me/disable', 'full', 3000, 'false'])
+    expect(declared('deleteAccount')).toEqual(['A-025', 'POST /api/user/me/disable', 'full', 3000, 'false'])
     const one = await somebody('leaving@example.org')
     const closed = await post('/disable', {}, one.token)
     expect([closed.status, closed.details]).toEqual([200, { deletedOn: isoTime }])

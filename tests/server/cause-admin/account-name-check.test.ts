@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoPassword } from '#server/db/seed/seed.ts'
-import { isPayable } from '#server/shared/payable.ts'
+import { isPayable } from '#server/shared/cause-conditions.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 
 const typed = { accountName: 'Friends', sortCode: '01-02-03', isBuildingSociety: false, rollNumber: '' }

@@ -4,7 +4,7 @@ import { type DonationStage, donationStages } from '#contract/giving/donation.ts
 import { nextQuarterStart } from '#contract/giving/quarters.ts'
 import { transactionCalls } from '#contract/giving/transactions.calls.ts'
 import { DAY } from '#contract/limits.ts'
-import { payableFor } from '#server/giving/ready.ts'
+import { payableFor } from '#server/giving/payable.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 
 /** F-103: each word of the specification, the one stage that it is here, and the total that this counts to. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { nextQuarterStart } from '#contract/giving/quarters.ts'
-import { joinRun, payLines, refuseLines } from '#server/giving/ledger.ts'
-import { payableFor } from '#server/giving/ready.ts'
+import { addToRun, markPaid, markRefused } from '#server/giving/ledger.ts'
+import { payableFor } from '#server/giving/payable.ts'
 import { reconcile } from '#server/giving/reconcile.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 import { moneySteps } from './money.steps.ts'
@@ -33,7 +33,7 @@ describe.each(engines)('money on %s', (engine) => {
           .insertInto('payment')
           .values({ id, cause_id: causeId, reference: id, pence: ready.pence, is_paid: false, reason: null, period_end: turn })
           .execute()
-        await joinRun(transaction, {
+        await addToRun(transaction, {
           paymentId: id,
           donationIds: ids(ready.donations),
           correctionIds: ids(ready.corrections),
@@ -48,7 +48,7 @@ describe.each(engines)('money on %s', (engine) => {
     await db()
       .transaction()
       .execute(async (transaction) => {
-        await (isPaid ? payLines : refuseLines)(transaction, [id], iso(now()))
+        await (isPaid ? markPaid : markRefused)(transaction, [id], iso(now()))
         if (isPaid) await transaction.updateTable('payment').set({ is_paid: true }).where('id', '=', id).execute()
       })
   }

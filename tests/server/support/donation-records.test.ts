@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { joinRun, payLines } from '#server/giving/ledger.ts'
+import { addToRun, markPaid } from '#server/giving/ledger.ts'
 import { networkOf } from '#tests/kit/network.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 
@@ -47,8 +47,8 @@ describe.each(engines)('what support sees of a donation on %s', (engine) => {
           line_stage: 'paid',
         })
         .execute()
-      await joinRun(all, { paymentId: 'payment-501', donationIds: [id], correctionIds: [], at: at.toISOString() })
-      await payLines(all, ['payment-501'], at.toISOString())
+      await addToRun(all, { paymentId: 'payment-501', donationIds: [id], correctionIds: [], at: at.toISOString() })
+      await markPaid(all, ['payment-501'], at.toISOString())
     })
     await report({ type: 'adjusted', reference, spentPence: 15_000 })
     support = (await server.logIn('support')).tokens.accessToken

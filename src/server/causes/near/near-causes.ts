@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { NearbyCause, NearbyCauses } from '#contract/causes/nearby.ts'
 import { nearby } from '#contract/causes/nearby-outcome.ts'
 import type { Db } from '#server/db/open.ts'
-import { collectsSql } from '#server/shared/payable.ts'
+import { collectsSql } from '#server/shared/cause-conditions.ts'
 import { causeCardColumns, toCauseCard } from '../cause-rows.ts'
 import { type Districts, districtOf, districtsAround } from './districts.ts'
 

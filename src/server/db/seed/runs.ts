@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { RefusalKind } from '#contract/cause-admin/statement.ts'
 import { DAY } from '#contract/limits.ts'
-import { returnLines } from '#server/giving/ledger.ts'
+import { markReturned } from '#server/giving/ledger.ts'
 import { keepStatements } from '#server/giving/statements.ts'
 import type { Db } from '../open.ts'
 import { lastFileBefore, workingDaysLater } from './payment-days.ts'
@@ -124,5 +124,5 @@ export async function seedReturned(db: Db, now: number): Promise<void> {
   await sql`UPDATE payment SET line_stage = 'returned', is_paid = false, refusal = 'accountClosed', returned_at = ${back} WHERE id = ${line.id}`.execute(
     db,
   )
-  await returnLines(db, [line.id], back)
+  await markReturned(db, [line.id], back)
 }

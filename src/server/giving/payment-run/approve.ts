@@ -5,7 +5,7 @@ import { DAY } from '#contract/limits.ts'
 import type { Tables } from '#server/db/schema.ts'
 import { recordAudit } from '#server/shared/audit.ts'
 import { balancesAt } from '../cause-balance.ts'
-import { joinRun } from '../ledger.ts'
+import { addToRun } from '../ledger.ts'
 import { fingerprintOf } from './proposal.ts'
 import { advanceRun, lockRun, nextOf, type RunRow } from './run-rows.ts'
 
@@ -119,7 +119,7 @@ export async function approveRun(db: Kysely<Tables>, { id, userId, now }: Act): 
       .where('run_id', '=', id)
       .where('cause_id', '=', line.cause_id)
       .execute()
-    await joinRun(db, {
+    await addToRun(db, {
       paymentId,
       donationIds: balance.donations.map((one) => one.id),
       correctionIds: balance.corrections.map((one) => one.id),

@@ -1,7 +1,7 @@
 import { HttpError } from '#server/gate/http-error.ts'
 import type { Services } from '#server/services.ts'
 import { recordAudit } from '#server/shared/audit.ts'
-import { isPayableSql } from '#server/shared/payable.ts'
+import { isPayableSql } from '#server/shared/cause-conditions.ts'
 import { readAccountById } from '../bank-account.ts'
 import { quarterOf } from './approve.ts'
 import { type Transfer, writePain001 } from './pain-001.ts'

@@ -3,7 +3,7 @@ import { transitionPaymentLine } from '#machines/giving/payment-line/payment-lin
 import type { Tables } from '#server/db/schema.ts'
 import { HttpError } from '#server/gate/http-error.ts'
 import { recordAudit } from '#server/shared/audit.ts'
-import { refuseLines } from '../ledger.ts'
+import { markRefused } from '../ledger.ts'
 import { keepStatements } from '../statements.ts'
 import { advanceRun, lockRun, type RunRow } from './run-rows.ts'
 
@@ -24,7 +24,7 @@ export async function recallRun(
   const ids = payments.map((payment) => payment.id)
   await keepStatements(db, ids)
   await db.updateTable('payment').set({ line_stage: 'withdrawn' }).where('run_id', '=', id).execute()
-  await refuseLines(db, ids, new Date(now).toISOString())
+  await markRefused(db, ids, new Date(now).toISOString())
   const detail = { causes: payments.length, reason: text }
   await recordAudit(db, { action: 'paymentRunCalledBack', userId, subject: `paymentRun:${id}`, detail, at: now })
   return { ...voided, void_reason: text }

@@ -6,7 +6,7 @@ import { transitionPaymentLine } from '#machines/giving/payment-line/payment-lin
 import type { Tables } from '#server/db/schema.ts'
 import { HttpError } from '#server/gate/http-error.ts'
 import { recordAudits } from '#server/shared/audit.ts'
-import { payLines, refuseLines, returnLines } from '../ledger.ts'
+import { markPaid, markRefused, markReturned } from '../ledger.ts'
 import { keepStatements } from '../statements.ts'
 import type { BankAnswer, ReadAnswers, SentFile } from './answers.ts'
 import { readAnswersCsv } from './answers-csv.ts'
@@ -79,10 +79,10 @@ async function bookAnswers(db: Kysely<Tables>, answered: readonly Answered[], { 
       returned_at = CASE WHEN said.stage = 'returned' THEN ${at}::timestamptz ELSE returned_at END, answered_at = CASE WHEN said.stage = 'returned' THEN answered_at ELSE ${at}::timestamptz END
     FROM unnest(${answered.map(({ payment }) => payment.id)}::text[], ${answered.map(({ stage }) => stage)}::text[],
       ${answered.map(({ refusal }) => refusal)}::text[]) AS said(id, stage, refusal) WHERE payment.id = said.id`.execute(db)
-  await payLines(db, idsOf('paid'), at)
+  await markPaid(db, idsOf('paid'), at)
   await notifySupporters(db, 'donationReturned', idsOf('returned'), at)
-  await returnLines(db, idsOf('returned'), at)
-  await refuseLines(db, idsOf('refused'), at)
+  await markReturned(db, idsOf('returned'), at)
+  await markRefused(db, idsOf('refused'), at)
   await notifySupporters(db, 'donationPaid', idsOf('paid'), at)
   if (unpaid.length > 0) await notifyAdmins(db, unpaid, at)
   await recordAudits(

@@ -1,4 +1,4 @@
-import { type Entries, emptyAccount, ourMarks, secret, staff, years } from './entry.ts'
+import { type Entries, emptyAccount, ownIdentifiers, secret, staff, years } from './entry.ts'
 
 /** A person's own things. */
 export const accountEntries: Entries = {
@@ -36,7 +36,7 @@ export const accountEntries: Entries = {
       created_at: { deletion: { stays: emptyAccount } },
       deleted_at: { deletion: { stays: emptyAccount }, archive: { none: 'Nobody has an archive of an account that is gone.' } },
     },
-    plain: { columns: ['id', 'is_support', 'admin_news_id'], why: ourMarks },
+    plain: { columns: ['id', 'is_support', 'admin_news_id'], why: ownIdentifiers },
     files: { column: 'avatar', folder: 'images' },
   },
   email_change: {
@@ -46,7 +46,7 @@ export const accountEntries: Entries = {
     archive: { file: 'address-changes' },
     deletion: 'rowGoes',
     columns: { user_id: {}, email: {}, code_hash: { archive: { none: secret } }, tries: {}, expires_at: {} },
-    plain: { columns: [], why: ourMarks },
+    plain: { columns: [], why: ownIdentifiers },
   },
   favourite: {
     purpose: 'account',
@@ -55,7 +55,7 @@ export const accountEntries: Entries = {
     archive: { file: 'favourites' },
     deletion: 'rowGoes',
     columns: { user_id: {}, retailer_id: { shows: { table: 'retailer', column: 'name', as: 'shop' } } },
-    plain: { columns: [], why: ourMarks },
+    plain: { columns: [], why: ownIdentifiers },
   },
   terms_acceptance: {
     purpose: 'account',
@@ -68,7 +68,7 @@ export const accountEntries: Entries = {
     archive: { file: 'terms' },
     deletion: { stays: 'It shows which terms an account was held under, for as long as a dispute can reach back.' },
     columns: { user_id: { deletion: { stays: emptyAccount } }, statement: {}, path: {}, version: {}, kind: {}, accepted_at: {} },
-    plain: { columns: ['id', 'terms_id'], why: ourMarks },
+    plain: { columns: ['id', 'terms_id'], why: ownIdentifiers },
   },
   notice: {
     purpose: 'notices',
@@ -77,7 +77,7 @@ export const accountEntries: Entries = {
     archive: { file: 'notices' },
     deletion: 'rowGoes',
     columns: { user_id: {}, kind: {}, subject: {}, detail: {}, created_at: {}, read_at: {} },
-    plain: { columns: ['id', 'is_mailed'], why: ourMarks },
+    plain: { columns: ['id', 'is_mailed'], why: ownIdentifiers },
   },
   data_request: {
     purpose: 'archive',
@@ -86,7 +86,7 @@ export const accountEntries: Entries = {
     archive: { file: 'archive-requests' },
     deletion: 'rowGoes',
     columns: { user_id: {}, request_type: {}, requested_at: {}, done_at: {} },
-    plain: { columns: ['id'], why: ourMarks },
+    plain: { columns: ['id'], why: ownIdentifiers },
   },
   data_file: {
     purpose: 'archive',
@@ -95,7 +95,7 @@ export const accountEntries: Entries = {
     archive: { none: 'It is the archive.' },
     deletion: 'rowGoes',
     columns: { user_id: {}, created_at: {}, expires_at: {}, path: {} },
-    plain: { columns: ['id'], why: ourMarks },
+    plain: { columns: ['id'], why: ownIdentifiers },
     files: { column: 'path', folder: 'archives' },
   },
   uninstall_feedback: {
@@ -105,7 +105,7 @@ export const accountEntries: Entries = {
     archive: { none: 'Anybody can type an address there, so we do not know whose words they are.' },
     deletion: 'rowGoes',
     columns: { first_name: {}, last_name: {}, email: {}, reason: {}, text: {}, may_contact: {}, created_at: {} },
-    plain: { columns: ['id'], why: ourMarks },
+    plain: { columns: ['id'], why: ownIdentifiers },
   },
   support_assignment: {
     purpose: 'account',
@@ -114,7 +114,7 @@ export const accountEntries: Entries = {
     archive: { file: 'support-assignments' },
     deletion: 'rowGoes',
     columns: { queue: {}, reference: {}, user_id: {}, assigned_at: {} },
-    plain: { columns: [], why: ourMarks },
+    plain: { columns: [], why: ownIdentifiers },
   },
   contact_message: {
     purpose: 'account',
@@ -132,6 +132,6 @@ export const accountEntries: Entries = {
       handled_at: {},
       handled_by: staff,
     },
-    plain: { columns: ['reference'], why: ourMarks },
+    plain: { columns: ['reference'], why: ownIdentifiers },
   },
 }

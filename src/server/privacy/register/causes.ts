@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import { daysOf, type Entries, emptyAccount, ourMarks, staff, years } from './entry.ts'
+import { daysOf, type Entries, emptyAccount, ownIdentifiers, staff, years } from './entry.ts'
 
 const ofTheCause = 'It belongs to the cause, which goes on under its other administrators.'
 const notOnePersons = { none: 'It belongs to the cause; whoever runs it reads it in its settings.' }
@@ -60,7 +60,7 @@ export const causeEntries: Entries = {
     archive: notOnePersons,
     deletion: { stays: ofTheCause },
     columns: { reason: {}, decided_at: {}, decided_by: staff },
-    plain: { columns: ['cause_id', 'findings', 'register_entry', 'appeals', 'opened_at', 'reopened_at'], why: ourMarks },
+    plain: { columns: ['cause_id', 'findings', 'register_entry', 'appeals', 'opened_at', 'reopened_at'], why: ownIdentifiers },
   },
   cause_contact_code: {
     purpose: 'causes',
@@ -69,7 +69,7 @@ export const causeEntries: Entries = {
     archive: notOnePersons,
     deletion: { stays: ofTheCause },
     columns: { sent_to: {}, sent_at: {}, expires_at: {} },
-    plain: { columns: ['cause_id', 'code_hash', 'tries'], why: ourMarks },
+    plain: { columns: ['cause_id', 'code_hash', 'tries'], why: ownIdentifiers },
   },
   cause_review_move: {
     purpose: 'causes',
@@ -84,7 +84,7 @@ export const causeEntries: Entries = {
       user_id: { deletion: { stays: emptyAccount } },
       note: {},
     },
-    plain: { columns: ['id', 'stage', 'moved_by'], why: ourMarks },
+    plain: { columns: ['id', 'stage', 'moved_by'], why: ownIdentifiers },
   },
   cause_admin: {
     purpose: 'causes',
@@ -93,7 +93,7 @@ export const causeEntries: Entries = {
     archive: { file: 'causes-run' },
     deletion: 'rowGoes',
     columns: { user_id: {}, cause_id: { shows: { table: 'cause', column: 'name', as: 'cause' } } },
-    plain: { columns: [], why: ourMarks },
+    plain: { columns: [], why: ownIdentifiers },
   },
   admin_request: {
     purpose: 'causes',
@@ -113,7 +113,7 @@ export const causeEntries: Entries = {
       decided_by: staff,
       reason: {},
     },
-    plain: { columns: ['reference'], why: ourMarks },
+    plain: { columns: ['reference'], why: ownIdentifiers },
   },
   admin_invite: {
     purpose: 'causes',
@@ -130,7 +130,7 @@ export const causeEntries: Entries = {
       accepted_at: {},
       accepted_by: {},
     },
-    plain: { columns: ['id_hash', 'reminder_hashes'], why: ourMarks },
+    plain: { columns: ['id_hash', 'reminder_hashes'], why: ownIdentifiers },
   },
   bank_details: {
     purpose: 'causes',
@@ -154,7 +154,7 @@ export const causeEntries: Entries = {
       checked_at: {},
       checked_by: staff,
     },
-    plain: { columns: ['id', 'cause_id', 'is_building_society', 'key_id', 'name_check'], why: ourMarks },
+    plain: { columns: ['id', 'cause_id', 'is_building_society', 'key_id', 'name_check'], why: ownIdentifiers },
   },
   cheque_details: {
     purpose: 'causes',
@@ -163,7 +163,7 @@ export const causeEntries: Entries = {
     archive: notOnePersons,
     deletion: { stays: ofTheCause },
     columns: { payable_to: {}, address1: {}, address2: {}, town: {}, county: {}, postcode: {} },
-    plain: { columns: ['cause_id'], why: ourMarks },
+    plain: { columns: ['cause_id'], why: ownIdentifiers },
   },
   business: {
     purpose: 'causes',
@@ -172,7 +172,7 @@ export const causeEntries: Entries = {
     archive: notOnePersons,
     deletion: { stays: ofTheCause },
     columns: { business_name: {}, phone_number: {} },
-    plain: { columns: ['cause_id'], why: ourMarks },
+    plain: { columns: ['cause_id'], why: ownIdentifiers },
   },
   coaching_slot: { nothing: 'When coaches of ours can ring. Who has booked stands in the bookings.' },
   coaching_booking: {
@@ -189,7 +189,7 @@ export const causeEntries: Entries = {
       cancelled_at: {},
       reminded_at: {},
     },
-    plain: { columns: ['id', 'slot_id', 'sequence', 'is_open'], why: ourMarks },
+    plain: { columns: ['id', 'slot_id', 'sequence', 'is_open'], why: ownIdentifiers },
   },
   draft: {
     purpose: 'causes',
@@ -198,6 +198,6 @@ export const causeEntries: Entries = {
     archive: { none: 'We cannot read it.' },
     deletion: { stays: `It is gone ${daysOf(limits.draftLife)} days after it was made in any case.` },
     columns: { answers: {}, expires_at: {} },
-    plain: { columns: ['hash', 'kind', 'version'], why: ourMarks },
+    plain: { columns: ['hash', 'kind', 'version'], why: ownIdentifiers },
   },
 }

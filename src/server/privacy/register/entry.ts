@@ -20,7 +20,7 @@ export type Purpose = (typeof purposes)[number]
  * How long something is kept. `accountGone`: until the account is deleted. `askedFor`: until its owner asks us to take it away. `with`: as long as the row that it belongs to; `by` is the column that names it.
  * Otherwise so many days after the time in `after`, where `when` (SQL) holds.
  */
-export type Kept =
+export type RetentionRule =
   | { until: 'accountGone' }
   | { until: 'askedFor' }
   | { with: string; by: string }
@@ -36,7 +36,7 @@ export type Deletion = 'rowGoes' | 'emptied' | { stays: string }
 export interface PersonalColumn {
   purpose?: Purpose
   /** A period of its own: after it the column is emptied, and the row stays. */
-  kept?: Kept
+  kept?: RetentionRule
   archive?: ArchivePlace
   deletion?: Deletion
   /** SQL that takes the value's place where it is emptied; NULL where nothing is said. */
@@ -60,7 +60,7 @@ export interface Owner {
 export interface PersonalTable {
   purpose: Purpose
   whose: Owner | { nobody: string }
-  kept: Kept
+  kept: RetentionRule
   archive: ArchivePlace
   deletion: Deletion
   columns: Record<string, PersonalColumn>
@@ -88,7 +88,7 @@ export const bookYears = years(6)
 export const emptyAccount = 'The number of an account that holds nothing of anybody any more.'
 export const ownBooks = 'The books of a cause have to add up; without the account nobody can be named from them.'
 export const secret = 'It is a secret, or the trace of one, and would only help a thief.'
-export const ourMarks = 'Numbers, marks and states of our own.'
+export const ownIdentifiers = 'Numbers, marks and states of our own.'
 
 /** A column that says who of our team, or of a cause, did it. */
 export const staff = {

@@ -1,4 +1,4 @@
-import { bookYears, type Entries, emptyAccount, ourMarks, ownBooks, years } from './entry.ts'
+import { bookYears, type Entries, emptyAccount, ownBooks, ownIdentifiers, years } from './entry.ts'
 
 const shop = { shows: { table: 'retailer', column: 'name', as: 'shop' } }
 const cause = { shows: { table: 'cause', column: 'name', as: 'cause' } }
@@ -79,7 +79,7 @@ export const givingEntries: Entries = {
     archive: { file: 'donation-history' },
     deletion: { stays: ownBooks },
     columns: { donation_id: {}, stage: {}, at: {}, moved_by: {}, amount_pence: {}, correction_pence: {} },
-    plain: { columns: ['id'], why: ourMarks },
+    plain: { columns: ['id'], why: ownIdentifiers },
   },
   donation_correction: {
     purpose: 'donations',
@@ -97,7 +97,7 @@ export const givingEntries: Entries = {
     archive: { file: 'supported-causes' },
     deletion: 'rowGoes',
     columns: { user_id: {}, cause_id: cause, since: {} },
-    plain: { columns: ['id'], why: ourMarks },
+    plain: { columns: ['id'], why: ownIdentifiers },
   },
   linked_card: {
     purpose: 'donations',
@@ -106,7 +106,7 @@ export const givingEntries: Entries = {
     archive: { file: 'linked-cards' },
     deletion: 'rowGoes',
     columns: { token_hash: { archive: { none: 'It says nothing to anybody.' } }, user_id: {}, last_four: {}, linked_at: {} },
-    plain: { columns: ['id'], why: ourMarks },
+    plain: { columns: ['id'], why: ownIdentifiers },
   },
   kept_report: {
     purpose: 'donations',
@@ -148,7 +148,7 @@ export const givingEntries: Entries = {
     },
     plain: {
       columns: ['id', 'turn', 'stage', 'voided', 'file_at', 'ended_at', 'small_causes', 'small_pence'],
-      why: ourMarks,
+      why: ownIdentifiers,
     },
   },
   payment_run_line: { nothing: 'What a cause was to be paid in a run, over all of its supporters.' },
@@ -184,7 +184,7 @@ export const givingEntries: Entries = {
     archive: { file: 'claim-pictures' },
     deletion: 'rowGoes',
     columns: { claim_id: {}, path: {}, created_at: {} },
-    plain: { columns: ['id'], why: ourMarks },
+    plain: { columns: ['id'], why: ownIdentifiers },
     files: { column: 'path', folder: 'images' },
   },
   claim_move: {
@@ -194,6 +194,6 @@ export const givingEntries: Entries = {
     archive: { file: 'claim-history' },
     deletion: { stays: ownBooks },
     columns: { claim_id: {}, stage: {}, at: {}, moved_by: {}, note: { deletion: 'emptied' } },
-    plain: { columns: ['id'], why: ourMarks },
+    plain: { columns: ['id'], why: ownIdentifiers },
   },
 }

@@ -1,4 +1,4 @@
-import { type Entries, emptyAccount, ourMarks, years } from './entry.ts'
+import { type Entries, emptyAccount, ownIdentifiers, years } from './entry.ts'
 
 const ofTheCause = 'It belongs to the cause, whose books go on.'
 const notOnePersons = { none: 'It belongs to the cause; whoever runs it reads it in its settings.' }
@@ -24,7 +24,7 @@ export const leavingEntries: Entries = {
       refused_by: staff,
       refusal: {},
     },
-    plain: { columns: ['id'], why: ourMarks },
+    plain: { columns: ['id'], why: ownIdentifiers },
   },
   cause_handover: {
     purpose: 'causes',
@@ -41,7 +41,7 @@ export const leavingEntries: Entries = {
       until: {},
       ended_at: {},
     },
-    plain: { columns: ['id', 'taker_ran_it', 'invite_hash'], why: ourMarks },
+    plain: { columns: ['id', 'taker_ran_it', 'invite_hash'], why: ownIdentifiers },
   },
   cause_closing: {
     purpose: 'causes',
@@ -60,7 +60,7 @@ export const leavingEntries: Entries = {
       wanted_by: staff,
       wanted_text: {},
     },
-    plain: { columns: ['id', 'stage', 'closes_at', 'closed_at', 'payable_until', 'reopened_at'], why: ourMarks },
+    plain: { columns: ['id', 'stage', 'closes_at', 'closed_at', 'payable_until', 'reopened_at'], why: ownIdentifiers },
   },
   held_decision: {
     purpose: 'causes',
@@ -69,7 +69,7 @@ export const leavingEntries: Entries = {
     archive: notOnePersons,
     deletion: { stays: ofTheCause },
     columns: { reason: {}, decided_by: staff, decided_at: {}, answered_by: staff, answered_at: {}, answer: {} },
-    plain: { columns: ['id', 'cause_id', 'kind', 'stage', 'pence', 'to_cause_id'], why: ourMarks },
+    plain: { columns: ['id', 'cause_id', 'kind', 'stage', 'pence', 'to_cause_id'], why: ownIdentifiers },
   },
   donation_transfer: { nothing: 'From which cause to which a donation has gone; whose it is stands with the donation.' },
 }

@@ -1,4 +1,4 @@
-import { type Entries, emptyAccount, ourMarks, years } from './entry.ts'
+import { type Entries, emptyAccount, ownIdentifiers, years } from './entry.ts'
 
 const unnamed = { none: 'It holds no name, address or number of an account, so we cannot say whose it is.' }
 const soonGone = { stays: 'It names nobody, and is gone soon in any case.' }
@@ -12,7 +12,7 @@ export const operationEntries: Entries = {
     archive: { none: 'It was sent to you; an address alone does not prove whose it is.' },
     deletion: 'rowGoes',
     columns: { recipient: {}, subject: {}, text: {}, html: {}, calendar: {}, unsubscribe: {}, sent_at: {} },
-    plain: { columns: ['id', 'delivered', 'attempts', 'next_at'], why: ourMarks },
+    plain: { columns: ['id', 'delivered', 'attempts', 'next_at'], why: ownIdentifiers },
   },
   mail_opt_out: {
     purpose: 'mail',
@@ -21,7 +21,7 @@ export const operationEntries: Entries = {
     archive: { none: 'It holds no name, address or number of an account.' },
     deletion: { stays: 'Who has told us to stop is not written to again, with an account or without one.' },
     columns: { email_hash: {}, created_at: {} },
-    plain: { columns: [], why: ourMarks },
+    plain: { columns: [], why: ownIdentifiers },
   },
   rate_window: {
     purpose: 'security',
@@ -31,7 +31,7 @@ export const operationEntries: Entries = {
     archive: unnamed,
     deletion: soonGone,
     columns: { key: {}, window_start: {}, count: {}, free_at: {} },
-    plain: { columns: [], why: ourMarks },
+    plain: { columns: [], why: ownIdentifiers },
   },
   idempotency: {
     purpose: 'security',
@@ -40,7 +40,7 @@ export const operationEntries: Entries = {
     archive: unnamed,
     deletion: soonGone,
     columns: { body_hash: {}, answer: {}, created_at: {} },
-    plain: { columns: ['key_hash', 'call'], why: ourMarks },
+    plain: { columns: ['key_hash', 'call'], why: ownIdentifiers },
   },
   audit: {
     purpose: 'security',
@@ -58,7 +58,7 @@ export const operationEntries: Entries = {
       tally: { archive: { none: 'It repeats the others, as a key.' } },
       detail: { deletion: 'emptied', empty: `detail - ARRAY['ip', 'email', 'address', 'device', 'name']` },
     },
-    plain: { columns: ['id'], why: ourMarks },
+    plain: { columns: ['id'], why: ownIdentifiers },
   },
   refusal_count: { nothing: 'How often each call was refused on a day.' },
   analytics_event: {
@@ -68,7 +68,7 @@ export const operationEntries: Entries = {
     archive: unnamed,
     deletion: soonGone,
     columns: { at: {}, body: {} },
-    plain: { columns: ['id'], why: ourMarks },
+    plain: { columns: ['id'], why: ownIdentifiers },
   },
   client_log: {
     purpose: 'measurement',
@@ -77,6 +77,6 @@ export const operationEntries: Entries = {
     archive: unnamed,
     deletion: soonGone,
     columns: { at: {}, body: {} },
-    plain: { columns: ['id'], why: ourMarks },
+    plain: { columns: ['id'], why: ownIdentifiers },
   },
 }

@@ -1,4 +1,4 @@
-import { type Entries, emptyAccount, ourMarks, ownBooks, years } from './entry.ts'
+import { type Entries, emptyAccount, ownBooks, ownIdentifiers, years } from './entry.ts'
 
 /** What people get for shopping, for bringing others along and for luck. */
 export const rewardEntries: Entries = {
@@ -9,7 +9,7 @@ export const rewardEntries: Entries = {
     archive: { file: 'stamps' },
     deletion: { stays: ownBooks },
     columns: { donation_id: {}, card_id: {}, at: {} },
-    plain: { columns: [], why: ourMarks },
+    plain: { columns: [], why: ownIdentifiers },
   },
   stamp_card: {
     purpose: 'rewards',
@@ -25,7 +25,7 @@ export const rewardEntries: Entries = {
       redeemed_at: {},
       created_at: {},
     },
-    plain: { columns: [], why: ourMarks },
+    plain: { columns: [], why: ownIdentifiers },
   },
   spin_month: { nothing: 'What the spins of a month have won together.' },
   spin: {
@@ -43,7 +43,7 @@ export const rewardEntries: Entries = {
       donation_id: {},
       at: {},
     },
-    plain: { columns: ['id', 'period_from', 'month'], why: ourMarks },
+    plain: { columns: ['id', 'period_from', 'month'], why: ownIdentifiers },
   },
   referral: {
     purpose: 'rewards',
@@ -57,6 +57,6 @@ export const rewardEntries: Entries = {
       created_at: {},
       used_by: { archive: { none: 'Who came along is somebody else.' }, deletion: { stays: emptyAccount } },
     },
-    plain: { columns: ['id', 'cause_id', 'channel'], why: ourMarks },
+    plain: { columns: ['id', 'cause_id', 'channel'], why: ownIdentifiers },
   },
 }

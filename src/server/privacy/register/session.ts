@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import { type Entries, ourMarks, secret } from './entry.ts'
+import { type Entries, ownIdentifiers, secret } from './entry.ts'
 
 const unnamed = 'They say nothing beyond that somebody was logged in, which the sessions in the archive say.'
 
@@ -17,7 +17,7 @@ export const sessionEntries: Entries = {
     archive: { file: 'sessions' },
     deletion: 'rowGoes',
     columns: { user_id: {}, scope: {}, created_at: {}, ends_at: {}, revoked_at: {}, proven_at: {} },
-    plain: { columns: ['id', 'device_id'], why: ourMarks },
+    plain: { columns: ['id', 'device_id'], why: ownIdentifiers },
   },
   refresh_token: {
     purpose: 'login',
@@ -26,7 +26,7 @@ export const sessionEntries: Entries = {
     archive: { none: unnamed },
     deletion: 'rowGoes',
     columns: { id_hash: { archive: { none: secret } }, family_id: {}, issued_at: {}, expires_at: {}, replaced_at: {} },
-    plain: { columns: ['successor_issued_at'], why: ourMarks },
+    plain: { columns: ['successor_issued_at'], why: ownIdentifiers },
   },
   device: {
     purpose: 'login',
@@ -47,7 +47,7 @@ export const sessionEntries: Entries = {
       ended_at: {},
       browser_hash: { archive: { none: secret } },
     },
-    plain: { columns: ['id', 'root_id'], why: ourMarks },
+    plain: { columns: ['id', 'root_id'], why: ownIdentifiers },
   },
   push_subscription: {
     purpose: 'notices',
@@ -62,7 +62,7 @@ export const sessionEntries: Entries = {
       auth: { archive: { none: secret } },
       created_at: {},
     },
-    plain: { columns: ['id', 'device_id'], why: ourMarks },
+    plain: { columns: ['id', 'device_id'], why: ownIdentifiers },
   },
   push_message: {
     purpose: 'notices',
@@ -71,7 +71,7 @@ export const sessionEntries: Entries = {
     archive: { none: 'It is a notice on its way; the notices in the archive say what it says.' },
     deletion: 'rowGoes',
     columns: { subscription_id: {}, notice_id: {}, queued_at: {} },
-    plain: { columns: ['id', 'attempts', 'next_at'], why: ourMarks },
+    plain: { columns: ['id', 'attempts', 'next_at'], why: ownIdentifiers },
   },
   device_key: {
     purpose: 'login',
@@ -87,7 +87,7 @@ export const sessionEntries: Entries = {
       replaced_at: {},
       replaced_by: { archive: { none: secret } },
     },
-    plain: { columns: ['device_id'], why: ourMarks },
+    plain: { columns: ['device_id'], why: ownIdentifiers },
   },
   one_time_link: {
     purpose: 'login',
@@ -96,7 +96,7 @@ export const sessionEntries: Entries = {
     archive: { none: unnamed },
     deletion: 'rowGoes',
     columns: { hash: { archive: { none: secret } }, kind: {}, user_id: {}, expires_at: {}, used_at: {}, detail: {} },
-    plain: { columns: [], why: ourMarks },
+    plain: { columns: [], why: ownIdentifiers },
   },
   proof_code: {
     purpose: 'login',
@@ -105,7 +105,7 @@ export const sessionEntries: Entries = {
     archive: { none: unnamed },
     deletion: 'rowGoes',
     columns: { family_id: {}, code_hash: { archive: { none: secret } }, expires_at: {} },
-    plain: { columns: ['tries'], why: ourMarks },
+    plain: { columns: ['tries'], why: ownIdentifiers },
   },
   known_device: {
     purpose: 'security',
@@ -114,7 +114,7 @@ export const sessionEntries: Entries = {
     archive: { none: unnamed },
     deletion: 'rowGoes',
     columns: { hash: { archive: { none: secret } }, user_id: {}, used_at: {} },
-    plain: { columns: [], why: ourMarks },
+    plain: { columns: [], why: ownIdentifiers },
   },
   oauth_link: {
     purpose: 'login',
@@ -123,6 +123,6 @@ export const sessionEntries: Entries = {
     archive: { file: 'connections' },
     deletion: 'rowGoes',
     columns: { provider: {}, client_id: {}, client_username: {}, user_id: {} },
-    plain: { columns: [], why: ourMarks },
+    plain: { columns: [], why: ownIdentifiers },
   },
 }

@@ -8,7 +8,7 @@ import {
   providerLoginMachine,
 } from '#machines/sign-in/provider-login/provider-login.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
-import { askInWindow, type DialogReturn, handOver, leaveForDialog, onReturn } from '#web/platform/dialog-window.ts'
+import { type DialogReturn, onReturn, openPopup, redirectToDialog, returnToOpener } from '#web/platform/dialog-window.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
 import type { Site } from '#web/site/site.ts'
 import type { HeldIdentity } from './held-identity.ts'
@@ -60,13 +60,13 @@ export function providerLoginWith(
         onReturn(({ code }) => code && sendBack({ type: 'answer.arrived', answer: { kind: 'code', code } })),
       ),
       askInWindow: fromPromise(async ({ input, signal }): Promise<DialogAnswer> => {
-        const answer = await askInWindow(dialogOf(input.provider), browser.newId(), signal)
+        const answer = await openPopup(dialogOf(input.provider), browser.newId(), signal)
         if (answer === 'blocked') return { kind: 'blocked' }
         return answer?.code ? { kind: 'code', code: answer.code } : { kind: 'cancelled' }
       }),
-      leaveForDialog: fromPromise(async ({ input }) => leaveForDialog(dialogOf(input.provider), browser.newId(), kept)),
+      leaveForDialog: fromPromise(async ({ input }) => redirectToDialog(dialogOf(input.provider), browser.newId(), kept)),
       handOver: fromPromise(async () => {
-        if (returned) handOver(returned)
+        if (returned) returnToOpener(returned)
       }),
       exchange: fromPromise(async ({ input: { provider, code } }): Promise<ProviderOutcome> => {
         const exchanged = await orRefusal(

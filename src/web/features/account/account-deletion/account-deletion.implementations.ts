@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { leavingCalls } from '#contract/account/leaving.calls.ts'
+import { deletionCalls } from '#contract/account/leaving.calls.ts'
 import { proofCalls } from '#contract/sign-in/proof.calls.ts'
 import { accountDeletionMachine, type DeletionOutcome } from '#machines/account/account-deletion/account-deletion.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
@@ -14,7 +14,7 @@ export function accountDeletionWith({ api }: Pick<Site, 'api'>) {
       closeAccount: fromPromise(async ({ input: { password } }): Promise<DeletionOutcome> => {
         try {
           if (password) await api.ask(proofCalls.verifyPassword, { body: { password } })
-          const { deletedOn } = (await api.ask(leavingCalls.disable, { body: {} })).details
+          const { deletedOn } = (await api.ask(deletionCalls.deleteAccount, { body: {} })).details
           return { kind: 'closed', deletedOn }
         } catch (error) {
           if (has(error, 'onlyAdmin')) return { kind: 'onlyAdmin' }

@@ -8,7 +8,7 @@ import {
   linkedProvidersMachine,
 } from '#machines/account/linked-providers/linked-providers.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
-import { askInWindow, onReturn } from '#web/platform/dialog-window.ts'
+import { onReturn, openPopup } from '#web/platform/dialog-window.ts'
 import { linkIdentity } from '#web/shared/sign-in/provider-login.implementations.ts'
 import type { Site } from '#web/site/site.ts'
 import { unlessDeclined } from '#web/ui/saving.ts'
@@ -24,7 +24,7 @@ export function linkedProvidersWith({ api, browser }: Pick<Site, 'api' | 'browse
   async function codeOf(provider: ProviderName, code: string | null, signal: AbortSignal) {
     if (code !== null) return { code }
     const address = (state: string) => `/login/${provider}/dialog?state=${state}`
-    return askInWindow(address, browser.newId(), signal)
+    return openPopup(address, browser.newId(), signal)
   }
   return linkedProvidersMachine.provide({
     actors: {

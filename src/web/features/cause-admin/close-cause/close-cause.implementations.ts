@@ -12,8 +12,8 @@ export function closeCauseWith({ api }: Pick<Site, 'api'>, id: number) {
   const path = { id }
   const ask = (change: ClosingChange) => {
     if (change.type === 'undo') return api.ask(closingCalls.undoClosing, { path, body: {} })
-    if (change.type === 'reopen') return api.ask(closingCalls.wantReopening, { path, body: { text: change.text } })
-    return api.ask(closingCalls.askClosing, { path, body: { reason: change.reason, hasConfirmed: true } })
+    if (change.type === 'reopen') return api.ask(closingCalls.requestReopening, { path, body: { text: change.text } })
+    return api.ask(closingCalls.requestClosing, { path, body: { reason: change.reason, hasConfirmed: true } })
   }
   return closeCauseMachine.provide({
     actors: {

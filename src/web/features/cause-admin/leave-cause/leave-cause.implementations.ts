@@ -19,7 +19,7 @@ export function leaveCauseWith({ api }: Pick<Site, 'api'>, id: number) {
       : change.type === 'endHandover'
         ? api.ask(calls.endHandover, { path, body: {} })
         : change.type === 'keepOut'
-          ? api.ask(calls.keepOut, { path: { id, departureId: change.id }, body: { text: change.text } })
+          ? api.ask(calls.refuseReturn, { path: { id, departureId: change.id }, body: { text: change.text } })
           : api.ask(calls.undoRemoval, { path: { id, departureId: change.id }, body: {} }))
     return { kind: 'changed', leaving: answer.details.leaving }
   }

@@ -11,7 +11,7 @@ export function leftCausesWith({ api, session }: Pick<Site, 'api' | 'session'>) 
       read: fromPromise(async () => (await api.ask(calls.listDepartures)).details.departures),
       comeBack: fromPromise<ReturnOutcome, { id: number }>(async ({ input: { id } }) => {
         try {
-          await api.ask(calls.comeBack, { path: { departureId: id }, body: {} })
+          await api.ask(calls.rejoinCause, { path: { departureId: id }, body: {} })
         } catch (error) {
           if (isProofDeclined(error)) return 'notProven'
           if (error instanceof ApiFailure && (error.status === 409 || error.status === 404)) return 'tooLate'

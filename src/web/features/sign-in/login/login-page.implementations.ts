@@ -1,13 +1,13 @@
 import { fromPromise } from 'xstate'
 import type { ProviderName } from '#contract/sign-in/providers.ts'
 import { type Arrived, loginPageMachine } from '#machines/sign-in/login-page/login-page.machine.ts'
-import { type DialogReturn, isForWindow, takeKept } from '#web/platform/dialog-window.ts'
+import { type DialogReturn, isForWindow, readSavedState } from '#web/platform/dialog-window.ts'
 
 /** What an address that names a provider means. An answer counts only for the device that asked, and once. */
 function arrive(provider: ProviderName, returned: DialogReturn | null, forward: string | null): Arrived {
   if (!returned) return { arrival: { kind: 'start', provider }, forward }
   if (isForWindow(returned.state)) return { arrival: { kind: 'window', provider }, forward }
-  const kept = takeKept(returned.state)
+  const kept = readSavedState(returned.state)
   const answer =
     kept === null
       ? { kind: 'forged' as const }

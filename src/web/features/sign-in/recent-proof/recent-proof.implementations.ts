@@ -3,7 +3,7 @@ import { proofCalls } from '#contract/sign-in/proof.calls.ts'
 import type { MailOutcome, ProofOutcome, ProofProblem } from '#machines/sign-in/recent-proof/recent-proof.machine.ts'
 import { recentProofMachine } from '#machines/sign-in/recent-proof/recent-proof.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
-import { askInWindow, onReturn } from '#web/platform/dialog-window.ts'
+import { onReturn, openPopup } from '#web/platform/dialog-window.ts'
 import type { Site } from '#web/site/site.ts'
 
 const problems: Record<string, ProofProblem> = {
@@ -43,7 +43,7 @@ export function recentProofWith({ api, browser }: Pick<Site, 'api' | 'browser'>)
       askProvider: fromPromise(async ({ input: { provider, code: late }, signal }): Promise<ProofOutcome> => {
         const answer = late
           ? { code: late }
-          : await askInWindow((state) => `/login/${provider}/dialog?state=${state}`, browser.newId(), signal)
+          : await openPopup((state) => `/login/${provider}/dialog?state=${state}`, browser.newId(), signal)
         if (answer === 'blocked') return { kind: 'problem', problem: 'blocked' }
         const code = answer?.code
         if (!code) return { kind: 'problem', problem: 'cancelled' }

@@ -17,7 +17,7 @@ async function act({ api }: Parts, asked: DeskAct): Promise<DeskOutcome> {
     return { kind: 'removed' }
   }
   const { bookingId, reason } = asked
-  await api.ask(calls.callOffCoaching, { path: { bookingId }, body: { reason } })
+  await api.ask(calls.cancelCoachingBySupport, { path: { bookingId }, body: { reason } })
   return { kind: 'cancelled' }
 }
 

@@ -1,6 +1,6 @@
 import { HttpError } from './http-error.ts'
 
-export interface LaneLimits {
+export interface ConcurrencyLimits {
   /** Pieces of work under way at one time. */
   atOnce: number
   /** Those that may wait for their turn, and for how long, in milliseconds. */
@@ -8,21 +8,21 @@ export interface LaneLimits {
   patience: number
 }
 
-export interface Lane {
+export interface ConcurrencyLimiter {
   /** Resolves when it is this one's turn, with what must be called once it is done. Throws `unavailable` when too many wait already, or the wait grew too long. */
-  enter(): Promise<() => void>
+  acquire(): Promise<() => void>
   isFull(): boolean
 }
 
 /** Seconds until whoever was turned away may try again; not the same for all, or they would all come back at once. */
 const comeBackIn = () => 1 + Math.floor(Math.random() * 3)
-export const busy = () => new HttpError('unavailable', { retryAfterSeconds: comeBackIn() })
+export const overloaded = () => new HttpError('unavailable', { retryAfterSeconds: comeBackIn() })
 
 /**
  * A bounded queue before work that cannot be hurried: what is let in is answered soon, and what would have to wait for long is told so at once. A queue without
  * a bound serves everybody late.
  */
-export function createLane({ atOnce, waiting, patience }: LaneLimits): Lane {
+export function createLimiter({ atOnce, waiting, patience }: ConcurrencyLimits): ConcurrencyLimiter {
   let running = 0
   const queue: { begin: () => void }[] = []
 
@@ -43,17 +43,17 @@ export function createLane({ atOnce, waiting, patience }: LaneLimits): Lane {
 
   return {
     isFull: () => running >= atOnce && queue.length >= waiting,
-    enter: async () => {
+    acquire: async () => {
       if (running < atOnce) {
         running += 1
         return ticket()
       }
-      if (queue.length >= waiting) throw busy()
+      if (queue.length >= waiting) throw overloaded()
       await new Promise<void>((begin, fail) => {
         const entry = { begin: () => {} }
         const late = setTimeout(() => {
           queue.splice(queue.indexOf(entry), 1)
-          fail(busy())
+          fail(overloaded())
         }, patience)
         entry.begin = () => {
           clearTimeout(late)
