@@ -13,7 +13,7 @@ const exempt: [place: RegExp, because: string][] = [
     'whoever runs the server reads it in the terminal',
   ],
   [
-    /^giving\/reconcile\.ts$|^db\/(embedded-reopening|lock|read-timeouts|start-faults)\.ts$/,
+    /^giving\/journal\/reconcile\.ts$|^db\/(embedded-reopening|lock|read-timeouts|start-faults)\.ts$/,
     'whoever runs the server reads it in the terminal',
   ],
   [

@@ -46,7 +46,7 @@ const missingDonation: Record<string, [file: string, says: RegExp]> = {
   screen: ['src/web/features/giving/missing-donation/missing-donation-screen.tsx', /export function MissingDonation/],
   call: ['src/contract/giving/claims.calls.ts', /fileMissingDonation: defineCall/],
   rules: ['src/contract/giving/missing-donation.rules.ts', /export const missingDonationQuestions/],
-  handler: ['src/server/giving/missing-donation.handlers.ts', /export const missingDonationHandlers/],
+  handler: ['src/server/giving/claims/missing-donation.handlers.ts', /export const missingDonationHandlers/],
   table: ['src/server/db/schema-giving.ts', /a missing donation \(`missingDonation`\)[^\n]*\n {2}claim: \{/],
   sentence: ['locales/en-GB/giving-claims.json', /"missingDonation": \{[\s\S]*"visitTitle": "/],
   driver: ['tests/browser/giving/missing-donation.driver.ts', /chart: 'missingDonation'/],

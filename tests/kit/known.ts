@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { demoPassword } from '#server/db/seed/seed.ts'
-import { itemsThatWait } from '#server/support/support-items.ts'
+import { itemsThatWait } from '#server/support/queue/support-items.ts'
 import type { Known } from './bad-input.ts'
 import type { TestServer } from './server.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { reconcile } from '#server/giving/reconcile.ts'
+import { reconcile } from '#server/giving/journal/reconcile.ts'
 import { openTestServer, type TestServer } from '../kit/server.ts'
 
 let server: TestServer

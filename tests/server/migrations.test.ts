@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { reconcile } from '#server/giving/reconcile.ts'
+import { reconcile } from '#server/giving/journal/reconcile.ts'
 import { runJobs } from '#server/jobs/jobs.ts'
 import { wantedOf } from '#server/mail/opt-outs.ts'
 import { databaseOfBefore } from '../kit/before.ts'

@@ -4,7 +4,7 @@ import { dayInLondon, startOfDay } from '#contract/dates.ts'
 import { limits } from '#contract/limits.ts'
 import { daysBefore } from '../days.ts'
 import type { Db } from '../db/open.ts'
-import { readDays, readMonths } from '../giving/months.ts'
+import { readDays, readMonths } from '../giving/my-giving/months.ts'
 import { activeSince, countSupporters, readNextPayment } from './supporter-counts.ts'
 
 interface Span {

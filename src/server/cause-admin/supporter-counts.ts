@@ -6,8 +6,8 @@ import { limits } from '#contract/limits.ts'
 import { daysBefore } from '../days.ts'
 import type { Db } from '../db/open.ts'
 import { balanceAt } from '../giving/cause-balance.ts'
-import { outlookOf } from '../giving/payment-forecast.ts'
-import { readUnpaid } from '../giving/unpaid-sums.ts'
+import { outlookOf } from '../giving/my-giving/payment-forecast.ts'
+import { readUnpaid } from '../giving/my-giving/unpaid-sums.ts'
 
 /** Whoever has raised something since then is active: of London's calendar, today included. */
 export const activeSince = (now: number): Date =>

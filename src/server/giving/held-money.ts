@@ -3,7 +3,7 @@ import type { WaitingReason } from '#contract/cause-admin/statement.ts'
 import { lastQuarterStart } from '#contract/giving/quarters.ts'
 import type { Tables } from '../db/schema.ts'
 import { balanceAt } from './cause-balance.ts'
-import { writeJournals } from './journal.ts'
+import { writeJournals } from './journal/journal.ts'
 
 interface HeldDonation {
   id: string

@@ -7,7 +7,7 @@ import { mayStillBePaid } from '#machines/giving/cause-payment/cause-payment.mac
 import type { Tables } from '../db/schema.ts'
 import type { Services } from '../services.ts'
 import { balanceAt, balancesAt, type CauseBalance } from './cause-balance.ts'
-import { moveDonation } from './donations.ts'
+import { moveDonation } from './donations/donations.ts'
 import { newReference } from './payment-run/approve.ts'
 import { statementLines } from './statements.ts'
 

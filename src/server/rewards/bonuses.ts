@@ -3,9 +3,9 @@ import type { BonusType, DonationStage } from '#contract/giving/donation.ts'
 import { limits } from '#contract/limits.ts'
 import { reviewHasTag } from '#machines/causes/cause-review/cause-review.machine.ts'
 import type { Db } from '../db/open.ts'
-import { applyMove } from '../giving/donation-moves.ts'
-import { bookDonation, donationId, ownNetwork } from '../giving/donation-rows.ts'
-import { stageDueBy } from '../giving/expected.ts'
+import { applyMove } from '../giving/donations/donation-moves.ts'
+import { bookDonation, donationId, ownNetwork } from '../giving/donations/donation-rows.ts'
+import { stageDueBy } from '../giving/donations/expected.ts'
 import { notify } from '../shared/notices.ts'
 
 interface NewBonus {

@@ -2,7 +2,7 @@ import { DAY, limits } from '#contract/limits.ts'
 import { networkOf } from '../gate/network-of.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
-import { readStatsOf } from '../giving/transaction-rows.ts'
+import { readStatsOf } from '../giving/my-giving/transaction-rows.ts'
 import { newSecret } from '../shared/secrets.ts'
 import { invitationOf } from './invitation.ts'
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { type DonationStage, donationStages } from '#contract/giving/donation.ts'
 import { stageHasTag } from '#machines/giving/donation/donation.machine.ts'
 import type { Db } from '../db/open.ts'
-import { applyMove } from '../giving/donation-moves.ts'
-import { ownNetwork } from '../giving/donation-rows.ts'
+import { applyMove } from '../giving/donations/donation-moves.ts'
+import { ownNetwork } from '../giving/donations/donation-rows.ts'
 
 const confirmedStages = donationStages.filter((stage) => stageHasTag(stage, 'confirmed'))
 

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { HttpError } from '../gate/http-error.ts'
 import type { Handlers } from '../gate/serve.ts'
 import { chartEntries } from './chart-records.ts'
-import { closedCausesThatWait } from './closed-causes.ts'
+import { closedCausesThatWait } from './decisions/closed-causes.ts'
 import { readChartOf } from './flow-people.ts'
-import { countByQueue, itemsThatWait } from './support-items.ts'
+import { countByQueue, itemsThatWait } from './queue/support-items.ts'
 
 export const chartHandlers = {
   listCharts: async ({ db, now }) => {

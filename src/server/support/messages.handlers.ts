@@ -8,7 +8,7 @@ import { currentUser, type Handlers, type PreparedHandler } from '../gate/serve.
 import { composeMail } from '../mail/messages.ts'
 import { newReference } from '../references.ts'
 import { recordAudit } from '../shared/audit.ts'
-import { endAssignment } from './support-assignments.ts'
+import { endAssignment } from './queue/support-assignments.ts'
 
 const perPage = 50
 

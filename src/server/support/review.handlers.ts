@@ -6,7 +6,7 @@ import { HttpError } from '../gate/http-error.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
 import { composeMail } from '../mail/messages.ts'
 import { recordAudit } from '../shared/audit.ts'
-import { assignToTaker, endAssignment } from './support-assignments.ts'
+import { assignToTaker, endAssignment } from './queue/support-assignments.ts'
 
 const perPage = 50
 

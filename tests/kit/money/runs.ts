@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { settleClaims } from '#server/giving/claims.job.ts'
+import { settleClaims } from '#server/giving/claims/claims.job.ts'
 import { carryOverUnpaid, closeReturns } from '#server/giving/payments.job.ts'
 import type { Claim, Payment } from './model.ts'
 import { type MoneyWorld, turnBefore } from './world.ts'

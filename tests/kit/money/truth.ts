@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { balanceOf } from '#server/giving/ledger.ts'
-import { reconcile } from '#server/giving/reconcile.ts'
+import { balanceOf } from '#server/giving/journal/ledger.ts'
+import { reconcile } from '#server/giving/journal/reconcile.ts'
+import { readStats } from '#server/giving/my-giving/transaction-rows.ts'
 import { readStatement } from '#server/giving/statements.ts'
-import { readStats } from '#server/giving/transaction-rows.ts'
 import { type Order, worth } from './model.ts'
 import type { MoneyWorld } from './world.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAY, limits } from '#contract/limits.ts'
-import { bookSale } from '#server/giving/donations.ts'
+import { bookSale } from '#server/giving/donations/donations.ts'
 import { runJobs } from '#server/jobs/jobs.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 import { claimSteps } from './claims.steps.ts'

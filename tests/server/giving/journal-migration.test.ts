@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
-import { reconcile } from '#server/giving/reconcile.ts'
+import { reconcile } from '#server/giving/journal/reconcile.ts'
 import { bothEngines, freshDatabase } from '#tests/kit/server.ts'
 
 /** Donations as they stood before there was a journal: what was spent, what was booked, where each is, and which rate its visit named. */

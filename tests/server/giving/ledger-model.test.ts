@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Move, planMove, type Standing } from '#server/giving/donation-moves.ts'
-import { bookedOf } from '#server/giving/donation-rows.ts'
-import { type Correction, planPayment } from '#server/giving/ledger.ts'
-import { positionOf, postingsBetween } from '#server/giving/position.ts'
+import { type Move, planMove, type Standing } from '#server/giving/donations/donation-moves.ts'
+import { bookedOf } from '#server/giving/donations/donation-rows.ts'
+import { type Correction, planPayment } from '#server/giving/journal/ledger.ts'
+import { positionOf, postingsBetween } from '#server/giving/journal/position.ts'
 
 /**
  * What ought to be, told without a line of what is tested: of each order only the last word counts, and money that a bank has moved has moved. Whole pence by

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { DAY, HOUR } from '#contract/limits.ts'
-import { reconcile } from '#server/giving/reconcile.ts'
+import { reconcile } from '#server/giving/journal/reconcile.ts'
 import { runJobs } from '#server/jobs/jobs.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 import { moneySteps } from './money.steps.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { nextQuarterStart } from '#contract/giving/quarters.ts'
-import { addToRun, markPaid, markRefused } from '#server/giving/ledger.ts'
+import { addToRun, markPaid, markRefused } from '#server/giving/journal/ledger.ts'
+import { reconcile } from '#server/giving/journal/reconcile.ts'
 import { payableFor } from '#server/giving/payable.ts'
-import { reconcile } from '#server/giving/reconcile.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 import { moneySteps } from './money.steps.ts'
 

@@ -3,7 +3,7 @@ import { dayInLondon, formatWeekday } from '#contract/dates.ts'
 import { nextPaymentDay, nextWorkingDay, paymentDayOf } from '#contract/giving/payment-days.ts'
 import { lastQuarterStart } from '#contract/giving/quarters.ts'
 import { DAY } from '#contract/limits.ts'
-import { expectedDates } from '#server/giving/expected.ts'
+import { expectedDates } from '#server/giving/donations/expected.ts'
 
 /** From printed calendars of England and Wales: the day of January, April, July and October on which banks first work. */
 const calendar = {

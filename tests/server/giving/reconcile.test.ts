@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { outstandingMigrations } from '#server/db/outstanding.ts'
-import { reconcile } from '#server/giving/reconcile.ts'
+import { reconcile } from '#server/giving/journal/reconcile.ts'
 import { openTestServer } from '#tests/kit/server.ts'
 
 test('each difference between the books and what is shown is named', async () => {
@@ -61,7 +61,7 @@ test('`npm run reconcile` only reads: an older database is left as it is, and on
   const run = async () => {
     const { DATABASE_URL: _, ...inherited } = process.env
     const options = { cwd: resolve(import.meta.dirname, '../../..'), env: { ...inherited, DATA_DIR: folder } }
-    return promisify(execFile)(process.execPath, ['src/server/giving/reconcile-command.ts'], options).then(
+    return promisify(execFile)(process.execPath, ['src/server/giving/journal/reconcile-command.ts'], options).then(
       ({ stdout }) => ({ code: 0, said: stdout }),
       ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),
     )

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SpinResult, SpinWheel } from '#contract/rewards/spin.ts'
-import { reconcile } from '#server/giving/reconcile.ts'
+import { reconcile } from '#server/giving/journal/reconcile.ts'
 import { prizeOf } from '#server/rewards/draw.ts'
 import { settleReturnedSpins } from '#server/rewards/spin-bonuses.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'

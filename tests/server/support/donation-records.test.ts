@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addToRun, markPaid } from '#server/giving/ledger.ts'
+import { addToRun, markPaid } from '#server/giving/journal/ledger.ts'
 import { networkOf } from '#tests/kit/network.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 

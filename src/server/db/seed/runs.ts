@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { RefusalKind } from '#contract/cause-admin/statement.ts'
 import { DAY } from '#contract/limits.ts'
-import { markReturned } from '#server/giving/ledger.ts'
+import { markReturned } from '#server/giving/journal/ledger.ts'
 import { keepStatements } from '#server/giving/statements.ts'
 import type { Db } from '../open.ts'
 import { lastFileBefore, workingDaysLater } from './payment-days.ts'

@@ -5,7 +5,7 @@ import { DAY } from '#contract/limits.ts'
 import type { Tables } from '#server/db/schema.ts'
 import { recordAudit } from '#server/shared/audit.ts'
 import { balancesAt } from '../cause-balance.ts'
-import { addToRun } from '../ledger.ts'
+import { addToRun } from '../journal/ledger.ts'
 import { fingerprintOf } from './proposal.ts'
 import { advanceRun, lockRun, nextOf, type RunRow } from './run-rows.ts'
 

@@ -3,7 +3,7 @@ import { transitionPaymentLine } from '#machines/giving/payment-line/payment-lin
 import type { Tables } from '#server/db/schema.ts'
 import { HttpError } from '#server/gate/http-error.ts'
 import { recordAudit } from '#server/shared/audit.ts'
-import { markRefused } from '../ledger.ts'
+import { markRefused } from '../journal/ledger.ts'
 import { keepStatements } from '../statements.ts'
 import { advanceRun, lockRun, type RunRow } from './run-rows.ts'
 

@@ -6,7 +6,7 @@ import { transitionPaymentLine } from '#machines/giving/payment-line/payment-lin
 import type { Tables } from '#server/db/schema.ts'
 import { HttpError } from '#server/gate/http-error.ts'
 import { recordAudits } from '#server/shared/audit.ts'
-import { markPaid, markRefused, markReturned } from '../ledger.ts'
+import { markPaid, markRefused, markReturned } from '../journal/ledger.ts'
 import { keepStatements } from '../statements.ts'
 import type { BankAnswer, ReadAnswers, SentFile } from './answers.ts'
 import { readAnswersCsv } from './answers-csv.ts'

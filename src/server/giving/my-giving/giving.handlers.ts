@@ -1,0 +1,28 @@
+import { limits } from '#contract/limits.ts'
+import { HttpError } from '#server/gate/http-error.ts'
+import { currentUser, type Handlers } from '#server/gate/serve.ts'
+import { readMyGiving } from './my-giving.ts'
+import { listTransactions, readStats, readTransaction } from './transaction-rows.ts'
+
+export const givingHandlers = {
+  listTransactions: async ({ db, query, ...context }) =>
+    listTransactions(
+      db,
+      { userId: currentUser(context).userId, startDate: query.startDate, endDate: query.endDate },
+      query.page ?? 1,
+      query.perPage ?? limits.pageSizeTransactions,
+    ),
+
+  readTransactionStats: async ({ db, query, ...context }) => ({
+    stats: await readStats(db, { userId: currentUser(context).userId, startDate: query.startDate, endDate: query.endDate }),
+  }),
+
+  readMyGiving: async ({ db, now, ...context }) => readMyGiving(db, currentUser(context).userId, now),
+
+  /** Another person's donation is as unknown as one that does not exist (A9). */
+  readTransaction: async ({ db, now, params, ...context }) => {
+    const transaction = await readTransaction(db, currentUser(context).userId, params.transactionId, now)
+    if (!transaction) throw new HttpError('notFound')
+    return { transaction }
+  },
+} satisfies Handlers

@@ -1,0 +1,75 @@
+import { claimStages, type ReviewedClaim } from '#contract/giving/claim.ts'
+import { claimHasTag } from '#machines/giving/claim/claim.machine.ts'
+import { currentUser, type Handlers } from '#server/gate/serve.ts'
+import { decideClaim, mailDecision } from '#server/giving/claims/claim-decision.ts'
+import { toClaim, withShop } from '#server/giving/claims/claim-rows.ts'
+import { recordAudit } from '#server/shared/audit.ts'
+import { assignToTaker, endAssignment } from '../queue/support-assignments.ts'
+
+const openStages = claimStages.filter((stage) => claimHasTag(stage, 'open'))
+
+const noted = {
+  'claim.taken': 'claimTaken',
+  'claim.returned': 'claimReturned',
+  'claim.accepted': 'claimAccepted',
+  'claim.declined': 'claimDeclined',
+} as const
+
+/** Claims that wait for the support team, and what it decides. */
+export const supportClaimHandlers = {
+  /** Sent claims that nobody has decided, the oldest first. */
+  listOpenClaims: async ({ db, query }) => {
+    let waiting = withShop(db)
+      .innerJoin('app_user', 'app_user.id', 'claim.user_id')
+      .select('app_user.email')
+      .where(
+        'claim.status',
+        'in',
+        openStages.filter((stage) => stage !== 'held'),
+      )
+    if (query.reference !== undefined) waiting = waiting.where('claim.id', '=', query.reference)
+    const rows = await waiting.orderBy('claim.created_at').limit(50).execute()
+    const claims = []
+    for (const row of rows) {
+      const {
+        timeline,
+        mayAppeal: _,
+        isOpen: __,
+        decisionBy: ___,
+        heldUntil: ____,
+        raisedPence: _____,
+        ...claim
+      } = await toClaim(db, row)
+      const appeal = row.appeals > 0 ? (timeline.findLast((move) => move.by === 'supporter')?.note ?? null) : null
+      const been = timeline.map(({ stage }) => stage)
+      const order = row.details as ReviewedClaim['order'] // as it was filed
+      const donation =
+        row.raised_pence === null || row.donation_at === null
+          ? null
+          : { pence: row.raised_pence, purchasedAt: row.donation_at.toISOString() }
+      claims.push({ ...claim, been, appeals: row.appeals, email: row.email, appeal, order, donation })
+    }
+    return { claims }
+  },
+
+  /** Decides, or takes and gives back; the person is told why and what follows. */
+  decideClaim: async ({ services, now, params, body: event, ...context }) => {
+    const { userId } = currentUser(context)
+    const decided = await services.db.transaction().execute(async (db) => {
+      const moved = await decideClaim(db, {
+        id: params.reference,
+        event,
+        by: 'support',
+        now,
+        network: services.network.name,
+      })
+      await recordAudit(db, { action: noted[event.type], userId, subject: `claim:${moved.claim.id}`, at: now })
+      const thing = { queue: 'claims', reference: moved.claim.id } as const
+      if (event.type === 'claim.taken') await assignToTaker(db, { ...thing, userId, now })
+      else await endAssignment(db, thing)
+      return moved
+    })
+    if ('text' in event) await mailDecision(services, decided, event.text, now)
+    return { stage: decided.stage }
+  },
+} satisfies Handlers
