@@ -7,6 +7,7 @@ export const someStory: CauseStory = {
   years: [{ year: 2026, pence: 54_167 }],
   thisMonth: 4250,
   payments: [{ id: 'p1', paidOn: '2026-09-30T23:00:00.000Z', pence: 2500 }],
+  nextPaymentOn: '2027-01-04T00:00:00.000Z',
   paid: 2500,
   pending: 1000,
   shops: [{ id: 1, name: 'Alder Home', slug: 'alder-home' }],

@@ -6,6 +6,8 @@ export const causeStory = z.object({
   years: z.array(z.object({ year: z.number(), pence: z.number() })),
   /** What has reached its bank, the newest first; `paidOn` is an instant of the day. */
   payments: z.array(z.object({ id: z.string(), paidOn: z.string(), pence: z.number() })),
+  /** The next day on which causes are paid (C-052), as an instant. */
+  nextPaymentOn: z.string(),
   /** All that has reached its bank. */
   paid: z.number(),
   /** What shops haven't confirmed yet, in pence. */

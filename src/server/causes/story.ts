@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CauseReviewStage } from '#contract/causes/cause-review.ts'
 import type { CauseStory } from '#contract/causes/story.ts'
 import { dayInLondon, startOfDay } from '#contract/dates.ts'
+import { nextPaymentDay } from '#contract/giving/payment-days.ts'
 import { DAY, limits } from '#contract/limits.ts'
 import { standingAt } from '#machines/causes/cause-review/cause-review.machine.ts'
 import type { Db } from '../db/open.ts'
@@ -134,6 +135,7 @@ export async function readStory(
     years,
     thisMonth: month.raised,
     payments,
+    nextPaymentOn: new Date(nextPaymentDay(now)).toISOString(),
     paid,
     pending,
     shops,

@@ -31,7 +31,7 @@ test('H-003 what donations pay for stands before the story, as lines of their am
   const cards = Math.floor(told.target.raised / 100)
   expect(cards).toBeGreaterThan(0)
   await see(part.getByRole('listitem')).toHaveText([
-    `£1 pays for a card ${cards} times over`,
+    `£1 pays for a card Enough raised for ${cards}`,
     `£10,000 pays for ${lines[1]?.text}`,
   ])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)

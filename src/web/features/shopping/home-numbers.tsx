@@ -1,17 +1,19 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
 import { formatCount } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
-import { thirds } from '#web/ui/styles.ts'
 import { type Statistics, wholePounds } from './home-data.ts'
 
+// The first is what counts; the others stand below it, in one line.
 const numbers = css`
-  && { gap: var(--s4); }
+  display: flex; flex-wrap: wrap; gap: var(--s4) var(--s6);
   & > div { display: flex; flex-direction: column-reverse; justify-content: flex-end; }
-  & dd { font: 600 var(--size-3xl) / 1.15 var(--display); color: var(--accent); font-variant-numeric: tabular-nums; }
+  & dd { font: 600 var(--size-xl) / 1.2 var(--display); font-variant-numeric: tabular-nums; }
   & dt { color: var(--ink-soft); overflow-wrap: anywhere; }
-  &:has(> :nth-child(4)) { grid-template-columns: repeat(auto-fill, minmax(max(8rem, 22%), 1fr)); }
-  @media (max-width: 767px) { grid-template-columns: repeat(2, minmax(0, 1fr)); & > div > dd { font-size: var(--size-xl); } & > div:first-child { grid-column: 1 / -1; } & > div:first-child > dd { font-size: var(--size-3xl); } &:has(> :nth-child(4)) { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
+  & > :first-child { flex: 1 0 100%; }
+  & > :first-child > dd { font-size: clamp(3rem, 2rem + 4vw, 4.5rem); line-height: 1.05; color: var(--accent); }
+  @media (max-width: 479px) { gap: var(--s4); & > div { flex: 1 1 40%; } }
+  & > :first-child > dt { font-size: var(--size-l); color: var(--ink); }
 `
 /** H-011, C-063, C-066: what the configuration claims stands in place of what has been counted, never beside it. */
 export function HomeNumbers({ statistics }: { statistics: Statistics | null }) {
@@ -26,7 +28,7 @@ export function HomeNumbers({ statistics }: { statistics: Statistics | null }) {
   if (!Object.values(named).some(Boolean)) return null
   return (
     <section aria-label={t('shopping-home:numbers')}>
-      <dl className={cx(thirds, numbers)}>
+      <dl className={numbers}>
         {(['raised', 'supporters', 'causes', 'retailers'] as const).map(
           (name) =>
             named[name] && (

@@ -1,6 +1,5 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import type { PaymentProof } from '#contract/content/statistics.ts'
 import { formatDay } from '#contract/dates.ts'
 import { formatMoney } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
@@ -9,79 +8,101 @@ import { OfferCards } from '#web/shared/retailer-search/offer-cards.tsx'
 import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Face } from '#web/ui/face.tsx'
-import { card, dotted, reading, stack, thirds, titled } from '#web/ui/styles.ts'
-import { useHome, wholePounds } from './home-data.ts'
+import { Scene } from '#web/ui/scene.tsx'
+import { card, soft, stack, titled } from '#web/ui/styles.ts'
+import { type HomeData, useHome, wholePounds } from './home-data.ts'
 import { HomeNumbers } from './home-numbers.tsx'
 
 const parts = css`display: grid; gap: var(--s8); grid-template-columns: minmax(0, 1fr);`
-const call = css`
-  display: grid; gap: var(--s4); justify-items: center; text-align: center; padding: var(--s7) var(--s5); background: var(--accent-wash); border-radius: var(--radius-card);
-`
-
-// From edge to edge of the window, with no more room than its own.
+// From edge to edge of the window.
+const band = css`padding-block: var(--s7); border-image: conic-gradient(var(--band) 0 0) fill 0 / 0 / 0 100vw;`
+// What has come of it all, and beside it what proves it.
 const proof = css`
-  display: grid; gap: var(--s6); padding-block: var(--s7); border-image: conic-gradient(var(--accent-wash) 0 0) fill 0 / 0 / 0 100vw;
-  & > dl, & > section:first-child { padding-block-end: var(--s6); border-block-end: 1px solid var(--line-soft); }
+  --band: var(--accent-wash); display: grid; gap: var(--s6) var(--s8); grid-template-columns: minmax(0, 1fr); align-items: center;
+  @media (min-width: 1024px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr); padding-block: var(--s8); }
 `
-// Where there is room, the line goes across.
-const stages = css`
-  @media (min-width: 768px) {
-    && { grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: var(--s4); }
-    && > * { padding: var(--s6) var(--s6) 0 0; align-content: start; }
-    && > ::before { inset: 2px auto auto 0; }
-    && > ::after { inset: 8px calc(-1 * var(--s4)) auto 14px; inline-size: auto; block-size: 2px; background: var(--line); }
+const said = css`text-wrap: pretty;`
+// As a bank would write it: who, when, and at the edge how much.
+const ledger = css`
+  padding-block-end: var(--s2);
+  & li { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 0 var(--s4); align-items: center; padding-block: var(--s4); border-block-start: 1px solid var(--line-soft); }
+  & li > [data-face] { grid-row: 1 / span 2; inline-size: 2.75rem; block-size: 2.75rem; font-size: 1rem; }
+  & li > a { padding-block: 2px; justify-self: start; line-height: 1.3; font-size: var(--size-s); }
+  & li > strong { font: 600 var(--size-xl) / 1.2 var(--display); color: var(--accent); font-variant-numeric: tabular-nums; }
+  & li > b { font-weight: 650; line-height: 1.3; & > a { color: var(--ink); text-decoration: none; } & > a:hover { text-decoration: underline; } }
+  & strong, & small { text-align: end; font-variant-numeric: tabular-nums; }
+  & small { font-size: var(--size-s); color: var(--ink-soft); }
+  @media (max-width: 639px) {
+    padding: var(--s4) var(--s4) 0;
+    & li { gap: 0 var(--s3); }
+    & li > b { grid-column: 2 / -1; }
+    & li > a { grid-area: 2 / 2; }
+    & li > strong { grid-area: 2 / 3; font-size: 1.125rem; }
+    & li > [data-face] { inline-size: 2.5rem; block-size: 2.5rem; }
+    & small { display: none; }
   }
-  @media (min-width: 768px) and (forced-colors: active) { && > ::after { border: 0; border-block-start: 2px solid CanvasText; } }
 `
-// The amount is what counts: it stands large below who has it.
-const payments = css`
-  & > li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s3); align-content: space-between; align-items: center; }
-  & [data-face] { inline-size: 2.75rem; block-size: 2.75rem; font-size: 1rem; }
-  & > li > a { padding-block: 2px; line-height: 1.3; font-weight: 650; color: var(--ink); text-decoration: none; }
-  & > li > a:hover { text-decoration: underline; }
-  & p { grid-column: 1 / -1; }
-  & strong { display: block; font: 600 var(--size-2xl) / 1.2 var(--display); color: var(--accent); font-variant-numeric: tabular-nums; }
-  & p > a { display: inline-flex; align-items: center; min-block-size: 28px; }
-  & small { display: block; font-size: var(--size-s); color: var(--ink-soft); font-variant-numeric: tabular-nums; }
-  @media (max-width: 639px) { & > li { padding: var(--s4); } }
+// One place for all of them; on phones one line each.
+const offered = css`
+  padding: var(--s5); border-radius: var(--radius-card); background: light-dark(var(--waiting-wash), var(--surface-raised));
+  & > ul > li > a { padding: 0; border: 0; background: none; }
+  & > ul > li > a:hover { box-shadow: none; text-decoration: underline; }
+  @media (min-width: 1024px) { & > ul > li + li { border-inline-start: 1px solid var(--line-soft); padding-inline-start: var(--s5); } }
+  @media (max-width: 767px) {
+    margin-inline: calc(-1 * var(--s4)); padding-inline: var(--s4); border-radius: 0; gap: var(--s3);
+    & > ul { gap: 0; }
+    & > ul > li { padding-block: var(--s3); border-block-start: 1px solid var(--line-soft); }
+    & > ul > li > a { display: block; position: relative; min-block-size: 3.25rem; padding-inline-start: calc(3.25rem + var(--s3)); }
+    & [data-face] { position: absolute; inset-inline-start: 0; inset-block-start: 0; }
+    & > ul > li > a > span > strong { font: inherit; font-weight: 650; }
+    & small { margin-block-start: 0; }
+  }
+`
+// The end of the page is the way to begin.
+const call = css`
+  --band: light-dark(var(--accent), var(--accent-wash)); --on: light-dark(var(--accent-ink), var(--ink)); --drawn: light-dark(var(--accent-ink), var(--accent));
+  display: grid; gap: var(--s5); margin-block-end: calc(-1 * var(--s9)); padding-block-end: 0; color: var(--on);
+  & > div { display: grid; gap: var(--s4); justify-items: start; align-content: center; padding-block-end: var(--s5); }
+  & h2 { font-size: var(--size-3xl); }
+  & p { font-size: var(--size-l); }
+  & > svg { --accent: var(--drawn); --surface-raised: var(--band); --scene-tint: light-dark(rgb(255 255 255 / 12%), #254737); stroke-width: 1.5; inline-size: 18rem; align-self: end; justify-self: center; margin-block-end: -2.295rem; clip-path: inset(0 0 17%); }
+  @media (min-width: 768px) { grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr); & > div { padding-block-end: var(--s7); } & > svg { inline-size: 26rem; margin-block-end: -3.315rem; justify-self: end; } }
 `
 
-/** X-029: what becomes of every donation, and below it real payments, each with its own page. The stages stand apart from the payments: they aren’t theirs. */
-function HomeProof({ proofs }: { proofs: readonly PaymentProof[] }) {
+/** X-029: what has come of it all, what becomes of every donation, and real payments, each with its own page. */
+function HomeProof({ statistics, payments }: Pick<HomeData, 'statistics' | 'payments'>) {
   return (
-    <section className={stack} aria-labelledby="trust">
-      <h2 id="trust">{t('shopping-home:trustTitle')}</h2>
-      <ol className={cx(dotted, stages)}>
-        {(['pending', 'confirmed', 'paid'] as const).map((stage) => (
-          <li key={stage}>
-            <b>{t(`shopping-home:trust.${stage}`)}</b>
-            <span>{t(`shopping-home:trust.${stage}Text`)}</span>
-          </li>
-        ))}
-      </ol>
-      <p className={reading}>{t('shopping-home:cost')}</p>
-      <div className={titled}>
-        {proofs.length > 0 && <h3 id="payments">{t('shopping-home:payments')}</h3>}
-        <Link to="/cause-directory">{t('shopping-home:allCauses')}</Link>
+    <section className={cx(band, proof)} aria-labelledby="trust">
+      <div className={stack}>
+        <h2 id="trust">{t('shopping-home:trustTitle')}</h2>
+        <HomeNumbers statistics={statistics} />
+        <p className={said}>{t('shopping-home:trustText')}</p>
+        <p className={cx(soft, said)}>{t('shopping-home:cost')}</p>
       </div>
-      {proofs.length > 0 && (
-        <ul className={cx(thirds, payments)} aria-labelledby="payments">
-          {proofs.map(({ id, cause: { name, uri, logoHttps, raised, supporters }, pence, paidOn }) => (
-            <li key={id} className={card}>
-              <Face name={name} picture={logoHttps} />
-              <Link to="/causes/$causeSlug" params={{ causeSlug: uri }}>
-                {name}
-              </Link>
-              <p>
+      {payments.length > 0 && (
+        <div className={cx(card, ledger)}>
+          <div className={titled}>
+            <h3 id="payments">{t('shopping-home:payments')}</h3>
+            <Link to="/cause-directory">{t('shopping-home:allCauses')}</Link>
+          </div>
+          <ul aria-labelledby="payments">
+            {payments.map(({ id, cause: { name, uri, logoHttps, raised }, pence, paidOn }) => (
+              <li key={id}>
+                <Face name={name} picture={logoHttps} />
+                <b>
+                  <Link to="/causes/$causeSlug" params={{ causeSlug: uri }}>
+                    {name}
+                  </Link>
+                </b>
                 <strong>{formatMoney(pence)}</strong>
                 <Link to="/causes/$causeSlug/payments/$paymentId" params={{ causeSlug: uri, paymentId: id }}>
                   {t('shopping-home:received', { day: formatDay(paidOn) })}
                 </Link>
-                <small>{t('shopping-home:raisedBy', { amount: wholePounds(raised), count: supporters })}</small>
-              </p>
-            </li>
-          ))}
-        </ul>
+                <small>{t('shopping-home:inAll', { amount: wholePounds(raised) })}</small>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </section>
   )
@@ -89,13 +110,10 @@ function HomeProof({ proofs }: { proofs: readonly PaymentProof[] }) {
 
 /** What stands below the first look: what has come of it all, shops, and the way to begin. */
 export function HomeParts() {
-  const { statistics, retailers, categories, offers, payments: proofs } = useHome()
+  const { statistics, retailers, categories, offers, payments } = useHome()
   return (
     <div id="home-parts" className={parts}>
-      <div className={proof}>
-        <HomeNumbers statistics={statistics} />
-        <HomeProof proofs={proofs} />
-      </div>
+      <HomeProof statistics={statistics} payments={payments} />
       <section className={stack} aria-labelledby="popular">
         <div className={titled}>
           <h2 id="popular">{t('shopping-home:popular')}</h2>
@@ -105,7 +123,7 @@ export function HomeParts() {
         <CategoryLinks categories={categories} />
       </section>
       {offers.length > 0 && (
-        <section className={stack} aria-labelledby="offers">
+        <section className={cx(stack, offered)} aria-labelledby="offers">
           <div className={titled}>
             <h2 id="offers">{t('shopping-home:offers')}</h2>
             <Link to="/offers/trending-offers">{t('shopping-home:allOffers')}</Link>
@@ -113,10 +131,15 @@ export function HomeParts() {
           <OfferCards retailers={offers} />
         </section>
       )}
-      <section className={call} aria-labelledby="begin">
-        <h2 id="begin">{t('shopping-home:begin')}</h2>
-        <p>{t('shopping-home:beginText')}</p>
-        <ButtonLink to="/support-a-good-cause/step-1">{t('shopping-home:step1')}</ButtonLink>
+      <section className={cx(band, call)} aria-labelledby="begin">
+        <div>
+          <h2 id="begin">{t('shopping-home:begin')}</h2>
+          <p>{t('shopping-home:beginText')}</p>
+          <ButtonLink to="/support-a-good-cause/step-1" kind="highlight">
+            {t('shopping-home:step1')}
+          </ButtonLink>
+        </div>
+        <Scene name="community" size="large" />
       </section>
     </div>
   )

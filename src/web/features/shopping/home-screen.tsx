@@ -5,7 +5,6 @@ import { formatMoney, formatPounds, formatRate } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
 import { hydrateWhenSeen } from '#web/ui/hydrate-when-seen.tsx'
-import { Icon } from '#web/ui/icons.tsx'
 import { Scene, type SceneName } from '#web/ui/scene.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { container, lead, stack, thirds } from '#web/ui/styles.ts'
@@ -18,34 +17,38 @@ const hero = css`
   & > div > div { display: grid; gap: var(--s5); justify-items: start; min-inline-size: 0; }
   & > div > :last-child { justify-items: center; gap: 0; }
   @media (min-width: 1024px) { & > div { grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr); gap: var(--s7); } }
-  @media (max-width: 1023px) { & > div > :last-child > svg { inline-size: min(100%, 20rem); order: 1; margin-block-start: var(--s5); } }
+  /* On phones it ends with the street. */
+  @media (max-width: 1023px) { padding-block-end: 0; & > div > :last-child > svg { inline-size: min(100%, 20rem); order: 1; margin-block: var(--s5) -18px; clip-path: inset(0 0 17px); } }
   & h1 { font-size: var(--size-3xl); max-inline-size: 18ch; }
 `
-// It stands before the drawing, on the ground of its street.
+// It stands before the drawing, on the ground of its street. A line leads from what is spent to what comes of it.
 const order = css`
-  display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); gap: var(--s3) var(--s4); align-items: center; inline-size: 100%; max-inline-size: 30rem; padding: var(--s4) var(--s5); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); color: var(--ink); text-decoration: none; transition: border-color 150ms, box-shadow 150ms;
+  display: grid; grid-template-columns: auto minmax(2rem, 1fr) auto; gap: var(--s3) var(--s4); align-items: end; inline-size: 100%; max-inline-size: 30rem; padding: var(--s4) var(--s5); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); color: var(--ink); text-decoration: none; transition: border-color 150ms, box-shadow 150ms;
   &:hover { border-color: var(--accent); box-shadow: var(--shadow); color: var(--ink); }
   & > :first-child { grid-column: 1 / -1; display: flex; gap: var(--s3); align-items: center; }
   & > :first-child > [data-face] { inline-size: 2.75rem; block-size: 2.75rem; }
   & b { display: block; }
-  & strong { display: block; font: 600 var(--size-xl) / 1.2 var(--display); font-variant-numeric: tabular-nums; }
+  & strong { display: block; font: 600 var(--size-2xl) / 1.2 var(--display); font-variant-numeric: tabular-nums; }
   & > :nth-child(4) > strong { color: var(--accent); }
   & small { color: var(--ink-soft); font-size: var(--size-s); }
   & > small { grid-column: 1 / -1; }
-  & > svg { color: var(--accent); }
+  & > i { position: relative; block-size: 2px; background: var(--accent); margin-block-end: calc(0.6 * var(--size-2xl)); }
+  & > i::after { content: ''; position: absolute; inset-inline-end: 0; inset-block-start: -4px; inline-size: 10px; block-size: 10px; border: solid var(--accent); border-width: 2px 2px 0 0; rotate: 45deg; }
+  @media (forced-colors: active) { & > i { background: CanvasText; } }
   @media (min-width: 1024px) { margin-block-start: calc(-1 * var(--s5)); }
   @media (max-width: 479px) { padding-inline: var(--s4); }
 `
 const body = css`
+  & h2 { font-size: var(--size-2xl); }
   display: grid; gap: var(--s8); grid-template-columns: minmax(0, 1fr); padding-block: var(--s7) var(--s9);
 `
-// On phones each drawing stands beside its heading.
+// On phones each drawing stands beside its words.
 const steps = css`
   && { gap: var(--s5) var(--s4); } counter-reset: step;
-  & > li { counter-increment: step; display: grid; gap: var(--s1) var(--s4); grid-template-columns: 6rem minmax(0, 1fr); align-items: center; align-content: start; }
+  & > li { counter-increment: step; display: grid; gap: var(--s1) var(--s4); grid-template: auto 1fr / 5.5rem minmax(0, 1fr); }
+  & > li > svg { grid-row: span 2; }
   & > li > h3::before { content: counter(step) '. '; color: var(--accent); }
-  @media (max-width: 639px) { & > li > p { grid-column: 1 / -1; } }
-  @media (min-width: 640px) { & > li { grid-template-columns: minmax(0, 1fr); gap: var(--s2); padding-inline-end: var(--s5); } }
+  @media (min-width: 640px) { & > li { grid-template: none; gap: var(--s2); padding-inline-end: var(--s5); align-content: start; } & > li > svg { grid-row: auto; inline-size: 11rem; } & > li > h3 { font-size: var(--size-l); } }
 `
 const stepScenes: SceneName[] = ['choose', 'shop', 'paid']
 
@@ -69,7 +72,7 @@ function Order({ shop, spend, net, raises }: DonationExample) {
         <small>{t('shopping-home:exampleSpend')}</small>
         <strong>{formatPounds(spend)}</strong>
       </span>
-      <Icon name="forward" />
+      <i aria-hidden="true" />
       <span>
         <small>{t('shopping-home:exampleRaises')}</small>
         <strong>{formatMoney(raises)}</strong>

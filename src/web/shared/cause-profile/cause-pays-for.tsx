@@ -13,7 +13,7 @@ const lines = css`
     & > li { grid-template: auto 1fr auto / minmax(0, 1fr); }
     & > li + li { border-inline-start: 1px solid var(--line-soft); padding-inline-start: var(--s5); }
     & strong { display: block; font-size: var(--size-2xl); }
-    && em { grid-column: 1; margin-block-start: var(--s2); }
+    && em { grid-column: 1; margin-block-start: var(--s3); padding-block-start: var(--s2); border-block-start: 1px solid var(--line-soft); }
   }
   & em { grid-column: 2; font-size: var(--size-s); font-style: normal; font-weight: 650; color: var(--accent); }
   @media (forced-colors: active) { border: 1px solid CanvasText; }

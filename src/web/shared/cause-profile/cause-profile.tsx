@@ -18,7 +18,8 @@ import { RaiseCard } from './raise-card.tsx'
 const page = css`
   position: relative; display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); align-items: start; padding-block-end: var(--s7);
   @media (max-width: 767px) { padding-block-end: 7rem; & a, & button { scroll-margin-block-end: 6rem; } }
-  @media (min-width: 1024px) { gap: var(--s5) var(--s7); grid-template-columns: minmax(0, 1fr) 21rem; grid-template-rows: auto auto 1fr; padding-block: var(--s6) var(--s9); }
+  /* Two columns, neither of which waits for the other: the card reaches into the third line, which nothing else makes higher. */
+  @media (min-width: 1024px) { gap: var(--s5) var(--s7); grid-template-columns: minmax(0, 1fr) 21rem; grid-template-rows: min-content min-content auto 1fr; padding-block: var(--s6) var(--s9); }
 `
 const cover = css`
   @media (max-width: 767px) { margin-inline: calc(-1 * var(--s4)); inline-size: calc(100% + 2 * var(--s4)); max-inline-size: none; }
@@ -39,14 +40,17 @@ const said = css`
   @media (max-width: 767px) { && { font-size: 1.0625rem; } }
 `
 
-/** Beside the page on wide screens, where it stays in sight. */
-const side = css`
-  @media (min-width: 1024px) { grid-column: 2; grid-row: 1 / span 3; align-self: stretch; & > * { position: sticky; inset-block-start: 7rem; } }
-`
+/** Beside the page on wide screens. */
+const side = css`@media (min-width: 1024px) { grid-column: 2; grid-row: 1 / span 3; }`
 
 const CauseParts = hydrateWhenSeen(
   'cause-parts',
   lazyImport(async () => (await import('./cause-parts.tsx')).CauseParts),
+)
+
+const CauseAside = hydrateWhenSeen(
+  'cause-aside',
+  lazyImport(async () => (await import('./cause-parts.tsx')).CauseAside),
 )
 
 /** What schema.org calls each kind; the page says the rest where it stands. Trap: a script of JSON would be made anew by React, which the content policy forbids. */
@@ -90,6 +94,7 @@ export function CauseProfile(shown: ProfileShown) {
           <RaiseCard {...shown} />
         </div>
         <CauseParts />
+        <CauseAside />
         {starters.length > 0 && canCollect(cause) && (
           <section className={cx(stack, first)} aria-labelledby="starters">
             <div className={titled}>

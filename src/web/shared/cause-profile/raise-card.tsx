@@ -33,6 +33,11 @@ const meter = css`
   &::-moz-progress-bar { background: var(--accent); }
   @media (forced-colors: active) { appearance: auto; }
 `
+const ways = css`
+  display: grid; gap: var(--s2); counter-reset: step;
+  & > li { counter-increment: step; display: grid; grid-template-columns: 1.25rem minmax(0, 1fr); }
+  & > li::before { content: counter(step); font-weight: 650; color: var(--accent); }
+`
 /** H-003: how far the cause has come this year, where it says how far it means to. */
 function ThisYear({ target: { year, pence, raised: sum } }: { target: NonNullable<CauseStory['target']> }) {
   const words = t('content:cause.target', { target: formatPounds(pence), year })
@@ -108,7 +113,11 @@ export function RaiseCard({ cause, story }: ProfileShown) {
               </ButtonLink>
             </div>
           </div>
-          <p className={soft}>{t('content:cause.how')}</p>
+          <ol className={ways}>
+            {(['1', '2', '3'] as const).map((step) => (
+              <li key={step}>{t(`content:cause.step${step}`)}</li>
+            ))}
+          </ol>
           <ShareCause />
         </>
       ) : (

@@ -6,7 +6,7 @@ const chips = css`
   display: flex; gap: var(--s2); overflow-x: auto; padding-block: var(--s1); margin-inline: calc(-1 * var(--s4)); padding-inline: var(--s4); scroll-padding-inline: var(--s4); scrollbar-width: thin;
   @media (min-width: 768px) { flex-wrap: wrap; overflow: visible; margin-inline: 0; padding-inline: 0; }
   & a { flex: none; }
-  & a { display: inline-flex; align-items: center; min-block-size: 44px; padding-inline: var(--s4); border: 1px solid var(--line-soft); border-radius: 999px; background: var(--surface-raised); color: var(--ink); text-decoration: none; }
+  & a { display: inline-flex; align-items: center; min-block-size: 44px; padding-inline: var(--s4); border: 1px solid transparent; border-radius: 999px; background: var(--accent-wash); color: var(--ink); text-decoration: none; }
   & a:hover { border-color: var(--accent); color: var(--accent); }
 `
 
