@@ -125,6 +125,8 @@ test('H-003 the years, the payments and the shops are shown with what they come 
     [story.pending, Number(raised) - story.paid - story.pending, story.paid].map(pounds),
   )
   expect(story.payments.length).toBeGreaterThan(3)
+  // C-052: on the first working day of the quarter.
+  await see(main.getByRole('region', { name: 'Latest payments' })).toContainText('Next payment day 4 January 2027')
   await see(rows('Latest payments')).toHaveCount(3)
   await main.getByText(`See all ${story.payments.length} payments`).press('Enter')
   await see(rows('Latest payments')).toHaveCount(story.payments.length)

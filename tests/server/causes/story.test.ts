@@ -60,7 +60,7 @@ describe.each(engines)('what a cause has raised, for everybody, on %s', (engine)
       years: [],
       thisMonth: 0,
       payments: [],
-      nextPaymentOn: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:00:00\.000Z$/),
+      nextPaymentOn: '2027-01-04T00:00:00.000Z',
       paid: 0,
       pending: 0,
       shops: [],

@@ -15,7 +15,7 @@ import { HomeNumbers } from './home-numbers.tsx'
 
 const parts = css`display: grid; gap: var(--s8); grid-template-columns: minmax(0, 1fr);`
 // From edge to edge of the window.
-const band = css`padding-block: var(--s7); border-image: conic-gradient(var(--band) 0 0) fill 0 / 0 / 0 100vw;`
+const band = css`padding-block: var(--s7); background: var(--band); border-image: conic-gradient(var(--band) 0 0) fill 0 / 0 / 0 100vw;`
 // What has come of it all, and beside it what proves it.
 const proof = css`
   --band: var(--accent-wash); display: grid; gap: var(--s6) var(--s8); grid-template-columns: minmax(0, 1fr); align-items: center;
@@ -47,7 +47,7 @@ const offered = css`
   padding: var(--s5); border-radius: var(--radius-card); background: light-dark(var(--waiting-wash), var(--surface-raised));
   & > ul > li > a { padding: 0; border: 0; background: none; }
   & > ul > li > a:hover { box-shadow: none; text-decoration: underline; }
-  @media (min-width: 1024px) { & > ul > li + li { border-inline-start: 1px solid var(--line-soft); padding-inline-start: var(--s5); } }
+  @media (min-width: 768px) { & > ul { grid-template-columns: repeat(3, minmax(0, 1fr)); } & > ul > li + li { border-inline-start: 1px solid var(--line-soft); padding-inline-start: var(--s5); } }
   @media (max-width: 767px) {
     margin-inline: calc(-1 * var(--s4)); padding-inline: var(--s4); border-radius: 0; gap: var(--s3);
     & > ul { gap: 0; }

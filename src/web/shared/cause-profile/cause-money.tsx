@@ -16,12 +16,12 @@ const whole = css`
   @media (forced-colors: active) { forced-color-adjust: none; border: 1px solid; }
 `
 const parts = css`
-  display: grid; gap: var(--s2) var(--s5); grid-template-columns: repeat(3, minmax(0, 1fr)); font-variant-numeric: tabular-nums;
+  display: grid; gap: var(--s2) var(--s5); grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr)); font-variant-numeric: tabular-nums;
   & dt { display: flex; align-items: baseline; gap: var(--s2); font-size: var(--size-s); color: var(--ink-soft); }
   & dt::before { content: ''; flex: none; inline-size: 0.75rem; block-size: 0.75rem; border-radius: 3px; background: var(--accent); forced-color-adjust: none; }
   & > :nth-child(2) > dt::before { background: repeating-linear-gradient(135deg, var(--accent) 0 3px, var(--surface-raised) 3px 6px); }
   & > :first-child > dt::before { background: var(--highlight); }
-  & dd { font-size: var(--size-l); font-weight: 650; padding-inline-start: calc(0.75rem + var(--s2)); }
+  & dd { white-space: nowrap; font-size: var(--size-l); font-weight: 650; padding-inline-start: calc(0.75rem + var(--s2)); }
   @media (max-width: 559px) { grid-template-columns: minmax(0, 1fr); & > div { display: flex; justify-content: space-between; } & dd { padding: 0; font-size: inherit; } }
 `
 

@@ -13,11 +13,11 @@ import { type ProfileShown, useProfile } from './profile-context.ts'
 const parts = css`
   display: grid; gap: var(--s7); grid-template-columns: minmax(0, 1fr);
   & section { display: grid; gap: var(--s3); align-content: start; grid-template-columns: minmax(0, 1fr); }
-  &:empty { display: none; }
 `
 const main = css`@media (min-width: 1024px) { grid-column: 1; grid-row: 3 / span 2; }`
 const aside = css`
   gap: var(--s5); margin-block-start: var(--s5);
+  &:empty { display: none; }
   & h2 { font-size: var(--size-l); }
   @media (min-width: 1024px) { margin: 0; grid-column: 2; grid-row: 4; align-content: start; }
 `

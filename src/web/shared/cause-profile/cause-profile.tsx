@@ -40,8 +40,13 @@ const said = css`
   @media (max-width: 767px) { && { font-size: 1.0625rem; } }
 `
 
-/** Beside the page on wide screens. */
-const side = css`@media (min-width: 1024px) { grid-column: 2; grid-row: 1 / span 3; }`
+/** Beside the page on wide screens; where nothing stands below it, it stays in sight. */
+const side = css`
+  @media (min-width: 1024px) {
+    grid-column: 2; grid-row: 1 / span 3;
+    &:has(~ #cause-aside:empty) { grid-row-end: span 4; align-self: stretch; & > * { position: sticky; inset-block-start: 7rem; } }
+  }
+`
 
 const CauseParts = hydrateWhenSeen(
   'cause-parts',
