@@ -27,9 +27,9 @@ const ledger = css`
   padding-block-end: var(--s2);
   & li { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 0 var(--s4); align-items: center; padding-block: var(--s4); border-block-start: 1px solid var(--line-soft); }
   & li > [data-face] { grid-row: 1 / span 2; inline-size: 2.75rem; block-size: 2.75rem; font-size: 1rem; }
-  & li > a { padding-block: 2px; justify-self: start; line-height: 1.3; font-size: var(--size-s); }
+  & li > a { padding-block: 3px; justify-self: start; line-height: 1.3; font-size: var(--size-s); }
   & li > strong { font: 600 var(--size-xl) / 1.2 var(--display); color: var(--accent); font-variant-numeric: tabular-nums; }
-  & li > b { font-weight: 650; line-height: 1.3; & > a { color: var(--ink); text-decoration: none; } & > a:hover { text-decoration: underline; } }
+  & li > b { font-weight: 650; line-height: 1.3; & > a { display: inline-block; padding-block: 3px; color: var(--ink); text-decoration: none; } & > a:hover { text-decoration: underline; } }
   & strong, & small { text-align: end; font-variant-numeric: tabular-nums; }
   & small { font-size: var(--size-s); color: var(--ink-soft); }
   @media (max-width: 639px) {
