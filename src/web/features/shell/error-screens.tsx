@@ -19,7 +19,7 @@ const middle = css`
   & p { text-wrap: balance; }
   & > div { justify-content: center; }
   & h1 { max-inline-size: 24ch; }
-  @media (max-width: 479px) { & > div { justify-self: stretch; column-gap: var(--s6); & > :first-child { inline-size: 100%; } } }
+  @media (max-width: 479px) { & > div { justify-self: stretch; & > * { inline-size: 100%; } } }
 `
 
 /** E-053, U-072 */
@@ -28,13 +28,13 @@ export function NotFoundScreen() {
     <div className={`${pageBody} ${stack} ${middle}`}>
       <Scene name="not-found" />
       <h1 tabIndex={-1}>{t('common:notFound')}</h1>
-      <p>{t('common:notFoundHelp')}</p>
+      <p className={lead}>{t('common:notFoundHelp')}</p>
       <div className={row}>
         <ButtonLink to="/">{t('common:goHome')}</ButtonLink>
-        <ButtonLink to="/retailers" kind="quiet">
+        <ButtonLink to="/retailers" kind="secondary">
           {t('shell:nav.retailers')}
         </ButtonLink>
-        <ButtonLink to="/cause-directory" kind="quiet">
+        <ButtonLink to="/cause-directory" kind="secondary">
           {t('shell:causeSearchLabel')}
         </ButtonLink>
       </div>
