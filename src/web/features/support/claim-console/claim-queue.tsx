@@ -34,9 +34,9 @@ function claimConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
 }
 
 const stake = css`
-  display: grid; gap: 2px; padding: var(--s3) var(--s4); border-radius: var(--radius); background: var(--accent-wash);
-  & > span { font-size: var(--size-s); }
-  & > b { font: 600 var(--size-xl) / 1.2 var(--display); font-variant-numeric: tabular-nums; }
+  display: grid; grid-template-columns: minmax(0, max-content) minmax(0, 1fr); gap: 0 var(--s4); align-items: center; padding: var(--s3) var(--s4); border-radius: var(--radius); background: var(--accent-wash);
+  & > span { grid-column: 2; font-size: 0.85rem; }
+  & > b { grid-area: 1 / 1 / 3; font: 600 var(--size-xl) / 1.2 var(--display); font-variant-numeric: tabular-nums; }
   @media (forced-colors: active) { border: 1px solid; }
 `
 

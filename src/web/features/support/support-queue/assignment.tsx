@@ -10,17 +10,19 @@ import { Select } from '#web/ui/select.tsx'
 import { row, visuallyHidden } from '#web/ui/styles.ts'
 
 const part = css`
-  display: grid; gap: var(--s1); margin-block: var(--s2); padding: var(--s2) var(--s4); background: var(--surface-sunk); border-radius: var(--radius-card);
+  display: grid; gap: 0; margin-block: var(--s1); padding: var(--s2) var(--s4); background: var(--surface-sunk); border-radius: var(--radius-card);
+  @media (max-width: 479px) { padding-inline: var(--s3); }
 `
 const keeper = css`
-  display: flex; flex-wrap: wrap; gap: var(--s2); align-items: center; justify-content: space-between;
-  & > p { display: flex; align-items: center; gap: var(--s2); }
-  @media (max-width: 479px) { & button { padding-inline: var(--s4); } }
+  display: flex; flex-wrap: wrap; gap: var(--s1); align-items: center; justify-content: space-between;
+  & > p { display: flex; align-items: center; gap: 6px; }
+  & button { min-block-size: 44px; padding-inline: var(--s4); }
+  @media (max-width: 479px) { & button { padding-inline: var(--s3); } }
 `
 const more = css`
   display: flex; flex-wrap: wrap; gap: 0 var(--s5); align-items: start; font-size: var(--size-s);
-  & > p { display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: center; min-block-size: 44px; overflow-wrap: anywhere; }
-  & summary { display: flex; align-items: center; gap: var(--s1); min-block-size: 44px; color: var(--accent); cursor: pointer; inline-size: fit-content; list-style: none; text-decoration: underline; text-underline-offset: 0.18em; }
+  & > p { display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: center; min-block-size: 36px; overflow-wrap: anywhere; }
+  & summary { display: flex; align-items: center; gap: var(--s1); min-block-size: 36px; color: var(--accent); cursor: pointer; inline-size: fit-content; list-style: none; text-decoration: underline; text-underline-offset: 0.18em; }
   & summary::-webkit-details-marker { display: none; }
   & details[open] { flex-basis: 100%; }
   & details[open] > summary > svg { rotate: 180deg; }

@@ -43,9 +43,16 @@ export const callOf = (dueAt: string, readAt: string): string => dayOf(dueAt, re
 export const overdueText = (dueAt: string | null, readAt: string): string =>
   timeOf('overdue', Date.parse(readAt) - Date.parse(dueAt ?? readAt))
 
-/** "Due today", "Due 1 Dec", by the server's clock. */
-export function dueOf(dueAt: string, readAt: string): string {
+/** Where that is soon, by the server's clock. */
+function soonOf(dueAt: string, readAt: string): string | null {
   const daysOn = (days: number) => dayInLondon(new Date(Date.parse(readAt) + days * DAY).toISOString())
   if (dayInLondon(dueAt) === daysOn(0)) return t('support-queue:dueToday')
-  return dayInLondon(dueAt) === daysOn(1) ? t('support-queue:dueTomorrow') : t('support-queue:due', { day: dayOf(dueAt, readAt) })
+  return dayInLondon(dueAt) === daysOn(1) ? t('support-queue:dueTomorrow') : null
 }
+
+/** "Due today", "Due 1 Dec". */
+export const dueOf = (dueAt: string, readAt: string): string =>
+  soonOf(dueAt, readAt) ?? t('support-queue:due', { day: dayOf(dueAt, readAt) })
+
+/** "Due today", "1 Dec". */
+export const shortDueOf = (dueAt: string, readAt: string): string => soonOf(dueAt, readAt) ?? dayOf(dueAt, readAt)

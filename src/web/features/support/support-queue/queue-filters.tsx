@@ -6,7 +6,6 @@ import type { SupportQuery } from '#machines/support/support-queue/support-queue
 import { t } from '#web/i18n/i18n.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Disclosure } from '#web/ui/disclosure.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { showCurrent } from '#web/ui/show-current.ts'
@@ -21,18 +20,19 @@ const chips = css`
   & a:hover { background: var(--accent-wash); }
   & a[aria-current] { background: var(--accent); border-color: var(--accent); color: var(--accent-ink); font-weight: 650; }
   & b { font-variant-numeric: tabular-nums; font-weight: 650; }
+  & a[data-empty]:not([aria-current]) { border-color: transparent; padding-inline: var(--s2); color: var(--ink-soft); & > b { font-weight: 400; } }
 `
 // On a phone one line, which fades where there is more of it; else as high as what comes, so that nothing moves.
 const queues = css`
-  display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: start; font-size: var(--size-s);
-  @media (min-width: 768px) { min-block-size: 88px; align-content: start; }
+  font-size: var(--size-s);
+  @media (min-width: 768px) { min-block-size: 96px; }
+  @media (min-width: 1024px) { min-block-size: 80px; & a { min-block-size: 36px; } }
   @media (max-width: 767px) {
-    flex-wrap: nowrap; overflow-x: auto; scrollbar-width: none; position: relative; margin-inline: calc(-1 * var(--s4)); padding: 4px var(--s6) 4px var(--s4);
+    overflow-x: auto; scrollbar-width: none; position: relative; margin-inline: calc(-1 * var(--s4)); padding: 4px var(--s6) 4px var(--s4);
     mask-image: linear-gradient(to right, var(--ink) calc(100% - 3rem), transparent);
-    & > * { flex: none; } & > div, & > details > div { flex-wrap: nowrap; } & summary { white-space: nowrap; }
+    & > div { flex-wrap: nowrap; inline-size: max-content; }
   }
 `
-const folded = css`&[open] { padding-block-end: var(--s2); }`
 const quiet = css`
   display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: center; font-size: var(--size-s);
   & > span { color: var(--ink-soft); }
@@ -41,7 +41,7 @@ const quiet = css`
 `
 const search = css`
   & label { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-  display: grid; gap: var(--s3); inline-size: 100%; align-items: end; grid-template-columns: minmax(0, 24rem) max-content;
+  display: grid; gap: var(--s3); inline-size: 100%; align-items: end; grid-template-columns: minmax(0, 24rem) max-content; @media (min-width: 1024px) { grid-template-columns: minmax(0, 1fr) max-content; & button { padding-inline: var(--s4); } }
   @media (max-width: 479px) { gap: var(--s2); & input { padding-inline: var(--s3); } & input::placeholder { font-size: var(--size-s); } & button { padding-inline: var(--s3); } }
 `
 interface FiltersProps {
@@ -54,7 +54,7 @@ interface FiltersProps {
 /** How many wait in all of them. */
 export const waitingIn = ({ totals }: SupportItemsFound) => supportQueues.reduce((sum, name) => sum + totals[name], 0)
 
-/** Which queue, with how many wait in each. Those in which nothing waits are folded away, until one of them is looked at. */
+/** Which queue, with how many wait in each. Those in which nothing waits stand last, and back. */
 export function QueueChips({ query, home, found }: Omit<FiltersProps, 'isBusy'>) {
   const all = found && waitingIn(found)
   const stands = (queue: SupportQueueName) => (found ? found.totals[queue] > 0 : query.queue === queue)
@@ -65,6 +65,7 @@ export function QueueChips({ query, home, found }: Omit<FiltersProps, 'isBusy'>)
       {...addressOf({ ...query, queue, page: 1, item: null }, home)}
       activeOptions={{ exact: true }}
       aria-current={query.queue === queue ? 'true' : undefined}
+      data-empty={(queue !== null && found?.totals[queue] === 0) || undefined}
     >
       {t(`support-queue:queue.${queue ?? 'all'}`)}
       {found && <b>{queue === null ? all : found.totals[queue]}</b>}
@@ -72,16 +73,7 @@ export function QueueChips({ query, home, found }: Omit<FiltersProps, 'isBusy'>)
   )
   return (
     <nav ref={(line) => showCurrent(line)} className={queues} aria-label={t('support-queue:queues')}>
-      <div className={chips}>{[null, ...supportQueues.filter(stands)].map(chip)}</div>
-      {empty.length > 0 && (
-        <Disclosure
-          className={folded}
-          title={t('support-queue:emptyQueues', { count: empty.length })}
-          isOpen={empty.some((queue) => query.queue === queue)}
-        >
-          <div className={chips}>{empty.map(chip)}</div>
-        </Disclosure>
-      )}
+      <div className={chips}>{[null, ...supportQueues.filter(stands), ...empty].map(chip)}</div>
     </nav>
   )
 }

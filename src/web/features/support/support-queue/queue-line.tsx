@@ -18,7 +18,7 @@ import { formatMoney } from '#web/i18n/later-formats.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { soft, visuallyHidden } from '#web/ui/styles.ts'
-import { callOf, dueOf, nameOf, overdueText, standingText } from './item-words.ts'
+import { callOf, dueOf, nameOf, overdueText, shortDueOf, standingText } from './item-words.ts'
 import { addressOf, type QueueHome } from './queue-address.ts'
 
 const kinds: Record<SupportQueueName, IconNode> = {
@@ -34,28 +34,31 @@ const kinds: Record<SupportQueueName, IconNode> = {
 }
 
 const line = css`
-  display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 var(--s3); align-items: center; padding: var(--s2) var(--s4); color: var(--ink); text-decoration: none; font-size: var(--size-s); line-height: 1.45;
+  display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 var(--s3); align-items: center; padding: 6px var(--s3); color: var(--ink); text-decoration: none; font-size: var(--size-s); line-height: 1.4;
   &:hover { background: var(--accent-wash); color: var(--ink); }
   &:focus-visible { outline-offset: -3px; }
   &[aria-current] { background: var(--accent-wash); box-shadow: inset 4px 0 0 var(--accent); }
   & > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1px; min-inline-size: 0; overflow-wrap: anywhere; }
-  & b { font-size: var(--size-m); line-height: 1.3; }
-  @media (max-width: 479px) { padding-inline: var(--s3); }
+  & b { font-size: var(--size-m); line-height: 1.3; @media (max-width: 479px) { font-size: 0.94rem; } }
+  @media (max-width: 479px) { gap: 0 10px; }
 `
 const kindOf = css`
-  display: grid; place-items: center; inline-size: 2.25rem; block-size: 2.25rem; border-radius: var(--radius); background: var(--surface-sunk); color: var(--accent); font-size: 0.9rem;
+  display: grid; place-items: center; inline-size: 2rem; block-size: 2rem; border-radius: var(--radius); background: var(--surface-sunk); color: var(--accent); font-size: 0.9rem;
   [aria-current] > & { background: var(--surface-raised); }
 `
 // Every line has one shape of two: a name and what is at stake, and what it is and how far with its date at the end.
 const pair = css`
-  display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline; justify-content: space-between;
+  display: flex; gap: var(--s2); align-items: baseline; justify-content: space-between;
   & > :first-child { min-inline-size: 0; }
-  & > :not(:first-child) { flex: none; text-align: end; }
+  & > :not(:first-child) { flex: none; text-align: end; white-space: nowrap; }
 `
-const named = css`display: flex; gap: var(--s2); align-items: center; & > b { flex: 1; min-inline-size: 0; }`
-const stake = css`font-size: var(--size-m); font-weight: 600; font-variant-numeric: tabular-nums;`
+const named = css`display: flex; gap: var(--s2); align-items: baseline; & > b { flex: 1; min-inline-size: 0; }`
+const stake = css`font-size: var(--size-m); @media (max-width: 479px) { font-size: 0.94rem; } font-weight: 600; font-variant-numeric: tabular-nums;`
 const far = css`font-size: 0.85rem; & i { color: var(--ink-soft); font-style: normal; margin-inline: 0.4em; }`
 const late = css`display: inline-flex; align-items: center; gap: var(--s1); color: var(--negative); font-weight: 600; & > svg { inline-size: 1em; block-size: 1em; } @media (max-width: 479px) { & > svg { display: none; } }`
+// A date of a list that is in the order of what is due needs no word where there is no room.
+const wide = css`@media (max-width: 479px) { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }`
+const narrow = css`@media (min-width: 480px) { display: none; }`
 const keeper = css`display: inline-flex; & > [data-face] { inline-size: 1.6rem; block-size: 1.6rem; font-size: 0.65rem; }`
 
 interface LineProps {
@@ -64,6 +67,18 @@ interface LineProps {
   query: SupportQuery
   home: QueueHome
   isOpened: boolean
+}
+
+function Due({ said, short }: { said: string; short: string }) {
+  if (said === short) return <span className={soft}>{said}</span>
+  return (
+    <span className={soft}>
+      <span className={wide}>{said}</span>
+      <span className={narrow} aria-hidden="true">
+        {short}
+      </span>
+    </span>
+  )
 }
 
 /** One thing that waits: what it is, how far it is, and by when somebody should have looked. From whom it comes stands beside the list. */
@@ -99,7 +114,10 @@ export function QueueLine({ item, readAt, query, home, isOpened }: LineProps) {
             {standingText(item, readAt)}
           </span>
           {item.dueAt && !item.isOverdue && (
-            <span className={soft}>{item.queue === 'calls' ? callOf(item.dueAt, readAt) : dueOf(item.dueAt, readAt)}</span>
+            <Due
+              said={item.queue === 'calls' ? callOf(item.dueAt, readAt) : dueOf(item.dueAt, readAt)}
+              short={item.queue === 'calls' ? callOf(item.dueAt, readAt) : shortDueOf(item.dueAt, readAt)}
+            />
           )}
           {item.isOverdue && (
             <span className={late}>

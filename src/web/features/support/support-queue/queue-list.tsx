@@ -15,7 +15,7 @@ import { QueueLine } from './queue-line.tsx'
 const lines = css`
   display: grid; align-content: start; border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--surface-raised); overflow: clip;
   & li + li, & > * + * { border-block-start: 1px solid var(--line-soft); }
-  & h2 { display: flex; gap: var(--s2); padding: var(--s2) var(--s4); background: var(--surface-sunk); font: 650 var(--size-s) / 1.5 var(--text); letter-spacing: 0; }
+  & h2 { display: flex; gap: var(--s2); padding: var(--s1) var(--s3); background: var(--surface-sunk); font: 650 var(--size-s) / 1.5 var(--text); letter-spacing: 0; }
   & h2 > span { color: var(--ink-soft); font-weight: 400; font-variant-numeric: tabular-nums; }
   & .overdue > h2 { color: var(--negative); }
 `

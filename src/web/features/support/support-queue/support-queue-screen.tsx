@@ -39,20 +39,25 @@ const panes = css`
   display: grid; gap: var(--s6); grid-template-columns: minmax(0, 1fr);
   @media (min-width: 1024px) { grid-template-columns: minmax(17rem, 4fr) minmax(0, 5fr); gap: var(--s5); align-items: start; min-block-size: 100vh; }
 `
-const tools = css`
-  display: grid; gap: var(--s2) var(--s5); align-items: center;
-  @media (min-width: 1024px) { grid-template-columns: minmax(0, 1fr) max-content; }
+const narrowing = css`
+  display: grid; gap: var(--s1); grid-template-columns: minmax(0, 1fr); align-content: start;
+  @media (max-width: 1023px) { margin-block-start: calc(-1 * var(--s4)); }
 `
 /** One thing, and everything that is done to it: it stays in sight beside the list where all of it is seen. */
 const detailOf = css`
   @media (min-width: 1024px) { &[data-fits] { position: sticky; inset-block-start: var(--s4); } }
 `
+/** What is beside each other is seen without scrolling. */
+const dense = css`@media (min-width: 1024px) { gap: var(--s4); }`
 const sheet = css`
   border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--surface-raised); overflow: clip;
   & > * { padding: var(--s4); }
   & li.${card}, & div.${card} { padding: 0; border: 0; background: none; }
-  & dl > div { grid-template-columns: minmax(6rem, 1fr) minmax(0, 2fr); }
-  @media (min-width: 480px) { & > * { padding: var(--s5); } }
+  & dl > div { grid-template-columns: minmax(6rem, 1fr) minmax(0, 2fr); padding-block: 6px; }
+  & dl { font-size: var(--size-s); }
+  & li > p.${soft} { font-size: 0.85rem; }
+  & > section { gap: var(--s4); }
+  @media (min-width: 480px) { & > * { padding: var(--s4) var(--s5); } }
 `
 const onward = css`
   border-block-start: 1px solid var(--line-soft);
@@ -134,7 +139,7 @@ export function SupportQueueScreen({ search, home }: { search: QueueSearch; home
     />
   )
   return (
-    <div className={stack}>
+    <div className={cx(stack, dense)}>
       <div className={head}>
         <div className={cx(isChosen && saidBeside)}>
           <PageHeading intro={query.queue === null ? undefined : t(`support-queue:intros.${query.queue}`)}>
@@ -159,35 +164,31 @@ export function SupportQueueScreen({ search, home }: { search: QueueSearch; home
           </Link>
         )}
       </div>
-      <div className={cx(tightStack, isChosen && hiddenBeside)}>
+      <div className={cx(isChosen && hiddenBeside)}>
         <QueueChips query={query} home={home} found={found} />
-        <div className={tools}>
-          <QueueSearchForm key={query.q} query={query} home={home} isBusy={state.hasTag('busy')} />
-          <QueueNarrowing query={query} home={home} />
-        </div>
       </div>
       <div className={panes}>
-        <section
-          className={cx(tightStack, isChosen && hiddenBeside)}
-          aria-label={t('support-queue:list')}
-          aria-busy={state.matches('loading') || undefined}
-        >
-          {showState(state.value, {
-            loading: found ? null : <Loading />,
-            shown: null,
-            empty: null,
-            failed: () => (
-              <Problem
-                words={t('support-queue:failed')}
-                help={helpFor(why)}
-                onRetry={refresh}
-                retryWords={t('support-queue:refresh')}
-              />
-            ),
-            assigning: null,
-          })}
-          {found && !state.matches('failed') && <QueueList found={found} query={query} home={home} opened={opened} />}
-        </section>
+        <div className={cx(narrowing, isChosen && hiddenBeside)}>
+          <QueueSearchForm key={query.q} query={query} home={home} isBusy={state.hasTag('busy')} />
+          <QueueNarrowing query={query} home={home} />
+          <section className={tightStack} aria-label={t('support-queue:list')} aria-busy={state.matches('loading') || undefined}>
+            {showState(state.value, {
+              loading: found ? null : <Loading />,
+              shown: null,
+              empty: null,
+              failed: () => (
+                <Problem
+                  words={t('support-queue:failed')}
+                  help={helpFor(why)}
+                  onRetry={refresh}
+                  retryWords={t('support-queue:refresh')}
+                />
+              ),
+              assigning: null,
+            })}
+            {found && !state.matches('failed') && <QueueList found={found} query={query} home={home} opened={opened} />}
+          </section>
+        </div>
         <div ref={detail} className={cx(detailOf, key && sheet, !isChosen && hiddenBeside)}>
           {key ? (
             <AssigneeContext value={assignee}>
