@@ -9,6 +9,8 @@ export const chartShape = z.object({
         name: z.string(),
         kind: z.enum(['first', 'between', 'end']),
         /** How many states it holds. */ inside: z.number(),
+        /** What leads to it, by name, where that isn’t the way’s state of the step before; `any` where it comes about from anywhere. */
+        from: z.optional(z.string()),
       }),
     ),
   ),

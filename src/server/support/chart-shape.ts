@@ -80,11 +80,17 @@ export function shapeOf(name: string, parts: readonly ChartState[], lines: Lines
   }
   const toldWay = told[name] ?? way
   for (const [index, one] of toldWay.entries()) step.set(shown.find((path) => nameOf(path) === one) ?? one, index)
+  /** Said where it isn’t what one thinks. */
+  const fromOf = (path: string, at: number) => {
+    if (at === 0 || toldWay[at] === nameOf(path)) return {}
+    const from = (before.get(path) ?? []).map(nameOf)
+    return from.includes(toldWay[at - 1] ?? '') ? {} : { from: from[0] ?? 'any' }
+  }
   const steps: ChartShape['steps'] = []
   for (const path of shown) {
     // What only comes about from anywhere stands beside what comes next.
     const at = step.get(path) ?? 1
-    const one = { name: nameOf(path), kind: kindOf(path), inside: states.get(path) ?? 0 } as const
+    const one = { name: nameOf(path), kind: kindOf(path), inside: states.get(path) ?? 0, ...fromOf(path, at) } as const
     steps[at] = [...(steps[at] ?? []), one]
   }
   return { steps: Array.from(steps, (one) => one ?? []).filter((one) => one.length > 0), way: [...toldWay] }

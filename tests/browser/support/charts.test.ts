@@ -23,9 +23,13 @@ test('the viewer lists every chart by area, and a search narrows them', async ()
   await see(page.getByText(`${charts.length} charts`)).toBeVisible()
   for (const area of new Set(charts.map(({ area }) => area))) {
     const names = charts.filter((chart) => chart.area === area).map(({ name }) => name)
-    const ids = page.locator(`#area-${area} li code`)
-    expect(await ids.allTextContents()).toEqual(names)
+    await page.getByRole('navigation', { name: 'Areas' }).locator(`a[href="#~area-${area}"]`).press('Enter')
+    const ids = page.locator(`[data-area="${area}"] li code`)
+    await see(ids).toHaveText(names)
+    // Who goes from area to area by keyboard stays where they are.
+    await see(page.getByRole('navigation', { name: 'Areas' }).locator('[aria-current]')).toBeFocused()
   }
+  await see(page.locator('[data-area]')).toHaveCount(1)
   await page.getByRole('searchbox').fill('missing donation')
   await see(page.getByRole('link', { name: 'Missing donation' })).toBeVisible()
   await see(page.getByRole('link', { name: 'Bank details' })).toHaveCount(0)

@@ -7,12 +7,15 @@ import { donationStages } from '#contract/giving/donation.ts'
 import type { ChartShape, ChartsFound } from '#contract/support/charts.ts'
 import words from '#locales/en-GB/support-charts.json'
 import { someShape } from '#machines/support/chart-list/chart-list.fixtures.ts'
+import { chartEntries } from '#server/support/chart-records.ts'
 import { charts } from '#tests/kit/registry.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
+import { areaIn } from '#web/features/support/chart-list/area-hash.ts'
 import { ChartList } from '#web/features/support/chart-list/chart-list.tsx'
 import { chartName } from '#web/features/support/chart-list/chart-names.ts'
 import type { ChartSource } from '#web/features/support/chart-list/chart-source.ts'
-import { countOf, Glance } from '#web/features/support/chart-list/glance.tsx'
+import { Glance } from '#web/features/support/chart-list/glance.tsx'
+import { branchesAt, countOf, fromAnywhere } from '#web/features/support/chart-list/shape-tree.ts'
 import { eventWords, plainWords, stateWords } from '#web/features/support/chart-list/state-words.ts'
 import { Alike } from '#web/features/support/chart-picture/alike.tsx'
 import { t } from '#web/i18n/i18n.ts'
@@ -27,42 +30,53 @@ const sourceWith = (found: Partial<ChartsFound>, audience: ChartSource['audience
   watches: null,
 })
 const source = sourceWith({})
-const group = (name: RegExp) => screen.getByRole('heading', { name }).closest('details')
+const show = (from: ChartSource, area = '') => openScreen(<ChartList source={from} area={area} />, () => 'no answer')
+const areas = async () => within(await screen.findByRole('navigation', { name: 'Areas' }))
+const shown = () => screen.getAllByRole('listitem').flatMap((one) => one.querySelector('code')?.textContent ?? [])
 
-test('every area is folded, has a name of its own and its count, and a list leads to each and opens it', async () => {
-  const { user } = openScreen(<ChartList source={source} />, () => 'no answer')
-  const jumps = within(await screen.findByRole('navigation', { name: 'Areas' })).getAllByRole('button')
-  const names = jumps.map(({ textContent }) => textContent)
+test('every area has a name of its own and its count, and an address where its charts are', async () => {
+  const first = show(source)
+  const links = (await areas()).getAllByRole('link')
+  const names = links.map(({ textContent }) => textContent)
   expect(names).toHaveLength(folders.length)
   expect(new Set(names).size).toBe(folders.length)
   expect(names.every((name) => name?.endsWith(' 1'))).toBe(true)
   // In words, not as its folder is called.
   expect(names.filter((name) => folders.some((folder) => name === `${folder} 1`))).toEqual([])
-  expect(document.querySelectorAll('details[open]')).toHaveLength(0)
-  await user.click(screen.getByRole('button', { name: 'Support team 1' }))
-  expect(group(/^Support team/)?.open).toBe(true)
-  expect(document.activeElement?.textContent).toMatch(/^Support team1/)
+  const addresses = links.map((link) => areaIn(link.getAttribute('href')?.slice(1) ?? ''))
+  expect(addresses.toSorted()).toEqual(folders.toSorted())
+  first.unmount()
+  show(source, 'support')
+  expect((await areas()).getByRole('link', { current: true }).textContent).toBe('Support team 1')
+  expect(shown()).toEqual(['supportChart'])
 })
 
-test('who builds the site finds how much there is, and every chart by its area beside the list', async () => {
-  openScreen(<ChartList source={source} />, () => 'no answer')
-  const tree = within(await screen.findByRole('navigation', { name: 'Charts by area' }))
-  expect(tree.getAllByRole('link', { hidden: true })).toHaveLength(folders.length)
+test('an address of the list names no chart, and what names none of its areas shows the first', async () => {
+  expect(['', '~all', '~area-giving', 'claim', '~live'].map(areaIn)).toEqual(['', '', 'giving', null, null])
+  show(source, 'nothing of the kind')
+  expect((await areas()).getByRole('link', { current: true }).textContent).toBe('Donations and payments 1')
+  expect(shown()).toEqual(['givingChart'])
+})
+
+test('who builds the site finds how much there is', async () => {
+  show(source)
+  await areas()
   const figures = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
   expect(figures).toEqual([`charts${folders.length}`, `states${3 * folders.length}`, `transitions${4 * folders.length}`])
 })
 
-test('a search opens what it finds; who has narrowed the list to one area needs no way to it', async () => {
-  const { user } = openScreen(<ChartList source={source} />, () => 'no answer')
+test('a search finds charts of every area, and needs no way to one', async () => {
+  const { user } = show(source, 'giving')
   await user.type(await screen.findByRole('searchbox'), 'telemetry')
-  expect(group(/^Analytics/)?.open).toBe(true)
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Analytics')
+  expect(shown()).toEqual(['telemetryChart'])
   expect(screen.queryByRole('navigation', { name: 'Areas' })).toBeNull()
 })
 
 test('what is looked up most comes first, in its own order', async () => {
   const found = ['claim', 'profileEdit', 'donation'].map((name) => ({ ...entry, name, area: 'giving' }))
-  openScreen(<ChartList source={sourceWith({ charts: found })} />, () => 'no answer')
-  const first = await screen.findByRole('region', { name: 'Most asked about' })
+  show(sourceWith({ charts: found }))
+  const first = await screen.findByRole('region', { name: 'Main flows' })
   expect(
     within(first)
       .getAllByRole('link')
@@ -73,7 +87,7 @@ test('what is looked up most comes first, in its own order', async () => {
 test('charts stand by size, the largest or the smallest first; what is more than a screenful is folded', async () => {
   const sizes = Array.from({ length: 30 }, (_, index) => index + 1)
   const found = sizes.map((states) => ({ ...entry, name: `chart${states}`, area: 'giving', states }))
-  const { user } = openScreen(<ChartList source={sourceWith({ charts: found })} />, () => 'no answer')
+  const { user } = show(sourceWith({ charts: found }))
   const names = () => [...document.querySelectorAll('li a')].map(({ textContent }) => Number(textContent?.replace('Chart', '')))
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Largest first')
   expect(names()).toEqual(sizes.toReversed())
@@ -89,15 +103,16 @@ test('the support team counts steps, finds how the site is built last, and comes
     area: ['giving', 'support', 'session', 'ui', 'telemetry', 'shell'][index] ?? '',
   }))
   const waiting = { causes: 0, accounts: 0, closed: 0, requests: 0, claims: 14, messages: 0, reports: 0, calls: 0, payments: 0 }
-  openScreen(<ChartList source={sourceWith({ charts: found, waiting }, 'support')} />, () => 'no answer')
+  show(sourceWith({ charts: found, waiting }, 'support'))
   const first = within(await screen.findByRole('region', { name: 'Most asked about' }))
   expect(first.getByRole('link', { name: '14 waiting now: Claim' }).getAttribute('href')).toBe('/support/queue?queue=claims')
   expect(first.queryByRole('link', { name: /waiting now: Account/ })).toBeNull()
   expect(first.getAllByText('5 steps')).toHaveLength(2)
   expect(screen.queryByText(/transitions/)).toBeNull()
   expect(screen.queryByText('accountCheck')).toBeNull()
-  const jumps = within(screen.getByRole('navigation', { name: 'Areas' })).getAllByRole('button')
-  expect(jumps.map(({ textContent }) => textContent)).toEqual([
+  const links = (await areas()).getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Most asked about 2',
     'Donations and payments 1',
     'Support team 1',
     'Sessions 1',
@@ -107,30 +122,68 @@ test('the support team counts steps, finds how the site is built last, and comes
   ])
 })
 
-test('a chart is drawn as its longest way, with what may come instead; what isn’t drawn is counted, and all of it is what it says', async () => {
-  const at = (name: string, kind: 'first' | 'between' | 'end' = 'between', inside = 0) => ({ name, kind, inside })
-  const drawn = (shape: ChartShape) => {
-    const { container, unmount } = openScreen(<Glance chart="any" shape={shape} />, () => 'no answer')
-    const said = [...container.querySelectorAll('[aria-hidden] > p')].map(({ textContent }) => textContent)
-    const arrows = container.querySelectorAll('[aria-hidden] > svg').length
-    unmount()
-    return { said, arrows }
-  }
+const at = (name: string, kind: 'first' | 'between' | 'end' = 'between', more: { inside?: number; from?: string } = {}) => ({
+  name,
+  kind,
+  inside: 0,
+  ...more,
+})
+const drawn = (shape: ChartShape) => {
+  const { container, unmount } = openScreen(<Glance chart="any" shape={shape} />, () => 'no answer')
+  const said = [...container.querySelectorAll('[aria-hidden] p, [aria-hidden] li')].map(({ textContent }) => textContent)
+  unmount()
+  return said
+}
+
+test('a chart is drawn as its way on, with all that branches off where it does, and what comes through that', () => {
   const claim: ChartShape = {
     steps: [
       [at('open', 'first')],
-      [at('early'), at('inHand', 'between', 2), at('settled', 'end'), at('withdrawn', 'end')],
-      [at('accepted', 'end')],
+      [at('early'), at('inHand', 'between', { inside: 2 }), at('withdrawn', 'end')],
+      [at('accepted', 'end'), at('refused', 'end'), at('late', 'between', { from: 'early' })],
+      [at('appealed', 'between', { from: 'refused' })],
+      [at('closed', 'between', { from: 'any' })],
     ],
     way: ['open', 'inHand', 'accepted'],
   }
-  expect(drawn(claim)).toEqual({ said: ['Open', 'In hand+2 insideor Earlyor Settled', 'Accepted', '+1 more'], arrows: 2 })
-  expect(countOf(claim)).toBe(8)
-  // Where two things go on side by side, nothing leads from one to the other.
-  const both: ChartShape = { steps: [[at('person', 'first'), at('link', 'first')]], way: ['person'] }
-  expect(drawn(both)).toEqual({ said: ['PersonLinkat the same time'], arrows: 0 })
-  const anywhere: ChartShape = { steps: [[at('closed', 'first')], [at('open')]], way: ['closed'] }
-  expect(drawn(anywhere)).toEqual({ said: ['Closed', 'From any step:Open'], arrows: 0 })
+  expect(drawn(claim)).toEqual([
+    'Open',
+    'Early → Late',
+    'Withdrawn',
+    'In hand +2 inside',
+    'Refused → Appealed',
+    'Accepted',
+    'From any step: Closed',
+  ])
+  expect(countOf(claim)).toBe(11)
+})
+
+test('of what goes on side by side nothing leads to the other', () => {
+  expect(drawn({ steps: [[at('person', 'first'), at('link', 'first')]], way: ['person'] })).toEqual([
+    'At the same time:',
+    'Person',
+    'Link',
+  ])
+  const later = [at('shown'), at('asked', 'between', { from: 'link' })]
+  expect(drawn({ steps: [[at('person', 'first'), at('link', 'first')], later], way: ['person', 'shown'] })).toEqual([
+    'Person at the same time as Link',
+    'Link → Asked',
+    'Shown',
+  ])
+})
+
+test('no step of any chart is left out of what is drawn of it', async () => {
+  for (const { name, shape } of await chartEntries()) {
+    const { steps, way } = shape
+    const said = [steps[0] ?? [], fromAnywhere(shape), ...way.flatMap((_, index) => branchesAt(shape, index))]
+    const names = new Set([...way, ...said.flat().map((one) => one.name)])
+    expect([...names].toSorted(), name).toEqual(
+      steps
+        .flat()
+        .map((one) => one.name)
+        .toSorted(),
+    )
+  }
 })
 
 test('every chart has a name in words, no two have the same, and none is named that is gone', () => {

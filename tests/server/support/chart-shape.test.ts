@@ -72,10 +72,20 @@ test('it goes from step to step, says what ends it and how much is folded, and a
     entries.find((entry) => entry.name === name)?.shape.steps.map((step) => step.map((one) => one.name))
   expect(of('paymentRun')).toEqual([['prepared'], ['approved', 'voided'], ['sent'], ['answered']])
   expect(of('donation')?.[0]).toEqual(['tracked'])
-  const run = entries.find(({ name }) => name === 'paymentRun')?.shape.steps.flat()
-  expect(run?.filter(({ kind }) => kind === 'end').map(({ name }) => name)).toEqual(['voided', 'answered'])
+  const shapes = (chart: string) => entries.find(({ name }) => name === chart)?.shape.steps.flat() ?? []
+  expect(
+    shapes('paymentRun')
+      .filter(({ kind }) => kind === 'end')
+      .map(({ name }) => name),
+  ).toEqual(['voided', 'answered'])
   const folded = entries.flatMap(({ shape }) => shape.steps.flat()).filter(({ inside }) => inside > 0)
   expect(folded.length).toBeGreaterThan(10)
+  // What comes through a step beside the way says which.
+  expect(shapes('causeReview').flatMap(({ name, from }) => (from === undefined ? [] : [[name, from]]))).toEqual([
+    ['appealed', 'refused'],
+    ['secondLook', 'appealed'],
+  ])
+  expect(shapes('donation').filter(({ from }) => from !== undefined)).toEqual([])
   expect(JSON.stringify(entries.map(({ shape }) => shape)).length).toBeLessThan(80_000)
 })
 

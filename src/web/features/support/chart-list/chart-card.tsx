@@ -5,22 +5,29 @@ import type { SupportQueueName } from '#contract/support/support-queue-names.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { visuallyHidden } from '#web/ui/styles.ts'
 import { areaName, chartName } from './chart-names.ts'
-import { countOf, Glance } from './glance.tsx'
+import { Glance } from './glance.tsx'
+import { countOf } from './shape-tree.ts'
 
 export const cards = css`
   display: grid; gap: var(--s4); grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
 `
+// In one row all begin to be drawn on one line.
 const card = css`
-  position: relative; display: grid; grid-template-rows: auto 1fr; overflow: clip; background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card);
+  position: relative; display: grid; grid-row: span 2; grid-template-rows: subgrid; gap: var(--s3); align-content: start; padding: var(--s4); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card);
   &:hover { border-color: var(--accent); }
-  & > div:first-child { display: grid; gap: var(--s1); align-content: start; padding: var(--s4) var(--s4) var(--s3); min-inline-size: 0; }
-  & > div:first-child > a:first-child { color: var(--ink); font-weight: 650; line-height: 1.3; text-decoration: none; }
-  & > div:first-child > a:first-child::after { content: ''; position: absolute; inset: 0; }
-  &:hover > div:first-child > a:first-child { color: var(--accent); text-decoration: underline; }
-  & > div:first-child > p, & > div:first-child > span, & code { font-size: var(--size-s); line-height: 1.4; color: var(--ink-soft); }
-  & > div:first-child > p { margin: 0; color: var(--ink); }
+  & > * { min-inline-size: 0; }
+  & > div:last-child { padding-block-start: var(--s3); border-block-start: 1px solid var(--line-soft); align-self: start; }
+`
+const said = css`
+  display: grid; gap: 2px var(--s3); grid-template-columns: minmax(0, 1fr) auto; align-content: start; align-items: baseline; font-size: var(--size-s); line-height: 1.4; color: var(--ink-soft);
+  & > a:first-child { color: var(--ink); font-size: var(--size-m); font-weight: 650; line-height: 1.3; text-decoration: none; }
+  & > a:first-child::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
+  li:hover > & > a:first-child { color: var(--accent); text-decoration: underline; }
+  & > p, & > code, & > a:last-child { grid-column: 1 / -1; }
+  & > p { margin: 0; color: var(--ink); text-wrap: pretty; }
   & code { font-size: 0.8rem; overflow-wrap: anywhere; }
-  & > div:first-child > a:not(:first-child) { position: relative; justify-self: start; display: inline-flex; align-items: center; min-block-size: 32px; font-size: var(--size-s); font-weight: 650; }
+  & > a:not(:first-child) { position: relative; justify-self: start; display: inline-flex; align-items: center; min-block-size: 28px; margin-block-start: var(--s1); padding-inline: var(--s3); border-radius: 999px; background: var(--waiting-wash); color: var(--waiting); font-weight: 650; text-decoration: none; }
+  & > a:not(:first-child):hover { text-decoration: underline; }
 `
 interface ChartCardProps {
   chart: ChartEntry
@@ -31,19 +38,15 @@ interface ChartCardProps {
 }
 
 export function ChartCard({ chart, isTechnical, hasArea = false, waiting = null }: ChartCardProps) {
-  const { name, area, description, transitions, shape } = chart
+  const { name, area, description, shape } = chart
   return (
     <li className={card}>
-      <div>
+      <div className={said}>
         <a href={`#${name}`}>{chartName(name)}</a>
+        <span>{t(isTechnical ? 'support-charts:list.states' : 'support-charts:list.steps', { count: countOf(shape) })}</span>
         {isTechnical && <code>{name}</code>}
         <p>{description}</p>
-        <span>
-          {isTechnical
-            ? t('support-charts:list.size', { states: countOf(shape), transitions })
-            : t('support-charts:list.steps', { count: countOf(shape) })}
-        </span>
-        {hasArea && <span>{areaName(area)}</span>}
+        {hasArea && <p>{areaName(area)}</p>}
         {waiting && (
           <Link to="/support/queue" search={{ queue: waiting.queue }}>
             {t('support-charts:list.waiting', { count: waiting.count })}

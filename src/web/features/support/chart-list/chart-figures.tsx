@@ -4,10 +4,9 @@ import { t } from '#web/i18n/i18n.ts'
 import { formatCount } from '#web/i18n/later-formats.ts'
 
 const figures = css`
-  display: flex; flex-wrap: wrap; gap: var(--s3) var(--s6);
-  & > div { display: flex; flex-direction: column-reverse; }
-  & dt { color: var(--ink-soft); font-size: var(--size-s); }
-  & dd { font: 600 var(--size-2xl) / 1.15 var(--display); font-variant-numeric: tabular-nums; }
+  display: flex; flex-wrap: wrap; gap: 0 var(--s4); font-size: var(--size-s); color: var(--ink-soft);
+  & > div { display: flex; flex-direction: row-reverse; gap: var(--s1); }
+  & dd { color: var(--ink); font-weight: 650; font-variant-numeric: tabular-nums; }
 `
 
 const sumOf = (charts: readonly ChartEntry[], key: 'states' | 'transitions') => charts.reduce((sum, chart) => sum + chart[key], 0)

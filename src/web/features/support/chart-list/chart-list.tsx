@@ -12,25 +12,23 @@ import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { stack, tightStack, visuallyHidden } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
-import { ChartAreas, Folded } from './chart-areas.tsx'
+import { ChartAreas } from './chart-areas.tsx'
 import { ChartCard, cards } from './chart-card.tsx'
 import { ChartFigures } from './chart-figures.tsx'
 import { filterCharts, firstOf, groupsOf, inOrder, queueOf } from './chart-groups.ts'
 import type { ChartSource } from './chart-source.ts'
+import { Folded } from './folded.tsx'
 import { Legend } from './glance.tsx'
 
 const tools = css`
-  display: grid; gap: var(--s3) var(--s4); align-items: end; grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 640px) { grid-template-columns: minmax(0, 1fr) 12rem; }
-  & > div { display: grid; gap: var(--s1); }
-  & label { font-weight: 650; }
-`
-const top = css`
-  display: grid; gap: var(--s5) var(--s7); grid-template-columns: minmax(0, 1fr); align-items: end;
-  @media (min-width: 1024px) { grid-template-columns: max-content minmax(0, 1fr); }
+  display: grid; gap: var(--s3); align-items: end; grid-template-columns: minmax(0, 1fr) minmax(8.5rem, 12rem);
+  @media (max-width: 479px) { grid-template-columns: minmax(0, 1fr) 9.25rem; }
+  @media (max-width: 359px) { grid-template-columns: minmax(0, 1fr); }
+  & > div { display: grid; gap: var(--s1); min-inline-size: 0; }
+  & label { font-size: var(--size-s); font-weight: 650; }
 `
 const said = css`
-  display: flex; flex-wrap: wrap; gap: var(--s1) var(--s5); color: var(--ink-soft);
+  display: flex; flex-wrap: wrap; gap: var(--s1) var(--s5); justify-content: space-between; min-block-size: 28px; color: var(--ink-soft); font-size: var(--size-s);
 `
 
 const orders = ['area', 'largest', 'smallest'] as const satisfies readonly ChartOrder[]
@@ -45,7 +43,7 @@ export function chartListWith(source: Pick<ChartSource, 'list'>) {
 }
 
 /** Every chart of the product by area or by size, and a search over them. */
-export function ChartList({ source }: { source: ChartSource }) {
+export function ChartList({ source, area }: { source: ChartSource; area: string }) {
   const [state, send, actor] = useMachine(useMemo(() => chartListWith(source), [source]))
   const why = useWhy(actor)
   const id = useId()
@@ -75,39 +73,37 @@ export function ChartList({ source }: { source: ChartSource }) {
         shown: () => (
           <>
             <div className={tightStack}>
-              <div className={top}>
-                <ChartFigures charts={charts} isTechnical={audience === 'development'} />
-                <div className={tools}>
-                  <div>
-                    <label htmlFor={id}>{t('support-charts:list.search')}</label>
-                    <input
-                      id={id}
-                      className={input}
-                      type="search"
-                      autoComplete="off"
-                      value={sought}
-                      onChange={({ target }) => send({ type: 'list.narrowed', sought: target.value })}
-                    />
-                  </div>
-                  <div>
-                    <label htmlFor={`${id}-order`}>{t('support-charts:list.order')}</label>
-                    <Select
-                      id={`${id}-order`}
-                      value={order}
-                      onChange={({ target }) =>
-                        send({ type: 'list.ordered', order: orders.find((one) => one === target.value) ?? 'area' })
-                      }
-                    >
-                      {orders.map((one) => (
-                        <option key={one} value={one}>
-                          {t(`support-charts:list.by.${one}`)}
-                        </option>
-                      ))}
-                    </Select>
-                  </div>
+              <div className={tools}>
+                <div>
+                  <label htmlFor={id}>{t('support-charts:list.search')}</label>
+                  <input
+                    id={id}
+                    className={input}
+                    type="search"
+                    autoComplete="off"
+                    value={sought}
+                    onChange={({ target }) => send({ type: 'list.narrowed', sought: target.value })}
+                  />
+                </div>
+                <div>
+                  <label htmlFor={`${id}-order`}>{t('support-charts:list.order')}</label>
+                  <Select
+                    id={`${id}-order`}
+                    value={order}
+                    onChange={({ target }) =>
+                      send({ type: 'list.ordered', order: orders.find((one) => one === target.value) ?? 'area' })
+                    }
+                  >
+                    {orders.map((one) => (
+                      <option key={one} value={one}>
+                        {t(`support-charts:list.by.${one}`)}
+                      </option>
+                    ))}
+                  </Select>
                 </div>
               </div>
               <div className={said}>
+                {!isSearching && <ChartFigures charts={charts} isTechnical={audience === 'development'} />}
                 <p role="status" className={cx(!isSearching && visuallyHidden)}>
                   {t('support-charts:list.found', { count: found.length })}
                 </p>
@@ -118,22 +114,20 @@ export function ChartList({ source }: { source: ChartSource }) {
             {order === 'area' ? (
               <ChartAreas
                 groups={groupsOf(found)}
+                area={area}
                 first={{
-                  title: t('support-charts:list.first'),
-                  charts: isSearching ? [] : firstOf(charts, audience),
+                  area: '',
+                  title: t(`support-charts:list.first.${audience}`),
+                  charts: firstOf(charts, audience),
                 }}
-                isOpen={isSearching}
+                isSearching={isSearching}
                 hasSide={audience === 'development'}
                 cardOf={cardOf}
               />
             ) : (
               <ul className={cards}>{bySize.slice(0, many).map(cardOf)}</ul>
             )}
-            {rest.length > 0 && (
-              <Folded title={<span>{t('support-charts:list.rest', { count: rest.length })}</span>} count={null} isOpen={false}>
-                {rest.map(cardOf)}
-              </Folded>
-            )}
+            {rest.length > 0 && <Folded title={t('support-charts:list.rest', { count: rest.length })}>{rest.map(cardOf)}</Folded>}
           </>
         ),
         failed: () => (

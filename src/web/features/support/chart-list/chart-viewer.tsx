@@ -8,6 +8,7 @@ import { lazyScreen } from '#web/ui/lazy-screen.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { pageBody, stack } from '#web/ui/styles.ts'
 import { ChartPicture } from '../chart-picture/chart-picture.tsx'
+import { areaHash, areaIn } from './area-hash.ts'
 import { useHash } from './at-hash.ts'
 import { ChartList } from './chart-list.tsx'
 import { chartName } from './chart-names.ts'
@@ -16,65 +17,53 @@ import { type ChartSource, watchingHere } from './chart-source.ts'
 import { stateWords } from './state-words.ts'
 
 const back = css`
+  margin-block-end: calc(-1 * var(--s4));
   & a { display: inline-flex; align-items: center; gap: var(--s1); min-block-size: 44px; }
 `
-const inCode = css`font-size: var(--size-m);`
 const live = css`
-  position: relative; display: flex; align-items: center; gap: var(--s4); padding: var(--s4); border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--accent-wash);
-  & > svg { color: var(--accent); }
-  & > svg:last-child { margin-inline-start: auto; }
-  & > span { display: grid; }
-  & > span > span { font-size: var(--size-s); }
-  & a { justify-self: start; font-size: var(--size-l); font-weight: 650; text-decoration: none; }
-  & a::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
-  &:hover { border-color: var(--accent); }
-  &:hover a { text-decoration: underline; }
+  display: inline-flex; align-items: center; justify-self: start; gap: var(--s2); min-block-size: 44px; padding-inline: var(--s4); border: 1px solid var(--line); border-radius: var(--radius); color: var(--accent); font-weight: 650; line-height: 1.3; text-decoration: none;
+  &:hover { background: var(--accent-wash); }
 `
-
 const headed = css`
-  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 1024px) { grid-template-columns: minmax(0, 1fr) 20rem; align-items: start; }
+  display: grid; gap: var(--s4) var(--s6); grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 768px) { grid-template-columns: minmax(0, 1fr) max-content; align-items: start; }
 `
 
-/** The address of the list: no chart is called so. */
-const all = '~all'
 const none: readonly string[] = []
 const Watch = lazyScreen(lazyImport(async () => (await import('../chart-watch/chart-watch.tsx')).ChartWatch))
 
 /** The charts of the product, for who reads them instead of the code. What is open stands in the address after its #. */
 export function ChartViewer({ source }: { source: ChartSource }) {
   const { name, now, been } = placeIn(useHash())
-  const before = useRef(name)
+  const area = areaIn(name)
+  const view = area === null ? name : ''
+  const before = useRef(view)
   const place = useRef<HTMLDivElement>(null)
   const say = (path: string) => (source.audience === 'development' ? path : stateWords(name, path))
   useEffect(() => {
     // Another view is another page to who hears it.
-    if (before.current !== name) place.current?.querySelector('h1')?.focus()
-    before.current = name
-  }, [name])
+    if (before.current !== view) place.current?.querySelector('h1')?.focus()
+    before.current = view
+  }, [view])
   return (
     <div ref={place} className={`${pageBody} ${stack}`}>
-      {name === '' || name === all ? (
+      {area !== null ? (
         <>
           <div className={headed}>
             <PageHeading intro={t(`support-charts:intro.${source.audience}`)}>{t('support-charts:title')}</PageHeading>
             {source.watches && (
-              <p className={live}>
+              <a className={live} href={source.watches.at}>
                 <Icon drawing={pulse} />
-                <span>
-                  <a href={source.watches.at}>{t(`support-charts:watch.${source.watches.source}.link`)}</a>
-                  <span>{t(`support-charts:watch.${source.watches.source}.hint`)}</span>
-                </span>
-                <Icon name="forward" />
-              </p>
+                {t(`support-charts:watch.${source.watches.source}.link`)}
+              </a>
             )}
           </div>
-          <ChartList source={source} />
+          <ChartList source={source} area={area} />
         </>
       ) : (
         <>
           <p className={back}>
-            <a href={`#${all}`}>
+            <a href={areaHash('')}>
               <Icon name="back" />
               {t('support-charts:all')}
             </a>
@@ -88,9 +77,7 @@ export function ChartViewer({ source }: { source: ChartSource }) {
             </>
           ) : (
             <>
-              <PageHeading intro={source.audience === 'development' && <code className={inCode}>{name}</code>}>
-                {chartName(name)}
-              </PageHeading>
+              <PageHeading>{chartName(name)}</PageHeading>
               {now && (
                 <p>
                   {been.length > 0

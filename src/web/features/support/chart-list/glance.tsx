@@ -1,102 +1,99 @@
 import { css, cx } from '@linaria/core'
-import down from 'lucide/dist/esm/icons/arrow-down.mjs'
 import { Fragment } from 'react'
 import type { ChartShape } from '#contract/support/charts.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { Icon } from '#web/ui/icons.tsx'
+import { branchesAt, fromAnywhere, type State } from './shape-tree.ts'
 import { stateWords } from './state-words.ts'
 
-/** So many steps, and states in each, are read at a glance; the rest is counted. */
-const most = { steps: 6, states: 3, beside: 4 }
-
-const place = css`
-  display: grid; justify-items: start; align-content: start; gap: var(--s1); padding: var(--s4); background: var(--surface-sunk); border-block-start: 1px solid var(--line-soft);
-  & p { display: flex; flex-wrap: wrap; gap: var(--s1) var(--s2); align-items: center; max-inline-size: 100%; margin: 0; }
-  & > svg { inline-size: 14px; block-size: 14px; margin-inline-start: var(--s3); color: var(--ink-soft); }
+/** A line through the steps of its way; what may come instead branches off where one can leave it. */
+const rail = css`
+  display: grid; margin: 0; padding: 0; list-style: none; font-size: var(--size-s); line-height: 1.4; overflow-wrap: anywhere;
+  & > li { position: relative; padding: 3px 0 3px 26px; min-inline-size: 0; }
+  & > li::before { content: ''; position: absolute; inset: 0 auto 0 6px; border-inline-start: 2px solid var(--line); }
+  & > li:first-child::before { inset-block-start: 14px; }
+  & > li:last-child::before { inset-block-end: auto; block-size: 14px; }
+  & > li:only-child::before { display: none; }
+  & small { color: var(--ink-soft); font-size: 0.8rem; font-weight: 400; }
 `
-/** What may come instead stands beside the step that one comes to from the one above, in a column of its own where there is more of it. */
-const step = css`
-  && { align-items: start; justify-self: stretch; }
-  & > span:last-child:not(:first-child) { display: grid; gap: var(--s1); flex: 1 1 7rem; justify-items: start; min-inline-size: 0; }
+const main = css`font-weight: 600; & > i { position: absolute; inset: 6px auto auto 0; }`
+const branch = css`
+  && { display: flex; flex-wrap: wrap; gap: 0 var(--s3); padding-inline-start: 44px; padding-block: 1px; color: var(--ink-soft); font-size: 0.85rem; }
+  &::after { content: ''; position: absolute; inset: 0 auto auto 6px; inline-size: 18px; block-size: 12px; border: 2px solid var(--line); border-width: 0 0 2px 2px; border-end-start-radius: 10px; }
+  & > i { position: absolute; inset: 6px auto auto 24px; }
+  & > span { min-inline-size: 0; }
 `
-const other = css`
-  display: inline-flex; align-items: baseline; gap: var(--s1); min-inline-size: 0; color: var(--ink-soft); font-size: 0.8rem;
-  & > span { background: none; border-style: dashed; color: inherit; }
+// Nothing leads from one of these to the other.
+const apart = css`& > li::before { display: none; }`
+const aside = css`&& { color: var(--ink-soft); font-size: 0.8rem; }`
+const mark = css`
+  display: inline-block; flex: none; box-sizing: border-box; inline-size: 14px; block-size: 14px; border-radius: 50%;
 `
-const pill = css`
-  display: inline-flex; align-items: center; gap: 6px; max-inline-size: 100%; padding: 2px 10px; border: 1px solid var(--line); background: var(--surface-raised); color: var(--ink); font-size: 0.8rem; line-height: 1.4;
-  & > i { flex: none; inline-size: 8px; block-size: 8px; border-radius: 50%; }
-  min-inline-size: 0; border-radius: 0.9rem;
-  & > small { color: var(--ink-soft); font-size: 0.75rem; }
-`
-const kinds = {
-  first: css`& > i { background: var(--highlight); box-shadow: 0 0 0 1px var(--edge); }`,
-  between: css`& > i { display: none; }`,
-  end: css`& > i { border: 2px solid var(--accent); }`,
+const marks = {
+  first: css`border: 1px solid var(--edge); background: var(--highlight);`,
+  between: css`background: var(--accent); scale: 0.72;`,
+  end: css`border: 2px solid var(--accent); background: radial-gradient(circle, var(--accent) 0 3px, var(--surface-raised) 3.5px);`,
 }
-const small = css`&& { color: var(--ink-soft); font-size: 0.8rem; }`
-const rest = css`padding-block-start: var(--s1);`
+const lesser = css`inline-size: 12px; block-size: 12px; &.between { background: var(--surface-raised); border: 2px solid var(--line); scale: none; }`
 const legend = css`
-  display: flex; flex-wrap: wrap; gap: 0 var(--s4); font-size: var(--size-s); color: var(--ink-soft);
-  & > span { border: 0; padding: 0; background: none; color: inherit; font-size: inherit; }
+  display: flex; flex-wrap: wrap; gap: 0 var(--s4); margin: 0; font-size: var(--size-s); color: var(--ink-soft);
+  & > span { display: inline-flex; align-items: center; gap: 6px; }
 `
 
-type State = ChartShape['steps'][number][number]
-
-/** A state that holds others stands for them. */
-export const countOf = ({ steps }: ChartShape): number => steps.flat().reduce((sum, { inside }) => sum + 1 + inside, 0)
-
-const Pill = ({ chart, of: { name, kind, inside } }: { chart: string; of: State }) => (
-  <span className={cx(pill, kinds[kind])}>
-    <i />
-    {stateWords(chart, name)}
-    {inside > 0 && <small>{t('support-charts:list.inside', { count: inside })}</small>}
-  </span>
+/** Filled in the middle where it ends, as statecharts have it. */
+export const Mark = ({ kind, isLesser = false }: { kind: State['kind']; isLesser?: boolean }) => (
+  <i className={cx(mark, marks[kind], isLesser && lesser, kind)} />
 )
 
-/** A chart's way on, a row for each step with what may come instead; how many more there are is said below. */
+const Said = ({ chart, of: { name, inside } }: { chart: string; of: State }) => (
+  <>
+    {stateWords(chart, name)}
+    {inside > 0 && <small> {t('support-charts:list.inside', { count: inside })}</small>}
+  </>
+)
+
+/** A chart at a glance: all its steps. */
 export function Glance({ chart, shape }: { chart: string; shape: ChartShape }) {
   const { steps, way } = shape
-  const rows = steps.slice(0, Math.min(most.steps, Math.max(2, way.length))).map((states, index) => {
-    const on = states.find(({ name }) => name === way[index])
-    const others = states.filter((state) => state !== on)
-    return { on, others: others.slice(0, index === 0 ? most.beside - 1 : most.states - (on ? 1 : 0)) }
-  })
-  const shown = rows.reduce(
-    (sum, { on, others }) => sum + (on ? 1 + on.inside : 0) + others.reduce((all, { inside }) => all + 1 + inside, 0),
-    0,
-  )
-  const count = countOf(shape) - shown
+  const [begins = [], ...later] = steps
+  const on = way.flatMap((name, index) => steps[index]?.find((state) => state.name === name) ?? [])
+  const beside = begins.filter(({ name }) => name !== way[0])
+  const isApart = later.length === 0
+  const others = beside.map(({ name }) => stateWords(chart, name)).join(', ')
+  const anywhere = fromAnywhere(shape).map(({ name }) => stateWords(chart, name))
   return (
-    <div className={place} aria-hidden="true">
-      {rows.map(({ on, others }, index) => (
-        <Fragment key={on?.name ?? others[0]?.name}>
-          {on && index > 0 && <Icon drawing={down} />}
-          {on && index > 0 ? (
-            <p className={step}>
-              <Pill chart={chart} of={on} />
-              {others.length > 0 && (
-                <span>
-                  {others.map((state) => (
-                    <span key={state.name} className={other}>
-                      {t('support-charts:list.or')} <Pill chart={chart} of={state} />
-                    </span>
-                  ))}
-                </span>
+    <div aria-hidden="true">
+      {isApart && beside.length > 0 && <p className={aside}>{t('support-charts:list.together')}</p>}
+      <ol className={cx(rail, isApart && apart)}>
+        {(isApart ? begins : on).map((state, index) => (
+          <Fragment key={state.name}>
+            <li className={main}>
+              <Mark kind={state.kind} />
+              <Said chart={chart} of={state} />
+              {index === 0 && !isApart && others !== '' && (
+                <>
+                  {' '}
+                  <small>{t('support-charts:list.with', { others })}</small>
+                </>
               )}
-            </p>
-          ) : (
-            <p>
-              {on ? <Pill chart={chart} of={on} /> : <span className={small}>{t('support-charts:list.anywhere')}</span>}
-              {others.map((state) => (
-                <Pill key={state.name} chart={chart} of={state} />
+            </li>
+            {!isApart &&
+              branchesAt(shape, index).map((line) => (
+                <li key={line.map(({ name }) => name).join()} className={branch}>
+                  <Mark kind={line[0]?.kind ?? 'between'} isLesser />
+                  <span>
+                    {line.map((one, place) => (
+                      <Fragment key={one.name}>
+                        {place > 0 && ' → '}
+                        <Said chart={chart} of={one} />
+                      </Fragment>
+                    ))}
+                  </span>
+                </li>
               ))}
-              {index === 0 && others.length > 0 && <span className={small}>{t('support-charts:list.together')}</span>}
-            </p>
-          )}
-        </Fragment>
-      ))}
-      {count > 0 && <p className={cx(small, rest)}>{t('support-charts:list.more', { count })}</p>}
+          </Fragment>
+        ))}
+      </ol>
+      {anywhere.length > 0 && <p className={aside}>{t('support-charts:list.anywhere', { names: anywhere.join(', ') })}</p>}
     </div>
   )
 }
@@ -106,8 +103,8 @@ export function Legend({ of = ['first', 'end'] }: { of?: readonly ('first' | 'en
   return (
     <p className={legend}>
       {of.map((kind) => (
-        <span key={kind} className={cx(pill, kinds[kind])}>
-          <i />
+        <span key={kind}>
+          <Mark kind={kind} isLesser />
           {t(kind === 'first' ? 'support-charts:list.begins' : 'support-charts:list.ends')}
         </span>
       ))}

@@ -1,5 +1,6 @@
 import { css, cx } from '@linaria/core'
 import {
+  Background,
   BaseEdge,
   type Edge,
   type EdgeProps,
@@ -16,13 +17,15 @@ import { createContext, useContext, useMemo, useRef } from 'react'
 import type { Drawing, DrawnEdge, DrawnState } from '#machines/support/chart-picture/drawing.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Follow, Zoom } from './drawing-view.tsx'
+import { roundedPath } from './rounded-path.ts'
 
 const plane = css`
-  block-size: min(72vh, 46rem); min-block-size: 22rem; background: var(--surface); border: 1px solid var(--line-soft); border-radius: var(--radius-card); overflow: hidden;
+  inline-size: 100%; block-size: min(72vh, 46rem); min-block-size: 22rem; background: var(--surface); border: 1px solid var(--line-soft); border-radius: var(--radius-card); overflow: hidden;
   & svg { max-inline-size: none; }
   & .react-flow__attribution { background: none; font-size: 11px; }
   & .react-flow__attribution a { color: var(--ink-soft); }
   & .react-flow__edge-path { stroke: var(--ink-soft); stroke-width: 1.4; }
+  & .on > .react-flow__edge-path { stroke: var(--focus); stroke-width: 2.5; }
   & text { font: 500 12.5px var(--text); fill: var(--ink); paint-order: stroke; stroke: var(--surface); stroke-width: 5px; stroke-linejoin: round; }
 `
 const read = css`
@@ -32,7 +35,7 @@ const box = css`
   inline-size: 100%; block-size: 100%; padding: 5px 10px; background: var(--surface-raised); border: 1.5px solid var(--accent); border-radius: 8px; font-size: 13px; line-height: 18px; color: var(--ink-soft); text-align: start;
   &.open { background: none; border-color: var(--line); }
   &.whole { border: 0; }
-  &.final { border-width: 4px; padding: 2px 7px; }
+  &.final { border: 5px double var(--accent); padding: 2px 6px; }
   &.been { border: 2px dashed var(--waiting); }
   &.lit { background: var(--waiting-wash); border-color: var(--waiting); box-shadow: 0 0 0 3px var(--waiting); }
   &.chosen { box-shadow: 0 0 0 3px var(--focus); }
@@ -45,7 +48,7 @@ const headline = css`
   & button:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
   & button.fold { text-align: center; border: 1px solid var(--line); font-size: 14px; line-height: 22px; }
   & button[aria-disabled='true'] { cursor: default; }
-  & i { flex: none; inline-size: 10px; block-size: 10px; border-radius: 50%; background: var(--accent); }
+  & i { flex: none; inline-size: 10px; block-size: 10px; border-radius: 50%; border: 1px solid var(--edge); background: var(--highlight); }
 `
 const held = css`
   pointer-events: auto; display: inline-block; margin-block-start: 4px; padding: 2px 8px; border: 1px dashed var(--accent); border-radius: 6px; font-weight: 600;
@@ -53,10 +56,13 @@ const held = css`
 
 /** Where the library has its lines begin and end; ours are drawn where ELK has led them. */
 const hidden = css`visibility: hidden;`
+// What makes it larger stands in its corner.
 const above = css`
-  display: grid; gap: var(--s2);
-  & > p { display: flex; flex-wrap: wrap; gap: var(--s1) var(--s2); }
-  & > p button { min-block-size: 36px; padding: var(--s1) var(--s3); font-size: var(--size-s); }
+  position: relative; min-inline-size: 0;
+  & > p { position: absolute; z-index: 5; inset: var(--s3) var(--s3) auto auto; display: flex; background: var(--surface-raised); border: 1px solid var(--line); border-radius: var(--radius); overflow: clip; }
+  & > p > button { min-block-size: 40px; min-inline-size: 40px; padding: 0; border: 0; border-radius: 0; }
+  & > p > button + button { border-inline-start: 1px solid var(--line-soft); }
+  & > p > button:focus-visible { outline-offset: -3px; }
 `
 
 export interface DrawingProps {
@@ -77,7 +83,7 @@ type Acts = Pick<DrawingProps, 'isBusy' | 'onChoose' | 'onFold'>
 const Acting = createContext<Acts>({ isBusy: false })
 
 type StateNode = Node<{ state: DrawnState; isLit: boolean; wasLit: boolean; isChosen: boolean }, 'state'>
-type WayEdge = Edge<{ edge: DrawnEdge }, 'way'>
+type WayEdge = Edge<{ edge: DrawnEdge; isOn: boolean }, 'way'>
 
 function StateBox({ data: { state, isLit, wasLit, isChosen } }: NodeProps<StateNode>) {
   const { isBusy, onChoose, onFold } = useContext(Acting)
@@ -147,17 +153,16 @@ function StateBox({ data: { state, isLit, wasLit, isChosen } }: NodeProps<StateN
 function Way({ id, data, markerEnd }: EdgeProps<WayEdge>) {
   if (!data) return null
   const { points, rows, label } = data.edge
-  const path = points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')
   return (
-    <>
-      <BaseEdge id={id} path={path} {...(markerEnd ? { markerEnd } : {})} />
+    <g className={cx(data.isOn && 'on')}>
+      <BaseEdge id={id} path={roundedPath(points)} {...(markerEnd ? { markerEnd } : {})} />
       {rows.map((words, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows of one text have no other name
         <text key={index} x={label.x + 4} y={label.y + 13 + index * 16}>
           {words}
         </text>
       ))}
-    </>
+    </g>
   )
 }
 
@@ -197,10 +202,10 @@ export function ChartDrawing({ drawing, lit, been, chosen, label, isRead, ...act
           target: edge.to,
           zIndex: 50,
           markerEnd: { type: MarkerType.ArrowClosed, color: 'var(--ink-soft)', width: 16, height: 16 },
-          data: { edge },
+          data: { edge, isOn: chosen !== null && [edge.from, edge.to].includes(chosen) },
         }),
       ),
-    [drawing],
+    [drawing, chosen],
   )
   return (
     <Acting value={acts}>
@@ -233,7 +238,9 @@ export function ChartDrawing({ drawing, lit, been, chosen, label, isRead, ...act
               minZoom={0.1}
               zoomOnScroll={false}
               preventScrolling={false}
-            />
+            >
+              <Background gap={20} size={1.2} color="var(--line-soft)" />
+            </ReactFlow>
           </section>
         </div>
       </ReactFlowProvider>

@@ -1,8 +1,13 @@
 import { useReactFlow } from '@xyflow/react'
+import whole from 'lucide/dist/esm/icons/maximize.mjs'
+import smaller from 'lucide/dist/esm/icons/minus.mjs'
+import larger from 'lucide/dist/esm/icons/plus.mjs'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Drawing } from '#machines/support/chart-picture/drawing.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icons.tsx'
+import { visuallyHidden } from '#web/ui/styles.ts'
 
 /** Larger, smaller, all of it. */
 export function Zoom() {
@@ -10,22 +15,29 @@ export function Zoom() {
   return (
     <p>
       <Button kind="secondary" onClick={() => void zoomIn()}>
-        {t('support-charts:picture.larger')}
+        <Icon drawing={larger} />
+        <span className={visuallyHidden}>{t('support-charts:picture.larger')}</span>
       </Button>
       <Button kind="secondary" onClick={() => void zoomOut()}>
-        {t('support-charts:picture.smaller')}
+        <Icon drawing={smaller} />
+        <span className={visuallyHidden}>{t('support-charts:picture.smaller')}</span>
       </Button>
       <Button kind="secondary" onClick={() => void fitView()}>
-        {t('support-charts:picture.whole')}
+        <Icon drawing={whole} />
+        <span className={visuallyHidden}>{t('support-charts:picture.whole')}</span>
       </Button>
     </p>
   )
 }
 
+/** No smaller is what is seen at first. */
+const readable = 0.75
+
 /** As much of the picture as can be read, from where the chart begins: in the middle where it is narrower than its place. */
 function placeAtFirst(drawing: Drawing, element: HTMLElement | null) {
   const { clientWidth: width = 700, clientHeight: height = 500 } = element ?? {}
-  const zoom = Math.max(0.8, Math.min(1, width / (drawing.width + 24)))
+  const all = Math.min(width / (drawing.width + 24), height / (drawing.height + 24))
+  const zoom = all >= readable ? Math.min(1, all) : Math.max(readable, Math.min(1, width / (drawing.width + 24)))
   const room = width - drawing.width * zoom
   const first = drawing.states.find(({ isFirst }) => isFirst)
   const middle = (at: number, size: number, room: number) => room / 2 - (at + size / 2) * zoom

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core'
+import type { CSSProperties } from 'react'
 import type { ChartState, FlowPeople, StatePeople } from '#contract/support/charts.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatCount } from '#web/i18n/later-formats.ts'
@@ -10,9 +11,14 @@ const table = css`
   inline-size: 100%; border-collapse: collapse; font-size: var(--size-s); line-height: 1.4;
   & th, & td { text-align: end; vertical-align: top; padding: var(--s2) 0 var(--s2) var(--s3); border-block-end: 1px solid var(--line-soft); }
   & th:first-child { text-align: start; padding-inline-start: var(--s2); overflow-wrap: break-word; }
-  & thead th { color: var(--ink-soft); }
+  & thead th { color: var(--ink-soft); @media (min-width: 768px) { white-space: nowrap; } }
   & tbody th { font-weight: 600; }
-  & td { font-variant-numeric: tabular-nums; }
+  & tbody tr { background: linear-gradient(to right, var(--accent-wash) var(--came), transparent 0); }
+  & tbody td:last-child { padding-inline-end: var(--s2); }
+  & thead th:last-child { padding-inline-end: var(--s2); }
+  & td[data-many] { color: var(--negative); font-weight: 650; }
+  & td { font-variant-numeric: tabular-nums; white-space: nowrap; }
+  @media (max-width: 767px) { & td { white-space: normal; } }
   & td span { color: var(--ink-soft); }
   & tr[data-chosen] { background: var(--accent-wash); box-shadow: inset 3px 0 0 var(--focus); }
 `
@@ -37,7 +43,14 @@ function Figure({ count, of, few }: { count: number | null; of?: number | null; 
   return t('support-charts:people.share', { people: formatCount(count), share: Math.round((100 * count) / of) })
 }
 
+/** From here on a step loses so much of who comes to it that it stands out. */
+const many = 0.2
+/** How many of those who came to the busiest step, as the length of a bar behind the row. */
+const barOf = (share: number) => ({ '--came': `${Math.round(100 * share)}%` }) as CSSProperties // its types know no properties of one's own
+
 function Rows({ people: { states, shownFrom }, parts, chosen, nameOf }: PeopleProps) {
+  const shown = states.filter(isShown)
+  const most = Math.max(1, ...shown.map(({ entered }) => entered ?? 0))
   const ends = parts.filter(({ isEnd }) => isEnd).map(({ path }) => path)
   return (
     <table className={table}>
@@ -50,8 +63,8 @@ function Rows({ people: { states, shownFrom }, parts, chosen, nameOf }: PeoplePr
         </tr>
       </thead>
       <tbody>
-        {states.filter(isShown).map(({ path, entered, left, givenUp }) => (
-          <tr key={path} data-chosen={path === chosen || undefined}>
+        {shown.map(({ path, entered, left, givenUp }) => (
+          <tr key={path} data-chosen={path === chosen || undefined} style={barOf((entered ?? 0) / most)}>
             <th scope="row">
               <Name>{nameOf(path)}</Name>
             </th>
@@ -67,7 +80,7 @@ function Rows({ people: { states, shownFrom }, parts, chosen, nameOf }: PeoplePr
                 <td>
                   <Figure count={left} few={shownFrom} />
                 </td>
-                <td>
+                <td data-many={(givenUp ?? 0) >= many * (entered ?? Number.POSITIVE_INFINITY) || undefined}>
                   <Figure count={givenUp} of={entered} few={shownFrom} />
                 </td>
               </>

@@ -1,26 +1,32 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
+import on from 'lucide/dist/esm/icons/arrow-right.mjs'
 import type { ChartRecord } from '#contract/support/charts.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { card, stack } from '#web/ui/styles.ts'
+import { Icon } from '#web/ui/icons.tsx'
+import { stack } from '#web/ui/styles.ts'
 import { Legend } from '../chart-list/glance.tsx'
 import { eventWords, plainWords, stateWords } from '../chart-list/state-words.ts'
 import { isWithin } from './edges-of.ts'
 
 const list = css`
-  display: grid; gap: var(--s4); grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  display: grid; gap: var(--s3) var(--s4); grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
 `
 const step = css`
-  display: grid; gap: var(--s2); align-content: start;
-  & > h3 { font: 650 var(--size-m) / 1.3 var(--text); letter-spacing: 0; }
-  & > ul { display: grid; padding-block-start: var(--s2); border-block-start: 1px solid var(--line-soft); font-size: var(--size-s); }
-  & > ul > li { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: var(--s3); padding-block: var(--s1); overflow-wrap: anywhere; }
-  & > ul > li > span { color: var(--ink-soft); }
+  display: grid; gap: var(--s2); align-content: start; padding: var(--s4); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card);
+  & > div { display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: center; justify-content: space-between; }
+  & h3 { display: flex; gap: var(--s2); align-items: center; font: 650 var(--size-m) / 1.3 var(--text); letter-spacing: 0; }
+  & > p { font-size: var(--size-s); text-wrap: pretty; }
+  & > ul { display: grid; gap: var(--s1); padding-block-start: var(--s2); border-block-start: 1px solid var(--line-soft); font-size: var(--size-s); line-height: 1.4; }
+  & > ul > li { display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); gap: var(--s2); overflow-wrap: anywhere; }
+  & > ul svg { inline-size: 1em; block-size: 1em; margin-block-start: 0.2em; }
+  & > ul > li > span, & > ul svg { color: var(--ink-soft); }
+  & b { font-weight: 600; }
   &[data-chosen] { box-shadow: 0 0 0 3px var(--focus); }
 `
 
 interface WaysOn {
-  when: string
-  to: string[]
+  when: string[]
+  to: string
 }
 
 /** Where one is who comes to a state that may hold others. */
@@ -29,7 +35,7 @@ function enter(lines: ChartRecord['lines'], target: string): string {
   return begins ? enter(lines, begins.target.split(' and ')[0] ?? target) : target
 }
 
-/** What leads on from a state, from itself or from what is around it, by what happens; what leads on from anywhere is said once. */
+/** What leads on from a state, from itself or from what is around it, by where it leads; what leads on from anywhere is said once. */
 function waysFrom({ name, parts, lines }: ChartRecord, path: string): WaysOn[] {
   const known = (target: string) => parts.some((part) => part.path === target.replace(/ again$/, ''))
   const ways = lines.filter(
@@ -38,10 +44,8 @@ function waysFrom({ name, parts, lines }: ChartRecord, path: string): WaysOn[] {
       !['begins', 'ends', 'entry', 'exit'].includes(when) &&
       known(target),
   )
-  return [...Map.groupBy(ways, ({ when }) => eventWords(when))].map(([when, its]) => ({
-    when,
-    to: [...new Set(its.map(({ target }) => stateWords(name, enter(lines, target.replace(/ again$/, '')))))],
-  }))
+  const toOf = ({ target }: (typeof ways)[number]) => stateWords(name, enter(lines, target.replace(/ again$/, '')))
+  return [...Map.groupBy(ways, toOf)].map(([to, its]) => ({ to, when: [...new Set(its.map(({ when }) => eventWords(when)))] }))
 }
 
 function Ways({ ways }: { ways: readonly WaysOn[] }) {
@@ -49,9 +53,10 @@ function Ways({ ways }: { ways: readonly WaysOn[] }) {
   return (
     <ul aria-label={t('support-charts:steps.next')}>
       {ways.map(({ when, to }) => (
-        <li key={when}>
-          <span>{when}</span>
-          <b>{to.join(', ')}</b>
+        <li key={to}>
+          <span>{when.join(', ')}</span>
+          <Icon drawing={on} />
+          <b>{to}</b>
         </li>
       ))}
     </ul>
@@ -71,16 +76,18 @@ export function StepsList({ chart, chosen }: { chart: ChartRecord; chosen: strin
       <h2 id="steps">{t('support-charts:steps.title')}</h2>
       <ul className={list}>
         {steps.map(({ path, description, isEnd }) => (
-          <li key={path} className={cx(card, step)} data-chosen={(chosen !== null && isWithin(path, chosen)) || undefined}>
-            <h3>{stateWords(name, path)}</h3>
+          <li key={path} className={step} data-chosen={(chosen !== null && isWithin(path, chosen)) || undefined}>
+            <div>
+              <h3>{stateWords(name, path)}</h3>
+              {isEnd && <Legend of={['end']} />}
+              {path === first && <Legend of={['first']} />}
+            </div>
             <p>{plainWords(description)}</p>
-            {isEnd && <Legend of={['end']} />}
-            {path === first && <Legend of={['first']} />}
             <Ways ways={waysFrom(chart, path)} />
           </li>
         ))}
         {anywhere.length > 0 && (
-          <li className={cx(card, step)}>
+          <li className={step}>
             <h3>{t('support-charts:steps.anywhere')}</h3>
             <Ways ways={anywhere} />
           </li>

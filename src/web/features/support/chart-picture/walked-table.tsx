@@ -8,8 +8,8 @@ import { Name } from './broken-name.tsx'
 const table = css`
   inline-size: 100%; border-collapse: collapse; font-size: var(--size-s); line-height: 1.4;
   & th, & td { text-align: center; vertical-align: top; padding: var(--s2) 0 var(--s2) var(--s3); border-block-end: 1px solid var(--line-soft); }
-  & th:first-child { text-align: start; padding-inline-start: var(--s2); overflow-wrap: break-word; font-weight: 600; }
-  & thead th { color: var(--ink-soft); position: sticky; inset-block-start: 0; background: var(--surface); }
+  & th:first-child { text-align: start; padding-inline-start: var(--s4); overflow-wrap: break-word; font-weight: 600; }
+  & thead th { color: var(--ink-soft); position: sticky; inset-block-start: 0; background: var(--surface-raised); }
   & thead small { font-variant-numeric: tabular-nums; }
   @media (min-width: 768px) { & thead small { white-space: nowrap; } }
   @media (max-width: 767px) { & th, & td { padding-inline-start: var(--s2); } & th:first-child { inline-size: 45%; } }
@@ -19,7 +19,7 @@ const table = css`
   & small { display: block; font-size: inherit; font-weight: 400; color: var(--ink-soft); }
   & tr[data-chosen] { background: var(--accent-wash); box-shadow: inset 3px 0 0 var(--focus); }
 `
-const frame = css`overflow: auto; max-block-size: 30rem;`
+const frame = css`overflow: auto; max-block-size: 30rem; border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--surface-raised);`
 const words = {
   chart: () => t('support-charts:walked.walker.chart'),
   jsdom: () => t('support-charts:walked.walker.jsdom'),

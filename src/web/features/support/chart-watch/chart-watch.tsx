@@ -1,12 +1,14 @@
 import { css } from '@linaria/core'
 import { useMachine } from '@xstate/react'
+import pulse from 'lucide/dist/esm/icons/activity.mjs'
 import { useId } from 'react'
 import type { ReadingOfChart } from '#contract/support/charts.ts'
 import type { RecordedStep } from '#contract/support/recordings.ts'
 import type { WatchSource } from '#machines/support/chart-watch/chart-watch.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonLooks } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
+import { Icon } from '#web/ui/icons.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { row, stack, tightStack } from '#web/ui/styles.ts'
 import { ChartPicture } from '../chart-picture/chart-picture.tsx'
@@ -21,7 +23,21 @@ const halves = css`
   display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
   @media (min-width: 1024px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
 `
-const file = css`inline-size: 100%; max-inline-size: 22rem; font-size: var(--size-s);`
+const file = css`
+  inline-size: 100%; max-inline-size: 22rem; font-size: var(--size-s); color: var(--ink-soft);
+  &::file-selector-button { margin-inline-end: var(--s3); min-block-size: 44px; padding: var(--s2) var(--s4); border: 2px solid var(--accent); border-radius: var(--radius); background: transparent; color: var(--accent); font: inherit; font-weight: 650; cursor: pointer; }
+  &::file-selector-button:hover { background: var(--accent-wash); }
+`
+const isIn = css`padding: 2px var(--s3); border-radius: 999px; background: var(--waiting-wash); color: var(--waiting); font-size: var(--size-s); font-weight: 650; overflow-wrap: anywhere;`
+const bar = css`
+  display: flex; flex-wrap: wrap; gap: var(--s3) var(--s5); align-items: center; padding: var(--s3) var(--s4); border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--surface-raised);
+  & > label { display: flex; flex-wrap: wrap; gap: var(--s2) var(--s3); align-items: center; font-weight: 650; }
+`
+const waiting = css`
+  display: grid; gap: var(--s4); justify-items: center; padding: var(--s7) var(--s5); border: 2px dashed var(--line); border-radius: var(--radius-card); text-align: center;
+  & > svg { inline-size: 40px; block-size: 40px; color: var(--accent); }
+  & > p { max-inline-size: 32rem; text-wrap: balance; }
+`
 const range = css`inline-size: min(100%, 30rem); min-block-size: 32px; accent-color: var(--accent);`
 
 type Read = (name: string) => Promise<ReadingOfChart | null>
@@ -45,10 +61,12 @@ function Shown({ steps, all, actor, read, onChoose, onSend, onBack }: ShownProps
     <>
       <RunningList running={running} chosen={keyOf(last)} onChoose={onChoose} />
       <section className={stack} aria-label={last.chart}>
-        <h2>{last.chart}</h2>
-        <p role="status">
-          {t('support-charts:watch.isIn', { states: last.states.join(', ') || t('support-charts:watch.nowhere') })}
-        </p>
+        <div className={row}>
+          <h2>{last.chart}</h2>
+          <p role="status" className={isIn}>
+            {t('support-charts:watch.isIn', { states: last.states.join(', ') || t('support-charts:watch.nowhere') })}
+          </p>
+        </div>
         {onSend && !last.isDone && (
           <SendEvent key={`to ${keyOf(last)}`} events={last.accepts} onSend={(event) => onSend(last, event)} />
         )}
@@ -77,7 +95,7 @@ export function ChartWatch({ source, read }: { source: WatchSource; read: Read }
   const place = t('support-charts:watch.step', { number: at + 1, all: replayed?.length ?? 0 })
   return (
     <div className={stack}>
-      <div className={row}>
+      <div className={bar}>
         {state.matches('live') && (
           <Button kind="secondary" onClick={() => send({ type: 'recording.saved' })}>
             {t('support-charts:watch.save')}
@@ -88,7 +106,7 @@ export function ChartWatch({ source, read }: { source: WatchSource; read: Read }
             {t(`support-charts:watch.${source}.close`)}
           </Button>
         )}
-        <label className={row} htmlFor={`${id}-file`}>
+        <label htmlFor={`${id}-file`}>
           {t('support-charts:watch.open')}
           <input
             id={`${id}-file`}
@@ -103,9 +121,22 @@ export function ChartWatch({ source, read }: { source: WatchSource; read: Read }
         </label>
       </div>
       {showState(state.value, {
-        choosing: <p role="status">{t('support-charts:watch.choosing')}</p>,
+        choosing: (
+          <div className={waiting}>
+            <Icon drawing={pulse} />
+            <p role="status">{t('support-charts:watch.choosing')}</p>
+          </div>
+        ),
         beginning: null,
-        listening: <p role="status">{t('support-charts:watch.listening')}</p>,
+        listening: (
+          <div className={waiting}>
+            <Icon drawing={pulse} />
+            <p role="status">{t('support-charts:watch.listening')}</p>
+            <a className={buttonLooks('primary')} href="/" target="_blank" rel="noreferrer">
+              {t('support-charts:watch.openSite')}
+            </a>
+          </div>
+        ),
         live: () => (
           <Shown
             steps={steps}

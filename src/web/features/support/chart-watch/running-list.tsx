@@ -1,10 +1,11 @@
 import { css } from '@linaria/core'
 import { t } from '#web/i18n/i18n.ts'
-import type { Running } from './running.ts'
+import { innermost, type Running } from './running.ts'
 
 const list = css`
-  display: flex; flex-wrap: wrap; gap: var(--s2); max-block-size: 14rem; overflow: auto; padding: 4px;
-  & button { display: grid; text-align: start; padding: var(--s2) var(--s3); font: inherit; font-size: var(--size-s); line-height: 1.35; color: var(--ink); background: var(--surface-raised); border: 1px solid var(--line); border-radius: var(--radius); cursor: pointer; }
+  display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 10rem), 1fr)); gap: var(--s2); max-block-size: 17rem; overflow: auto; margin: 0 -4px; padding: 4px; overflow-wrap: anywhere;
+  & > li { display: grid; }
+  & button { display: grid; align-content: start; text-align: start; padding: var(--s2) var(--s3); font: inherit; font-size: var(--size-s); line-height: 1.35; color: var(--ink); background: var(--surface-raised); border: 1px solid var(--line); border-radius: var(--radius); cursor: pointer; }
   & button:hover { background: var(--accent-wash); }
   & button[aria-pressed='true'] { border-color: var(--accent); box-shadow: inset 3px 0 0 var(--accent); background: var(--accent-wash); }
   & small { font-size: inherit; color: var(--ink-soft); }
@@ -28,7 +29,7 @@ export function RunningList({
           <li key={key}>
             <button type="button" aria-pressed={key === chosen} onClick={() => onChoose(key)}>
               <b>{last.chart}</b>
-              <small>{last.isDone ? t('support-charts:watch.ended') : last.states.join(', ')}</small>
+              <small>{last.isDone ? t('support-charts:watch.ended') : innermost(last.states).join(', ')}</small>
             </button>
           </li>
         ))}

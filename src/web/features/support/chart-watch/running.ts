@@ -19,6 +19,10 @@ export function runningOf(steps: readonly RecordedStep[]): Running[] {
   return [...found].map(([key, last]) => ({ key, last })).reverse()
 }
 
+/** States without those around them. */
+export const innermost = (states: readonly string[]): string[] =>
+  states.filter((state) => states.every((other) => !other.startsWith(`${state}.`)))
+
 /** A moment as a clock shows it, to the millisecond. */
 export const clockOf = (at: number) => `${new Date(at).toTimeString().slice(0, 8)}.${String(at % 1000).padStart(3, '0')}`
 
