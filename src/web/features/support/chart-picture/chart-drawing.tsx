@@ -1,4 +1,4 @@
-import { css, cx } from '@linaria/core'
+import { cx } from '@linaria/core'
 import {
   Background,
   BaseEdge,
@@ -16,54 +16,9 @@ import {
 import { createContext, useContext, useMemo, useRef } from 'react'
 import type { Drawing, DrawnEdge, DrawnState } from '#machines/support/chart-picture/drawing.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { Follow, Zoom } from './drawing-view.tsx'
+import { above, box, headline, held, hidden, plane, read } from './drawing-looks.ts'
+import { Follow, isInSight, Zoom } from './drawing-view.tsx'
 import { roundedPath } from './rounded-path.ts'
-
-const plane = css`
-  inline-size: 100%; block-size: min(72vh, 46rem); min-block-size: 22rem; background: var(--surface); border: 1px solid var(--line-soft); border-radius: var(--radius-card); overflow: hidden;
-  & svg { max-inline-size: none; }
-  & .react-flow__attribution { background: none; font-size: 11px; }
-  & .react-flow__attribution a { color: var(--ink-soft); }
-  & .react-flow__edge-path { stroke: var(--ink-soft); stroke-width: 1.4; }
-  & .on > .react-flow__edge-path { stroke: var(--focus); stroke-width: 2.5; }
-  & text { font: 500 12.5px var(--text); fill: var(--ink); paint-order: stroke; stroke: var(--surface); stroke-width: 5px; stroke-linejoin: round; }
-`
-const read = css`
-  && { inline-size: 100%; block-size: auto; min-block-size: 22rem; }
-`
-const box = css`
-  inline-size: 100%; block-size: 100%; padding: 5px 10px; background: var(--surface-raised); border: 1.5px solid var(--accent); border-radius: 8px; font-size: 13px; line-height: 18px; color: var(--ink-soft); text-align: start;
-  &.open { background: none; border-color: var(--line); }
-  &.whole { border: 0; }
-  &.final { border: 5px double var(--accent); padding: 2px 6px; }
-  &.been { border: 2px dashed var(--waiting); }
-  &.lit { background: var(--waiting-wash); border-color: var(--waiting); box-shadow: 0 0 0 3px var(--waiting); }
-  &.chosen { box-shadow: 0 0 0 3px var(--focus); }
-  & p { white-space: nowrap; }
-`
-// The library lets a pointer through what it has no use for itself.
-const headline = css`
-  display: flex; align-items: center; gap: 6px; min-block-size: 26px;
-  & button { all: unset; pointer-events: auto; cursor: pointer; font-weight: 650; font-size: 15px; color: var(--ink); border-radius: 4px; min-block-size: 24px; min-inline-size: 24px; }
-  & button:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
-  & button.fold { text-align: center; border: 1px solid var(--line); font-size: 14px; line-height: 22px; }
-  & button[aria-disabled='true'] { cursor: default; }
-  & i { flex: none; inline-size: 10px; block-size: 10px; border-radius: 50%; border: 1px solid var(--edge); background: var(--highlight); }
-`
-const held = css`
-  pointer-events: auto; display: inline-block; margin-block-start: 4px; padding: 2px 8px; border: 1px dashed var(--accent); border-radius: 6px; font-weight: 600;
-`
-
-/** Where the library has its lines begin and end; ours are drawn where ELK has led them. */
-const hidden = css`visibility: hidden;`
-// What makes it larger stands in its corner.
-const above = css`
-  position: relative; min-inline-size: 0;
-  & > p { position: absolute; z-index: 5; inset: var(--s3) var(--s3) auto auto; display: flex; background: var(--surface-raised); border: 1px solid var(--line); border-radius: var(--radius); overflow: clip; }
-  & > p > button { min-block-size: 40px; min-inline-size: 40px; padding: 0; border: 0; border-radius: 0; }
-  & > p > button + button { border-inline-start: 1px solid var(--line-soft); }
-  & > p > button:focus-visible { outline-offset: -3px; }
-`
 
 export interface DrawingProps {
   drawing: Drawing
@@ -92,6 +47,10 @@ function StateBox({ data: { state, isLit, wasLit, isChosen } }: NodeProps<StateN
   const isWhole = path === 'any'
   // Whoever goes from state to state by keyboard sees where they are.
   const show = () => void setCenter(x + Math.min(width, 400) / 2, y + Math.min(height, 300) / 2, { zoom: getZoom() })
+  const choose = (button: Element) => {
+    onChoose?.(path)
+    if (!isInSight(button)) show()
+  }
   return (
     <div
       className={cx(
@@ -117,7 +76,7 @@ function StateBox({ data: { state, isLit, wasLit, isChosen } }: NodeProps<StateN
             aria-pressed={isChosen}
             aria-disabled={isBusy || undefined}
             onFocus={({ target }) => target.matches(':focus-visible') && show()}
-            onClick={() => isBusy || onChoose(path)}
+            onClick={({ currentTarget }) => isBusy || choose(currentTarget)}
           >
             {name}
           </button>

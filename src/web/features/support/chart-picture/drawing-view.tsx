@@ -30,6 +30,13 @@ export function Zoom() {
   )
 }
 
+/** Whether all of it is seen in the part of the picture that its place shows. */
+export function isInSight(element: Element): boolean {
+  const [place, one] = [element.closest('[data-drawn]'), element].map((each) => each?.getBoundingClientRect())
+  if (!place || !one) return true
+  return one.top >= place.top && one.bottom <= place.bottom && one.left >= place.left && one.right <= place.right
+}
+
 /** No smaller is what is seen at first. */
 const readable = 0.75
 
