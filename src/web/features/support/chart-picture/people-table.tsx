@@ -19,6 +19,7 @@ const table = css`
   & td[data-many] { color: var(--negative); font-weight: 650; }
   & td { font-variant-numeric: tabular-nums; white-space: nowrap; }
   @media (max-width: 767px) { & td { white-space: normal; } }
+  @media (max-width: 359px) { & th, & td { padding-inline-start: var(--s1); } }
   & td span { color: var(--ink-soft); }
   & tr[data-chosen] { background: var(--accent-wash); box-shadow: inset 3px 0 0 var(--focus); }
 `
