@@ -99,7 +99,7 @@ export const limits = {
   marketingMessages: 10, // C-067
   recentDays: 30, // C-068
   activeDays: 90, // a supporter whose last donation is older has lapsed
-  biggestDonations: 3,
+  biggestDonations: 5,
   topRetailers: 5,
   storyYears: 5,
   storyPayments: 40,

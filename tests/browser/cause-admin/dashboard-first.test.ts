@@ -54,12 +54,12 @@ test.each([
     await page.route('**/api/user/me/udo?**', (route) => route.fulfill({ json: { body: { details: { UDO: { user_id: 1 } } } } }))
     await enter(page, 'treasurer')
     await go(page, '/admin-dashboard')
-    const welcome = page.getByRole('region', { name: 'Welcome to your dashboard' })
+    const welcome = page.getByRole('region', { name: 'How shopping raises money, in 24 seconds' })
     await see(welcome).toBeVisible()
     await see(page.getByRole('dialog')).toHaveCount(0)
     await see.poll(() => isOnTop(page)).toBe(true)
     // Money has come already: it is a line that opens.
-    await press(page, 'Welcome to your dashboard').click()
+    await press(page, 'How shopping raises money, in 24 seconds').click()
     const saved = page.waitForResponse((response) => response.url().includes('/udo?'))
     await press(page, 'Got it').click()
     await saved

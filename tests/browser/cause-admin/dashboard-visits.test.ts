@@ -62,10 +62,10 @@ test('F-137, F-138, D-034, D-035, U-039…U-041, C-085 a new administrator is we
   const { page, context } = await site.open()
   await enter(page, 'admin')
   await go(page, '/admin-dashboard')
-  const welcome = page.getByRole('region', { name: 'Welcome to your dashboard' })
+  const welcome = page.getByRole('region', { name: 'How shopping raises money, in 24 seconds' })
   await see(welcome).toBeVisible()
   // The demo's cause has raised something: the welcome is a line that opens.
-  await welcome.getByRole('button', { name: 'Welcome to your dashboard' }).click()
+  await welcome.getByRole('button', { name: 'How shopping raises money, in 24 seconds' }).click()
   const film = welcome.locator('video')
   await film.evaluate((video: HTMLVideoElement) => video.play())
   await see.poll(() => film.evaluate((video: HTMLVideoElement) => video.duration)).toBe(24)

@@ -133,7 +133,7 @@ const causeSwitcher: PartDriver = {
 }
 
 const modal = (page: Page) =>
-  page.getByRole('region', { name: /^(Welcome to your dashboard|Your cause is at the top|Your starter pack)$/ })
+  page.getByRole('region', { name: /^(How shopping raises money, in 24 seconds|Your cause is at the top|Your starter pack)$/ })
 
 const saved = (name: keyof typeof flags): Ask => ({
   method: 'POST',
@@ -159,7 +159,7 @@ const onboarding: PartDriver = {
     'readEligible: error': ({ held }) => held.settle('lost', 'read'),
     async 'modal.dismissed'({ page }) {
       // The demo's cause has raised something: what welcomes is a line that opens.
-      const line = modal(page).getByRole('button', { name: /^(Welcome to your dashboard|Your starter pack)$/ })
+      const line = modal(page).getByRole('button', { name: /^(How shopping raises money, in 24 seconds|Your starter pack)$/ })
       if (await line.isVisible()) await line.click()
       await modal(page)
         .getByRole('button', { name: /^(Got it|Close the starter pack)$/ })

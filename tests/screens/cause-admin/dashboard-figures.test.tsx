@@ -22,7 +22,8 @@ test.each([
       cause={cause}
       stats={{ ...stats, before: { ...stats.before, monthToDate } }}
       target={null}
-      beside={null}
+      payment={null}
+      next={null}
       first={null}
     >
       {() => null}

@@ -1,5 +1,6 @@
 import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
+import sign from 'lucide/dist/esm/icons/info.mjs'
 import { type ReactNode, useMemo, useState } from 'react'
 import { type AdminStats, type DashboardPeriod, dashboardPeriods } from '#contract/cause-admin/dashboard.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
@@ -9,6 +10,7 @@ import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { byState } from '#web/ui/by-state.ts'
 import { formatDays } from '#web/ui/days.ts'
+import { Icon } from '#web/ui/icons.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { segments } from '#web/ui/segments.ts'
 import { card, soft, stack } from '#web/ui/styles.ts'
@@ -19,35 +21,41 @@ import { Months } from './dashboard-months.tsx'
 // The page's heading stands above it: its own is the beginning of the line that says which days.
 const head = css`
   display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr);
-  & > div { font-size: var(--size-s); line-height: 1.4; }
-  & > div > * { display: inline; }
-  & h2 { font: inherit; font-weight: 650; letter-spacing: 0; margin-inline-end: var(--s2); }
+  & > div { display: flex; align-items: center; gap: 0 var(--s2); min-block-size: 44px; font-size: var(--size-s); line-height: 1.4; & > p { min-inline-size: 0; } }
+  @media (max-width: 767px) { & > div { display: grid; grid-template-columns: minmax(0, 1fr) auto; & > h2 { align-self: end; } & > p { grid-row: 2; align-self: start; } & > :last-child { grid-area: 1 / 2 / 3; } } }
+  & h2 { font: inherit; font-weight: 650; letter-spacing: 0; }
   @media (min-width: 1024px) { & > fieldset { position: absolute; inset-block-start: 0; inset-inline-end: 0; } }
 `
 const figures = css`
   display: grid; gap: var(--s5); align-content: start; grid-template-columns: minmax(0, 1fr); margin-block-start: calc(-1 * var(--s4));
   @media (min-width: 1024px) { margin-block-start: 0; }
+  @media (max-width: 767px) { gap: var(--s4); }
   & > :first-child { margin-block-end: calc(-1 * var(--s3)); }
+  @media (max-width: 767px) { & > :first-child { margin-block-end: calc(-1 * var(--s2)); } }
 `
-// What one comes for: what has been raised, what is paid next and when, and below both what to do.
+// What one comes for: what has been raised, what is paid next and when, how far it is to the year's target, and below all what to do.
 const answers = css`
-  display: grid; gap: var(--s4) var(--s6); grid-template-columns: minmax(0, 1fr); overflow: clip;
-  @media (max-width: 767px) { gap: var(--s3); padding: var(--s3) var(--s4) var(--s4); & > :nth-child(2) { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s3); } }
-  @media (min-width: 768px) { grid-template-columns: repeat(2, minmax(0, 1fr)); row-gap: var(--s5); & > :nth-child(2) { border-inline-start: 1px solid var(--line-soft); padding-inline-start: var(--s6); } & > :nth-child(3) { grid-column: 1 / -1; } }
+  display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); overflow: clip;
+  @media (max-width: 767px) { padding: var(--s3) var(--s4) var(--s4); & > section:not(:last-child) { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s3); } }
+  @media (min-width: 768px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr)); grid-template-rows: auto 1fr; gap: var(--s4) var(--s6);
+    & > :nth-child(2) { grid-area: 1 / 2 / 3; border-inline-start: 1px solid var(--line-soft); padding-inline-start: var(--s6); }
+    & > :nth-child(3) { align-self: end; }
+    & > [data-foot] { grid-column: 1 / -1; margin-block-start: var(--s2); }
+  }
 `
-// The figure above, how far it is to the year's target below.
-const raised = css`display: grid; gap: var(--s4); align-content: space-between; grid-template-columns: minmax(0, 1fr);`
-// The chart, and beside it what goes with it.
+// The counts in a row, below them how the money grew.
 const sheet = css`
-  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
-  @media (max-width: 767px) { padding: var(--s4); }
-  @media (min-width: 768px) { grid-template-columns: minmax(0, 1fr) 13.5rem; column-gap: var(--s6); & > :nth-child(2) { border-inline-start: 1px solid var(--line-soft); padding-inline-start: var(--s5); } }
+  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); padding-block-end: 0;
+  & > :first-child { border-block-end: 1px solid var(--line-soft); padding-block-end: var(--s4); }
+  @media (max-width: 767px) { gap: var(--s4); padding: var(--s4) var(--s4) 0; }
 `
-const beside = css`display: grid; gap: var(--s3); align-content: start; grid-template-columns: minmax(0, 1fr);`
-
-const than = css`font-size: var(--size-s); line-height: 1.4; color: var(--ink-soft);`
-
-const info = css`font-size: var(--size-s); & > button { text-align: start; }`
+// On a phone its sign alone, beside the days.
+const info = css`
+  & > button { gap: 6px; padding-block: 0; font-size: inherit; }
+  & svg { inline-size: 1.15em; block-size: 1.15em; flex: none; }
+  @media (max-width: 767px) { margin-inline-end: -12px; & > button { inline-size: 44px; & > span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); } } }
+`
 
 /** U-037 */
 function Info(): ReactNode {
@@ -55,7 +63,8 @@ function Info(): ReactNode {
   return (
     <div className={info}>
       <Button kind="quiet" onClick={() => setOpen(true)}>
-        {t('cause-admin-dashboard:figures.info')}
+        <Icon drawing={sign} />
+        <span>{t('cause-admin-dashboard:figures.info')}</span>
       </Button>
       <Modal isOpen={isOpen} title={t('cause-admin-dashboard:figures.info')} onClose={() => setOpen(false)}>
         <dl className={stack}>
@@ -94,8 +103,10 @@ interface FiguresProps {
   stats: AdminStats
   /** How far it is to what the cause means to raise this year. */
   target: ReactNode
-  /** What is paid next, and what to do. */
-  beside: ReactNode
+  /** What is paid next, and when. */
+  payment: ReactNode
+  /** What to do. */
+  next: ReactNode
   /** For who begins: what comes before the chart. */
   first: ReactNode
   /** What stands below them. */
@@ -103,7 +114,7 @@ interface FiguresProps {
 }
 
 /** F-135, D-019…D-026 */
-export function Figures({ cause, stats, target, beside: next, first, children }: FiguresProps) {
+export function Figures({ cause, stats, target, payment, next, first, children }: FiguresProps) {
   const site = useSite()
   const machine = useMemo(() => dashboardPeriodWith(site), [site])
   const [state, send] = useMachine(machine)
@@ -121,9 +132,10 @@ export function Figures({ cause, stats, target, beside: next, first, children }:
           <h2 id="key-performance">{t('cause-admin-dashboard:figures.title')}</h2>
           <p className={soft}>
             {compared
-              ? t('cause-admin-dashboard:figures.days', compared)
+              ? compared.days
               : t('cause-admin-dashboard:figures.allDays', { to: formatDay(new Date(now).toISOString()) })}
           </p>
+          <Info />
         </div>
         <fieldset className={segments} aria-label={t('cause-admin-dashboard:figures.period')}>
           {dashboardPeriods.map((one) => (
@@ -139,24 +151,15 @@ export function Figures({ cause, stats, target, beside: next, first, children }:
         </fieldset>
       </div>
       <div className={cx(card, answers)}>
-        <div className={raised}>
-          <Raised cause={cause} stats={stats} period={period} before={briefly(period, compared?.before)} />
-          {target}
-        </div>
+        <Raised cause={cause} stats={stats} period={period} before={briefly(period, compared?.before)} />
+        {payment}
+        {target}
         {next}
       </div>
       {first}
       <div className={cx(card, sheet)}>
+        <Others cause={cause} stats={stats} period={period} />
         <Months stats={stats} period={period} />
-        <div className={beside}>
-          {compared && (
-            <p className={than}>
-              {t('cause-admin-dashboard:figures.compared', { days: briefly(period, compared.before) ?? '' })}
-            </p>
-          )}
-          <Others cause={cause} stats={stats} period={period} />
-          <Info />
-        </div>
       </div>
       {children(period)}
     </section>

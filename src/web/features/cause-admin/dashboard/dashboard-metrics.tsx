@@ -11,8 +11,8 @@ import { NewTab } from '../new-tab.tsx'
 
 const metrics = css`
   display: grid; gap: var(--s3); margin: 0; grid-template-columns: repeat(3, minmax(0, 1fr));
-  @media (min-width: 768px) { gap: 0; grid-template-columns: minmax(0, 1fr); & > div { padding-block: var(--s3); border-block-end: 1px solid var(--line-soft); } & > div:first-child { padding-block-start: 0; } }
-  & > div { display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline; align-content: end; min-inline-size: 0; }
+  & > div { display: flex; flex-wrap: wrap; gap: 0 var(--s2); align-items: baseline; align-content: end; min-inline-size: 0; }
+  @media (min-width: 768px) { gap: var(--s5); & > div ~ div { border-inline-start: 1px solid var(--line-soft); padding-inline-start: var(--s5); } }
   @media (max-width: 767px) { & dd + dd { flex: 1 1 100%; } }
   & dt { flex: 1 1 100%; font-size: var(--size-s); color: var(--ink-soft); }
   & dt svg { display: inline; vertical-align: -0.1em; }
@@ -63,7 +63,7 @@ function Change({ stats, period, before, count, say }: ChangeProps) {
   const size = say(Math.abs(difference))
   return (
     <dd className={change} data-way={way}>
-      {before && <Icon drawing={way === 'up' ? up : down} />}
+      <Icon drawing={way === 'up' ? up : down} />
       {before
         ? t(`cause-admin-dashboard:figures.${way}On`, { amount: size, days: before })
         : t(`cause-admin-dashboard:figures.${way}`, { amount: size })}

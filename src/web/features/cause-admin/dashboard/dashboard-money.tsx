@@ -22,7 +22,7 @@ const whole = css`
   @media (min-width: 768px) { grid-template-columns: minmax(0, 4fr) minmax(0, 8fr); & dl { column-gap: var(--s5); } }
 `
 const coming = css`gap: var(--s1); & > h2 { font: inherit; letter-spacing: 0; color: var(--ink-soft); } & > p { line-height: 1.4; text-wrap: pretty; }`
-const small = css`&& { font-size: var(--size-s); }`
+const small = css`&& { font-size: var(--size-s); text-wrap: balance; }`
 const due = css`font-weight: 650;`
 const amount = css`font: 600 var(--size-2xl) / 1.1 var(--display); font-variant-numeric: tabular-nums;`
 // What it’s called, what it says, and the way to it.
@@ -44,26 +44,26 @@ interface PaymentProps {
 /** When the cause is paid next, and what keeps it from being paid: bank details before anything else. */
 export function Payment({ next: { on, readyPence, minimumPence, missing, unpaid }, isBankSaid = false }: PaymentProps) {
   const day = formatWeekday(on)
+  const notes = [
+    unpaid.shops > 0 && t('cause-admin-dashboard:payment.withShops', { amount: formatMoney(unpaid.shops) }),
+    unpaid.bank > 0 && !isBankSaid && t('cause-admin-dashboard:payment.withBank', { amount: formatMoney(unpaid.bank) }),
+  ].filter(Boolean)
   return (
     <section className={cx(tightStack, coming)} aria-labelledby="next-payment">
       <h2 id="next-payment">{t('cause-admin-dashboard:payment.title')}</h2>
       <p className={amount}>{formatMoney(readyPence)}</p>
-      {missing === null && <p className={due}>{day}</p>}
-      <p>
-        {missing === null
-          ? t('cause-admin-dashboard:payment.paidOn')
-          : t(`cause-admin-dashboard:payment.missing.${missing}`, {
-              day,
-              minimum: formatMoney(minimumPence),
-              more: formatMoney(minimumPence - readyPence),
-            })}
-      </p>
-      {unpaid.shops > 0 && (
-        <p className={cx(soft, small)}>{t('cause-admin-dashboard:payment.withShops', { amount: formatMoney(unpaid.shops) })}</p>
+      {missing === null ? (
+        <p className={due}>{day}</p>
+      ) : (
+        <p>
+          {t(`cause-admin-dashboard:payment.missing.${missing}`, {
+            day,
+            minimum: formatMoney(minimumPence),
+            more: formatMoney(minimumPence - readyPence),
+          })}
+        </p>
       )}
-      {unpaid.bank > 0 && !isBankSaid && (
-        <p className={cx(soft, small)}>{t('cause-admin-dashboard:payment.withBank', { amount: formatMoney(unpaid.bank) })}</p>
-      )}
+      {notes.length > 0 && <p className={cx(soft, small)}>{notes.join(' ')}</p>}
     </section>
   )
 }

@@ -15,6 +15,7 @@ const legend = css`
   & li { display: inline-flex; gap: var(--s2); align-items: center; }
   & svg { inline-size: 12px; block-size: 12px; }
   & svg[data-run] { inline-size: 22px; }
+  @media (max-width: 767px) { column-gap: var(--s3); & li { gap: 6px; } & svg[data-run] { inline-size: 18px; } }
   & .now { fill: var(--accent); }
   & .before { fill: var(--line); }
   & line { stroke: var(--accent); stroke-width: 4; }

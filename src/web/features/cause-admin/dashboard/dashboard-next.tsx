@@ -16,9 +16,9 @@ import { stepAddress, stepsDoneIn, stepText } from '../getting-started/getting-s
 const band = css`
   display: grid; gap: var(--s3) var(--s6); line-height: 1.4; grid-template-columns: minmax(0, 1fr); background: var(--accent-wash); margin: 0 calc(-1 * var(--s5)) calc(-1 * var(--s5)); padding: var(--s4) var(--s5);
   & h2 { font-size: var(--size-l); line-height: 1.25; }
+  & p { text-wrap: balance; }
   & small { font-size: var(--size-s); font-weight: 600; color: var(--accent); }
-  @media (max-width: 767px) { & p { font-size: var(--size-s); } }
-  @media (max-width: 767px) { margin: 0 calc(-1 * var(--s4)) calc(-1 * var(--s4)); padding: var(--s2) var(--s4) var(--s4); }
+  @media (max-width: 767px) { margin: 0 calc(-1 * var(--s4)) calc(-1 * var(--s4)); padding: var(--s3) var(--s4) var(--s4); & p { font-size: var(--size-s); } & h2 { font-size: 1.0625rem; } }
   @media (min-width: 768px) { grid-template-columns: minmax(0, 1fr) auto; align-items: center; }
   @media (forced-colors: active) { border-block-start: 1px solid; }
 `
@@ -81,7 +81,7 @@ function Go({ action, causeId, lapsed }: { action: Action; causeId: string; laps
 
 function Band({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <section className={band} aria-labelledby="next-action">
+    <section className={band} data-foot aria-labelledby="next-action">
       <div className={told}>
         <small>{t('cause-admin-dashboard:action.label')}</small>
         <h2 id="next-action">{title}</h2>

@@ -25,15 +25,15 @@ import { isShownByStatement, Money, Payment } from './dashboard-money.tsx'
 import { actionFor, NextAction, NextStep, Supporters, Target } from './dashboard-next.tsx'
 import { Biggest, Messages, TopRetailers } from './dashboard-parts.tsx'
 
-// Its period stands beside its heading.
-const page = css`position: relative;`
+// Its period stands beside its heading. As high as the window from the beginning, so that nothing below it moves when the figures come.
+const page = css`position: relative; min-block-size: 48rem;`
 /** Of whom and of what the money is: three columns of one sheet. */
 const sources = css`
   display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
   @media (max-width: 767px) { padding: var(--s4); }
   & > section + section { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s5); }
   @media (min-width: 768px) { grid-template: auto 1fr / repeat(2, minmax(0, 1fr)); & > section:first-child { grid-row: 1 / span 2; } & > section:nth-child(2) { border: 0; padding: 0; } }
-  @media (min-width: 1200px) { grid-template: auto / repeat(3, minmax(0, 1fr)); & > section:first-child { grid-row: 1; } & > section + section, & > section:nth-child(2) { border: 0; border-inline-start: 1px solid var(--line-soft); padding: 0 0 0 var(--s5); } }
+  @media (min-width: 1200px) { gap: var(--s4); grid-template: auto / minmax(0, 10fr) minmax(0, 10fr) minmax(0, 11fr); & > section:first-child { grid-row: 1; } & > section + section, & > section:nth-child(2) { border: 0; border-inline-start: 1px solid var(--line-soft); padding: 0 0 0 var(--s4); } }
 `
 // Where the figures will stand, so that nothing moves when they come.
 const waiting = css`min-block-size: 22rem; align-content: start;`
@@ -109,12 +109,8 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
           <Target causeId={cause.id} raised={stats.yearToDate.donations.totalAmount} target={found.cause.yearTarget} />
         )
       }
-      beside={
-        <>
-          <Payment next={stats.nextPayment} isBankSaid={isShownByStatement(found.statements?.[0], stats.nextPayment)} />
-          {next}
-        </>
-      }
+      payment={<Payment next={stats.nextPayment} isBankSaid={isShownByStatement(found.statements?.[0], stats.nextPayment)} />}
+      next={next}
       first={first}
     >
       {rest}

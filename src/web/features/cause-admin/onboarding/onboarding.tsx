@@ -94,7 +94,9 @@ function Card({ modal, cause, onDone }: CardProps) {
 
 /** For whoever is past the beginning: a line that opens what there is to see. */
 function Line({ modal, cause, onDone }: CardProps) {
-  const title = t(`cause-admin-dashboard:onboarding.${modal}.title`)
+  const title = t(
+    modal === 'welcome' ? 'cause-admin-dashboard:onboarding.welcome.line' : `cause-admin-dashboard:onboarding.${modal}.title`,
+  )
   const done = (
     <Button kind="quiet" onClick={onDone}>
       {t(`cause-admin-dashboard:onboarding.${modal}.go`)}
