@@ -105,7 +105,7 @@ test('F-149 the address says whom to show first; who has stopped can be written 
   expect(asked.map(({ call }) => call)).toEqual([`GET ${path}?limit=50&part=lapsed`])
 })
 
-test('F-149 whoever has stopped buying is marked, and the page says how many there are, leads to them and to what can be written to them', async () => {
+test('F-149 whoever has stopped buying is marked, and the filter that finds them says what is written to them', async () => {
   const long = { ...ben, lastRaisedDate: '2026-06-02T12:00:00.000Z' }
   const { user, asked } = openScreen(<SupportersScreen cause={cause} />, () => ({
     status: 200,
@@ -113,7 +113,8 @@ test('F-149 whoever has stopped buying is marked, and the page says how many the
   }))
   expect((await screen.findByRole('row', { name: /Ben Rowe/ })).textContent).toContain('2 Jun 2026Over 90 days ago')
   expect(screen.getByRole('row', { name: /Ada Quill/ }).textContent).not.toContain('Over 90 days ago')
-  expect(screen.getByRole('heading', { name: '1 supporter hasn’t bought anything for 90 days' })).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'See this supporter' }))
+  await user.click(screen.getByRole('button', { name: 'No purchase for 90 days 1' }))
+  expect(await screen.findByRole('heading', { name: '1 supporter hasn’t bought anything for 90 days' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Add a note to that email' })).toBeTruthy()
   expect(asked.at(-1)?.call).toBe(`GET ${path}?limit=50&part=lapsed`)
 })

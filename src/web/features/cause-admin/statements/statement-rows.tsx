@@ -15,15 +15,15 @@ import { statementTones } from './statement-tones.ts'
 // On a phone: the quarter and its amount, below them what became of it and when.
 const rows = css`
   @media (max-width: 767px) {
-    & tr { grid-template-columns: minmax(0, 1fr) max-content max-content; align-items: start; column-gap: var(--s3); }
+    & tr { grid-template-columns: fit-content(60%) minmax(0, 1fr) max-content; align-items: center; column-gap: var(--s3); row-gap: 0; padding-block-end: var(--s2); }
     & tr > th { grid-area: 1 / 1 / 2 / 3; }
-    & tr > .money { grid-area: 1 / 3; }
+    & tr > .money { grid-area: 1 / 3; align-self: start; }
     & tr > .says { grid-area: 2 / 1; }
     & tr > .day[data-none] { display: none; }
-    & tr > .day { grid-area: 2 / 3; font-size: var(--size-s); color: var(--ink-soft); text-align: end; padding-block-start: 3px; }
+    & tr > .day[data-none] + .says { grid-column: 1 / 3; }
+    & tr > .day { grid-area: 2 / 2; font-size: var(--size-s); color: var(--ink-soft); }
     & thead .print { display: none; }
-    & tr > .print { grid-area: 2 / 2; inline-size: auto; margin-block: -8px; }
-    & tr > .day[data-none] + .says + .money + .print { grid-column: 2 / -1; }
+    & tr > .print { grid-area: 2 / 3; inline-size: auto; }
   }
   & td.money { font-weight: 600; }
   & .print { text-align: end; inline-size: 4rem; }

@@ -30,9 +30,7 @@ export function StatementsScreen({ cause }: { cause: CauseCard }) {
   const { found } = state.context
   return (
     <div className={stack}>
-      <PageHeading intro={t('cause-admin:statements.intro', { cause: cause.name })}>
-        {t('cause-admin:statements.title')}
-      </PageHeading>
+      <PageHeading intro={t('cause-admin:statements.intro')}>{t('cause-admin:statements.title')}</PageHeading>
       {showState(state.value, {
         loading: <Loading />,
         shown: null,

@@ -6,9 +6,11 @@ import { t } from '#web/i18n/i18n.ts'
 import { formatCount } from '#web/i18n/later-formats.ts'
 import { Button } from '#web/ui/button.tsx'
 import { input } from '#web/ui/fields.tsx'
+import { Icon } from '#web/ui/icons.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { visuallyHidden } from '#web/ui/styles.ts'
 
-const bar = css`display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);`
+const bar = css`display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr);`
 const chips = css`
   display: flex; flex-wrap: wrap; gap: var(--s2); border: 0; padding: 0; margin: 0; min-inline-size: 0;
   & > button { display: inline-flex; align-items: center; gap: var(--s2); min-block-size: 44px; padding-inline: var(--s3); font-size: var(--size-s); border: 1px solid var(--line); border-radius: 999px; background: var(--surface-raised); color: var(--ink); cursor: pointer; line-height: 1.2; }
@@ -17,12 +19,21 @@ const chips = css`
   & b { font-variant-numeric: tabular-nums; font-weight: 650; }
   @media (max-width: 767px) { flex-wrap: nowrap; overflow-x: auto; scrollbar-width: none; margin-inline: calc(-1 * var(--s4)); padding: 4px var(--s6) 4px var(--s4); mask-image: linear-gradient(to right, var(--ink) calc(100% - 3rem), transparent); & > button { flex: none; } }
 `
+// Who by name and in which order, in one line: what each is for is written in it.
 const tools = css`
-  display: grid; gap: var(--s4); align-items: end; grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 768px) { grid-template-columns: minmax(0, 1fr) 13rem; column-gap: var(--s5); }
-  & form { display: grid; gap: var(--s2); grid-template-columns: minmax(0, 1fr) max-content; align-items: end; }
-  & label { font-weight: 650; display: grid; gap: var(--s1); min-inline-size: 0; }
-  & input, & select { font-weight: 400; }
+  display: flex; flex-wrap: wrap; gap: var(--s2) var(--s4); align-items: center; justify-content: space-between;
+  & form { position: relative; flex: 1 1 9.5rem; min-inline-size: 0; max-inline-size: 26rem; }
+  & form > input { padding-inline-end: 3rem; }
+  & form > input::-webkit-search-cancel-button { display: none; }
+  & form > button { position: absolute; inset-block: 0; inset-inline-end: 0; inline-size: 48px; padding: 0; border: 0; }
+  & > label { display: flex; gap: var(--s3); align-items: center; min-inline-size: 0; & > span { flex: none; } & > span:last-child { inline-size: auto; } }
+  & > label > span:first-child { font-size: var(--size-s); color: var(--ink-soft); }
+  @media (max-width: 767px) {
+    column-gap: var(--s2); & > label { flex: 0 1 auto; & > span:first-child { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); } & > span:last-child { flex: 1; min-inline-size: 0; } }
+    & form > input { padding-inline: var(--s2) 2.5rem; }
+    & form > button { inline-size: 40px; }
+    & select { padding-inline: var(--s2) 2rem; }
+  }
 `
 
 interface Props {
@@ -59,26 +70,25 @@ export function SupporterFilters({ wanted, parts, isBusy, onWanted }: Props) {
             onWanted({ ...wanted, name: String(new FormData(event.currentTarget).get('name') ?? '').trim() })
           }}
         >
-          <label htmlFor={`${id}-name`}>
-            {t('cause-admin:supporters.search')}
-            <input
-              id={`${id}-name`}
-              name="name"
-              type="search"
-              className={input}
-              maxLength={100}
-              autoComplete="off"
-              spellCheck={false}
-              defaultValue={wanted.name}
-              enterKeyHint="search"
-            />
-          </label>
-          <Button type="submit" kind="secondary" isBusy={isBusy && wanted.name !== ''}>
-            {t('cause-admin:supporters.find')}
+          <input
+            name="name"
+            type="search"
+            className={input}
+            aria-label={t('cause-admin:supporters.search')}
+            placeholder={t('cause-admin:supporters.search')}
+            maxLength={100}
+            autoComplete="off"
+            spellCheck={false}
+            defaultValue={wanted.name}
+            enterKeyHint="search"
+          />
+          <Button type="submit" kind="quiet" isBusy={isBusy && wanted.name !== ''}>
+            <Icon name="search" />
+            <span className={visuallyHidden}>{t('cause-admin:supporters.find')}</span>
           </Button>
         </form>
         <label htmlFor={`${id}-order`}>
-          {t('cause-admin:supporters.sort')}
+          <span>{t('cause-admin:supporters.sort')}</span>
           <Select
             id={`${id}-order`}
             value={wanted.order}

@@ -11,17 +11,20 @@ import { listTable } from '#web/ui/table.ts'
 // Below 768 px two lines each: who and how much, and since when.
 const rows = css`
   @media (max-width: 767px) {
-    & tr { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--s3); padding: var(--s3) 0; margin: 0; background: none; border: 0; border-block-end: 1px solid var(--line-soft); border-radius: 0; }
-    & tr > th { flex: 1 1 calc(100% - 7rem); min-inline-size: 0; }
-    & tr > :nth-child(2) { order: 3; }
-    & tr > :nth-child(3) { order: 4; }
+    & tr { grid-template-columns: 2rem minmax(0, 1fr) auto; gap: 0 var(--s3); padding: var(--s3) 0; margin: 0; background: none; border: 0; border-block-end: 1px solid var(--line-soft); border-radius: 0; }
+    & tr > th { grid-area: 1 / 1 / 2 / 3; }
+    & tr > .money { grid-area: 1 / 3; }
+    & tr > :nth-child(2) { grid-area: 2 / 2; }
+    & tr > :nth-child(3) { grid-area: 2 / 3; text-align: end; }
+    & td.money { align-self: center; }
     & td:not(.money) { font-size: var(--size-s); color: var(--ink-soft); }
   }
+  @media (max-width: 359px) { & tr > :nth-child(3) { grid-area: 3 / 2 / 4 / 4; text-align: start; } }
   & td.money { font-weight: 600; }
 `
 const hidden = css`font-size: var(--size-s); font-weight: 400; color: var(--ink-soft);`
 const face = css`display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s3); align-items: center; & > [data-face] { inline-size: 2rem; block-size: 2rem; font-size: var(--size-s); }`
-const stopped = css`display: block; font-size: var(--size-s); color: var(--waiting); @media (max-width: 767px) { text-align: end; }`
+const stopped = css`display: block; font-size: var(--size-s); color: var(--waiting);`
 const label = css`@media (min-width: 768px) { display: none; }`
 
 /** On a phone, where no column says what a day is of. */

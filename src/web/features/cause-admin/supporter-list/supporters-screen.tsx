@@ -14,45 +14,54 @@ import { showState } from '#web/ui/by-state.ts'
 import { Empty } from '#web/ui/empty.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
-import { row, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { bullets, row, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
-import { FigureTiles } from '../figure-tiles.tsx'
 import { SupporterFilters } from './supporter-filters.tsx'
 import { readSupportersCsv, supporterListWith } from './supporter-list.implementations.ts'
 import { SupporterRows } from './supporter-rows.tsx'
 
 // What can be done beside the heading; on a phone below it, the first thing first.
 const head = css`
-  display: flex; flex-wrap: wrap; gap: var(--s3) var(--s4); justify-content: space-between; align-items: end;
-  @media (max-width: 767px) { gap: var(--s4); & > :last-child { gap: var(--s2); & > :last-child { order: -1; padding-inline: var(--s3); } & > :first-child { font-size: var(--size-s); } } }
+  display: flex; flex-wrap: wrap; gap: var(--s3) var(--s4); justify-content: space-between; align-items: center;
+  @media (max-width: 767px) { & > :last-child { gap: var(--s2); & > :last-child { order: -1; padding-inline: var(--s3); } & > :first-child { font-size: var(--size-s); } } }
+`
+const page = css`@media (max-width: 767px) { gap: var(--s4); }`
+// The whole and its parts, in one line; what doesn't fit goes to the next.
+const sums = css`
+  display: flex; flex-wrap: wrap; gap: var(--s3) 0; margin: 0; padding-block: var(--s3); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card);
+  & > div { display: grid; gap: 2px; flex: 1 1 0; min-inline-size: min-content; align-content: end; padding-inline: var(--s5); }
+  & > div ~ div { border-inline-start: 1px solid var(--line-soft); }
+  & dt { font-size: var(--size-s); line-height: 1.3; text-wrap: balance; color: var(--ink-soft); }
+  & dd { margin: 0; font: 600 var(--size-xl) / 1.2 var(--display); font-variant-numeric: tabular-nums; }
+  @media (max-width: 767px) { & > div { padding-inline: var(--s3); align-content: space-between; } & dd { font-size: var(--size-l); } }
+  @media (max-width: 359px) { & > div { padding-inline: var(--s2); } }
 `
 const remind = css`
-  display: flex; flex-wrap: wrap; gap: var(--s3) var(--s5); align-items: center; justify-content: space-between; padding: var(--s4) var(--s5); background: var(--accent-wash); border-radius: var(--radius-card);
-  & > div { flex: 1 1 18rem; display: grid; gap: 2px; justify-items: start; text-wrap: pretty; }
+  display: grid; gap: 2px; justify-items: start; padding: var(--s4) var(--s5); background: var(--accent-wash); border-radius: var(--radius-card); text-wrap: pretty;
   & h2 { font: 650 var(--size-m) / 1.4 var(--text); letter-spacing: 0; }
-  & p { font-size: var(--size-s); max-inline-size: 34rem; }
+  & p { font-size: var(--size-s); }
+  @media (max-width: 767px) { padding-inline: var(--s4); }
   @media (forced-colors: active) { border: 1px solid; }
 `
+const notes = css`font-size: var(--size-s); padding-block-start: var(--s2); &:empty { display: none; }`
 const listHead = css`justify-content: space-between; gap: var(--s1) var(--s4); & > p { font-weight: 650; }`
 
-function Raised({ named, others }: SupportersFound['raised']) {
+/** Has its place before it has been read, so that nothing moves. */
+function Raised({ found }: { found: SupportersFound['raised'] | undefined }) {
+  const rows = [
+    ['raisedAll', found && found.named + found.others],
+    ['raisedNamed', found?.named],
+    ['raisedOthers', found?.others],
+  ] as const
   return (
-    <FigureTiles
-      rows={[
-        {
-          name: t('cause-admin:supporters.raisedAll'),
-          value: formatMoney(named + others),
-          says: t('cause-admin:supporters.raisedAllNote'),
-          isMain: true,
-        },
-        { name: t('cause-admin:supporters.raisedNamed'), value: formatMoney(named) },
-        {
-          name: t('cause-admin:supporters.raisedOthers'),
-          value: formatMoney(others),
-          says: t('cause-admin:supporters.raisedOthersNote'),
-        },
-      ]}
-    />
+    <dl className={sums}>
+      {rows.map(([name, pence]) => (
+        <div key={name}>
+          <dt>{t(`cause-admin:supporters.${name}`)}</dt>
+          <dd>{pence === undefined ? '\u00a0' : formatMoney(pence)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
@@ -64,15 +73,15 @@ export function SupportersScreen({ cause, part = null }: { cause: CauseCard; par
   const machine = useMemo(() => supporterListWith(site, cause.id), [site, cause.id])
   const [state, send, actor] = useMachine(machine, { input: { part } })
   const why = useWhy(actor)
-  const { supporters, total, wanted, sums } = state.context
+  const { supporters, total, wanted, sums: found } = state.context
   const want = (next: SupportersWanted) => send({ type: 'list.wanted', wanted: next })
-  const lapsed = sums?.parts.lapsed ?? 0
+  const lapsed = found?.parts.lapsed ?? 0
   const hasMore = (supporters.at(-1)?.position ?? 1) > 1
   const counted = t(isEveryone(wanted) ? 'cause-admin:supporters.counted' : 'cause-admin:supporters.found', { count: total })
   return (
-    <div className={stack}>
+    <div className={cx(stack, page)}>
       <div className={head}>
-        <PageHeading intro={t('cause-admin:supporters.intro')}>{t('cause-admin:supporters.title')}</PageHeading>
+        <PageHeading>{t('cause-admin:supporters.title')}</PageHeading>
         <div className={row}>
           <ButtonLink to="/settings/cause/$causeId/supporter-communications" params={{ causeId: `${cause.id}` }} kind="quiet">
             {t('cause-admin:supporters.messages')}
@@ -80,30 +89,23 @@ export function SupportersScreen({ cause, part = null }: { cause: CauseCard; par
           <ButtonLink to="/raisemore">{t('cause-admin:supporters.invite')}</ButtonLink>
         </div>
       </div>
-      {sums && <Raised {...sums.raised} />}
-      {lapsed > 0 && (wanted.part === null || wanted.part === 'lapsed') && (
-        <div className={remind}>
-          <div>
-            <h2>{t('cause-admin:supporters.lapsed', { count: lapsed })}</h2>
-            <p>
-              {t('cause-admin:supporters.remind')}{' '}
-              <Link
-                to="/settings/cause/$causeId/supporter-communications/$eventType/$eventMedium/edit"
-                params={{ causeId: `${cause.id}`, eventType: 'nudge30DaysNoShop', eventMedium: 'email' }}
-              >
-                {t('cause-admin:supporters.remindNote')}
-              </Link>
-            </p>
-          </div>
-          {wanted.part === null && (
-            <Button kind="secondary" onClick={() => want({ ...wanted, part: 'lapsed' })}>
-              {t('cause-admin:supporters.lapsedSee', { count: lapsed })}
-            </Button>
-          )}
-        </div>
-      )}
+      {(found ?? state.matches('loading')) && <Raised found={found?.raised} />}
       {!state.matches('empty') && (
-        <SupporterFilters wanted={wanted} parts={sums?.parts} isBusy={state.matches('loading')} onWanted={want} />
+        <SupporterFilters wanted={wanted} parts={found?.parts} isBusy={state.matches('loading')} onWanted={want} />
+      )}
+      {lapsed > 0 && wanted.part === 'lapsed' && (
+        <div className={remind}>
+          <h2>{t('cause-admin:supporters.lapsed', { count: lapsed })}</h2>
+          <p>
+            {t('cause-admin:supporters.remind')}{' '}
+            <Link
+              to="/settings/cause/$causeId/supporter-communications/$eventType/$eventMedium/edit"
+              params={{ causeId: `${cause.id}`, eventType: 'nudge30DaysNoShop', eventMedium: 'email' }}
+            >
+              {t('cause-admin:supporters.remindNote')}
+            </Link>
+          </p>
+        </div>
       )}
       {showState(state.value, {
         loading: <Loading />,
@@ -149,9 +151,10 @@ export function SupportersScreen({ cause, part = null }: { cause: CauseCard; par
               </Button>
             </div>
           )}
-          {supporters.some(({ firstName }) => firstName === null) && (
-            <p className={soft}>{t('cause-admin:supporters.anonymousNote')}</p>
-          )}
+          <ul className={cx(bullets, soft, notes)}>
+            {supporters.some(({ firstName }) => firstName === null) && <li>{t('cause-admin:supporters.anonymousNote')}</li>}
+            {found && found.raised.others > 0 && <li>{t('cause-admin:supporters.raisedOthersNote')}</li>}
+          </ul>
         </div>
       )}
     </div>
