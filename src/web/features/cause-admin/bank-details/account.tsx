@@ -17,6 +17,22 @@ const lines = css`white-space: pre-line;`
 const foot = css`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s4); margin: 0 calc(-1 * var(--s5)) calc(-1 * var(--s5)); padding: var(--s5); border-block-start: 1px solid var(--line-soft); background: var(--surface-sunk); border-radius: 0 0 var(--radius-card) var(--radius-card);
   & > button { justify-self: start; background: var(--surface-raised); }
+  @media (max-width: 767px) { margin: 0 calc(-1 * var(--s4)) calc(-1 * var(--s4)); padding: var(--s4); & > button { justify-self: stretch; } }
+  @media (min-width: 1024px) { grid-template-columns: minmax(0, 1fr) auto; align-items: center; }
+`
+const account = css`@media (max-width: 767px) { padding: var(--s4); gap: var(--s4); }`
+// Which account it is, and beside it what's paid into it.
+const halves = css`
+  display: grid; gap: var(--s4) var(--s6); grid-template-columns: minmax(0, 1fr); align-items: start;
+  @media (min-width: 1024px) { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
+  & > :first-child > div { grid-template-columns: minmax(7rem, 2fr) minmax(0, 3fr); align-items: baseline; }
+  @media (max-width: 767px) { & dt { font-size: var(--size-s); } }
+`
+const paid = css`
+  display: grid; gap: var(--s4); margin: 0; padding: var(--s4); background: var(--accent-wash); border-radius: var(--radius);
+  & dt { font-size: var(--size-s); color: var(--ink-soft); }
+  & dd { margin: 0; font-weight: 600; line-height: 1.4; text-wrap: pretty; }
+  @media (forced-colors: active) { border: 1px solid; }
 `
 const small = css`font-size: var(--size-s);`
 const tones = { match: 'positive', closeMatch: 'waiting', noMatch: 'negative', unavailable: 'waiting' } as const
@@ -98,40 +114,53 @@ export function Account({ found, payments, now, isBusy, onUndo, onChange }: Prop
   const [method] = found.methods
   if (!method) return <None found={found} onChange={onChange} />
   const { nameCheck } = method
+  const last = lastOf(payments, method)
   return (
-    <section className={cx(card, stack)} aria-labelledby="account">
+    <section className={cx(card, stack, account)} aria-labelledby="account">
       <h2 id="account">{t('cause-admin:bank.account')}</h2>
-      <Facts
-        rows={[
-          [t('cause-admin:bank.accountName'), method.accountName],
-          [
-            t('cause-admin:bank.nameCheck'),
-            nameCheck && <Status tone={tones[nameCheck.result]}>{t(`cause-admin:bank.nameSaid.${nameCheck.result}`)}</Status>,
-          ],
-          [
-            t('cause-admin:bank.sortCode'),
-            method.sortCodeEnd && (
+      <div className={halves}>
+        <Facts
+          rows={[
+            [t('cause-admin:bank.accountName'), method.accountName],
+            [
+              t('cause-admin:bank.nameCheck'),
+              nameCheck && <Status tone={tones[nameCheck.result]}>{t(`cause-admin:bank.nameSaid.${nameCheck.result}`)}</Status>,
+            ],
+            [
+              t('cause-admin:bank.sortCode'),
+              method.sortCodeEnd && (
+                <Masked
+                  key="sortCode"
+                  shown={`••-••-${method.sortCodeEnd}`}
+                  said={t('cause-admin:bank.ending', { lastFour: method.sortCodeEnd })}
+                />
+              ),
+            ],
+            [
+              t('cause-admin:bank.accountNumber'),
               <Masked
-                key="sortCode"
-                shown={`••-••-${method.sortCodeEnd}`}
-                said={t('cause-admin:bank.ending', { lastFour: method.sortCodeEnd })}
-              />
-            ),
-          ],
-          [
-            t('cause-admin:bank.accountNumber'),
-            <Masked
-              key="number"
-              shown={`•••• ${method.lastFour}`}
-              said={t('cause-admin:bank.ending', { lastFour: method.lastFour })}
-            />,
-          ],
-          [t('cause-admin:bank.kind'), method.isBuildingSociety && t('cause-admin:bank.buildingSociety')],
-          [t('cause-admin:bank.since'), sinceOf(method)],
-          [t('cause-admin:bank.last'), lastOf(payments, method)],
-          [t('cause-admin:bank.next'), nextOf(payments, now)],
-        ]}
-      />
+                key="number"
+                shown={`•••• ${method.lastFour}`}
+                said={t('cause-admin:bank.ending', { lastFour: method.lastFour })}
+              />,
+            ],
+            [t('cause-admin:bank.kind'), method.isBuildingSociety && t('cause-admin:bank.buildingSociety')],
+            [t('cause-admin:bank.since'), sinceOf(method)],
+          ]}
+        />
+        <dl className={paid}>
+          <div>
+            <dt>{t('cause-admin:bank.next')}</dt>
+            <dd>{nextOf(payments, now)}</dd>
+          </div>
+          {last && (
+            <div>
+              <dt>{t('cause-admin:bank.last')}</dt>
+              <dd>{last}</dd>
+            </div>
+          )}
+        </dl>
+      </div>
       <p className={cx(soft, small)}>{t('cause-admin:bank.hidden')}</p>
       {nameCheck?.name && <p>{t('cause-admin:bank.closeMatch', { name: nameCheck.name })}</p>}
       {method.waitsForSupport && (

@@ -26,10 +26,10 @@ const bar = css`
   & > div { display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: center; justify-content: space-between; min-block-size: 4.5rem; padding-block: var(--s2); }
   @media (max-width: 767px) { & button { padding-inline: var(--s4); } }
 `
-// The sheet as it will be printed, and beside it what can be done with it.
+// On a phone the size, the sheet as it will be printed, and what else there is; where there is room, the sheet beside both.
 const sides = css`
-  display: grid; gap: var(--s6); grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 1024px) { grid-template-columns: minmax(0, 40rem) minmax(18rem, 1fr); gap: var(--s7); align-items: start; & > :last-child { position: sticky; inset-block-start: 6rem; } }
+  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 1024px) { grid-template: auto 1fr / minmax(0, 40rem) minmax(18rem, 1fr); gap: var(--s6) var(--s7); align-items: start; & > :nth-child(2) { grid-area: 1 / 1 / 3; } }
   @media print { display: block; }
 `
 const choices = css`
@@ -38,14 +38,19 @@ const choices = css`
   & a:hover { border-color: var(--ink-soft); }
   & a[aria-current] { border-color: var(--accent); background: var(--accent-wash); }
   & a > span { grid-column: 2; color: var(--ink-soft); font-size: var(--size-s); }
+  @media (max-width: 767px) {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 6rem), 1fr));
+    & a { block-size: 100%; padding: var(--s3) var(--s2); gap: var(--s2); align-content: start; grid-template-columns: minmax(0, 1fr); justify-items: center; text-align: center; & > b { font-size: var(--size-s); line-height: 1.25; } & > span { display: none; } }
+  }
 `
 // The one that is chosen has a dot, as radio buttons do.
 const dot = css`
-  grid-row: 1 / span 2; inline-size: 1.25rem; block-size: 1.25rem; border: 2px solid var(--line); border-radius: 50%;
+  @media (min-width: 768px) { grid-row: 1 / span 2; }
+  inline-size: 1.25rem; block-size: 1.25rem; border: 2px solid var(--line); border-radius: 50%;
   [aria-current] > & { border: 6px solid var(--accent); background: var(--surface-raised); }
 `
+const part = css`& > h2 { font-size: var(--size-l); } & > p { font-size: var(--size-s); line-height: 1.45; text-wrap: pretty; }`
 const ways = css`
-  & h2 { font-size: var(--size-l); }
   & button { justify-self: start; }
   & > section > button { margin-block-start: var(--s2); }
 `
@@ -55,38 +60,39 @@ const files = css`
   & > button { justify-self: stretch; }
 `
 
-interface WaysProps {
-  size: PosterSize
-  onDownload(file: (typeof qrFiles)[number]): void
+/** On which paper. */
+function Sizes({ size }: { size: PosterSize }) {
+  return (
+    <section className={cx(tightStack, part, 'screen')} aria-labelledby="sizes">
+      <h2 id="sizes">{t('cause-admin-qr:sizes')}</h2>
+      <ul className={choices}>
+        {posterSizes.map((one) => (
+          <li key={one}>
+            <Link
+              to="."
+              search={{ size: one === 'a4' ? undefined : one }}
+              activeOptions={bySearch}
+              replace
+              resetScroll={false}
+              aria-current={one === size ? 'true' : undefined}
+            >
+              <i aria-hidden="true" className={dot} />
+              <b>{t(`cause-admin-qr:size.${one}.name`)}</b>
+              <span>{t(`cause-admin-qr:size.${one}.use`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={soft}>{t('cause-admin-qr:paper')}</p>
+    </section>
+  )
 }
 
-/** What can be done with it: on which paper, and the code alone. */
-function Ways({ size, onDownload }: WaysProps) {
+/** The code alone, and what to know before it is printed. */
+function Ways({ onDownload }: { onDownload(file: (typeof qrFiles)[number]): void }) {
   return (
     <div className={cx(stack, ways, 'screen')}>
-      <section className={tightStack} aria-labelledby="sizes">
-        <h2 id="sizes">{t('cause-admin-qr:sizes')}</h2>
-        <ul className={choices}>
-          {posterSizes.map((one) => (
-            <li key={one}>
-              <Link
-                to="."
-                search={{ size: one === 'a4' ? undefined : one }}
-                activeOptions={bySearch}
-                replace
-                resetScroll={false}
-                aria-current={one === size ? 'true' : undefined}
-              >
-                <i aria-hidden="true" className={dot} />
-                <b>{t(`cause-admin-qr:size.${one}.name`)}</b>
-                <span>{t(`cause-admin-qr:size.${one}.use`)}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <p className={soft}>{t('cause-admin-qr:paper')}</p>
-      </section>
-      <section className={cx(card, tightStack)} aria-labelledby="code">
+      <section className={cx(card, tightStack, part)} aria-labelledby="code">
         <h2 id="code">{t('cause-admin-qr:code')}</h2>
         <p className={soft}>{t('cause-admin-qr:uses')}</p>
         <div className={files}>
@@ -97,7 +103,7 @@ function Ways({ size, onDownload }: WaysProps) {
           ))}
         </div>
       </section>
-      <section className={tightStack} aria-labelledby="tips">
+      <section className={cx(tightStack, part)} aria-labelledby="tips">
         <h2 id="tips">{t('cause-admin-qr:tips')}</h2>
         <ul className={bullets}>
           {(['scan', 'edge', 'address'] as const).map((tip) => (
@@ -141,8 +147,9 @@ export function CauseQrScreen({ causeId, size }: { causeId: number; size: Poster
         })}
         {found && (
           <div className={sides}>
+            <Sizes size={size} />
             <Poster found={found} size={size} />
-            <Ways size={size} onDownload={(file) => send({ type: 'download.asked', file })} />
+            <Ways onDownload={(file) => send({ type: 'download.asked', file })} />
           </div>
         )}
       </div>

@@ -21,6 +21,14 @@ const sum = css`
   @media (forced-colors: active) { & > :nth-child(2) { border-block-start: 1px solid; } }
 `
 
+// One for each message; those that have a note are filled.
+const parts = css`
+  display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: var(--s1);
+  & > i { block-size: 8px; border-radius: 4px; background: var(--line-soft); }
+  & > i[data-noted] { background: var(--accent); }
+  @media (forced-colors: active) { & > i { border: 1px solid; } & > i[data-noted] { background: CanvasText; } }
+`
+
 /** How many of our messages have a note of the cause's, and the first that has none. */
 export function NotesSum({ cause, messages }: { cause: CauseCard; messages: SupporterMessage[] }) {
   const isNoted = (event: MessageEvent) => messages.some((message) => message.event === event && message.text !== null)
@@ -32,6 +40,11 @@ export function NotesSum({ cause, messages }: { cause: CauseCard; messages: Supp
         <h2 id="notes">
           <b>{t('cause-admin-messages:sum.of', { count, all: messageEvents.length })}</b> {t('cause-admin-messages:sum.notes')}
         </h2>
+        <div aria-hidden="true" className={parts}>
+          {messageEvents.map((event, index) => (
+            <i key={event} data-noted={index < count || undefined} />
+          ))}
+        </div>
         <p>{t('cause-admin-messages:who')}</p>
       </div>
       {bare && (
