@@ -24,11 +24,11 @@ const head = css`
   & > div { display: flex; align-items: center; gap: 0 var(--s2); min-block-size: 44px; font-size: var(--size-s); line-height: 1.4; & > p { min-inline-size: 0; } }
   @media (max-width: 767px) { & > div { display: grid; grid-template-columns: minmax(0, 1fr) auto; & > h2 { align-self: end; } & > p { grid-row: 2; align-self: start; } & > :last-child { grid-area: 1 / 2 / 3; } } }
   & h2 { font: inherit; font-weight: 650; letter-spacing: 0; }
-  @media (min-width: 1024px) { & > fieldset { position: absolute; inset-block-start: 0; inset-inline-end: 0; } }
+  @media (min-width: 64rem) { & > fieldset { position: absolute; inset-block-start: 0; inset-inline-end: 0; } }
 `
 const figures = css`
   display: grid; gap: var(--s5); align-content: start; grid-template-columns: minmax(0, 1fr); margin-block-start: calc(-1 * var(--s4));
-  @media (min-width: 1024px) { margin-block-start: 0; }
+  @media (min-width: 64rem) { margin-block-start: 0; }
   @media (max-width: 767px) { gap: var(--s4); }
   & > :first-child { margin-block-end: calc(-1 * var(--s3)); }
   @media (max-width: 767px) { & > :first-child { margin-block-end: calc(-1 * var(--s2)); } }
@@ -37,7 +37,7 @@ const figures = css`
 const answers = css`
   display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); overflow: clip;
   @media (max-width: 767px) { padding: var(--s3) var(--s4) var(--s4); & > section:not(:last-child) { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s3); } }
-  @media (min-width: 768px) {
+  @media (min-width: 48rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr)); grid-template-rows: auto 1fr; gap: var(--s4) var(--s6);
     & > :nth-child(2) { grid-area: 1 / 2 / 3; border-inline-start: 1px solid var(--line-soft); padding-inline-start: var(--s6); }
     & > :nth-child(3) { align-self: end; }

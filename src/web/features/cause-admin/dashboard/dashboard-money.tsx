@@ -19,7 +19,7 @@ const parts = css`
 `
 const whole = css`
   display: grid; gap: var(--s4) var(--s6); grid-template-columns: minmax(0, 1fr); align-items: start;
-  @media (min-width: 768px) { grid-template-columns: minmax(0, 4fr) minmax(0, 8fr); & dl { column-gap: var(--s5); } }
+  @media (min-width: 48rem) { grid-template-columns: minmax(0, 4fr) minmax(0, 8fr); & dl { column-gap: var(--s5); } }
 `
 const coming = css`gap: var(--s1); & > h2 { font: inherit; letter-spacing: 0; color: var(--ink-soft); } & > p { line-height: 1.4; text-wrap: pretty; }`
 const small = css`&& { font-size: var(--size-s); text-wrap: balance; }`
@@ -30,7 +30,7 @@ const newestLine = css`
   display: grid; gap: var(--s1) var(--s5); align-items: baseline; grid-template-columns: minmax(0, 1fr);
   & b { font-variant-numeric: tabular-nums; }
   & > a { justify-self: start; padding-block: var(--s1); }
-  @media (min-width: 768px) { display: flex; flex-wrap: wrap; & > p { flex: 1 1 12rem; } }
+  @media (min-width: 48rem) { display: flex; flex-wrap: wrap; & > p { flex: 1 1 12rem; } }
 `
 
 const Missing = () => <p className={soft}>{t('cause-admin-dashboard:overview.missing')}</p>

@@ -19,7 +19,7 @@ const band = css`
   & p { text-wrap: balance; }
   & small { font-size: var(--size-s); font-weight: 600; color: var(--accent); }
   @media (max-width: 767px) { margin: 0 calc(-1 * var(--s4)) calc(-1 * var(--s4)); padding: var(--s3) var(--s4) var(--s4); & p { font-size: var(--size-s); } & h2 { font-size: 1.0625rem; } }
-  @media (min-width: 768px) { grid-template-columns: minmax(0, 1fr) auto; align-items: center; }
+  @media (min-width: 48rem) { display: flex; flex-wrap: wrap; align-items: center; & > :first-child { flex: 1 1 18rem; min-inline-size: 0; } }
   @media (forced-colors: active) { border-block-start: 1px solid; }
 `
 // Below the figure, at the foot of its column.

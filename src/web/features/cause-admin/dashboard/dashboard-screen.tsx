@@ -32,8 +32,8 @@ const sources = css`
   display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
   @media (max-width: 767px) { padding: var(--s4); }
   & > section + section { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s5); }
-  @media (min-width: 768px) { grid-template: auto 1fr / repeat(2, minmax(0, 1fr)); & > section:first-child { grid-row: 1 / span 2; } & > section:nth-child(2) { border: 0; padding: 0; } }
-  @media (min-width: 1200px) { gap: var(--s4); grid-template: auto / minmax(0, 10fr) minmax(0, 10fr) minmax(0, 11fr); & > section:first-child { grid-row: 1; } & > section + section, & > section:nth-child(2) { border: 0; border-inline-start: 1px solid var(--line-soft); padding: 0 0 0 var(--s4); } }
+  @media (min-width: 48rem) { grid-template: auto 1fr / repeat(2, minmax(0, 1fr)); & > section:first-child { grid-row: 1 / span 2; } & > section:nth-child(2) { border: 0; padding: 0; } }
+  @media (min-width: 75rem) { gap: var(--s4); grid-template: auto / minmax(0, 10fr) minmax(0, 10fr) minmax(0, 11fr); & > section:first-child { grid-row: 1; } & > section + section, & > section:nth-child(2) { border: 0; border-inline-start: 1px solid var(--line-soft); padding: 0 0 0 var(--s4); } }
 `
 // Where the figures will stand, so that nothing moves when they come.
 const waiting = css`min-block-size: 22rem; align-content: start;`

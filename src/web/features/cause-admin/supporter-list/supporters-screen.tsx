@@ -25,7 +25,8 @@ const head = css`
   display: flex; flex-wrap: wrap; gap: var(--s3) var(--s4); justify-content: space-between; align-items: center;
   @media (max-width: 767px) { & > :last-child { gap: var(--s2); & > :last-child { order: -1; padding-inline: var(--s3); } & > :first-child { font-size: var(--size-s); } } }
 `
-const page = css`@media (max-width: 767px) { gap: var(--s4); }`
+// Higher than the window before the list has come, so that nothing below it moves.
+const page = css`min-block-size: 48rem; @media (max-width: 767px) { gap: var(--s4); }`
 // The whole and its parts, in one line; what doesn't fit goes to the next.
 const sums = css`
   display: flex; flex-wrap: wrap; gap: var(--s3) 0; margin: 0; padding-block: var(--s3); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card);
