@@ -7,9 +7,9 @@ import { reading } from '#machines/reading.ts'
 export interface PanelShopsFound {
   visited: OpenShop[]
   favourites: RetailerCard[]
-  /** The card that is being filled. */
+  /** A full one whose bonus waits to be claimed, else the one that is being filled. */
   card: StampCard | null
-  /** How many have been filled before. */
+  /** How many have become a bonus. */
   filled: number
 }
 

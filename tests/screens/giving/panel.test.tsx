@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openScreen } from '#tests/kit/screen.tsx'
+import type { TransactionStats } from '#contract/giving/donation.ts'
+import { openScreen, type Said } from '#tests/kit/screen.tsx'
+import { PanelShops } from '#web/features/giving/panel-shops/panel-shops.tsx'
 import { GivingCard } from '#web/features/giving/supporter-panel/giving-card.tsx'
 import { GivingMonths } from '#web/features/giving/supporter-panel/giving-months.tsx'
 import { GivingSources } from '#web/features/giving/supporter-panel/giving-sources.tsx'
@@ -13,10 +15,10 @@ const on = '2027-01-04T00:00:00.000Z'
 const cause = { id: 1, name: 'Abbotsmere Hospice', uri: 'abbotsmere-hospice', logoHttps: null } as never // what the card's head needs
 type Unpaid = Record<'shops' | 'us' | 'bank', number>
 
-function show(unpaid: Unpaid, nextPayment: { on: string; pence: number } | null) {
+function show(unpaid: Unpaid, nextPayment: { on: string; pence: number } | null, mine: TransactionStats = stats) {
   const found = {
     stats,
-    giving: { cause: { stats, nextPayment, unpaid }, months: [], sources: { top: [], others: null } },
+    giving: { cause: { stats: mine, nextPayment, unpaid }, months: [], sources: { top: [], others: null } },
     latest: [],
   }
   return openScreen(<GivingCard cause={cause} found={found} />, () => 'no answer')
@@ -40,8 +42,27 @@ test('R-072 the card says of each part that isn’t paid yet who has it', () => 
   expect(said()).toEqual(['Still to come', '£12 is with us, waiting for your cause’s next payment.'])
 })
 
-test('R-072 where everything is paid it says nothing of what isn’t', () => {
-  show({ shops: 0, us: 0, bank: 0 }, null)
+test.each([
+  [{ pending: 0, paid: 14_021 }, ['All paid', 'Everything you’ve raised has reached Abbotsmere Hospice.']],
+  [{ pending: 513, paid: 13_508 }, ['All paid', 'Everything shops have confirmed has reached Abbotsmere Hospice.']],
+  [
+    { pending: 14_021, paid: 0 },
+    [
+      'Still to come',
+      'Shops confirm a donation once you can’t return what you bought. Then they pay us, and we pay Abbotsmere Hospice.',
+    ],
+  ],
+])('R-072 where nothing is on its way it says that all is there, or that shops have to confirm it first: %o', (some, words) => {
+  show({ shops: 0, us: 0, bank: 0 }, null, { ...stats, ...some, confirmed: 14_021 - some.pending })
+  expect(said()).toEqual(words)
+})
+
+test('R-072 who has changed to a cause that nothing has come for yet sees what was raised before, of no cause', () => {
+  const nothing = { raised: 0, pending: 0, confirmed: 0, paid: 0, declined: 0, count: 0 }
+  show({ shops: 0, us: 0, bank: 0 }, null, nothing)
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('£140.21 raised so far')
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toContain('Paid to causes')
+  expect(screen.getByRole('link', { name: 'You’re raising money for Abbotsmere Hospice' })).toBeTruthy()
   expect(said()).toEqual([])
 })
 
@@ -133,4 +154,71 @@ test.each([
   const items = within(screen.getByRole('region', { name: title })).getAllByRole('listitem')
   expect(items).toHaveLength(shown)
   expect(items.every(({ textContent }) => textContent?.includes('Was 5.25%') === (title === 'Giving more now'))).toBe(true)
+})
+
+const stampCard = (stamps: number, redeemedAt: string | null = null) => ({
+  id: `S${stamps}`,
+  programme: 'shop-for-stamps',
+  stamps,
+  rewardPence: 200,
+  redeemedAt,
+})
+
+test.each([
+  [[stampCard(0)], 'Collect 5 stamps to raise £2 more for your cause', '0 of 5 stamps', 'See your stamp card'],
+  [[stampCard(3)], '2 more stamps raise £2 for your cause', '3 of 5 stamps', 'See your stamp card'],
+  [[stampCard(4), stampCard(5, on)], 'One more stamp raises £2 for your cause', '4 of 5 stamps', 'See your stamp card'],
+  [[stampCard(0), stampCard(5)], 'Your card is full: claim £2 for your cause', '5 of 5 stamps', 'Claim your bonus'],
+])('G-010 the stamp card says what it raises, and a full one comes before the next: %#', async (cards, title, count, way) => {
+  const answer = (call: string): Said =>
+    call.endsWith('/stampcards')
+      ? { status: 200, details: { cards, causeName: null } }
+      : { status: 200, details: call.endsWith('/favourites') ? { retailers: [] } : { visitedRetailers: [] } }
+  openScreen(<PanelShops popular={[]}>{({ stamps }) => stamps}</PanelShops>, answer, { browser })
+  const card = within(await screen.findByRole('region', { name: title }))
+  expect(card.getByText(count)).toBeTruthy()
+  expect(card.getByRole('link', { name: way }).getAttribute('href')).toBe('/stampcards')
+  expect(card.queryByText(/You’ve filled one card already\.$/) === null).toBe(
+    cards.every(({ redeemedAt }) => redeemedAt === null),
+  )
+})
+
+test('R-072 who has been nowhere yet is shown popular shops, who has is shown where, what gives more first', async () => {
+  const shop = (id: number, isIncreased = false) => ({
+    id,
+    name: `Shop ${id}`,
+    slug: `shop-${id}`,
+    category: 'Fashion',
+    bestRate: {
+      id,
+      name: 'All',
+      kind: 'percent' as const,
+      value: 600,
+      isIncreased,
+      increasedUntil: null,
+      usualValue: isIncreased ? 525 : null,
+    },
+    ratesDiffer: false,
+    sector: 'goods' as const,
+  })
+  const lines = async (visitedRetailers: object[]) => {
+    const answer = (call: string): Said =>
+      call.endsWith('/recently-visited-retailers') ? { status: 200, details: { visitedRetailers } } : 'no answer'
+    const popular = [shop(1), shop(2), shop(3), shop(4)]
+    const { unmount } = openScreen(<PanelShops popular={popular}>{(parts) => parts.lines}</PanelShops>, answer, {
+      browser,
+    })
+    const title = (await screen.findByRole('heading', { level: 2 })).textContent
+    const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+    unmount()
+    return [title, ...said]
+  }
+  expect(await lines([])).toEqual(['Popular shops', ...[1, 2, 3].map((id) => `Shop ${id}Fashion6%donation`)])
+  const lastVisit = '2026-11-20T10:00:00.000Z'
+  expect(
+    await lines([
+      { ...shop(5), lastVisit },
+      { ...shop(6, true), lastVisit },
+    ]),
+  ).toEqual(['Shop again', 'Shop 6Was 5.25%6%donation', 'Shop 5Last visit 20\u00a0Nov6%donation'])
 })

@@ -1,14 +1,22 @@
 import { css } from '@linaria/core'
 
-/** Lines that lead on with all of their width: a mark, what is underlined as a link is, what stands at the end, and the sign of a way on. */
+/** A heading with its lines: beside another they end together, and their lines are as high as each other’s. */
+export const rowSection = css`
+  display: grid; grid-template-rows: auto minmax(0, 1fr); grid-template-columns: minmax(0, 1fr); gap: var(--s1);
+  & > :first-child { min-block-size: 44px; }
+  & > :first-child:has(> :only-child) { align-items: center; }
+`
+
+/** Lines that lead on with all of their width: a mark, what is underlined as a link is, what stands below it, and what stands at the end. */
 export const rowLinks = css`
-  display: grid; list-style: none; padding: 0; grid-template-columns: minmax(0, 1fr);
-  & > li + li { border-block-start: 1px solid var(--line-soft); }
-  & > li > a { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 2px var(--s3); align-items: center; margin-inline: calc(-1 * var(--s3)); padding: var(--s3); border-radius: var(--radius); color: var(--ink); text-decoration: none; line-height: 1.35; }
-  & > li > a:hover { background: var(--accent-wash); }
-  & > li > a > svg { color: var(--ink-soft); }
-  & > li > a:hover > svg { color: var(--accent); }
+  display: grid; list-style: none; padding: 0; grid-template-columns: minmax(0, 1fr); border-block-start: 1px solid var(--line-soft);
+  @media (min-width: 768px) { grid-auto-rows: 1fr; }
+  & > li { display: grid; border-block-end: 1px solid var(--line-soft); }
+  & > li > a { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 2px var(--s3); align-items: center; padding-block: var(--s3); color: var(--ink); text-decoration: none; line-height: 1.35; }
+  & > li > a:hover { background: var(--accent-wash); box-shadow: -8px 0 0 var(--accent-wash), 8px 0 0 var(--accent-wash); }
+  & [data-start] { display: flex; gap: var(--s3); align-items: center; min-inline-size: 0; }
+  & [data-end] { text-align: end; }
   & b[data-name] { font-weight: 600; color: var(--accent); text-decoration: underline; text-underline-offset: 0.18em; overflow-wrap: anywhere; }
   & > li > a:hover b[data-name] { text-decoration-thickness: 2px; }
-  & small { display: block; font-size: var(--size-s); color: var(--ink-soft); }
+  & small { display: block; font-size: var(--size-s); color: var(--ink-soft); text-wrap: balance; }
 `

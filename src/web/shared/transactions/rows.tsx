@@ -22,7 +22,7 @@ const table = css`
   & .month > * { padding-block: var(--s5) var(--s2); font-weight: 650; }
   & .money { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
   & .day { white-space: nowrap; }
-  @container (min-width: 45.01rem) { & td.stage { inline-size: 14rem; } & th, & td { padding-inline-end: var(--s3); } & thead .money { inline-size: 6rem; } }
+  @container (min-width: 45.01rem) { & td.stage { inline-size: 13.5rem; } & th, & td { padding-inline-end: var(--s3); } & thead .money { inline-size: 5.3rem; } & thead .spent { inline-size: 6.9rem; } }
   & .state { display: grid; justify-items: start; gap: 2px; }
   & a { font-weight: 600; }
   & .narrow { display: none; }
@@ -120,7 +120,7 @@ export function Rows({ found: { list }, words, nameOf }: RowsProps) {
             <th scope="col">{t('giving:list.retailer')}</th>
             <th scope="col">{t('giving:list.date')}</th>
             <th scope="col">{t('giving:list.status')}</th>
-            <th scope="col" className="money">
+            <th scope="col" className="money spent">
               {words.spent}
             </th>
             <th scope="col" className="money">

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate'
+import { limits } from '#contract/limits.ts'
 import { rewardCalls } from '#contract/rewards/rewards.calls.ts'
 import { favouriteCalls } from '#contract/shopping/favourites.calls.ts'
 import { shoppingCalls } from '#contract/shopping/shopping.calls.ts'
@@ -16,13 +17,14 @@ export const panelShopsWith = ({ api }: Pick<Site, 'api'>) =>
           orNull(api.ask(rewardCalls.listStampCards)),
         ])
         const all = cards?.details.cards ?? []
+        const open = all.filter(({ redeemedAt }) => redeemedAt === null)
         return {
           visited: visited.details.visitedRetailers.flatMap((shop) =>
             shop.bestRate ? { ...shop, bestRate: shop.bestRate } : [],
           ),
           favourites: favourites?.details.retailers ?? [],
-          card: all.find(({ redeemedAt }) => redeemedAt === null) ?? null,
-          filled: all.filter(({ redeemedAt }) => redeemedAt !== null).length,
+          card: open.find(({ stamps }) => stamps >= limits.stampsOfCard) ?? open[0] ?? null,
+          filled: all.length - open.length,
         }
       }),
     },

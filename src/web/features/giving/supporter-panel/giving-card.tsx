@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { formatWeekday } from '#contract/dates.ts'
+import type { TransactionStats } from '#contract/giving/donation.ts'
 import type { PanelFound } from '#machines/giving/supporter-panel/supporter-panel.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney, formatSum } from '#web/i18n/later-formats.ts'
@@ -29,6 +30,8 @@ const head = css`
   & > h2 { font-size: var(--size-l); min-inline-size: 0; overflow-wrap: anywhere; }
   & > h2 > b { display: block; font: 600 clamp(2.75rem, 1.9rem + 3.6vw, 4.5rem) / 1.05 var(--display); color: var(--accent); font-variant-numeric: tabular-nums; }
 `
+// On a phone it is as wide as the card.
+const go = css`@media (max-width: 559px) { display: grid; }`
 const first = css`& > svg { justify-self: center; align-self: center; }`
 const whose = css`display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s4); align-items: center;`
 const side = css`
@@ -38,6 +41,7 @@ const side = css`
 const next = css`
   display: grid; gap: var(--s1); color: var(--ink-soft);
   & > h3 { font: inherit; letter-spacing: 0; }
+  & > h3[data-alone] { font: 600 var(--size-xl) / 1.2 var(--display); color: var(--ink); }
   & > p:has(> b) { color: var(--ink); line-height: 1.3; text-wrap: balance; }
   & b { display: block; font: 600 var(--size-2xl) / 1.2 var(--display); font-variant-numeric: tabular-nums; }
 `
@@ -58,6 +62,13 @@ const CauseLink = ({ cause, children }: { cause: CauseCard; children: ReactNode 
   <Link to="/causes/$causeSlug" params={{ causeSlug: cause.uri }}>
     {children}
   </Link>
+)
+
+const Whose = ({ cause }: { cause: CauseCard }) => (
+  <div className={whose}>
+    <Face name={cause.name} picture={cause.logoHttps} />
+    <CauseLink cause={cause}>{t('giving:panel.supporting', { cause: cause.name })}</CauseLink>
+  </div>
 )
 
 function NoCause() {
@@ -87,10 +98,7 @@ function Welcome({ cause }: { cause: CauseCard | null }) {
         <h2 id="raised">{t('giving:panel.welcome.title')}</h2>
         {cause ? (
           <>
-            <div className={whose}>
-              <Face name={cause.name} picture={cause.logoHttps} />
-              <CauseLink cause={cause}>{t('giving:panel.supporting', { cause: cause.name })}</CauseLink>
-            </div>
+            <Whose cause={cause} />
             <p>{t('giving:panel.welcome.text', { cause: cause.name })}</p>
             <div>
               <ButtonLink to="/retailers">{t('giving:panel.welcome.go')}</ButtonLink>
@@ -105,9 +113,28 @@ function Welcome({ cause }: { cause: CauseCard | null }) {
   )
 }
 
+/** Where nothing is on its way: it is all there, or shops have to confirm it first. */
+function Nothing({ cause, stats: { paid, pending } }: { cause: string; stats: TransactionStats }) {
+  return (
+    <section className={next} aria-labelledby="next">
+      <h3 id="next" data-alone>
+        {t(`giving:panel.unpaid.${paid > 0 ? 'allPaid' : 'waiting'}`)}
+      </h3>
+      <p>
+        {paid > 0
+          ? t(`giving:panel.unpaid.${pending > 0 ? 'confirmedThere' : 'allThere'}`, { cause })
+          : t('giving:panel.unpaid.pendingOnly', { cause })}
+      </p>
+    </section>
+  )
+}
+
+type Mine = NonNullable<PanelFound['giving']['cause']>
+
 /** What is paid next and when; and of every other pound that is confirmed and not paid yet, who has it. */
-function Unpaid({ unpaid: { bank, us, shops }, nextPayment }: NonNullable<PanelFound['giving']['cause']>) {
-  if (bank + us + shops === 0) return null
+function Unpaid({ cause, mine: { stats, unpaid, nextPayment } }: { cause: string; mine: Mine }) {
+  const { bank, us, shops } = unpaid
+  if (bank + us + shops === 0) return <Nothing cause={cause} stats={stats} />
   const amountOf = (pence: number) => ({ amount: formatSum(pence) })
   return (
     <section className={next} aria-labelledby="next">
@@ -142,12 +169,13 @@ export function GivingCard({ cause, found }: { cause: CauseCard | null; found: P
     )
   const { stats, giving } = found
   if (stats.raised === 0) return <Welcome cause={cause} />
-  const mine = cause ? giving.cause : null
+  // Where nothing has come for a new cause yet, what was raised before is shown, of no cause.
+  const mine = cause && giving.cause?.stats.raised ? giving.cause : null
   const shown = mine?.stats ?? stats
   return (
     <Card>
       <div className={part}>
-        <Head cause={cause} pence={shown.raised} />
+        <Head cause={mine && cause} pence={shown.raised} />
         {shown.raised !== stats.raised && (
           <p className={soft}>{t('giving:panel.forAll', { raised: formatMoney(stats.raised) })}</p>
         )}
@@ -156,21 +184,25 @@ export function GivingCard({ cause, found }: { cause: CauseCard | null; found: P
           labels={{
             pending: t('giving:panel.stages.pending'),
             ready: t('giving:panel.stages.ready'),
-            paid: t('giving:panel.stages.paid'),
+            paid: t(`giving:panel.stages.${mine ? 'paid' : 'paidAny'}`),
           }}
         />
-        <div>
-          <ButtonLink to="/retailers">{t('giving:panel.findShop')}</ButtonLink>
-        </div>
+        {cause && (
+          <div className={go}>
+            <ButtonLink to="/retailers">{t('giving:panel.findShop')}</ButtonLink>
+          </div>
+        )}
       </div>
       <div className={cx(part, side)}>
-        {mine && <Unpaid {...mine} />}
-        {cause ? (
-          <p>
-            <CauseLink cause={cause}>{t('giving:panel.seeCause')}</CauseLink>
-          </p>
-        ) : (
-          <NoCause />
+        {!cause && <NoCause />}
+        {cause && !mine && <Whose cause={cause} />}
+        {cause && mine && (
+          <>
+            <Unpaid cause={cause.name} mine={mine} />
+            <p>
+              <CauseLink cause={cause}>{t('giving:panel.seeCause')}</CauseLink>
+            </p>
+          </>
         )}
       </div>
     </Card>

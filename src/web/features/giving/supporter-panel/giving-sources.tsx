@@ -1,4 +1,4 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import gift from 'lucide/dist/esm/icons/gift.mjs'
 import type { GivingSource, MyGiving } from '#contract/giving/my-giving.ts'
@@ -7,12 +7,11 @@ import { formatCount, formatMoney, formatShare, formatSum } from '#web/i18n/late
 import { Collapsible } from '#web/ui/collapsible.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
-import { card, soft, tightStack } from '#web/ui/styles.ts'
+import { soft, tightStack } from '#web/ui/styles.ts'
 
 const list = css`
   display: grid; padding: 0; list-style: none;
-  & > li { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: var(--s1) var(--s3); align-items: center; padding-block: var(--s2); border-block-end: 1px solid var(--line-soft); }
-  & > li:last-child { border: 0; }
+  & > li { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: var(--s1) var(--s3); align-items: center; padding-block: var(--s2); }
   & [data-face] { inline-size: 2.5rem; block-size: 2.5rem; border-radius: var(--radius); }
   & a, & > li > span > b { font-weight: 600; overflow-wrap: anywhere; }
   & small { display: block; font-size: var(--size-s); color: var(--ink-soft); }
@@ -72,7 +71,7 @@ export function GivingSources({ sources: { top, others } }: Pick<MyGiving, 'sour
   const most = Math.max(...top.map(({ raised }) => raised))
   if (whole === 0) return null
   return (
-    <section className={cx(card, tightStack)} aria-labelledby="my-sources">
+    <section className={tightStack} aria-labelledby="my-sources">
       <h2 id="my-sources">{t('giving:panel.sources.title')}</h2>
       <p className={soft}>{t('giving:panel.sources.sum', { raised: formatMoney(whole) })}</p>
       <ol className={list}>

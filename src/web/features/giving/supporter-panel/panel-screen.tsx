@@ -15,59 +15,55 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
-import { card, pageBody, skeletonLine, stack } from '#web/ui/styles.ts'
+import { card, pageBody, skeletonLine, stack, titled } from '#web/ui/styles.ts'
 import { Tip } from '#web/ui/tip.tsx'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { PanelShops } from '../panel-shops/panel-shops.tsx'
+import { rowSection } from '../row-links.ts'
 import { GivingCard } from './giving-card.tsx'
 import { GivingMonths } from './giving-months.tsx'
 import { GivingSources } from './giving-sources.tsx'
 import { LatestDonations } from './latest-donations.tsx'
 
+// What has happened stands wider than where to go on.
 const columns = css`
-  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 768px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  display: grid; gap: var(--s6); grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 768px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: var(--s6) var(--s7); }
+  @media (min-width: 1024px) { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
 `
-// A chart needs more room than a list.
-const wide = css`@media (min-width: 1024px) { && { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); } }`
+// One card of two parts that end together: a chart needs more room than a list.
+const pair = css`
+  display: grid; gap: var(--s5) var(--s6); grid-template-columns: minmax(0, 1fr);
+  && { padding-block-end: var(--s3); }
+  & > * { display: flex; flex-direction: column; }
+  & > * > :last-child { margin-block-start: auto; }
+  & > * + * { padding-block-start: var(--s5); border-block-start: 1px solid var(--line-soft); }
+  @media (min-width: 1024px) { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); padding: var(--s6) var(--s6) 0; & > * + * { padding-block-start: 0; border-block-start: 0; padding-inline-start: var(--s6); border-inline-start: 1px solid var(--line-soft); } }
+`
 // One distance between all that stands on it; and one promotion at a time: where the strip at the end is, it is that.
 const page = css`
+  && { gap: var(--s6); }
   & > aside { gap: var(--s2) var(--s5); background: var(--accent-wash); border-color: transparent; }
   body:has([data-strip]) & > aside { display: none; }
   @media (min-width: 768px) { & > aside { grid-template-columns: minmax(0, 1fr) auto; & > div { grid-area: 1 / 2 / span 2; align-self: center; } } }
 `
 const top = css`
-  display: flex; flex-wrap: wrap; gap: var(--s3) var(--s5); align-items: center; justify-content: space-between;
+  display: flex; flex-wrap: wrap; gap: var(--s3) var(--s5); align-items: center; justify-content: space-between; margin-block-end: calc(-1 * var(--s2));
   & > p { display: flex; gap: var(--s2); align-items: center; }
 `
-const shop = css`display: flex; flex-direction: column; gap: var(--s4); & > :last-child { margin-block-start: auto; }`
 const ways = css`display: flex; flex-wrap: wrap; gap: var(--s2) var(--s5); align-items: center;`
 // As high as three donations, and as the chart with what stands around it.
-const lines = css`min-block-size: 26rem;`
+const lines = css`align-content: start; min-block-size: 17rem;`
 const months = css`min-block-size: 34rem;`
 
-interface SearchCardProps {
-  words?: string | undefined
-  /** Where the card above it leads to the shops, it doesn’t do so again. */
-  isQuiet?: boolean
-  /** The shop that is the best to begin at. */
-  best?: ReactNode
-  /** Where one has shopped before, once there is any such shop. */
-  visited?: ReactNode
-}
-
-function SearchCard({ words, isQuiet = false, best, visited }: SearchCardProps) {
+/** Where nothing above it leads to the shops. */
+function SearchCard({ words }: { words?: string | undefined }) {
   return (
-    <section className={cx(card, shop)} aria-labelledby="shop">
+    <section className={cx(card, stack)} aria-labelledby="shop">
       <h2 id="shop">{t('giving:panel.shopTitle')}</h2>
-      {best}
-      {visited || (!(isQuiet && best) && <p>{words ?? t('giving:panel.shopText')}</p>)}
+      <p>{words ?? t('giving:panel.shopText')}</p>
       <div className={ways}>
-        {!(isQuiet && best) && (
-          <ButtonLink to="/retailers" kind={isQuiet ? 'secondary' : 'primary'}>
-            {t('giving:panel.findShop')}
-          </ButtonLink>
-        )}
+        <ButtonLink to="/retailers">{t('giving:panel.findShop')}</ButtonLink>
         <Link to="/offers/trending-offers">{t('giving:panel.seeOffers')}</Link>
       </div>
     </section>
@@ -77,33 +73,38 @@ function SearchCard({ words, isQuiet = false, best, visited }: SearchCardProps) 
 interface FiguresProps {
   cause: CauseCard | null
   stamps: ReactNode
-  best: ReactNode
-  visited: ReactNode
+  shops: ReactNode
 }
 
 /** What is known of a person who has logged in. */
-function Figures({ cause, stamps, best, visited }: FiguresProps) {
+function Figures({ cause, stamps, shops }: FiguresProps) {
   const site = useSite()
   const machine = useMemo(() => supporterPanelWith(site), [site])
   const [state, send, actor] = useMachine(machine)
   const why = useWhy(actor)
   const { found } = state.context
+  const latest = found ? (
+    <LatestDonations donations={found.latest} />
+  ) : (
+    <div className={cx(stack, lines)} aria-busy="true">
+      <div className={skeletonLine} />
+      <div className={skeletonLine} />
+      <div className={skeletonLine} />
+    </div>
+  )
+  // Who has nothing to look at yet begins with the shops.
+  const isNew = found?.latest.length === 0
   const figures = () => (
     <>
       <GivingCard cause={cause} found={found} />
       <div className={columns}>
-        <SearchCard isQuiet best={best} visited={visited} />
-        {found ? (
-          <LatestDonations donations={found.latest} />
-        ) : (
-          <div className={cx(card, lines)} aria-busy="true">
-            <div className={skeletonLine} />
-          </div>
-        )}
+        {isNew && shops}
+        {latest}
+        {!isNew && shops}
       </div>
       {found ? (
         found.stats.raised > 0 && (
-          <div className={cx(columns, wide)}>
+          <div className={cx(card, pair)}>
             <GivingMonths months={found.giving.months} />
             <GivingSources sources={found.giving.sources} />
           </div>
@@ -122,14 +123,16 @@ function Figures({ cause, stamps, best, visited }: FiguresProps) {
     failed: () => (
       <>
         <Problem words={t('giving:panel.figuresFailed')} help={helpFor(why)} onRetry={() => send({ type: 'page.refreshed' })} />
-        <SearchCard best={best} visited={visited} />
+        <SearchCard />
+        {shops}
         {stamps}
       </>
     ),
   })
 }
 
-// Whole lines of them.
+// Cards want more room below their heading than lines do. Whole lines of them.
+const shelf = css`&& { gap: var(--s3); }`
 const three = css`@media (min-width: 768px) and (max-width: 959px) { & > ul > li:nth-child(3):last-child { display: none; } }`
 
 interface ShopsProps {
@@ -139,12 +142,15 @@ interface ShopsProps {
 }
 
 /** Shops that give more now than they usually do, with both rates; where there are too few for a line of them, the most popular ones. */
-function Shops({ offers, popular, without }: ShopsProps & { without?: number | undefined }) {
-  const others = offers.filter(({ id }) => id !== without).slice(0, 3)
-  const kind = others.length < 3 ? 'popular' : 'offers'
+function Shops({ offers, popular, without = [] }: ShopsProps & { without?: readonly number[] }) {
+  const others = (shops: RetailerCard[]) => shops.filter(({ id }) => !without.includes(id))
+  const more = others(offers).slice(0, 3)
+  const kind = more.length < 3 ? 'popular' : 'offers'
+  const shown = kind === 'offers' ? more : others(popular)
+  if (shown.length === 0) return null
   return (
-    <section className={cx(stack, three)} aria-labelledby="shops">
-      <div className={top}>
+    <section className={cx(rowSection, shelf, three)} aria-labelledby="shops">
+      <div className={titled}>
         <h2 id="shops">{t(`giving:panel.shops.${kind}`)}</h2>
         {kind === 'offers' ? (
           <Link to="/offers/trending-offers">{t('giving:panel.allOffers')}</Link>
@@ -152,7 +158,7 @@ function Shops({ offers, popular, without }: ShopsProps & { without?: number | u
           <Link to="/retailers">{t('giving:panel.allShops')}</Link>
         )}
       </div>
-      <RetailerGrid retailers={kind === 'offers' ? others : popular} />
+      <RetailerGrid retailers={shown} />
     </section>
   )
 }
@@ -174,12 +180,12 @@ export function PanelScreen({ offers, popular }: ShopsProps) {
         )}
       </div>
       {authState === 'authenticatedFull' ? (
-        <PanelShops offers={offers}>
-          {({ stamps, best, bestId, visited, favourites }) => (
+        <PanelShops popular={popular}>
+          {({ stamps, lines: shops, shown, favourites }) => (
             <>
-              <Figures cause={me?.cause ?? null} stamps={stamps} best={best} visited={visited} />
+              <Figures cause={me?.cause ?? null} stamps={stamps} shops={shops} />
               {favourites}
-              <Shops offers={offers} popular={popular} without={bestId} />
+              <Shops offers={offers} popular={popular} without={shown} />
             </>
           )}
         </PanelShops>

@@ -1,0 +1,80 @@
+import { css, cx } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
+import { limits } from '#contract/limits.ts'
+import type { StampCard } from '#contract/rewards/stamp-card.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { formatSum } from '#web/i18n/later-formats.ts'
+import { usePerson } from '#web/site/site.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icons.tsx'
+import { card as cardStyle, soft } from '#web/ui/styles.ts'
+
+const places = css`
+  display: grid; grid-template-columns: repeat(5, 3rem); gap: var(--s2);
+  & > span { display: grid; place-items: center; aspect-ratio: 1; border-radius: 50%; border: 2px dashed var(--line); color: var(--ink-soft); font-weight: 600; }
+  & > span[data-reward] { border: 2px solid var(--highlight); color: var(--ink); font-weight: 650; }
+  & > span[data-stamped] { border: 2px solid var(--accent); background: var(--accent); color: var(--accent-ink); }
+`
+const progress = css`
+  display: grid; gap: var(--s2); justify-items: start;
+  & > p { font-size: var(--size-s); color: var(--ink-soft); }
+`
+const way = css`display: inline-flex; align-items: center; min-block-size: 44px; margin-block-end: calc(-1 * var(--s2));`
+const apart = css`padding-block-start: var(--s2);`
+// One row; on a phone its places stand above the words.
+const stamped = css`
+  display: grid; gap: var(--s4) var(--s6); align-items: center; grid-template-columns: minmax(0, 1fr);
+  & > div:first-child { display: grid; gap: var(--s1); text-wrap: pretty; overflow-wrap: anywhere; }
+  & h2 { font-size: var(--size-l); text-wrap: pretty; }
+  @media (min-width: 768px) { grid-template-columns: minmax(0, 1fr) auto; padding-inline: var(--s6); }
+  @media (max-width: 767px) { & > :last-child { order: -1; } }
+`
+
+interface PanelStampsProps {
+  card: StampCard
+  /** How many cards have become a bonus. */
+  filled: number
+}
+
+/** G-010: what the card raises, how far it is, and what brings a stamp. */
+export function PanelStamps({ card: { stamps: count, rewardPence }, filled }: PanelStampsProps) {
+  const { me } = usePerson()
+  const of = limits.stampsOfCard
+  const reward = formatSum(rewardPence)
+  const what = { reward, cause: me?.cause?.name ?? t('giving:panel.yourCause') }
+  const isFull = count >= of
+  const title =
+    count === 0 ? t('giving:panel.stampsNew', { ...what, of }) : t('giving:panel.stampsLeft', { ...what, count: of - count })
+  const said = [!isFull && t('giving:panel.stampsHow'), filled > 0 && t('giving:panel.cardsFilled', { count: filled })]
+    .filter(Boolean)
+    .join(' ')
+  return (
+    <section className={cx(cardStyle, stamped)} aria-labelledby="stamp-card">
+      <div>
+        <h2 id="stamp-card">{isFull ? t('giving:panel.stampsFull', what) : title}</h2>
+        {said && <p className={soft}>{said}</p>}
+        <div className={cx(isFull && apart)}>
+          {isFull ? (
+            <ButtonLink to="/stampcards" kind="secondary">
+              {t('giving:panel.claimStamps')}
+            </ButtonLink>
+          ) : (
+            <Link to="/stampcards" className={way}>
+              {t('giving:panel.seeStamps')}
+            </Link>
+          )}
+        </div>
+      </div>
+      <div className={progress}>
+        <p>{t('giving:panel.stamps', { count, of })}</p>
+        <div className={places} aria-hidden="true">
+          {Array.from({ length: of }, (_, index) => index + 1).map((place) => (
+            <span key={place} data-stamped={place <= count || undefined} data-reward={place === of || undefined}>
+              {place <= count ? <Icon name="heart" /> : place === of ? reward : place}
+            </span>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
