@@ -38,6 +38,7 @@ test('F-157 the list says where one stands, what takes one further up, of which 
     const mine = await screen.findByRole('region', { name: 'Where you are' })
     expect(mine.querySelector('p')?.textContent).toBe(words)
     expect(within(mine).queryByRole('link', { name: 'Find a shop' }) === null).toBe(isAtTheTop)
+    expect(within(mine).getByRole('definition').textContent).toBe('£200.00')
     screen.getByText('1 December 2025 to 25 November 2026')
     screen.getByText('3 people who’ve chosen not to appear')
     screen.getByRole('row', { name: 'Everyone together £200.00' })
@@ -61,7 +62,9 @@ test('F-157 nothing is said of somebody who doesn’t want to be on the list, or
   hidden.unmount()
   const { unmount } = show([ada, ben])
   const mine = await screen.findByRole('region', { name: 'Where you are' })
-  expect(mine.textContent).toBe('You’re not on this list yet Your next donation puts you on it.Find a shop')
+  expect(mine.textContent).toBe(
+    'You’re not on this list yet Your next donation puts you on it.Find a shopEveryone together£200.00',
+  )
   unmount()
   show([{ ...ada, isMe: true }])
   await screen.findByText('Ada Q. (you)')

@@ -33,16 +33,17 @@ test('R-078 once somebody has joined it says how many, and what came of it', asy
   expect(soFar.queryByText(/^Nobody/)).toBeNull()
 })
 
-test('R-078 the one thing to do is to share the link, with copying it beside; the address itself stands back, without its scheme', async () => {
+test('R-078 the one thing to do is to share the link, with an email beside; the address itself stands beside the button that copies it, without its scheme', async () => {
   show(none)
   const hero = within(await screen.findByRole('region', { name: 'Your invite link' }))
   const whatsApp = hero.getByRole('link', { name: 'Share on WhatsApp' })
   expect(whatsApp.getAttribute('href')).toContain(encodeURIComponent(address))
   expect([...(whatsApp.parentElement?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
     'Share on WhatsApp',
-    'Copy link',
+    'Email a friend',
   ])
-  expect(hero.getByText('www.example.org/causes/abbotsmere-hospice?invite=0123456789abcdef')).toBeTruthy()
+  const given = hero.getByText('www.example.org/causes/abbotsmere-hospice?invite=0123456789abcdef')
+  expect(within(given.parentElement as HTMLElement).getByRole('button', { name: 'Copy link' })).toBeTruthy()
   expect(hero.getByRole('link', { name: 'Email a friend' }).getAttribute('href')).toMatch(/^\/email-share/)
   expect(hero.getByText(/^I raise money/).textContent).toBe(
     'I raise money for Abbotsmere Hospice when I shop, and it’s free. Join me: your link',

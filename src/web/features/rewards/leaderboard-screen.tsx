@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { formatDay } from '#contract/dates.ts'
-import { limits } from '#contract/limits.ts'
 import { formatMoney } from '#contract/money.ts'
 import { type Leaderboard, type LeaderboardPeriod, leaderboardPeriods, startOfPeriod } from '#contract/rewards/leaderboard.ts'
 import { t } from '#web/i18n/i18n.ts'
@@ -11,7 +10,6 @@ import { usePerson, useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { formatDays } from '#web/ui/days.ts'
-import { Icon } from '#web/ui/icons.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -19,21 +17,12 @@ import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { segments } from '#web/ui/segments.ts'
 import { pageBody, soft, stack } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
+import { MyStanding, standingIn } from './leaderboard-standing.tsx'
 import { leaderboardWith } from './rewards.implementations.ts'
 
 const choice = css`
   display: grid; gap: var(--s2); justify-items: start;
   & > fieldset { inline-size: 100%; max-inline-size: 30rem; }
-`
-const standing = css`
-  display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s2) var(--s4); align-items: center; padding: var(--s4) var(--s5); background: var(--accent-wash); border-radius: var(--radius-card);
-  & > span { display: grid; place-items: center; min-inline-size: 3.5rem; block-size: 3.5rem; padding-inline: var(--s2); border-radius: 999px; background: var(--accent); color: var(--accent-ink); font: 600 var(--size-xl) / 1 var(--display); }
-  & > span[data-top] { background: var(--highlight); color: var(--highlight-ink); }
-  & > p { text-wrap: pretty; }
-  & > p > b { display: block; font: 600 var(--size-l) / 1.3 var(--display); }
-  & > a { grid-column: 2; justify-self: start; }
-  @media (min-width: 768px) { grid-template-columns: auto minmax(0, 1fr) auto; & > a { grid-column: auto; } }
-  @media (max-width: 767px) { padding: var(--s4); }
 `
 const table = css`
   inline-size: 100%;
@@ -71,57 +60,8 @@ const person = css`
   & > progress::-webkit-progress-value { background: var(--accent); opacity: 0.7; border-radius: 4px; }
   & > progress::-moz-progress-bar { background: var(--accent); opacity: 0.7; }
 `
-interface Standing {
-  /** Null for who isn’t in the list yet. */
-  place: number | null
-  says: string
-  /** What it takes to be a place further up, or how far the others are behind. */
-  detail?: string
-}
-
-/** Where one stands, and how far from whom; null for who is alone on the list, has chosen not to be on it, or may be further down than it goes. */
-function standingIn(entries: Leaderboard['entries'], isAnonymous: boolean): Standing | null {
-  const mine = entries.find(({ isMe }) => isMe)
-  if (!mine)
-    return isAnonymous || entries.length >= limits.leaderboardLength
-      ? null
-      : { place: null, says: t('rewards:leaderboard.notYet'), detail: t('rewards:leaderboard.notYetText') }
-  const place = mine.position
-  const before = entries.findLast(({ raisedPence }) => raisedPence > mine.raisedPence)
-  // Two people may have one name: then the place says which.
-  const said = ({ name, position }: Leaderboard['entries'][number]) =>
-    entries.filter((entry) => entry.name === name).length > 1 ? t('rewards:leaderboard.atPlace', { name, position }) : name
-  if (before) {
-    const amount = formatMoney(before.raisedPence - mine.raisedPence)
-    const detail = t('rewards:leaderboard.climb', { name: said(before), amount })
-    return { place, says: t('rewards:leaderboard.number', { place }), detail }
-  }
-  const other = entries.find((entry) => entry !== mine)
-  if (!other) return null
-  const amount = mine.raisedPence - other.raisedPence
-  return amount === 0
-    ? { place, says: t('rewards:leaderboard.level', { name: said(other) }) }
-    : {
-        place,
-        says: t('rewards:leaderboard.top'),
-        detail: t('rewards:leaderboard.ahead', { name: said(other), amount: formatMoney(amount) }),
-      }
-}
-
-/** Where my own row is, before the list that it may stand far down in. */
-function MyStanding({ place, says, detail }: Standing) {
-  return (
-    <section className={standing} aria-label={t('rewards:leaderboard.mine')}>
-      <span aria-hidden="true" data-top={place === 1 || undefined}>
-        {place ?? <Icon name="heart" />}
-      </span>
-      <p>
-        <b>{says}</b> {detail}
-      </p>
-      {place !== 1 && <Link to="/retailers">{t('rewards:leaderboard.shop')}</Link>}
-    </section>
-  )
-}
+// What comes is longer than the window.
+const room = css`min-block-size: 100vh;`
 
 function Board({ entries, hidden, totalPence, isAnonymous }: Leaderboard & { isAnonymous: boolean }) {
   const most = Math.max(...entries.map(({ raisedPence }) => raisedPence), 1)
@@ -129,7 +69,7 @@ function Board({ entries, hidden, totalPence, isAnonymous }: Leaderboard & { isA
   const rest = totalPence - entries.reduce((sum, { raisedPence }) => sum + raisedPence, 0)
   return (
     <>
-      {mine && <MyStanding {...mine} />}
+      {mine && <MyStanding {...mine} total={formatMoney(totalPence)} />}
       <table className={table}>
         <thead>
           <tr>
@@ -217,7 +157,11 @@ export function LeaderboardScreen() {
         </div>
       )}
       {showState(state.value, {
-        loading: <Loading />,
+        loading: (
+          <div className={room}>
+            <Loading />
+          </div>
+        ),
         shown: () => found && <Board {...found} isAnonymous={!me || me.preferences.anonymity} />,
         notAvailable: () => (
           <Panel tone="waiting">

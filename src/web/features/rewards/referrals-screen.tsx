@@ -1,5 +1,4 @@
 import { css, cx } from '@linaria/core'
-import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import paid from 'lucide/dist/esm/icons/hand-coins.mjs'
 import chain from 'lucide/dist/esm/icons/link.mjs'
@@ -10,7 +9,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { formatMoney, formatSum } from '#web/i18n/later-formats.ts'
 import { keepShared } from '#web/shared/cause-profile/keep-shared.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
-import { Button, buttonLooks } from '#web/ui/button.tsx'
+import { Button, ButtonLink, buttonLooks } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { copyText } from '#web/ui/copy-text.ts'
 import { Icon } from '#web/ui/icons.tsx'
@@ -42,15 +41,18 @@ const buttons = css`
   & > * { flex: 1 1 9rem; }
   & > :first-child { flex: 1 1 13rem; min-block-size: 3.5rem; }
 `
-const quiet = css`
-  font-size: var(--size-s); color: var(--ink-soft); line-height: 1.4; overflow-wrap: anywhere;
-  display: grid; gap: var(--s2); justify-items: start;
-  & > a { font-size: var(--size-m); }
-  & > span { user-select: all; }
+// To be copied: as one field with its button.
+const link = css`
+  && { gap: var(--s1); grid-column: 1 / -1; }
+  & > h2 { font: inherit; font-size: var(--size-s); letter-spacing: 0; color: var(--ink-soft); }
+  & > div { display: grid; gap: var(--s2) var(--s3); grid-template-columns: minmax(0, 1fr) auto; align-items: center; padding: var(--s2) var(--s2) var(--s2) var(--s4); background: var(--surface-raised); border: 1px solid var(--line); border-radius: var(--radius); }
+  & code { font: var(--size-s) / 1.4 var(--text); overflow-wrap: anywhere; user-select: all; }
+  @media (max-width: 559px) { & > div { grid-template-columns: minmax(0, 1fr); padding: var(--s2) var(--s3) var(--s3); } }
 `
 const partsEnd = /(?<=[/?-])/
 const preview = css`
-  display: grid; gap: var(--s2);
+  && { gap: var(--s2); }
+  @media (max-width: 767px) { order: 1; }
   & > h2 { font: inherit; font-size: var(--size-s); letter-spacing: 0; color: var(--ink-soft); }
   & > p { padding: var(--s4) var(--s5); background: var(--surface-raised); border-radius: var(--radius-card) var(--radius-card) 4px var(--radius-card); overflow-wrap: anywhere; }
   & > p > span { display: inline-flex; gap: var(--s1); align-items: center; color: var(--accent); font-weight: 600; white-space: nowrap; }
@@ -153,17 +155,10 @@ function Shown({ found, causeId }: { found: ReferralSummary; causeId: number | u
                 {t('rewards:referrals.whatsApp')}
               </a>
             )}
-            <Button kind="secondary" onClick={() => void copy()}>
-              <Icon name="copy" />
-              {t('rewards:referrals.copy')}
-            </Button>
-          </div>
-          <p className={quiet}>
-            <Link to="/email-share" search={{ cause: causeId }}>
+            <ButtonLink to="/email-share" search={{ cause: causeId }} kind="secondary">
               {t('rewards:referrals.email')}
-            </Link>
-            <span>{withBreaks(found.address.replace(/^https?:\/\//, ''), partsEnd)}</span>
-          </p>
+            </ButtonLink>
+          </div>
         </div>
         <div className={preview}>
           <h2>{t('rewards:referrals.preview')}</h2>
@@ -174,6 +169,16 @@ function Shown({ found, causeId }: { found: ReferralSummary; causeId: number | u
               {t('rewards:referrals.yourLink')}
             </span>
           </p>
+        </div>
+        <div className={link}>
+          <h2>{t('rewards:referrals.address')}</h2>
+          <div>
+            <code>{withBreaks(found.address.replace(/^https?:\/\//, ''), partsEnd)}</code>
+            <Button kind="secondary" onClick={() => void copy()}>
+              <Icon name="copy" />
+              {t('rewards:referrals.copy')}
+            </Button>
+          </div>
         </div>
       </section>
       <SoFar found={found} />
