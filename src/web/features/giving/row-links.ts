@@ -20,3 +20,10 @@ export const rowLinks = css`
   & > li > a:hover b[data-name] { text-decoration-thickness: 2px; }
   & small { display: block; font-size: var(--size-s); color: var(--ink-soft); text-wrap: balance; }
 `
+
+/** As high as three such lines with their heading, so that nothing moves when they come. */
+export const rowsAwaited = css`
+  display: grid; gap: var(--s5); align-content: start; grid-template-columns: minmax(0, 1fr); min-block-size: 18.4rem;
+  @media (min-width: 768px) { min-block-size: 14.7rem; }
+  @media (min-width: 1024px) { min-block-size: 15.5rem; }
+`

@@ -22,7 +22,7 @@ const table = css`
   & .month > * { padding-block: var(--s5) var(--s2); font-weight: 650; }
   & .money { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
   & .day { white-space: nowrap; }
-  @container (min-width: 45.01rem) { & td.stage { inline-size: 13.5rem; } & th, & td { padding-inline-end: var(--s3); } & thead .money { inline-size: 5.3rem; } & thead .spent { inline-size: 6.9rem; } }
+  @container (min-width: 45.01rem) { & td.stage { inline-size: 14rem; } & th, & td { padding-inline-end: var(--s3); } & thead .money { inline-size: 5rem; } & thead .spent { inline-size: 6.7rem; } }
   & .state { display: grid; justify-items: start; gap: 2px; }
   & a { font-weight: 600; }
   & .narrow { display: none; }

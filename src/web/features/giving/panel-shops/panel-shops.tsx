@@ -16,7 +16,7 @@ import { Problem } from '#web/ui/reading-parts.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { card as cardStyle, skeletonLine, stack, titled } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
-import { rowLinks, rowSection } from '../row-links.ts'
+import { rowLinks, rowSection, rowsAwaited } from '../row-links.ts'
 import { panelShopsWith } from './panel-shops.implementations.ts'
 import { PanelStamps } from './panel-stamps.tsx'
 
@@ -28,7 +28,6 @@ const list = css`
 `
 // As high as what comes, so that nothing moves.
 const waiting = css`min-block-size: 15rem; @media (min-width: 768px) { min-block-size: 7rem; }`
-const lines = css`align-content: start; min-block-size: 17rem;`
 
 /** What it gives stands at the end, as what was raised does beside it; under its name what one doesn’t know: what has changed, else when one was here. */
 function ShopLine({ shop, last }: { shop: RetailerCard; last?: string | undefined }) {
@@ -102,7 +101,7 @@ interface PanelShopsProps {
 }
 
 const WaitingLines = () => (
-  <div className={cx(stack, lines)} role="status" aria-busy="true" aria-label={t('common:loading')}>
+  <div className={rowsAwaited} role="status" aria-busy="true" aria-label={t('common:loading')}>
     <div className={skeletonLine} />
     <div className={skeletonLine} />
     <div className={skeletonLine} />

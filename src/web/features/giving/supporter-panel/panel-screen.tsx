@@ -19,7 +19,7 @@ import { card, pageBody, skeletonLine, stack, titled } from '#web/ui/styles.ts'
 import { Tip } from '#web/ui/tip.tsx'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { PanelShops } from '../panel-shops/panel-shops.tsx'
-import { rowSection } from '../row-links.ts'
+import { rowSection, rowsAwaited } from '../row-links.ts'
 import { GivingCard } from './giving-card.tsx'
 import { GivingMonths } from './giving-months.tsx'
 import { GivingSources } from './giving-sources.tsx'
@@ -28,8 +28,7 @@ import { LatestDonations } from './latest-donations.tsx'
 // What has happened stands wider than where to go on.
 const columns = css`
   display: grid; gap: var(--s6); grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 768px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: var(--s6) var(--s7); }
-  @media (min-width: 1024px) { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
+  @media (min-width: 1024px) { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); gap: var(--s6) var(--s7); }
 `
 // One card of two parts that end together: a chart needs more room than a list.
 const pair = css`
@@ -52,8 +51,7 @@ const top = css`
   & > p { display: flex; gap: var(--s2); align-items: center; }
 `
 const ways = css`display: flex; flex-wrap: wrap; gap: var(--s2) var(--s5); align-items: center;`
-// As high as three donations, and as the chart with what stands around it.
-const lines = css`align-content: start; min-block-size: 17rem;`
+// As high as the chart with what stands around it.
 const months = css`min-block-size: 34rem;`
 
 /** Where nothing above it leads to the shops. */
@@ -86,7 +84,7 @@ function Figures({ cause, stamps, shops }: FiguresProps) {
   const latest = found ? (
     <LatestDonations donations={found.latest} />
   ) : (
-    <div className={cx(stack, lines)} aria-busy="true">
+    <div className={rowsAwaited} aria-busy="true">
       <div className={skeletonLine} />
       <div className={skeletonLine} />
       <div className={skeletonLine} />
