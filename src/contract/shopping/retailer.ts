@@ -49,6 +49,8 @@ export const retailer = z.object({
   vouchers: z.array(voucher),
   trackingTime: duration,
   confirmationTime: duration,
+  /** The day, as it is said, on which a cause is usually paid for what is bought now. Null for journeys, which are confirmed when somebody is back. */
+  paidAround: z.nullable(z.string()),
   terms: z.array(z.string()),
   sector: z.enum(['goods', 'travel', 'insurance']),
 })

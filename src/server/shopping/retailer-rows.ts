@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import { formatDay } from '#contract/dates.ts'
 import { limits } from '#contract/limits.ts'
-import type { Rate, Retailer, RetailerCard } from '#contract/shopping/retailer.ts'
+import { type Duration, durationOf, type Rate, type Retailer, type RetailerCard } from '#contract/shopping/retailer.ts'
 import type { VisitedShop } from '#contract/shopping/visit.ts'
 import type { Db } from '../db/open.ts'
+import { paidForToday } from '../giving/donations/expected.ts'
 import { inStages, searchStages, withSynonyms } from './search-stages.ts'
 import { synonymsOf } from './synonyms.ts'
 
@@ -173,6 +175,7 @@ export async function readRetailer(db: Db, now: number, slug: string): Promise<R
   const rates = await db.selectFrom('rate').selectAll().where('retailer_id', '=', row.id).orderBy('position').execute()
   const deals = await db.selectFrom('deal').selectAll().where('retailer_id', '=', row.id).orderBy('id').execute()
   const vouchers = await db.selectFrom('voucher').selectAll().where('retailer_id', '=', row.id).orderBy('id').execute()
+  const confirmationTime: Duration = { amount: row.confirmation_amount, unit: row.confirmation_unit }
   return {
     ...toCard(shop, now),
     description: row.description,
@@ -186,7 +189,8 @@ export async function readRetailer(db: Db, now: number, slug: string): Promise<R
       .filter((voucher) => running(voucher.ends_at))
       .map((voucher) => ({ code: voucher.code, title: voucher.title, endsAt: voucher.ends_at?.toISOString() ?? null })),
     trackingTime: { amount: row.tracking_amount, unit: row.tracking_unit },
-    confirmationTime: { amount: row.confirmation_amount, unit: row.confirmation_unit },
+    confirmationTime,
+    paidAround: row.sector === 'travel' ? null : formatDay(paidForToday(durationOf(confirmationTime), now)),
   }
 }
 

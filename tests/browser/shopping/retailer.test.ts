@@ -41,13 +41,12 @@ test('F-088, U-060, M-024, C-070, G-007, G-025 a shop’s page says what it dona
   const aside = page.getByRole('complementary', { name: 'Shop and donate' })
   await see(aside).toContainText(formatRate({ kind: shop.kind, value: shop.value }))
   await see(aside).toContainText(`Increased until ${formatDay(shop.increased_until?.toISOString() ?? '')}`)
-  await see(main(page).getByRole('region', { name: 'After you buy' }).getByRole('definition').first()).toHaveText(
-    /^usually within \d+ (minutes?|hours?|days?|weeks?)$/,
-  )
+  const after = main(page).getByRole('region', { name: 'After you buy' }).getByRole('term')
+  await see(after.first()).toHaveText(/^Usually within \d+ (minutes?|hours?|days?|weeks?)$/)
   await see(main(page).getByRole('region', { name: 'Voucher codes' })).toContainText(shop.title)
-  await aside.getByRole('link', { name: 'What can stop a donation' }).press('Enter')
-  await see(main(page).getByRole('heading', { name: 'Make sure it counts' })).toBeInViewport()
-  await see(main(page).getByRole('region', { name: 'Make sure it counts' }).getByRole('listitem').first()).toBeVisible()
+  const counts = main(page).getByRole('region', { name: 'Make sure it counts' })
+  await see(counts.getByRole('heading', { name: 'What stops a donation' })).toBeVisible()
+  await see(counts.getByText('Other cashback or voucher sites, and their codes.')).toBeVisible()
   await context.close()
 })
 
@@ -146,11 +145,11 @@ test('where goods are sold, a shop’s page and its visit say that donations are
   await go(page, '/retailer/alder-home')
   await see(aside).toContainText('of the price before VAT and delivery')
   const example = aside.getByRole('status')
-  await see(example.getByText('£2.25 goes to your cause')).toBeVisible()
+  await see(example.getByText('£2.25 for the cause you choose')).toBeVisible()
   await see(example.getByText('4.5% of £50, the price before VAT')).toBeVisible()
   await aside.getByRole('radio', { name: '£120' }).check()
-  await see(example.getByText('£4.50 goes to your cause')).toBeVisible()
-  await see(example.getByText('£2.25 goes to your cause')).toBeHidden()
+  await see(example.getByText('£4.50 for the cause you choose')).toBeVisible()
+  await see(example.getByText('£2.25 for the cause you choose')).toBeHidden()
   await visit()
   await see(page.getByText('4.5% of the price before VAT and delivery')).toBeVisible()
   const { slug } = await site.server.services.db
@@ -164,7 +163,7 @@ test('where goods are sold, a shop’s page and its visit say that donations are
     .executeTakeFirstOrThrow()
   await go(page, `/retailer/${slug}`)
   await see(aside.getByRole('radio', { name: '£50' })).toBeChecked()
-  await see(aside.getByText(/^£[\d.]+ goes to your cause/).and(aside.locator(':visible'))).toHaveText(/% of what you spend$/)
+  await see(aside.getByText(/^£[\d.]+ for the cause you choose/).and(aside.locator(':visible'))).toHaveText(/% of what you spend$/)
   await visit()
   await see(page.getByText(/[\d.]+% donation$/)).toBeVisible()
   await see(page.getByText(/VAT/)).toHaveCount(0)
@@ -176,7 +175,7 @@ test('a supporter’s own cause is named by the example in pounds and on the way
   await enter(page, 'supporter')
   await go(page, '/retailer/alder-home')
   await see(
-    page.getByRole('complementary', { name: 'Shop and donate' }).getByText('£2.25 goes to Abbotsmere Hospice'),
+    page.getByRole('complementary', { name: 'Shop and donate' }).getByText('£2.25 for Abbotsmere Hospice'),
   ).toBeVisible()
   // The visit is under way until the test ends.
   await page.route('**/api/visits', () => {})
@@ -190,24 +189,38 @@ test('a supporter’s own cause is named by the example in pounds and on the way
   await context.close()
 })
 
+test('a shop’s page says on which day a cause is paid for what is bought today, unless it is for a journey', async () => {
+  const { page, context } = await site.open()
+  const { db } = site.server.services
+  const { slug } = await db.selectFrom('retailer').select('slug').where('sector', '=', 'travel').executeTakeFirstOrThrow()
+  const after = main(page).getByRole('region', { name: 'After you buy' })
+  await go(page, '/retailer/alder-home')
+  await see(after.getByRole('term').last()).toHaveText(/^Around \d.(January|April|July|October) \d{4}$/)
+  await go(page, `/retailer/${slug}`)
+  await see(after.getByRole('term').last()).toHaveText('After that')
+  await context.close()
+})
+
 test.each([true, false])(
-  'what all shops are filtered by is chosen of a menu, which goes with Escape and with the choice (scripts: %s)',
+  'what all shops are of is chosen of a list, and how they are sorted of a menu, which goes with Escape and with the choice (scripts: %s)',
   async (javaScriptEnabled) => {
     const { page, context } = await site.open({ javaScriptEnabled })
     await page.goto('/retailers')
     if (javaScriptEnabled) await page.locator('html[data-ready]').waitFor({ state: 'attached' })
-    const menu = page.getByRole('navigation', { name: 'Shop categories' })
-    await main(page).getByRole('button', { name: 'All categories' }).press('Enter')
+    const menu = page.getByRole('navigation', { name: 'Sort by' })
+    await main(page).getByRole('button', { name: 'Sort by A to Z' }).press('Enter')
     await see(menu).toBeVisible()
     await page.keyboard.press('Escape')
     await see(menu).toBeHidden()
-    await main(page).getByRole('button', { name: 'All categories' }).click()
-    await menu.getByRole('link', { name: 'Travel' }).click()
-    await see(page).toHaveURL('/retailers?category=Travel')
-    const chosen = main(page).getByRole('button', { name: 'Travel' })
+    await main(page).getByRole('button', { name: 'Sort by A to Z' }).click()
+    await menu.getByRole('link', { name: 'Most popular' }).click()
+    await see(page).toHaveURL('/retailers?order=popular')
+    const chosen = main(page).getByRole('button', { name: 'Sort by Most popular' })
     await see(chosen).toBeVisible()
     await see(menu).toBeHidden()
     if (javaScriptEnabled) await see(chosen).toBeFocused()
+    await main(page).getByRole('navigation', { name: 'Shop categories' }).getByRole('link', { name: 'Travel' }).click()
+    await see(page).toHaveURL(/\/retailers\?(?=.*order=popular)(?=.*category=Travel)/)
     await context.close()
   },
 )

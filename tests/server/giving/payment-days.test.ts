@@ -3,7 +3,7 @@ import { dayInLondon, formatWeekday } from '#contract/dates.ts'
 import { nextPaymentDay, nextWorkingDay, paymentDayOf } from '#contract/giving/payment-days.ts'
 import { lastQuarterStart } from '#contract/giving/quarters.ts'
 import { DAY } from '#contract/limits.ts'
-import { expectedDates } from '#server/giving/donations/expected.ts'
+import { expectedDates, paidForToday } from '#server/giving/donations/expected.ts'
 
 /** From printed calendars of England and Wales: the day of January, April, July and October on which banks first work. */
 const calendar = {
@@ -52,4 +52,13 @@ test('a donation that a shop will have paid by the end of the year is expected w
   const days = expectedDates(donation, Date.parse('2026-11-25T10:00:00Z')).map(({ stage, by }) => [stage, dayInLondon(by)])
   expect(days).toContainEqual(['awaitingFunds', '2026-12-30'])
   expect(days).toContainEqual(['available', '2027-01-04'])
+})
+
+test.each([
+  ['2026-11-26', 60, '2027-04-01'],
+  ['2026-09-01', 45, '2027-01-04'],
+  ['2026-09-01', 14, '2027-01-04'],
+  ['2027-01-08', 14, '2027-04-01'],
+])('what is bought on %s at a shop that takes %i days to confirm it is usually paid on %s', (day, confirmation, paid) => {
+  expect(dayInLondon(paidForToday(confirmation * DAY, Date.parse(`${day}T10:00:00Z`)))).toBe(paid)
 })

@@ -9,14 +9,17 @@ const way = css`
   /* One line joins the steps, and each number stands on it. */
   @media (max-width: 767px) {
     & > li { position: relative; padding: 0 0 var(--s6) calc(var(--s6) + var(--s4)); border: 0; }
-    & > li > div { display: contents; & > p { grid-column: 1 / -1; } }
-    & > li::before { content: counter(step); position: absolute; inset-inline-start: 0; inset-block-start: var(--s3); display: grid; place-items: center; inline-size: 32px; block-size: 32px; border-radius: 50%; background: var(--accent); color: var(--accent-ink); font-weight: 650; z-index: 1; }
-    & > li::after { content: ''; position: absolute; inset-inline-start: 15px; inset-block: var(--s3) calc(-1 * var(--s3)); border-inline-start: 2px solid var(--accent); }
+    & > li { display: block; }
+    & > li > svg { float: inline-end; inline-size: 5.5rem; margin: 0 0 var(--s2) var(--s3); }
+    & > li > div { display: block; & > h2 { margin-block-end: var(--s2); } }
+    & > li > p { clear: both; margin-block-start: var(--s3); }
+    & > li::before { content: counter(step); position: absolute; inset-inline-start: 0; inset-block-start: -4px; display: grid; place-items: center; inline-size: 32px; block-size: 32px; border-radius: 50%; background: var(--accent); color: var(--accent-ink); font-weight: 650; z-index: 1; }
+    & > li::after { content: ''; position: absolute; inset-inline-start: 15px; inset-block: 0; border-inline-start: 2px solid var(--accent); }
     & > li:last-child::after { display: none; }
   }
   @media (max-width: 767px) and (forced-colors: active) { & > li::before { border: 2px solid CanvasText; } }
   & > li > p { grid-column: 1 / -1; align-self: stretch; align-content: center; padding: var(--s3) var(--s4); background: var(--accent-wash); border-radius: var(--radius); }
-  & > li > p > b { display: block; }
+  & > li > p > span { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--s4); font-weight: 650; & > b { font-weight: 650; color: var(--waiting); } & > [data-done] { color: var(--positive); } }
   & h2 { font-size: var(--size-l); align-self: center; }
   @media (min-width: 768px) { & h2::before { content: counter(step) '. '; color: var(--accent); } & > li { grid-template-columns: 8rem minmax(0, 1fr) minmax(0, 20rem); gap: var(--s6); align-items: center; } & > li > p { grid-column: auto; position: relative; padding-inline-start: var(--s7); } }
   /* One line joins the days. */
@@ -42,7 +45,13 @@ export function HowSteps() {
             <p>{t(`content-how:step${step}Text`)}</p>
           </div>
           <p>
-            <b>{t(`content-how:example.when${step}`)}</b> {t(`content-how:example.text${step}`)}
+            <span>
+              {t(`content-how:example.when${step}`)}
+              {(step === '3' || step === '4' || step === '5') && (
+                <b data-done={step === '5' || undefined}>{t(`content-how:example.state${step}`)}</b>
+              )}
+            </span>
+            {t(`content-how:example.text${step}`)}
           </p>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import { Fragment, type MouseEventHandler } from 'react'
+import { Fragment } from 'react'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { OfferCards } from '#web/shared/retailer-search/offer-cards.tsx'
@@ -8,106 +8,52 @@ import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { bySearch } from '#web/ui/by-search.ts'
 import { LetterNav } from '#web/ui/letter-nav.tsx'
-import { LinkMenu } from '#web/ui/link-menu.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { pagesAround } from '#web/ui/pages-around.ts'
 import { pageBody, soft, stack, titled } from '#web/ui/styles.ts'
+import { Kinds, Letters, Order, type RetailersQuery } from './retailer-filters/retailer-filters.tsx'
 
 export const retailersPerPage = 24
 
-/** What the address of the list says. */
-export interface RetailersQuery {
-  letter?: string | undefined
-  category?: string | undefined
-  order?: 'popular' | 'rate' | undefined
-  page?: number | undefined
-}
-
-// One row: what is shown, and at its end how it's sorted; below it the letters. On phones two halves.
-const filters = css`
-  display: flex; flex-wrap: wrap; gap: var(--s3); align-items: center;
-  & > :nth-last-child(2) { margin-inline-start: auto; }
-  & > a { display: inline-flex; align-items: center; min-block-size: 44px; }
-  & > nav { flex: 1 0 100%; }
-  @media (max-width: 767px) {
-    display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
-    & > :nth-last-child(2), & > nav { margin-inline-start: 0; }
-    & > a, & > nav { grid-column: 1 / -1; min-inline-size: 0; }
-    & > a { order: 1; justify-self: start; }
-    & > nav { margin-inline: calc(-1 * var(--s4)); }
-    & > div > button { padding-inline: var(--s3); font-size: var(--size-s); }
-  }
-  @media (min-width: 1024px) { & > nav > a { min-inline-size: 38px; padding-inline: 0; } & > nav > :first-child { padding-inline: var(--s3); } }
+// How they are sorted stands at the end of the first line.
+const head = css`
+  display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: var(--s3) var(--s4); align-items: center;
+  & > :first-child { display: contents; & > p { grid-row: 2; grid-column: 1 / -1; } }
+  @media (max-width: 767px) { & button { padding-inline: var(--s3); font-size: var(--size-s); } }
+`
+// What they sell, and which of them give more just now, stand at their side where there is room, and else above them.
+const beside = css`
+  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-items: start;
+  & > :first-child { display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); }
+  @media (min-width: 1024px) { grid-template-columns: 15rem minmax(0, 1fr); gap: var(--s6); & > :first-child { gap: var(--s6); } & > :last-child ul { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
 `
 // Shops of one letter, of which every other line begins with the same: its heading is what the eye runs down.
 const byLetter = css`
-  gap: var(--s4);
+  gap: var(--s3);
   & > h2 { display: flex; align-items: center; gap: var(--s4); color: var(--accent); }
   & > h2::after { content: ''; flex: 1; border-block-start: 1px solid var(--line-soft); }
 `
-// A band of its own above what all shops are: on phones one row that scrolls sideways.
+// A band of its own: a list at the side, and on phones one row that scrolls sideways.
 const now = css`
-  padding: var(--s5); border-radius: var(--radius-card); background: var(--accent-wash); gap: var(--s3);
-  @media (max-width: 767px) {
-    padding: var(--s4); margin-inline: calc(-1 * var(--s4)); border-radius: 0;
-    & > ul { display: flex; overflow-x: auto; gap: var(--s3); margin-inline: calc(-1 * var(--s4)); padding: 4px var(--s4); scroll-padding-inline: var(--s4); }
-    & > ul > li { flex: none; inline-size: min(80%, 17rem); }
-    & > ul > li > a { padding: var(--s4); }
-    & > ul strong { font-size: var(--size-l); }
+  gap: var(--s2); padding: var(--s3) var(--s4) var(--s4); border-radius: var(--radius-card); background: var(--accent-wash);
+  && > div > h2 { font-size: var(--size-l); }
+  && > ul { gap: var(--s2); }
+  && > ul small { font-size: 0.8rem; }
+  && > ul a { grid-template-columns: auto minmax(0, 1fr); gap: 0 var(--s3); align-content: start; padding: var(--s3); }
+  && > ul a > :first-child { display: contents; & > :first-child { grid-row: span 2; inline-size: 2.5rem; block-size: 2.5rem; } & > b { align-self: end; line-height: 1.3; } }
+  && > ul a > :last-child { font-size: var(--size-s); line-height: 1.4; & > strong { font: 650 1em/1.4 var(--text); } & > small { margin: 0; } }
+  @media (max-width: 1023px) {
+    padding-block-start: var(--s1); margin-inline: calc(-1 * var(--s4)); border-radius: 0;
+    && > ul { display: flex; overflow-x: auto; margin-inline: calc(-1 * var(--s4)); padding: 4px var(--s4); scroll-padding-inline: var(--s4); }
+    && > ul > li { flex: none; inline-size: min(90%, 19rem); }
+  }
+  @media (min-width: 1024px) {
+    && > div { display: contents; & > h2 { font-size: 1.1rem; } & > a { order: 1; } }
+    && > ul a { padding: var(--s3) 0; background: none; border-width: 1px 0 0; border-radius: 0; box-shadow: none; }
+    && > ul a > :last-child { grid-column: 1 / -1; margin-block-start: var(--s1); }
+    && > ul a > :first-child { & > :first-child { grid-row: auto; } & > b { align-self: center; } }
   }
 `
-const kinds = css`@media (min-width: 560px) { columns: 2; column-gap: var(--s2); & > a { break-inside: avoid; } }`
-
-type Shown = Pick<RetailersQuery, 'letter' | 'category' | 'order'>
-
-/** What is shown of all shops, and how it's sorted: links, as every list has its own address. */
-function Filters({ letters: known, categories, asked }: { letters: string[]; categories: string[]; asked: Shown }) {
-  const { letter, category, order } = asked
-  const link = (search: Shown, words: string, onClick?: MouseEventHandler<HTMLElement>) => (
-    <Link
-      key={words}
-      to="/retailers"
-      search={{ letter, category, order, ...search }}
-      activeOptions={bySearch}
-      onClick={onClick}
-      resetScroll={false}
-    >
-      {words}
-    </Link>
-  )
-  const orderWords = (each: Shown['order']) => t(`shopping:list.by.${each ?? 'name'}`)
-  return (
-    <div className={filters}>
-      <LinkMenu label={t('shell:categories')} chosen={category ?? t('shopping:list.everyCategory')} isOn={!!category}>
-        {(onClick) => (
-          <div className={kinds}>
-            {link({ category: undefined }, t('shopping:list.everyCategory'), onClick)}
-            {categories.map((each) => link({ category: each }, each, onClick))}
-          </div>
-        )}
-      </LinkMenu>
-      {(letter || category) && (
-        <Link to="/retailers" search={{ order }} resetScroll={false}>
-          {t('shopping:list.clear')}
-        </Link>
-      )}
-      <LinkMenu
-        label={t('shopping:list.order')}
-        chosen={
-          <span>
-            <span className={soft}>{t('shopping:list.order')}</span> {orderWords(order)}
-          </span>
-        }
-      >
-        {(onClick) => ([undefined, 'popular', 'rate'] as const).map((each) => link({ order: each }, orderWords(each), onClick))}
-      </LinkMenu>
-      <LetterNav label={t('shopping:list.letters')}>
-        {link({ letter: undefined }, t('shopping:list.everyLetter'))}
-        {known.map((each) => link({ letter: each }, each))}
-      </LetterNav>
-    </div>
-  )
-}
 
 /** By what they give, amounts of an order stand apart: they can't be measured against shares. */
 function ByRate({ retailers }: { retailers: readonly RetailerCard[] }) {
@@ -158,48 +104,59 @@ export function RetailersScreen({
 }) {
   const { letter, category, order, page = 1 } = asked
   const pages = Math.max(1, Math.ceil(total / retailersPerPage))
+  const shown = { letter, category, order }
   const List = lists[order ?? 'name']
   return (
     <div className={cx(pageBody, stack)}>
-      <PageHeading intro={total > 0 && t('shopping:list.intro', { count: total })}>{t('shopping:list.title')}</PageHeading>
-      {offers.length > 0 && (
-        <section className={cx(stack, now)} aria-labelledby="offers">
-          <div className={titled}>
-            <h2 id="offers">{t('shopping:list.offers')}</h2>
-            <Link to="/offers/trending-offers">{t('shopping:list.allOffers')}</Link>
-          </div>
-          <OfferCards retailers={offers} />
-        </section>
-      )}
-      <Filters letters={letters} categories={categories} asked={{ letter, category, order }} />
-      {retailers.length === 0 ? <p>{t('shopping:list.none')}</p> : <List retailers={retailers} />}
-      {pages > 1 && (
-        <LetterNav label={t('shopping:list.pages')}>
-          {page > 1 && (
-            <Link to="/retailers" search={{ ...asked, page: page - 1 }}>
-              {t('shopping:list.previous')}
-            </Link>
+      <div className={head}>
+        <PageHeading intro={total > 0 && t('shopping:list.intro', { count: total })}>{t('shopping:list.title')}</PageHeading>
+        <Order asked={shown} />
+      </div>
+      <div className={beside}>
+        <div>
+          <Kinds categories={categories} asked={shown} />
+          {offers.length > 0 && (
+            <section className={cx(stack, now)} aria-labelledby="offers">
+              <div className={titled}>
+                <h2 id="offers">{t('shopping:list.offers')}</h2>
+                <Link to="/offers/trending-offers">{t('shopping:list.allOffers')}</Link>
+              </div>
+              <OfferCards retailers={offers} />
+            </section>
           )}
-          {pagesAround(page, pages).map(({ one, isAfterGap }) => (
-            <Fragment key={one}>
-              {isAfterGap && <span>…</span>}
-              <Link
-                to="/retailers"
-                search={{ ...asked, page: one === 1 ? undefined : one }}
-                activeOptions={bySearch}
-                aria-label={t('shopping:list.page', { page: one })}
-              >
-                {one}
-              </Link>
-            </Fragment>
-          ))}
-          {page < pages && (
-            <Link to="/retailers" search={{ ...asked, page: page + 1 }}>
-              {t('shopping:list.next')}
-            </Link>
+        </div>
+        <div className={stack}>
+          <Letters letters={letters} asked={shown} />
+          {retailers.length === 0 ? <p>{t('shopping:list.none')}</p> : <List retailers={retailers} />}
+          {pages > 1 && (
+            <LetterNav label={t('shopping:list.pages')}>
+              {page > 1 && (
+                <Link to="/retailers" search={{ ...asked, page: page - 1 }}>
+                  {t('shopping:list.previous')}
+                </Link>
+              )}
+              {pagesAround(page, pages).map(({ one, isAfterGap }) => (
+                <Fragment key={one}>
+                  {isAfterGap && <span>…</span>}
+                  <Link
+                    to="/retailers"
+                    search={{ ...asked, page: one === 1 ? undefined : one }}
+                    activeOptions={bySearch}
+                    aria-label={t('shopping:list.page', { page: one })}
+                  >
+                    {one}
+                  </Link>
+                </Fragment>
+              ))}
+              {page < pages && (
+                <Link to="/retailers" search={{ ...asked, page: page + 1 }}>
+                  {t('shopping:list.next')}
+                </Link>
+              )}
+            </LetterNav>
           )}
-        </LetterNav>
-      )}
+        </div>
+      </div>
     </div>
   )
 }

@@ -1,10 +1,11 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { donationFor, formatMoney, formatPounds, formatRate } from '#contract/money.ts'
 import type { Rate, Retailer } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
 import type { FromSearch } from '#web/shared/retailer-search/retailer-card.tsx'
-import { visuallyHidden } from '#web/ui/styles.ts'
+import { Icon } from '#web/ui/icons.tsx'
+import { card } from '#web/ui/styles.ts'
 
 /** What led to the page: a search, or a visit that waits for its person to log in. */
 export interface VisitSource extends FromSearch {
@@ -26,7 +27,7 @@ const forAll = 'Everything'
 const exampleSpend = 5000
 const spends = [2500, exampleSpend, 10_000]
 
-// The sentences lie on each other, and the chosen one is seen, also without a script: nothing moves. As high as with the name of a cause, which is only known once it is known who is here.
+// The sentences lie on each other, and the chosen one is seen, also without a script: nothing moves.
 const example = css`
   display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); margin-block-start: var(--s2); padding: var(--s3) var(--s4); background: var(--accent-wash); border-radius: var(--radius);
   & > legend { float: inline-start; grid-column: 1 / -1; padding: 0 0 var(--s2); color: var(--ink-soft); font-size: var(--size-s); }
@@ -38,9 +39,10 @@ const example = css`
   & > label:has(:checked) { border-color: var(--accent); background: var(--accent); color: var(--accent-ink); font-weight: 600; }
   & > label:has(:focus-visible) { outline: 3px solid var(--focus); outline-offset: 2px; z-index: 1; }
   & input { position: absolute; opacity: 0; }
-  & > div { grid-column: 1 / -1; display: grid; align-content: center; min-block-size: calc(3lh + var(--s2)); padding-block-start: var(--s2); }
-  & p { grid-area: 1 / 1; visibility: hidden; font: 600 var(--size-l) / 1.25 var(--display); color: var(--accent); }
-  & small { display: block; font: 400 var(--size-s) / 1.5 var(--text); color: var(--ink-soft); }
+  & > div { grid-column: 1 / -1; display: grid; padding-block-start: var(--s3); }
+  & p { grid-area: 1 / 1; visibility: hidden; }
+  & strong { display: block; font: 600 var(--size-2xl) / 1.2 var(--display); color: var(--accent); font-variant-numeric: tabular-nums; }
+  & small { display: block; font-size: var(--size-s); color: var(--ink-soft); }
   &:has(:nth-of-type(1) > :checked) p:nth-child(1), &:has(:nth-of-type(2) > :checked) p:nth-child(2), &:has(:nth-of-type(3) > :checked) p:nth-child(3) { visibility: visible; }
   @media (forced-colors: active) { & > label:has(:checked) { outline: 3px solid Highlight; outline-offset: -3px; } }
 `
@@ -60,7 +62,7 @@ export function RaiseExample({ rate, isGoods, cause }: { rate: Rate; isGoods: bo
       <div role="status">
         {spends.map((net) => (
           <p key={net}>
-            {t('shopping:retailer.example', { amount: formatMoney(donationFor(net, rate)), cause })}
+            <strong>{formatMoney(donationFor(net, rate))}</strong> {t('shopping:retailer.example', { cause })}
             <small>
               {t(`shopping:retailer.${isGoods ? 'exampleOfNet' : 'exampleOf'}`, {
                 rate: formatRate(rate),
@@ -74,16 +76,15 @@ export function RaiseExample({ rate, isGoods, cause }: { rate: Rate; isGoods: bo
   )
 }
 
-// What each gives stands in one column, and the way to it at one edge: below it on phones.
+// What each gives stands in one column. Each is the way to the shop for it, and its whole row is pressed.
 const rows = css`
-  display: grid;
-  & > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 var(--s4); align-items: center; min-block-size: 60px; padding-block: var(--s3); border-block-end: 1px solid var(--line-soft); }
-  & > li:last-child { border: 0; }
+  && { padding-block: var(--s1); }
+  & > li + li { border-block-start: 1px solid var(--line-soft); }
+  & a { display: grid; grid-template-columns: minmax(0, 1fr) auto auto; gap: var(--s4); align-items: center; min-block-size: 60px; padding-block: var(--s3); color: var(--ink); text-decoration: none; }
+  & a:hover { color: var(--accent); }
   & small { display: block; color: var(--ink-soft); font-size: var(--size-s); }
-  & b { font: 600 var(--size-l) / 1.3 var(--display); font-variant-numeric: tabular-nums; color: var(--accent); text-align: end; }
-  & a { display: inline-flex; align-items: center; justify-self: end; min-block-size: 44px; white-space: nowrap; }
-  @media (max-width: 559px) { & > li > :first-child { grid-row: span 2; } & b { align-self: end; } & a { margin-block-end: -0.5rem; font-size: var(--size-s); } }
-  @media (min-width: 560px) { & > li { grid-template-columns: minmax(0, 1fr) auto 6rem; } }
+  & b { font: 600 var(--size-xl) / 1.2 var(--display); font-variant-numeric: tabular-nums; color: var(--accent); }
+  & svg { color: var(--ink-soft); }
 `
 
 /** What a shop gives for what, with the way to each: for most things first, then the best. Alone, the rate for everything says no more than the one at the page's head. */
@@ -101,29 +102,28 @@ export function RetailerRates({
   return (
     <section aria-labelledby="rates">
       <h2 id="rates">{t('shopping:retailer.rates')}</h2>
-      <ul className={rows}>
+      <ul className={cx(card, rows)}>
         {[...rates]
           .sort((one, other) => place(one) - place(other))
           .map((rate) => (
             <li key={rate.id}>
-              <span>
-                {nameOf(rate)}
-                {rate.kind === 'percent' && (
-                  <small>
-                    {t(`shopping:retailer.${sector === 'goods' ? 'raisesNet' : 'raisesOf'}`, {
-                      amount: formatMoney(donationFor(exampleSpend, rate)),
-                    })}
-                  </small>
-                )}
-              </span>
-              <b>{formatRate(rate)}</b>
               <Link
                 to="/retailer/$retailerSlug/rates/$rateId/visit"
                 params={{ retailerSlug: slug, rateId: String(rate.id) }}
                 search={originOf(search)}
               >
-                {t('shopping:retailer.shopRate')}
-                <span className={visuallyHidden}>: {nameOf(rate)}</span>
+                <span>
+                  {nameOf(rate)}
+                  {rate.kind === 'percent' && (
+                    <small>
+                      {t(`shopping:retailer.${sector === 'goods' ? 'raisesNet' : 'raisesOf'}`, {
+                        amount: formatMoney(donationFor(exampleSpend, rate)),
+                      })}
+                    </small>
+                  )}
+                </span>
+                <b>{formatRate(rate)}</b>
+                <Icon name="forward" />
               </Link>
             </li>
           ))}

@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { formatDay } from '#contract/dates.ts'
 import { formatRate } from '#contract/money.ts'
-import type { Duration, Retailer, RetailerCard } from '#contract/shopping/retailer.ts'
+import type { Retailer, RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
 import { lazyImport } from '#web/site/lazy-import.ts'
@@ -11,61 +11,53 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
-import { card, dotted, pageBody, rail, reading, soft, stack, tightStack, titled } from '#web/ui/styles.ts'
+import { card, pageBody, rail, soft, stack, tightStack, titled } from '#web/ui/styles.ts'
 import { originOf, RaiseExample, RetailerRates, type VisitSource } from './retailer-rates.tsx'
+import { AfterPurchase, RetailerTerms } from './retailer-terms/retailer-terms.tsx'
 import { offerRows, RetailerVouchers } from './retailer-vouchers.tsx'
 
 const ShopFavourite = lazyPart(lazyImport(async () => (await import('./shop-favourite/shop-favourite.tsx')).ShopFavourite))
 
-// The similar shops, which are its fourth part, are all of the shop’s own kind.
+// The shop stands on a band that goes from one edge of the window to the other, and its card reaches over its end. On phones what comes after a purchase is read last.
 const columns = css`
-  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); position: relative;
-  & > :nth-child(3) { gap: var(--s7); & > section { display: grid; gap: var(--s4); } & h3 { margin-block-start: var(--s3); } }
-  & > :nth-child(4) { padding-block-start: var(--s5); & [data-kind] { display: none; } }
+  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); position: relative; isolation: isolate;
+  &::before { content: ''; grid-area: 1 / 1; z-index: -1; margin-block: calc(-1 * var(--s6)) -6rem; background: var(--accent-wash); box-shadow: 0 0 0 100vmax var(--accent-wash); clip-path: inset(0 -100vmax); }
+  & > :nth-child(1) { grid-area: 1 / 1; }
+  & > :nth-child(4) { gap: var(--s6); & > section { display: grid; gap: var(--s4); } }
   @media (max-width: 767px) { & a, & button { scroll-margin-block-end: 7rem; } }
-  @media (min-width: 1024px) { grid-template: 'head visit' auto 'rest visit' 1fr 'more more' auto / minmax(0, 1fr) 22rem; align-items: start; gap: var(--s6) var(--s7); & > :nth-child(2) { grid-area: visit; position: sticky; inset-block-start: 7rem; } & > :nth-child(3) { grid-area: rest; } & > :nth-child(4) { grid-area: more; } }
+  @media (max-width: 1023px) { & > aside { display: contents; & > :last-child { order: 1; } } & > :nth-child(5) { order: 2; } }
+  @media (min-width: 1024px) {
+    grid-template: 'head visit' auto 'about visit' auto 'rest visit' 1fr 'more more' auto / minmax(0, 1fr) 22rem; align-items: start; column-gap: var(--s7);
+    &::before { grid-area: 1 / 1 / 3 / -1; align-self: stretch; margin-block: calc(-1 * var(--s7)) 0; }
+    & > aside { grid-area: visit; display: grid; gap: var(--s5); position: sticky; inset-block-start: 7rem; }
+    & > :nth-child(3) { grid-area: about; padding-block-end: var(--s6); font-size: var(--size-l); color: var(--ink-soft); text-wrap: pretty; }
+    & > :nth-child(4) { grid-area: rest; padding-block-start: var(--s4); }
+    & > :nth-child(5) { grid-area: more; }
+  }
 `
+// Of its own kind are all of them.
+const likeIt = css`padding-block-start: var(--s5); & [data-kind] { display: none; }`
 // The heart's place is kept for whoever turns out to be logged in: nothing moves when it comes.
 const head = css`
   display: grid; grid-template-columns: auto minmax(0, 1fr) minmax(44px, auto); gap: var(--s4); align-items: center;
   @media (max-width: 767px) { gap: var(--s3); }
+  @media (min-width: 1024px) { gap: var(--s5); & h1 { font-size: 2.5rem; } }
 `
 // The figure is large, and not what it is counted in.
 const big = css`
   font: 600 clamp(2.75rem, 2rem + 4vw, 4rem) / 1 var(--display); color: var(--accent); font-variant-numeric: tabular-nums;
   & > small { font-size: 0.55em; margin-inline: 0.06em; }
 `
+// Below the button. When a cause is paid stands beside the page’s end on phones, and else below the card.
+const promises = css`
+  display: grid; gap: var(--s2); font-size: var(--size-s);
+  & > li { display: flex; gap: var(--s2); align-items: center; }
+  & svg { color: var(--positive); }
+  @media (min-width: 1024px) { & > :nth-child(2) { display: none; } }
+`
 const flag = css`
   display: flex; gap: var(--s2); align-items: center; color: var(--waiting); font-size: var(--size-s); font-weight: 600; text-wrap: balance;
 `
-// Beside what to do, where there is room, stands what not to. What a shop says itself has a dot: whether it is a do or a don't, nobody knows.
-const rules = css`
-  display: grid; gap: var(--s3) var(--s6);
-  @media (min-width: 768px) { &:has(svg) { grid-auto-flow: column; grid-template: auto auto / minmax(0, 1fr) minmax(0, 1fr); } }
-  & > li { display: grid; grid-template-columns: 1.25em minmax(0, 1fr); gap: var(--s3); align-items: start; }
-  & > li > svg { margin-block-start: 0.15em; color: var(--positive); }
-  & > li[data-no] > svg { color: var(--negative); }
-  & > li:not(:has(> svg))::before { content: '•'; text-align: center; color: var(--ink-soft); }
-`
-const free = css`text-align: center; color: var(--ink-soft); font-size: var(--size-s); @media (min-width: 768px) { margin-block-start: var(--s2); }`
-// Beside each other, where there is room, and the line goes across.
-const facts = css`
-  && > * { padding-block-end: var(--s4); } && > :last-child { padding-block-end: 0; } & dt { font-weight: 600; } & dd { color: var(--ink-soft); font-size: var(--size-s); }
-  @media (min-width: 768px) {
-    && { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-    && > * { padding: var(--s6) var(--s5) 0 0; align-content: start; }
-    && > ::before { inset: 2px auto auto 0; }
-    && > ::after { inset: 8px 0 auto 14px; inline-size: auto; block-size: 2px; }
-  }
-  @media (min-width: 768px) and (forced-colors: active) { && > ::after { border: 0; border-block-start: 2px solid CanvasText; } }
-`
-const stops = css`margin-block-start: calc(-1 * var(--s4)); font-size: var(--size-s); text-align: center; & > a { display: inline-flex; align-items: center; min-block-size: 44px; }`
-
-/** C-070, C-071. More than a day is said in days: nobody counts 26 hours. */
-export function durationWords({ amount, unit }: Duration): string {
-  if (unit === 'hours' && amount > 24) return t('shopping:duration.days', { count: Math.ceil(amount / 24) })
-  return t(`shopping:duration.${unit}`, { count: amount })
-}
 
 /** The way to the shop: with the offer or the rate that was chosen before, where there is one and it's still there. */
 function ShopLink({ retailer: { slug, name, deals, rates }, search }: { retailer: Retailer; search: VisitSource }) {
@@ -85,7 +77,6 @@ function ShopLink({ retailer: { slug, name, deals, rates }, search }: { retailer
           <ButtonLink {...to} search={originOf(search)}>
             {t('shopping:retailer.shop', { name })}
           </ButtonLink>
-          <p className={free}>{t('shopping:retailer.free')}</p>
         </div>
       </div>
     </>
@@ -129,39 +120,51 @@ export function RetailerScreen({
           {authState === 'authenticatedFull' && <ShopFavourite key={retailer.id} retailerId={retailer.id} />}
         </div>
       </div>
-      <aside className={cx(card, stack)} aria-label={t('shopping:retailer.visitLabel')}>
-        <div className={tightStack}>
-          <p className={soft}>{t(retailer.ratesDiffer ? 'shopping:retailer.raisesUpTo' : 'shopping:retailer.raises')}</p>
-          <p className={big}>
-            {formatRate(bestRate)
-              .split(/(?<=£)|(?=%)/)
-              .map((part) => (/\d/.test(part) ? part : <small key={part}>{part}</small>))}
-          </p>
-          <p>{t(`shopping:retailer.${bestRate.kind === 'fixed' ? 'perOrder' : isGoods ? 'ofPrice' : 'ofSpend'}`)}</p>
-          {bestRate.usualValue !== null && (
-            <p className={soft}>
-              {t('shopping:retailer.usually', { rate: formatRate({ kind: bestRate.kind, value: bestRate.usualValue }) })}
+      <aside aria-label={t('shopping:retailer.visitLabel')}>
+        <div className={cx(card, stack)}>
+          <div className={tightStack}>
+            <p className={soft}>{t(retailer.ratesDiffer ? 'shopping:retailer.raisesUpTo' : 'shopping:retailer.raises')}</p>
+            <p className={big}>
+              {formatRate(bestRate)
+                .split(/(?<=£)|(?=%)/)
+                .map((part) => (/\d/.test(part) ? part : <small key={part}>{part}</small>))}
             </p>
-          )}
-          {bestRate.isIncreased && (
-            <p className={flag}>
-              <Icon name="clock" />
-              {bestRate.increasedUntil
-                ? t('shopping:retailer.increasedUntil', { date: formatDay(bestRate.increasedUntil) })
-                : t('shell:increased')}
-            </p>
-          )}
-          {bestRate.kind === 'percent' && (
-            <RaiseExample rate={plainest} isGoods={isGoods} cause={me?.cause?.name ?? t('shopping:retailer.yourCause')} />
-          )}
+            <p>{t(`shopping:retailer.${bestRate.kind === 'fixed' ? 'perOrder' : isGoods ? 'ofPrice' : 'ofSpend'}`)}</p>
+            {bestRate.usualValue !== null && (
+              <p className={soft}>
+                {t('shopping:retailer.usually', { rate: formatRate({ kind: bestRate.kind, value: bestRate.usualValue }) })}
+              </p>
+            )}
+            {bestRate.isIncreased && (
+              <p className={flag}>
+                <Icon name="clock" />
+                {bestRate.increasedUntil
+                  ? t('shopping:retailer.increasedUntil', { date: formatDay(bestRate.increasedUntil) })
+                  : t('shell:increased')}
+              </p>
+            )}
+            {bestRate.kind === 'percent' && (
+              <RaiseExample rate={plainest} isGoods={isGoods} cause={me?.cause?.name ?? t('shopping:retailer.yourCause')} />
+            )}
+          </div>
+          <ShopLink retailer={retailer} search={search} />
+          <ul className={promises}>
+            <li>
+              <Icon name="tick" />
+              {t('shopping:retailer.free')}
+            </li>
+            {retailer.paidAround && (
+              <li>
+                <Icon name="clock" />
+                {t('shopping:retailer.paidAround', { day: retailer.paidAround })}
+              </li>
+            )}
+          </ul>
         </div>
-        <ShopLink retailer={retailer} search={search} />
-        <p className={stops}>
-          <a href="#counts">{t('shopping:retailer.stops')}</a>
-        </p>
+        <AfterPurchase {...retailer} />
       </aside>
+      <p>{retailer.description}</p>
       <div className={stack}>
-        <p className={reading}>{retailer.description}</p>
         <RetailerRates retailer={retailer} search={search} />
         {retailer.deals.length > 0 && (
           <section className={tightStack} aria-labelledby="deals">
@@ -189,47 +192,10 @@ export function RetailerScreen({
           </section>
         )}
         <RetailerVouchers vouchers={retailer.vouchers} />
-        <section className={tightStack} aria-labelledby="counts">
-          <h2 id="counts">{t('shopping:retailer.counts')}</h2>
-          <ul className={cx(rules, reading)}>
-            {(['1', '2', '3', ...(isGoods ? (['4'] as const) : [])] as const).map((each) => (
-              <li key={each} data-no={each > '2' || undefined}>
-                <Icon name={each > '2' ? 'cross' : 'tick'} />
-                {t(`shopping:retailer.count${each}`)}
-              </li>
-            ))}
-          </ul>
-          {retailer.terms.length > 0 && (
-            <>
-              <h3>{t('shopping:retailer.terms')}</h3>
-              <ul className={cx(rules, reading)}>
-                {retailer.terms.map((term) => (
-                  <li key={term}>{term}</li>
-                ))}
-              </ul>
-            </>
-          )}
-        </section>
-        <section aria-labelledby="after">
-          <h2 id="after">{t('shopping:retailer.next')}</h2>
-          <dl className={cx(dotted, facts)}>
-            <div>
-              <dt>{t('shopping:retailer.tracks')}</dt>
-              <dd>{t('shopping:retailer.within', { duration: durationWords(retailer.trackingTime) })}</dd>
-            </div>
-            <div>
-              <dt>{t('shopping:retailer.confirms')}</dt>
-              <dd>{t('shopping:retailer.within', { duration: durationWords(retailer.confirmationTime) })}</dd>
-            </div>
-            <div>
-              <dt>{t('shopping:retailer.pays')}</dt>
-              <dd>{t('shopping:retailer.paysWhen')}</dd>
-            </div>
-          </dl>
-        </section>
+        <RetailerTerms {...retailer} />
       </div>
       {similar.length > 0 && (
-        <section className={stack} aria-labelledby="similar">
+        <section className={cx(stack, likeIt)} aria-labelledby="similar">
           <div className={titled}>
             <h2 id="similar">{t('shopping:retailer.similar')}</h2>
             <Link to="/retailers" search={{ category: retailer.category }}>

@@ -10,7 +10,23 @@ import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { soft } from '#web/ui/styles.ts'
 import type { VisitedShop } from './visited-shop.ts'
 
-const shopHead = css`display: flex; gap: var(--s3); align-items: center;`
+// The shop, and the place of a cause that is still to be chosen. On phones one row; where there is room they stand above what is said of them.
+const shopHead = css`
+  display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s4); align-items: center; align-content: center; padding: var(--s4); background: var(--accent-wash); border-radius: var(--radius-card);
+  & > div { display: flex; gap: var(--s1); align-items: center; & [data-face] { inline-size: 2.75rem; block-size: 2.75rem; } & > svg { color: var(--accent); } }
+  & > div > span:last-child { display: grid; place-items: center; border: 2px dashed var(--accent); border-radius: var(--radius-card); color: var(--accent); }
+  & > p > span { font-size: var(--size-s); line-height: 1.4; }
+  & > ul { display: none; }
+  @media (min-width: 900px) {
+    grid-template-columns: minmax(0, 1fr); gap: var(--s5); padding: var(--s6) var(--s5); border-radius: 0; text-align: center; text-wrap: balance;
+    & > div { justify-content: center; gap: var(--s3); & [data-face] { inline-size: 5rem; block-size: 5rem; } & > svg, & > span > svg { inline-size: 2rem; block-size: 2rem; } }
+    & > p > b { font: 600 var(--size-xl) / 1.3 var(--display); }
+    & > p > span { font-size: 1rem; }
+    & > ul { display: grid; gap: var(--s2); justify-self: center; padding-block-start: var(--s5); border-block-start: 1px solid var(--line-soft); font-size: var(--size-s); text-align: start; }
+    & > ul > li { display: flex; gap: var(--s2); }
+    & > ul svg { color: var(--positive); margin-block-start: 0.1em; }
+  }
+`
 // What comes later finds its place kept, so that nothing moves: two lines of names, and two of what is given.
 const passing = css`
   display: grid; gap: var(--s3); align-content: start; min-block-size: 12rem; text-align: center; overflow-wrap: anywhere;
@@ -43,14 +59,30 @@ export const ShopHead = ({ shop }: { shop: VisitedShop }) => (
     {(retailer) =>
       retailer && (
         <div className={shopHead}>
-          <ShopMark name={retailer.name} category={retailer.category} />
+          <div>
+            <ShopMark name={retailer.name} category={retailer.category} />
+            <Icon name="forward" />
+            <span data-face>
+              <Icon name="heart" />
+            </span>
+          </div>
           <p>
             <b>{retailer.name}</b>
             <br />
-            <span className={soft}>
-              {t(`shopping:visit.${isCountedNet(retailer) ? 'donatesNet' : 'donates'}`, { rate: rateWords(retailer) })}
-            </span>
+            <span>{t(`shopping:visit.${isCountedNet(retailer) ? 'donatesNet' : 'donates'}`, { rate: rateWords(retailer) })}</span>
           </p>
+          <ul>
+            <li>
+              <Icon name="tick" />
+              {t('shopping:retailer.free')}
+            </li>
+            {retailer.paidAround && (
+              <li>
+                <Icon name="clock" />
+                {t('shopping:retailer.paidAround', { day: retailer.paidAround })}
+              </li>
+            )}
+          </ul>
         </div>
       )
     }

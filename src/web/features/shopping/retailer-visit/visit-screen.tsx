@@ -22,15 +22,24 @@ import type { VisitedShop } from './visited-shop.ts'
 const centre = css`
   min-block-size: 90vh; align-content: center; max-inline-size: 36rem; padding-block: var(--s7);
 `
+// What is asked stands beside whose donation it is about.
+const asks = css`
+  max-inline-size: 60rem;
+  & > div { display: grid; gap: var(--s5); & > :last-child { display: grid; gap: var(--s4); align-content: start; } }
+  @media (min-width: 900px) {
+    & > div { grid-template-columns: 19rem minmax(0, 1fr); gap: 0; background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); overflow: hidden; }
+    & > div > :last-child { grid-column: 2; padding: var(--s6); }
+  }
+`
 const opens = css`text-align: center; & p { text-wrap: balance; }`
 const choices = css`
-  display: grid; list-style: none; padding: 0 var(--s5); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card);
+  display: grid;
   & > li { display: flex; flex-wrap: wrap; gap: var(--s3); align-items: center; justify-content: space-between; padding-block: var(--s4); }
-  & > li + li { border-block-start: 1px solid var(--line-soft); }
+  & > li { border-block-start: 1px solid var(--line-soft); }
   & > li > p { flex: 1 1 14rem; }
   & small { display: block; color: var(--ink-soft); font-size: var(--size-s); }
   & > li > button { flex: 0 0 auto; min-inline-size: 14.5rem; white-space: nowrap; }
-  @media (max-width: 479px) { padding-inline: var(--s4); & > li > button { flex: 1 1 100%; min-inline-size: 0; white-space: normal; } }
+  @media (max-width: 479px) { & > li > button { flex: 1 1 100%; min-inline-size: 0; white-space: normal; } }
 `
 // Nothing leads away from a visit but the mark, which says whose page it is.
 const home = css`
@@ -131,45 +140,49 @@ export function VisitScreen({ wanted, shop: visited }: { wanted: VisitWanted; sh
     if (state.matches('raisingAsGuest')) void navigate({ to: '/raise-as-guest/step-1', search: { shop: retailerSlug } })
   }, [state, navigate, retailerSlug, shop])
   const loginNeeded = () => (
-    <div className={cx(container, stack, centre)}>
+    <div className={cx(container, stack, centre, asks)}>
       <Link to="/" className={home} aria-label={t('shell:home', { site: site.tenant.name })}>
         <BrandMark />
       </Link>
-      <ShopHead shop={visited} />
-      <h1 tabIndex={-1}>{t('shopping:visit.loginTitle')}</h1>
-      <p>{t('shopping:visit.loginText')}</p>
-      <ul className={choices}>
-        <li>
-          <p>
-            <b>{t('shopping:visit.createTitle')}</b>
-            <small>{t('shopping:visit.createText')}</small>
-          </p>
-          <Button onClick={() => send({ type: 'account.chosen' })}>{t('shopping:visit.create')}</Button>
-        </li>
-        <li>
-          <p>
-            <b>{t('shopping:visit.logInTitle')}</b>
-            <small>{t('shopping:visit.logInText')}</small>
-          </p>
-          <Button kind="secondary" onClick={() => send({ type: 'signIn.chosen' })}>
-            {t('shopping:visit.logIn')}
-          </Button>
-        </li>
-        <li>
-          <p>
-            <b>{t('shopping:visit.guestTitle')}</b>
-            <small>{t('shopping:visit.guestText')}</small>
-          </p>
-          <Button kind="secondary" onClick={() => send({ type: 'guest.chosen' })}>
-            {t('shopping:visit.guest')}
-          </Button>
-        </li>
-      </ul>
       <div>
-        <Button kind="quiet" onClick={() => send({ type: 'visit.withoutDonation' })}>
-          {t('shopping:visit.without')}
-        </Button>
-        <p className={soft}>{t('shopping:visit.withoutText')}</p>
+        <ShopHead shop={visited} />
+        <div>
+          <h1 tabIndex={-1}>{t('shopping:visit.loginTitle')}</h1>
+          <p>{t('shopping:visit.loginText')}</p>
+          <ul className={choices}>
+            <li>
+              <p>
+                <b>{t('shopping:visit.createTitle')}</b>
+                <small>{t('shopping:visit.createText')}</small>
+              </p>
+              <Button onClick={() => send({ type: 'account.chosen' })}>{t('shopping:visit.create')}</Button>
+            </li>
+            <li>
+              <p>
+                <b>{t('shopping:visit.logInTitle')}</b>
+                <small>{t('shopping:visit.logInText')}</small>
+              </p>
+              <Button kind="secondary" onClick={() => send({ type: 'signIn.chosen' })}>
+                {t('shopping:visit.logIn')}
+              </Button>
+            </li>
+            <li>
+              <p>
+                <b>{t('shopping:visit.guestTitle')}</b>
+                <small>{t('shopping:visit.guestText')}</small>
+              </p>
+              <Button kind="secondary" onClick={() => send({ type: 'guest.chosen' })}>
+                {t('shopping:visit.guest')}
+              </Button>
+            </li>
+          </ul>
+          <div>
+            <Button kind="quiet" onClick={() => send({ type: 'visit.withoutDonation' })}>
+              {t('shopping:visit.without')}
+            </Button>
+            <p className={soft}>{t('shopping:visit.withoutText')}</p>
+          </div>
+        </div>
       </div>
     </div>
   )

@@ -1,0 +1,104 @@
+import { css } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
+import type { MouseEventHandler } from 'react'
+import { t } from '#web/i18n/i18n.ts'
+import { bySearch } from '#web/ui/by-search.ts'
+import { LetterNav } from '#web/ui/letter-nav.tsx'
+import { LinkMenu } from '#web/ui/link-menu.tsx'
+import { showCurrent } from '#web/ui/show-current.ts'
+import { soft } from '#web/ui/styles.ts'
+
+/** What the address of the list says. */
+export interface RetailersQuery {
+  letter?: string | undefined
+  category?: string | undefined
+  order?: 'popular' | 'rate' | undefined
+  page?: number | undefined
+}
+
+// At the side where there is room, and else one row that scrolls sideways.
+const kinds = css`
+  & a { display: flex; align-items: center; min-block-size: 44px; padding-inline: var(--s4); border: 1px solid var(--line-soft); border-radius: 999px; background: var(--surface-raised); color: var(--ink); text-decoration: none; }
+  & a:hover { border-color: var(--accent); color: var(--accent); }
+  & a[aria-current] { background: var(--accent); border-color: var(--accent); color: var(--accent-ink); font-weight: 600; }
+  @media (max-width: 1023px) { display: flex; gap: var(--s2); overflow-x: auto; position: relative; margin-inline: calc(-1 * var(--s4)); padding: 4px var(--s4); & a { flex: none; } }
+  @media (min-width: 1024px) {
+    & a { min-block-size: 40px; padding-inline: var(--s3); border-color: transparent; border-radius: var(--radius); background: none; }
+    & a[aria-current] { background: var(--accent-wash); border-color: transparent; color: var(--accent); }
+  }
+  @media (forced-colors: active) { & a[aria-current] { outline: 2px solid Highlight; outline-offset: -2px; } }
+`
+const letters = css`
+  display: flex; flex-wrap: wrap; gap: var(--s2) var(--s4); align-items: center; justify-content: space-between;
+  & > a { display: inline-flex; align-items: center; min-block-size: 44px; }
+  & > nav { min-inline-size: 0; }
+  & > nav a { border-color: transparent; background: none; }
+  & > nav a[aria-current] { background: var(--accent); }
+  @media (max-width: 767px) { & > nav { inline-size: calc(100% + 2 * var(--s4)); } }
+  @media (min-width: 1024px) { & > nav { gap: 2px; } & > nav a { min-inline-size: 34px; padding-inline: var(--s1); } & > nav > :first-child { padding-inline: var(--s3); } }
+`
+type Shown = Pick<RetailersQuery, 'letter' | 'category' | 'order'>
+
+/** Links, as every list has its own address: each changes one thing of what is shown. */
+const linkWith = (asked: Shown) =>
+  function link(search: Shown, words: string, onClick?: MouseEventHandler<HTMLElement>) {
+    return (
+      <Link
+        key={words}
+        to="/retailers"
+        search={{ ...asked, ...search }}
+        activeOptions={bySearch}
+        onClick={onClick}
+        resetScroll={false}
+      >
+        {words}
+      </Link>
+    )
+  }
+
+/** N-005: shops by what they sell. */
+export function Kinds({ categories, asked }: { categories: readonly string[]; asked: Shown }) {
+  const link = linkWith(asked)
+  return (
+    <nav className={kinds} aria-label={t('shell:categories')} ref={(row) => showCurrent(row)}>
+      {link({ category: undefined }, t('shopping:list.everyCategory'))}
+      {categories.map((each) => link({ category: each }, each))}
+    </nav>
+  )
+}
+
+/** The shops of one letter. */
+export function Letters({ letters: known, asked }: { letters: readonly string[]; asked: Shown }) {
+  const link = linkWith(asked)
+  return (
+    <div className={letters}>
+      <LetterNav label={t('shopping:list.letters')}>
+        {link({ letter: undefined }, t('shopping:list.everyLetter'))}
+        {known.map((each) => link({ letter: each }, each))}
+      </LetterNav>
+      {asked.letter && asked.category && (
+        <Link to="/retailers" search={{ order: asked.order }} resetScroll={false}>
+          {t('shopping:list.clear')}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+/** How they are sorted. */
+export function Order({ asked }: { asked: Shown }) {
+  const link = linkWith(asked)
+  const words = (each: Shown['order']) => t(`shopping:list.by.${each ?? 'name'}`)
+  return (
+    <LinkMenu
+      label={t('shopping:list.order')}
+      chosen={
+        <span>
+          <span className={soft}>{t('shopping:list.order')}</span> {words(asked.order)}
+        </span>
+      }
+    >
+      {(onClick) => ([undefined, 'popular', 'rate'] as const).map((each) => link({ order: each }, words(each), onClick))}
+    </LinkMenu>
+  )
+}

@@ -1,0 +1,95 @@
+import { css, cx } from '@linaria/core'
+import type { Duration, Retailer } from '#contract/shopping/retailer.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Icon } from '#web/ui/icons.tsx'
+import { card, dotted } from '#web/ui/styles.ts'
+
+// Beside what to do stands what stops a donation. What a shop says itself has a dot, as nobody knows whether it is a do or a don't, and the whole width.
+const rules = css`
+  display: grid; gap: var(--s5) var(--s6);
+  @media (min-width: 768px) { grid-template-columns: repeat(2, minmax(0, 1fr)); & > :nth-child(3) { grid-column: 1 / -1; padding-block-start: var(--s5); border-block-start: 1px solid var(--line-soft); } }
+  @media (max-width: 767px) { & > * + * { padding-block-start: var(--s5); border-block-start: 1px solid var(--line-soft); } }
+  & ul { display: grid; gap: var(--s3); margin-block-start: var(--s3); }
+  & li { display: grid; grid-template-columns: 1.25em minmax(0, 1fr); gap: var(--s3); }
+  & svg { margin-block-start: 0.15em; color: var(--positive); }
+  & > :nth-child(2) svg { color: var(--negative); }
+  & li:not(:has(svg))::before { content: '•'; text-align: center; color: var(--ink-soft); }
+`
+const facts = css`
+  margin-block-start: var(--s4);
+  && > :not(:last-child) { padding-block-end: var(--s4); }
+  & dt { font-weight: 650; }
+  & dd { color: var(--ink-soft); font-size: var(--size-s); }
+`
+
+/** C-070, C-071. More than a day is said in days: nobody counts 26 hours. */
+export function durationWords({ amount, unit }: Duration): string {
+  if (unit === 'hours' && amount > 24) return t('shopping:duration.days', { count: Math.ceil(amount / 24) })
+  return t(`shopping:duration.${unit}`, { count: amount })
+}
+
+function Rules({ icon, title, lines }: { icon?: 'tick' | 'cross'; title: string; lines: readonly string[] }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>
+            {icon && <Icon name={icon} />}
+            {line}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** U-060: what a donation depends on. */
+export function RetailerTerms({ sector, terms }: Pick<Retailer, 'sector' | 'terms'>) {
+  return (
+    <section aria-labelledby="counts">
+      <h2 id="counts">{t('shopping:retailer.counts')}</h2>
+      <div className={cx(card, rules)}>
+        <Rules
+          icon="tick"
+          title={t('shopping:retailer.do')}
+          lines={[t('shopping:retailer.count1'), t('shopping:retailer.count2')]}
+        />
+        <Rules
+          icon="cross"
+          title={t('shopping:retailer.stops')}
+          lines={[t('shopping:retailer.count3'), ...(sector === 'goods' ? [t('shopping:retailer.count4')] : [])]}
+        />
+        {terms.length > 0 && <Rules title={t('shopping:retailer.terms')} lines={terms} />}
+      </div>
+    </section>
+  )
+}
+
+/** What becomes of a donation, and when. */
+export function AfterPurchase({
+  trackingTime,
+  confirmationTime,
+  paidAround,
+}: Pick<Retailer, 'trackingTime' | 'confirmationTime' | 'paidAround'>) {
+  const within = (time: Duration) => t('shopping:retailer.within', { duration: durationWords(time) })
+  return (
+    <section className={card} aria-labelledby="after">
+      <h2 id="after">{t('shopping:retailer.next')}</h2>
+      <dl className={cx(dotted, facts)}>
+        <div>
+          <dt>{within(trackingTime)}</dt>
+          <dd>{t('shopping:retailer.tracks')}</dd>
+        </div>
+        <div>
+          <dt>{within(confirmationTime)}</dt>
+          <dd>{t('shopping:retailer.confirms')}</dd>
+        </div>
+        <div>
+          <dt>{paidAround ? t('shopping:retailer.around', { day: paidAround }) : t('shopping:retailer.then')}</dt>
+          <dd>{t(`shopping:retailer.${paidAround ? 'pays' : 'paysWhen'}`)}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
