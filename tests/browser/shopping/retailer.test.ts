@@ -163,7 +163,9 @@ test('where goods are sold, a shop’s page and its visit say that donations are
     .executeTakeFirstOrThrow()
   await go(page, `/retailer/${slug}`)
   await see(aside.getByRole('radio', { name: '£50' })).toBeChecked()
-  await see(aside.getByText(/^£[\d.]+ for the cause you choose/).and(aside.locator(':visible'))).toHaveText(/% of what you spend$/)
+  await see(aside.getByText(/^£[\d.]+ for the cause you choose/).and(aside.locator(':visible'))).toHaveText(
+    /% of what you spend$/,
+  )
   await visit()
   await see(page.getByText(/[\d.]+% donation$/)).toBeVisible()
   await see(page.getByText(/VAT/)).toHaveCount(0)
@@ -174,9 +176,7 @@ test('a supporter’s own cause is named by the example in pounds and on the way
   const { page, context } = await site.open()
   await enter(page, 'supporter')
   await go(page, '/retailer/alder-home')
-  await see(
-    page.getByRole('complementary', { name: 'Shop and donate' }).getByText('£2.25 for Abbotsmere Hospice'),
-  ).toBeVisible()
+  await see(page.getByRole('complementary', { name: 'Shop and donate' }).getByText('£2.25 for Abbotsmere Hospice')).toBeVisible()
   // The visit is under way until the test ends.
   await page.route('**/api/visits', () => {})
   await main(page)

@@ -48,7 +48,7 @@ export function HowSteps() {
             <span>
               {t(`content-how:example.when${step}`)}
               {(step === '3' || step === '4' || step === '5') && (
-                <b data-done={step === '5' || undefined}>{t(`content-how:example.state${step}`)}</b>
+                <b data-done={step !== '3' || undefined}>{t(`content-how:example.state${step}`)}</b>
               )}
             </span>
             {t(`content-how:example.text${step}`)}

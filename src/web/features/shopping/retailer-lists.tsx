@@ -38,7 +38,7 @@ const now = css`
   gap: var(--s2); padding: var(--s3) var(--s4) var(--s4); border-radius: var(--radius-card); background: var(--accent-wash);
   && > div > h2 { font-size: var(--size-l); }
   && > ul { gap: var(--s2); }
-  && > ul small { font-size: 0.8rem; }
+  && > ul small { font-size: 0.8rem; font-weight: 500; }
   && > ul a { grid-template-columns: auto minmax(0, 1fr); gap: 0 var(--s3); align-content: start; padding: var(--s3); }
   && > ul a > :first-child { display: contents; & > :first-child { grid-row: span 2; inline-size: 2.5rem; block-size: 2.5rem; } & > b { align-self: end; line-height: 1.3; } }
   && > ul a > :last-child { font-size: var(--size-s); line-height: 1.4; & > strong { font: 650 1em/1.4 var(--text); } & > small { margin: 0; } }
@@ -51,7 +51,7 @@ const now = css`
     && > div { display: contents; & > h2 { font-size: 1.1rem; } & > a { order: 1; } }
     && > ul a { padding: var(--s3) 0; background: none; border-width: 1px 0 0; border-radius: 0; box-shadow: none; }
     && > ul a > :last-child { grid-column: 1 / -1; margin-block-start: var(--s1); }
-    && > ul a > :first-child { & > :first-child { grid-row: auto; } & > b { align-self: center; } }
+    && > ul a > :first-child { & > :first-child { grid-row: auto; } & > b { align-self: center; font-size: var(--size-s); } }
   }
 `
 

@@ -5,11 +5,11 @@ import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { Icon } from '#web/ui/icons.tsx'
-import { row, soft, tightStack } from '#web/ui/styles.ts'
+import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 
 const rows = css`
-  display: grid;
-  & > li { display: flex; justify-content: space-between; gap: var(--s4); align-items: center; min-block-size: 60px; padding-block: var(--s2); border-block-end: 1px solid var(--line-soft); flex-wrap: wrap; }
+  && { display: grid; padding-block: var(--s1); }
+  & > li { display: flex; justify-content: space-between; gap: var(--s1) var(--s4); align-items: center; min-block-size: 60px; padding-block: var(--s2); border-block-end: 1px solid var(--line-soft); flex-wrap: wrap; }
   & > li:last-child { border: 0; }
   & > li > :last-child { margin-inline-start: auto; }
   & > li > a { display: inline-flex; align-items: center; min-block-size: 44px; }
@@ -21,7 +21,7 @@ const until = css`
   @media (max-width: 767px) { & > li > :last-child { margin-inline-start: 0; } }
 `
 /** What holds for a while, with the day until which it does below it. */
-export const offerRows = cx(rows, until)
+export const offerRows = cx(card, rows, until)
 const code = css`
   font: 650 1.05rem/1 ui-monospace, monospace; padding: var(--s2) var(--s3); border: 2px dashed var(--line); border-radius: var(--radius); background: var(--surface);
 `

@@ -29,12 +29,13 @@ const shopHead = css`
 `
 // What comes later finds its place kept, so that nothing moves: two lines of names, and two of what is given.
 const passing = css`
-  display: grid; gap: var(--s3); align-content: start; min-block-size: 12rem; text-align: center; overflow-wrap: anywhere;
+  display: grid; gap: var(--s3); align-content: start; min-block-size: 16rem; background: var(--accent-wash); text-align: center; overflow-wrap: anywhere;
+  @media (max-width: 767px) { min-block-size: 18rem; }
   & > div { display: grid; grid-template-columns: minmax(0, 1fr) 2rem minmax(0, 1fr); gap: var(--s3); align-items: center; }
-  & > div > div { display: grid; gap: var(--s2); justify-items: center; align-self: start; min-block-size: 7rem; align-content: start; }
+  & > div > div { display: grid; gap: var(--s2); justify-items: center; align-self: start; min-block-size: 8.5rem; align-content: start; }
   & > div[data-alone] { grid-template-columns: minmax(0, 1fr); }
-  & [data-face] { inline-size: 4rem; block-size: 4rem; }
-  & > div > svg { inline-size: 2rem; block-size: 2rem; color: var(--accent); align-self: start; margin-block-start: 1rem; }
+  & [data-face] { inline-size: 5rem; block-size: 5rem; }
+  & > div > svg { inline-size: 2rem; block-size: 2rem; color: var(--accent); align-self: start; margin-block-start: 1.5rem; }
 `
 
 /** Shops that sell goods give a part of their price alone; the others have terms of their own. */

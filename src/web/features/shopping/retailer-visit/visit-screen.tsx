@@ -31,7 +31,11 @@ const asks = css`
     & > div > :last-child { grid-column: 2; padding: var(--s6); }
   }
 `
-const opens = css`text-align: center; & p { text-wrap: balance; }`
+// Shop and cause stand above what happens, on one card.
+const opens = css`
+  text-align: center; & p { text-wrap: balance; }
+  & > div { background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); overflow: hidden; & > * { padding: var(--s6) var(--s5); } & > [role] { gap: var(--s3); } }
+`
 const choices = css`
   display: grid;
   & > li { display: flex; flex-wrap: wrap; gap: var(--s3); align-items: center; justify-content: space-between; padding-block: var(--s4); }
@@ -206,17 +210,19 @@ export function VisitScreen({ wanted, shop: visited }: { wanted: VisitWanted; sh
   )
   const opening = () => (
     <div className={cx(container, stack, centre, opens)}>
-      <ShopRedirect
-        shop={visited}
-        cause={(isRaising && me?.cause) || null}
-        rateId={wanted.rateId}
-        isAlone={state.matches('goingWithout') || (state.matches('redirecting') && !isRaising)}
-      />
-      <div className={stack} role="status">
-        <h1 tabIndex={-1}>{t('shopping:visit.title')}</h1>
-        <p>
-          {t('shopping:visit.text')} <LoadingDots />
-        </p>
+      <div>
+        <ShopRedirect
+          shop={visited}
+          cause={(isRaising && me?.cause) || null}
+          rateId={wanted.rateId}
+          isAlone={state.matches('goingWithout') || (state.matches('redirecting') && !isRaising)}
+        />
+        <div className={stack} role="status">
+          <h1 tabIndex={-1}>{t('shopping:visit.title')}</h1>
+          <p>
+            {t('shopping:visit.text')} <LoadingDots />
+          </p>
+        </div>
       </div>
     </div>
   )
