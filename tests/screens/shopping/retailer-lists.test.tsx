@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
-import type { RetailersQuery } from '#web/features/shopping/retailer-filters/retailer-filters.tsx'
 import { RetailersScreen } from '#web/features/shopping/retailer-lists.tsx'
+import type { RetailersQuery } from '#web/shared/retailer-search/retailer-filters.tsx'
 
 const shop = (id: number, kind: 'percent' | 'fixed', value: number): RetailerCard => ({
   id,

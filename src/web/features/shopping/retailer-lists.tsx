@@ -5,13 +5,13 @@ import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { OfferCards } from '#web/shared/retailer-search/offer-cards.tsx'
 import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
+import { Kinds, Letters, Order, type RetailersQuery } from '#web/shared/retailer-search/retailer-filters.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { bySearch } from '#web/ui/by-search.ts'
 import { LetterNav } from '#web/ui/letter-nav.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { pagesAround } from '#web/ui/pages-around.ts'
 import { pageBody, soft, stack, titled } from '#web/ui/styles.ts'
-import { Kinds, Letters, Order, type RetailersQuery } from './retailer-filters/retailer-filters.tsx'
 
 export const retailersPerPage = 24
 

@@ -13,8 +13,7 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { card, pageBody, rail, soft, stack, tightStack, titled } from '#web/ui/styles.ts'
 import { originOf, RaiseExample, RetailerRates, type VisitSource } from './retailer-rates.tsx'
-import { AfterPurchase, RetailerTerms } from './retailer-terms/retailer-terms.tsx'
-import { offerRows, RetailerVouchers } from './retailer-vouchers.tsx'
+import { AfterPurchase, offerRows, RetailerTerms, RetailerVouchers } from './retailer-terms.tsx'
 
 const ShopFavourite = lazyPart(lazyImport(async () => (await import('./shop-favourite/shop-favourite.tsx')).ShopFavourite))
 
