@@ -15,10 +15,10 @@ import { pageBody, soft, stack, titled } from '#web/ui/styles.ts'
 
 export const retailersPerPage = 24
 
-// How they are sorted stands at the end of the first line.
+// How they are sorted stands at the end of the first line, where it has room.
 const head = css`
-  display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: var(--s3) var(--s4); align-items: center;
-  & > :first-child { display: contents; & > p { grid-row: 2; grid-column: 1 / -1; } }
+  display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--s3) var(--s4); align-items: center;
+  & > :first-child { display: contents; & > p { order: 1; flex: 1 0 100%; } }
   @media (max-width: 767px) { & button { padding-inline: var(--s3); font-size: var(--size-s); } }
 `
 // What they sell, and which of them give more just now, stand at their side where there is room, and else above them.
