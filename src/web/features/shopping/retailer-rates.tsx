@@ -80,10 +80,10 @@ export function RaiseExample({ rate, isGoods, cause }: { rate: Rate; isGoods: bo
 const rows = css`
   && { padding-block: var(--s1); }
   & > li + li { border-block-start: 1px solid var(--line-soft); }
-  & a { display: grid; grid-template-columns: minmax(0, 1fr) auto auto; gap: var(--s4); align-items: center; min-block-size: 60px; padding-block: var(--s3); color: var(--ink); text-decoration: none; }
+  & a { display: grid; grid-template-columns: minmax(0, 1fr) minmax(5rem, auto) auto; gap: var(--s4); align-items: center; min-block-size: 60px; padding-block: var(--s3); color: var(--ink); text-decoration: none; }
   & a:hover { color: var(--accent); }
   & small { display: block; color: var(--ink-soft); font-size: var(--size-s); }
-  & b { font: 600 var(--size-xl) / 1.2 var(--display); font-variant-numeric: tabular-nums; color: var(--accent); }
+  & b { font: 600 1.35rem / 1.2 var(--display); font-variant-numeric: tabular-nums; color: var(--accent); text-align: end; }
   & svg { color: var(--ink-soft); }
 `
 
