@@ -1,6 +1,6 @@
 import { dayInLondon, startOfDay } from '../dates.ts'
 import { DAY } from '../limits.ts'
-import { quarterStartsAround } from './quarters.ts'
+import { nextQuarterStart, quarterStartsAround } from './quarters.ts'
 
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
 const dayAfter = (day: string, days = 1) => new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
@@ -49,3 +49,7 @@ export const nextPaymentDay = (now: number): number =>
       .map(paymentDayOf)
       .filter((day) => day > now),
   )
+
+/** When a cause is usually paid for what is bought now: its shop confirms, which takes it so long or 45 days, and pays us within 30 more, as the dates of a donation say (server/giving). */
+export const paidForToday = (confirmation: number, now: number): number =>
+  paymentDayOf(nextQuarterStart(now + Math.max(confirmation, 45 * DAY) + 30 * DAY))

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { formatDay } from '#contract/dates.ts'
+import { paidForToday } from '#contract/giving/payment-days.ts'
 import { limits } from '#contract/limits.ts'
 import { type Duration, durationOf, type Rate, type Retailer, type RetailerCard } from '#contract/shopping/retailer.ts'
 import type { VisitedShop } from '#contract/shopping/visit.ts'
 import type { Db } from '../db/open.ts'
-import { paidForToday } from '../giving/donations/expected.ts'
 import { inStages, searchStages, withSynonyms } from './search-stages.ts'
 import { synonymsOf } from './synonyms.ts'
 
@@ -190,7 +190,8 @@ export async function readRetailer(db: Db, now: number, slug: string): Promise<R
       .map((voucher) => ({ code: voucher.code, title: voucher.title, endsAt: voucher.ends_at?.toISOString() ?? null })),
     trackingTime: { amount: row.tracking_amount, unit: row.tracking_unit },
     confirmationTime,
-    paidAround: row.sector === 'travel' ? null : formatDay(paidForToday(durationOf(confirmationTime), now)),
+    paidAround:
+      row.sector === 'travel' ? null : formatDay(new Date(paidForToday(durationOf(confirmationTime), now)).toISOString()),
   }
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { dayInLondon, formatWeekday } from '#contract/dates.ts'
-import { nextPaymentDay, nextWorkingDay, paymentDayOf } from '#contract/giving/payment-days.ts'
+import { nextPaymentDay, nextWorkingDay, paidForToday, paymentDayOf } from '#contract/giving/payment-days.ts'
 import { lastQuarterStart } from '#contract/giving/quarters.ts'
 import { DAY } from '#contract/limits.ts'
-import { expectedDates, paidForToday } from '#server/giving/donations/expected.ts'
+import { expectedDates, stageDueBy } from '#server/giving/donations/expected.ts'
 
 /** From printed calendars of England and Wales: the day of January, April, July and October on which banks first work. */
 const calendar = {
@@ -60,5 +60,11 @@ test.each([
   ['2026-09-01', 14, '2027-01-04'],
   ['2027-01-08', 14, '2027-04-01'],
 ])('what is bought on %s at a shop that takes %i days to confirm it is usually paid on %s', (day, confirmation, paid) => {
-  expect(dayInLondon(paidForToday(confirmation * DAY, Date.parse(`${day}T10:00:00Z`)))).toBe(paid)
+  const now = Date.parse(`${day}T10:00:00Z`)
+  expect(dayInLondon(new Date(paidForToday(confirmation * DAY, now)).toISOString())).toBe(paid)
+  // A donation's own page says the same.
+  const purchasedAt = new Date(now)
+  const nextBy = stageDueBy('tracked', purchasedAt, false, 0)?.toISOString() ?? null
+  const days = expectedDates({ stage: 'tracked', purchasedAt, nextBy, confirmation: confirmation * DAY }, now)
+  expect(days.map(({ stage, by }) => [stage, dayInLondon(by)])).toContainEqual(['available', paid])
 })

@@ -62,11 +62,3 @@ export function expectedDates(
     return { stage, by: new Date(by).toISOString() }
   })
 }
-
-/** When the cause is usually paid for what is bought now at a shop that takes so long to confirm it. */
-export function paidForToday(confirmation: number, now: number): string {
-  const purchasedAt = new Date(now)
-  const nextBy = stageDueBy('tracked', purchasedAt, false, confirmation)?.toISOString() ?? null
-  const ahead = expectedDates({ stage: 'tracked', purchasedAt, nextBy, confirmation }, now)
-  return ahead.find(({ stage }) => stage === 'available')?.by ?? purchasedAt.toISOString()
-}
