@@ -11,7 +11,7 @@ import type { Driver } from './driver.ts'
 import { routesOf } from './driver-routes.ts'
 import { driversOnDisk } from './drivers.ts'
 import { whyNoKeyReaches } from './key-reach.ts'
-import { walkRoute } from './walk-route.ts'
+import { beginsSignedIn, isForBoth, walkRoute } from './walk-route.ts'
 
 /** By those who look at each state, in `npm run heavy` and in a narrow run. Else jsdom walks what needs no browser (tests/screens/chart-screens.test.ts). */
 const isThorough = isWhole || Boolean(process.env.AXE || process.env.STORYBOARD || process.env.IN_BROWSER)
@@ -62,16 +62,15 @@ async function checkState(page: Page, driver: Driver, value: string, offers: str
     })
   if (driver.leaves?.includes(value)) return
   await lookAt(page, driver.chart, value)
-  if (driver.isField) {
+  if (driver.inField) {
     const isOpen = value === '{"focused":"suggestions"}' || value === '{"focused":"noResults"}'
     await see(page.getByRole('listbox'), `the list in ${value}`).toBeVisible({ visible: isOpen })
-    return
   }
   if (offers === null) return
   await driver.unfold?.(page)
   if (process.env.STORYBOARD) await recordState(page, driver, value, offers)
   const controls = Object.entries(driver.controls)
-    .filter(([name]) => !driver.byItself?.[name]?.includes(value))
+    .filter(([name]) => !driver.byItself?.[name]?.includes(value) && !driver.inField?.includes(name))
     .map(([name, { control }]) => ({ name, usable: control(page).and(page.locator(':not([aria-disabled=true])')) }))
   for (const { name, usable } of controls) {
     if (!offers.includes(name)) continue
@@ -123,17 +122,17 @@ describe.each(drivers)('the screens of $chart', (driver) => {
   test('do what the chart says along its generated paths, and offer exactly what it accepts', async () => {
     const routes = routesOf(driver, chart)
     if (process.env.STORYBOARD) recordingOf(driver.chart).routes = routes.map(({ values, names }) => ({ values, names }))
-    const needsSession = driver.signsIn || driver.signedInAt !== undefined
+    const needsSession = driver.signsIn || isForBoth(driver)
     const person = driver.signsInAs ?? 'supporter'
     const signedIn = needsSession ? await sessionOf(person) : undefined
-    const who = driver.ownPage ? null : driver.signsIn ? person : `nobody${driver.signedInAt ? ` or ${person}` : ''}`
+    const who = driver.ownPage ? null : driver.signsIn ? person : `nobody${isForBoth(driver) ? ` or ${person}` : ''}`
     async function walk({ page, context }: Opened, route: (typeof routes)[number]) {
-      const isSignedIn = driver.signsIn || driver.signedInAt?.includes(route.values[0] ?? '')
+      const isSignedIn = beginsSignedIn(driver, route)
       if (staying.has(page)) await putSession(page, context, signedIn)
       else await forget(page, context, isSignedIn ? signedIn : undefined)
       const { drop } = await walkRoute(page, driver, route, (value, offers) => checkState(page, driver, value, offers))
       // Loading the app anew for each route would be half of this file's time. Whoever is here stays; the chart begins with its screen.
-      if (!driver.signedInAt && !driver.opensAnew && (await leave(page, driver.signsIn))) staying.add(page)
+      if (!isForBoth(driver) && !driver.opensAnew && (await leave(page, driver.signsIn))) staying.add(page)
       else {
         staying.delete(page)
         await page.goto(empty)

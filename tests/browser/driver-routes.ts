@@ -13,7 +13,7 @@ export function routesOf(driver: Driver, { machine, fixtures }: Chart): Route[] 
     fromEveryStart: driver.beginsAnywhere,
     isWhole,
     // What is not seen cannot be waited for, and would pile up on a long way.
-    ...(driver.isField ? { longest: 0 } : {}),
+    ...(driver.inField ? { longest: 0 } : {}),
   })
   const pinned = fixtures.pinned.filter(({ name }) => driver.walks?.includes(name))
   expect(pinned.map(({ name }) => name).sort()).toEqual((driver.walks ?? []).toSorted())

@@ -20,11 +20,15 @@ export interface Driver {
   signsIn: boolean
   /** States in which the chart begins for somebody who is signed in. */
   signedInAt?: string[]
+  /** Part of the chart's context with which it begins for them, where the state is the same for everybody. */
+  signedInWith?: object
   signsInAs?: 'support' | 'admin'
   /** Happenings that the app causes by itself in these states: no control stands for them there. */
   byItself?: Record<string, string[]>
   /** Names of happenings that the app can only cause in these states. */
   onlyIn?: Record<string, string[]>
+  /** Part of the chart's context without which the app can't cause a happening. */
+  onlyWith?: Record<string, object>
   /** True when `open` can begin in every state that the chart begins in. */
   beginsAnywhere?: true
   /** `start` is the state in which the chart begins, for charts that begin in several. */
@@ -78,8 +82,8 @@ export interface Driver {
   sees: Record<string, (page: Page) => Locator>
   /** Its routes log the same people in for real, so they are walked one after the other. */
   oneAtATime?: true
-  /** A field can be typed into in every state, so its events have no control that comes and goes. */
-  isField?: true
+  /** Events of a field with a list: it can be typed into in every state, so they have no control that comes and goes. */
+  inField?: string[]
   /** Why it is walked in Chromium along every transition, and in jsdom not at all. */
   needsBrowser?: string
   /** Makes controls visible that stand behind a panel. */

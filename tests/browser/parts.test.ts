@@ -30,10 +30,11 @@ afterAll(async () => {
 /** For `npm run axe`: the shortest way to each state, which ends there, since nothing waits as long as it's looked at. */
 function waysToStates(routes: readonly Route[]): Route[] {
   const ways = new Map<string, Route>()
-  for (const { values, names, offers, taken } of routes)
+  for (const { values, context, names, offers, taken } of routes)
     for (const [index, value] of values.entries())
       if (index < (ways.get(value)?.values.length ?? Number.POSITIVE_INFINITY) - 1)
         ways.set(value, {
+          context,
           values: values.slice(0, index + 1),
           names: names.slice(0, index),
           offers: offers.slice(0, index + 1),

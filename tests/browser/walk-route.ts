@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Route } from '../kit/cover.ts'
+import { contextIn, type Route } from '../kit/cover.ts'
 import type { Driver } from './driver.ts'
 import { type Holding, holdRequests, type Settled } from './hold-requests.ts'
 
@@ -15,15 +15,21 @@ function holds(whole: unknown, part: unknown): boolean {
 /** Whether a driver can bring this about on the screen, in the state of this value. `place` is the whole of it, as the graph keeps it. */
 export const canCause = (driver: Driver, name: string, from: string, place: string): boolean =>
   (driver.onlyIn?.[name]?.includes(from) ?? true) &&
+  holds(contextIn(place), driver.onlyWith?.[name] ?? {}) &&
   ((name in driver.controls && !driver.byItself?.[name]?.includes(from)) ||
     name in (driver.happens ?? {}) ||
     Object.entries(driver.actors).some(([actor, { answers, followed }]) =>
       Object.keys(answers).some((outcome) => {
         if (name !== `${actor}: ${outcome}`) return false
-        const { context }: { context?: unknown } = JSON.parse(place)
-        return followed?.find((one) => holds(context, one.context))?.by.includes(outcome) ?? true
+        return followed?.find((one) => holds(contextIn(place), one.context))?.by.includes(outcome) ?? true
       }),
     ))
+
+/** Whether somebody is signed in where this route begins. */
+export const beginsSignedIn = ({ signsIn, signedInAt, signedInWith }: Driver, { values, context }: Route): boolean =>
+  signsIn || signedInAt?.includes(values[0] ?? '') === true || (signedInWith !== undefined && holds(context, signedInWith))
+/** For some of its routes somebody is signed in, for others nobody. */
+export const isForBoth = ({ signedInAt, signedInWith }: Driver) => signedInAt !== undefined || signedInWith !== undefined
 
 interface Watching {
   /** The page as the driver gets it. */

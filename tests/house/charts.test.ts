@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { driversOnDisk } from '../browser/drivers.ts'
 import { charts } from '../kit/registry.ts'
 
 const browserTests = resolve(import.meta.dirname, '../browser')
@@ -55,6 +56,30 @@ test('every chart runs its generated paths in the app, or is named here with the
   expect([...walked].filter((name) => !names.includes(name ?? ''))).toEqual([])
   // Nothing stands in the list that is walked, or is no chart any more.
   expect(Object.keys(unseen).filter((name) => walked.has(name) || !names.includes(name))).toEqual([])
+})
+
+/** Events that no driver causes, and what holds them instead. The list may only shrink. */
+const uncaused: Record<string, string> = {
+  'donationQuery step.shown': 'the browser’s own Back: step-address.test.ts, by which every wizard is led',
+  'businessRegistration step.shown': 'the browser’s own Back: step-address.test.ts, by which every wizard is led',
+  'causeRegistration step.shown': 'the browser’s own Back: registration.test.ts, and step-address.test.ts',
+  'supporterRegistration step.shown': 'the browser’s own Back: step-address.test.ts, by which every wizard is led',
+  'stampCard stamp.earned': 'in the server, where a donation is paid for: money.test.ts',
+  'stampCard stamp.withdrawn': 'in the server, where a donation is taken back: money.test.ts',
+  'supportQueue width.changed': 'a window that is made wider: tests/screens/support/support-queue.test.tsx',
+}
+const uncausedAtMost = 7
+
+test('each event of a chart with a screen is caused by its driver, or is listed with what holds it instead, and the list only shrinks', async () => {
+  const missing = (await driversOnDisk()).flatMap(({ chart, controls, happens, byItself, onlyIn }) => {
+    const said = [controls, happens, byItself, onlyIn].flatMap((names) => Object.keys(names ?? {}))
+    const events = Object.keys(charts.find(({ name }) => name === chart)?.fixtures.events ?? {})
+    return events
+      .filter((event) => !said.some((name) => name === event || name.startsWith(`${event}#`)))
+      .map((event) => `${chart} ${event}`)
+  })
+  expect(missing.toSorted()).toEqual(Object.keys(uncaused).toSorted())
+  expect(Object.keys(uncaused).length).toBeLessThanOrEqual(uncausedAtMost)
 })
 
 test('a driver says why a control does not stand for an event in a state, and why a happening is left out of one', () => {

@@ -3,6 +3,8 @@ import type { Exploration } from './explore.ts'
 /** A route through a chart by names of happenings. */
 export interface Route {
   names: string[]
+  /** What is known where it starts. */
+  context: unknown
   /** The state's value after each happening; the first is where it starts. */
   values: string[]
   /** What is offered in each of those states; null at the edge of what was walked, where nobody has looked. */
@@ -11,6 +13,8 @@ export interface Route {
   taken: string[]
 }
 
+/** What is known at a place. */
+export const contextIn = (key: string): unknown => (JSON.parse(key) as { context: unknown }).context // written by keyOf
 export const valueIn = (key: string) => JSON.stringify((JSON.parse(key) as { value: unknown }).value)
 
 /** A way from key to key as a route; `names` has one fewer. */
@@ -18,6 +22,7 @@ export function routeOf({ edges, pruned, starts }: Exploration, keys: readonly s
   const edgeAt = (index: number) => edges.get(keys[index] ?? '')?.find(({ name }) => name === names[index])
   return {
     names: [...names],
+    context: contextIn(keys[0] ?? 'null'),
     values: keys.map(valueIn),
     offers: keys.map((key) => (pruned.has(key) ? null : (edges.get(key) ?? []).map(({ name }) => name))),
     taken: [...(starts.get(keys[0] ?? '') ?? []), ...names.flatMap((_, index) => edgeAt(index)?.taken ?? [])],

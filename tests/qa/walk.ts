@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Driver } from '../browser/driver.ts'
 import type { Settled } from '../browser/hold-requests.ts'
-import { canCause, walkRoute } from '../browser/walk-route.ts'
+import { beginsSignedIn, canCause, walkRoute } from '../browser/walk-route.ts'
 import type { Route } from '../kit/cover.ts'
 import { explore } from '../kit/explore.ts'
 import type { Chart } from '../kit/registry.ts'
@@ -37,7 +37,7 @@ export function routesOf({ machine, fixtures }: Chart, driver: Driver): Route[] 
   const waiting = waitingDriver(driver, machine)
   return fewestRoutes(explore(machine, fixtures), (...happening) => canCause(waiting, ...happening), {
     fromEveryStart: driver.beginsAnywhere,
-    isShort: driver.isField,
+    isShort: driver.inField !== undefined,
   })
 }
 
@@ -75,7 +75,7 @@ async function walkScript(
   const { folder, isTraced, patience = 20_000 } = options
   const { page, context } = await site.open({ allow: /Failed to load resource/, reducedMotion: 'reduce' })
   const person = driver.signsInAs ?? 'supporter'
-  const isSignedIn = driver.signsIn || driver.signedInAt?.includes(route.values[0] ?? '') === true
+  const isSignedIn = beginsSignedIn(driver, route)
   const script: Script = { who: isSignedIn ? `Log in as ${person}@farthing.example` : 'Log out', steps: [] }
   let does: string[] = []
   let needsSite = false
@@ -134,7 +134,7 @@ async function walkScript(
     await driver.unfold?.(page)
     for (const name of offers ?? []) {
       const control = driver.controls[name]?.control
-      if (control && !driver.isField && !driver.byItself?.[name]?.includes(value))
+      if (control && !driver.inField?.includes(name) && !driver.byItself?.[name]?.includes(value))
         await control(page).filter({ visible: true }).first().waitFor({ timeout: patience })
     }
     step.picture = `${number}-${String(script.steps.length).padStart(2, '0')}.jpg`

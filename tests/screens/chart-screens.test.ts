@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routesOf } from '../browser/driver-routes.ts'
 import { driversOnDisk } from '../browser/drivers.ts'
-import { walkRoute } from '../browser/walk-route.ts'
+import { beginsSignedIn, isForBoth, walkRoute } from '../browser/walk-route.ts'
 import type { Route } from '../kit/cover.ts'
 import { checkState } from '../kit/page/check-state.ts'
 import { nowhere } from '../kit/page/nowhere.ts'
@@ -13,8 +13,8 @@ import { charts } from '../kit/registry.ts'
 import { goInside, staying } from '../kit/site.ts'
 import { noteWalked } from '../kit/walked.ts'
 
-const whoOf = ({ signsIn, signsInAs, signedInAt }: (typeof drivers)[number]) =>
-  `${signsIn || signedInAt ? (signsInAs ?? 'supporter') : 'nobody'}`
+const whoOf = (driver: (typeof drivers)[number]) =>
+  driver.signsIn || isForBoth(driver) ? (driver.signsInAs ?? 'supporter') : 'nobody'
 const drivers = (await driversOnDisk()).filter(({ needsBrowser }) => needsBrowser === undefined)
 // Whoever is signed in stays: the app is begun anew when somebody else comes.
 drivers.sort((a, b) => whoOf(a).localeCompare(whoOf(b)))
@@ -35,11 +35,11 @@ afterAll(async () => {
 describe.each(drivers)('the screens of $chart', (driver) => {
   const chart = charts.find((one) => one.name === driver.chart)
   if (!chart) throw new Error(`There is no chart ${driver.chart}.`)
-  const isAlone = Boolean(driver.opensAnew || driver.ownPage || driver.signedInAt)
+  const isAlone = Boolean(driver.opensAnew || driver.ownPage || isForBoth(driver))
 
   async function walk(route: Route): Promise<void> {
     const hand = page as unknown as Page // the part of it that drivers use
-    const isSignedIn = driver.signsIn || driver.signedInAt?.includes(route.values[0] ?? '')
+    const isSignedIn = beginsSignedIn(driver, route)
     const isStaying = await visitor.come(isSignedIn ? (driver.signsInAs ?? 'supporter') : null, isAlone)
     if (isStaying) staying.add(hand)
     else staying.delete(hand)

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { chartRecordOf } from '#server/support/chart-records.ts'
 import { driversOnDisk } from '../browser/drivers.ts'
+import { isForBoth } from '../browser/walk-route.ts'
 import { ensureChromium } from '../kit/chromium.ts'
 import { charts } from '../kit/registry.ts'
 import { anchorsOf, boardOf } from './board.ts'
@@ -51,7 +52,7 @@ for (const name of names) {
   const driver = (await driversOnDisk()).find((one) => one.chart === name)
   const who = driver?.signsIn
     ? `Logged in as ${driver.signsInAs ?? 'supporter'}@farthing.example`
-    : driver?.signedInAt
+    : driver && isForBoth(driver)
       ? 'Logged out, or logged in where the first state says so'
       : 'Logged out'
   writeFileSync(join(folderOf(name), 'index.html'), boardOf(chart, recording, drawings))

@@ -116,11 +116,29 @@ export const causePreviewDriver: Driver = {
   },
 }
 
+/** A section that saves by itself, and tells the page. */
+function savingPart(name: string, label: string, text: string) {
+  const save = (page: Page) => section(name)(page).getByRole('button', { name: /^Save / })
+  return {
+    control: save,
+    use: async (page: Page) => {
+      await section(name)(page).getByLabel(label, { exact: true }).fill(text)
+      await save(page).click()
+      await section(name)(page).getByText('Saved.').waitFor()
+    },
+  }
+}
+
 export const causePageDriver: Driver = {
   ...admin,
   chart: 'causePage',
   open: (page) => go(page, pagePath),
-  controls: { 'page.refreshed': click(button('Try again')) },
+  controls: {
+    'page.refreshed': click(button('Try again')),
+    'part.saved#1': savingPart('Description', 'What your cause does, and what donations pay for', 'We mend what is broken'),
+    'part.saved#2': savingPart('Location', 'Town, or part of a town', 'Harrowden'),
+  },
+  always: { 'POST /api/causes/id:1': {}, 'POST /api/causes/id:1/locations/search': {} },
   actors: {
     read: {
       request: /\/causes\/id:1\/locations\/search$/,

@@ -95,11 +95,13 @@ export const inviteAdminsDriver: Driver = {
 /** F-154: the other side, by the link of the mail. */
 export const adminInvitationDriver: Driver = {
   chart: 'adminInvitation',
-  // Who is not logged in is met in settings.test.ts.
-  signsIn: true,
+  signsIn: false,
+  signedInWith: { isSignedIn: true },
+  beginsAnywhere: true,
   open: (page) => go(page, '/admin-invites/secret'),
   controls: {
     'invitation.accepted': click(button('Accept invitation')),
+    'login.chosen': click(button('Log in to accept')),
     'invitation.declined': click(button('Decline and stop these emails')),
     'page.refreshed': click(button('Try again')),
   },
@@ -133,6 +135,7 @@ export const adminInvitationDriver: Driver = {
     accept: { method: 'POST', path: '/api/admin-invites/secret/accept', body: {} },
     decline: { method: 'POST', path: '/api/admin-invites/secret/opt-out', body: {} },
   },
+  leaves: ['"loggingIn"'],
   sees: {
     '"loading"': busy,
     '"failed"': (page) => page.getByText(/^We couldn’t load this invitation/),
@@ -143,6 +146,7 @@ export const adminInvitationDriver: Driver = {
     '"declineFailed"': (page) => page.getByText(/^We don’t know whether that worked\.$/),
     '"accepted"': heading('You now run Abbotsmere Hospice'),
     '"declined"': heading('You won’t get any more of these emails'),
+    '"loggingIn"': heading('Log in'),
     '"over"': heading('This invitation no longer works'),
   },
 }

@@ -77,7 +77,9 @@ export const headerSearchDriver: Driver = {
   chart: 'headerSearch',
   opensAnew: true,
   signsIn: false,
-  isField: true,
+  inField: ['search.focused', 'search.left', 'search.typed#1', 'search.typed#2', 'after: typingPause'],
+  // It stands beside text, and stays when the field is left; blanks are text too.
+  byItself: { 'search.cleared': ['"blurred"', '{"focused":"focusedEmpty"}'] },
   open: (page) => go(page, '/how-it-works'),
   controls: {
     'search.focused': {
@@ -97,6 +99,7 @@ export const headerSearchDriver: Driver = {
       control: field,
       use: async (page) => field(page).fill((await field(page).inputValue()) === '  ' ? '   ' : '  '),
     },
+    'search.cleared': click((page) => page.getByRole('button', { name: 'Clear the search' })),
     'after: typingPause': { control: field, use: async () => {} },
   },
   actors: {

@@ -2,7 +2,8 @@ import type { Page, Route } from '@playwright/test'
 import { demoPassword } from '#server/db/seed/seed.ts'
 import { go } from '#tests/kit/site.ts'
 import { button, click, type Driver, heading } from '../driver.ts'
-import { bringIdentity, closeWindow, holdWindows } from './providers.driver.ts'
+import { closeWindow, holdWindows } from './provider-window.ts'
+import { bringIdentity } from './providers.driver.ts'
 
 /** What is on its way to a page: a script, or an answer. */
 function holding() {

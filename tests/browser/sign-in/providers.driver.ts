@@ -2,35 +2,7 @@ import type { Page } from '@playwright/test'
 import { demoPassword } from '#server/db/seed/seed.ts'
 import { go } from '#tests/kit/site.ts'
 import { busy, button, click, type Driver, failures, heading } from '../driver.ts'
-
-/**
- * A provider's window that only the test opens, answers and closes; the real ones, of a provider in a process of its own, are walked in
- * provider-login.test.ts.
- */
-export async function holdWindows(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const held = { address: '', closed: false, close: () => {} }
-    window.open = (address) => {
-      Object.assign(held, { address: String(address), closed: false })
-      return held as unknown as Window // all that the page looks at
-    }
-    Object.assign(window, { heldWindow: held })
-  })
-}
-
-/** The window brings an answer of the provider back. */
-export const bringBack = (page: Page) =>
-  page.evaluate(() => {
-    const { address } = (window as unknown as { heldWindow: { address: string } }).heldWindow // as put there above
-    const state = new URL(address, location.href).searchParams.get('state')
-    const channel = new BroadcastChannel('dialog-return')
-    channel.postMessage({ state, code: 'code-1' })
-    channel.close()
-  })
-export const closeWindow = (page: Page) =>
-  page.evaluate(() => {
-    ;(window as unknown as { heldWindow: { closed: boolean } }).heldWindow.closed = true // as put there above
-  })
+import { answeredWith, blockWindow, bringBack, bringLate, closeWindow, holdWindows } from './provider-window.ts'
 
 const identity = { clientId: '17', clientUsername: 'Rowan', token: 'token-1', ticket: 'ticket-1' }
 /** The server knows who the provider means; what follows is the chart's. */
@@ -60,21 +32,29 @@ export const providerLoginDriver: Driver = {
   async open(page) {
     await holdWindows(page)
     await knowWho(page)
+    await page.route('**/login/*/dialog*', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Log in</title><h1>The other site</h1>' }),
+    )
     await go(page, '/login?forward-url=/how-it-works')
   },
+  // Where the page is left nobody waits in it.
+  onlyIn: { 'after: patience': ['"exchanging"'] },
   controls: {
     'provider.chosen#1': click(button('Continue with Facebook')),
     'provider.chosen#2': click(button('Continue with Apple')),
     'dialog.left': click(button('Stop waiting')),
+    'redirect.chosen': click(button(/^Go to (Facebook|Apple) on this page$/)),
   },
   happens: {
     'askInWindow: done#1': bringBack,
     'askInWindow: done#2': closeWindow,
+    'askInWindow: done#3': blockWindow,
     'answer.arrived': bringBack,
   },
   outside: {
     'askInWindow: done#1': 'Log in in the window that has opened',
     'askInWindow: done#2': 'Close the window that has opened',
+    'askInWindow: done#3': 'Have the browser block windows that open',
     'answer.arrived': 'Log in in the window that has opened, which comes late',
   },
   actors: {
@@ -107,11 +87,14 @@ export const providerLoginDriver: Driver = {
       },
     },
   },
-  leaves: ['"success"'],
+  leaves: ['"leaving"', '"success"'],
   sees: {
     '"idle"': heading('Log in'),
     '"opening"': (page) => page.getByText(/^Continue in the/),
     '"exchanging"': busy,
+    '"blocked"': said(/^Your browser/),
+    // What loads nothing, such as jsdom, stays.
+    '"leaving"': (page) => page.getByRole('heading', { name: 'The other site' }).or(busy(page)),
     '"noAccount"': said(/^We don’t have an account connected/),
     '"cancelled"': said(/^You didn’t log in with/),
     '"refused"': said(/couldn’t confirm who you are/),
@@ -168,13 +151,8 @@ export const providerLinkingDriver: Driver = {
   },
 }
 
-/** The window answers, and this is what the server says to the account that it names. */
-const answeredWith = (status: number, body: object) => async (page: Page) => {
-  await page.route('**/api/user/me/oauth/*/17', (route) =>
-    route.request().method() === 'PUT' ? route.fulfill({ status, json: body }) : route.fallback(),
-  )
-  await bringBack(page)
-}
+const ofLink = '**/api/user/me/oauth/*/17'
+const linked = (status: number, body: object) => answeredWith(ofLink, status, body)
 const links = (providers: object[]) => ({ status: 200, details: { providers } })
 const shown = (text: string | RegExp) => (page: Page) => page.getByRole('main').getByText(text).first()
 
@@ -195,18 +173,22 @@ export const linkedProvidersDriver: Driver = {
     'link.removed': click(button('Disconnect Apple')),
   },
   happens: {
-    'connect: done#1': answeredWith(200, { body: { details: {} } }),
+    'connect: done#1': linked(200, { body: { details: {} } }),
     'connect: done#2': closeWindow,
-    'connect: done#4': answeredWith(409, refusal('providerTaken')),
-    'connect: done#5': answeredWith(401, refusal('providerRefused')),
-    'connect: error': answeredWith(500, refusal('internal')),
+    'connect: done#4': linked(409, refusal('providerTaken')),
+    'connect: done#5': linked(401, refusal('providerRefused')),
+    'connect: error': linked(500, refusal('internal')),
+    'answer.arrived': bringLate(ofLink),
   },
+  // What came late is being looked at: no window is waited for.
+  onlyWith: { 'connect: done#2': { code: null }, 'dialog.left': { code: null } },
   outside: {
     'connect: done#1': 'Log in in the window that has opened',
     'connect: done#2': 'Close the window that has opened',
     'connect: done#4': 'Log in in the window that has opened, with an account that’s connected to someone else’s',
     'connect: done#5': 'Log in in the window that has opened; the other service takes it back when the server asks',
     'connect: error': 'Log in in the window that has opened; the server fails',
+    'answer.arrived': 'Log in in the window that has opened, which comes late',
   },
   actors: {
     readLinks: {

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { everyWay, onlyMail } from '#machines/sign-in/recent-proof/recent-proof.fixtures.ts'
 import { go } from '#tests/kit/site.ts'
 import { click, type Driver, failures } from '../driver.ts'
-import { bringBack, closeWindow, holdWindows } from './providers.driver.ts'
+import { answeredWith, bringLate, closeWindow, holdWindows } from './provider-window.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it’s you' })
 const use = (name: string | RegExp) =>
@@ -26,11 +26,8 @@ const confirmIn = (label: string, typed: string) => {
   }
 }
 
-/** The window brings an answer back, and this is what the server says to it. */
-const provedWith = (status: number, body: object) => async (page: Page) => {
-  await page.route('**/api/user/me/proof/providers/*', (route) => route.fulfill({ status, json: body }))
-  await bringBack(page)
-}
+const ofProvider = '**/api/user/me/proof/providers/*'
+const provedWith = (status: number, body: object) => answeredWith(ofProvider, status, body)
 
 /** X-046: a change that is asked for proof; sent once more, it is done. */
 async function beginChange(page: Page): Promise<void> {
@@ -69,13 +66,17 @@ export const recentProofDriver: Driver = {
     'askProvider: done#4': provedWith(401, refusal('providerRefused')),
     'askProvider: done#5': provedWith(404, refusal('noAccount')),
     'askProvider: error': provedWith(500, refusal('internal')),
+    'answer.arrived': bringLate(ofProvider),
   },
+  // What came late is being looked at: no window is waited for.
+  onlyWith: { 'askProvider: done#2': { providerCode: null }, 'way.changed': { providerCode: null } },
   outside: {
     'askProvider: done#1': 'Confirm it in Facebook’s window',
     'askProvider: done#2': 'Close Facebook’s window',
     'askProvider: done#4': 'Confirm it in Facebook’s window; Facebook takes it back when the server asks',
     'askProvider: done#5': 'Confirm it in Facebook’s window, as somebody who isn’t connected to an account here',
     'askProvider: error': 'Confirm it in Facebook’s window; the server fails',
+    'answer.arrived': 'Confirm it in Facebook’s window, which comes late',
   },
   actors: {
     readWays: {

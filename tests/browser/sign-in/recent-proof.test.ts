@@ -6,7 +6,7 @@ import { someRun } from '#machines/support/payment-run-console/payment-run-conso
 import { demoPassword } from '#server/db/seed/seed.ts'
 import { violationsEverywhere } from '#tests/kit/axe.ts'
 import { enter, go, openSite, type TestSite } from '#tests/kit/site.ts'
-import { bringBack, closeWindow, holdWindows } from './providers.driver.ts'
+import { bringBack, closeWindow, holdWindows } from './provider-window.ts'
 
 let site: TestSite
 beforeAll(async () => {

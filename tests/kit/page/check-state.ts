@@ -23,17 +23,15 @@ export async function checkState(page: JsdomPage, driver: Driver, value: string,
   await breathe()
   await breathe()
   if (driver.leaves?.includes(value)) return
-  if (driver.isField) {
+  if (driver.inField)
     await page
       .getByRole('listbox')
       .first()
       .waitFor({ state: isOpenField(value) ? 'visible' : 'hidden' })
-    return
-  }
   if (offers === null) return
   await driver.unfold?.(hand)
   for (const [name, { control }] of Object.entries(driver.controls)) {
-    if (driver.byItself?.[name]?.includes(value)) continue
+    if (driver.byItself?.[name]?.includes(value) || driver.inField?.includes(name)) continue
     const usable = found(control(hand)).and(page.locator(':not([aria-disabled=true])')).filter({ visible: true }).first()
     const isOffered = offers.includes(name)
     await usable.waitFor({ state: isOffered ? 'visible' : 'detached' }).catch((cause) => {
