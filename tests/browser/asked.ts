@@ -5,6 +5,10 @@ import type { PartAsks, PartDriver } from './part.ts'
 
 /** Which call is meant after this way. */
 function askOf(asks: Asks, happened: readonly string[]): Ask | undefined {
+  if ('each' in asks) {
+    const times = happened.filter((name) => name === asks.each).length
+    return asks.asks[(times - 1) % asks.asks.length]
+  }
   if (!('after' in asks)) return asks
   const meant = asks.after[happened.findLast((name) => name in asks.after) ?? 'begins']
   return meant && askOf(meant, happened)

@@ -11,8 +11,11 @@ export interface Ask {
   query?: object
   body?: unknown
 }
-/** `after`: the last of these happenings on the way decides what is asked; `begins` stands for none of them. */
-export type Asks = Ask | { after: Record<string, Asks> }
+/**
+ * `after`: the last of these happenings on the way decides what is asked; `begins` stands for none of them. `each`: the first such happening asks the first of the list, and so on,
+ * from the beginning again after the last.
+ */
+export type Asks = Ask | { after: Record<string, Asks> } | { each: string; asks: Ask[] }
 
 /** How a chart's happenings are caused, and its states seen, in the real app. */
 export interface Driver {

@@ -15,8 +15,15 @@ export const supporterRegistrationAsks: Record<string, Asks> = {
       email: 'rowan@example.org',
       password: 'three blue boats',
       causeId: 1,
-      userTerms: [expect.objectContaining({ Id: 'supporter-1', Version: '1' })],
-      marketingPreferences: [expect.objectContaining({ Id: expect.stringMatching(/^marketing-/) })],
+      userTerms: [{ Id: 'supporter-1', Statement: 'I accept the supporter terms', Path: '/terms/supporter', Version: '1' }],
+      marketingPreferences: [
+        {
+          Id: 'marketing-1',
+          Statement: 'Send me news about my cause and ways to raise more',
+          Path: '/terms/marketing',
+          Version: '1',
+        },
+      ],
       registrationSource: 'website',
       sendWelcomeEmail: true,
       installationId: expect.stringMatching(/^[0-9a-f]{32}$/),

@@ -142,6 +142,8 @@ export const sessionPartDrivers: PartDriver[] = [
     leavesPage: true,
     signsIn: true,
     async opens({ page, held }) {
+      // A route that ends while the server is being told ends the session there, too.
+      await enter(page, 'supporter')
       await held.catch(page, /\/api\/logout$/)
       await go(page, '/how-it-works')
     },
@@ -160,7 +162,11 @@ export const sessionPartDrivers: PartDriver[] = [
       requestLogout: {
         method: 'POST',
         path: '/api/logout',
-        body: { accessToken: expect.any(String), sessionId: expect.any(String), checkSupporter: expect.any(String) },
+        body: {
+          accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+          sessionId: expect.stringMatching(/^[\w-]{20,}$/),
+          checkSupporter: expect.stringMatching(/^[\w-]{20,}$/),
+        },
       },
     },
     sees: Object.fromEntries(
