@@ -20,7 +20,7 @@ export interface Step extends Described {
   happens: string
 }
 
-/** A way through a chart from a starting point; what QA runs, and what every later version of the chart is held against. */
+/** A way through a chart from a starting point. */
 export interface ChartPath {
   input: number
   start: Described

@@ -155,7 +155,6 @@ test.each([
     /a function stands at the chart\.entry/,
   ],
   ['a list', 'edited.json', '[1]', /holds no chart/],
-  ['the ways through a chart', 'spin.paths.json', '[{"steps":[]}]', /the chart itself is in spin\.json/],
   ['a drawing', 'edited.json', '{"nodes":[],"edges":[]}', /is a drawing/],
   ['what toJSON writes', 'edited.json', '{"id":"spin","states":{"a":{"transitions":[]}}}', /toJSON\(\)/],
   ['a chart of version 4', 'edited.json', '{"id":"spin","states":{"a":{"on":{"b":{"cond":"c"}}}}}', /version 4/],

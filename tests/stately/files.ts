@@ -1,5 +1,4 @@
 import { chartRecordOf } from '#server/support/chart-records.ts'
-import { explore } from '../kit/explore.ts'
 import { type Chart, charts } from '../kit/registry.ts'
 import { mermaidOf } from './draw.ts'
 import { literalOf } from './literal.ts'
@@ -8,23 +7,16 @@ import { svgOf } from './picture.ts'
 const header = (chart: Chart) =>
   `// Made by "npm run stately" from machines/${chart.area}. Import this text into a Stately editor; change the chart in machines/.\n`
 
-/** The files of one chart: importable code, JSON, Mermaid, picture, and the paths that QA runs. */
+/** The files of one chart: importable code, JSON, Mermaid and a picture. */
 export async function filesOf(chart: Chart): Promise<Record<string, string>> {
   const record = await chartRecordOf(chart.name)
   if (!record) throw new Error(`machines/ has no file of the chart ${chart.name}.`)
   const literal = JSON.stringify(literalOf(chart.machine), null, 2)
-  const { paths } = explore(chart.machine, chart.fixtures)
-  const short = paths.map(({ input, start, steps }) => ({
-    input,
-    starts: start.value,
-    steps: steps.map(({ happens, value }) => ({ happens, leadsTo: value })),
-  }))
   return {
     [`${chart.name}.machine.ts`]: `${header(chart)}import { createMachine } from 'xstate'\n\nexport const ${chart.name} = createMachine(${literal})\n`,
     [`${chart.name}.json`]: `${literal}\n`,
     [`${chart.name}.mmd`]: mermaidOf(chart.machine),
     [`${chart.name}.svg`]: await svgOf(chart.machine, record),
-    [`${chart.name}.paths.json`]: `[\n${short.map((path) => `  ${JSON.stringify(path)}`).join(',\n')}\n]\n`,
   }
 }
 
@@ -43,8 +35,6 @@ How to open one:
   words on the screen, and what to expect, each step with its picture. They are as few as go over every way on that the screen has. Where the demo site can’t be brought to an
   answer by hand, the step says so; with \`--run\` the same scripts run themselves against a test site that gives each answer, and \`report.html\` says what came of each, with
   its trace.
-- **The paths as data**: each line of the \`.paths.json\` file is one way through the chart; together they use every transition. \`actor: done#2\` is the second
-  answer that the tests give for that actor, \`after: name\` is time passing.
 
 What was tried by hand (26 November 2026): Mermaid 11.17 reads all drawings (before, it refused the three of charts whose regions stood outside of any state). XState 5 loads each
 export, which the tests do too. Neither Stately Studio nor its editor for VS Code could be reached from where this was made; what both are known to drop, functions in place of names,
@@ -54,15 +44,14 @@ To change a flow, change its chart in \`machines/\`, run \`npm run stately\`, an
 XState version 5, and \`npm run stately:import -- edited.json\` says in words how it differs from the chart of the same id, where in the code that would be and what would stand
 there, and which rows of the table of intent would go and come. It reads \`.json\` and code around one literal, and writes nothing.
 
-| Area | Chart | What it is for | States | Ways through |
-|---|---|---|---|---|
+| Area | Chart | What it is for | States |
+|---|---|---|---|
 `
 
 /** A chart's line in the table of the exports' README. */
-function rowOf(chart: Chart, made: Record<string, string>): string {
+function rowOf(chart: Chart): string {
   const states = Object.keys(chart.machine.root.states).length
-  const ways = (made[`${chart.name}.paths.json`] ?? '').split('\n').length - 3
-  return `| ${chart.area} | [${chart.name}](${chart.name}.svg) | ${chart.machine.root.description ?? ''} | ${states} | ${ways} |`
+  return `| ${chart.area} | [${chart.name}](${chart.name}.svg) | ${chart.machine.root.description ?? ''} | ${states} |`
 }
 
 /** Every chart's files and their README. */
@@ -70,9 +59,8 @@ export async function allFiles(): Promise<Record<string, string>> {
   const files: Record<string, string> = {}
   const rows: string[] = []
   for (const chart of charts) {
-    const made = await filesOf(chart)
-    Object.assign(files, made)
-    rows.push(rowOf(chart, made))
+    Object.assign(files, await filesOf(chart))
+    rows.push(rowOf(chart))
   }
   files['README.md'] = `${intro}${rows.join('\n')}\n`
   return files
@@ -85,7 +73,7 @@ export async function someFiles(names: readonly string[], before: string): Promi
   for (const chart of charts) {
     const made = names.includes(chart.name) ? await filesOf(chart) : null
     Object.assign(files, made)
-    const row = made ? rowOf(chart, made) : before.split('\n').find((line) => line.includes(`| [${chart.name}](`))
+    const row = made ? rowOf(chart) : before.split('\n').find((line) => line.includes(`| [${chart.name}](`))
     if (row) rows.push(row)
   }
   files['README.md'] = `${intro}${rows.join('\n')}\n`

@@ -55,10 +55,6 @@ function apart(one: string, other: string): number {
 }
 
 function chartOf(data: unknown, name: string): { chart: Chart; config: Data } {
-  if (Array.isArray(data) && data.every((one) => isObject(one) && 'steps' in one))
-    throw new NoExport(
-      `${name} holds the ways through a chart; the chart itself is in ${name.replace('.paths.json', '.json')} beside it.`,
-    )
   if (!isObject(data)) throw new NoExport(`${name} holds no chart: a chart is an object with an id and its states. ${howTo}`)
   if (Array.isArray(data.nodes) && Array.isArray(data.edges))
     throw new NoExport(`${name} is a drawing with nodes and edges, not a chart. ${howTo}`)
