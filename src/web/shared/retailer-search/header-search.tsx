@@ -89,6 +89,8 @@ export function HeaderSearch({
       event.preventDefault()
       sendList({ type: event.key === 'ArrowDown' ? 'highlight.next' : 'highlight.previous' })
     } else if (event.key === 'Escape') {
+      // A browser would empty the field, too.
+      event.preventDefault()
       leave()
     }
   }
