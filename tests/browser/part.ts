@@ -17,16 +17,18 @@ interface Catch {
 export class HeldRequests {
   readonly #catches = new Map<string, Catch>()
   readonly #check: (call: HeldCall) => void
-  /** `check` looks at each call before it is answered. */
-  constructor(check: (call: HeldCall) => void) {
+  readonly #page: Page | undefined
+  /** `check` looks at each call before it is answered. `page` is the one whose calls are held, where drivers have a page that stands for it. */
+  constructor(check: (call: HeldCall) => void, page?: Page) {
     this.#check = check
+    this.#page = page
   }
   #stop: (() => Promise<void>) | undefined
   /** With `only`, all but the asks of these numbers, from 1, go through. */
   async catch(page: Page, pattern: RegExp, name = '', only?: number[]): Promise<void> {
     const isFirst = this.#catches.size === 0
     this.#catches.set(name, { pattern, only, asked: 0, held: [] })
-    if (isFirst) this.#stop = await holdCalls(page, (call) => this.#take(call))
+    if (isFirst) this.#stop = await holdCalls(this.#page ?? page, (call) => this.#take(call))
   }
   #take(call: HeldCall): void {
     const caught = [...this.#catches.values()].findLast(({ pattern }) => pattern.test(call.url.href))
@@ -86,6 +88,8 @@ export interface PartDriver {
   does: Record<string, (stage: Stage, from: string) => Promise<unknown>>
   /** Names of happenings that the app can only cause in these states. */
   onlyIn?: Record<string, string[]>
+  /** What happens outside of the page or isn’t seen in what is used there, in the words of scripts to follow by hand; it comes before that. */
+  outside?: Record<string, string>
   sees: Record<string, (page: Page) => Promise<unknown>>
   /**
    * What each actor asks of the server, as in `Driver`; a list where it asks for several things at once, null where it asks for nothing that is held here. `page` has what the
@@ -93,6 +97,10 @@ export interface PartDriver {
    */
   asks?: Record<string, PartAsks | readonly PartAsks[] | null>
 }
+
+/** Whether the app can bring this about in the state of this value. */
+export const canCausePart = ({ does, onlyIn }: PartDriver, name: string, from: string): boolean =>
+  name in does && (onlyIn?.[name]?.includes(from) ?? true)
 
 /** `inState`: the state in which the actor runs decides what it asks. */
 export type PartAsks = Asks | { inState: Record<string, Asks> }

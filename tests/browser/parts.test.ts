@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { patience } from '#machines/placeholder.ts'
 import { violationsEverywhere } from '../kit/axe.ts'
@@ -8,18 +7,20 @@ import { isWhole } from '../kit/matrix.ts'
 import { charts } from '../kit/registry.ts'
 import { empty, enter, forget, openSite, type TestSite } from '../kit/site.ts'
 import { noteWalked } from '../kit/walked.ts'
+import { inOrder, sayingPage } from '../qa/saying.ts'
+import { type Control, keepRecording, recordingOf, recordPart } from '../storyboard/record.ts'
 import { askedOfPart } from './asked.ts'
 import { partDriversOnDisk } from './drivers.ts'
-import { HeldRequests, type Stage } from './part.ts'
+import { canCausePart, HeldRequests, type Stage } from './part.ts'
+import { openPartSite } from './part-site.ts'
 
 const drivers = await partDriversOnDisk()
+const isDrawn = Boolean(process.env.STORYBOARD)
 
 let plain: TestSite
 let asking: TestSite
 beforeAll(async () => {
-  plain = await openSite()
-  // Else a stranger's page asks for its flags only when something needs them.
-  await sql`UPDATE flag SET value = 'true' WHERE name = 'cause-sign-up-redirect'`.execute(plain.server.services.db)
+  plain = await openPartSite()
   asking = await openSite({ consentManager: 'own' })
 })
 afterAll(async () => {
@@ -27,7 +28,7 @@ afterAll(async () => {
   await asking.close()
 })
 
-/** For `npm run axe`: the shortest way to each state, which ends there, since nothing waits as long as it's looked at. */
+/** For `npm run axe` and `npm run storyboard`: the shortest way to each state, which ends there, since nothing waits as long as it's looked at. */
 function waysToStates(routes: readonly Route[]): Route[] {
   const ways = new Map<string, Route>()
   for (const { values, context, names, offers, taken } of routes)
@@ -46,7 +47,7 @@ function waysToStates(routes: readonly Route[]): Route[] {
 describe.each(drivers)('the part $chart', (driver) => {
   const chart = charts.find((one) => one.name === driver.chart)
   if (!chart) throw new Error(`There is no chart ${driver.chart}.`)
-  const causes = (name: string, from: string) => name in driver.does && (driver.onlyIn?.[name]?.includes(from) ?? true)
+  const causes = (name: string, from: string) => canCausePart(driver, name, from)
 
   test('does in the app what its chart says along its generated paths', async () => {
     const routes = coverRoutes(explore(chart.machine, chart.fixtures), causes, {
@@ -70,15 +71,18 @@ describe.each(drivers)('the part $chart', (driver) => {
       return opened
     }
     const violations: Record<string, string[]> = {}
+    /** What was done in each state, by name, in words. */
+    const said: Record<string, Record<string, Control>> = {}
+    if (isDrawn) recordingOf(driver.chart).routes = routes.map(({ values, names }) => ({ values, names }))
     let opened: Awaited<ReturnType<typeof openPage>> | undefined
     /** Walks a route; answers the milliseconds until somebody last began to look, in which time has flowed. Adds what was wrong then. */
-    async function walk(route: Route, wrong: unknown[]): Promise<number> {
+    async function walk(route: Route, wrong: unknown[], isLookedAt = false): Promise<number> {
       // A new page loads and compiles every script anew, which was most of this file’s time.
       const isNew = !opened
       opened ??= await openPage()
       const { page, context } = opened
       const asked = askedOfPart(driver)
-      const held = new HeldRequests(asked.check)
+      const held = new HeldRequests(asked.check, page)
       const began = performance.now()
       let lookedAt = began
       const look = (value = '') => {
@@ -89,19 +93,28 @@ describe.each(drivers)('the part $chart', (driver) => {
         await page.clock.resume()
         await forget(page, context, state)
         if (!isNew) await page.clock.install()
-        const stage: Stage = { page, held, pass: (milliseconds) => page.clock.runFor(milliseconds) }
+        const words: string[] = []
+        const stage: Stage = {
+          page: isDrawn ? sayingPage(page, (doing) => void words.push(doing)) : page,
+          held,
+          pass: (milliseconds) => page.clock.runFor(milliseconds),
+        }
         await driver.opens(stage, route.values[0] ?? '')
         await look(route.values[0])
         for (const [index, name] of route.names.entries()) {
           const from = route.values[index] ?? ''
           asked.begins(name, from)
+          words.splice(0)
           await driver.does[name]?.(stage, from)
           asked.ends(name)
+          const doing = inOrder([driver.outside?.[name] ?? [], words].flat())
+          if (doing) said[from] = { ...said[from], [name]: { words: doing, use: 'said' } }
           await look(route.values[index + 1])
         }
         // Some states are a page without anything in it.
-        if (process.env.AXE && !page.url().endsWith(empty))
-          violations[route.values.at(-1) ?? ''] = await violationsEverywhere(page)
+        const last = route.values.at(-1) ?? ''
+        if (process.env.AXE && !page.url().endsWith(empty)) violations[last] = await violationsEverywhere(page)
+        if (isDrawn && isLookedAt && !page.url().endsWith(empty)) await recordPart(page, driver.chart, last, said[last] ?? {})
       } catch (cause) {
         wrong.push(cause)
       }
@@ -112,10 +125,11 @@ describe.each(drivers)('the part $chart', (driver) => {
       }
       return lookedAt - began
     }
-    for (const route of process.env.AXE ? waysToStates(routes) : routes) {
+    const ways = process.env.AXE || isDrawn ? waysToStates(routes) : []
+    for (const route of [...(process.env.AXE ? [] : routes), ...ways]) {
       for (let turn = 1; ; turn++) {
         const wrong: unknown[] = []
-        const took = await walk(route, wrong)
+        const took = await walk(route, wrong, ways.includes(route))
         if (wrong.length === 0) break
         // What the chart waits for was over meanwhile, on a machine that is as slow: that proves nothing.
         if (took < patience.call || turn === 3) throw wrong[0]
@@ -123,6 +137,7 @@ describe.each(drivers)('the part $chart', (driver) => {
       noteWalked('chromium', driver.chart, route.taken)
     }
     await opened?.context.close()
+    if (isDrawn) keepRecording(driver.chart)
     expect(Object.fromEntries(Object.entries(violations).filter(([, found]) => found.length > 0))).toEqual({})
   })
 })

@@ -7,7 +7,9 @@ import { explore } from '../kit/explore.ts'
 import { charts } from '../kit/registry.ts'
 import { openSite, type TestSite } from '../kit/site.ts'
 import { routesOf, walkScripts } from '../qa/walk.ts'
+import { walkPartScripts } from '../qa/walk-part.ts'
 import { writeReport, writeScripts } from '../qa/write.ts'
+import { partDriversOnDisk } from './drivers.ts'
 import { donationQueryDriver as driver } from './giving/donation-query.driver.ts'
 import { canCause } from './walk-route.ts'
 
@@ -62,6 +64,23 @@ test('the scripts of a flow go over every way on that its screen has, in the wor
   expect(names.filter((name) => script.includes(name))).toEqual([])
   expect(script).not.toMatch(/#\d|done#|input:/)
   for (const { picture } of scripts.flatMap((one) => one.steps)) if (picture) expect(existsSync(join(folder, picture))).toBe(true)
+})
+
+test('a part of screens has its scripts too, and what is looked at there is told by what stands there', async () => {
+  const part = (await partDriversOnDisk()).find(({ chart: named }) => named === 'collapsible')
+  const itsChart = charts.find(({ name }) => name === 'collapsible')
+  if (!part || !itsChart) throw new Error('There is no part collapsible.')
+  const scripts = await walkPartScripts(site, itsChart, part, { folder })
+  expect(scripts.map(({ fault, steps }) => [fault, steps.map(({ does, expects }) => [does, expects])])).toEqual([
+    [
+      undefined,
+      [
+        [['Open /dev/ui'], 'Expect that “Its content.” isn’t there'],
+        [['Press the button “A panel that opens”'], 'Expect “Its content.”'],
+        [['Press the button “A panel that opens”'], 'Expect that “Its content.” isn’t there'],
+      ],
+    ],
+  ])
 })
 
 test('scripts that run themselves fail where the screen is wrong, and the report says at which step, beside the trace', async () => {

@@ -58,6 +58,9 @@ export const uiPartDrivers: PartDriver[] = [
       'after: fadeIn': ({ pass }) => pass(50),
       'after: fadeOut': ({ pass }) => pass(300),
     },
+    outside: {
+      'modal.opened': 'Press the button “Open the modal”',
+    },
     sees: {
       '"closed"': (page) => see(dialog(page)).toBeHidden(),
       '"fadingIn"': (page) => see(dialog(page)).toHaveCSS('transition-duration', '0.05s'),
@@ -79,6 +82,9 @@ export const uiPartDrivers: PartDriver[] = [
         await pass(400)
       },
     },
+    outside: {
+      'picture.opened': 'Press the button “Open the lightbox”',
+    },
     sees: {
       '"closed"': (page) => see(picture(page)).toBeHidden(),
       '"open"': (page) => see(picture(page)).toBeVisible(),
@@ -96,6 +102,10 @@ export const uiPartDrivers: PartDriver[] = [
     },
     // The gallery looks at what was given at once: where something is wrong, the right file also says that nothing is any more.
     onlyIn: { 'files.given#1': ['{"drag":"idle","fault":"none"}', '{"drag":"active","fault":"none"}'] },
+    outside: {
+      'drag.entered': 'Drag a file over the field',
+      'drag.left': 'Drag the file away again',
+    },
     sees: Object.fromEntries(
       ['idle', 'active'].flatMap((drag) =>
         ['none', 'told'].map((fault): [string, PartDriver['sees'][string]] => [
@@ -118,6 +128,9 @@ export const uiPartDrivers: PartDriver[] = [
       'overlay.closed': ({ page }) => page.keyboard.press('Escape'),
       'after: visibleAfter': ({ pass }) => pass(100),
       'after: hiddenAfter': ({ pass }) => pass(300),
+    },
+    outside: {
+      'overlay.opened': 'Press the button “Open the fading overlay”',
     },
     sees: {
       '"hidden"': (page) => see(overlay(page)).toHaveCount(0),
@@ -145,6 +158,11 @@ export const uiPartDrivers: PartDriver[] = [
       'focus.left': ({ page }) => press(page, 'Dismiss this message').blur(),
       'after: duration': ({ pass }) => pass(2000),
       'after: removal': ({ pass }) => pass(300),
+    },
+    outside: {
+      'toast.dismissed': 'Press the button “Dismiss this message”',
+      'toast.settled#1': 'Press the button “End the loading toast”',
+      'pointer.left': 'Move the pointer away',
     },
     sees: {
       ...seenToasts,

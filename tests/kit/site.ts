@@ -100,9 +100,12 @@ export async function reload(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' })
 }
 
+/** Asked of a page whose time is to stand. */
+export const soon = () => Date.now() + 1000
+
 /** From now on only the test moves the page's time. On a busy machine the second ahead may be over before the page hears of it: then it has stopped, and the next one holds. */
 export async function stopTime(page: Page): Promise<void> {
-  const stop = async () => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  const stop = async () => page.clock.pauseAt(await page.evaluate(soon))
   await stop().catch((cause: unknown) => {
     if (!/fast-forward to the past/.test(String(cause))) throw cause
     return stop()

@@ -8,6 +8,7 @@ import { answerWords, strangeIn } from '../qa/answers.ts'
 import { fewestRoutes } from '../qa/fewest-routes.ts'
 import { actionWords, namedIn } from '../qa/saying.ts'
 import { routesOf } from '../qa/walk.ts'
+import { namedBy } from '../qa/watching.ts'
 
 const drivers = await driversOnDisk()
 const walked = ['donationQuery', 'bankDetails', 'contactForm', 'preferences', 'auditTrail']
@@ -29,6 +30,20 @@ test.each(walked)('the scripts of %s go over every way on that its screen has, i
   const usual = coverRoutes(explored, causes, { fromEveryStart: driver.beginsAnywhere })
   expect(ways(few)).toEqual(ways(usual))
   expect(few.length).toBeLessThanOrEqual(usual.length)
+})
+
+test.each([
+  ["getByRole('dialog', { name: 'A modal' })", { role: 'dialog', name: 'A modal' }],
+  ["getByRole('main').getByText('Loading', { exact: true })", { role: 'text', name: 'Loading' }],
+  [
+    "getByRole('region', { name: 'Your picture' }).getByText(/^We couldn’t save your picture/)",
+    { role: 'text', name: 'We couldn’t save your picture' },
+  ],
+  ["getByLabel('Email address')", { role: 'textbox', name: 'Email address' }],
+  ['getByText(/^(Success|Loading) toast$/)', null],
+  ["locator('input[type=file]').locator('xpath=..')", null],
+])('what is looked for by %s is told so, where a person could find it by that', (description, named) => {
+  expect(namedBy(description)).toEqual(named)
 })
 
 test('nothing is answered that cannot follow what was asked: only who leaves a cause has left it (G-030)', () => {

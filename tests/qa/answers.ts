@@ -11,7 +11,8 @@ const counted = (count: number, several: string) =>
   `${count === 0 ? 'no' : count} ${count === 1 ? several.replace(/ies$/, 'y').replace(/s$/, '') : several}`
 const isSeveral = (key: string) => /[^s]s$/.test(key)
 /** Words that somebody has written, and not the code's own: these can stand on a screen. */
-const isWritten = (value: string) => /^\p{Lu}.*\p{Ll}/u.test(value) && !/^\d|\d{4}-\d\d|^[A-Z]{2}-|^https?:/.test(value)
+const isWritten = (value: string) =>
+  /^\p{Lu}(?!\p{Lu}\p{Ll}).*\p{Ll}/u.test(value) && !/^\d|\d{4}-\d\d|^[A-Z]{2}-|^https?:/.test(value)
 
 /** What an answer brings that can be seen: how many of what, and names. */
 function contents(details: unknown, depth = 2): string[] {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { driversOnDisk } from '../browser/drivers.ts'
+import { driversOnDisk, partDriversOnDisk } from '../browser/drivers.ts'
 import { ensureChromium } from '../kit/chromium.ts'
 import { folderOf } from './folder.ts'
 
@@ -11,7 +11,7 @@ import { folderOf } from './folder.ts'
  */
 const root = resolve(import.meta.dirname, '../..')
 const isRun = process.argv.includes('--run')
-const known = (await driversOnDisk()).map(({ chart }) => chart).toSorted()
+const known = [...(await driversOnDisk()), ...(await partDriversOnDisk())].map(({ chart }) => chart).toSorted()
 const asked = process.argv.slice(2).filter((name) => !name.startsWith('--'))
 const names = process.argv.includes('--all')
   ? known
@@ -19,7 +19,7 @@ const names = process.argv.includes('--all')
 const unknown = names.filter((name) => !known.includes(name))
 if (names.length === 0 || unknown.length > 0) {
   console.error(
-    `${names.length === 0 ? 'Which flow?' : `No chart with screens is called ${unknown.join(', ')}.`} There are: ${known.join(', ')}.`,
+    `${names.length === 0 ? 'Which flow?' : `No chart with a screen, or a part of one, is called ${unknown.join(', ')}.`} There are: ${known.join(', ')}.`,
   )
   process.exit(1)
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { empty } from '../kit/site.ts'
+import { empty, soon } from '../kit/site.ts'
 
 /** What a locator is on the screen, as assistive technology has it. */
 export interface Named {
@@ -47,6 +47,10 @@ const kinds: Record<string, string> = {
 }
 /** A thing on the screen, by its kind and its words. */
 export const thing = ({ role, name }: Named) => (kinds[role] ? `${kinds[role]} “${name}”` : `“${name}”`)
+
+/** What is done one after the other. */
+export const inOrder = (does: readonly string[]) =>
+  does.map((words, index) => (index === 0 ? words : words.charAt(0).toLowerCase() + words.slice(1))).join(', then ')
 
 /** A file by what it is: whoever follows a script has one of their own. */
 function fileWords(file: unknown): string {
@@ -124,11 +128,21 @@ async function labelsOf(target: Locator, [option]: readonly unknown[]): Promise<
 const isLocator = (value: unknown): value is Locator =>
   typeof value === 'object' && value !== null && 'ariaSnapshot' in value && 'filter' in value
 
-/**
- * A page that does what it's asked, and says it: each thing that is pressed, filled in or chosen, by the words that stand there. `arranges` hears of what only a test can do to a
- * page.
- */
-export function sayingPage(page: Page, say: (words: string) => void, arranges: () => void = () => {}): Page {
+/** How a locator is looked at, as Playwright's expectations have it. */
+export interface Look {
+  isNot: boolean
+  expressionArg?: unknown
+  expectedText?: unknown
+  expectedNumber?: number
+}
+interface Hears {
+  /** What only a test can do to a page. */
+  arranges?(): void
+  expects?(locator: Locator, how: string, look: Look): void
+}
+
+/** A page that does what it's asked, and says it: each thing that is pressed, filled in or chosen, by the words that stand there. */
+export function sayingPage(page: Page, say: (words: string) => void, { arranges, expects }: Hears = {}): Page {
   function hand<T extends object>(real: T, isKeyboard = false): T {
     const made = new Proxy(real, {
       get(target, key) {
@@ -137,7 +151,9 @@ export function sayingPage(page: Page, say: (words: string) => void, arranges: (
         if (typeof value !== 'function' || typeof key !== 'string' || key === 'constructor') return value
         return (...given: unknown[]) => {
           const call = () => value.apply(target, given.map(bare))
-          if ('goto' in target && (key === 'route' || key === 'evaluate')) arranges()
+          // That time stands is nothing that a person would see.
+          if ('goto' in target && (key === 'route' || (key === 'evaluate' && given[0] !== soon))) arranges?.()
+          if (isLocator(target) && key === '_expect') expects?.(target, String(given[0]), given[1] as Look) // as its expectations call it
           if (isKeyboard && key === 'press') say(`Press the key ${String(given[0])}`)
           if (isKeyboard && key === 'type') say(`Type “${String(given[0])}”`)
           if (isLocator(target) && actions.has(key))

@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
 import type { Driver } from '../browser/driver.ts'
 import type { Settled } from '../browser/hold-requests.ts'
 import { beginsSignedIn, canCause, walkRoute } from '../browser/walk-route.ts'
@@ -11,26 +10,8 @@ import { enter, forget, type TestSite } from '../kit/site.ts'
 import { answerWords, demosOwn } from './answers.ts'
 import { fewestRoutes } from './fewest-routes.ts'
 import { namedOf, realOf, sayingPage, seenWords, thing } from './saying.ts'
+import { type Script, type ScriptOptions, type ScriptStep, whatFailed } from './script.ts'
 import { waitingDriver, waitLonger, waitWords } from './waits.ts'
-
-export interface ScriptStep {
-  /** What a person does, or what the server says, one after the other. */
-  does: string[]
-  expects: string
-  /** A file's name; empty where the page was left before it could be taken. */
-  picture: string
-  /** The demo site can't be brought to it by hand. */
-  needsSite: boolean
-}
-export interface Script {
-  /** As whom a person begins. */
-  who: string
-  steps: ScriptStep[]
-  /** What was wrong, where the script failed. */
-  fault?: string
-  /** The file of its trace. */
-  trace?: string
-}
 
 /** The ways that a driver can walk, and those that time leads, as few as go over each. */
 export function routesOf({ machine, fixtures }: Chart, driver: Driver): Route[] {
@@ -41,17 +22,8 @@ export function routesOf({ machine, fixtures }: Chart, driver: Driver): Route[] 
   })
 }
 
-interface Options {
-  folder: string
-  isTraced?: boolean
-  /** How long a screen may take until it's seen, in milliseconds. */
-  patience?: number
-  /** Done to each page before anything is opened in it. */
-  prepare?(page: Page): Promise<unknown>
-}
-
 /** Walks every script of a chart on the screen, one after the other, and says what was done and seen. A script that fails keeps its fault, and the next one begins. */
-export async function walkScripts(site: TestSite, chart: Chart, driver: Driver, options: Options): Promise<Script[]> {
+export async function walkScripts(site: TestSite, chart: Chart, driver: Driver, options: ScriptOptions): Promise<Script[]> {
   mkdirSync(options.folder, { recursive: true })
   const scripts: Script[] = []
   for (const [index, route] of routesOf(chart, driver).entries())
@@ -70,7 +42,7 @@ async function walkScript(
   driver: Driver,
   route: Route,
   number: string,
-  options: Options,
+  options: ScriptOptions,
 ): Promise<Script> {
   const { folder, isTraced, patience = 20_000 } = options
   const { page, context } = await site.open({ allow: /Failed to load resource/, reducedMotion: 'reduce' })
@@ -90,8 +62,10 @@ async function walkScript(
   }
   /** What has to be done ahead of the step before. */
   const prepare = (words: string) => void script.steps.at(-1)?.does.unshift(words)
-  const hand = sayingPage(page, say, () => {
-    needsSite = true
+  const hand = sayingPage(page, say, {
+    arranges: () => {
+      needsSite = true
+    },
   })
   await options.prepare?.(page)
   if (isSignedIn) await enter(page, person)
@@ -167,14 +141,6 @@ async function walkScript(
   }
   await context.close()
   return script
-}
-
-/** The first line of what was thrown, and what Playwright waited for. */
-function whatFailed(cause: unknown): string {
-  const said = String(cause instanceof Error && cause.cause instanceof Error ? cause.cause.message : cause)
-  const [first = ''] = said.split('\n')
-  const awaited = /waiting for (.+)/.exec(said.slice(first.length))?.[1]
-  return awaited ? `${first} Waited for ${awaited}` : first
 }
 
 function untold(chart: string, name: string): never {

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { escapeHtml } from '#server/html/escape.ts'
 import type { Chart } from '../kit/registry.ts'
 import { spoken } from '../storyboard/words.ts'
-import type { Script, ScriptStep } from './walk.ts'
+import { inOrder } from './saying.ts'
+import type { Script, ScriptStep } from './script.ts'
 
 const style = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -24,9 +25,8 @@ const titleOf = ({ name }: Chart) =>
 const command = ({ name }: Chart) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 /** Words as a sentence: what they quote may end with its own stop. */
 const sentence = (words: string) => (/[.!?]”$/.test(words) ? words : `${words}.`)
-const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 const doesWords = ({ does, needsSite }: ScriptStep, chart: Chart, before: ScriptStep | undefined) =>
-  `${sentence(does.map((words, index) => (index === 0 ? words : lower(words))).join(', then '))}${needsSite && !before?.needsSite ? ` (From here it needs the test site: npm run qa -- ${command(chart)} --run)` : ''}`
+  `${sentence(inOrder(does))}${needsSite && !before?.needsSite ? ` (From here it needs the test site: npm run qa -- ${command(chart)} --run)` : ''}`
 /** The first step is that somebody is there. */
 const stepsOf = (script: Script, chart: Chart) => [
   { words: `${script.who}.`, expects: '', picture: '' },

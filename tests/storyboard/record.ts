@@ -6,7 +6,8 @@ import type { Driver } from '../browser/driver.ts'
 /** What a control of the screen is called, and how it is used. */
 export interface Control {
   words: string
-  use: 'press' | 'follow' | 'fill' | 'choose'
+  /** `said`: the words say what is done, whole. */
+  use: 'press' | 'follow' | 'fill' | 'choose' | 'said'
 }
 
 /** A chart as it was met on the screen: its states with their pictures, and the ways that were walked. */
@@ -54,23 +55,36 @@ async function controlsOf(page: Page, driver: Driver, offers: readonly string[])
 export async function recordState(page: Page, driver: Driver, value: string, offers: readonly string[]): Promise<void> {
   const recording = recordingOf(driver.chart)
   if (recording.states[value]) return
-  const picture = `${String(Object.keys(recording.states).length + 1).padStart(2, '0')}`
-  const state = { picture, controls: {} }
+  const state = { picture: nextPicture(recording), controls: {} }
   recording.states[value] = state
+  await takePictures(page, recording, state.picture)
+  Object.assign(state.controls, await controlsOf(page, driver, offers))
+}
+
+const nextPicture = ({ states }: Recording) => `${Object.keys(states).length + 1}`.padStart(2, '0')
+/** The same of a part of a screen, with what was done there on any way. */
+export async function recordPart(page: Page, chart: string, value: string, controls: Record<string, Control>): Promise<void> {
+  const recording = recordingOf(chart)
+  if (recording.states[value]) return
+  const state = { picture: nextPicture(recording), controls }
+  recording.states[value] = state
+  await takePictures(page, recording, state.picture)
+}
+
+async function takePictures(page: Page, recording: Recording, picture: string): Promise<void> {
   recording.address ??= new URL(page.url()).pathname
-  mkdirSync(folderOf(driver.chart), { recursive: true })
+  mkdirSync(folderOf(recording.chart), { recursive: true })
   const before = page.viewportSize()
   for (const width of widths) {
     await page.setViewportSize({ width, height: width === 375 ? 812 : 800 })
     await page.screenshot({
-      path: join(folderOf(driver.chart), `${picture}-${width}.jpg`),
+      path: join(folderOf(recording.chart), `${picture}-${width}.jpg`),
       type: 'jpeg',
       quality: 70,
       fullPage: true,
     })
   }
   if (before) await page.setViewportSize(before)
-  Object.assign(state.controls, await controlsOf(page, driver, offers))
 }
 
 export function keepRecording(chart: string): void {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { chartRecordOf } from '#server/support/chart-records.ts'
-import { driversOnDisk } from '../browser/drivers.ts'
+import { driversOnDisk, partDriversOnDisk } from '../browser/drivers.ts'
 import { isForBoth } from '../browser/walk-route.ts'
 import { ensureChromium } from '../kit/chromium.ts'
 import { charts } from '../kit/registry.ts'
@@ -11,17 +11,29 @@ import { drawnWith, type Width } from './drawn.ts'
 import { folderOf, type Recording } from './record.ts'
 import { scriptOf } from './words.ts'
 
+/** As whom somebody meets its screens. */
+async function whoMeets(name: string): Promise<string> {
+  const part = parts.find(({ chart }) => chart === name)
+  const driver = (await driversOnDisk()).find(({ chart }) => chart === name)
+  const person = driver?.signsIn ? (driver.signsInAs ?? 'supporter') : part?.signsIn === true ? 'supporter' : part?.signsIn
+  if (person) return `Logged in as ${person}@farthing.example`
+  return driver && isForBoth(driver) ? 'Logged out, or logged in where the first state says so' : 'Logged out'
+}
+
 /**
  * `npm run storyboard -- donationQuery`, or several, or none for all: walks the chart's screens and writes into `.storyboard/` for each a page with the real screen of
  * every state at 375 and 1280 px, and the scripts by which a person walks every way on. A walk that does not do what the chart says fails.
  */
 const root = resolve(import.meta.dirname, '../..')
 process.env.STORYBOARD = join(root, '.storyboard')
-const known = (await driversOnDisk()).map(({ chart }) => chart)
+const parts = await partDriversOnDisk()
+const known = [...(await driversOnDisk()), ...parts].map(({ chart }) => chart)
 const asked = process.argv.slice(2).map((name) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()))
 const unknown = asked.filter((name) => !known.includes(name))
 if (unknown.length > 0) {
-  console.error(`No chart with screens is called ${unknown.join(', ')}. There are: ${known.toSorted().join(', ')}.`)
+  console.error(
+    `No chart with a screen, or a part of one, is called ${unknown.join(', ')}. There are: ${known.toSorted().join(', ')}.`,
+  )
   process.exit(1)
 }
 const names = asked.length > 0 ? asked : known
@@ -35,8 +47,9 @@ const { status } = spawnSync(
     'tests/vitest.config.ts',
     '--testTimeout=900000',
     'tests/browser/chart-screens.test.ts',
+    'tests/browser/parts.test.ts',
     '-t',
-    `the screens of (${names.join('|')}) `,
+    `the (screens of|part) (${names.join('|')}) `,
   ],
   { cwd: root, stdio: 'inherit', env: process.env },
 )
@@ -49,12 +62,7 @@ for (const name of names) {
   if (!record) throw new Error(`There is no record of ${name}.`)
   const drawnAt = (width: Width) => drawnWith(record, chart, recording, anchorsOf(recording), width)
   const drawings = { 375: await drawnAt(375), 1280: await drawnAt(1280) }
-  const driver = (await driversOnDisk()).find((one) => one.chart === name)
-  const who = driver?.signsIn
-    ? `Logged in as ${driver.signsInAs ?? 'supporter'}@farthing.example`
-    : driver && isForBoth(driver)
-      ? 'Logged out, or logged in where the first state says so'
-      : 'Logged out'
+  const who = await whoMeets(name)
   writeFileSync(join(folderOf(name), 'index.html'), boardOf(chart, recording, drawings))
   writeFileSync(join(folderOf(name), 'script.md'), scriptOf(chart, recording, { who, where: recording.address ?? 'its page' }))
   console.log(join(folderOf(name), 'index.html'))

@@ -35,7 +35,12 @@ export function descriptionOf(machine: AnyStateMachine, value: string): string {
   return visit(machine.root, JSON.parse(value)).filter(Boolean).join(' ')
 }
 
-const verbs: Record<Control['use'], string> = { press: 'Press', follow: 'Follow', fill: 'Fill in', choose: 'Choose' }
+const verbs: Record<Exclude<Control['use'], 'said'>, string> = {
+  press: 'Press',
+  follow: 'Follow',
+  fill: 'Fill in',
+  choose: 'Choose',
+}
 
 /** What a server's answer says, as far as a word or two can tell it. */
 function answerWords(output: unknown): string {
@@ -73,7 +78,8 @@ function given(name: string, { events }: Cases): string {
   return said.length === 0 ? '' : ` (${said.slice(0, 4).join(', ')})`
 }
 
-const used = (name: string, control: Control, cases: Cases) => `${verbs[control.use]} “${control.words}”${given(name, cases)}`
+const used = (name: string, { use, words }: Control, cases: Cases) =>
+  use === 'said' ? words : `${verbs[use]} “${words}”${given(name, cases)}`
 
 /** A way on, as it's told beside a state. */
 export function wayWords(name: string, control: Control | undefined, fixtures: Cases): string {

@@ -100,6 +100,12 @@ export const avatarUploadDriver: PartDriver = {
       },
     },
   },
+  outside: {
+    'readFile: done': 'The browser reads the picture',
+    'readFile: error': 'The browser can’t read the picture',
+    'renderPicture: done': 'The browser draws the picture',
+    'renderPicture: error': 'The browser can’t draw the picture',
+  },
   sees: {
     '"choosing"': (page) => see(page.getByLabel(/^Choose a picture/)).toBeAttached(),
     '"reading"': (page) => see(page.getByLabel(/^Choose a picture/)).toBeAttached(),

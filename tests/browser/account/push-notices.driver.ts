@@ -148,6 +148,16 @@ export const pushNoticesDriver: PartDriver = {
     },
     unsubscribe: { method: 'DELETE', path: '/api/user/me/push' },
   },
+  outside: {
+    'look: done#2': 'Use a browser that can’t show notifications',
+    'look: done#3': 'Use a browser that blocks notifications from this site',
+    'look: done#4': 'Use a browser that hasn’t been asked yet',
+    'look: done#5': 'Use a browser where notifications are on',
+    'askPermission: done#1': 'Allow notifications when the browser asks',
+    'askPermission: done#2': 'Block notifications when the browser asks',
+    'askPermission: done#3': 'Close the browser’s question',
+    'askPermission: error': 'The browser can’t ask',
+  },
   sees: {
     '"looking"': (page) => see(section(page).locator('[aria-busy=true]')).toBeVisible(),
     '"lookFailed"': says(/^We couldn’t check this device/),

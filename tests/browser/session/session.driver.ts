@@ -40,6 +40,10 @@ const sessionExpiry: PartDriver = {
   },
   // Where the session has run out there is none left that another tab could end.
   onlyIn: { 'session.ended': ['"present"'] },
+  outside: {
+    'session.lost': 'Log out this device on another one',
+    'session.ended': 'Log out in another tab',
+  },
   sees: {
     async '"absent"'(page) {
       await see(again(page)).toBeHidden()
@@ -110,6 +114,9 @@ const fingerprint: PartDriver = {
   },
   // Logging out forgets at once and taking over keeps at once, so that neither keeps anybody waiting as long.
   onlyIn: { 'after: personPatience': ['"requesting"'] },
+  outside: {
+    'fingerprint.found': 'Follow a link that carries a session',
+  },
   sees: {
     '"idle"': (page) => see(handOver(page)).toBeHidden(),
     '"requesting"': (page) => see(handOver(page)).toBeHidden(),
@@ -168,6 +175,9 @@ export const sessionPartDrivers: PartDriver[] = [
           checkSupporter: expect.stringMatching(/^[\w-]{20,}$/),
         },
       },
+    },
+    outside: {
+      'network.returned': 'The connection comes back',
     },
     sees: Object.fromEntries(
       ['"requesting"', '"waiting"', '"done"']

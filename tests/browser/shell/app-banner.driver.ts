@@ -63,6 +63,9 @@ export const appBannerDriver: PartDriver = {
       body: { dismissed_onboarding_modal_app: true },
     },
   },
+  outside: {
+    'page.ready#1': 'Go to “How it works”',
+  },
   sees: {
     '"hidden"': away,
     '"waiting"': away,

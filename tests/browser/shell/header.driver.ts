@@ -40,6 +40,14 @@ const causeSignUp: PartDriver = {
     'cause.seen#1': ({ page }) => lookAtCause(page, 'abbotsmere-hospice'),
   },
   asks: { page: { method: 'GET', path: '/api/feature-toggles' } },
+  outside: {
+    'flag.read#1': 'The switch “cause-sign-up-redirect” is on',
+    'flag.read#2': 'The switch is off',
+    'flag.read#3': 'The switch names a cause',
+    'flag.read#4': 'Nothing is said of the switch',
+    'flag.read#5': 'The switch names no cause that there is',
+    'cause.seen#1': 'Go to the page of a cause',
+  },
   sees: {
     '"asking"': toAccount,
     '"off"': toAccount,
@@ -97,6 +105,10 @@ export const headerDrivers: PartDriver[] = [
         body: { dismissed_onboarding_modal_reminder: true },
       },
     },
+    outside: {
+      'page.ready#1': 'Go to “How it works”',
+      'page.left': 'Go to “Your account”',
+    },
     sees: {
       '"hidden"': away,
       '"waiting"': away,
@@ -123,6 +135,11 @@ export const headerDrivers: PartDriver[] = [
       'page.scrolled#1': ({ page }) => page.evaluate(() => scrollTo(0, 0)),
       'page.scrolled#2': ({ page }) => scrollPast(page, 0),
       'page.scrolled#3': ({ page }) => scrollPast(page, 1),
+    },
+    outside: {
+      'page.scrolled#1': 'Scroll to the top',
+      'page.scrolled#2': 'Scroll by twice the height of the header’s first row',
+      'page.scrolled#3': 'Scroll a little further than that',
     },
     sees: {
       '"static"': (page) => see(page.getByRole('banner')).toHaveCSS('position', 'static'),

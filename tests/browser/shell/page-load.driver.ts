@@ -54,6 +54,12 @@ export const pageLoadDrivers: PartDriver[] = [
       },
     },
     asks: { page: { method: 'GET', path: '/api/cause-directory' } },
+    outside: {
+      'failure.caught#1': 'Follow the link to the cause directory, which the server doesn’t find',
+      'failure.caught#2': 'Follow the link to the cause directory, at which the server fails',
+      'failure.caught#3': 'Follow the link to the cause directory, which the server refuses',
+      'page.left': 'Leave the page',
+    },
     sees: {
       '"ok"': (page) => see(page.getByRole('alert').getByRole('heading', { level: 1 })).toBeHidden(),
       '"notFound"': (page) => see(page.getByText('Oops. We’re sorry but there’s no page here.')).toBeVisible(),
@@ -89,6 +95,9 @@ export const pageLoadDrivers: PartDriver[] = [
       'after: retryPause': ({ page }) => page.clock.fastForward(12_000),
     },
     asks: { readContent: { method: 'GET', path: '/api/terms/cookies' } },
+    outside: {
+      'turn.given': 'It’s the page’s turn',
+    },
     sees: {
       '"queued"': (page) => see(page.getByText('One line.')).toBeHidden(),
       '"reading"': (page) => see(page.getByText('One line.')).toBeHidden(),

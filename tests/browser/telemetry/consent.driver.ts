@@ -39,6 +39,9 @@ export const consentDriver: PartDriver = {
     'choices.saved#2': ({ page }) => saveChoices(page, false, 'needed'),
     'preferences.closed': ({ page }) => page.keyboard.press('Escape'),
   },
+  outside: {
+    'choices.read#2': 'Use a browser where counting was allowed before',
+  },
   sees: {
     '"unknown"': async (page) => expect(page.url().endsWith(empty)).toBe(true),
     async '"asked"'(page) {
