@@ -8,6 +8,7 @@ import { violationsEverywhere } from '#tests/kit/axe.ts'
 import { charts } from '#tests/kit/registry.ts'
 import { enter, go, openSite, type TestSite } from '#tests/kit/site.ts'
 import { screens } from '../screens.ts'
+import { running, twoTabs } from './charts.steps.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -94,35 +95,8 @@ test('a picture is folded, zoomed, dark, and has its table under it on a phone; 
   await see.poll(below).toBeGreaterThan(0)
 })
 
-/** The viewer, and another tab of the same browser that is used. */
-async function twoTabs(path: string) {
-  const { page: viewer, context } = await site.open({ allow: /401/ })
-  await go(viewer, '/dev/charts#~live')
-  await see(viewer.getByText(/^No chart has done anything yet/)).toBeVisible()
-  const heard = viewer.evaluate(() => {
-    const all: unknown[] = []
-    Object.assign(window, { heard: all })
-    const channel = new BroadcastChannel('charts')
-    channel.onmessage = ({ data }) => all.push(data)
-  })
-  await heard
-  const heardOf = () => viewer.evaluate(() => JSON.stringify((window as unknown as { heard: unknown[] }).heard))
-  const used = await context.newPage()
-  /** Each page begins to be watched when the viewer answers it, and says so with no steps. What is done in it before may be missed. */
-  async function goWatched(to: string): Promise<void> {
-    const begun = async () => (await heardOf()).split('{"steps":[]}').length
-    const before = await begun()
-    await go(used, to)
-    await expect.poll(begun, { timeout: 40_000 }).toBeGreaterThan(before)
-  }
-  await goWatched(path)
-  return { viewer, used, heardOf, goWatched }
-}
-const running = (viewer: Page, chart: string) =>
-  viewer.getByRole('region', { name: 'Running charts' }).getByRole('button', { name: new RegExp(`^${chart} `) })
-
 test('live: the charts of another tab light up as it is used; an event is sent by hand, and one goes back to an earlier snapshot', async () => {
-  const { viewer, used, goWatched } = await twoTabs('/login')
+  const { viewer, used, goWatched } = await twoTabs(site, '/login')
   await used.getByLabel('Email address').fill('nobody@example.org')
   await used.getByLabel('Password', { exact: true }).fill('not the password')
   await used.getByRole('button', { name: 'Log in' }).click()
@@ -161,7 +135,7 @@ test('live: the charts of another tab light up as it is used; an event is sent b
 })
 
 test('nothing that was typed and no token leaves a tab that is watched, nor stands in what is saved; a recording is replayed step by step', async () => {
-  const { viewer, used, heardOf, goWatched } = await twoTabs('/login')
+  const { viewer, used, heardOf, goWatched } = await twoTabs(site, '/login')
   const canaries = ['canary-9f2@example.org', 'Canary-Password-77']
   await used.getByLabel('Email address').fill('canary-9f2@example.org')
   await used.getByLabel('Password', { exact: true }).fill('Canary-Password-77')
