@@ -141,7 +141,14 @@ export function DashboardNavigation({ className }: { className: string }) {
       </SideNavigation>
     )
   return (
-    <SideNavigation className={className} label={t('cause-admin-dashboard:overview.navigation', { cause: cause?.name ?? '' })}>
+    <SideNavigation
+      className={className}
+      label={
+        cause
+          ? t('cause-admin-dashboard:overview.navigation', { cause: cause.name })
+          : t('cause-admin-dashboard:overview.navigationPlain')
+      }
+    >
       <li>
         <Link to="/admin-dashboard">{t('cause-admin-dashboard:nav.overview')}</Link>
       </li>
