@@ -82,6 +82,16 @@ test('each event of a chart with a screen is caused by its driver, or is listed 
   expect(Object.keys(uncaused).length).toBeLessThanOrEqual(uncausedAtMost)
 })
 
+test('what happens without anything being used on the page has its words in the driver, for who follows a script by hand', async () => {
+  const uses = /click|fill|check\(|press|goto|go\(|reload|setInput/i
+  const untold = (await driversOnDisk()).flatMap(({ chart, happens = {}, outside = {} }) =>
+    Object.entries(happens)
+      .filter(([name, cause]) => !name.startsWith('after: ') && !(name in outside) && !uses.test(String(cause)))
+      .map(([name]) => `${chart} ${name}`),
+  )
+  expect(untold).toEqual([])
+})
+
 test('a driver says why a control does not stand for an event in a state, and why a happening is left out of one', () => {
   const isComment = (line = '') => /^\s*\/\//.test(line)
   const unsaid = sources

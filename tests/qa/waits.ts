@@ -26,6 +26,8 @@ export function waitLonger(): void {
   const real = window.setTimeout
   window.setTimeout = ((work: TimerHandler, after = 0, ...values: unknown[]) =>
     real(work, after >= 1500 && after <= 30_000 ? after * 3 : after, ...values)) as typeof window.setTimeout // Node's types know another one
+  const realSignal = AbortSignal.timeout.bind(AbortSignal)
+  AbortSignal.timeout = (after) => realSignal(after >= 1500 && after <= 30_000 ? after * 3 : after)
 }
 
 /** A driver that lets time go by too: scripts move the page's clock, which a driver's own tests leave to run. */

@@ -61,8 +61,16 @@ export const activeCauseDriver: Driver = {
     'cause.opened#1': opening(3),
     'keepChoice: done': async () => {},
   },
-  // Before it is known who is here, the page that is opened waits for that.
-  onlyIn: { 'cause.opened#1': ['"active"'] },
+  outside: {
+    'causes.known#1': 'Wait a moment',
+    'readChoice: done#1': 'The server says who is here, and this browser remembers another of their causes',
+    'readChoice: done#2': 'The server says who is here, and this browser remembers a cause of somebody else',
+    'readChoice: done#3': 'The server says who is here, and this browser remembers no cause',
+    'cause.opened#1': 'Go to the settings of another cause',
+    'keepChoice: done': 'Wait a moment',
+  },
+  // Before it is known who is here, the page that is opened waits for that. What a device remembers is read and kept at once.
+  onlyIn: { 'cause.opened#1': ['"active"'], 'after: patience': [] },
   actors: {},
   sees: {
     '"none"': withoutCause,

@@ -51,8 +51,12 @@ export const saveUndoDriver: Driver = {
     'change.saved#3': saving('Dogs.'),
     'checkRules: done#1': async () => {},
   },
-  // Only an undoing saves what was there before.
-  onlyIn: { 'change.saved#2': ['"undoing"'] },
+  outside: {
+    'change.saved#2': 'The server answers',
+    'checkRules: done#1': 'Wait a moment',
+  },
+  // Only an undoing saves what was there before; the rules are there at once, and keep nobody waiting.
+  onlyIn: { 'change.saved#2': ['"undoing"'], 'after: patience': [] },
   actors: {},
   sees: {
     '"unchanged"': section,

@@ -47,6 +47,7 @@ export const linkingOfferDriver: Driver = {
     'findOffer: done#1': async (page) => (await part.first(page)).continue(),
     'findOffer: error': async (page) => (await part.first(page)).abort(),
   },
+  outside: { 'findOffer: done#1': 'What makes the offer has come', 'findOffer: error': 'What makes the offer can’t be loaded' },
   actors: {},
   leaves: ['"over"'],
   sees: {
@@ -93,13 +94,24 @@ export const loginPageDriver: Driver = {
     },
     'readArrival: done': async () => {},
   },
+  outside: {
+    'person.known#1': 'The server only recognises who is here',
+    'person.known#2': 'The server says who is here',
+    'provider.waits#1': 'What asks the other service has come',
+    'provider.waits#2': 'Close the window that has opened',
+    'readArrival: done': 'Wait a moment',
+  },
   actors: {},
   onlyIn: {
     // What the address means is read at once; and where it is being settled somebody is here, whose session another log-in would end.
     'person.entered': ['"asking"'],
     // Of a stranger it's known at once that nobody is here.
     'person.known#2': ['"settling"'],
+    // And so it keeps nobody waiting.
+    'after: patience': [],
   },
+  // While one provider is waited for no other can be chosen.
+  onlyWith: { 'provider.chosen': { waitsFor: null } },
   leaves: ['"entered"'],
   sees: {
     '"settling"': button('Log in'),

@@ -55,6 +55,12 @@ export const chartWatchDriver: Driver = {
     'readRecording: done#2': read({ is: 'something else' }),
     'readRecording: error': (page) => page.evaluate(() => void dispatchEvent(new Event('fileLost'))),
   },
+  outside: {
+    'steps.came': 'Use the site in another tab',
+    'readRecording: done#1': 'It’s a recording that was saved here',
+    'readRecording: done#2': 'It’s another file',
+    'readRecording: error': 'The browser can’t read it',
+  },
   actors: {},
   sees: {
     '"listening"': (page) => main(page).getByText(/^No chart has done anything yet/),
