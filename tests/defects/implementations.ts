@@ -18,6 +18,20 @@ export const implementationDefects: Defect[] = [
     next: 'api.ask(bankDetailsCalls.savePaymentMethod, { path: { id, methodId: 0 }, body: fields })',
   },
   {
+    breaks: 'what is saved changes another payment method than the one that is shown',
+    flow: 'bankDetails',
+    file: `${features}/cause-admin/bank-details/bank-details.implementations.ts`,
+    old: 'api.ask(bankDetailsCalls.savePaymentMethod, { path: { id, methodId }, body: fields })',
+    next: 'api.ask(bankDetailsCalls.savePaymentMethod, { path: { id, methodId: methodId + 1 }, body: fields })',
+  },
+  {
+    breaks: 'a wrong payment method is taken back',
+    flow: 'bankDetails',
+    file: `${features}/cause-admin/bank-details/bank-details.implementations.ts`,
+    old: 'path: { id, methodId: methodId ?? 0 }, body: {} }',
+    next: 'path: { id, methodId: id }, body: {} }',
+  },
+  {
     breaks: 'what a person writes about a donation isn’t sent',
     flow: 'donationQuery',
     file: `${features}/giving/donation-query/donation-query.implementations.ts`,
