@@ -33,7 +33,15 @@ export const dashboard = createMachine({
           {
             "target": "loading"
           }
-        ]
+        ],
+        "cause.changed": {
+          "guard": {
+            "type": "isAnother"
+          },
+          "actions": {
+            "type": "keepCause"
+          }
+        }
       }
     },
     "waiting": {

@@ -133,7 +133,7 @@ export const dashboardFixtures = fixturesFor(dashboardMachine, {
       input: 2,
       events: [],
       ends: 'locked',
-      refuses: ['page.refreshed', 'cause.changed#2'],
+      refuses: ['page.refreshed', 'cause.changed#1'],
     },
     { name: 'X-003 nor without a cause after it', input: 3, events: ['session.opened'], ends: 'waiting' },
     {

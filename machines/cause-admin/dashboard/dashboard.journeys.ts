@@ -15,5 +15,9 @@ export const dashboardJourneys = [
     knows: { causeId: 2 },
   }),
   journey('D-040 another one where it failed', 0, 'readDashboard: error > cause.changed#2', 'loading', { knows: { causeId: 2 } }),
+  journey('X-003 which cause it is may be known before who is here', 3, 'cause.changed#2 > session.opened', 'loading', {
+    knows: { causeId: 2 },
+  }),
+  journey('X-003 and the one that is known isn’t news', 2, '', 'locked', { refuses: ['cause.changed#1'] }),
   journey('F-136 a part that is missing is read again', 0, 'readDashboard: done#2 > page.refreshed', 'loading'),
 ]

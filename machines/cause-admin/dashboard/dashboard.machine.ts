@@ -62,7 +62,14 @@ export const dashboardMachine = setup({
     },
     locked: {
       description: 'The person is recognised, but has to log in to see figures.',
-      on: { 'session.opened': [{ guard: 'hasNoCause', target: 'waiting' }, { target: 'loading' }] },
+      on: {
+        'session.opened': [{ guard: 'hasNoCause', target: 'waiting' }, { target: 'loading' }],
+        // Which cause it is may be said in the same moment, and is said once.
+        'cause.changed': {
+          guard: { type: 'isAnother', params: ({ event }) => ({ causeId: event.causeId }) },
+          actions: { type: 'keepCause', params: ({ event }) => ({ causeId: event.causeId }) },
+        },
+      },
     },
     waiting: {
       description: 'It is not known yet which cause is looked at.',

@@ -30,7 +30,7 @@ const folded = css`
   @media (max-width: 767px) {
     flex-wrap: nowrap; gap: var(--s2); min-block-size: 3.5rem; padding-block: var(--s1);
     & > button:first-child { flex: none; display: grid; place-items: center; min-block-size: 44px; }
-    & > button:first-child > :first-child { inline-size: 2.25rem; block-size: 2.25rem; }
+    & > button:first-child > :first-child { inline-size: 2.25rem; block-size: 2.25rem; font-size: var(--size-s); }
     & > div { flex: 0 1 auto; }
     & > div > span { display: none; }
     & > div > b { font-size: var(--size-m); line-height: 1.15; }

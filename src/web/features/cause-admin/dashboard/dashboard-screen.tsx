@@ -58,7 +58,7 @@ interface FoundProps {
   isUnderWay: boolean
 }
 
-/** What has been raised, what comes next and what to do come first. Who begins is welcomed and has the first steps next; once money has come, both are lines that open: the steps below the figures while one is left, the welcome at the end of the page until then. */
+/** What has been raised, what comes next and what to do come first. Who begins is welcomed and has the first steps next; once money has come, both are lines that open at the end of the page, and the next of the steps is named below what comes next where nothing would help more. */
 function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
   const { stats } = found
   const steps = <GettingStarted cause={cause} found={found} isBrief={isUnderWay} />
@@ -69,9 +69,7 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
   ) : (
     isUnderWay && <NextStep cause={cause} found={found} />
   )
-  const first = isUnderWay ? (
-    !isStarted && <div className={folds}>{steps}</div>
-  ) : (
+  const first = !isUnderWay && (
     <>
       {welcome}
       {steps}
@@ -89,7 +87,8 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
       )}
       <div className={folds}>
         <Messages messages={found.messages} />
-        {isUnderWay && (isStarted ? steps : welcome)}
+        {isUnderWay && steps}
+        {isUnderWay && !isStarted && welcome}
       </div>
     </>
   )

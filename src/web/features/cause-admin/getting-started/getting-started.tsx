@@ -70,6 +70,7 @@ export function GettingStarted({ cause, found, isBrief }: Props) {
   const title = t('cause-admin-dashboard:start.title')
   const progress = t('cause-admin-dashboard:start.progress', { count: state.context.done.length })
   const left = startSteps.find((step) => !state.context.done.includes(step))
+  const lacking = left === 'causePage' && lackingIn(found)
   const completeTitle = t('cause-admin-dashboard:start.complete')
   const completeText = <p className={soft}>{t('cause-admin-dashboard:start.completeText')}</p>
   const subtitle = <p className={soft}>{t('cause-admin-dashboard:start.subtitle')}</p>
@@ -118,7 +119,12 @@ export function GettingStarted({ cause, found, isBrief }: Props) {
     isBrief ? (
       <Fold
         title={title}
-        text={left && t('cause-admin-dashboard:start.next', { step: t(`cause-admin-dashboard:start.${left}.title`) })}
+        text={
+          left &&
+          (lacking
+            ? t(`cause-admin-dashboard:start.next.${lacking}`)
+            : t('cause-admin-dashboard:start.next.step', { step: t(`cause-admin-dashboard:start.${left}.title`) }))
+        }
         note={progress}
       >
         <div className={stack}>
