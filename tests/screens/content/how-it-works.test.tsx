@@ -16,11 +16,12 @@ test('R-119 the example’s amounts and days are those that the site reckons by'
   const bought = Date.parse('2026-03-03T12:00:00Z')
   const dayOf = (at: number) => formatDay(new Date(at).toISOString()).replace(' 2026', '')
   const confirmed = bought + 60 * DAY
+  const shopPays = confirmed + 30 * DAY
   expect(said).toEqual([
-    'For example You choose Abbotsmere Hospice.',
-    `${dayOf(bought)} You buy a £60 lamp from Alder Home. It donates 4.5% of the price before VAT and delivery.`,
-    `${dayOf(bought + DAY)} The lamp was £${beforeVat / 100} before VAT, so ${donation} is pending for Abbotsmere Hospice.`,
-    `${dayOf(confirmed)} It’s 60 days since you bought the lamp, so Alder Home confirms the ${donation}. On 12\u00a0June it pays us.`,
-    `${dayOf(nextQuarterStart(confirmed))} We pay Abbotsmere Hospice, with everything else shops have paid us for by then.`,
+    `${dayOf(bought - 2 * DAY)}You choose Abbotsmere Hospice.`,
+    `${dayOf(bought)}You buy a £60 lamp from Alder Home. It donates 4.5% of the price before VAT and delivery.`,
+    `${dayOf(bought + DAY)}${donation} pendingThe lamp was £${beforeVat / 100} before VAT, and 4.5% of that is ${donation} for Abbotsmere Hospice.`,
+    `${dayOf(confirmed)}${donation} confirmedIt’s 60 days since you bought the lamp, so Alder Home confirms the donation. On ${dayOf(shopPays)} it pays us.`,
+    `${dayOf(nextQuarterStart(shopPays))}${donation} paidWe pay Abbotsmere Hospice, with everything else shops have paid us for by then.`,
   ])
 })
