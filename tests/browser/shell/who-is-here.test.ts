@@ -103,7 +103,7 @@ test('S-001, S-002 where storage is refused, signing in works until the page is 
   })
   await logIn(page, 'supporter')
   await see(page.getByRole('heading', { level: 1, name: /Rowan/ })).toBeVisible()
-  await page.getByRole('link', { name: 'See your donations' }).click()
+  await page.getByRole('link', { name: 'See all donations' }).click()
   await see(page.getByRole('heading', { level: 1, name: 'My donations' })).toBeVisible()
 })
 
