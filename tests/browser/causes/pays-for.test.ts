@@ -1,5 +1,6 @@
 import { expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formatMoney } from '#contract/money.ts'
 import { violationsEverywhere } from '#tests/kit/axe.ts'
 import { go, openSite, type TestSite } from '#tests/kit/site.ts'
 
@@ -31,9 +32,12 @@ test('H-003 what donations pay for stands before the story, as lines of their am
   const cards = Math.floor(told.target.raised / 100)
   expect(cards).toBeGreaterThan(0)
   await see(part.getByRole('listitem')).toHaveText([
-    `£1 pays for a card Enough raised for ${cards}`,
+    `£1 pays for a card Enough for ${cards} of these`,
     `£10,000 pays for ${lines[1]?.text}`,
   ])
+  await see(part).toContainText(
+    `The ${formatMoney(told.target.raised)} raised in ${told.target.year} would pay for one of these:`,
+  )
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
   const [first, story] = [part.getByRole('heading'), page.getByRole('heading', { name: 'About Abbotsmere Hospice' })]
   expect((await first.boundingBox())?.y).toBeLessThan((await story.boundingBox())?.y ?? 0)

@@ -10,7 +10,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Face } from '#web/ui/face.tsx'
 import { Scene } from '#web/ui/scene.tsx'
 import { card, soft, stack, titled } from '#web/ui/styles.ts'
-import { type HomeData, useHome, wholePounds } from './home-data.ts'
+import { type HomeData, useHome } from './home-data.ts'
 import { HomeNumbers } from './home-numbers.tsx'
 
 const parts = css`display: grid; gap: var(--s8); grid-template-columns: minmax(0, 1fr);`
@@ -22,21 +22,21 @@ const proof = css`
   @media (min-width: 1024px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr); padding-block: var(--s8); }
 `
 const said = css`text-wrap: pretty;`
-// As a bank would write it: who, when, and at the edge how much.
+// As a bank would write it: who, when, and at the edge how much. The whole row is pressed.
 const ledger = css`
   padding-block-end: var(--s2);
-  & li { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 0 var(--s4); align-items: center; padding-block: var(--s4); border-block-start: 1px solid var(--line-soft); }
+  & li { position: relative; display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 0 var(--s4); align-items: center; padding-block: var(--s4); border-block-start: 1px solid var(--line-soft); }
   & li > [data-face] { grid-row: 1 / span 2; inline-size: 2.75rem; block-size: 2.75rem; font-size: 1rem; }
-  & li > a { padding-block: 3px; justify-self: start; line-height: 1.3; font-size: var(--size-s); }
+  & li > p { font-size: var(--size-s); color: var(--ink-soft); }
   & li > strong { font: 600 var(--size-xl) / 1.2 var(--display); color: var(--accent); font-variant-numeric: tabular-nums; }
-  & li > b { font-weight: 650; line-height: 1.3; & > a { display: inline-block; padding-block: 3px; color: var(--ink); text-decoration: none; } & > a:hover { text-decoration: underline; } }
+  & li > b { font-weight: 650; line-height: 1.3; & > a { display: inline-block; padding-block: 3px; } & > a::after { content: ''; position: absolute; inset: 0; } }
   & strong, & small { text-align: end; font-variant-numeric: tabular-nums; }
   & small { font-size: var(--size-s); color: var(--ink-soft); }
   @media (max-width: 639px) {
     padding: var(--s4) var(--s4) 0;
     & li { gap: 0 var(--s3); }
     & li > b { grid-column: 2 / -1; }
-    & li > a { grid-area: 2 / 2; }
+    & li > p { grid-area: 2 / 2; }
     & li > strong { grid-area: 2 / 3; font-size: 1.125rem; }
     & li > [data-face] { inline-size: 2.5rem; block-size: 2.5rem; }
     & small { display: none; }
@@ -69,7 +69,7 @@ const call = css`
   @media (min-width: 768px) { grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr); & > div { padding-block-end: var(--s7); } & > svg { inline-size: 26rem; margin-block-end: -3.315rem; justify-self: end; } }
 `
 
-/** X-029: what has come of it all, what becomes of every donation, and real payments, each with its own page. */
+/** X-029: what has come of it all, what becomes of every donation, and real payments, whose causes list them with a page for each. */
 function HomeProof({ statistics, payments }: Pick<HomeData, 'statistics' | 'payments'>) {
   return (
     <section className={cx(band, proof)} aria-labelledby="trust">
@@ -95,10 +95,8 @@ function HomeProof({ statistics, payments }: Pick<HomeData, 'statistics' | 'paym
                   </Link>
                 </b>
                 <strong>{formatMoney(pence)}</strong>
-                <Link to="/causes/$causeSlug/payments/$paymentId" params={{ causeSlug: uri, paymentId: id }}>
-                  {t('shopping-home:received', { day: formatDay(paidOn) })}
-                </Link>
-                <small>{t('shopping-home:inAll', { amount: wholePounds(raised) })}</small>
+                <p>{t('shopping-home:received', { day: formatDay(paidOn) })}</p>
+                <small>{t('shopping-home:inAll', { amount: formatMoney(raised) })}</small>
               </li>
             ))}
           </ul>

@@ -4,7 +4,6 @@ import { donationFor, formatMoney, formatPounds, formatRate } from '#contract/mo
 import type { Rate, Retailer } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
 import type { FromSearch } from '#web/shared/retailer-search/retailer-card.tsx'
-import { Icon } from '#web/ui/icons.tsx'
 import { card } from '#web/ui/styles.ts'
 
 /** What led to the page: a search, or a visit that waits for its person to log in. */
@@ -84,7 +83,7 @@ const rows = css`
   & a:hover { color: var(--accent); }
   & small { display: block; color: var(--ink-soft); font-size: var(--size-s); }
   & b { font: 600 1.35rem / 1.2 var(--display); font-variant-numeric: tabular-nums; color: var(--accent); text-align: end; }
-  & svg { color: var(--ink-soft); }
+  & u { color: var(--accent); font-weight: 600; }
 `
 
 /** What a shop gives for what, with the way to each: for most things first, then the best. Alone, the rate for everything says no more than the one at the page's head. */
@@ -123,7 +122,7 @@ export function RetailerRates({
                   )}
                 </span>
                 <b>{formatRate(rate)}</b>
-                <Icon name="forward" />
+                <u>{t('shopping:retailer.shopRate')}</u>
               </Link>
             </li>
           ))}

@@ -47,12 +47,11 @@ const big = css`
   font: 600 clamp(2.75rem, 2rem + 4vw, 4rem) / 1 var(--display); color: var(--accent); font-variant-numeric: tabular-nums;
   & > small { font-size: 0.55em; margin-inline: 0.06em; }
 `
-// Below the button. When a cause is paid stands beside the page’s end on phones, and else below the card.
+// Below the button.
 const promises = css`
   display: grid; gap: var(--s2); font-size: var(--size-s);
   & > li { display: flex; gap: var(--s2); align-items: center; }
   & svg { color: var(--positive); }
-  @media (min-width: 1024px) { & > :nth-child(2) { display: none; } }
 `
 const flag = css`
   display: flex; gap: var(--s2); align-items: center; color: var(--waiting); font-size: var(--size-s); font-weight: 600; text-wrap: balance;

@@ -68,9 +68,11 @@ const rules = css`
   & > :nth-child(2) svg { color: var(--negative); }
   & li:not(:has(svg))::before { content: '•'; text-align: center; color: var(--ink-soft); }
 `
+// Nothing of it has happened yet: its dots are hollow.
 const facts = css`
   margin-block-start: var(--s4);
   && > :not(:last-child) { padding-block-end: var(--s4); }
+  && > ::before { background: none; border: 2px solid var(--accent); }
   & dt { font-weight: 650; }
   & dd { color: var(--ink-soft); font-size: var(--size-s); }
 `

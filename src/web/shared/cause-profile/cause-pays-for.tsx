@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { formatCount, formatPounds } from '#contract/money.ts'
+import { formatCount, formatMoney, formatPounds } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useProfile } from './profile-context.ts'
 
@@ -28,13 +28,16 @@ export function CausePaysFor() {
   if (paysFor.length === 0) return null
   const target = story?.target
   const raised = target?.raised ?? cause.donationsTotal
+  const amount = formatMoney(raised)
   const timesOf = (pounds: number) => Math.floor(raised / (100 * pounds))
   return (
     <section aria-labelledby="pays-for">
       <h2 id="pays-for">{t('content:cause.paysFor.title')}</h2>
       {paysFor.some(({ pounds }) => timesOf(pounds) > 0) && (
         <p className={note}>
-          {target ? t('content:cause.paysFor.ofYear', { year: target.year }) : t('content:cause.paysFor.ofAll')}
+          {target
+            ? t('content:cause.paysFor.ofYear', { amount, year: target.year })
+            : t('content:cause.paysFor.ofAll', { amount })}
         </p>
       )}
       <ul className={lines}>

@@ -21,7 +21,7 @@ export function RateBefore(shop: Shown) {
 export function RateNow(shop: Shown) {
   return (
     <>
-      <strong>{t('shell:donates', { rate: rateWords(shop) })}</strong>
+      <strong>{t(`shell:donates.${shop.bestRate.kind}`, { rate: rateWords(shop) })}</strong>
       <RateBefore {...shop} />
     </>
   )

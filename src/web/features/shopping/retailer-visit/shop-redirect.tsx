@@ -16,15 +16,16 @@ const shopHead = css`
   & > div { display: flex; gap: var(--s1); align-items: center; & [data-face] { inline-size: 2.75rem; block-size: 2.75rem; } & > svg { color: var(--accent); } }
   & > div > span:last-child { display: grid; place-items: center; border: 2px dashed var(--accent); border-radius: var(--radius-card); color: var(--accent); }
   & > p > span { font-size: var(--size-s); line-height: 1.4; }
-  & > ul { display: none; }
+  & > ul { display: flex; gap: var(--s2); grid-column: 1 / -1; font-size: var(--size-s); }
+  & > ul > li { display: flex; gap: var(--s2); }
+  & > ul svg { color: var(--positive); margin-block-start: 0.1em; }
+  @media (max-width: 899px) { & > ul > li + li { display: none; } }
   @media (min-width: 900px) {
     grid-template-columns: minmax(0, 1fr); gap: var(--s5); padding: var(--s6) var(--s5); border-radius: 0; text-align: center; text-wrap: balance;
     & > div { justify-content: center; gap: var(--s3); & [data-face] { inline-size: 5rem; block-size: 5rem; } & > svg, & > span > svg { inline-size: 2rem; block-size: 2rem; } }
     & > p > b { font: 600 var(--size-xl) / 1.3 var(--display); }
     & > p > span { font-size: 1rem; }
-    & > ul { display: grid; gap: var(--s2); justify-self: center; padding-block-start: var(--s5); border-block-start: 1px solid var(--line-soft); font-size: var(--size-s); text-align: start; }
-    & > ul > li { display: flex; gap: var(--s2); }
-    & > ul svg { color: var(--positive); margin-block-start: 0.1em; }
+    & > ul { display: grid; justify-self: center; padding-block-start: var(--s5); border-block-start: 1px solid var(--line-soft); text-align: start; }
   }
 `
 // What comes later finds its place kept, so that nothing moves: two lines of names, and two of what is given.

@@ -15,7 +15,7 @@ import { BrandMark } from '#web/ui/brand-mark.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { LoadingDots } from '#web/ui/loading-dots.tsx'
-import { container, row, soft, stack } from '#web/ui/styles.ts'
+import { container, row, soft, stack, titled } from '#web/ui/styles.ts'
 import { ShopHead, ShopRedirect } from './shop-redirect.tsx'
 import type { VisitedShop } from './visited-shop.ts'
 
@@ -25,10 +25,11 @@ const centre = css`
 // What is asked stands beside whose donation it is about.
 const asks = css`
   max-inline-size: 60rem;
-  & > div { display: grid; gap: var(--s5); & > :last-child { display: grid; gap: var(--s4); align-content: start; } }
+  & > :first-child { align-items: center; }
+  & > div + div { display: grid; gap: var(--s5); & > :last-child { display: grid; gap: var(--s4); align-content: start; } }
   @media (min-width: 900px) {
-    & > div { grid-template-columns: 19rem minmax(0, 1fr); gap: 0; background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); overflow: hidden; }
-    & > div > :last-child { grid-column: 2; padding: var(--s6); }
+    & > div + div { grid-template-columns: 19rem minmax(0, 1fr); gap: 0; background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); overflow: hidden; }
+    & > div + div > :last-child { grid-column: 2; padding: var(--s6); }
   }
 `
 // Shop and cause stand above what happens, on one card.
@@ -45,7 +46,7 @@ const choices = css`
   & > li > button { flex: 0 0 auto; min-inline-size: 14.5rem; white-space: nowrap; }
   @media (max-width: 479px) { & > li > button { flex: 1 1 100%; min-inline-size: 0; white-space: normal; } }
 `
-// Nothing leads away from a visit but the mark, which says whose page it is.
+// Nothing leads away from a visit but the mark, which says whose page it is, and the way back to the shop's page.
 const home = css`
   display: inline-flex; gap: var(--s2); align-items: center; justify-self: start; min-block-size: 44px; color: var(--accent);
   & > svg { block-size: 26px; inline-size: auto; fill: currentcolor; }
@@ -130,11 +131,12 @@ export function VisitScreen({ wanted, shop: visited }: { wanted: VisitWanted; sh
   const { retailerSlug } = wanted
   const { me, authState } = usePerson()
   const isRaising = authState === 'authenticatedFull' && !state.matches('goingWithout')
+  const shopSearch = { rate: wanted.rateId, deal: wanted.dealId, origin: wanted.origin, searchSessionId: wanted.searchSessionId }
   // A visit isn't opened by an address that somebody is sent on to: the shop's page leads to it, as it was wanted.
   const { href: shop } = useRouter().buildLocation({
     to: '/retailer/$retailerSlug',
     params: { retailerSlug },
-    search: { rate: wanted.rateId, deal: wanted.dealId, origin: wanted.origin, searchSessionId: wanted.searchSessionId },
+    search: shopSearch,
   })
   useEffect(() => {
     const search = { 'forward-url': shop }
@@ -145,9 +147,14 @@ export function VisitScreen({ wanted, shop: visited }: { wanted: VisitWanted; sh
   }, [state, navigate, retailerSlug, shop])
   const loginNeeded = () => (
     <div className={cx(container, stack, centre, asks)}>
-      <Link to="/" className={home} aria-label={t('shell:home', { site: site.tenant.name })}>
-        <BrandMark />
-      </Link>
+      <div className={titled}>
+        <Link to="/" className={home} aria-label={t('shell:home', { site: site.tenant.name })}>
+          <BrandMark />
+        </Link>
+        <Link to="/retailer/$retailerSlug" params={{ retailerSlug }} search={shopSearch}>
+          {t('shopping:visit.back')}
+        </Link>
+      </div>
       <div>
         <ShopHead shop={visited} />
         <div>
@@ -164,7 +171,6 @@ export function VisitScreen({ wanted, shop: visited }: { wanted: VisitWanted; sh
             <li>
               <p>
                 <b>{t('shopping:visit.logInTitle')}</b>
-                <small>{t('shopping:visit.logInText')}</small>
               </p>
               <Button kind="secondary" onClick={() => send({ type: 'signIn.chosen' })}>
                 {t('shopping:visit.logIn')}
