@@ -37,7 +37,7 @@ export const supporterPanelDriver: Driver = {
   asks: { read: { method: 'GET', path: '/api/user/me/giving' } },
   sees: {
     '"loading"': (page) => page.getByRole('region', { name: 'You’ve raised' }).and(page.locator('[aria-busy=true]')),
-    '"shown"': (page) => page.getByRole('region', { name: 'Your part of the next payment' }).getByText('£20.00'),
+    '"shown"': (page) => page.getByRole('region', { name: 'Your part of the next payment, so far' }).getByText('£20.00'),
     '"failed"': (page) => page.getByText('We couldn’t load your figures.'),
   },
 }
@@ -55,7 +55,7 @@ export const panelShopsDriver: Driver = {
   },
   asks: { read: { method: 'GET', path: '/api/user/me/recently-visited-retailers' } },
   sees: {
-    '"loading"': (page) => page.getByRole('heading', { level: 2, name: 'Giving more now' }),
+    '"loading"': (page) => page.getByRole('heading', { level: 2, name: 'Giving more right now' }),
     '"shown"': (page) => page.getByRole('region', { name: 'Shop again' }).getByRole('link', { name: /Cygnet Deli/ }),
     '"failed"': (page) => page.getByText('We couldn’t load your shops.'),
   },

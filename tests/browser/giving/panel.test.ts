@@ -54,7 +54,7 @@ test('R-072 the panel says what was raised for one’s cause, what has become of
     '5 of 5 stamps',
   )
   await see(page.getByRole('region', { name: 'Latest donations' }).getByRole('listitem')).toHaveCount(3)
-  const offers = page.getByRole('region', { name: 'Giving more now' })
+  const offers = page.getByRole('region', { name: 'Giving more right now' })
   await see(offers.getByRole('listitem')).toHaveCount(3)
   const names = await again.locator('[data-name]').allTextContents()
   for (const name of names) await see(offers.getByText(name, { exact: true })).toHaveCount(0)

@@ -31,7 +31,7 @@ const said = () => {
 test('R-072 the card says of each part that isn’t paid yet who has it', () => {
   const { unmount } = show({ shops: 1_401, us: 2_500, bank: 607 }, { on, pence: 2_500 })
   expect(said()).toEqual([
-    'Your part of the next payment',
+    'Your part of the next payment, so far',
     '£25.00 to be paid on Monday 4\u00a0January 2027',
     '£6.07 is on its way to your cause.',
     'Another £14.01 is confirmed, but shops haven’t paid us yet.',
@@ -83,8 +83,8 @@ test('R-072 where it came from says each shop’s amount, what of it is pending,
   const bars = [...container.querySelectorAll('[data-bar]')].map((bar) =>
     [...bar.querySelectorAll('rect')].map((part) => `${part.getAttribute('x') ?? '0%'} ${part.getAttribute('width')}`),
   )
-  // Beside the one that raised most; what many raised together is no shop to compare with.
-  expect(bars).toEqual([['0% 83.3%', '83.3% 16.7%'], ['0% 26.7%']])
+  // Each as its share of the whole, so that together they make one.
+  expect(bars).toEqual([['0% 62.5%', '62.5% 12.5%'], ['0% 20%'], ['0% 5%']])
   const table = screen.getByRole('table', { hidden: true })
   const cells = [...table.querySelectorAll('tr')].map((line) => [...line.children].map(({ textContent }) => textContent))
   expect(cells).toEqual([
@@ -129,8 +129,8 @@ test('R-072 the months say which was the best, how many donations there were, an
 test.each([
   [0, 'Popular shops', 6],
   [2, 'Popular shops', 6],
-  [3, 'Giving more now', 3],
-  [6, 'Giving more now', 3],
+  [3, 'Giving more right now', 3],
+  [6, 'Giving more right now', 3],
 ])('R-072 where %i shops give more than they usually do, the panel has “%s”, whole lines of them', (count, title, shown) => {
   const shop = (id: number, isIncreased: boolean) => ({
     id,
@@ -153,7 +153,7 @@ test.each([
   openScreen(<PanelScreen offers={shops(count, true)} popular={shops(6, false)} />, () => 'no answer', { browser })
   const items = within(screen.getByRole('region', { name: title })).getAllByRole('listitem')
   expect(items).toHaveLength(shown)
-  expect(items.every(({ textContent }) => textContent?.includes('Was 5.25%') === (title === 'Giving more now'))).toBe(true)
+  expect(items.every(({ textContent }) => textContent?.includes('Was 5.25%') === (title === 'Giving more right now'))).toBe(true)
 })
 
 const stampCard = (stamps: number, redeemedAt: string | null = null) => ({

@@ -2,6 +2,7 @@ import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { type ReactNode, useMemo } from 'react'
+import { limits } from '#contract/limits.ts'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import type { OpenShop } from '#contract/shopping/visit.ts'
 import { t } from '#web/i18n/i18n.ts'
@@ -86,6 +87,8 @@ function linesOf(visited: readonly OpenShop[], popular: readonly RetailerCard[])
 
 interface Parts {
   stamps: ReactNode
+  /** Whether the card’s bonus waits to be claimed, which comes before all else; null while that isn’t known. */
+  isFull: boolean | null
   /** Where one can shop again. */
   lines: ReactNode
   /** Which shops these are, so that none is named twice. */
@@ -123,10 +126,11 @@ export function PanelShops({ popular, children }: PanelShopsProps) {
   const { visited = [], favourites = [], card = null, filled = 0 } = state.context.found ?? {}
   const found = linesOf(visited, popular)
   return showState(state.value, {
-    loading: () => children({ stamps: <Waiting />, lines: <WaitingLines />, shown: [], favourites: null }),
+    loading: () => children({ stamps: <Waiting />, isFull: null, lines: <WaitingLines />, shown: [], favourites: null }),
     shown: () =>
       children({
         stamps: card && <PanelStamps card={card} filled={filled} />,
+        isFull: card !== null && card.stamps >= limits.stampsOfCard,
         lines: found.shops.length > 0 && <ShopLines {...found} />,
         shown: found.shops.map(({ id }) => id),
         favourites: favourites.length > 0 && (
@@ -142,6 +146,7 @@ export function PanelShops({ popular, children }: PanelShopsProps) {
     failed: () =>
       children({
         stamps: null,
+        isFull: false,
         lines: (
           <Problem words={t('giving:panel.shopsFailed')} help={helpFor(why)} onRetry={() => send({ type: 'page.refreshed' })} />
         ),

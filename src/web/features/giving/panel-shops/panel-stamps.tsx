@@ -55,9 +55,7 @@ export function PanelStamps({ card: { stamps: count, rewardPence }, filled }: Pa
         {said && <p className={soft}>{said}</p>}
         <div className={cx(isFull && apart)}>
           {isFull ? (
-            <ButtonLink to="/stampcards" kind="secondary">
-              {t('giving:panel.claimStamps')}
-            </ButtonLink>
+            <ButtonLink to="/stampcards">{t('giving:panel.claimStamps')}</ButtonLink>
           ) : (
             <Link to="/stampcards" className={way}>
               {t('giving:panel.seeStamps')}

@@ -22,7 +22,10 @@ const hero = css`
   @media (min-width: 768px) { min-block-size: 31.5rem; padding: var(--s6); }
   @media (min-width: 1024px) { grid-template-columns: minmax(0, 1fr) 20.5rem; gap: var(--s6); min-block-size: 19.5rem; }
 `
-const part = css`display: grid; gap: var(--s4); align-content: center; grid-template-columns: minmax(0, 1fr); text-wrap: pretty;`
+const part = css`
+  display: grid; gap: var(--s4); align-content: center; grid-template-columns: minmax(0, 1fr); text-wrap: pretty;
+  @media (min-width: 1200px) { & > dl { grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: var(--s5); } }
+`
 const head = css`
   display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s4); align-items: center;
   & > :only-child { grid-column: 1 / -1; }

@@ -22,8 +22,9 @@ const list = css`
 const bar = css`
   display: block; inline-size: 100%; block-size: 10px; border-radius: 5px; background: var(--surface-sunk);
   & rect { fill: var(--accent); stroke: var(--surface-raised); stroke-width: 2; }
-  & [data-pending] { fill: var(--highlight); }
-  @media (forced-colors: active) { border: 1px solid; & rect { fill: CanvasText; } & [data-pending] { fill: GrayText; } }
+  &[data-others] > rect { fill: color-mix(in oklab, var(--accent) 45%, var(--surface-sunk)); }
+  & > rect[data-pending] { fill: var(--highlight); }
+  @media (forced-colors: active) { border: 1px solid; &, &[data-others] { & > rect { fill: CanvasText; } & > rect[data-pending] { fill: GrayText; } } }
 `
 const ours = css`display: grid; place-items: center; flex: none; background: var(--highlight); color: var(--highlight-ink);`
 const table = css`
@@ -48,11 +49,11 @@ const Mark = ({ row: { shop } }: { row: Row }) =>
     </span>
   )
 
-/** As long as the one that raised most is whole, the confirmed before the pending; what it says stands beside it in words. */
-function Bar({ source: { raised, pending }, most }: { source: GivingSource; most: number }) {
-  const share = (pence: number) => `${Number(((Math.max(0, pence) / Math.max(1, most)) * 100).toFixed(1))}%`
+/** Its share of all that was raised, the confirmed before the pending; what it says stands beside it in words. Pale for many together. */
+function Bar({ row: { key, raised, pending }, whole }: { row: Row; whole: number }) {
+  const share = (pence: number) => `${Number(((Math.max(0, pence) / whole) * 100).toFixed(1))}%`
   return (
-    <svg className={bar} aria-hidden="true" focusable="false" data-bar>
+    <svg className={bar} aria-hidden="true" focusable="false" data-bar data-others={key === 'others' || undefined}>
       <rect width={share(raised - pending)} height="100%" />
       {pending > 0 && <rect x={share(raised - pending)} width={share(pending)} height="100%" data-pending />}
     </svg>
@@ -68,7 +69,6 @@ export function GivingSources({ sources: { top, others } }: Pick<MyGiving, 'sour
   }))
   if (others) rows.push({ ...others, key: 'others', name: t('giving:panel.sources.others', { count: others.shops }) })
   const whole = rows.reduce((sum, { raised }) => sum + raised, 0)
-  const most = Math.max(...top.map(({ raised }) => raised))
   if (whole === 0) return null
   return (
     <section className={tightStack} aria-labelledby="my-sources">
@@ -88,7 +88,7 @@ export function GivingSources({ sources: { top, others } }: Pick<MyGiving, 'sour
               )}
               {row.pending > 0 && <small>{t('giving:panel.sources.pendingOf', { amount: formatSum(row.pending) })}</small>}
             </span>
-            {row.key !== 'others' && <Bar source={row} most={most} />}
+            <Bar row={row} whole={whole} />
             <b>{formatMoney(row.raised)}</b>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import bell from 'lucide/dist/esm/icons/bell.mjs'
-import { type ReactNode, useMemo } from 'react'
+import { Fragment, type ReactNode, useMemo } from 'react'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { greetingAt } from '#contract/dates.ts'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
@@ -71,18 +71,22 @@ function SearchCard({ words }: { words?: string | undefined }) {
 interface FiguresProps {
   cause: CauseCard | null
   stamps: ReactNode
+  /** Whether a bonus waits to be claimed; null while that isn’t known. */
+  isFull: boolean | null
   shops: ReactNode
 }
 
 /** What is known of a person who has logged in. */
-function Figures({ cause, stamps, shops }: FiguresProps) {
+function Figures({ cause, stamps, isFull, shops }: FiguresProps) {
   const site = useSite()
   const machine = useMemo(() => supporterPanelWith(site), [site])
   const [state, send, actor] = useMachine(machine)
   const why = useWhy(actor)
   const { found } = state.context
-  const latest = found ? (
-    <LatestDonations donations={found.latest} />
+  // Until it is known whether a bonus comes first, nothing stands below that it would move.
+  const below = isFull === null ? null : found
+  const latest = below ? (
+    <LatestDonations donations={below.latest} />
   ) : (
     <div className={rowsAwaited} aria-busy="true">
       <div className={skeletonLine} />
@@ -91,28 +95,31 @@ function Figures({ cause, stamps, shops }: FiguresProps) {
     </div>
   )
   // Who has nothing to look at yet begins with the shops.
-  const isNew = found?.latest.length === 0
+  const isNew = below?.latest.length === 0
   const figures = () => (
     <>
       <GivingCard cause={cause} found={found} />
-      <div className={columns}>
-        {isNew && shops}
-        {latest}
-        {!isNew && shops}
-      </div>
-      {found ? (
-        found.stats.raised > 0 && (
-          <div className={cx(card, pair)}>
-            <GivingMonths months={found.giving.months} />
-            <GivingSources sources={found.giving.sources} />
-          </div>
-        )
-      ) : (
-        <div className={cx(card, months)} aria-busy="true">
-          <div className={skeletonLine} />
+      <Fragment key={isFull === null ? 'awaited' : 'known'}>
+        {isFull && stamps}
+        <div className={columns}>
+          {isNew && shops}
+          {latest}
+          {!isNew && shops}
         </div>
-      )}
-      {stamps}
+        {below ? (
+          below.stats.raised > 0 && (
+            <div className={cx(card, pair)}>
+              <GivingMonths months={below.giving.months} />
+              <GivingSources sources={below.giving.sources} />
+            </div>
+          )
+        ) : (
+          <div className={cx(card, months)} aria-busy="true">
+            <div className={skeletonLine} />
+          </div>
+        )}
+        {!isFull && stamps}
+      </Fragment>
     </>
   )
   return showState(state.value, {
@@ -179,9 +186,9 @@ export function PanelScreen({ offers, popular }: ShopsProps) {
       </div>
       {authState === 'authenticatedFull' ? (
         <PanelShops popular={popular}>
-          {({ stamps, lines: shops, shown, favourites }) => (
+          {({ lines: shops, shown, favourites, ...stamps }) => (
             <>
-              <Figures cause={me?.cause ?? null} stamps={stamps} shops={shops} />
+              <Figures cause={me?.cause ?? null} {...stamps} shops={shops} />
               {favourites}
               <Shops offers={offers} popular={popular} without={shown} />
             </>
