@@ -27,7 +27,7 @@ const halves = css`
 `
 // What one gives by it, and the one thing to do about it.
 const hero = css`
-  align-items: center; padding: var(--s6) var(--s5); background: var(--accent-wash); border-radius: var(--radius-card);
+  align-items: start; padding: var(--s6) var(--s5); background: var(--accent-wash); border-radius: var(--radius-card);
   & > div { display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); }
   @media (min-width: 768px) { padding: var(--s6); }
   @media (forced-colors: active) { border: 1px solid; }
@@ -39,7 +39,7 @@ const promise = css`
 const buttons = css`
   display: flex; flex-wrap: wrap; gap: var(--s3);
   & > * { flex: 1 1 9rem; }
-  & > :first-child { flex: 1 1 13rem; min-block-size: 3.5rem; }
+  & > :first-child { flex: 1 1 13rem; }
 `
 // To be copied: as one field with its button.
 const link = css`
@@ -77,6 +77,7 @@ const nobody = css`
   & > svg { inline-size: 6rem; }
   @media (max-width: 559px) { grid-template-columns: minmax(0, 1fr); & > svg { justify-self: center; inline-size: 8rem; } }
 `
+const how = css`&& { gap: var(--s4); }`
 // Numbered, one beside the other where there is room.
 const steps = css`
   display: grid; gap: var(--s4) var(--s5); grid-template-columns: minmax(0, 1fr); list-style: none; padding: 0; counter-reset: step;
@@ -182,7 +183,7 @@ function Shown({ found, causeId }: { found: ReferralSummary; causeId: number | u
         </div>
       </section>
       <SoFar found={found} />
-      <section className={tightStack} aria-labelledby="how-referrals-work">
+      <section className={cx(tightStack, how)} aria-labelledby="how-referrals-work">
         <h2 id="how-referrals-work">{t('rewards:referrals.how')}</h2>
         <ol className={steps}>
           {(['how1', 'how2', 'how3'] as const).map((step) => (
