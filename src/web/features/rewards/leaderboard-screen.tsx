@@ -45,10 +45,11 @@ const table = css`
   @media (max-width: 559px) {
     & tbody tr { position: relative; }
     & tbody td { padding-block: var(--s3) var(--s5); }
-    & td:first-child { inline-size: 3.25rem; }
+    /* Wider than its heading, so that it is as wide as it says and bars begin under names. */
+    & td:first-child { inline-size: 4.25rem; }
     & td:first-child > span { inline-size: 2rem; block-size: 2rem; }
     & [data-face] { display: none; }
-    & td progress { position: absolute; inset: auto var(--s3) var(--s3) calc(3.25rem + var(--s3)); inline-size: calc(100% - 3.25rem - 2 * var(--s3)); }
+    & td progress { position: absolute; inset: auto var(--s3) var(--s3) 4.25rem; inline-size: calc(100% - 4.25rem - var(--s3)); }
   }
 `
 const person = css`
