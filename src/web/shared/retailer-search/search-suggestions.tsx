@@ -13,7 +13,7 @@ const list = css`
   & > [role='option'] > :first-child { inline-size: 2.25rem; block-size: 2.25rem; font-size: 0.9rem; border-radius: 8px; }
   & small { color: var(--ink-soft); }
   & > [aria-selected='true'], & > [role='option']:hover { background: var(--accent-wash); outline: 2px solid var(--accent); outline-offset: -2px; }
-  & > p { padding: var(--s3); color: var(--ink-soft); }
+  & > [aria-disabled], & > [aria-disabled]:hover { display: block; padding: var(--s3); color: var(--ink-soft); background: none; outline: none; cursor: default; }
   & strong { color: var(--accent); }
 `
 
@@ -64,7 +64,10 @@ export function Suggestions({
           </div>
         ))}
         {isOpen && results.length === 0 && (
-          <p>{t(searchKind === 'cause' ? 'shell:noCauseSuggestions' : 'shell:noSuggestions')}</p>
+          // biome-ignore lint/a11y/useFocusableInteractive: a list box holds options alone; this one can't be chosen, and nothing points at it
+          <div role="option" aria-disabled="true" aria-selected="false">
+            {t(searchKind === 'cause' ? 'shell:noCauseSuggestions' : 'shell:noSuggestions')}
+          </div>
         )}
       </div>
       <div className={visuallyHidden} role="status">

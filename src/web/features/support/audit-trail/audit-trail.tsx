@@ -44,7 +44,7 @@ const lines = css`
   & th, & td { vertical-align: top; }
   & th > span { display: block; color: var(--ink-soft); font-weight: 400; }
   & td:last-child { overflow-wrap: anywhere; }
-  @media (min-width: 768px) { & th[scope='row'] { min-inline-size: 17rem; } }
+  @media (min-width: 768px) { & th[scope='row'] { min-inline-size: min(17rem, 22vw); } }
   @media (max-width: 767px) { & tr > * { grid-column: 1 / -1; } }
 `
 

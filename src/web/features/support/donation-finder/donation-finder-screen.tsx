@@ -35,9 +35,10 @@ const fields = css`
   display: grid; gap: var(--s4); inline-size: 100%; align-items: end;
   @media (min-width: 1024px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `
+// Room for a reference and an address on one line, which text of twice the size doesn’t have.
 const found = css`
   & td.person { overflow-wrap: anywhere; }
-  @media (min-width: 1280px) { & th[scope='row'] { min-inline-size: 9.5rem; } & td.person { min-inline-size: 15.5rem; } }
+  @media (min-width: 1280px) { & th[scope='row'] { min-inline-size: min(9.5rem, calc(40vw - 16rem)); } & td.person { min-inline-size: min(15.5rem, calc(40vw - 16rem)); } }
 `
 const beside = css`display: block; color: var(--ink-soft); font-size: var(--size-s); font-weight: 400;`
 

@@ -1,4 +1,4 @@
-import { cx } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { formatDayAndTime } from '#contract/dates.ts'
@@ -24,6 +24,9 @@ import { sourceOf } from '../donation-finder/donation-finder-screen.tsx'
 import { OnItsChart } from '../on-its-chart.tsx'
 import { donationRecordWith } from './donation-record.implementations.ts'
 import { Claims, Corrections, Journal, PaidWith, Reports } from './donation-record-parts.tsx'
+
+// A reference is one long word.
+const page = css`& h1 { overflow-wrap: anywhere; }`
 
 function personOf({ person, userId }: DonationRecord): string {
   if (userId === null) return person === null ? '' : t('support-donations:record.guest', { email: person })
@@ -154,7 +157,7 @@ export function DonationRecordScreen({ id }: { id: string }) {
         cause: donation.causeName,
       })
   return (
-    <div className={stack}>
+    <div className={cx(stack, page)}>
       <BackLink to="/support/donations">{t('support-donations:record.back')}</BackLink>
       <PageHeading intro={intro ?? undefined}>
         {isUnknown ? t('support-donations:record.unknownTitle') : t('support-donations:record.title', { id })}
