@@ -74,10 +74,9 @@ export function NextSteps({ uri, audience }: { uri: string; audience: 'cause' | 
       <ol className={steps}>
         {toDo.map(({ name, href }) => (
           <li key={name}>
-            <a href={href} aria-labelledby={`next-${name}`} aria-describedby={`why-${name}`}>
+            <a href={href}>
               <div>
-                <b id={`next-${name}`}>{t(`registration-done:next.${name}`)}</b>
-                <span id={`why-${name}`}>{t(`registration-done:next.${name}Text`)}</span>
+                <b>{t(`registration-done:next.${name}`)}</b> <span>{t(`registration-done:next.${name}Text`)}</span>
               </div>
               <Icon name="forward" />
             </a>

@@ -1,4 +1,4 @@
-import { cx } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { formatDay, formatDayAndTime } from '#contract/dates.ts'
 import { formatCount } from '#contract/money.ts'
 import { chancesOfDraw, type SpinPrize, type SpinResult, type SpinWheel } from '#contract/rewards/spin.ts'
@@ -7,6 +7,9 @@ import { Facts } from '#web/ui/facts.tsx'
 import { bullets, card, reading, soft, stack } from '#web/ui/styles.ts'
 import { listTable } from '#web/ui/table.ts'
 import { pounds } from './pounds.ts'
+
+// A chance can be a sentence.
+const odds = css`& .money { white-space: normal; }`
 
 const share = (chances: number) => Number(((chances * 100) / chancesOfDraw).toFixed(2)).toString()
 
@@ -24,7 +27,7 @@ export function Odds({ wheel }: { wheel: SpinWheel }) {
     <section className={cx(stack, reading)} aria-labelledby="odds">
       <h2 id="odds">{t('rewards-spin:oddsTitle')}</h2>
       <p>{t('rewards-spin:oddsText')}</p>
-      <table className={listTable}>
+      <table className={cx(listTable, odds)}>
         <thead>
           <tr>
             <th scope="col">{t('rewards-spin:prize')}</th>
