@@ -11,9 +11,9 @@ import { readMe } from './me.ts'
 
 export const accountHandlers = {
   readMe: async ({ db, reply, ...context }) => {
-    const who = currentUser(context)
-    reply.header('x-auth-type', who.scope === 'full' ? 'authenticated' : 'authenticated_semi')
-    return readMe(db, who.userId)
+    const user = currentUser(context)
+    reply.header('x-auth-type', user.scope === 'full' ? 'authenticated' : 'authenticated_semi')
+    return readMe(db, user.userId)
   },
 
   readUdo: async ({ db, ...context }) => {

@@ -34,9 +34,9 @@ async function findCause(db: Db, key: string) {
 
 /** `cause/id` may be a number, the public slug, a former one or the hash, so that a cause's page can ask by each. */
 export const causeHandlers = {
-  readCause: async ({ db, params, who }) => {
+  readCause: async ({ db, params, user }) => {
     const row = await findCause(db, params.causeKey)
-    const runsIt = who?.scope === 'full' && (await runsCause(db, who.userId, row.id))
+    const runsIt = user?.scope === 'full' && (await runsCause(db, user.userId, row.id))
     return { cause: toCause(row, runsIt) }
   },
 

@@ -77,27 +77,27 @@ export async function authenticate(services: Services, request: FastifyRequest):
 export async function refreshClaimsOf(
   services: Services,
   request: FastifyRequest,
-): Promise<{ token: string; claims: TokenClaims; who: CurrentUser }> {
+): Promise<{ token: string; claims: TokenClaims; user: CurrentUser }> {
   const token = bearerToken(request)
   const claims = token ? await readToken(services.keys, 'refresh', token, services.clock.now()) : null
-  const who = await personOf(services, claims)
-  if (!token || !claims || !who) throw new HttpError('RefreshTokenNotFound')
-  return { token, claims, who }
+  const user = await personOf(services, claims)
+  if (!token || !claims || !user) throw new HttpError('RefreshTokenNotFound')
+  return { token, claims, user }
 }
 
 /** Throws the refusal that the access of a call asks for. The path's cause id is checked here, for every call alike, and so is whether the cause has closed (G-030). */
 export async function authorize(
   services: Services,
   { access, method, whenClosed }: Pick<Call, 'access' | 'method' | 'whenClosed'>,
-  who: CurrentUser | null,
+  user: CurrentUser | null,
   causeId: unknown,
 ): Promise<void> {
   if (access === 'anyone' || access === 'optional' || access === 'refreshToken') return
-  if (!who) throw new HttpError('notSignedIn')
+  if (!user) throw new HttpError('notSignedIn')
   if (access === 'semi') return
-  if (who.scope !== 'full') throw new HttpError('signInAgain')
-  if (access === 'support' && !who.isSupport) throw new HttpError('notAllowed')
+  if (user.scope !== 'full') throw new HttpError('signInAgain')
+  if (access === 'support' && !user.isSupport) throw new HttpError('notAllowed')
   if (access !== 'causeAdmin') return
-  if (typeof causeId !== 'number' || !(await runsCause(services.db, who.userId, causeId))) throw new HttpError('notAllowed')
+  if (typeof causeId !== 'number' || !(await runsCause(services.db, user.userId, causeId))) throw new HttpError('notAllowed')
   if (method !== 'GET' && !whenClosed && (await isClosed(services.db, causeId))) throw new HttpError('causeClosed')
 }

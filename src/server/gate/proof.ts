@@ -8,7 +8,7 @@ import { HttpError } from './http-error.ts'
 export interface Proving {
   services: Services
   now: number
-  who: CurrentUser
+  user: CurrentUser
 }
 
 /** Takes a password of a call for a proof, or throws what is wrong with it, at `field`. */
@@ -37,15 +37,15 @@ function passwordIn(call: Call, body: unknown): string | null {
  * itself is such a proof; a wrong one is refused at its field, whatever was proven before.
  */
 export async function requireProof(
-  { services, now, who }: { services: Services; now: number; who: CurrentUser | null },
+  { services, now, user }: { services: Services; now: number; user: CurrentUser | null },
   call: Call,
   body: unknown,
   proveByPassword: ProveByPassword,
 ): Promise<void> {
   if (!call.proof || isFree(call, body)) return
-  if (!who) throw new HttpError('notSignedIn')
+  if (!user) throw new HttpError('notSignedIn')
   const password = passwordIn(call, body)
   if (password !== null && typeof call.proof === 'object' && 'password' in call.proof)
-    return proveByPassword({ services, now, who }, password, call.proof.password)
-  if (!isProven(who, now)) throw new HttpError('proofRequired')
+    return proveByPassword({ services, now, user }, password, call.proof.password)
+  if (!isProven(user, now)) throw new HttpError('proofRequired')
 }

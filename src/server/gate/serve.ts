@@ -25,7 +25,7 @@ export interface RequestContext<C extends Call = Call, Prepared = undefined> {
   db: Db
   /** Milliseconds since the epoch. */
   now: number
-  who: CurrentUser | null
+  user: CurrentUser | null
   params: PathValues<C['path']>
   query: Parsed<C['query']>
   body: Parsed<C['body']>
@@ -52,9 +52,9 @@ export type Handlers = { [K in CallName]?: AnswerOf<(typeof calls)[K]> }
 export type CsvHandlers = { [K in CallName]?: (context: RequestContext<(typeof calls)[K]>) => AsyncIterable<string> }
 
 /** The signed-in person of a call whose access demands one. */
-export function currentUser(context: { who: CurrentUser | null }): CurrentUser {
-  if (!context.who) throw new HttpError('notSignedIn')
-  return context.who
+export function currentUser(context: { user: CurrentUser | null }): CurrentUser {
+  if (!context.user) throw new HttpError('notSignedIn')
+  return context.user
 }
 
 function fieldFaults(error: z.core.$ZodError): Record<string, string> {
@@ -104,11 +104,11 @@ export function serveCalls(
       config: { lane: passwordCalls.has(name) ? 'passwords' : 'calls' },
       handler: counted(name, async (request, reply) => {
         const now = services.clock.now()
-        const who = call.access === 'refreshToken' ? null : await authenticate(services, request)
+        const user = call.access === 'refreshToken' ? null : await authenticate(services, request)
         const { params, faults } = parsePath(request.params as Record<string, string>) // Fastify types params as unknown
-        await authorize(services, call, who, params.id)
+        await authorize(services, call, user, params.id)
         if (faults) throw new HttpError('notFound', { fields: faults })
-        await requireProof({ services, now, who }, call, request.body, proveByPassword)
+        await requireProof({ services, now, user }, call, request.body, proveByPassword)
         if (!handler) throw new HttpError('notBuilt')
         const query = parse(call.query, request.query)
         const body = parse(call.body, request.body)
@@ -118,7 +118,7 @@ export function serveCalls(
           services,
           db: services.db,
           now,
-          who,
+          user,
           params,
           query,
           body,
@@ -130,7 +130,7 @@ export function serveCalls(
         if (call.csv && request.headers.accept?.startsWith('text/csv')) {
           const lines = csvHandlers[name] as ((context: object) => AsyncIterable<string>) | undefined // checked where it was written
           if (!lines) throw new HttpError('notBuilt')
-          const userId = who?.userId ?? null
+          const userId = user?.userId ?? null
           const subject = typeof params.id === 'number' ? (`cause:${params.id}` as const) : (`user:${userId}` as const)
           await recordAudit(services.db, { action: 'listExported', userId, subject, detail: { file: call.csv }, at: now })
           return reply
@@ -149,14 +149,14 @@ export function serveCalls(
           : typeof key === 'string'
             ? await withIdempotency(
                 services.db,
-                { key, call: call.id, userId: who?.userId ?? null, body: request.body, now },
+                { key, call: call.id, userId: user?.userId ?? null, body: request.body, now },
                 inTransaction,
               )
             : await services.db.transaction().execute(inTransaction)
         if (call.access === 'support' && call.method === 'GET')
           await recordAudit(services.db, {
             action: 'supportLooked',
-            userId: who?.userId ?? null,
+            userId: user?.userId ?? null,
             subject: lookedAt(name, params),
             detail: { ...(request.params as Record<string, string>), ...(query as Record<string, string>) }, // plain values, as the contract has them
             at: now,

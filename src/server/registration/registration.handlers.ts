@@ -143,7 +143,7 @@ export const registrationHandlers = {
   createBusiness,
 
   /** X-031: open to anyone, so it is limited, and a mail goes to the address that was given. */
-  requestAdmin: async ({ services, db, now, who, params, body, request, afterwards }) => {
+  requestAdmin: async ({ services, db, now, user, params, body, request, afterwards }) => {
     await rateLimit(db, now, [
       { key: `admin-request:${networkOf(request.ip)}`, max: 20, window: DAY },
       { key: `admin-request-mail:${body.emailAddress.toLowerCase()}`, max: 5, window: DAY },
@@ -161,7 +161,7 @@ export const registrationHandlers = {
         status: 'received',
         created_at: new Date(now),
         evidence: body.evidence ?? '',
-        user_id: who?.userId ?? null,
+        user_id: user?.userId ?? null,
         decided_at: null,
         decided_by: null,
         reason: null,

@@ -47,13 +47,13 @@ async function takeMonth(db: Db, month: string, budgetPence: number): Promise<nu
 /** Draws, and books what is won as a bonus that waits. The caller holds the person's lock. */
 async function draw(
   db: Db,
-  who: { userId: number; causeId: number },
+  supporter: { userId: number; causeId: number },
   when: { periodFrom: string; month: string; at: Date },
   odds: readonly SpinPrize[],
 ): Promise<void> {
   const seed = newSeed()
   const prizePence = prizeOf(seed, odds)
-  const { userId, causeId } = who
+  const { userId, causeId } = supporter
   const bonus = { type: 'spin', reference: `spin-${userId}-${when.periodFrom}`, userId, causeId, pence: prizePence } as const
   const donationId = prizePence === 0 ? null : await bookBonus(db, { ...bonus, stage: 'tracked', at: when.at })
   if (prizePence > 0 && donationId === null) throw new HttpError('illegalMove')
@@ -99,7 +99,7 @@ async function isMinor(db: Db, userId: number, now: number): Promise<boolean> {
 }
 
 export const spinHandlers = {
-  readSpinWheel: async ({ services, db, now, who }) => {
+  readSpinWheel: async ({ services, db, now, user }) => {
     const { prizes, periodDays, budgetPence } = services.config.spins
     const { periodFrom, nextAt, month, nextMonthAt } = spinTimes(now, periodDays)
     const spent = await db.selectFrom('spin_month').select('won_pence').where('month', '=', month).executeTakeFirst()
@@ -111,7 +111,7 @@ export const spinHandlers = {
       nextMonthAt,
       budgetPence,
       // Whoever is only recognised is told nothing of a person's own.
-      mine: who?.scope === 'full' ? await readSpin(db, who.userId, periodFrom) : null,
+      mine: user?.scope === 'full' ? await readSpin(db, user.userId, periodFrom) : null,
     }
   },
 

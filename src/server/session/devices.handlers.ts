@@ -15,7 +15,7 @@ function describe(userAgent: string): Pick<Device, 'browser' | 'system'> {
 }
 
 /** The devices that still hold something, the one that asks first, then the one used last. */
-async function devicesOf(db: Db, who: CurrentUser, now: number): Promise<Device[]> {
+async function devicesOf(db: Db, user: CurrentUser, now: number): Promise<Device[]> {
   const at = new Date(now)
   const rows = await db
     .selectFrom('device')
@@ -43,7 +43,7 @@ async function devicesOf(db: Db, who: CurrentUser, now: number): Promise<Device[
         )
         .as('has_key'),
     ])
-    .where('user_id', '=', who.userId)
+    .where('user_id', '=', user.userId)
     .where('ended_at', 'is', null)
     .orderBy('last_used_at', 'desc')
     .orderBy('id')
@@ -56,7 +56,7 @@ async function devicesOf(db: Db, who: CurrentUser, now: number): Promise<Device[
       ...describe(row.user_agent),
       signedInAt: row.signed_in_at.toISOString(),
       lastUsedAt: row.last_used_at.toISOString(),
-      isThis: row.id === who.deviceId,
+      isThis: row.id === user.deviceId,
       isFull: Boolean(row.has_session) && endOf({ signedInAt: row.signed_in_at.getTime() }, 'full') > now,
     }))
   return [...devices.filter(({ isThis }) => isThis), ...devices.filter(({ isThis }) => !isThis)]
@@ -66,19 +66,19 @@ export const deviceHandlers = {
   listDevices: async ({ db, now, ...context }) => ({ devices: await devicesOf(db, currentUser(context), now) }),
 
   endDevice: async ({ db, now, params, ...context }) => {
-    const who = currentUser(context)
+    const user = currentUser(context)
     const own = await db
       .selectFrom('device')
       .select('id')
       .where('id', '=', params.deviceId)
-      .where('user_id', '=', who.userId)
+      .where('user_id', '=', user.userId)
       .executeTakeFirst()
     if (!own) throw new HttpError('notFound')
     await db.transaction().execute(async (transaction) => {
       await endDevice(transaction, own.id, now)
-      await recordAudit(transaction, { action: 'sessionEnded', userId: who.userId, subject: `user:${who.userId}`, at: now })
+      await recordAudit(transaction, { action: 'sessionEnded', userId: user.userId, subject: `user:${user.userId}`, at: now })
     })
-    return { devices: await devicesOf(db, who, now) }
+    return { devices: await devicesOf(db, user, now) }
   },
 
   endAllDevices: async ({ db, now, ...context }) => {

@@ -36,8 +36,8 @@ async function notifyTheft({ services, db, now }: Context, userId: number): Prom
 /** The refresh token of a call that does not replace it. Throws RefreshTokenNotFound for one that was replaced, as for any other that is over. */
 async function currentToken(context: Context) {
   const shown = await refreshClaimsOf(context.services, context.request)
-  const found = await checkCurrent(context.db, shown.claims, shown.who.deviceId, context.now)
-  if (found === 'reused') await notifyTheft(context, shown.who.userId)
+  const found = await checkCurrent(context.db, shown.claims, shown.user.deviceId, context.now)
+  if (found === 'reused') await notifyTheft(context, shown.user.userId)
   if (found !== 'current') throw new HttpError('RefreshTokenNotFound')
   return shown
 }
@@ -60,8 +60,8 @@ export const sessionHandlers = {
   },
 
   refreshAccessToken: async ({ services, db, now, request }) => {
-    const { token, claims, who } = await currentToken({ services, db, now, request })
-    return { tokens: await renewAccess({ keys: services.keys, now }, claims, who.endsAt, token) }
+    const { token, claims, user } = await currentToken({ services, db, now, request })
+    return { tokens: await renewAccess({ keys: services.keys, now }, claims, user.endsAt, token) }
   },
 
   retrofitSession: async ({ db, now, ...context }) => {
@@ -91,16 +91,16 @@ export const sessionHandlers = {
   },
 
   createFingerprint: async ({ services, db, now, request }) => {
-    const { who } = await currentToken({ services, db, now, request })
+    const { user } = await currentToken({ services, db, now, request })
     const fingerprint = newSecret()
     await db
       .insertInto('device_key')
       .values({
         hash: hashOf(fingerprint),
         kind: 'fingerprint',
-        device_id: who.deviceId,
-        scope: who.scope,
-        expires_at: new Date(Math.min(now + limits.fingerprintLife, who.endsAt.getTime())),
+        device_id: user.deviceId,
+        scope: user.scope,
+        expires_at: new Date(Math.min(now + limits.fingerprintLife, user.endsAt.getTime())),
       })
       .execute()
     return { fingerprint }

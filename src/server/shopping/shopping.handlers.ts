@@ -19,14 +19,14 @@ export const shoppingHandlers = {
 
   /** Records the visit before the shop opens. Without a person it is refused unless the caller chose to go on without a donation (X-045). */
   createVisit: async (context) => {
-    const { db, now, who, body, request } = context
-    await rateLimit(db, now, [{ key: `visit:${who?.userId ?? networkOf(request.ip)}`, max: 300, window: HOUR }])
+    const { db, now, user, body, request } = context
+    await rateLimit(db, now, [{ key: `visit:${user?.userId ?? networkOf(request.ip)}`, max: 300, window: HOUR }])
     const retailer = await readRetailer(db, now, body.retailerSlug)
     if (!retailer) throw new HttpError('notFound')
     if (body.rateId !== undefined && !retailer.rates.some((rate) => rate.id === body.rateId)) throw new HttpError('notFound')
     if (body.dealId !== undefined && !retailer.deals.some((deal) => deal.id === body.dealId)) throw new HttpError('notFound')
-    if (who?.scope !== 'full' && body.anonymous !== true) throw new HttpError(who ? 'signInAgain' : 'notSignedIn')
-    const userId = who?.scope === 'full' ? who.userId : null
+    if (user?.scope !== 'full' && body.anonymous !== true) throw new HttpError(user ? 'signInAgain' : 'notSignedIn')
+    const userId = user?.scope === 'full' ? user.userId : null
     const cause =
       userId === null
         ? undefined

@@ -18,23 +18,23 @@ export const proofHandlers = {
   },
 
   verifyPassword: async ({ services, now, body, ...context }) => {
-    await proveByPassword({ services, now, who: currentUser(context) }, body.password, 'password')
+    await proveByPassword({ services, now, user: currentUser(context) }, body.password, 'password')
     return {}
   },
 
   mailProofCode: async ({ services, now, ...context }) => {
-    await mailProofCode({ services, now, who: currentUser(context) })
+    await mailProofCode({ services, now, user: currentUser(context) })
     return {}
   },
 
   proveByCode: async ({ services, now, body, ...context }) => {
-    await proveByCode({ services, now, who: currentUser(context) }, body.code)
+    await proveByCode({ services, now, user: currentUser(context) }, body.code)
     return {}
   },
 
   proveByProvider: async ({ services, now, body, params, request, ...context }) => {
     const returnTo = providerReturn(services.config, request, params.provider)
-    await proveByProvider({ services, now, who: currentUser(context) }, { provider: params.provider, code: body.code, returnTo })
+    await proveByProvider({ services, now, user: currentUser(context) }, { provider: params.provider, code: body.code, returnTo })
     return {}
   },
 } satisfies Handlers
