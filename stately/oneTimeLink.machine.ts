@@ -99,8 +99,8 @@ export const oneTimeLink = createMachine({
       "description": "The link is being used.",
       "tags": "busy",
       "invoke": {
-        "id": "useLink",
-        "src": "useLink",
+        "id": "redeemLink",
+        "src": "redeemLink",
         "onDone": [
           {
             "guard": {

@@ -27,7 +27,7 @@ export const oneTimeLinkMachine = setup({
     events: OneTimeLinkEvent
     tags: 'busy' | 'failed'
   },
-  actors: { requestLink: placeholder<LinkRequest, { email: string }>(), useLink: placeholder<LinkUse>() },
+  actors: { requestLink: placeholder<LinkRequest, { email: string }>(), redeemLink: placeholder<LinkUse>() },
   actions: { keepEmail: assign((_, params: { email: string }) => ({ email: params.email })) },
   guards: {
     hasLink: ({ context }) => context.hasLink,
@@ -56,8 +56,8 @@ export const oneTimeLinkMachine = setup({
       description: 'The link is being used.',
       tags: 'busy',
       invoke: {
-        id: 'useLink',
-        src: 'useLink',
+        id: 'redeemLink',
+        src: 'redeemLink',
         onDone: [
           { guard: { type: 'isValid', params: ({ event }) => ({ use: event.output }) }, target: 'entered' },
           { guard: { type: 'isExpired', params: ({ event }) => ({ use: event.output }) }, target: 'expired' },

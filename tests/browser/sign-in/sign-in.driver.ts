@@ -128,7 +128,7 @@ export const oneTimeLinkDriver: Driver = {
       request: /\/api\/login-links$/,
       answers: { 'done#1': { status: 200, details: { sent: true } }, 'done#2': { status: 429, code: 'tooMany' }, ...failures },
     },
-    useLink: {
+    redeemLink: {
       request: /\/api\/login-links\/secret$/,
       answers: {
         'done#1': { status: 200, details: login },
@@ -141,7 +141,7 @@ export const oneTimeLinkDriver: Driver = {
   },
   asks: {
     requestLink: { method: 'POST', path: '/api/login-links', body: { email: 'a@example.org' } },
-    useLink: { method: 'POST', path: '/api/login-links/secret', body: {} },
+    redeemLink: { method: 'POST', path: '/api/login-links/secret', body: {} },
   },
   leaves: ['"entered"'],
   sees: {

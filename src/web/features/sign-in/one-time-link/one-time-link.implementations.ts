@@ -26,7 +26,7 @@ export function oneTimeLinkWith(
           throw error
         }
       }),
-      useLink: fromPromise(async (): Promise<LinkUse> => {
+      redeemLink: fromPromise(async (): Promise<LinkUse> => {
         const visitSession = (await cookies()).read('visitSession')
         try {
           const { details } = await api.ask((await loadCalls()).useLoginLink, {
