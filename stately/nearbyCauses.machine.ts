@@ -10,7 +10,7 @@ export const nearbyCauses = createMachine({
   },
   "initial": "idle",
   "on": {
-    "near.submitted": [
+    "nearby.submitted": [
       {
         "guard": {
           "type": "isEmpty"
@@ -36,7 +36,7 @@ export const nearbyCauses = createMachine({
       "description": "Looking for causes around there.",
       "tags": "busy",
       "on": {
-        "near.submitted": {}
+        "nearby.submitted": {}
       },
       "invoke": {
         "id": "findCauses",
@@ -89,7 +89,7 @@ export const nearbyCauses = createMachine({
     "failed": {
       "description": "The causes could not be looked for; it can be tried again.",
       "on": {
-        "near.retried": {
+        "nearby.retried": {
           "target": "looking"
         }
       }

@@ -11,7 +11,7 @@ import type causeAdminLeaving from '#locales/en-GB/cause-admin-leaving.json'
 import type causeAdminMessages from '#locales/en-GB/cause-admin-messages.json'
 import type causeAdminQr from '#locales/en-GB/cause-admin-qr.json'
 import type causesDirectory from '#locales/en-GB/causes-directory.json'
-import type causesNear from '#locales/en-GB/causes-near.json'
+import type causesNearby from '#locales/en-GB/causes-nearby.json'
 import type common from '#locales/en-GB/common.json'
 import type content from '#locales/en-GB/content.json'
 import type contentArticles from '#locales/en-GB/content-articles.json'
@@ -78,7 +78,7 @@ export interface Words {
   'cause-admin-messages': typeof causeAdminMessages
   'cause-admin-qr': typeof causeAdminQr
   'causes-directory': typeof causesDirectory
-  'causes-near': typeof causesNear
+  'causes-nearby': typeof causesNearby
   common: typeof common
   content: typeof content
   'content-articles': typeof contentArticles

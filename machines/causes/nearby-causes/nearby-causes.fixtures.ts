@@ -25,11 +25,11 @@ const [found, none, unknown] = nearbyAnswers
 export const nearbyCausesFixtures = fixturesFor(nearbyCausesMachine, {
   inputs: [undefined],
   events: {
-    'near.submitted': [
-      { type: 'near.submitted', near: ' SO23 9AB ' },
-      { type: 'near.submitted', near: ' ' },
+    'nearby.submitted': [
+      { type: 'nearby.submitted', near: ' SO23 9AB ' },
+      { type: 'nearby.submitted', near: ' ' },
     ],
-    'near.retried': [{ type: 'near.retried' }],
+    'nearby.retried': [{ type: 'nearby.retried' }],
   },
   outcomes: { findCauses: { outputs: [...nearbyAnswers], fails: true } },
   invariants: [
@@ -49,51 +49,51 @@ export const nearbyCausesFixtures = fixturesFor(nearbyCausesMachine, {
     {
       name: 'causes are found around a postcode',
       input: 0,
-      events: ['near.submitted#1', 'findCauses: done#1'],
+      events: ['nearby.submitted#1', 'findCauses: done#1'],
       ends: 'found',
       knows: { near: 'SO23 9AB', nearby: { ...found, causes: [...found.causes] } },
     },
     {
       name: 'a postcode or a place is needed',
       input: 0,
-      events: ['near.submitted#2'],
+      events: ['nearby.submitted#2'],
       ends: 'needsPlace',
       knows: { near: '', nearby: null },
     },
     {
       name: 'an empty field after a search is asked for again, and what was found is gone from sight',
       input: 0,
-      events: ['near.submitted#1', 'findCauses: done#1', 'near.submitted#2'],
+      events: ['nearby.submitted#1', 'findCauses: done#1', 'nearby.submitted#2'],
       ends: 'needsPlace',
     },
     {
       name: 'nothing is near',
       input: 0,
-      events: ['near.submitted#1', 'findCauses: done#2'],
+      events: ['nearby.submitted#1', 'findCauses: done#2'],
       ends: 'none',
       knows: { nearby: { ...none, causes: [] } },
     },
     {
       name: 'nobody knows where that postcode is',
       input: 0,
-      events: ['near.submitted#1', 'findCauses: done#3'],
+      events: ['nearby.submitted#1', 'findCauses: done#3'],
       ends: 'unknownDistrict',
       knows: { nearby: { ...unknown, causes: [] } },
     },
     {
       name: 'one search at a time',
       input: 0,
-      events: ['near.submitted#1'],
+      events: ['nearby.submitted#1'],
       ends: 'looking',
-      refuses: ['near.submitted#1', 'near.submitted#2'],
+      refuses: ['nearby.submitted#1', 'nearby.submitted#2'],
     },
     {
       name: 'a failed search can be tried again',
       input: 0,
-      events: ['near.submitted#1', 'findCauses: error', 'near.retried', 'findCauses: done#1'],
+      events: ['nearby.submitted#1', 'findCauses: error', 'nearby.retried', 'findCauses: done#1'],
       ends: 'found',
       knows: { near: 'SO23 9AB' },
     },
-    { name: 'silence is a failure', input: 0, events: ['near.submitted#1', 'after: patience'], ends: 'failed' },
+    { name: 'silence is a failure', input: 0, events: ['nearby.submitted#1', 'after: patience'], ends: 'failed' },
   ],
 })

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import type { NearbyCauses } from '#contract/causes/nearby.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
-export type NearbyCausesEvent = { type: 'near.submitted'; near: string } | { type: 'near.retried' }
+export type NearbyCausesEvent = { type: 'nearby.submitted'; near: string } | { type: 'nearby.retried' }
 
 interface NearbyCausesContext {
   /** A postcode, a part of one, or a place, as the person says it. */
@@ -30,7 +30,7 @@ export const nearbyCausesMachine = setup({
   context: { near: '', nearby: null },
   initial: 'idle',
   on: {
-    'near.submitted': [
+    'nearby.submitted': [
       { guard: { type: 'isEmpty', params: ({ event }) => ({ near: event.near }) }, target: '.needsPlace' },
       { target: '.looking', actions: { type: 'keepNear', params: ({ event }) => ({ near: event.near }) } },
     ],
@@ -41,7 +41,7 @@ export const nearbyCausesMachine = setup({
     looking: {
       description: 'Looking for causes around there.',
       tags: 'busy',
-      on: { 'near.submitted': {} },
+      on: { 'nearby.submitted': {} },
       invoke: {
         id: 'findCauses',
         src: 'findCauses',
@@ -68,7 +68,7 @@ export const nearbyCausesMachine = setup({
     unknownDistrict: { description: 'Nobody knows where that postcode is: the person is told to check it, or to name a town.' },
     failed: {
       description: 'The causes could not be looked for; it can be tried again.',
-      on: { 'near.retried': { target: 'looking' } },
+      on: { 'nearby.retried': { target: 'looking' } },
     },
   },
 })

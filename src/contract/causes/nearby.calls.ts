@@ -8,7 +8,7 @@ export const nearbyCauseCalls = {
     id: 'A-096',
     base: 'search',
     method: 'GET',
-    path: '/cause/near',
+    path: '/cause/nearby',
     access: 'anyone',
     query: z.object({ q: z.string().check(z.maxLength(100)) }),
     details: z.object({ nearby: nearbyCauses }),

@@ -9,7 +9,7 @@ import { nearbyOf } from '../shared/nearby-causes/nearby-of.ts'
 const search = pageSearch({ near: text(100) })
 
 export const Route = createFileRoute('/cause-directory/')({
-  staticData: page('R-018', { words: ['causes-directory', 'causes-near', 'registration'] }),
+  staticData: page('R-018', { words: ['causes-directory', 'causes-nearby', 'registration'] }),
   validateSearch: search,
   loaderDeps: ({ search: asked }) => ({ near: asked.near }),
   loader: async ({ context, deps: { near } }) => {

@@ -16,17 +16,17 @@ export const nearbyCausesDriver: Driver = {
   signsIn: false,
   open: (page) => go(page, '/cause-directory'),
   controls: {
-    'near.submitted#1': looksFor(' SO23 9AB '),
-    'near.submitted#2': looksFor(' '),
-    'near.retried': click(button('Try again')),
+    'nearby.submitted#1': looksFor(' SO23 9AB '),
+    'nearby.submitted#2': looksFor(' '),
+    'nearby.retried': click(button('Try again')),
   },
   actors: {
     findCauses: {
-      request: /\/api\/search\/cause\/near/,
+      request: /\/api\/search\/cause\/nearby/,
       answers: { ...answersOf([...nearbyAnswers], 'nearby'), ...failures },
     },
   },
-  asks: { findCauses: { method: 'GET', path: '/api/search/cause/near', query: { q: 'SO23 9AB' } } },
+  asks: { findCauses: { method: 'GET', path: '/api/search/cause/nearby', query: { q: 'SO23 9AB' } } },
   sees: {
     '"idle"': (page) => main(page).getByLabel(field),
     '"needsPlace"': (page) => main(page).getByText(/^Enter your postcode or town/),

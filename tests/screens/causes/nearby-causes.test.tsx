@@ -32,7 +32,7 @@ test('causes come nearest first, each with its place and how far away it is, and
     'Redmire, about 12 miles away',
   ])
   screen.getByText(/Open Government Licence/)
-  expect(asked.map(({ call }) => call)).toEqual(['GET /api/search/cause/near?q=so239ab'])
+  expect(asked.map(({ call }) => call)).toEqual(['GET /api/search/cause/nearby?q=so239ab'])
 }, 60_000)
 
 test('an empty field asks for a postcode or a town, has the focus, and nothing is asked of the server', async () => {
@@ -68,5 +68,5 @@ test('what could not be looked for with the page can be tried again', async () =
   const { user, asked } = openScreen(<NearbyCauses given={{ near: 'SO23', nearby: null }} />, () => said)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText('The 4 causes nearest to SO23', undefined, { timeout: 20_000 })
-  expect(asked.map(({ call }) => call)).toEqual(['GET /api/search/cause/near?q=SO23'])
+  expect(asked.map(({ call }) => call)).toEqual(['GET /api/search/cause/nearby?q=SO23'])
 }, 60_000)

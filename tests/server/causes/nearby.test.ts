@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { NearbyCauses } from '#contract/causes/nearby.ts'
-import { demoDistricts, districtOf, districtsAround, realDistricts } from '#server/causes/near/districts.ts'
+import { demoDistricts, districtOf, districtsAround, realDistricts } from '#server/causes/nearby/districts.ts'
 import { likeACause } from '#tests/kit/causes.ts'
 import { bothEngines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 
@@ -93,7 +93,7 @@ describe.each(bothEngines)('causes near somebody on %s', (engine) => {
   afterAll(() => server.close())
 
   const near = async (typed: string): Promise<NearbyCauses> =>
-    (await server.call('GET', `/api/search/cause/near?q=${encodeURIComponent(typed)}`)).details.nearby
+    (await server.call('GET', `/api/search/cause/nearby?q=${encodeURIComponent(typed)}`)).details.nearby
   const named = ({ causes }: NearbyCauses) => causes.map(({ name, miles }) => [name, miles])
 
   test('a postcode finds the causes within fifty miles, nearest first, of one district those with more supporters first', async () => {
@@ -172,7 +172,7 @@ describe.each(bothEngines)('causes near somebody on %s', (engine) => {
   test('one network can ask so often, and then has to wait', async () => {
     let status = 200
     for (let asked = 0; asked < 601 && status === 200; asked++)
-      status = (await server.call('GET', '/api/search/cause/near?q=SO23')).status
+      status = (await server.call('GET', '/api/search/cause/nearby?q=SO23')).status
     expect(status).toBe(429)
   })
 })
@@ -185,7 +185,7 @@ describe('causes of the demo data', () => {
   afterAll(() => server.close())
 
   test.each(['SO23', 'M1', 'CF10', 'EH1', 'NR1', 'EX4', 'SW1A 1AA'])('%s has six of them near', async (typed) => {
-    const { details } = await server.call('GET', `/api/search/cause/near?q=${encodeURIComponent(typed)}`)
+    const { details } = await server.call('GET', `/api/search/cause/nearby?q=${encodeURIComponent(typed)}`)
     expect(details.nearby.causes).toHaveLength(6)
   })
 })

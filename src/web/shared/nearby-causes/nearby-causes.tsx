@@ -31,18 +31,18 @@ const loadWith = lazyImport(async () => (await import('./nearby-causes.implement
 
 function distance({ place, miles }: NearbyCause, { by, asked }: Nearby): string {
   if (by === 'place') return place
-  if (miles === null) return t('causes-near:here', { place, district: asked })
-  return miles === 0 ? t('causes-near:closest', { place }) : t('causes-near:away', { place, count: miles })
+  if (miles === null) return t('causes-nearby:here', { place, district: asked })
+  return miles === 0 ? t('causes-nearby:closest', { place }) : t('causes-nearby:away', { place, count: miles })
 }
 
 /** What the search has come to, said aloud when it comes. */
 function saidOf(found: Nearby): string {
   const { by, asked, causes } = found
   const count = causes.length
-  if (by === 'unknown') return t('causes-near:unknown', { near: asked })
+  if (by === 'unknown') return t('causes-nearby:unknown', { near: asked })
   if (by === 'place')
-    return count > 0 ? t('causes-near:foundIn', { near: asked, count }) : t('causes-near:noneIn', { near: asked })
-  return count > 0 ? t('causes-near:found', { near: asked, count }) : t('causes-near:none', { near: asked, count: nearby.miles })
+    return count > 0 ? t('causes-nearby:foundIn', { near: asked, count }) : t('causes-nearby:noneIn', { near: asked })
+  return count > 0 ? t('causes-nearby:found', { near: asked, count }) : t('causes-nearby:none', { near: asked, count: nearby.miles })
 }
 
 function Found({ found }: { found: Nearby }) {
@@ -50,8 +50,8 @@ function Found({ found }: { found: Nearby }) {
     <div className={tightStack}>
       <CauseGrid causes={found.causes} detail={(cause) => distance(cause, found)} />
       {found.by === 'district' && (
-        <Disclosure title={t('causes-near:about')} className={source}>
-          <p>{t('causes-near:source')}</p>
+        <Disclosure title={t('causes-nearby:about')} className={source}>
+          <p>{t('causes-nearby:source')}</p>
         </Disclosure>
       )}
     </div>
@@ -61,10 +61,10 @@ function Found({ found }: { found: Nearby }) {
 const waysOn = () => (
   <div className={row}>
     <ButtonLink to="/support-a-good-cause/step-1" kind="secondary">
-      {t('causes-near:byName')}
+      {t('causes-nearby:byName')}
     </ButtonLink>
     <ButtonLink to="/register-your-good-cause" kind="quiet">
-      {t('causes-near:register')}
+      {t('causes-nearby:register')}
     </ButtonLink>
   </div>
 )
@@ -95,11 +95,11 @@ export function NearbyCauses({ given = null }: { given?: GivenNearby | null }) {
           event.preventDefault()
           const typed = field.current?.value ?? ''
           if (typed.trim() === '') field.current?.focus()
-          send({ type: 'near.submitted', near: typed })
+          send({ type: 'nearby.submitted', near: typed })
         }}
       >
-        <label htmlFor={id}>{t('causes-near:label')}</label>
-        {isMissing && <p id={`${id}-error`}>{t('causes-near:needsPlace')}</p>}
+        <label htmlFor={id}>{t('causes-nearby:label')}</label>
+        {isMissing && <p id={`${id}-error`}>{t('causes-nearby:needsPlace')}</p>}
         <div>
           <input
             ref={field}
@@ -115,7 +115,7 @@ export function NearbyCauses({ given = null }: { given?: GivenNearby | null }) {
             aria-describedby={isMissing ? `${id}-error` : undefined}
           />
           <Button type="submit" kind="secondary" isBusy={state?.hasTag('busy') ?? false}>
-            {t('causes-near:search')}
+            {t('causes-nearby:search')}
           </Button>
         </div>
         <div role="status">{isAnswered && found && <p>{saidOf(found)}</p>}</div>
@@ -129,8 +129,8 @@ export function NearbyCauses({ given = null }: { given?: GivenNearby | null }) {
         unknownDistrict: waysOn,
         failed: () => (
           <Problem
-            words={t('causes-near:failed')}
-            onRetry={() => send(state ? { type: 'near.retried' } : { type: 'near.submitted', near })}
+            words={t('causes-nearby:failed')}
+            onRetry={() => send(state ? { type: 'nearby.retried' } : { type: 'nearby.submitted', near })}
           />
         ),
       })}
@@ -139,8 +139,8 @@ export function NearbyCauses({ given = null }: { given?: GivenNearby | null }) {
   return (
     <section className={stack} aria-labelledby={`${id}-title`}>
       <div className={tightStack}>
-        <h2 id={`${id}-title`}>{t('causes-near:title')}</h2>
-        <p className={soft}>{t('causes-near:intro')}</p>
+        <h2 id={`${id}-title`}>{t('causes-nearby:title')}</h2>
+        <p className={soft}>{t('causes-nearby:intro')}</p>
       </div>
       {search}
     </section>

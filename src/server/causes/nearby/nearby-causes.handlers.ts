@@ -5,7 +5,7 @@ import { networkOf } from '#server/gate/network-of.ts'
 import { rateLimit } from '#server/gate/rate-limit.ts'
 import type { Handlers } from '#server/gate/serve.ts'
 import { demoDistricts, realDistricts } from './districts.ts'
-import { findNearby } from './near-causes.ts'
+import { findNearby } from './nearby-causes.ts'
 
 const keep = keptAnswers<NearbyCauses>()
 
