@@ -47,8 +47,8 @@ export const accountDeletion = createMachine({
       ],
       "exit": "forgetPassword",
       "invoke": {
-        "id": "closeAccount",
-        "src": "closeAccount",
+        "id": "deleteAccount",
+        "src": "deleteAccount",
         "onDone": [
           {
             "guard": {

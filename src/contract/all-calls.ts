@@ -1,5 +1,6 @@
 import { accountCalls } from './account/account.calls.ts'
-import { dataDownloadCalls, deletionCalls } from './account/leaving.calls.ts'
+import { accountDeletionCalls } from './account/account-deletion.calls.ts'
+import { dataDownloadCalls } from './account/data-download.calls.ts'
 import { linkedCardCalls } from './account/linked-cards.calls.ts'
 import { linkedProviderCalls } from './account/linked-providers.calls.ts'
 import { noticeCalls } from './account/notices.calls.ts'
@@ -63,7 +64,7 @@ export const calls = {
   ...proofCalls,
   ...accountCalls,
   ...settingsCalls,
-  ...deletionCalls,
+  ...accountDeletionCalls,
   ...dataDownloadCalls,
   ...linkedCardCalls,
   ...noticeCalls,

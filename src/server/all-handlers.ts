@@ -1,8 +1,9 @@
 import { accountHandlers } from './account/account.handlers.ts'
-import { leavingHandlers } from './account/leaving.handlers.ts'
+import { accountDeletionHandlers } from './account/account-deletion/account-deletion.handlers.ts'
+import { dataDownloadHandlers } from './account/data-download/data-download.handlers.ts'
 import { linkedCardHandlers } from './account/linked-cards.handlers.ts'
 import { linkedProviderHandlers } from './account/linked-providers.handlers.ts'
-import { noticeHandlers } from './account/notices.handlers.ts'
+import { noticeHandlers } from './account/notices/notices.handlers.ts'
 import { pushHandlers } from './account/push/push.handlers.ts'
 import { settingsHandlers } from './account/settings.handlers.ts'
 import { bankDetailsHandlers } from './cause-admin/bank-details.handlers.ts'
@@ -85,7 +86,8 @@ export const handlers: Handlers = {
   ...accountHandlers,
   ...settingsHandlers,
   ...linkedProviderHandlers,
-  ...leavingHandlers,
+  ...accountDeletionHandlers,
+  ...dataDownloadHandlers,
   ...proofHandlers,
   ...causeHandlers,
   ...causeReviewHandlers,

@@ -7,7 +7,7 @@ const outputs: DeletionOutcome[] = [
   { kind: 'refused', fields: { password: 'passwordIncorrect' } },
 ]
 
-const failed = ['deletion.wanted', 'password.submitted', 'closeAccount: error']
+const failed = ['deletion.wanted', 'password.submitted', 'deleteAccount: error']
 
 export const accountDeletionFixtures = fixturesFor(accountDeletionMachine, {
   items: 'F-128',
@@ -18,7 +18,7 @@ export const accountDeletionFixtures = fixturesFor(accountDeletionMachine, {
     'otherWay.chosen': [{ type: 'otherWay.chosen' }],
     'step.back': [{ type: 'step.back' }],
   },
-  outcomes: { closeAccount: { outputs, fails: true } },
+  outcomes: { deleteAccount: { outputs, fails: true } },
   invariants: [
     [
       'a password is only held while it is sent',
@@ -30,25 +30,25 @@ export const accountDeletionFixtures = fixturesFor(accountDeletionMachine, {
     {
       name: 'F-128 closed',
       input: 0,
-      events: ['deletion.wanted', 'password.submitted', 'closeAccount: done#1'],
+      events: ['deletion.wanted', 'password.submitted', 'deleteAccount: done#1'],
       ends: 'deactivated',
     },
     {
       name: 'V-022 a wrong password is asked again',
       input: 0,
-      events: ['deletion.wanted', 'password.submitted', 'closeAccount: done#3', 'password.submitted', 'closeAccount: done#1'],
+      events: ['deletion.wanted', 'password.submitted', 'deleteAccount: done#3', 'password.submitted', 'deleteAccount: done#1'],
       ends: 'deactivated',
     },
     {
       name: 'X-046 who has no password shows in another way that it is them',
       input: 0,
-      events: ['deletion.wanted', 'otherWay.chosen', 'closeAccount: done#1'],
+      events: ['deletion.wanted', 'otherWay.chosen', 'deleteAccount: done#1'],
       ends: 'deactivated',
     },
     {
       name: 'G-028 the only administrator',
       input: 0,
-      events: ['deletion.wanted', 'password.submitted', 'closeAccount: done#2'],
+      events: ['deletion.wanted', 'password.submitted', 'deleteAccount: done#2'],
       ends: 'onlyAdmin',
     },
     {
@@ -61,14 +61,14 @@ export const accountDeletionFixtures = fixturesFor(accountDeletionMachine, {
     {
       name: 'a wrong one is said',
       input: 0,
-      events: ['deletion.wanted', 'password.submitted', 'closeAccount: done#3'],
+      events: ['deletion.wanted', 'password.submitted', 'deleteAccount: done#3'],
       ends: 'passwordEntry',
       knows: { refusals: { password: 'passwordIncorrect' } },
     },
     {
       name: 'another way forgets what was wrong',
       input: 0,
-      events: ['deletion.wanted', 'password.submitted', 'closeAccount: done#3', 'otherWay.chosen'],
+      events: ['deletion.wanted', 'password.submitted', 'deleteAccount: done#3', 'otherWay.chosen'],
       ends: 'requesting',
       knows: { refusals: {} },
       does: ['forgetRefusals'],
@@ -76,12 +76,12 @@ export const accountDeletionFixtures = fixturesFor(accountDeletionMachine, {
     {
       name: 'Back changes nothing, and forgets what was wrong: who comes again has typed nothing yet',
       input: 0,
-      events: ['deletion.wanted', 'password.submitted', 'closeAccount: done#3', 'step.back'],
+      events: ['deletion.wanted', 'password.submitted', 'deleteAccount: done#3', 'step.back'],
       ends: 'explain',
       knows: { refusals: {} },
       does: ['forgetRefusals'],
     },
-    ...['closeAccount: error', 'after: patience'].map((fault) => ({
+    ...['deleteAccount: error', 'after: patience'].map((fault) => ({
       name: `what could not be sent can be sent again: ${fault}`,
       input: 0,
       events: ['deletion.wanted', 'password.submitted', fault],
@@ -99,7 +99,7 @@ export const accountDeletionFixtures = fixturesFor(accountDeletionMachine, {
     {
       name: 'the only administrator goes back',
       input: 0,
-      events: ['deletion.wanted', 'password.submitted', 'closeAccount: done#2', 'step.back'],
+      events: ['deletion.wanted', 'password.submitted', 'deleteAccount: done#2', 'step.back'],
       ends: 'explain',
     },
   ],

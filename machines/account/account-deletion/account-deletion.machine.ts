@@ -22,7 +22,7 @@ export const accountDeletionMachine = setup({
       | { type: 'step.back' }
     tags: 'busy' | 'asksPassword'
   },
-  actors: { closeAccount: placeholder<DeletionOutcome, { password: string }>() },
+  actors: { deleteAccount: placeholder<DeletionOutcome, { password: string }>() },
   actions: {
     keepPassword: assign((_, { password }: { password: string }) => ({ password, refusals: {} })),
     forgetPassword: assign({ password: '' }),
@@ -64,8 +64,8 @@ export const accountDeletionMachine = setup({
       tags: ['busy', 'asksPassword'],
       exit: 'forgetPassword',
       invoke: {
-        id: 'closeAccount',
-        src: 'closeAccount',
+        id: 'deleteAccount',
+        src: 'deleteAccount',
         input: ({ context }) => ({ password: context.password }),
         onDone: [
           {

@@ -2,7 +2,7 @@ import { type Me, preferenceNames, type User } from '#contract/account/user.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { causeCardColumns, toCauseCard } from '../causes/cause-rows.ts'
 import type { Db } from '../db/open.ts'
-import { countUnread } from './notices.handlers.ts'
+import { countUnread } from './notices/notices.handlers.ts'
 import { changedTerms } from './terms-ledger.ts'
 
 /** The person, their cause, the causes that they run and their preferences. */

@@ -78,7 +78,7 @@ export const accountDeletionDriver: Driver = {
     'step.back': click(button('Back')),
   },
   actors: {
-    closeAccount: {
+    deleteAccount: {
       request: /\/api\/user\/me\/(verify-password|disable)$/,
       answers: {
         'done#2': { status: 409, code: 'onlyAdmin' },
@@ -88,7 +88,7 @@ export const accountDeletionDriver: Driver = {
     },
   },
   asks: {
-    closeAccount: {
+    deleteAccount: {
       after: {
         'password.submitted': { method: 'POST', path: '/api/user/me/verify-password', body: { password: 'Shop-for-good-1' } },
         'otherWay.chosen': { method: 'POST', path: '/api/user/me/disable', body: {} },

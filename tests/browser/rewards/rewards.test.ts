@@ -1,7 +1,7 @@
 import { expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DAY } from '#contract/limits.ts'
-import { notifyOfVisits } from '#server/account/notices.job.ts'
+import { notifyOfVisits } from '#server/account/notices/notices.job.ts'
 import { mailTo } from '#tests/kit/mails.ts'
 import { enter, go, openSite, type TestSite } from '#tests/kit/site.ts'
 import { button, heading, main } from '../driver.ts'

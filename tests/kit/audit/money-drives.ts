@@ -1,6 +1,6 @@
 import { lastQuarterStart } from '#contract/giving/quarters.ts'
 import { DAY } from '#contract/limits.ts'
-import { makeArchives } from '#server/account/archives.ts'
+import { makeArchives } from '#server/account/data-download/archives.ts'
 import { networkOf } from '../network.ts'
 import { prepared } from '../payment-run.ts'
 import type { TestServer } from '../server.ts'

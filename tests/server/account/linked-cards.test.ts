@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAY } from '#contract/limits.ts'
-import { deleteAccounts } from '#server/account/deletions.job.ts'
+import { deleteAccounts } from '#server/account/account-deletion/account-deletions.job.ts'
 import { supportCause } from '#server/causes/support.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'

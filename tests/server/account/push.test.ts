@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { DAY, limits, MINUTE } from '#contract/limits.ts'
-import { mailNotices } from '#server/account/notices.job.ts'
+import { mailNotices } from '#server/account/notices/notices.job.ts'
 import { sendPush } from '#server/account/push/push.job.ts'
 import { demoPassword } from '#server/db/seed/seed.ts'
 import { notify } from '#server/shared/notices.ts'

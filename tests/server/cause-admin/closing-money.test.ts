@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nextQuarterStart } from '#contract/giving/quarters.ts'
 import { DAY, MINUTE } from '#contract/limits.ts'
-import { mailNotices } from '#server/account/notices.job.ts'
+import { mailNotices } from '#server/account/notices/notices.job.ts'
 import { carryOverUnpaid } from '#server/giving/payments.job.ts'
 import { lineOf, payQuarter, prepared, supportTeam } from '#tests/kit/payment-run.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nextQuarterStart } from '#contract/giving/quarters.ts'
 import { DAY, MINUTE } from '#contract/limits.ts'
-import { mailNotices } from '#server/account/notices.job.ts'
+import { mailNotices } from '#server/account/notices/notices.job.ts'
 import { closeCauses } from '#server/cause-admin/closing.job.ts'
 import { lineOf, prepared, readRun } from '#tests/kit/payment-run.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'

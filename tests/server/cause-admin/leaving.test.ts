@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DAY, MINUTE } from '#contract/limits.ts'
-import { mailNotices } from '#server/account/notices.job.ts'
+import { mailNotices } from '#server/account/notices/notices.job.ts'
 import { settleHandovers } from '#server/cause-admin/handovers.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 

@@ -3,7 +3,7 @@ import { causeReviewDecision, causeReviewStages, founderEvent } from '#contract/
 import { nextQuarterStart } from '#contract/giving/quarters.ts'
 import { DAY, limits } from '#contract/limits.ts'
 import { transitionCauseReview } from '#machines/causes/cause-review/cause-review.machine.ts'
-import { mailNotices } from '#server/account/notices.job.ts'
+import { mailNotices } from '#server/account/notices/notices.job.ts'
 import { carryOverUnpaid } from '#server/giving/payments.job.ts'
 import { isPayable } from '#server/shared/cause-conditions.ts'
 import { hashOf } from '#server/shared/secrets.ts'

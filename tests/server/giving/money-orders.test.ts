@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAY } from '#contract/limits.ts'
-import { deleteAccounts } from '#server/account/deletions.job.ts'
+import { deleteAccounts } from '#server/account/account-deletion/account-deletions.job.ts'
 import { reconcile } from '#server/giving/journal/reconcile.ts'
 import type { MoneyEvent } from '#tests/kit/money/events.ts'
 import { play } from '#tests/kit/money/play.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAY, limits } from '#contract/limits.ts'
-import { mailNotices, notifyOfVisits, nudge } from '#server/account/notices.job.ts'
+import { mailNotices, notifyOfVisits, nudge } from '#server/account/notices/notices.job.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 import { rewardSteps } from './rewards.steps.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAY, HOUR } from '#contract/limits.ts'
-import { deleteAccounts } from '#server/account/deletions.job.ts'
+import { deleteAccounts } from '#server/account/account-deletion/account-deletions.job.ts'
 import { enforceRetention } from '#server/privacy/retention.job.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 

@@ -42,7 +42,9 @@ function saidOf(found: Nearby): string {
   if (by === 'unknown') return t('causes-nearby:unknown', { near: asked })
   if (by === 'place')
     return count > 0 ? t('causes-nearby:foundIn', { near: asked, count }) : t('causes-nearby:noneIn', { near: asked })
-  return count > 0 ? t('causes-nearby:found', { near: asked, count }) : t('causes-nearby:none', { near: asked, count: nearby.miles })
+  return count > 0
+    ? t('causes-nearby:found', { near: asked, count })
+    : t('causes-nearby:none', { near: asked, count: nearby.miles })
 }
 
 function Found({ found }: { found: Nearby }) {

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { deletionCalls } from '#contract/account/leaving.calls.ts'
+import { accountDeletionCalls } from '#contract/account/account-deletion.calls.ts'
 import { proofCalls } from '#contract/sign-in/proof.calls.ts'
 import { accountDeletionMachine, type DeletionOutcome } from '#machines/account/account-deletion/account-deletion.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
@@ -11,10 +11,10 @@ const has = (error: unknown, code: string) => error instanceof ApiFailure && err
 export function accountDeletionWith({ api }: Pick<Site, 'api'>) {
   return accountDeletionMachine.provide({
     actors: {
-      closeAccount: fromPromise(async ({ input: { password } }): Promise<DeletionOutcome> => {
+      deleteAccount: fromPromise(async ({ input: { password } }): Promise<DeletionOutcome> => {
         try {
           if (password) await api.ask(proofCalls.verifyPassword, { body: { password } })
-          const { deletedOn } = (await api.ask(deletionCalls.deleteAccount, { body: {} })).details
+          const { deletedOn } = (await api.ask(accountDeletionCalls.deleteAccount, { body: {} })).details
           return { kind: 'closed', deletedOn }
         } catch (error) {
           if (has(error, 'onlyAdmin')) return { kind: 'onlyAdmin' }

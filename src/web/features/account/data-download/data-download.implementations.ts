@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { dataDownloadCalls } from '#contract/account/leaving.calls.ts'
+import { dataDownloadCalls } from '#contract/account/data-download.calls.ts'
 import { type DownloadOutcome, dataDownloadMachine } from '#machines/account/data-download/data-download.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import type { Site } from '#web/site/site.ts'

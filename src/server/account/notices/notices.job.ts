@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { NoticeDetail, NoticeKind } from '#contract/account/notice.ts'
 import { dayInLondon } from '#contract/dates.ts'
 import { DAY, limits } from '#contract/limits.ts'
-import type { Db } from '../db/open.ts'
-import { optOutAddresses } from '../mail/opt-outs.ts'
-import type { Services } from '../services.ts'
-import { causeOf, notify } from '../shared/notices.ts'
+import type { Db } from '#server/db/open.ts'
+import { optOutAddresses } from '#server/mail/opt-outs.ts'
+import type { Services } from '#server/services.ts'
+import { causeOf, notify } from '#server/shared/notices.ts'
+import { queuePush } from '../push/push.job.ts'
 import { composeNotice } from './notice-mail.ts'
 import { supporterMessageFor } from './notices.handlers.ts'
-import { queuePush } from './push/push.job.ts'
 
 const perRun = 200
 

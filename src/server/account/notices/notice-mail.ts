@@ -2,11 +2,11 @@ import type { NoticeDetail, NoticeKind } from '#contract/account/notice.ts'
 import { pathOfNotice } from '#contract/account/notice-path.ts'
 import { startOfDay } from '#contract/dates.ts'
 import { tenants } from '#contract/tenants.ts'
-import type { Mail } from '../mail/mailer.ts'
-import { composeLines } from '../mail/messages.ts'
-import type { Services } from '../services.ts'
-import { shopLogo } from '../shopping/shop-mark.ts'
-import type { Speaker } from '../words/server-words.ts'
+import type { Mail } from '#server/mail/mailer.ts'
+import { composeLines } from '#server/mail/messages.ts'
+import type { Services } from '#server/services.ts'
+import { shopLogo } from '#server/shopping/shop-mark.ts'
+import type { Speaker } from '#server/words/server-words.ts'
 
 interface NoticeMail {
   email: string

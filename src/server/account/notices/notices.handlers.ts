@@ -1,8 +1,8 @@
 import { type NoticeDetail, type NoticeKind, noticeOf } from '#contract/account/notice.ts'
 import { type MessageMedium, messageEvents } from '#contract/cause-admin/supporter-message.ts'
 import { limits } from '#contract/limits.ts'
-import type { Db } from '../db/open.ts'
-import { currentUser, type Handlers } from '../gate/serve.ts'
+import type { Db } from '#server/db/open.ts'
+import { currentUser, type Handlers } from '#server/gate/serve.ts'
 
 type AboutCause = { kind: NoticeKind; detail: NoticeDetail }
 

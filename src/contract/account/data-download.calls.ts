@@ -1,21 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { dataFile, dataRequest } from './leaving.ts'
-
-const nothing = z.object({})
-
-export const deletionCalls = {
-  deleteAccount: defineCall({
-    id: 'A-025',
-    method: 'POST',
-    path: '/user/me/disable',
-    access: 'full',
-    onFailure: 'false',
-    proof: true,
-    body: nothing,
-    details: z.object({ deletedOn: z.string() }),
-  }),
-}
+import { dataFile, dataRequest } from './data-download.ts'
 
 /** Taking one's data along. */
 export const dataDownloadCalls = {
@@ -27,7 +12,7 @@ export const dataDownloadCalls = {
     onFailure: 'false',
     proof: true,
     body: dataRequest,
-    details: nothing,
+    details: z.object({}),
   }),
   readDataFiles: defineCall({
     id: 'A-031',
