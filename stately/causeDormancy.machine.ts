@@ -21,7 +21,7 @@ export const causeDormancy = createMachine({
     "resting": {
       "description": "Its page stays, and what was raised is paid; nobody new can support it, and nothing new is raised for it.",
       "on": {
-        "cause.woken": {
+        "cause.reactivated": {
           "target": "active"
         }
       }

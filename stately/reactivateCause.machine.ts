@@ -45,25 +45,25 @@ export const reactivateCause = createMachine({
       "description": "It takes supporters: there is nothing to do."
     },
     "resting": {
-      "description": "It rests: what that means, and the way to wake it.",
+      "description": "It rests: what that means, and the way to reactivate it.",
       "on": {
-        "waking.asked": {
-          "target": "waking"
+        "reactivation.asked": {
+          "target": "reactivating"
         }
       }
     },
-    "waking": {
-      "description": "It is being woken.",
+    "reactivating": {
+      "description": "It is being reactivated.",
       "tags": "busy",
       "invoke": {
-        "id": "wake",
-        "src": "wake",
+        "id": "reactivate",
+        "src": "reactivate",
         "onDone": [
           {
             "guard": {
-              "type": "isWoken"
+              "type": "isReactivated"
             },
-            "target": "woken"
+            "target": "reactivated"
           },
           {
             "target": "tooLate"
@@ -79,14 +79,14 @@ export const reactivateCause = createMachine({
         }
       }
     },
-    "woken": {
+    "reactivated": {
       "description": "It takes supporters again."
     },
     "failed": {
       "description": "It is not known to have worked; it can be tried again.",
       "on": {
-        "waking.asked": {
-          "target": "waking"
+        "reactivation.asked": {
+          "target": "reactivating"
         }
       }
     },

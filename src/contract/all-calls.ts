@@ -49,8 +49,8 @@ import { contactCalls } from './support/contact.calls.ts'
 import { donationRecordCalls } from './support/donation-records.calls.ts'
 import { feedbackCalls } from './support/feedback.calls.ts'
 import { paymentRunCalls } from './support/payment-runs.calls.ts'
+import { recordCalls } from './support/records.calls.ts'
 import { reviewCalls } from './support/reviews.calls.ts'
-import { storyCalls } from './support/story.calls.ts'
 import { supportQueueCalls } from './support/support-queue.calls.ts'
 import { flowCalls } from './telemetry/flows.calls.ts'
 import { telemetryCalls } from './telemetry/telemetry.calls.ts'
@@ -100,7 +100,7 @@ export const calls = {
   ...spinCalls,
   ...reviewCalls,
   ...supportQueueCalls,
-  ...storyCalls,
+  ...recordCalls,
   ...auditCalls,
   ...chartCalls,
   ...donationRecordCalls,

@@ -70,7 +70,7 @@ import { messageHandlers } from './support/messages.handlers.ts'
 import { supportItemHandlers } from './support/queue/support-items.handlers.ts'
 import { auditHandlers } from './support/records/audit.handlers.ts'
 import { donationRecordHandlers } from './support/records/donation-records.handlers.ts'
-import { storyHandlers } from './support/records/stories.handlers.ts'
+import { recordHandlers } from './support/records/records.handlers.ts'
 import { reviewHandlers } from './support/review.handlers.ts'
 import { telemetryHandlers } from './telemetry/telemetry.handlers.ts'
 
@@ -109,7 +109,7 @@ export const handlers: Handlers = {
   ...draftHandlers,
   ...reviewHandlers,
   ...supportItemHandlers,
-  ...storyHandlers,
+  ...recordHandlers,
   ...auditHandlers,
   ...chartHandlers,
   ...donationRecordHandlers,

@@ -59,7 +59,7 @@ import type supportFeedback from '#locales/en-GB/support-feedback.json'
 import type supportMessages from '#locales/en-GB/support-messages.json'
 import type supportPaymentRuns from '#locales/en-GB/support-payment-runs.json'
 import type supportQueue from '#locales/en-GB/support-queue.json'
-import type supportStories from '#locales/en-GB/support-stories.json'
+import type supportRecords from '#locales/en-GB/support-records.json'
 import type telemetryConsent from '#locales/en-GB/telemetry-consent.json'
 import type titles from '#locales/en-GB/titles.json'
 
@@ -126,7 +126,7 @@ export interface Words {
   'support-messages': typeof supportMessages
   'support-payment-runs': typeof supportPaymentRuns
   'support-queue': typeof supportQueue
-  'support-stories': typeof supportStories
+  'support-records': typeof supportRecords
   'telemetry-consent': typeof telemetryConsent
   titles: typeof titles
 }

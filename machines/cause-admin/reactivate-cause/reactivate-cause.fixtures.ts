@@ -4,30 +4,30 @@ import { reactivateCauseMachine } from './reactivate-cause.machine.ts'
 export const reactivateCauseFixtures = fixturesFor(reactivateCauseMachine, {
   items: 'G-029',
   inputs: [undefined],
-  events: { 'waking.asked': [{ type: 'waking.asked' }], 'page.refreshed': [{ type: 'page.refreshed' }] },
+  events: { 'reactivation.asked': [{ type: 'reactivation.asked' }], 'page.refreshed': [{ type: 'page.refreshed' }] },
   outcomes: {
     readDormancy: { outputs: [true, false], fails: true },
-    wake: { outputs: ['woken', 'tooLate'], fails: true },
+    reactivate: { outputs: ['reactivated', 'tooLate'], fails: true },
   },
   invariants: [
     [
-      'only what rests can be woken',
-      (snapshot) => snapshot.can({ type: 'waking.asked' }) === (snapshot.matches('resting') || snapshot.matches('failed')),
+      'only what rests can be reactivated',
+      (snapshot) => snapshot.can({ type: 'reactivation.asked' }) === (snapshot.matches('resting') || snapshot.matches('failed')),
     ],
   ],
   pinned: [
     {
-      name: 'G-029 woken',
+      name: 'G-029 reactivated',
       input: 0,
-      events: ['readDormancy: done#1', 'waking.asked', 'wake: done#1'],
-      ends: 'woken',
+      events: ['readDormancy: done#1', 'reactivation.asked', 'reactivate: done#1'],
+      ends: 'reactivated',
     },
     { name: 'G-029 what does not rest is left alone', input: 0, events: ['readDormancy: done#2'], ends: 'active' },
     {
       name: 'lost, then tried again',
       input: 0,
-      events: ['readDormancy: done#1', 'waking.asked', 'after: patience', 'waking.asked', 'wake: done#1'],
-      ends: 'woken',
+      events: ['readDormancy: done#1', 'reactivation.asked', 'after: patience', 'reactivation.asked', 'reactivate: done#1'],
+      ends: 'reactivated',
     },
     {
       name: 'what cannot be read is read again',
@@ -38,7 +38,7 @@ export const reactivateCauseFixtures = fixturesFor(reactivateCauseMachine, {
     {
       name: 'somebody else was faster',
       input: 0,
-      events: ['readDormancy: done#1', 'waking.asked', 'wake: done#2', 'page.refreshed', 'readDormancy: done#2'],
+      events: ['readDormancy: done#1', 'reactivation.asked', 'reactivate: done#2', 'page.refreshed', 'readDormancy: done#2'],
       ends: 'active',
     },
     ...['readDormancy: error', 'after: patience'].map((fault) => ({
@@ -48,9 +48,9 @@ export const reactivateCauseFixtures = fixturesFor(reactivateCauseMachine, {
       ends: 'unknown',
     })),
     {
-      name: 'a waking that fails says so',
+      name: 'a reactivation that fails says so',
       input: 0,
-      events: ['readDormancy: done#1', 'waking.asked', 'wake: error'],
+      events: ['readDormancy: done#1', 'reactivation.asked', 'reactivate: error'],
       ends: 'failed',
     },
   ],

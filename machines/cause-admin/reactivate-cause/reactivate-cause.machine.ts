@@ -2,18 +2,18 @@ import { setup } from 'xstate'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
 /** `tooLate`: somebody else was faster, or the cause is closing or was refused. */
-export type WakingOutcome = 'woken' | 'tooLate'
+export type ReactivationOutcome = 'reactivated' | 'tooLate'
 
 /** G-029: those who run a cause that rests let it take supporters again. */
 export const reactivateCauseMachine = setup({
   types: {} as {
-    events: { type: 'waking.asked' } | { type: 'page.refreshed' }
+    events: { type: 'reactivation.asked' } | { type: 'page.refreshed' }
     tags: 'busy'
   },
-  actors: { readDormancy: placeholder<boolean>(), wake: placeholder<WakingOutcome>() },
+  actors: { readDormancy: placeholder<boolean>(), reactivate: placeholder<ReactivationOutcome>() },
   guards: {
     isDormant: (_, { isDormant }: { isDormant: boolean }) => isDormant,
-    isWoken: (_, { outcome }: { outcome: WakingOutcome }) => outcome === 'woken',
+    isReactivated: (_, { outcome }: { outcome: ReactivationOutcome }) => outcome === 'reactivated',
   },
   delays: { patience: patience.longCall },
 }).createMachine({
@@ -41,27 +41,27 @@ export const reactivateCauseMachine = setup({
     },
     active: { description: 'It takes supporters: there is nothing to do.' },
     resting: {
-      description: 'It rests: what that means, and the way to wake it.',
-      on: { 'waking.asked': { target: 'waking' } },
+      description: 'It rests: what that means, and the way to reactivate it.',
+      on: { 'reactivation.asked': { target: 'reactivating' } },
     },
-    waking: {
-      description: 'It is being woken.',
+    reactivating: {
+      description: 'It is being reactivated.',
       tags: 'busy',
       invoke: {
-        id: 'wake',
-        src: 'wake',
+        id: 'reactivate',
+        src: 'reactivate',
         onDone: [
-          { guard: { type: 'isWoken', params: ({ event }) => ({ outcome: event.output }) }, target: 'woken' },
+          { guard: { type: 'isReactivated', params: ({ event }) => ({ outcome: event.output }) }, target: 'reactivated' },
           { target: 'tooLate' },
         ],
         onError: { target: 'failed' },
       },
       after: { patience: { target: 'failed' } },
     },
-    woken: { description: 'It takes supporters again.' },
+    reactivated: { description: 'It takes supporters again.' },
     failed: {
       description: 'It is not known to have worked; it can be tried again.',
-      on: { 'waking.asked': { target: 'waking' } },
+      on: { 'reactivation.asked': { target: 'reactivating' } },
     },
     tooLate: {
       description: 'It is no more as it was: it is read again.',

@@ -4,7 +4,7 @@ import { causeDormancyMachine } from './cause-dormancy.machine.ts'
 export const causeDormancyFixtures = fixturesFor(causeDormancyMachine, {
   items: 'G-029',
   inputs: [{ isDormant: true }, { isDormant: false }],
-  events: { 'cause.woken': [{ type: 'cause.woken' }] },
+  events: { 'cause.reactivated': [{ type: 'cause.reactivated' }] },
   outcomes: {},
   invariants: [
     [
@@ -13,8 +13,8 @@ export const causeDormancyFixtures = fixturesFor(causeDormancyMachine, {
     ],
   ],
   pinned: [
-    { name: 'G-029 it rests until it is woken', input: 0, events: [], ends: 'resting' },
-    { name: 'G-029 woken', input: 0, events: ['cause.woken'], ends: 'active' },
+    { name: 'G-029 it rests until it is reactivated', input: 0, events: [], ends: 'resting' },
+    { name: 'G-029 reactivated', input: 0, events: ['cause.reactivated'], ends: 'active' },
     { name: 'G-029 what does not rest stays as it is', input: 1, events: [], ends: 'active' },
   ],
 })

@@ -1,8 +1,8 @@
 import { createActor, setup } from 'xstate'
 
-export type CauseDormancyEvent = { type: 'cause.woken' }
+export type CauseDormancyEvent = { type: 'cause.reactivated' }
 
-/** G-029: whether a cause rests, as it is stored, and what wakes it. */
+/** G-029: whether a cause rests, as it is stored, and what reactivates it. */
 export const causeDormancyMachine = setup({
   types: {} as {
     context: { isDormant: boolean }
@@ -23,13 +23,13 @@ export const causeDormancyMachine = setup({
     },
     resting: {
       description: 'Its page stays, and what was raised is paid; nobody new can support it, and nothing new is raised for it.',
-      on: { 'cause.woken': { target: 'active' } },
+      on: { 'cause.reactivated': { target: 'active' } },
     },
     active: { description: 'People can support it.', tags: 'takesSupporters' },
   },
 })
 
-/** Whether the chart lets a cause be woken. */
+/** Whether the chart lets a cause be reactivated. */
 export function canWake(isDormant: boolean): boolean {
-  return createActor(causeDormancyMachine, { input: { isDormant } }).start().getSnapshot().can({ type: 'cause.woken' })
+  return createActor(causeDormancyMachine, { input: { isDormant } }).start().getSnapshot().can({ type: 'cause.reactivated' })
 }

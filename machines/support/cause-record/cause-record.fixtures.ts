@@ -1,4 +1,4 @@
-import type { CauseRecord } from '#contract/support/story.ts'
+import type { CauseRecord } from '#contract/support/records.ts'
 import { readingFixtures } from '#machines/reading.fixtures.ts'
 import { causeRecordMachine } from './cause-record.machine.ts'
 
@@ -29,4 +29,4 @@ export const someCause: CauseRecord = {
   hasMore: false,
 }
 
-export const causeRecordFixtures = readingFixtures(causeRecordMachine, { story: someCause })
+export const causeRecordFixtures = readingFixtures(causeRecordMachine, { record: someCause })

@@ -1,4 +1,4 @@
-import type { PersonRecord } from '#contract/support/story.ts'
+import type { PersonRecord } from '#contract/support/records.ts'
 import { readingFixtures } from '#machines/reading.fixtures.ts'
 import { personRecordMachine } from './person-record.machine.ts'
 
@@ -30,4 +30,4 @@ export const somePerson: PersonRecord = {
   hasMore: true,
 }
 
-export const personRecordFixtures = readingFixtures(personRecordMachine, { story: somePerson })
+export const personRecordFixtures = readingFixtures(personRecordMachine, { record: somePerson })

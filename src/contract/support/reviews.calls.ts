@@ -80,10 +80,10 @@ export const reviewCalls = {
     details: z.object({ name: z.string() }),
   }),
   /** G-029: a cause that rests takes new supporters again; named like one that is taken back. */
-  wakeCause: defineCall({
+  reactivateCauseAsSupport: defineCall({
     id: 'A-107',
     method: 'POST',
-    path: '/support/woken-causes',
+    path: '/support/reactivated-causes',
     access: 'support',
     ignoredStatuses: [404, 409],
     body: recallRules,

@@ -42,7 +42,7 @@ export const supportItem = z.object({
   dueAt: z.nullable(z.string()),
   isOverdue: z.boolean(),
   assignee: z.nullable(z.object({ id: z.number(), name: z.string() })),
-  /** Whose whole story there is. */
+  /** Whose whole record there is. */
   personId: z.nullable(z.number()),
   causeId: z.nullable(z.number()),
   /** Of a payment run: what it pays, and to how many causes. */

@@ -1,7 +1,7 @@
 import { DAY, limits } from '#contract/limits.ts'
 import { notifyOfNewIdentity } from '../causes/cause-review-mail.ts'
 import { askCharity } from '../causes/contact-code.ts'
-import { notifyOfWaking, wakeCause } from '../causes/dormancy.ts'
+import { notifyOfReactivation, reactivateCause } from '../causes/dormancy.ts'
 import { askRegister } from '../causes/register-check.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
@@ -32,8 +32,8 @@ export const causeIdentityHandlers = {
   reactivateCause: async ({ services, now, params, afterwards, ...context }) => {
     const { userId } = currentUser(context)
     const causeId = params.id
-    await services.db.transaction().execute((all) => wakeCause(all, { causeId, userId, reason: null, now }))
-    afterwards(async () => void (await notifyOfWaking(services, causeId, now)))
+    await services.db.transaction().execute((all) => reactivateCause(all, { causeId, userId, reason: null, now }))
+    afterwards(async () => void (await notifyOfReactivation(services, causeId, now)))
     return {}
   },
 } satisfies Handlers

@@ -7,7 +7,7 @@ import { adminsOf } from '../shared/admins.ts'
 import { recordAudit } from '../shared/audit.ts'
 import { toCauseCard } from './cause-rows.ts'
 
-interface Waking {
+interface Reactivation {
   causeId: number
   userId: number
   /** Why; of the support team alone. */
@@ -16,7 +16,7 @@ interface Waking {
 }
 
 /** G-029: a cause that rests takes supporters again, in the caller's transaction. Throws `notFound`, or `illegalMove` where it does not rest, is closing or was refused. */
-export async function wakeCause(db: Db, { causeId, userId, reason, now }: Waking): Promise<void> {
+export async function reactivateCause(db: Db, { causeId, userId, reason, now }: Reactivation): Promise<void> {
   const cause = await db.selectFrom('cause').selectAll().where('id', '=', causeId).forUpdate().executeTakeFirst()
   if (!cause) throw new HttpError('notFound')
   if (!canWake(cause.is_dormant) || cause.lifecycle !== 'open' || toCauseCard(cause).standing === 'refused')
@@ -26,8 +26,8 @@ export async function wakeCause(db: Db, { causeId, userId, reason, now }: Waking
   await recordAudit(db, { action: 'causeReactivated', userId, subject: `cause:${causeId}`, detail, at: now })
 }
 
-/** Everybody who runs the cause hears that it is awake; once that is committed. */
-export async function notifyOfWaking({ db, mail, config, words }: Services, causeId: number, now: number): Promise<string> {
+/** Everybody who runs the cause hears that it is active again; once that is committed. */
+export async function notifyOfReactivation({ db, mail, config, words }: Services, causeId: number, now: number): Promise<string> {
   const { name, slug } = await db.selectFrom('cause').select(['name', 'slug']).where('id', '=', causeId).executeTakeFirstOrThrow()
   const address = `${config.publicUrl}/causes/${slug}`
   for (const admin of await adminsOf(db, causeId))

@@ -24,7 +24,7 @@ export const Route = createFileRoute('/support/people/$id/')({
       'support-causes',
       'support-payment-runs',
       'support-queue',
-      'support-stories',
+      'support-records',
     ],
   }),
   validateSearch: pageSearch({ page: wholeNumber(1, 1000) }),

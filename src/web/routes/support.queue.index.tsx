@@ -22,7 +22,7 @@ export const Route = createFileRoute('/support/queue/')({
       'support-closing',
       'support-messages',
       'support-queue',
-      'support-stories',
+      'support-records',
     ],
   }),
   validateSearch: queueSearch,

@@ -118,7 +118,7 @@ test('H-004 another name is asked about first, then saved and checked anew; addr
   await seeWellMade(page)
 })
 
-test('G-029 who runs a cause that rests is told what that means, and wakes it', async () => {
+test('G-029 who runs a cause that rests is told what that means, and reactivates it', async () => {
   const { db } = site.server.services
   await db.updateTable('cause').set({ is_dormant: true }).where('id', '=', 2).execute()
   await go(page, '/account/causes/2/settings')

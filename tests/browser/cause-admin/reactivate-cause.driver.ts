@@ -16,7 +16,7 @@ export const reactivateCauseDriver: Driver = {
   opensAnew: true,
   open: (page) => go(page, '/account/causes/1/settings'),
   controls: {
-    'waking.asked': click(inSection('This cause is resting', /^(Take supporters again|Try again)$/)),
+    'reactivation.asked': click(inSection('This cause is resting', /^(Take supporters again|Try again)$/)),
     'page.refreshed': click((page) => inSection('New supporters', 'Try again')(page).or(button('Show the latest')(page))),
   },
   actors: {
@@ -26,22 +26,22 @@ export const reactivateCauseDriver: Driver = {
       leads: 1,
       answers: { 'done#1': causeThat(true), 'done#2': causeThat(false), ...failures },
     },
-    wake: {
+    reactivate: {
       request: /\/causes\/id:1\/reactivation$/,
       answers: { 'done#1': done, 'done#2': { status: 409, code: 'illegalMove' }, ...failures },
     },
   },
   asks: {
     readDormancy: { method: 'GET', path: '/api/causes/id:1' },
-    wake: { method: 'POST', path: '/api/causes/id:1/reactivation', body: {} },
+    reactivate: { method: 'POST', path: '/api/causes/id:1/reactivation', body: {} },
   },
   sees: {
     '"loading"': heading('Manage cause settings'),
     '"unknown"': says(/^We couldn’t check whether this cause is taking/),
     '"active"': heading('Manage cause settings'),
     '"resting"': says(/keeps its page, and we pay what it’s raised/),
-    '"waking"': (page) => page.getByRole('region', { name: 'This cause is resting' }).locator('button[aria-busy=true]'),
-    '"woken"': says(/is taking supporters again\.$/),
+    '"reactivating"': (page) => page.getByRole('region', { name: 'This cause is resting' }).locator('button[aria-busy=true]'),
+    '"reactivated"': says(/is taking supporters again\.$/),
     '"failed"': says(/^We couldn’t confirm that/),
     '"tooLate"': says(/^Something’s changed since you opened this page/),
   },

@@ -57,31 +57,31 @@ export const causeRecallDriver: Driver = {
   },
 }
 
-const waking = (page: Page) => page.getByRole('region', { name: 'Reactivate a resting cause' })
-const wakingButton = (page: Page) => waking(page).getByRole('button', { name: 'Reactivate it' })
+const reactivation = (page: Page) => page.getByRole('region', { name: 'Reactivate a resting cause' })
+const reactivateButton = (page: Page) => reactivation(page).getByRole('button', { name: 'Reactivate it' })
 
-export const causeWakingDriver: Driver = {
-  chart: 'causeWaking',
+export const causeReactivationDriver: Driver = {
+  chart: 'causeReactivation',
   signsIn: false,
   signedInAt: ['"editing"'],
   signsInAs: 'support',
   open: (page) => go(page, '/support/recall'),
   controls: {
     'form.submitted': {
-      control: wakingButton,
+      control: reactivateButton,
       use: async (page) => {
-        await waking(page)
+        await reactivation(page)
           .getByRole('textbox', { name: /^Its page address or/ })
           .fill('lantern-trust')
-        await waking(page).getByRole('textbox', { name: 'Why are you reactivating it?' }).fill('Its treasurer rang')
-        await wakingButton(page).click()
+        await reactivation(page).getByRole('textbox', { name: 'Why are you reactivating it?' }).fill('Its treasurer rang')
+        await reactivateButton(page).click()
       },
     },
-    'submission.retried': click((page) => waking(page).getByRole('button', { name: 'Try again' })),
+    'submission.retried': click((page) => reactivation(page).getByRole('button', { name: 'Try again' })),
   },
   actors: {
     save: {
-      request: /\/api\/support\/woken-causes$/,
+      request: /\/api\/support\/reactivated-causes$/,
       answers: {
         'done#1': { status: 200, details: { name: 'The Lantern Trust' } },
         'done#2': { status: 409, code: 'illegalMove' },
@@ -90,13 +90,17 @@ export const causeWakingDriver: Driver = {
     },
   },
   asks: {
-    save: { method: 'POST', path: '/api/support/woken-causes', body: { cause: 'lantern-trust', text: 'Its treasurer rang' } },
+    save: {
+      method: 'POST',
+      path: '/api/support/reactivated-causes',
+      body: { cause: 'lantern-trust', text: 'Its treasurer rang' },
+    },
   },
   sees: {
-    '"editing"': wakingButton,
-    '"saving"': (page) => waking(page).locator('button[aria-busy=true]'),
-    '"saved"': (page) => waking(page).getByText(/^Done: lantern-trust is taking/),
-    '"failed"': (page) => waking(page).getByText(/^We couldn’t confirm that. It won’t happen/),
+    '"editing"': reactivateButton,
+    '"saving"': (page) => reactivation(page).locator('button[aria-busy=true]'),
+    '"saved"': (page) => reactivation(page).getByText(/^Done: lantern-trust is taking/),
+    '"failed"': (page) => reactivation(page).getByText(/^We couldn’t confirm that. It won’t happen/),
   },
 }
 

@@ -134,7 +134,7 @@ test('R-145 requests for administrators’ rights have an address of their own, 
   await queues.getByRole('link', { name: /^Claims/ }).press('Enter')
   await see(heading('Claims')(page)).toBeVisible()
   await see(queues.locator('[aria-current]')).toHaveText(/^Claims/)
-  // From what waits to the whole story of whoever it comes from, and of a cause.
+  // From what waits to the whole record of whoever it comes from, and of a cause.
   // The list before stands until the narrower one has come.
   await main(page).getByRole('region', { name: 'What’s waiting' }).locator('[data-item^="claims."]').first().press('Enter')
   await main(page).getByRole('region', { name: 'Who’s dealing with it' }).getByRole('link').first().press('Enter')

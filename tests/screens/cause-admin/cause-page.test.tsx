@@ -68,12 +68,12 @@ test.each([
   ],
   ['what may not have worked is tried again', 503, 'We couldn’t confirm that.', 'Try again'],
 ])('G-029 a cause that rests: %s', async (_what, status, words, action) => {
-  let wakings = 0
+  let reactivations = 0
   const { user } = openScreen(<ReactivateCause cause={bare} />, (call): Said => {
     if (call.startsWith('GET'))
-      return { status: 200, details: { cause: { ...bare, isDormant: wakings === 0 || status === 503 } } }
-    wakings += 1
-    return wakings === 1 ? { status, code: status === 409 ? 'illegalMove' : 'unavailable' } : { status: 200, details: {} }
+      return { status: 200, details: { cause: { ...bare, isDormant: reactivations === 0 || status === 503 } } }
+    reactivations += 1
+    return reactivations === 1 ? { status, code: status === 409 ? 'illegalMove' : 'unavailable' } : { status: 200, details: {} }
   })
   await user.click(await screen.findByRole('button', { name: 'Take supporters again' }))
   await screen.findByText(words)

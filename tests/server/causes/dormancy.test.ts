@@ -17,19 +17,19 @@ describe.each(engines)('a cause that rests, on %s', (engine) => {
       await server.call('GET', `/api/search/cause/search?q=${encodeURIComponent((await read()).name)}`)
     ).details.result.results.some((cause: { id: number }) => cause.id === id)
   const choose = (token: string) => server.call('POST', '/api/user/me/cause', { body: { causeId: id }, token })
-  const wake = (token: string) => server.call('POST', `/api/causes/id:${id}/reactivation`, { body: {}, token })
-  const byTeam = (body: object, token: string) => server.call('POST', '/api/support/woken-causes', { body, token })
+  const reactivate = (token: string) => server.call('POST', `/api/causes/id:${id}/reactivation`, { body: {}, token })
+  const byTeam = (body: object, token: string) => server.call('POST', '/api/support/reactivated-causes', { body, token })
 
-  test('G-029 it is visible and takes no new supporters, until who runs it wakes it: they are told, and it takes them again', async () => {
+  test('G-029 it is visible and takes no new supporters, until who runs it reactivates it: they are told, and it takes them again', async () => {
     await set({ is_dormant: true })
     const supporter = await tokenOf('supporter')
     expect(await read()).toMatchObject({ isDormant: true })
     expect(await found()).toBe(false)
     expect((await choose(supporter)).status).toBe(404)
     for (const stranger of ['supporter', 'treasurer', 'support'] as const)
-      expect((await wake(await tokenOf(stranger))).status, stranger).toBe(403)
+      expect((await reactivate(await tokenOf(stranger))).status, stranger).toBe(403)
     const admin = await tokenOf('admin')
-    const both = await Promise.all([wake(admin), wake(admin)])
+    const both = await Promise.all([reactivate(admin), reactivate(admin)])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(await read()).toMatchObject({ isDormant: false })
     expect((await choose(supporter)).status).toBe(200)
@@ -42,7 +42,7 @@ describe.each(engines)('a cause that rests, on %s', (engine) => {
     expect(mail).toHaveLength(1)
   })
 
-  test('G-029 the support team wakes one that it names, and says why; nobody else can, and one that is awake, closing or refused stays as it is', async () => {
+  test('G-029 the support team reactivates one that it names, and says why; nobody else can, and one that is active, closing or refused stays as it is', async () => {
     const support = await tokenOf('support')
     const { uri, name } = await read()
     await set({ is_dormant: true })

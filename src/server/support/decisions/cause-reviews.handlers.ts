@@ -3,7 +3,7 @@ import { reviewHasTag, stagesWith } from '#machines/causes/cause-review/cause-re
 import { advanceReview } from '#server/causes/cause-review.ts'
 import { notifyOfReopening, notifyOfReview } from '#server/causes/cause-review-mail.ts'
 import { reviewOf } from '#server/causes/cause-review-rows.ts'
-import { notifyOfWaking, wakeCause } from '#server/causes/dormancy.ts'
+import { notifyOfReactivation, reactivateCause } from '#server/causes/dormancy.ts'
 import type { Db } from '#server/db/open.ts'
 import { currentUser, type Handlers } from '#server/gate/serve.ts'
 import { accountOf } from '#server/giving/bank-account.ts'
@@ -86,10 +86,10 @@ export const supportCauseReviewHandlers = {
   },
 
   /** G-029: a cause that rests takes supporters again, where those who run it have asked for that. */
-  wakeCause: async ({ services, now, body, ...context }) => {
+  reactivateCauseAsSupport: async ({ services, now, body, ...context }) => {
     const { userId } = currentUser(context)
     const causeId = await namedCause(services.db, body.cause)
-    await services.db.transaction().execute((db) => wakeCause(db, { causeId, userId, reason: body.text, now }))
-    return { name: await notifyOfWaking(services, causeId, now) }
+    await services.db.transaction().execute((db) => reactivateCause(db, { causeId, userId, reason: body.text, now }))
+    return { name: await notifyOfReactivation(services, causeId, now) }
   },
 } satisfies Handlers

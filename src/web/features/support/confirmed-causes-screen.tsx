@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { pageBody, stack } from '#web/ui/styles.ts'
+import { CauseReactivation } from './cause-reactivation/cause-reactivation.tsx'
 import { CauseRecall } from './cause-recall/cause-recall.tsx'
-import { CauseWaking } from './cause-waking/cause-waking.tsx'
 
 const apart = css`gap: var(--s7);`
 
@@ -10,7 +10,7 @@ export function ConfirmedCausesScreen() {
   return (
     <div className={cx(pageBody, stack, apart)}>
       <CauseRecall />
-      <CauseWaking />
+      <CauseReactivation />
     </div>
   )
 }

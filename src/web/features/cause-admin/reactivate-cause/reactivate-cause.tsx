@@ -5,7 +5,10 @@ import { fromPromise } from 'xstate'
 import { causePageCalls } from '#contract/cause-admin/cause-page.calls.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { causeCalls } from '#contract/causes/causes.calls.ts'
-import { reactivateCauseMachine, type WakingOutcome } from '#machines/cause-admin/reactivate-cause/reactivate-cause.machine.ts'
+import {
+  type ReactivationOutcome,
+  reactivateCauseMachine,
+} from '#machines/cause-admin/reactivate-cause/reactivate-cause.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { type Site, useSite } from '#web/site/site.ts'
@@ -22,10 +25,10 @@ function reactivateCauseWith({ api }: Pick<Site, 'api'>, id: number) {
       readDormancy: fromPromise(
         async () => (await api.ask(causeCalls.readCause, { path: { causeKey: id } })).details.cause.isDormant,
       ),
-      wake: fromPromise<WakingOutcome>(async () => {
+      reactivate: fromPromise<ReactivationOutcome>(async () => {
         try {
           await api.ask(causePageCalls.reactivateCause, { path: { id }, body: {} })
-          return 'woken'
+          return 'reactivated'
         } catch (error) {
           if (error instanceof ApiFailure && error.status === 409) return 'tooLate'
           throw error
@@ -35,15 +38,15 @@ function reactivateCauseWith({ api }: Pick<Site, 'api'>, id: number) {
   })
 }
 
-/** G-029: of a cause that rests, what that means and the way to wake it; nothing of one that is known not to. */
+/** G-029: of a cause that rests, what that means and the way to reactivate it; nothing of one that is known not to. */
 export function ReactivateCause({ cause }: { cause: CauseCard }) {
   const site = useSite()
   const machine = useMemo(() => reactivateCauseWith(site, cause.id), [site, cause.id])
   const [state, send, actor] = useMachine(machine)
   const why = useWhy(actor)
-  const wake = (isBusy: boolean) => (
-    <Button isBusy={isBusy} onClick={() => send({ type: 'waking.asked' })}>
-      {t('cause-admin:resting.wake')}
+  const reactivate = (isBusy: boolean) => (
+    <Button isBusy={isBusy} onClick={() => send({ type: 'reactivation.asked' })}>
+      {t('cause-admin:resting.reactivate')}
     </Button>
   )
   const inside = showState(state.value, {
@@ -55,13 +58,13 @@ export function ReactivateCause({ cause }: { cause: CauseCard }) {
     resting: () => (
       <>
         <p>{t('cause-admin:resting.text', { cause: cause.name })}</p>
-        <div>{wake(false)}</div>
+        <div>{reactivate(false)}</div>
       </>
     ),
-    waking: () => <div>{wake(true)}</div>,
-    woken: () => <Saved words={t('cause-admin:resting.woken', { cause: cause.name })} />,
+    reactivating: () => <div>{reactivate(true)}</div>,
+    reactivated: () => <Saved words={t('cause-admin:resting.reactivated', { cause: cause.name })} />,
     failed: () => (
-      <Problem words={t('cause-admin:resting.failed')} help={helpFor(why)} onRetry={() => send({ type: 'waking.asked' })} />
+      <Problem words={t('cause-admin:resting.failed')} help={helpFor(why)} onRetry={() => send({ type: 'reactivation.asked' })} />
     ),
     tooLate: () => (
       <Panel tone="waiting" isAlert>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { Fragment, useMemo } from 'react'
-import type { CauseRecord } from '#contract/support/story.ts'
+import type { CauseRecord } from '#contract/support/records.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
@@ -12,28 +12,28 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { row, soft, stack } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
-import { besideStory } from '../beside-story.ts'
-import { DonationsByStage, Story, storyCard, Waiting } from '../story-parts.tsx'
+import { besideRecord } from '../beside-record.ts'
+import { DonationsByStage, RecordLines, recordCard, Waiting } from '../record-parts.tsx'
 import { causeRecordWith } from './cause-record.implementations.ts'
 
-function Record({ story }: { story: CauseRecord }) {
-  const { id, page } = story
+function Record({ record }: { record: CauseRecord }) {
+  const { id, page } = record
   const at = { to: '/support/causes/$id', params: { id: `${id}` } } as const
   return (
-    <div className={besideStory}>
+    <div className={besideRecord}>
       <div className={stack}>
-        <section className={storyCard} aria-labelledby="facts">
-          <h2 id="facts">{t('support-stories:facts')}</h2>
+        <section className={recordCard} aria-labelledby="facts">
+          <h2 id="facts">{t('support-records:facts')}</h2>
           <Facts
             rows={[
-              [t('support-stories:number'), `${id}`],
-              [t('support-stories:check'), t(`support-causes:stage.${story.review}`)],
-              [t('support-stories:life'), t(`support-stories:lifecycle.${story.lifecycle}`)],
-              [t('support-stories:supporters'), `${story.supporters}`],
+              [t('support-records:number'), `${id}`],
+              [t('support-records:check'), t(`support-causes:stage.${record.review}`)],
+              [t('support-records:life'), t(`support-records:lifecycle.${record.lifecycle}`)],
+              [t('support-records:supporters'), `${record.supporters}`],
               [
-                t('support-stories:runBy'),
-                story.people.length > 0 &&
-                  story.people.map((person, index) => (
+                t('support-records:runBy'),
+                record.people.length > 0 &&
+                  record.people.map((person, index) => (
                     <Fragment key={person.id}>
                       {index > 0 && <br />}
                       <Link to="/support/people/$id" params={{ id: `${person.id}` }}>
@@ -45,30 +45,30 @@ function Record({ story }: { story: CauseRecord }) {
             ]}
           />
           <p className={row}>
-            <a href={`/causes/${story.uri}`} target="_blank" rel="noreferrer">
-              {t('support-stories:page')}
+            <a href={`/causes/${record.uri}`} target="_blank" rel="noreferrer">
+              {t('support-records:page')}
             </a>
-            {story.review === 'confirmed' && <Link to="/support/recall">{t('support-stories:recall')}</Link>}
+            {record.review === 'confirmed' && <Link to="/support/recall">{t('support-records:recall')}</Link>}
           </p>
         </section>
-        <Waiting waiting={story.waiting} />
-        <DonationsByStage donations={story.donations} />
+        <Waiting waiting={record.waiting} />
+        <DonationsByStage donations={record.donations} />
       </div>
-      <section className={storyCard} aria-labelledby="story">
+      <section className={recordCard} aria-labelledby="record">
         <div>
-          <h2 id="story">{t('support-stories:story')}</h2>
-          <p className={soft}>{t('support-stories:shown', { page })}</p>
+          <h2 id="record">{t('support-records:happened')}</h2>
+          <p className={soft}>{t('support-records:shown', { page })}</p>
         </div>
-        <Story lines={story.lines} waiting={story.waiting} whose="cause" />
-        <nav className={row} aria-label={t('support-stories:pages')}>
+        <RecordLines lines={record.lines} waiting={record.waiting} whose="cause" />
+        <nav className={row} aria-label={t('support-records:pages')}>
           {page > 1 && (
             <ButtonLink kind="secondary" {...at} search={{ page: page - 1 }}>
-              {t('support-stories:newer')}
+              {t('support-records:newer')}
             </ButtonLink>
           )}
-          {story.hasMore && (
+          {record.hasMore && (
             <ButtonLink kind="secondary" {...at} search={{ page: page + 1 }}>
-              {t('support-stories:older')}
+              {t('support-records:older')}
             </ButtonLink>
           )}
         </nav>
@@ -83,24 +83,24 @@ export function CauseRecordScreen({ id, page }: { id: string; page: number }) {
   const [state, send, actor] = useMachine(useMemo(() => causeRecordWith(site, id, page), [site, id, page]))
   const why = useWhy(actor)
   const { found } = state.context
-  const story = found?.story
-  const isUnknown = state.matches('shown') && !story
+  const record = found?.record
+  const isUnknown = state.matches('shown') && !record
   return (
     <div className={stack}>
-      <BackLink to="/support/queue">{t('support-stories:back')}</BackLink>
-      <PageHeading intro={isUnknown ? t('support-stories:unknownCause') : undefined}>
-        {isUnknown ? t('support-stories:unknownCauseTitle') : story?.name || t('support-stories:ofCause')}
+      <BackLink to="/support/queue">{t('support-records:back')}</BackLink>
+      <PageHeading intro={isUnknown ? t('support-records:unknownCause') : undefined}>
+        {isUnknown ? t('support-records:unknownCauseTitle') : record?.name || t('support-records:ofCause')}
       </PageHeading>
       {isUnknown && (
         <p>
-          <Link to="/support/donations">{t('support-stories:finder')}</Link>
+          <Link to="/support/donations">{t('support-records:finder')}</Link>
         </p>
       )}
       {showState(state.value, {
         loading: <Loading />,
-        shown: () => story && <Record story={story} />,
+        shown: () => record && <Record record={record} />,
         failed: () => (
-          <Problem words={t('support-stories:failed')} help={helpFor(why)} onRetry={() => send({ type: 'page.refreshed' })} />
+          <Problem words={t('support-records:failed')} help={helpFor(why)} onRetry={() => send({ type: 'page.refreshed' })} />
         ),
       })}
     </div>

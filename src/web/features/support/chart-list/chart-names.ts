@@ -25,7 +25,7 @@ const named = [
   'causeSignUp',
   'causeSwitch',
   'causeSwitcher',
-  'causeWaking',
+  'causeReactivation',
   'chartList',
   'chartPicture',
   'chartWatch',

@@ -19,7 +19,7 @@ import { Status } from '#web/ui/status.tsx'
 import { card, stack, tightStack } from '#web/ui/styles.ts'
 import { Timeline, type TimelineEntry } from '#web/ui/timeline.tsx'
 import { helpFor, useWhy } from '#web/ui/why.ts'
-import { besideStory } from '../beside-story.ts'
+import { besideRecord } from '../beside-record.ts'
 import { sourceOf } from '../donation-finder/donation-finder-screen.tsx'
 import { OnItsChart } from '../on-its-chart.tsx'
 import { donationRecordWith } from './donation-record.implementations.ts'
@@ -120,7 +120,7 @@ function Record({ donation }: { donation: DonationRecord }) {
           <p>{t('support-donations:record.corrected', values)}</p>
         </Panel>
       )}
-      <div className={besideStory}>
+      <div className={besideRecord}>
         <FactsOf donation={donation} />
         <div className={stack}>
           <section className={cx(card, stack)} aria-labelledby="moves">

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { Fragment, useMemo } from 'react'
 import { formatDay } from '#contract/dates.ts'
-import type { PersonRecord } from '#contract/support/story.ts'
+import type { PersonRecord } from '#contract/support/records.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
@@ -14,8 +14,8 @@ import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { row, soft, stack } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { withBreaks } from '#web/ui/with-breaks.tsx'
-import { besideStory } from '../beside-story.ts'
-import { DonationsByStage, Story, storyCard, Waiting } from '../story-parts.tsx'
+import { besideRecord } from '../beside-record.ts'
+import { DonationsByStage, RecordLines, recordCard, Waiting } from '../record-parts.tsx'
 import { personRecordWith } from './person-record.implementations.ts'
 
 function CauseLink({ id, name }: { id: number; name: string }) {
@@ -26,25 +26,28 @@ function CauseLink({ id, name }: { id: number; name: string }) {
   )
 }
 
-function Record({ story }: { story: PersonRecord }) {
-  const { id, page } = story
+function Record({ record }: { record: PersonRecord }) {
+  const { id, page } = record
   const at = { to: '/support/people/$id', params: { id: `${id}` } } as const
   return (
-    <div className={besideStory}>
+    <div className={besideRecord}>
       <div className={stack}>
-        <section className={storyCard} aria-labelledby="facts">
-          <h2 id="facts">{t('support-stories:facts')}</h2>
+        <section className={recordCard} aria-labelledby="facts">
+          <h2 id="facts">{t('support-records:facts')}</h2>
           <Facts
             rows={[
-              [t('support-stories:email'), <span key="email">{withBreaks(story.email)}</span>],
-              [t('support-stories:number'), `${id}`],
-              [t('support-stories:joined'), formatDay(story.joinedAt)],
-              [t('support-stories:closed'), story.closedAt && t('support-stories:closedOn', { day: formatDay(story.closedAt) })],
-              [t('support-stories:supports'), story.supports && <CauseLink {...story.supports} />],
+              [t('support-records:email'), <span key="email">{withBreaks(record.email)}</span>],
+              [t('support-records:number'), `${id}`],
+              [t('support-records:joined'), formatDay(record.joinedAt)],
               [
-                t('support-stories:runs'),
-                story.runs.length > 0 &&
-                  story.runs.map((cause, index) => (
+                t('support-records:closed'),
+                record.closedAt && t('support-records:closedOn', { day: formatDay(record.closedAt) }),
+              ],
+              [t('support-records:supports'), record.supports && <CauseLink {...record.supports} />],
+              [
+                t('support-records:runs'),
+                record.runs.length > 0 &&
+                  record.runs.map((cause, index) => (
                     <Fragment key={cause.id}>
                       {index > 0 && <br />}
                       <CauseLink {...cause} />
@@ -54,24 +57,24 @@ function Record({ story }: { story: PersonRecord }) {
             ]}
           />
         </section>
-        <Waiting waiting={story.waiting} />
-        <DonationsByStage donations={story.donations} />
+        <Waiting waiting={record.waiting} />
+        <DonationsByStage donations={record.donations} />
       </div>
-      <section className={storyCard} aria-labelledby="story">
+      <section className={recordCard} aria-labelledby="record">
         <div>
-          <h2 id="story">{t('support-stories:story')}</h2>
-          <p className={soft}>{t('support-stories:shown', { page })}</p>
+          <h2 id="record">{t('support-records:happened')}</h2>
+          <p className={soft}>{t('support-records:shown', { page })}</p>
         </div>
-        <Story lines={story.lines} waiting={story.waiting} whose="person" />
-        <nav className={row} aria-label={t('support-stories:pages')}>
+        <RecordLines lines={record.lines} waiting={record.waiting} whose="person" />
+        <nav className={row} aria-label={t('support-records:pages')}>
           {page > 1 && (
             <ButtonLink kind="secondary" {...at} search={{ page: page - 1 }}>
-              {t('support-stories:newer')}
+              {t('support-records:newer')}
             </ButtonLink>
           )}
-          {story.hasMore && (
+          {record.hasMore && (
             <ButtonLink kind="secondary" {...at} search={{ page: page + 1 }}>
-              {t('support-stories:older')}
+              {t('support-records:older')}
             </ButtonLink>
           )}
         </nav>
@@ -86,25 +89,25 @@ export function PersonRecordScreen({ id, page }: { id: string; page: number }) {
   const [state, send, actor] = useMachine(useMemo(() => personRecordWith(site, id, page), [site, id, page]))
   const why = useWhy(actor)
   const { found } = state.context
-  const story = found?.story
-  const isUnknown = state.matches('shown') && !story
-  const name = story?.isDeleted ? t('support-stories:deleted') : (story?.name ?? '')
+  const record = found?.record
+  const isUnknown = state.matches('shown') && !record
+  const name = record?.isDeleted ? t('support-records:deleted') : (record?.name ?? '')
   return (
     <div className={stack}>
-      <BackLink to="/support/queue">{t('support-stories:back')}</BackLink>
-      <PageHeading intro={isUnknown ? t('support-stories:unknownPerson') : undefined}>
-        {isUnknown ? t('support-stories:unknownPersonTitle') : name || t('support-stories:ofPerson')}
+      <BackLink to="/support/queue">{t('support-records:back')}</BackLink>
+      <PageHeading intro={isUnknown ? t('support-records:unknownPerson') : undefined}>
+        {isUnknown ? t('support-records:unknownPersonTitle') : name || t('support-records:ofPerson')}
       </PageHeading>
       {isUnknown && (
         <p>
-          <Link to="/support/donations">{t('support-stories:finder')}</Link>
+          <Link to="/support/donations">{t('support-records:finder')}</Link>
         </p>
       )}
       {showState(state.value, {
         loading: <Loading />,
-        shown: () => story && <Record story={story} />,
+        shown: () => record && <Record record={record} />,
         failed: () => (
-          <Problem words={t('support-stories:failed')} help={helpFor(why)} onRetry={() => send({ type: 'page.refreshed' })} />
+          <Problem words={t('support-records:failed')} help={helpFor(why)} onRetry={() => send({ type: 'page.refreshed' })} />
         ),
       })}
     </div>

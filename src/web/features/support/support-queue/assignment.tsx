@@ -49,19 +49,19 @@ const labelOf = ({ name, email }: SupportColleague, team: readonly SupportCollea
 const isOfCause = (queue: SupportItem['queue']) => !['claims', 'messages', 'reports', 'payments'].includes(queue)
 
 /** Everything about whom it comes from, and about its cause. */
-function Stories({ item: { queue, name, personId, causeId } }: { item: SupportItem }) {
+function Records({ item: { queue, name, personId, causeId } }: { item: SupportItem }) {
   if (personId === null && causeId === null) return null
   return (
     <p>
-      <span>{t('support-stories:whole')}</span>
+      <span>{t('support-records:whole')}</span>
       {personId !== null && (
         <Link to="/support/people/$id" params={{ id: `${personId}` }}>
-          {t('support-stories:ofPerson')}
+          {t('support-records:ofPerson')}
         </Link>
       )}
       {causeId !== null && (
         <Link to="/support/causes/$id" params={{ id: `${causeId}` }}>
-          {isOfCause(queue) ? name : t('support-stories:ofCause')}
+          {isOfCause(queue) ? name : t('support-records:ofCause')}
         </Link>
       )}
     </p>
@@ -132,7 +132,7 @@ export function Assignment({ item, team, isBusy, isOff, told, onHand }: Assignme
             </div>
           </details>
         )}
-        <Stories item={item} />
+        <Records item={item} />
       </div>
     </section>
   )

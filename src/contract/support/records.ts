@@ -12,7 +12,7 @@ const at = z.string()
 const text = z.nullable(z.string())
 
 /** One thing that has happened to a person or a cause. */
-export const storyLine = z.discriminatedUnion('kind', [
+export const recordLine = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('began'), at }),
   z.object({ kind: z.literal('supported'), at, cause: text, causeId: z.nullable(z.number()) }),
   z.object({ kind: z.literal('donation'), at, id: z.string(), shop: text, stage: z.enum(donationStages), pence: z.number() }),
@@ -44,7 +44,7 @@ export const storyLine = z.discriminatedUnion('kind', [
   /** A line of the audit trail; `by` is the address of who did it. */
   z.object({ kind: z.literal('audit'), at, action: z.string(), by: text, text }),
 ])
-export type StoryLine = z.infer<typeof storyLine>
+export type RecordLine = z.infer<typeof recordLine>
 
 const named = z.object({ id: z.number(), name: z.string() })
 const shared = {
@@ -52,7 +52,7 @@ const shared = {
   /** What of it is in the queue. */
   waiting: z.array(z.object({ queue: z.enum(supportQueues), reference: z.string(), name: z.string() })),
   /** The newest first. */
-  lines: z.array(storyLine),
+  lines: z.array(recordLine),
   page: z.number(),
   hasMore: z.boolean(),
 }

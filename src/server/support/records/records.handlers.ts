@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { DonationStage } from '#contract/giving/donation.ts'
-import type { CauseRecord } from '#contract/support/story.ts'
+import type { CauseRecord } from '#contract/support/records.ts'
 import type { Db } from '#server/db/open.ts'
 import { HttpError } from '#server/gate/http-error.ts'
 import type { Handlers } from '#server/gate/serve.ts'
 import { adminsOf } from '#server/shared/admins.ts'
 import { closedCausesThatWait } from '../decisions/closed-causes.ts'
 import { type ItemRow, itemsThatWait } from '../queue/support-items.ts'
-import { linesOfCause, linesOfPerson, readLines } from './story-lines.ts'
+import { linesOfCause, linesOfPerson, readLines } from './record-lines.ts'
 
 /** By stage, in pence as they stand now. */
 async function donationsOf(db: Db, whose: { user_id: number } | { cause_id: number }): Promise<CauseRecord['donations']> {
@@ -33,7 +33,7 @@ async function waitingOf(
 }
 
 /** What is known of a person and of a cause, in one place. Each look is noted by the gate, with whom it was at. */
-export const storyHandlers = {
+export const recordHandlers = {
   readPersonRecord: async ({ db, now, params, query: { page = 1 } }) => {
     const id = params.userId
     const person = await db.selectFrom('app_user').selectAll().where('id', '=', id).executeTakeFirst()
@@ -52,7 +52,7 @@ export const storyHandlers = {
       .execute()
     const isDeleted = person.deleted_at !== null
     return {
-      story: {
+      record: {
         id,
         name: isDeleted ? '' : `${person.first_name} ${person.last_name}`,
         email: isDeleted ? '' : person.email,
@@ -74,7 +74,7 @@ export const storyHandlers = {
     if (!cause) throw new HttpError('notFound')
     const people = await adminsOf(db, id, { isClosedToo: true })
     return {
-      story: {
+      record: {
         id,
         name: cause.name,
         uri: cause.slug,

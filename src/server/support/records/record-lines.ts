@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
-import { type StoryLine, storyLine } from '#contract/support/story.ts'
+import { type RecordLine, recordLine } from '#contract/support/records.ts'
 import type { Db } from '#server/db/open.ts'
 
 export const linesPerPage = 50
@@ -8,7 +8,7 @@ export const linesPerPage = 50
 /** Each answers `at` and `line`: what the contract says of a line, beside its moment. */
 type Source = RawBuilder<unknown>
 
-const line = (kind: StoryLine['kind'], parts: Source) => sql`jsonb_build_object('kind', ${sql.lit(kind)}, ${parts}) AS line`
+const line = (kind: RecordLine['kind'], parts: Source) => sql`jsonb_build_object('kind', ${sql.lit(kind)}, ${parts}) AS line`
 /** Moments inside of a line, as the contract writes them. */
 const iso = (moment: string) => sql`to_char(${sql.raw(moment)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
@@ -69,13 +69,13 @@ export async function readLines(
   db: Db,
   sources: readonly Source[],
   page: number,
-): Promise<{ lines: StoryLine[]; hasMore: boolean }> {
+): Promise<{ lines: RecordLine[]; hasMore: boolean }> {
   const most = page * linesPerPage + 1
   const newest = sources.map(
     (source) => sql`(SELECT at, line FROM (${source}) AS source WHERE at IS NOT NULL ORDER BY at DESC LIMIT ${most})`,
   )
-  const { rows } = await sql<{ at: Date; line: object }>`SELECT at, line FROM (${sql.join(newest, sql` UNION ALL `)}) AS story
+  const { rows } = await sql<{ at: Date; line: object }>`SELECT at, line FROM (${sql.join(newest, sql` UNION ALL `)}) AS record
     ORDER BY at DESC, line::text LIMIT ${linesPerPage + 1} OFFSET ${(page - 1) * linesPerPage}`.execute(db)
-  const lines = rows.slice(0, linesPerPage).map(({ at, line }) => z.parse(storyLine, { ...line, at: at.toISOString() }))
+  const lines = rows.slice(0, linesPerPage).map(({ at, line }) => z.parse(recordLine, { ...line, at: at.toISOString() }))
   return { lines, hasMore: rows.length > linesPerPage }
 }

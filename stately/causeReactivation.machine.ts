@@ -1,8 +1,8 @@
 // Made by "npm run stately" from machines/support. Import this text into a Stately editor; change the chart in machines/.
 import { createMachine } from 'xstate'
 
-export const causeWaking = createMachine({
-  "id": "causeWaking",
+export const causeReactivation = createMachine({
+  "id": "causeReactivation",
   "description": "Reactivating a dormant cause, as the support team.",
   "context": {
     "fields": null,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { CauseRecord, PersonRecord, StoryLine } from '#contract/support/story.ts'
+import type { CauseRecord, PersonRecord, RecordLine } from '#contract/support/records.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 
 describe.each(engines)('what support may know of a person and of a cause, on %s', (engine) => {
@@ -15,11 +15,11 @@ describe.each(engines)('what support may know of a person and of a cause, on %s'
   const idOf = async (email: string) =>
     (await db().selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
   const readPerson = async (id: number, page = 1): Promise<PersonRecord> =>
-    (await server.call('GET', `/api/support/people/${id}?page=${page}`, { token: support })).details.story
+    (await server.call('GET', `/api/support/people/${id}?page=${page}`, { token: support })).details.record
   const readCause = async (id: number, page = 1): Promise<CauseRecord> =>
-    (await server.call('GET', `/api/support/causes/${id}/story?page=${page}`, { token: support })).details.story
-  async function allLines(read: (page: number) => Promise<{ lines: StoryLine[]; hasMore: boolean }>) {
-    const lines: StoryLine[] = []
+    (await server.call('GET', `/api/support/causes/${id}/record?page=${page}`, { token: support })).details.record
+  async function allLines(read: (page: number) => Promise<{ lines: RecordLine[]; hasMore: boolean }>) {
+    const lines: RecordLine[] = []
     for (let page = 1; ; page += 1) {
       const found = await read(page)
       expect(found.lines.length).toBeLessThanOrEqual(50)
@@ -28,9 +28,9 @@ describe.each(engines)('what support may know of a person and of a cause, on %s'
       expect(found.lines).toHaveLength(50)
     }
   }
-  const isByDate = (lines: StoryLine[]) => lines.every(({ at }, index) => index === 0 || at <= (lines[index - 1]?.at ?? ''))
+  const isByDate = (lines: RecordLine[]) => lines.every(({ at }, index) => index === 0 || at <= (lines[index - 1]?.at ?? ''))
 
-  test('a person’s donations, claims, messages, requests and audit lines stand in one story, the newest first, and no page leaves one out', async () => {
+  test('a person’s donations, claims, messages, requests and audit lines stand in one record, the newest first, and no page leaves one out', async () => {
     const email = 'supporter@farthing.example'
     const id = await idOf(email)
     const sent = { topic: 'other', name: 'Hazel', email: 'SUPPORTER@farthing.example', text: 'Where is my donation?' }
@@ -39,7 +39,7 @@ describe.each(engines)('what support may know of a person and of a cause, on %s'
     const request = (await server.call('POST', '/api/causes/id:1/admin-requests', { body: asked })).details.ticketReference
     const lines = await allLines((page) => readPerson(id, page))
     expect(isByDate(lines)).toBe(true)
-    const of = (kind: StoryLine['kind']) => lines.filter((line) => line.kind === kind)
+    const of = (kind: RecordLine['kind']) => lines.filter((line) => line.kind === kind)
     // The demo has one of theirs, which is older.
     expect(of('message').slice(0, -1)).toMatchObject([{ reference, topic: 'other', text: sent.text }])
     expect(of('request')).toMatchObject([{ reference: request, email, status: 'received', text: asked.evidence }])
@@ -59,17 +59,17 @@ describe.each(engines)('what support may know of a person and of a cause, on %s'
     expect(moves.length).toBeGreaterThan(0)
     expect(of('claim')).toHaveLength(moves.length)
 
-    const story = await readPerson(id)
-    expect(story).toMatchObject({ id, email, isDeleted: false, closedAt: null })
-    expect(story.donations.reduce((sum, { count }) => sum + count, 0)).toBe(donations.length)
-    expect(story.donations.reduce((sum, { pence }) => sum + pence, 0)).toBe(
+    const record = await readPerson(id)
+    expect(record).toMatchObject({ id, email, isDeleted: false, closedAt: null })
+    expect(record.donations.reduce((sum, { count }) => sum + count, 0)).toBe(donations.length)
+    expect(record.donations.reduce((sum, { pence }) => sum + pence, 0)).toBe(
       donations.reduce((sum, one) => sum + one.net_pence, 0),
     )
-    expect(story.waiting).toContainEqual({ queue: 'messages', reference, name: 'Hazel' })
-    expect(story.waiting.map(({ queue }) => queue)).toContain('requests')
+    expect(record.waiting).toContainEqual({ queue: 'messages', reference, name: 'Hazel' })
+    expect(record.waiting.map(({ queue }) => queue)).toContain('requests')
   })
 
-  test('a cause’s payments, check, bank details, calls and audit lines stand in one story', async () => {
+  test('a cause’s payments, check, bank details, calls and audit lines stand in one record', async () => {
     const { id } = await db().selectFrom('payment').select('cause_id as id').orderBy('cause_id').executeTakeFirstOrThrow()
     const payments = await db().selectFrom('payment').select('reference').where('cause_id', '=', id).execute()
     await db()
@@ -89,14 +89,14 @@ describe.each(engines)('what support may know of a person and of a cause, on %s'
     expect(lines).toContainEqual(
       expect.objectContaining({ kind: 'audit', action: 'bankDetailsChanged', by: 'admin@farthing.example', text: 'A new bank' }),
     )
-    const story = await readCause(id)
+    const record = await readCause(id)
     const cause = await db().selectFrom('cause').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-    expect(story).toMatchObject({ id, name: cause.name, uri: cause.slug, review: cause.review, lifecycle: cause.lifecycle })
+    expect(record).toMatchObject({ id, name: cause.name, uri: cause.slug, review: cause.review, lifecycle: cause.lifecycle })
     const admins = await db().selectFrom('cause_admin').select('user_id').where('cause_id', '=', id).execute()
-    expect(story.people.map((person) => person.id).sort()).toEqual(admins.map((one) => one.user_id).sort())
+    expect(record.people.map((person) => person.id).sort()).toEqual(admins.map((one) => one.user_id).sort())
   })
 
-  test('P-016 each look is in the audit trail under whom it was at, and moves no line of the story', async () => {
+  test('P-016 each look is in the audit trail under whom it was at, and moves no line of the record', async () => {
     const [me, id] = [await idOf('support@farthing.example'), await idOf('treasurer@farthing.example')]
     await readPerson(id)
     await readCause(2)
@@ -124,7 +124,7 @@ describe.each(engines)('what support may know of a person and of a cause, on %s'
       .execute()
     expect(await readPerson(id)).toMatchObject({ name: '', email: '', isDeleted: true })
     await db().updateTable('app_user').set({ deleted_at: null }).where('id', '=', id).execute()
-    for (const path of ['people/99999999', 'causes/99999999/story'])
+    for (const path of ['people/99999999', 'causes/99999999/record'])
       expect((await server.call('GET', `/api/support/${path}`, { token: support })).status).toBe(404)
   })
 
@@ -136,7 +136,7 @@ describe.each(engines)('what support may know of a person and of a cause, on %s'
     ] as const) {
       const answers = [
         await server.call('GET', `/api/support/people/${await idOf('supporter@farthing.example')}`, { token }),
-        await server.call('GET', '/api/support/causes/1/story', { token }),
+        await server.call('GET', '/api/support/causes/1/record', { token }),
       ]
       expect(answers.map((answer) => answer.status)).toEqual([status, status])
     }

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { formatDayAndTime } from '#contract/dates.ts'
-import type { CauseRecord, StoryLine } from '#contract/support/story.ts'
+import type { CauseRecord, RecordLine } from '#contract/support/records.ts'
 import { keyOfItem } from '#contract/support/support-queue-names.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
@@ -10,10 +10,10 @@ import { Icon } from '#web/ui/icons.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { listTable } from '#web/ui/table.ts'
-import { noteOf, sentenceOf } from './story-line.tsx'
+import { noteOf, sentenceOf } from './record-line.tsx'
 
 // A line through the dots leads from what is new to where it began.
-const story = css`
+const timeline = css`
   display: grid;
   & > li { position: relative; display: grid; gap: 2px; padding: 0 0 var(--s5) var(--s5); }
   & > li::before { content: ''; position: absolute; inset: 0.45em auto auto 0; inline-size: 10px; block-size: 10px; border: 2px solid var(--accent); border-radius: 50%; background: var(--surface-raised); z-index: 1; }
@@ -45,18 +45,18 @@ const said = css`white-space: pre-line; overflow-wrap: anywhere;`
 type Shared = Pick<CauseRecord, 'donations' | 'waiting' | 'lines'>
 
 /** Leads to what a line is about, where there is more of it. */
-function More({ line, waiting }: { line: StoryLine; waiting: Shared['waiting'] }) {
+function More({ line, waiting }: { line: RecordLine; waiting: Shared['waiting'] }) {
   if (line.kind === 'donation')
     return (
       <Link to="/support/donations/$transactionId" params={{ transactionId: line.id }}>
-        {t('support-stories:seeDonation')}
+        {t('support-records:seeDonation')}
       </Link>
     )
   if (line.kind === 'payment')
     return (
       line.runId && (
         <Link to="/support/payment-runs/$runId" params={{ runId: line.runId }}>
-          {t('support-stories:seeRun')}
+          {t('support-records:seeRun')}
         </Link>
       )
     )
@@ -64,15 +64,15 @@ function More({ line, waiting }: { line: StoryLine; waiting: Shared['waiting'] }
   const item = waiting.find((one) => one.reference === reference)
   return item ? (
     <Link to="/support/queue" search={{ item: keyOfItem(item) }}>
-      {t('support-stories:seeItem')}
+      {t('support-records:seeItem')}
     </Link>
   ) : null
 }
 
 /** What has happened, the newest first. */
-export function Story({ lines, waiting, whose }: Pick<Shared, 'lines' | 'waiting'> & { whose: 'person' | 'cause' }) {
+export function RecordLines({ lines, waiting, whose }: Pick<Shared, 'lines' | 'waiting'> & { whose: 'person' | 'cause' }) {
   return (
-    <ol className={story}>
+    <ol className={timeline}>
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places on a page, and two of one moment may say the same
         <li key={`${line.at} ${index}`}>
@@ -81,7 +81,7 @@ export function Story({ lines, waiting, whose }: Pick<Shared, 'lines' | 'waiting
           <span className={cx(row, soft)}>
             <span>
               {line.kind === 'audit' && line.by
-                ? t('support-stories:line.by', { when: formatDayAndTime(line.at), who: line.by })
+                ? t('support-records:line.by', { when: formatDayAndTime(line.at), who: line.by })
                 : formatDayAndTime(line.at)}
             </span>
             <More line={line} waiting={waiting} />
@@ -95,17 +95,17 @@ export function Story({ lines, waiting, whose }: Pick<Shared, 'lines' | 'waiting
 export function DonationsByStage({ donations }: Pick<Shared, 'donations'>) {
   return (
     <section className={cx(card, tightStack)} aria-labelledby="donations">
-      <h2 id="donations">{t('support-stories:donations')}</h2>
+      <h2 id="donations">{t('support-records:donations')}</h2>
       {donations.length === 0 ? (
-        <p className={soft}>{t('support-stories:noDonations')}</p>
+        <p className={soft}>{t('support-records:noDonations')}</p>
       ) : (
         <table className={cx(listTable, byStage)} aria-labelledby="donations">
           <thead>
             <tr>
-              <th scope="col">{t('support-stories:stage')}</th>
-              <th scope="col">{t('support-stories:count')}</th>
+              <th scope="col">{t('support-records:stage')}</th>
+              <th scope="col">{t('support-records:count')}</th>
               <th scope="col" className="money">
-                {t('support-stories:sum')}
+                {t('support-records:sum')}
               </th>
             </tr>
           </thead>
@@ -116,7 +116,7 @@ export function DonationsByStage({ donations }: Pick<Shared, 'donations'>) {
                   <Status tone={toneOf(stage)}>{stageLabel(stage)}</Status>
                 </th>
                 <td>
-                  {count} <small>{t('support-stories:ofThem', { count })}</small>
+                  {count} <small>{t('support-records:ofThem', { count })}</small>
                 </td>
                 <td className="money">{formatMoney(pence)}</td>
               </tr>
@@ -131,15 +131,15 @@ export function DonationsByStage({ donations }: Pick<Shared, 'donations'>) {
 export function Waiting({ waiting }: Pick<Shared, 'waiting'>) {
   return (
     <section className={cx(card, tightStack)} aria-labelledby="waiting">
-      <h2 id="waiting">{t('support-stories:waiting')}</h2>
+      <h2 id="waiting">{t('support-records:waiting')}</h2>
       {waiting.length === 0 ? (
-        <p className={soft}>{t('support-stories:nothingWaits')}</p>
+        <p className={soft}>{t('support-records:nothingWaits')}</p>
       ) : (
         <ul className={ways}>
           {waiting.map((item) => (
             <li key={keyOfItem(item)}>
               <Link to="/support/queue" search={{ item: keyOfItem(item) }}>
-                {t('support-stories:item', { queue: t(`support-queue:queue.${item.queue}`), name: item.name })}
+                {t('support-records:item', { queue: t(`support-queue:queue.${item.queue}`), name: item.name })}
                 <Icon name="forward" />
               </Link>
             </li>
@@ -151,4 +151,4 @@ export function Waiting({ waiting }: Pick<Shared, 'waiting'>) {
 }
 
 /** The frame of what has happened: which page it is, and the way to the others. */
-export const storyCard = cx(card, stack)
+export const recordCard = cx(card, stack)

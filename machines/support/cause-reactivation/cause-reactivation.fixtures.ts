@@ -1,9 +1,9 @@
 import { saveFormFixtures } from '#machines/account/save-form.fixtures.ts'
-import { causeWakingMachine } from './cause-waking.machine.ts'
+import { causeReactivationMachine } from './cause-reactivation.machine.ts'
 
-export const causeWakingFixtures = {
+export const causeReactivationFixtures = {
   ...saveFormFixtures(
-    causeWakingMachine,
+    causeReactivationMachine,
     { cause: 'lantern-trust', text: 'Its treasurer rang: they’ve started again' },
     { cause: 'causeNotResting' },
   ),

@@ -3,7 +3,10 @@ import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import type { SaveOutcome } from '#machines/account/save-form.ts'
-import { causeWakingMachine, type WakingRequest } from '#machines/support/cause-waking/cause-waking.machine.ts'
+import {
+  causeReactivationMachine,
+  type ReactivationRequest,
+} from '#machines/support/cause-reactivation/cause-reactivation.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
@@ -21,12 +24,12 @@ import { helpFor, useWhy } from '#web/ui/why.ts'
 const loadRules = lazyImport(async () => (await import('#contract/support/support.rules.ts')).recallRules)
 const loadCalls = lazyImport(async () => (await import('#contract/support/reviews.calls.ts')).reviewCalls)
 
-function causeWakingWith({ api }: Pick<Site, 'api'>) {
-  return causeWakingMachine.provide({
+function causeReactivationWith({ api }: Pick<Site, 'api'>) {
+  return causeReactivationMachine.provide({
     actors: {
-      save: fromPromise<SaveOutcome, { fields: WakingRequest | null }>(async ({ input: { fields } }) => {
+      save: fromPromise<SaveOutcome, { fields: ReactivationRequest | null }>(async ({ input: { fields } }) => {
         try {
-          await api.ask((await loadCalls()).wakeCause, { body: fields ?? { cause: '', text: '' } })
+          await api.ask((await loadCalls()).reactivateCauseAsSupport, { body: fields ?? { cause: '', text: '' } })
           return { kind: 'saved' }
         } catch (error) {
           if (error instanceof ApiFailure && error.status === 404) return { kind: 'refused', fields: { cause: 'causeUnknown' } }
@@ -40,18 +43,18 @@ function causeWakingWith({ api }: Pick<Site, 'api'>) {
 }
 
 /** G-029: a cause that rests takes supporters again. What was written stays. */
-export function CauseWaking() {
+export function CauseReactivation() {
   const site = useSite()
-  const machine = useMemo(() => causeWakingWith(site), [site])
+  const machine = useMemo(() => causeReactivationWith(site), [site])
   const [state, send, actor] = useMachine(machine)
   const why = useWhy(actor)
-  const form = useRulesForm<WakingRequest>(loadRules, { cause: '', text: '' })
+  const form = useRulesForm<ReactivationRequest>(loadRules, { cause: '', text: '' })
   const isBusy = state.hasTag('busy')
   return (
-    <section className={stack} aria-labelledby="cause-waking">
+    <section className={stack} aria-labelledby="cause-reactivation">
       <div className={tightStack}>
-        <h2 id="cause-waking">{t('support-causes:waking.title')}</h2>
-        <p className={soft}>{t('support-causes:waking.intro')}</p>
+        <h2 id="cause-reactivation">{t('support-causes:reactivation.title')}</h2>
+        <p className={soft}>{t('support-causes:reactivation.intro')}</p>
       </div>
       <div className={cx(card, stack)}>
         <FormFrame
@@ -61,22 +64,22 @@ export function CauseWaking() {
           onSubmit={(fields) => !isBusy && send({ type: 'form.submitted', fields })}
         >
           <TextField registration={form.register('cause')} label={t('support-causes:recall.cause')} />
-          <TextArea registration={form.register('text')} label={t('support-causes:waking.why')} />
+          <TextArea registration={form.register('text')} label={t('support-causes:reactivation.why')} />
           <SaveRow
             kind="secondary"
             isBusy={isBusy}
             result={byState(state.value, {
               editing: null,
               saving: null,
-              saved: { saved: t('support-causes:waking.done', { cause: state.context.fields?.cause ?? '' }) },
+              saved: { saved: t('support-causes:reactivation.done', { cause: state.context.fields?.cause ?? '' }) },
               failed: {
-                failed: t('support-causes:waking.failed'),
+                failed: t('support-causes:reactivation.failed'),
                 help: helpFor(why),
                 onRetry: () => send({ type: 'submission.retried' }),
               },
             })}
           >
-            {t('support-causes:waking.send')}
+            {t('support-causes:reactivation.send')}
           </SaveRow>
         </FormFrame>
       </div>
