@@ -1,10 +1,10 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { donationFor, formatMoney, formatPounds, formatRate } from '#contract/money.ts'
 import type { Rate, Retailer } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
 import type { FromSearch } from '#web/shared/retailer-search/retailer-card.tsx'
-import { card } from '#web/ui/styles.ts'
+import { part } from './retailer-terms.tsx'
 
 /** What led to the page: a search, or a visit that waits for its person to log in. */
 export interface VisitSource extends FromSearch {
@@ -28,8 +28,8 @@ const spends = [2500, exampleSpend, 10_000]
 
 // The sentences lie on each other, and the chosen one is seen, also without a script: nothing moves.
 const example = css`
-  display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); margin-block-start: var(--s2); padding: var(--s3) var(--s4); background: var(--accent-wash); border-radius: var(--radius);
-  & > legend { float: inline-start; grid-column: 1 / -1; padding: 0 0 var(--s2); color: var(--ink-soft); font-size: var(--size-s); }
+  display: grid; grid-template-columns: repeat(3, minmax(0, 1fr));
+  & > legend { float: inline-start; grid-column: 1 / -1; padding: 0 0 var(--s2); color: var(--ink-soft); }
   & > label { display: grid; place-items: center; min-block-size: 44px; border: 1px solid var(--line); background: var(--surface-raised); font-variant-numeric: tabular-nums; cursor: pointer; }
   & > label + label { border-inline-start: 0; }
   & > label:first-of-type { border-start-start-radius: var(--radius); border-end-start-radius: var(--radius); }
@@ -77,13 +77,14 @@ export function RaiseExample({ rate, isGoods, cause }: { rate: Rate; isGoods: bo
 
 // What each gives stands in one column. Each is the way to the shop for it, and its whole row is pressed.
 const rows = css`
-  && { padding-block: var(--s1); }
   & > li + li { border-block-start: 1px solid var(--line-soft); }
-  & a { display: grid; grid-template-columns: minmax(0, 1fr) minmax(5rem, auto) auto; gap: var(--s4); align-items: center; min-block-size: 60px; padding-block: var(--s3); color: var(--ink); text-decoration: none; }
-  & a:hover { color: var(--accent); }
+  & a { display: grid; grid-template-columns: minmax(0, 1fr) auto auto; gap: var(--s4); align-items: center; padding-block: var(--s3); color: var(--ink); text-decoration: none; }
+  & > li:first-child > a { padding-block-start: 0; }
   & small { display: block; color: var(--ink-soft); font-size: var(--size-s); }
-  & b { font: 600 1.35rem / 1.2 var(--display); font-variant-numeric: tabular-nums; color: var(--accent); text-align: end; }
-  & u { color: var(--accent); font-weight: 600; }
+  & b { font: 600 1.75rem / 1.2 var(--display); font-variant-numeric: tabular-nums; color: var(--accent); text-align: end; }
+  & u { padding: var(--s2) var(--s4); border: 2px solid var(--accent); border-radius: var(--radius); color: var(--accent); font-weight: 650; line-height: 1.2; text-decoration: none; }
+  & a:hover > u { background: var(--accent-wash); }
+  @media (min-width: 768px) { & a { grid-template-columns: minmax(0, 1fr) minmax(5rem, auto) auto; gap: var(--s5); } & u { padding-inline: var(--s5); } & a > span { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--s5); align-items: center; } & small { font-size: inherit; } }
 `
 
 /** What a shop gives for what, with the way to each: for most things first, then the best. Alone, the rate for everything says no more than the one at the page's head. */
@@ -99,9 +100,9 @@ export function RetailerRates({
   const place = (rate: Rate) => (rate.name === forAll ? 0 : rate.id === bestRate.id ? 1 : 2)
   const nameOf = (rate: Rate) => (place(rate) ? rate.name : t('shopping:retailer.mostItems'))
   return (
-    <section aria-labelledby="rates">
+    <section className={part} aria-labelledby="rates">
       <h2 id="rates">{t('shopping:retailer.rates')}</h2>
-      <ul className={cx(card, rows)}>
+      <ul className={rows}>
         {[...rates]
           .sort((one, other) => place(one) - place(other))
           .map((rate) => (

@@ -11,31 +11,46 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
-import { card, pageBody, rail, soft, stack, tightStack, titled } from '#web/ui/styles.ts'
+import { pageBody, rail, soft, stack, tightStack, titled } from '#web/ui/styles.ts'
 import { originOf, RaiseExample, RetailerRates, type VisitSource } from './retailer-rates.tsx'
-import { AfterPurchase, offerRows, RetailerTerms, RetailerVouchers } from './retailer-terms.tsx'
+import { AfterPurchase, offerRows, part, RetailerTerms, RetailerVouchers } from './retailer-terms.tsx'
 
 const ShopFavourite = lazyPart(lazyImport(async () => (await import('./shop-favourite/shop-favourite.tsx')).ShopFavourite))
 
-// The shop stands on a band that goes from one edge of the window to the other, and its card reaches over its end. On phones what comes after a purchase is read last.
+// The shop and what it says of itself stand on a band from one edge of the window to the other, and over its end what a visit raises. What else there is to know comes in lines below it.
 const columns = css`
   display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); position: relative; isolation: isolate;
   &::before { content: ''; grid-area: 1 / 1; z-index: -1; margin-block: calc(-1 * var(--s6)) -6rem; background: var(--accent-wash); box-shadow: 0 0 0 100vmax var(--accent-wash); clip-path: inset(0 -100vmax); }
   & > :nth-child(1) { grid-area: 1 / 1; }
-  & > :nth-child(4) { gap: var(--s6); & > section { display: grid; gap: var(--s4); } }
-  @media (max-width: 767px) { & a, & button { scroll-margin-block-end: 7rem; } }
-  @media (max-width: 1023px) { & > aside { display: contents; & > :last-child { order: 1; } } & > :nth-child(5) { order: 2; } }
+  & > section { margin-block-start: var(--s3); }
+  & > p + section { padding-block-start: 0; border: 0; }
+  & > p { font-size: var(--size-l); line-height: 1.45; color: var(--ink-soft); text-wrap: pretty; }
+  @media (max-width: 767px) { & a, & button { scroll-margin-block-end: 7rem; } & > p { font-size: inherit; } }
   @media (min-width: 1024px) {
-    grid-template: 'head visit' auto 'about visit' auto 'rest visit' 1fr 'more more' auto / minmax(0, 1fr) 22rem; align-items: start; column-gap: var(--s7);
-    &::before { grid-area: 1 / 1 / 3 / -1; align-self: stretch; margin-block: calc(-1 * var(--s7)) 0; }
-    & > aside { grid-area: visit; display: grid; gap: var(--s5); position: sticky; inset-block-start: 7rem; }
-    & > :nth-child(3) { grid-area: about; padding-block-end: var(--s6); font-size: var(--size-l); color: var(--ink-soft); text-wrap: pretty; }
-    & > :nth-child(4) { grid-area: rest; padding-block-start: var(--s4); }
-    & > :nth-child(5) { grid-area: more; }
+    gap: var(--s6) var(--s7); grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > * { grid-column: 1 / -1; }
+    &::before { grid-area: 1 / 1 / 2 / -1; margin-block: calc(-1 * var(--s7)) -8rem; }
+    & > aside { grid-row: 2; }
+    & > p { grid-area: 1 / 2; align-self: center; }
   }
 `
 // Of its own kind are all of them.
-const likeIt = css`padding-block-start: var(--s5); & [data-kind] { display: none; }`
+const likeIt = css`padding-block-start: var(--s6); border-block-start: 1px solid var(--line-soft); && { gap: var(--s4); } & [data-kind] { display: none; }`
+// From what it gives over what comes of it to the way there.
+const offer = css`
+  display: grid; padding: var(--s2) var(--s5); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); box-shadow: var(--shadow);
+  & > * { padding-block: var(--s4); align-content: center; }
+  & > * + * { border-block-start: 1px solid var(--line-soft); }
+  & > :last-child { display: grid; gap: var(--s4); }
+  & > :last-child > p { display: flex; gap: var(--s2); align-items: center; font-size: var(--size-s); & > svg { color: var(--positive); } }
+  @media (max-width: 767px) { & > :last-child { padding-block-start: 0; border: 0; } }
+  @media (min-width: 1024px) {
+    grid-auto-columns: minmax(0, 1fr); grid-auto-flow: column; padding: var(--s6) 0;
+    & > * { padding: 0 var(--s6); }
+    & > * + * { border-block-start: 0; border-inline-start: 1px solid var(--line-soft); }
+    & > :last-child > p { justify-content: center; }
+  }
+`
 // The heart's place is kept for whoever turns out to be logged in: nothing moves when it comes.
 const head = css`
   display: grid; grid-template-columns: auto minmax(0, 1fr) minmax(44px, auto); gap: var(--s4); align-items: center;
@@ -46,12 +61,6 @@ const head = css`
 const big = css`
   font: 600 clamp(2.75rem, 2rem + 4vw, 4rem) / 1 var(--display); color: var(--accent); font-variant-numeric: tabular-nums;
   & > small { font-size: 0.55em; margin-inline: 0.06em; }
-`
-// Below the button.
-const promises = css`
-  display: grid; gap: var(--s2); font-size: var(--size-s);
-  & > li { display: flex; gap: var(--s2); align-items: center; }
-  & svg { color: var(--positive); }
 `
 const flag = css`
   display: flex; gap: var(--s2); align-items: center; color: var(--waiting); font-size: var(--size-s); font-weight: 600; text-wrap: balance;
@@ -113,85 +122,75 @@ export function RetailerScreen({
           <ShopMark name={retailer.name} category={retailer.category} isLarge />
           <div>
             <h1 tabIndex={-1}>{retailer.name}</h1>
-            <p className={soft}>{retailer.category}</p>
+            <Link to="/retailers" search={{ category: retailer.category }}>
+              {retailer.category}
+            </Link>
           </div>
           {authState === 'authenticatedFull' && <ShopFavourite key={retailer.id} retailerId={retailer.id} />}
         </div>
       </div>
-      <aside aria-label={t('shopping:retailer.visitLabel')}>
-        <div className={cx(card, stack)}>
-          <div className={tightStack}>
-            <p className={soft}>{t(retailer.ratesDiffer ? 'shopping:retailer.raisesUpTo' : 'shopping:retailer.raises')}</p>
-            <p className={big}>
-              {formatRate(bestRate)
-                .split(/(?<=£)|(?=%)/)
-                .map((part) => (/\d/.test(part) ? part : <small key={part}>{part}</small>))}
+      <aside className={offer} aria-label={t('shopping:retailer.visitLabel')}>
+        <div className={tightStack}>
+          <p className={soft}>{t(retailer.ratesDiffer ? 'shopping:retailer.raisesUpTo' : 'shopping:retailer.raises')}</p>
+          <p className={big}>
+            {formatRate(bestRate)
+              .split(/(?<=£)|(?=%)/)
+              .map((each) => (/\d/.test(each) ? each : <small key={each}>{each}</small>))}
+          </p>
+          <p>{t(`shopping:retailer.${bestRate.kind === 'fixed' ? 'perOrder' : isGoods ? 'ofPrice' : 'ofSpend'}`)}</p>
+          {bestRate.usualValue !== null && (
+            <p className={soft}>
+              {t('shopping:retailer.usually', { rate: formatRate({ kind: bestRate.kind, value: bestRate.usualValue }) })}
             </p>
-            <p>{t(`shopping:retailer.${bestRate.kind === 'fixed' ? 'perOrder' : isGoods ? 'ofPrice' : 'ofSpend'}`)}</p>
-            {bestRate.usualValue !== null && (
-              <p className={soft}>
-                {t('shopping:retailer.usually', { rate: formatRate({ kind: bestRate.kind, value: bestRate.usualValue }) })}
-              </p>
-            )}
-            {bestRate.isIncreased && (
-              <p className={flag}>
-                <Icon name="clock" />
-                {bestRate.increasedUntil
-                  ? t('shopping:retailer.increasedUntil', { date: formatDay(bestRate.increasedUntil) })
-                  : t('shell:increased')}
-              </p>
-            )}
-            {bestRate.kind === 'percent' && (
-              <RaiseExample rate={plainest} isGoods={isGoods} cause={me?.cause?.name ?? t('shopping:retailer.yourCause')} />
-            )}
-          </div>
-          <ShopLink retailer={retailer} search={search} />
-          <ul className={promises}>
-            <li>
-              <Icon name="tick" />
-              {t('shopping:retailer.free')}
-            </li>
-            {retailer.paidAround && (
-              <li>
-                <Icon name="clock" />
-                {t('shopping:retailer.paidAround', { day: retailer.paidAround })}
-              </li>
-            )}
-          </ul>
+          )}
+          {bestRate.isIncreased && (
+            <p className={flag}>
+              <Icon name="clock" />
+              {bestRate.increasedUntil
+                ? t('shopping:retailer.increasedUntil', { date: formatDay(bestRate.increasedUntil) })
+                : t('shell:increased')}
+            </p>
+          )}
         </div>
-        <AfterPurchase {...retailer} />
+        {bestRate.kind === 'percent' && (
+          <RaiseExample rate={plainest} isGoods={isGoods} cause={me?.cause?.name ?? t('shopping:retailer.yourCause')} />
+        )}
+        <div>
+          <ShopLink retailer={retailer} search={search} />
+          <p>
+            <Icon name="tick" />
+            {t('shopping:retailer.free')}
+          </p>
+        </div>
       </aside>
       <p>{retailer.description}</p>
-      <div className={stack}>
-        <RetailerRates retailer={retailer} search={search} />
-        {retailer.deals.length > 0 && (
-          <section className={tightStack} aria-labelledby="deals">
-            <h2 id="deals">{t('shopping:retailer.deals')}</h2>
-            <ul className={offerRows}>
-              {retailer.deals.map((deal) => (
-                <li key={deal.id}>
-                  <span>
-                    {deal.title}
-                    {deal.endsAt && (
-                      <span className={soft}> {t('shopping:retailer.until', { date: formatDay(deal.endsAt) })}</span>
-                    )}
-                  </span>
-                  <ButtonLink
-                    to="/deal/$retailerSlug/$dealId/visit"
-                    params={{ retailerSlug: retailer.slug, dealId: String(deal.id) }}
-                    search={originOf(search)}
-                    kind="quiet"
-                  >
-                    {t('shopping:retailer.getDeal')}
-                  </ButtonLink>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        <RetailerVouchers vouchers={retailer.vouchers} />
-        <RetailerTerms {...retailer} />
-      </div>
+      <RetailerRates retailer={retailer} search={search} />
+      {retailer.deals.length > 0 && (
+        <section className={part} aria-labelledby="deals">
+          <h2 id="deals">{t('shopping:retailer.deals')}</h2>
+          <ul className={offerRows}>
+            {retailer.deals.map((deal) => (
+              <li key={deal.id}>
+                <span>
+                  {deal.title}
+                  {deal.endsAt && <span className={soft}> {t('shopping:retailer.until', { date: formatDay(deal.endsAt) })}</span>}
+                </span>
+                <ButtonLink
+                  to="/deal/$retailerSlug/$dealId/visit"
+                  params={{ retailerSlug: retailer.slug, dealId: String(deal.id) }}
+                  search={originOf(search)}
+                  kind="secondary"
+                >
+                  {t('shopping:retailer.getDeal')}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <RetailerVouchers vouchers={retailer.vouchers} />
+      <RetailerTerms {...retailer} />
+      <AfterPurchase {...retailer} />
       {similar.length > 0 && (
         <section className={cx(stack, likeIt)} aria-labelledby="similar">
           <div className={titled}>

@@ -5,23 +5,23 @@ import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { Icon } from '#web/ui/icons.tsx'
-import { card, dotted, row, soft, tightStack } from '#web/ui/styles.ts'
+import { dotted, row, soft } from '#web/ui/styles.ts'
+import { SignedLines, WhatToDo } from './retailer-visit/what-to-do.tsx'
 
-const offers = css`
-  && { display: grid; padding-block: var(--s1); }
-  & > li { display: flex; justify-content: space-between; gap: var(--s1) var(--s4); align-items: center; min-block-size: 60px; padding-block: var(--s2); border-block-end: 1px solid var(--line-soft); flex-wrap: wrap; }
-  & > li:last-child { border: 0; }
-  & > li > :last-child { margin-inline-start: auto; }
-  & > li > a { display: inline-flex; align-items: center; min-block-size: 44px; }
-  & b { font-variant-numeric: tabular-nums; }
-`
-const until = css`
-  & > li > :first-child { flex: 1 1 12rem; }
-  & > li > :first-child > span { display: block; font-size: var(--size-s); }
-  @media (max-width: 767px) { & > li > :last-child { margin-inline-start: 0; } }
+/** One thing that a shop's page says, between two lines: what it is stands before it where there is room. */
+export const part = css`
+  display: grid; gap: var(--s4) var(--s6); grid-template-columns: minmax(0, 1fr); padding-block-start: var(--s6); border-block-start: 1px solid var(--line-soft);
+  @media (min-width: 1024px) { grid-template-columns: 17rem minmax(0, 1fr); }
 `
 /** What holds for a while, with the day until which it does below it. */
-export const offerRows = cx(card, offers, until)
+export const offerRows = css`
+  & > li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--s1) var(--s4); align-items: center; padding-block: var(--s3); }
+  & > li:first-child { padding-block-start: 0; }
+  & > li + li { border-block-start: 1px solid var(--line-soft); }
+  & > li > :first-child { flex: 1 1 12rem; }
+  & > li > :first-child > span { display: block; font-size: var(--size-s); }
+  & > li > a { display: inline-flex; align-items: center; min-block-size: 44px; }
+`
 const code = css`
   font: 650 1.05rem/1 ui-monospace, monospace; padding: var(--s2) var(--s3); border: 2px dashed var(--line); border-radius: var(--radius); background: var(--surface);
 `
@@ -32,7 +32,7 @@ export function RetailerVouchers({ vouchers }: Pick<Retailer, 'vouchers'>) {
   const copy = (voucher: string) =>
     copyText(voucher, { done: t('shopping:retailer.copied', { code: voucher }), failed: t('shopping:retailer.copyFailed') })
   return (
-    <section className={tightStack} aria-labelledby="vouchers">
+    <section className={part} aria-labelledby="vouchers">
       <h2 id="vouchers">{t('shopping:retailer.vouchers')}</h2>
       <ul className={offerRows}>
         {vouchers.map((voucher) => (
@@ -57,24 +57,23 @@ export function RetailerVouchers({ vouchers }: Pick<Retailer, 'vouchers'>) {
   )
 }
 
-// Beside what to do stands what stops a donation. What a shop says itself has a dot, as nobody knows whether it is a do or a don't, and the whole width.
+// Beside what to do stands what stops a donation. What a shop says itself has the whole width.
 const rules = css`
-  display: grid; gap: var(--s5) var(--s6);
-  @media (min-width: 768px) { grid-template-columns: repeat(2, minmax(0, 1fr)); & > :nth-child(3) { grid-column: 1 / -1; padding-block-start: var(--s5); border-block-start: 1px solid var(--line-soft); } }
-  @media (max-width: 767px) { & > * + * { padding-block-start: var(--s5); border-block-start: 1px solid var(--line-soft); } }
-  & ul { display: grid; gap: var(--s3); margin-block-start: var(--s3); }
-  & li { display: grid; grid-template-columns: 1.25em minmax(0, 1fr); gap: var(--s3); }
-  & svg { margin-block-start: 0.15em; color: var(--positive); }
-  & > :nth-child(2) svg { color: var(--negative); }
-  & li:not(:has(svg))::before { content: '•'; text-align: center; color: var(--ink-soft); }
+  display: grid; gap: var(--s5) var(--s7);
+  @media (min-width: 768px) { grid-template-columns: repeat(2, minmax(0, 1fr)); & > :nth-child(3) { grid-column: 1 / -1; } }
+  & ul { margin-block-start: var(--s3); }
 `
-// Nothing of it has happened yet: its dots are hollow.
+// Nothing of it has happened yet: its dots are hollow. They stand beside each other where there is room.
 const facts = css`
-  margin-block-start: var(--s4);
-  && > :not(:last-child) { padding-block-end: var(--s4); }
   && > ::before { background: none; border: 2px solid var(--accent); }
   & dt { font-weight: 650; }
-  & dd { color: var(--ink-soft); font-size: var(--size-s); }
+  & dd { color: var(--ink-soft); text-wrap: pretty; }
+  @media (min-width: 768px) {
+    && { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+    && > * { padding: var(--s6) var(--s5) 0 0; align-content: start; }
+    && > ::before { inset-inline-start: 0; inset-block-start: 0.35em; }
+    && > ::after { inset-inline: 14px 0; inset-block: calc(0.35em + 6px) auto; inline-size: auto; block-size: 2px; }
+  }
 `
 
 /** C-070, C-071. More than a day is said in days: nobody counts 26 hours. */
@@ -83,39 +82,29 @@ export function durationWords({ amount, unit }: Duration): string {
   return t(`shopping:duration.${unit}`, { count: amount })
 }
 
-function Rules({ icon, title, lines }: { icon?: 'tick' | 'cross'; title: string; lines: readonly string[] }) {
-  return (
-    <div>
-      <h3>{title}</h3>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>
-            {icon && <Icon name={icon} />}
-            {line}
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
 /** U-060: what a donation depends on. */
 export function RetailerTerms({ sector, terms }: Pick<Retailer, 'sector' | 'terms'>) {
   return (
-    <section aria-labelledby="counts">
+    <section className={part} aria-labelledby="counts">
       <h2 id="counts">{t('shopping:retailer.counts')}</h2>
-      <div className={cx(card, rules)}>
-        <Rules
-          icon="tick"
-          title={t('shopping:retailer.do')}
-          lines={[t('shopping:retailer.count1'), t('shopping:retailer.count2')]}
-        />
-        <Rules
-          icon="cross"
-          title={t('shopping:retailer.stops')}
-          lines={[t('shopping:retailer.count3'), ...(sector === 'goods' ? [t('shopping:retailer.count4')] : [])]}
-        />
-        {terms.length > 0 && <Rules title={t('shopping:retailer.terms')} lines={terms} />}
+      <div className={rules}>
+        <div>
+          <h3>{t('shopping:retailer.do')}</h3>
+          <WhatToDo />
+        </div>
+        <div>
+          <h3>{t('shopping:retailer.stops')}</h3>
+          <SignedLines
+            sign="cross"
+            lines={[t('shopping:retailer.count3'), ...(sector === 'goods' ? [t('shopping:retailer.count4')] : [])]}
+          />
+        </div>
+        {terms.length > 0 && (
+          <div>
+            <h3>{t('shopping:retailer.terms')}</h3>
+            <SignedLines lines={terms} />
+          </div>
+        )}
       </div>
     </section>
   )
@@ -129,7 +118,7 @@ export function AfterPurchase({
 }: Pick<Retailer, 'trackingTime' | 'confirmationTime' | 'paidAround'>) {
   const within = (time: Duration) => t('shopping:retailer.within', { duration: durationWords(time) })
   return (
-    <section className={card} aria-labelledby="after">
+    <section className={part} aria-labelledby="after">
       <h2 id="after">{t('shopping:retailer.next')}</h2>
       <dl className={cx(dotted, facts)}>
         <div>

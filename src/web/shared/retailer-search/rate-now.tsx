@@ -14,7 +14,7 @@ export function RateBefore(shop: Shown) {
     usual ? t('shell:was', { rate: usual.toLowerCase() }) : t('shell:increased'),
     increasedUntil && t('shell:offerEnds', { day: formatDay(increasedUntil).replace(/(\d+\s...).*/, '$1') }),
   ]
-  return <small data-was>{said.filter(Boolean).join('\u00a0· ')}</small>
+  return <small data-was>{said.filter(Boolean).join(', ')}</small>
 }
 
 /** What a shop gives now, and what it gave before. */

@@ -7,30 +7,23 @@ import { carryFace } from '#web/ui/carry-face.ts'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { RateBefore } from './rate-now.tsx'
 
-// All as high as the highest: names of one line or two, and what they give at the foot. Where it's more for a while, that stands in place of what they sell. On phones one list, with a line between two shops, and what they give at its edge.
+// What they give stands in one column at the edge, large, so that the eye runs down it: “up to” above the figure and what it is below. Where it's more for a while, that stands in place of what they sell. On phones one list, with a line between two shops.
 const grid = css`
-  display: grid; gap: var(--s4); grid-auto-rows: 1fr; grid-template-columns: repeat(auto-fill, minmax(min(100%, max(17rem, 30%)), 1fr));
-  @media (max-width: 767px) { gap: 0; grid-auto-rows: auto; }
+  display: grid; gap: var(--s4); grid-template-columns: repeat(auto-fill, minmax(min(100%, max(17rem, 30%)), 1fr));
+  @media (max-width: 767px) { gap: 0; }
 `
 const tile = css`
-  display: grid; grid-template: auto auto 1fr / auto minmax(0, 1fr); gap: 0 var(--s3); padding: var(--s4); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); color: var(--ink); text-decoration: none; block-size: 100%; transition: border-color 150ms, box-shadow 150ms;
+  position: relative; display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 0 var(--s3); align-items: center; min-block-size: 5.75rem; padding: var(--s3) var(--s4); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); color: var(--ink); text-decoration: none; block-size: 100%; transition: border-color 150ms, box-shadow 150ms;
   &:hover { border-color: var(--accent); box-shadow: var(--shadow); color: var(--ink); }
-  & > :first-child { grid-row: 1 / span 3; }
-  & b { display: block; line-height: 1.3; }
-  & small { color: var(--ink-soft); font-size: var(--size-s); line-height: 1.3; }
-  & > :nth-child(3) { grid-row: 3; display: flex; flex-wrap: wrap; align-items: baseline; align-self: end; gap: 0 0.35em; padding-block-start: var(--s2); }
-  & strong { font-size: 1.1em; line-height: 1.2; color: var(--accent); font-variant-numeric: tabular-nums; }
-  & > [data-was] { grid-area: 2 / 2; color: var(--waiting); font-weight: 550; }
-  & [data-kind] { display: block; }
-  &:has([data-was]) [data-kind] { display: none; }
+  & b { display: block; line-height: 1.3; text-wrap: balance; }
+  & small { display: block; color: var(--ink-soft); font-size: var(--size-s); line-height: 1.3; }
+  & [data-was] { color: var(--waiting); font-weight: 550; text-wrap: balance; }
+  & [data-kind]:has(+ [data-was]) { display: none; }
+  & > :last-child { text-align: end; white-space: nowrap; & > small { font-size: 0.8rem; line-height: 1.2; } }
+  & strong { display: block; font: 600 1.5rem / 1.15 var(--display); color: var(--accent); font-variant-numeric: tabular-nums; }
   @media (max-width: 767px) {
-    grid-template: auto auto / auto minmax(0, 1fr) auto; align-content: center; align-items: center; min-block-size: 5.5rem; padding: var(--s3) 0; border-width: 0 0 1px; border-radius: 0; background: none;
+    padding: var(--s3) 0; border-width: 0 0 1px; border-radius: 0; background: none;
     &:hover { box-shadow: none; }
-    & > :first-child { grid-row: auto; }
-    &:has([data-was]) > :is(:first-child, :nth-child(3)) { grid-row: 1 / span 2; }
-    & > :nth-child(3) { display: block; grid-area: auto / 3; align-self: auto; padding: 0; text-align: end; white-space: nowrap; }
-    & > :nth-child(3) > :last-child { display: block; }
-    & > [data-was] { text-wrap: balance; }
   }
 `
 
@@ -59,13 +52,13 @@ export function RetailerGrid({ retailers, search = {} }: { retailers: readonly R
             <span>
               <b>{retailer.name}</b>
               <small data-kind>{retailer.category}</small>
+              <RateBefore {...retailer} />
             </span>
             <span>
               {retailer.ratesDiffer && <small>{t('shell:atMost')} </small>}
               <strong>{formatRate(retailer.bestRate)}</strong>
-              <small>{t(`shell:per.${retailer.bestRate.kind}`)}</small>
+              <small data-unit={retailer.bestRate.kind}>{t(`shell:per.${retailer.bestRate.kind}`)}</small>
             </span>
-            <RateBefore {...retailer} />
           </Link>
         </li>
       ))}

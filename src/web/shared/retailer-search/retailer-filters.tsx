@@ -5,7 +5,6 @@ import { t } from '#web/i18n/i18n.ts'
 import { bySearch } from '#web/ui/by-search.ts'
 import { LetterNav } from '#web/ui/letter-nav.tsx'
 import { LinkMenu } from '#web/ui/link-menu.tsx'
-import { showCurrent } from '#web/ui/show-current.ts'
 import { soft } from '#web/ui/styles.ts'
 
 /** What the address of the list says. */
@@ -16,17 +15,15 @@ export interface RetailersQuery {
   page?: number | undefined
 }
 
-// At the side where there is room, and else one row that scrolls sideways.
+// All in sight where there is room, and else a menu.
 const kinds = css`
-  & a { display: flex; align-items: center; min-block-size: 44px; padding-inline: var(--s4); border: 1px solid var(--line-soft); border-radius: 999px; background: var(--surface-raised); color: var(--ink); text-decoration: none; }
-  & a:hover { border-color: var(--accent); color: var(--accent); }
-  & a[aria-current] { background: var(--accent); border-color: var(--accent); color: var(--accent-ink); font-weight: 600; }
-  @media (max-width: 1023px) { display: flex; gap: var(--s2); overflow-x: auto; position: relative; margin-inline: calc(-1 * var(--s4)); padding: 4px var(--s4); & a { flex: none; } }
-  @media (min-width: 1024px) {
-    & a { min-block-size: 40px; padding-inline: var(--s3); border-color: transparent; border-radius: var(--radius); background: none; }
-    & a[aria-current] { background: var(--accent-wash); border-color: transparent; color: var(--accent); }
+  @media (min-width: 768px) {
+    & > div > button { display: none; }
+    && > div > nav { display: flex; flex-wrap: wrap; gap: var(--s2); position: static; inline-size: auto; max-inline-size: none; max-block-size: none; margin: 0; padding: 0; border: 0; overflow: visible; background: none; box-shadow: none; }
+    && a { min-block-size: 44px; padding-inline: var(--s4); border: 1px solid var(--line-soft); border-radius: 999px; background: var(--surface-raised); }
+    && a:hover { border-color: var(--accent); }
+    && a[aria-current] { background: var(--accent); border-color: var(--accent); color: var(--accent-ink); }
   }
-  @media (forced-colors: active) { & a[aria-current] { outline: 2px solid Highlight; outline-offset: -2px; } }
 `
 const letters = css`
   display: flex; flex-wrap: wrap; gap: var(--s2) var(--s4); align-items: center; justify-content: space-between;
@@ -59,11 +56,16 @@ const linkWith = (asked: Shown) =>
 /** N-005: shops by what they sell. */
 export function Kinds({ categories, asked }: { categories: readonly string[]; asked: Shown }) {
   const link = linkWith(asked)
+  const every = t('shopping:list.everyCategory')
   return (
-    <nav className={kinds} aria-label={t('shell:categories')} ref={(row) => showCurrent(row)}>
-      {link({ category: undefined }, t('shopping:list.everyCategory'))}
-      {categories.map((each) => link({ category: each }, each))}
-    </nav>
+    <div className={kinds}>
+      <LinkMenu label={t('shell:categories')} chosen={asked.category ?? every} isOn={asked.category !== undefined}>
+        {(onClick) => [
+          link({ category: undefined }, every, onClick),
+          ...categories.map((each) => link({ category: each }, each, onClick)),
+        ]}
+      </LinkMenu>
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import { type ReactNode, Suspense, use } from 'react'
 import type { CauseCard } from '#contract/causes/cause.ts'
+import { formatRate } from '#contract/money.ts'
 import type { Retailer } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Face } from '#web/ui/face.tsx'
@@ -10,33 +11,30 @@ import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { soft } from '#web/ui/styles.ts'
 import type { VisitedShop } from './visited-shop.ts'
 
-// The shop, and the place of a cause that is still to be chosen. On phones one row; where there is room they stand above what is said of them.
+// The shop, and what it gives: one row on phones, and large where there is room.
 const shopHead = css`
-  display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s4); align-items: center; align-content: center; padding: var(--s4); background: var(--accent-wash); border-radius: var(--radius-card);
-  & > div { display: flex; gap: var(--s1); align-items: center; & [data-face] { inline-size: 2.75rem; block-size: 2.75rem; } & > svg { color: var(--accent); } }
-  & > div > span:last-child { display: grid; place-items: center; border: 2px dashed var(--accent); border-radius: var(--radius-card); color: var(--accent); }
-  & > p > span { font-size: var(--size-s); line-height: 1.4; }
-  & > ul { display: flex; gap: var(--s2); grid-column: 1 / -1; font-size: var(--size-s); }
-  & > ul > li { display: flex; gap: var(--s2); }
-  & > ul svg { color: var(--positive); margin-block-start: 0.1em; }
-  @media (max-width: 899px) { & > ul > li + li { display: none; } }
-  @media (min-width: 900px) {
-    grid-template-columns: minmax(0, 1fr); gap: var(--s5); padding: var(--s6) var(--s5); border-radius: 0; text-align: center; text-wrap: balance;
-    & > div { justify-content: center; gap: var(--s3); & [data-face] { inline-size: 5rem; block-size: 5rem; } & > svg, & > span > svg { inline-size: 2rem; block-size: 2rem; } }
-    & > p > b { font: 600 var(--size-xl) / 1.3 var(--display); }
+  display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s4); align-items: center;
+  & > p > b { display: block; }
+  & > p > strong { display: block; font: 600 1.75rem / 1.2 var(--display); color: var(--accent); font-variant-numeric: tabular-nums; }
+  & > p > span { color: var(--ink-soft); font-size: var(--size-s); }
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 1fr); gap: var(--s5);
+    & > [data-face] { inline-size: 5.5rem; block-size: 5.5rem; }
+    & > p > b { font: 600 var(--size-xl) / 1.3 var(--display); padding-block-end: var(--s4); }
+    & > p > strong { font-size: 4rem; line-height: 1.05; padding-block-end: var(--s2); }
     & > p > span { font-size: 1rem; }
-    & > ul { display: grid; justify-self: center; padding-block-start: var(--s5); border-block-start: 1px solid var(--line-soft); text-align: start; }
   }
 `
 // What comes later finds its place kept, so that nothing moves: two lines of names, and two of what is given.
 const passing = css`
-  display: grid; gap: var(--s3); align-content: start; min-block-size: 16rem; background: var(--accent-wash); text-align: center; overflow-wrap: anywhere;
+  display: grid; gap: var(--s3); align-content: end; padding-block-end: var(--s5); min-block-size: 16rem; text-align: center; overflow-wrap: anywhere;
   @media (max-width: 767px) { min-block-size: 18rem; }
   & > div { display: grid; grid-template-columns: minmax(0, 1fr) 2rem minmax(0, 1fr); gap: var(--s3); align-items: center; }
-  & > div > div { display: grid; gap: var(--s2); justify-items: center; align-self: start; min-block-size: 8.5rem; align-content: start; }
+  & > div > div { display: grid; gap: var(--s3); justify-items: center; align-self: start; min-block-size: 9.5rem; align-content: start; }
   & > div[data-alone] { grid-template-columns: minmax(0, 1fr); }
-  & [data-face] { inline-size: 5rem; block-size: 5rem; }
-  & > div > svg { inline-size: 2rem; block-size: 2rem; color: var(--accent); align-self: start; margin-block-start: 1.5rem; }
+  & [data-face] { inline-size: 5.5rem; block-size: 5.5rem; }
+  & > div > svg { inline-size: 2rem; block-size: 2rem; color: var(--accent); align-self: start; margin-block-start: 1.75rem; }
+  & b { font: 600 var(--size-l) / 1.3 var(--display); }
 `
 
 /** Shops that sell goods give a part of their price alone; the others have terms of their own. */
@@ -55,46 +53,32 @@ function WhenKnown({ shop, children }: { shop: VisitedShop; children(known: Reta
   )
 }
 
-/** The shop, and what it gives, for who is asked whose it should be. */
-export const ShopHead = ({ shop }: { shop: VisitedShop }) => (
-  <WhenKnown shop={shop}>
-    {(retailer) =>
-      retailer && (
-        <div className={shopHead}>
-          <div>
-            <ShopMark name={retailer.name} category={retailer.category} />
-            <Icon name="forward" />
-            <span data-face>
-              <Icon name="heart" />
-            </span>
-          </div>
-          <p>
-            <b>{retailer.name}</b>
-            <br />
-            <span>{t(`shopping:visit.${isCountedNet(retailer) ? 'donatesNet' : 'donates'}`, { rate: rateWords(retailer) })}</span>
-          </p>
-          <ul>
-            <li>
-              <Icon name="tick" />
-              {t('shopping:retailer.free')}
-            </li>
-            {retailer.paidAround && (
-              <li>
-                <Icon name="clock" />
-                {t('shopping:retailer.paidAround', { day: retailer.paidAround })}
-              </li>
-            )}
-          </ul>
-        </div>
-      )
-    }
-  </WhenKnown>
-)
-
 /** The rate that was chosen, and else what the shop gives at best. */
 const wantedOf = (retailer: Retailer, rateId: number | undefined): Retailer => {
   const chosen = retailer.rates.find(({ id }) => id === rateId)
   return chosen ? { ...retailer, bestRate: chosen, ratesDiffer: false } : retailer
+}
+
+/** The shop, and what it gives, for who is asked whose it should be. */
+export const ShopHead = ({ shop, rateId }: { shop: VisitedShop; rateId: number | undefined }) => (
+  <WhenKnown shop={shop}>{(retailer) => retailer && <KnownHead retailer={wantedOf(retailer, rateId)} />}</WhenKnown>
+)
+
+function KnownHead({ retailer }: { retailer: Retailer }) {
+  const { name, category, bestRate, ratesDiffer } = retailer
+  return (
+    <div className={shopHead}>
+      <ShopMark name={name} category={category} />
+      <p>
+        <b>{name}</b>
+        <span>{t(ratesDiffer ? 'shopping:retailer.raisesUpTo' : 'shopping:retailer.raises')}</span>
+        <strong>{formatRate(bestRate)}</strong>
+        <span>
+          {t(`shopping:retailer.${bestRate.kind === 'fixed' ? 'perOrder' : isCountedNet(retailer) ? 'ofPrice' : 'ofSpend'}`)}
+        </span>
+      </p>
+    </div>
+  )
 }
 
 interface ShopRedirectProps {

@@ -18,33 +18,41 @@ import { LoadingDots } from '#web/ui/loading-dots.tsx'
 import { container, row, soft, stack, titled } from '#web/ui/styles.ts'
 import { ShopHead, ShopRedirect } from './shop-redirect.tsx'
 import type { VisitedShop } from './visited-shop.ts'
+import { WhatToDo } from './what-to-do.tsx'
 
 const centre = css`
   min-block-size: 90vh; align-content: center; max-inline-size: 36rem; padding-block: var(--s7);
 `
-// What is asked stands beside whose donation it is about.
+// Two halves of the window: what it is about, and what is asked. On phones what it is about stands above.
 const asks = css`
-  max-inline-size: 60rem;
-  & > :first-child { align-items: center; }
-  & > div + div { display: grid; gap: var(--s5); & > :last-child { display: grid; gap: var(--s4); align-content: start; } }
-  @media (min-width: 900px) {
-    & > div + div { grid-template-columns: 19rem minmax(0, 1fr); gap: 0; background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); overflow: hidden; }
-    & > div + div > :last-child { grid-column: 2; padding: var(--s6); }
+  --side: max(var(--s4), 50vw - 36rem); display: grid; gap: 0 var(--s8); grid-template-columns: minmax(0, 1fr); align-content: start; min-block-size: 100vh; padding: 0 var(--side) var(--s7); position: relative; isolation: isolate;
+  & > :first-child { align-items: center; padding-block: var(--s3); }
+  & > div + div { padding-block: var(--s5); }
+  & > section { display: grid; gap: var(--s4); padding-block-start: var(--s5); border-block-start: 1px solid var(--line-soft); & > h2 { font-size: var(--size-l); } }
+  & > :nth-child(3) { display: grid; gap: var(--s5); align-content: center; }
+  & > :nth-child(-n + 2) { margin-inline: calc(-1 * var(--side)); padding-inline: var(--side); background: var(--accent-wash); }
+  @media (min-width: 1024px) {
+    --side: max(40px, 50vw - 36rem); grid-template: auto 1fr 1fr / 22rem minmax(0, 1fr); column-gap: 6rem; align-content: stretch; padding-block-end: 0;
+    &::before { content: ''; position: absolute; z-index: -1; inset-block: 0; inset-inline: 0 calc(100% - 24rem - var(--side)); background: var(--accent-wash); }
+    & > :first-child { grid-column: 1 / -1; padding-block: var(--s6); }
+    & > :nth-child(-n + 2) { background: none; }
+    & > :nth-child(2) { align-self: end; margin: 0; padding-inline: 0; }
+    & > :nth-child(3) { grid-area: 2 / 2 / 4 / 3; max-inline-size: 34rem; padding-block: 0 var(--s8); }
+    & > section { align-self: start; margin-block-end: var(--s6); }
   }
 `
-// Shop and cause stand above what happens, on one card.
+// Shop and cause stand above what happens, on a ground as wide as the window.
 const opens = css`
-  text-align: center; & p { text-wrap: balance; }
-  & > div { background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); overflow: hidden; & > * { padding: var(--s6) var(--s5); } & > [role] { gap: var(--s3); } }
+  display: grid; align-content: center; min-block-size: 100vh; padding: var(--s7) var(--s4); background: var(--accent-wash); text-align: center;
+  & > * { inline-size: 100%; max-inline-size: 36rem; margin-inline: auto; }
+  & p { text-wrap: balance; }
+  & > [role] { gap: var(--s3); padding-block-start: var(--s5); border-block-start: 1px solid var(--line-soft); }
 `
 const choices = css`
-  display: grid;
-  & > li { display: flex; flex-wrap: wrap; gap: var(--s3); align-items: center; justify-content: space-between; padding-block: var(--s4); }
-  & > li { border-block-start: 1px solid var(--line-soft); }
-  & > li > p { flex: 1 1 14rem; }
-  & small { display: block; color: var(--ink-soft); font-size: var(--size-s); }
-  & > li > button { flex: 0 0 auto; min-inline-size: 14.5rem; white-space: nowrap; }
-  @media (max-width: 479px) { & > li > button { flex: 1 1 100%; min-inline-size: 0; white-space: normal; } }
+  display: grid; gap: var(--s5); padding-block: var(--s3);
+  & > li { display: grid; gap: var(--s2); }
+  & small { color: var(--ink-soft); font-size: var(--size-s); }
+  & + div { padding-block-start: var(--s4); border-block-start: 1px solid var(--line-soft); }
 `
 // Nothing leads away from a visit but the mark, which says whose page it is, and the way back to the shop's page.
 const home = css`
@@ -146,7 +154,7 @@ export function VisitScreen({ wanted, shop: visited }: { wanted: VisitWanted; sh
     if (state.matches('raisingAsGuest')) void navigate({ to: '/raise-as-guest/step-1', search: { shop: retailerSlug } })
   }, [state, navigate, retailerSlug, shop])
   const loginNeeded = () => (
-    <div className={cx(container, stack, centre, asks)}>
+    <div className={asks}>
       <div className={titled}>
         <Link to="/" className={home} aria-label={t('shell:home', { site: site.tenant.name })}>
           <BrandMark />
@@ -156,44 +164,39 @@ export function VisitScreen({ wanted, shop: visited }: { wanted: VisitWanted; sh
         </Link>
       </div>
       <div>
-        <ShopHead shop={visited} />
-        <div>
-          <h1 tabIndex={-1}>{t('shopping:visit.loginTitle')}</h1>
-          <p>{t('shopping:visit.loginText')}</p>
-          <ul className={choices}>
-            <li>
-              <p>
-                <b>{t('shopping:visit.createTitle')}</b>
-                <small>{t('shopping:visit.createText')}</small>
-              </p>
-              <Button onClick={() => send({ type: 'account.chosen' })}>{t('shopping:visit.create')}</Button>
-            </li>
-            <li>
-              <p>
-                <b>{t('shopping:visit.logInTitle')}</b>
-              </p>
-              <Button kind="secondary" onClick={() => send({ type: 'signIn.chosen' })}>
-                {t('shopping:visit.logIn')}
-              </Button>
-            </li>
-            <li>
-              <p>
-                <b>{t('shopping:visit.guestTitle')}</b>
-                <small>{t('shopping:visit.guestText')}</small>
-              </p>
-              <Button kind="secondary" onClick={() => send({ type: 'guest.chosen' })}>
-                {t('shopping:visit.guest')}
-              </Button>
-            </li>
-          </ul>
-          <div>
-            <Button kind="quiet" onClick={() => send({ type: 'visit.withoutDonation' })}>
-              {t('shopping:visit.without')}
+        <ShopHead shop={visited} rateId={wanted.rateId} />
+      </div>
+      <div>
+        <h1 tabIndex={-1}>{t('shopping:visit.loginTitle')}</h1>
+        <p>{t('shopping:visit.loginText')}</p>
+        <ul className={choices}>
+          <li>
+            <Button onClick={() => send({ type: 'account.chosen' })}>{t('shopping:visit.create')}</Button>
+            <small>{t('shopping:visit.createText')}</small>
+          </li>
+          <li>
+            <Button kind="secondary" onClick={() => send({ type: 'signIn.chosen' })}>
+              {t('shopping:visit.logIn')}
             </Button>
-            <p className={soft}>{t('shopping:visit.withoutText')}</p>
-          </div>
+          </li>
+          <li>
+            <Button kind="secondary" onClick={() => send({ type: 'guest.chosen' })}>
+              {t('shopping:visit.guest')}
+            </Button>
+            <small>{t('shopping:visit.guestText')}</small>
+          </li>
+        </ul>
+        <div>
+          <Button kind="quiet" onClick={() => send({ type: 'visit.withoutDonation' })}>
+            {t('shopping:visit.without')}
+          </Button>
+          <p className={soft}>{t('shopping:visit.withoutText')}</p>
         </div>
       </div>
+      <section aria-labelledby="counts">
+        <h2 id="counts">{t('shopping:retailer.counts')}</h2>
+        <WhatToDo />
+      </section>
     </div>
   )
   const retailerGone = () => (
@@ -215,20 +218,18 @@ export function VisitScreen({ wanted, shop: visited }: { wanted: VisitWanted; sh
     </div>
   )
   const opening = () => (
-    <div className={cx(container, stack, centre, opens)}>
-      <div>
-        <ShopRedirect
-          shop={visited}
-          cause={(isRaising && me?.cause) || null}
-          rateId={wanted.rateId}
-          isAlone={state.matches('goingWithout') || (state.matches('redirecting') && !isRaising)}
-        />
-        <div className={stack} role="status">
-          <h1 tabIndex={-1}>{t('shopping:visit.title')}</h1>
-          <p>
-            {t('shopping:visit.text')} <LoadingDots />
-          </p>
-        </div>
+    <div className={opens}>
+      <ShopRedirect
+        shop={visited}
+        cause={(isRaising && me?.cause) || null}
+        rateId={wanted.rateId}
+        isAlone={state.matches('goingWithout') || (state.matches('redirecting') && !isRaising)}
+      />
+      <div className={stack} role="status">
+        <h1 tabIndex={-1}>{t('shopping:visit.title')}</h1>
+        <p>
+          {t('shopping:visit.text')} <LoadingDots />
+        </p>
       </div>
     </div>
   )
