@@ -23,6 +23,7 @@ const open: Claim = {
   decisionBy: '2026-12-08T12:00:00.000Z',
   raisedPence: null,
   expectedPence: 224,
+  askedPence: null,
   reply: null,
   mayAppeal: false,
 }

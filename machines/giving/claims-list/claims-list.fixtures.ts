@@ -15,6 +15,7 @@ const card = {
   decisionBy: '2026-12-08T12:00:00.000Z',
   raisedPence: null,
   expectedPence: 191,
+  askedPence: null,
   transactionId: null,
   reply: null,
   mayAppeal: false,

@@ -35,6 +35,8 @@ export const claimCard = z.object({
   raisedPence: z.nullable(z.number()),
   /** What a missing donation would raise at the rate of its visit; null where nobody knows. */
   expectedPence: z.nullable(z.number()),
+  /** What the donation that it asks about comes to now; null where it asks about none, or the shop has declined that. */
+  askedPence: z.nullable(z.number()),
   /** The donation that it asks about, or that came of it. */
   transactionId: z.nullable(z.string()),
   /** Why it was declined. */

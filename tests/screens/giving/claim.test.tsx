@@ -32,6 +32,7 @@ const claim: Claim = {
   decisionBy: null,
   raisedPence: null,
   expectedPence: 224,
+  askedPence: null,
   reply: null,
   mayAppeal: true,
 }

@@ -21,6 +21,7 @@ const claim = (retailerName: string, differs: Partial<ClaimCard>): ClaimCard => 
   decisionBy: null,
   raisedPence: null,
   expectedPence: 191,
+  askedPence: null,
   transactionId: null,
   reply: null,
   mayAppeal: false,

@@ -86,6 +86,30 @@ describe.each(engines)('claims on %s', (engine) => {
     }
   })
 
+  test('X-040 a question about a donation that the shop is still checking is decided when the donation is, in both places on one day', async () => {
+    const read = async (path: string) => (await server.call('GET', `/api/user/me/${path}`, { token })).details
+    const asked = await db()
+      .selectFrom('claim')
+      .innerJoin('donation', 'donation.id', 'claim.donation_id')
+      .select(['claim.id', 'donation.id as about', 'donation.retailer_id'])
+      .where('claim.user_id', '=', 1)
+      .where('type', '=', 'donationQuery')
+      .where('status', 'in', ['received', 'inProgress'])
+      .where('donation.stage', '=', 'inReview')
+      .executeTakeFirstOrThrow()
+    const { claim } = await read(`claims/${asked.id}`)
+    expect(claim.decisionBy).toBe((await read(`transactions/${asked.about}`)).transaction.nextBy)
+    // An answer is owed first, also where the shop has decided by then.
+    const sent = Date.parse(claim.filedAt)
+    await db()
+      .updateTable('donation')
+      .set({ next_by: new Date(sent) })
+      .where('id', '=', asked.about)
+      .execute()
+    const late = (await read(`claims/${asked.id}`)).claim
+    expect(Date.parse(late.decisionBy) - sent).toBe(7 * 86_400_000)
+  })
+
   test('what an accepted claim was booked as has been raised until the shop declines it', async () => {
     const all = async () => (await server.call('GET', '/api/user/me/claims?perPage=100', { token })).details.claims
     const raised = ({ raisedPence }: { raisedPence: number | null }) => raisedPence !== null

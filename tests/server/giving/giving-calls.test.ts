@@ -171,6 +171,7 @@ describe.each(engines)('what somebody is told of their donations and claims on %
       decisionBy: isoTime,
       raisedPence: null,
       expectedPence,
+      askedPence: null,
       reply: null,
       mayAppeal: false,
     })
@@ -190,6 +191,7 @@ describe.each(engines)('what somebody is told of their donations and claims on %
         decisionBy: claim.isOpen ? isoTime : null,
         raisedPence: ['accepted', 'settled'].includes(claim.stage) ? orNull(expect.any(Number)) : null,
         expectedPence: claim.type === 'missingDonation' ? orNull(expect.any(Number)) : null,
+        askedPence: claim.type === 'donationQuery' ? orNull(expect.any(Number)) : null,
         transactionId: orNull(text),
         reply: claim.stage === 'declined' ? text : null,
         mayAppeal: claim.stage === 'declined',

@@ -4,6 +4,7 @@ import { donationFor } from '#contract/money.ts'
 import { durationOf } from '#contract/shopping/retailer.ts'
 import { claimHasTag, transitionClaim } from '#machines/giving/claim/claim.machine.ts'
 import type { Db } from '#server/db/open.ts'
+import { stageDueBy } from '../donations/expected.ts'
 import { evidenceOf } from './claim-evidence.ts'
 
 export const withShop = (db: Db) =>
@@ -35,6 +36,7 @@ export const withShop = (db: Db) =>
       'donation.net_pence as raised_pence',
       'donation.stage as donation_stage',
       'donation.purchased_at as donation_at',
+      'donation.next_by as donation_next_by',
       'rate.kind as rate_kind',
       'rate.value as rate_value',
       'retailer.name as retailer_name',
@@ -45,10 +47,20 @@ export const withShop = (db: Db) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof withShop>['execute']>>[number]
 
-/** the answer is owed from the day on which the claim is sent; the decision takes as long as this shop takes to confirm anything. */
+/** When the shop decides on the donation that is asked about: what is asked is decided with it. Null where it has decided, or there is none. */
+function donationDecidedBy(row: Row, confirmation: number): number | null {
+  if (row.type !== 'donationQuery' || row.donation_at === null) return null
+  if (row.donation_stage === 'inReview' && row.donation_next_by) return row.donation_next_by.getTime()
+  return row.donation_stage === 'tracked'
+    ? (stageDueBy('inReview', row.donation_at, false, confirmation)?.getTime() ?? null)
+    : null
+}
+
+/** the answer is owed from the day on which the claim is sent; the decision takes as long as this shop takes to confirm anything, or falls with that on the donation. */
 function expected(row: Row, sentAt: number) {
   if (!claimHasTag(row.status, 'open')) return { answerBy: null, decisionBy: null }
-  const decision = sentAt + durationOf({ amount: row.confirmation_amount, unit: row.confirmation_unit })
+  const confirmation = durationOf({ amount: row.confirmation_amount, unit: row.confirmation_unit })
+  const decision = donationDecidedBy(row, confirmation) ?? sentAt + confirmation
   const answerBy = row.status === 'inProgress' ? null : new Date(sentAt + limits.claimAnswerWithin).toISOString()
   return { answerBy, decisionBy: new Date(Math.max(decision, sentAt + limits.claimAnswerWithin)).toISOString() }
 }
@@ -109,6 +121,7 @@ export async function toCards(db: Db, rows: readonly Row[]): Promise<ClaimCard[]
     ...expected(row, sentAt(row)),
     raisedPence: isBooked(row) ? row.raised_pence : null,
     expectedPence: expectedPence(row),
+    askedPence: row.type === 'donationQuery' && row.donation_stage !== 'declined' ? row.raised_pence : null,
     transactionId: row.donation_id,
     reply: replies.get(row.id) ?? null,
     mayAppeal: transitionClaim(row.status, row.appeals, { type: 'claim.appealed', text: '' }) !== null,
