@@ -110,8 +110,12 @@ export const loginPageDriver: Driver = {
     // And so it keeps nobody waiting.
     'after: patience': [],
   },
-  // While one provider is waited for no other can be chosen.
-  onlyWith: { 'provider.chosen': { waitsFor: null } },
+  // While one provider is waited for no other can be chosen. One that the address names takes the whole page: only one that was chosen opens a window.
+  onlyWith: {
+    'provider.chosen': { waitsFor: null },
+    'provider.waits#1': { chosen: 'apple' },
+    'provider.waits#2': { chosen: 'apple' },
+  },
   leaves: ['"entered"'],
   sees: {
     '"settling"': button('Log in'),
