@@ -8,6 +8,7 @@ const period = {
   ...figures,
   donations: {
     ...figures.donations,
+    parts: { pending: 1000, confirmed: 2000, paid: 1250 },
     causeBiggestDonations: [
       { amount: 1200, user: { firstName: 'Ada', lastName: 'Quill', avatar: null } },
       { amount: 900, user: { firstName: null, lastName: null, avatar: null } },
@@ -64,7 +65,6 @@ export const wholeDashboard: DashboardFound = {
     donationsTotal: 120_000,
   },
   stats,
-  totals: { raised: 4250, pending: 1000, confirmed: 3250, paid: 1250, declined: 300, count: 9 },
   statements: [
     {
       id: 'p1',
@@ -84,7 +84,7 @@ export const wholeDashboard: DashboardFound = {
   isShared: false,
 }
 const partial: DashboardFound = { ...wholeDashboard, stats: null }
-const nothing: DashboardFound = { cause: null, stats: null, totals: null, statements: null, messages: null, isShared: false }
+const nothing: DashboardFound = { cause: null, stats: null, statements: null, messages: null, isShared: false }
 
 export const dashboardFixtures = fixturesFor(dashboardMachine, {
   items: 'F-136',

@@ -2,14 +2,12 @@ import { assign, setup } from 'xstate'
 import type { AdminStats, MarketingMessage } from '#contract/cause-admin/dashboard.ts'
 import type { Statement } from '#contract/cause-admin/statement.ts'
 import type { Cause } from '#contract/causes/cause.ts'
-import type { TransactionStats } from '#contract/giving/donation.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
 /** What the dashboard is made of; what could not be read is null. Amounts in pence. */
 export interface DashboardFound {
   cause: Cause | null
   stats: AdminStats | null
-  totals: TransactionStats | null
   statements: Statement[] | null
   messages: MarketingMessage[] | null
   /** Whether the page of the cause has been shared from here, as far as is known. */

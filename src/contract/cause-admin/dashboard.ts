@@ -24,11 +24,16 @@ const counts = { causePageVisits: z.number(), supportersJoined: z.number() }
 export const dashboardFigures = z.object({ ...counts, donations: z.object(sums) })
 export type DashboardFigures = z.infer<typeof dashboardFigures>
 
-/** D-038: the figures of a period with its largest donations. */
+/** D-038: the figures of a period with its largest donations, at most one of each person, and where what it raised is by now: `confirmed` is confirmed and not paid yet. */
 export const dashboardPeriod = z.object({
   ...counts,
-  donations: z.object({ ...sums, causeBiggestDonations: z.array(biggestDonation) }),
+  donations: z.object({
+    ...sums,
+    parts: z.object({ pending: z.number(), confirmed: z.number(), paid: z.number() }),
+    causeBiggestDonations: z.array(biggestDonation),
+  }),
 })
+export type RaisedParts = z.infer<typeof dashboardPeriod>['donations']['parts']
 
 /** D-030: where supporters of a cause have raised most in the last twelve months. Pence. */
 export const topRetailer = z.object({

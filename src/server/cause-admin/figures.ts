@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { AdminStats, DashboardFigures, DashboardPeriod } from '#contract/cause-admin/dashboard.ts'
+import type { AdminStats, DashboardFigures, DashboardPeriod, RaisedParts } from '#contract/cause-admin/dashboard.ts'
 import { dayInLondon, startOfDay } from '#contract/dates.ts'
+import type { DonationStage } from '#contract/giving/donation.ts'
 import { limits } from '#contract/limits.ts'
+import { stageHasTag } from '#machines/giving/donation/donation.machine.ts'
 import { daysBefore } from '../days.ts'
 import type { Db } from '../db/open.ts'
 import { readDays, readMonths } from '../giving/my-giving/months.ts'
@@ -68,6 +70,21 @@ async function sumUp(db: Db, causeId: number, spans: readonly Span[]): Promise<M
   )
 }
 
+/** Where what each period raised is by now; the parts come to its whole. */
+async function readParts(db: Db, causeId: number, spans: readonly Span[]): Promise<(name: string) => RaisedParts> {
+  const { rows } = await sql<{ name: string; stage: DonationStage; pence: number }>`
+    SELECT span.name, donation.stage, sum(net_pence) AS pence FROM ${rowsOf(spans)} JOIN donation ON ${raisedIn(causeId)} GROUP BY 1, 2`.execute(
+    db,
+  )
+  return (name) => {
+    const sum = (tag: 'pending' | 'confirmed' | 'paid') =>
+      rows
+        .filter((row) => row.name === name && stageHasTag(row.stage, tag))
+        .reduce((total, { pence }) => total + Number(pence), 0)
+    return { pending: sum('pending'), confirmed: sum('confirmed') - sum('paid'), paid: sum('paid') }
+  }
+}
+
 interface Biggest {
   name: string
   amount: number
@@ -76,13 +93,15 @@ interface Biggest {
   avatar: string | null
 }
 
-/** X-073: the database does not even hand out the names of those who want none told. */
+/** D-025: of each person their largest; a guest's stands by itself. X-073: the database does not even hand out the names of those who want none told. */
 async function readBiggest(db: Db, causeId: number, spans: readonly Span[]): Promise<Biggest[]> {
   const { rows } = await sql<Biggest>`
     SELECT span.name, biggest.amount, known.first_name, known.last_name, known.avatar
     FROM ${rowsOf(spans)} CROSS JOIN LATERAL (
-      SELECT net_pence AS amount, user_id, purchased_at FROM donation WHERE ${raisedIn(causeId)} AND bonus_type IS NULL
-      ORDER BY net_pence DESC, purchased_at DESC LIMIT ${limits.biggestDonations}) AS biggest
+      SELECT * FROM (
+        SELECT DISTINCT ON (coalesce(user_id::text, donation.id)) net_pence AS amount, user_id, purchased_at FROM donation WHERE ${raisedIn(causeId)} AND bonus_type IS NULL
+        ORDER BY coalesce(user_id::text, donation.id), net_pence DESC, purchased_at DESC) AS own
+      ORDER BY amount DESC, purchased_at DESC LIMIT ${limits.biggestDonations}) AS biggest
     LEFT JOIN app_user AS known ON known.id = biggest.user_id AND known.disabled_at IS NULL AND NOT coalesce((known.preferences->>'anonymity')::boolean, false)
     ORDER BY biggest.amount DESC, biggest.purchased_at DESC`.execute(db)
   return rows
@@ -112,11 +131,9 @@ export async function readFigures(db: Db, causeId: number, now: number): Promise
   const since = daysBefore(today, limits.recentDays - 1)
   const recent: Span = { name: 'recent', from: new Date(startOfDay(since)), to: new Date(now) }
   const figures = await sumUp(db, causeId, [...spans, recent])
-  const biggest = await readBiggest(
-    db,
-    causeId,
-    spans.filter(({ name }) => !name.startsWith('before')),
-  )
+  const periods = spans.filter(({ name }) => !name.startsWith('before'))
+  const biggest = await readBiggest(db, causeId, periods)
+  const partsOf = await readParts(db, causeId, periods)
   const topRetailers = await readTopRetailers(db, causeId, startOfMonth(year, month - 11))
   // Two years, so that each of the last twelve stands beside its own a year earlier.
   const months = await readMonths(db, { causeId }, now, 24)
@@ -129,6 +146,7 @@ export async function readFigures(db: Db, causeId: number, now: number): Promise
     ...of(name),
     donations: {
       ...of(name).donations,
+      parts: partsOf(name),
       causeBiggestDonations: biggest
         .filter((one) => one.name === name)
         .map((one) => ({ amount: one.amount, user: { firstName: one.first_name, lastName: one.last_name, avatar: one.avatar } })),

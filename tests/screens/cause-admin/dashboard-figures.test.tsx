@@ -26,12 +26,36 @@ test.each([
       next={null}
       first={null}
     >
-      {() => null}
+      {null}
     </Figures>,
     () => 'no answer',
     { browser },
   )
   expect(screen.getByText(says)).toBeTruthy()
+})
+
+test.each([
+  [['All of it is still pending: shops can decline it.'], { pending: 4250, confirmed: 0, paid: 0 }],
+  [['All of it is confirmed, and not paid to you yet.'], { pending: 0, confirmed: 4250, paid: 0 }],
+  [['We’ve paid you all of it.'], { pending: 0, confirmed: 0, paid: 4250 }],
+  [['Pending£10.00', 'Confirmed, not paid yet£20.00', 'Paid to you£12.50'], { pending: 1000, confirmed: 2000, paid: 1250 }],
+  // Nothing is nothing's part.
+  [[], { pending: 0, confirmed: 0, paid: 0 }],
+])('D-029 below what a period raised stands how much is pending, confirmed and paid: %j', (says, parts) => {
+  const totalAmount = parts.pending + parts.confirmed + parts.paid
+  const monthToDate = { ...stats.monthToDate, donations: { ...stats.monthToDate.donations, totalAmount, parts } }
+  openScreen(
+    <Figures cause={cause} stats={{ ...stats, monthToDate }} target={null} payment={null} next={null} first={null}>
+      {null}
+    </Figures>,
+    () => 'no answer',
+    { browser: { now: () => Date.parse('2026-11-25T10:00:00Z') } as Browser }, // all that the figures use
+  )
+  const said = [
+    ...screen.queryAllByText(/^(All of it|We’ve paid)/),
+    ...screen.queryAllByText(/^(Pending|Confirmed, not paid yet|Paid to you)$/),
+  ]
+  expect(said.map((one) => (one.tagName === 'DT' ? one.parentElement : one)?.textContent)).toEqual(says)
 })
 
 const run = [

@@ -3,47 +3,66 @@ import { expect, test } from 'vitest'
 import type { NextPayment } from '#contract/cause-admin/dashboard.ts'
 import { wholeDashboard } from '#machines/cause-admin/dashboard/dashboard.fixtures.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
-import { isShownByStatement, Money, Overall, Payment } from '#web/features/cause-admin/dashboard/dashboard-money.tsx'
+import { isShownByStatement, Payment } from '#web/features/cause-admin/dashboard/dashboard-money.tsx'
 import { actionFor, NextAction, NextStep } from '#web/features/cause-admin/dashboard/dashboard-next.tsx'
 import { GettingStarted } from '#web/features/cause-admin/getting-started/getting-started.tsx'
 
 const next = { on: '2027-01-04T00:00:00.000Z', readyPence: 7975, minimumPence: 1500, missing: null } as const
-const show = (unpaid: NextPayment['unpaid']) => openScreen(<Payment next={{ ...next, unpaid }} />, () => 'no answer')
+const parts = { pending: 14308, confirmed: 23028, paid: 46441 }
+const show = (more: Partial<NextPayment>, statements = wholeDashboard.statements) =>
+  openScreen(
+    <Payment
+      causeId={1}
+      next={{ ...next, unpaid: { us: 7975, bank: 0, shops: 0 }, ...more }}
+      parts={parts}
+      statements={statements}
+    />,
+    () => 'no answer',
+  )
+const rows = () =>
+  screen.getAllByRole('term').map(({ textContent, nextElementSibling: value }) => [textContent, value?.textContent])
 
-test('beside the next payment stands who has the rest of what is confirmed, the bank or the shops', () => {
-  const { unmount } = show({ us: 7975, bank: 4020, shops: 11033 })
+test('D-029 below the next payment stands where everything else is that was raised: nothing twice, and nothing that is nothing', () => {
+  const { unmount } = show({ unpaid: { us: 7975, bank: 4020, shops: 11033 } })
   expect(screen.getByText('£79.75')).toBeTruthy()
-  expect(screen.getByText('Another £40.20 is with the bank, on its way to you.', { exact: false })).toBeTruthy()
-  expect(screen.getByText('Another £110.33 is confirmed, but shops haven’t paid us yet.', { exact: false })).toBeTruthy()
+  expect(rows()).toEqual([
+    ['Confirmed, waiting for shops', '£110.33'],
+    ['On its way from the bank', '£40.20'],
+    ['Pending', '£143.08'],
+    ['Paid to you so far', '£464.41'],
+  ])
   unmount()
-  show({ us: 7975, bank: 0, shops: 0 })
-  expect(screen.queryByText(/another/i)).toBeNull()
-})
-
-test('D-029 what the cause has raised is one bar, whose parts add up', () => {
-  const totals = { raised: 79757, pending: 14308, confirmed: 65449, paid: 46441, declined: 0, count: 90 }
-  openScreen(<Overall totals={totals} />, () => 'no answer')
-  expect(screen.getByText('£797.57')).toBeTruthy()
-  const parts = screen.getAllByRole('definition').map(({ textContent }) => textContent)
-  // 654.49 − 464.41
-  expect(parts).toEqual(['£143.08', '£190.08', '£464.41'])
+  show({})
+  expect(rows().map(([name]) => name)).toEqual(['Pending', 'Paid to you so far'])
 })
 
 test('what is with the bank is said once: by the newest statement, where that is of the same money', () => {
   const [newest] = wholeDashboard.statements ?? []
   if (!newest) throw new Error('The whole dashboard has every part.')
-  const withBank: NextPayment = { ...next, unpaid: { us: 7975, bank: 4020, shops: 0 } }
+  const unpaid = { us: 7975, bank: 4020, shops: 0 }
   const sent = (pence: number) => ({ ...newest, stage: 'onItsWay' as const, pence })
+  const withBank: NextPayment = { ...next, unpaid }
   expect([
     isShownByStatement(sent(4020), withBank),
     isShownByStatement(sent(1500), withBank),
     isShownByStatement(undefined, withBank),
   ]).toEqual([true, false, false])
-  const { unmount } = openScreen(<Payment next={withBank} isBankSaid />, () => 'no answer')
-  expect(screen.queryByText(/is with the bank, on its way/)).toBeNull()
-  unmount()
-  openScreen(<Money causeId={1} found={{ ...wholeDashboard, statements: [sent(4020)] }} />, () => 'no answer')
+  show({ unpaid }, [sent(4020)])
+  expect(screen.queryByText('On its way from the bank')).toBeNull()
   expect(screen.getByRole('region', { name: 'Latest statement' }).textContent).toContain('£40.20 on its way')
+})
+
+test.each([
+  ['noBankDetails', true],
+  ['cheque', true],
+  ['accountRefused', true],
+  ['underMinimum', false],
+  ['held', false],
+  [null, false],
+] as const)('the next payment asks for bank details where only these help: with %s, %s', (missing, isAsked) => {
+  show({ missing })
+  const link = screen.queryByRole('link', { name: 'Add bank details' })
+  expect(link?.getAttribute('href')).toBe(isAsked ? '/account/causes/1/settings/payment-methods' : undefined)
 })
 
 test.each([
@@ -61,25 +80,21 @@ test.each([
   )
 })
 
-test('beside the steps stands what would help most: bank details, then those who have stopped, and materials once all steps are done', async () => {
+test('beside the steps stands what would help most: those who have stopped, and materials once all steps are done', () => {
   const { cause, stats } = wholeDashboard
   if (!cause || !stats) throw new Error('The whole dashboard has every part.')
-  const said = (missing: NextPayment['missing'], lapsed: number, isStarted: boolean) => {
-    const found = {
-      ...wholeDashboard,
-      stats: { ...stats, nextPayment: { ...stats.nextPayment, missing }, supporters: { ...stats.supporters, lapsed } },
-    }
+  const said = (lapsed: number, isStarted: boolean) => {
+    const found = { ...wholeDashboard, stats: { ...stats, supporters: { ...stats.supporters, lapsed } } }
     const action = actionFor(found, isStarted)
     const { unmount } = openScreen(action && <NextAction cause={cause} action={action} lapsed={lapsed} />, () => 'no answer')
     const link = screen.queryByRole('link')
     unmount()
     return link && [link.textContent, link.getAttribute('href')]
   }
-  expect(said('noBankDetails', 3, true)?.[0]).toBe('Add bank details')
-  expect(said(null, 3, false)).toEqual(['See these 3 supporters', '/account/causes/1/supporters?part=lapsed'])
-  expect(said(null, 1, false)?.[0]).toBe('See this supporter')
-  expect(said(null, 0, true)?.[0]).toBe('Get the materials')
-  expect(said(null, 0, false)).toBeNull()
+  expect(said(3, false)).toEqual(['See these 3 supporters', '/account/causes/1/supporters?part=lapsed'])
+  expect(said(1, false)?.[0]).toBe('See this supporter')
+  expect(said(0, true)?.[0]).toBe('Get the materials')
+  expect(said(0, false)).toBeNull()
 })
 
 test('where nothing helps more, the first step that is still to do stands there', () => {

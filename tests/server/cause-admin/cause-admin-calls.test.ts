@@ -108,7 +108,11 @@ describe.each(engines)('what those who run a cause are told on %s', (engine) => 
       expect(details[name]).toEqual({
         causePageVisits: count,
         supportersJoined: count,
-        donations: { ...donations, causeBiggestDonations: expect.any(Array) },
+        donations: {
+          ...donations,
+          parts: { pending: count, confirmed: count, paid: count },
+          causeBiggestDonations: expect.any(Array),
+        },
       })
       expect(details[name].donations.causeBiggestDonations.length).toBeGreaterThan(0)
       for (const one of details[name].donations.causeBiggestDonations) expect(one).toEqual(biggest)

@@ -25,7 +25,7 @@ const legend = css`
 `
 
 interface StageBarProps {
-  stats: TransactionStats
+  stats: Pick<TransactionStats, 'raised' | 'pending' | 'confirmed' | 'paid'>
   labels: Record<'pending' | 'ready' | 'paid', string>
 }
 

@@ -6,6 +6,7 @@ import { type AdminStats, type DashboardPeriod, dashboardPeriods } from '#contra
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { dayInLondon, formatDay, startOfDay } from '#contract/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { StageBar } from '#web/shared/transactions/stage-bar.tsx'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { byState } from '#web/ui/by-state.ts'
@@ -17,39 +18,43 @@ import { card, soft, stack } from '#web/ui/styles.ts'
 import { dashboardPeriodWith } from './dashboard.implementations.ts'
 import { metricNames, Others, Raised } from './dashboard-metrics.tsx'
 import { Months } from './dashboard-months.tsx'
+import { Biggest } from './dashboard-parts.tsx'
 
-// The page's heading stands above it: its own is the beginning of the line that says which days.
+// The page's heading stands above it, and beside that what chooses its days.
 const head = css`
   display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr);
-  & > div { display: flex; align-items: center; gap: 0 var(--s2); min-block-size: 44px; font-size: var(--size-s); line-height: 1.4; & > p { min-inline-size: 0; } }
-  @media (max-width: 767px) { & > div { display: grid; grid-template-columns: minmax(0, 1fr) auto; & > h2 { align-self: end; } & > p { grid-row: 2; align-self: start; } & > :last-child { grid-area: 1 / 2 / 3; } } }
-  & h2 { font: inherit; font-weight: 650; letter-spacing: 0; }
+  & > div { display: flex; align-items: baseline; gap: 0 var(--s3); min-block-size: 44px; font-size: var(--size-s); line-height: 1.4; & > p { min-inline-size: 0; } & > :last-child { margin-inline-start: auto; align-self: center; } }
+  @media (max-width: 767px) { & > div { display: grid; grid-template-columns: minmax(0, 1fr) auto; & > p { grid-row: 2; } & > :last-child { grid-area: 1 / 2 / 3; } } }
+  & h2 { font-size: var(--size-l); line-height: 1.3; }
   @media (min-width: 64rem) { & > fieldset { position: absolute; inset-block-start: 0; inset-inline-end: 0; } }
 `
 const figures = css`
-  display: grid; gap: var(--s5); align-content: start; grid-template-columns: minmax(0, 1fr); margin-block-start: calc(-1 * var(--s4));
-  @media (min-width: 64rem) { margin-block-start: 0; }
-  @media (max-width: 767px) { gap: var(--s4); }
-  & > :first-child { margin-block-end: calc(-1 * var(--s3)); }
-  @media (max-width: 767px) { & > :first-child { margin-block-end: calc(-1 * var(--s2)); } }
+  display: grid; gap: var(--s4); align-content: start; grid-template-columns: minmax(0, 1fr); margin-block-start: calc(-1 * var(--s3));
+  & > :first-child { margin-block-end: calc(-1 * var(--s1)); }
 `
-// What one comes for: what has been raised, what is paid next and when, how far it is to the year's target, and below all what to do.
-const answers = css`
-  display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); overflow: clip;
-  @media (max-width: 767px) { padding: var(--s3) var(--s4) var(--s4); & > section:not(:last-child) { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s3); } }
-  @media (min-width: 48rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr)); grid-template-rows: auto 1fr; gap: var(--s4) var(--s6);
-    & > :nth-child(2) { grid-area: 1 / 2 / 3; border-inline-start: 1px solid var(--line-soft); padding-inline-start: var(--s6); }
-    & > :nth-child(3) { align-self: end; }
-    & > [data-foot] { grid-column: 1 / -1; margin-block-start: var(--s2); }
+// What has been raised and what is paid next come first; below the one how it grew, below the other what to do. Beside each other the first and what it grew of are one sheet.
+const sheet = css`
+  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 48rem) and (max-width: 63.99rem), (min-width: 72rem) {
+    column-gap: var(--s4); row-gap: 0; grid-template: auto 1fr / minmax(0, 1fr) 18rem;
+    & > :first-child { border-block-end: 0; border-end-start-radius: 0; border-end-end-radius: 0; }
+    & > :nth-child(2) { grid-area: 1 / 2 / 3; }
+    & > :last-child > :first-child { border-block-start: 0; border-start-start-radius: 0; border-start-end-radius: 0; padding-block-start: 0; }
   }
 `
-// The counts in a row, below them how the money grew.
-const sheet = css`
-  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); padding-block-end: 0;
-  & > :first-child { border-block-end: 1px solid var(--line-soft); padding-block-end: var(--s4); }
-  @media (max-width: 767px) { gap: var(--s4); padding: var(--s4) var(--s4) 0; }
+const below = css`display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); grid-auto-rows: auto; & > :first-child:last-child { block-size: 100%; }`
+const grown = css`
+  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-content: start;
+  & > * + * { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); }
+  @media (max-width: 767px) { padding: var(--s4); }
 `
+const side = css`
+  display: flex; flex-direction: column; gap: var(--s4); min-inline-size: 0;
+  & > * { padding: var(--s5); border-radius: var(--radius-card); }
+  & > :first-child { flex: 1 0 auto; }
+  @media (max-width: 767px) { & > * { padding: var(--s4); } }
+`
+const whole = css`display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); align-content: start; @media (max-width: 767px) { padding: var(--s4); }`
 // On a phone its sign alone, beside the days.
 const info = css`
   & > button { gap: 6px; padding-block: 0; font-size: inherit; }
@@ -107,13 +112,27 @@ interface FiguresProps {
   payment: ReactNode
   /** What to do. */
   next: ReactNode
-  /** For who begins: what comes before the chart. */
+  /** For who begins. */
   first: ReactNode
-  /** What stands below them. */
-  children(period: DashboardPeriod): ReactNode
+  /** What stands below them, whatever the period. */
+  children: ReactNode
 }
 
-/** F-135, D-019…D-026 */
+/** D-029: how much of what was raised is pending, confirmed and paid; in words where it is all one. */
+function Parts({ donations: { totalAmount: raised, parts } }: { donations: AdminStats[DashboardPeriod]['donations'] }) {
+  if (raised === 0) return null
+  const { pending, confirmed, paid } = parts
+  const only = (['pending', 'confirmed', 'paid'] as const).find((name) => parts[name] === raised)
+  if (only) return <p className={soft}>{t(`cause-admin-dashboard:parts.all.${only}`)}</p>
+  const labels = {
+    pending: t('cause-admin-dashboard:parts.pending'),
+    ready: t('cause-admin-dashboard:parts.ready'),
+    paid: t('cause-admin-dashboard:parts.paid'),
+  }
+  return <StageBar stats={{ raised, pending, confirmed: confirmed + paid, paid }} labels={labels} />
+}
+
+/** F-135, D-019…D-026, D-028, D-029: everything in the sheet follows the one choice of its days, but for what is paid next, what to do and the year’s target. */
 export function Figures({ cause, stats, target, payment, next, first, children }: FiguresProps) {
   const site = useSite()
   const machine = useMemo(() => dashboardPeriodWith(site), [site])
@@ -124,6 +143,8 @@ export function Figures({ cause, stats, target, payment, next, first, children }
     allTime: 'allTime',
   })
   const now = site.browser.now()
+  // Where nothing has been raised there is nothing to draw.
+  const hasRaised = stats.allTime.donations.totalAmount > 0
   const compared = period === 'allTime' ? null : daysOf(period, now)
   return (
     <section className={figures} aria-labelledby="key-performance">
@@ -150,18 +171,26 @@ export function Figures({ cause, stats, target, payment, next, first, children }
           ))}
         </fieldset>
       </div>
-      <div className={cx(card, answers)}>
-        <Raised cause={cause} stats={stats} period={period} before={briefly(period, compared?.before)} />
-        {payment}
-        {target}
-        {next}
+      <div className={sheet}>
+        <div className={cx(card, whole)}>
+          <Raised cause={cause} stats={stats} period={period} before={briefly(period, compared?.before)} />
+          <Parts donations={stats[period].donations} />
+        </div>
+        <div className={side}>
+          {payment}
+          {next}
+          {target}
+        </div>
+        <div className={below}>
+          <div className={cx(card, grown)}>
+            {hasRaised && <Months stats={stats} period={period} />}
+            <Others cause={cause} stats={stats} period={period} />
+            {hasRaised && <Biggest stats={stats} period={period} />}
+          </div>
+          {first}
+        </div>
       </div>
-      {first}
-      <div className={cx(card, sheet)}>
-        <Others cause={cause} stats={stats} period={period} />
-        <Months stats={stats} period={period} />
-      </div>
-      {children(period)}
+      {children}
     </section>
   )
 }

@@ -20,9 +20,9 @@ const header = css`
 // At the head of the navigation: whose it is, what switches to another cause, and the way to the shops.
 const atHead = css`
   @media (min-width: 1024px) {
-    align-content: start; gap: var(--s3); min-block-size: 12rem; margin-block-end: var(--s4); padding-block: 0 var(--s4);
+    align-content: start; gap: var(--s3); min-block-size: 12rem; margin-block-end: var(--s3); padding-block: 0 var(--s4); border: 0;
     & > div ~ button { flex: 1 1 100%; justify-content: center; }
-    & > nav { flex: 1 1 100%; justify-content: space-between; }
+    & > nav { flex: 1 1 100%; }
   }
 `
 // One line: the logo, the name, what switches to another cause, and the way to the shops.
@@ -36,15 +36,18 @@ const folded = css`
     & > div > b { font-size: var(--size-m); line-height: 1.15; }
     & > div ~ button { flex: none; inline-size: 44px; padding: 0; }
     & > div ~ button > span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
-    & > nav { margin-inline-start: auto; flex: 0 1 auto; }
+    & > nav { margin-inline-start: auto; flex: 0 1 auto; border: 0; }
     & > nav > span { display: none; }
-    & > nav > a { text-align: end; line-height: 1.2; }
+    & > nav > a { min-block-size: 44px; margin: 0; color: var(--accent); text-align: end; text-decoration: underline; text-underline-offset: 0.18em; }
   }
   @media (min-width: 375px) { & > nav { flex: none; } }
 `
+// What one is doing, and the other thing that one can do here.
 const modes = css`
-  display: flex; gap: var(--s4); font-size: var(--size-s);
-  & > * { display: inline-flex; align-items: center; min-block-size: 44px; }
+  display: flex; font-size: var(--size-s); border-block-end: 1px solid var(--line-soft);
+  & > * { display: inline-flex; align-items: center; justify-content: center; flex: 1 1 auto; min-block-size: 44px; margin-block-end: -1px; text-align: center; line-height: 1.2; }
+  & > a { color: var(--ink-soft); text-decoration: none; }
+  & > a:hover { color: var(--ink); text-decoration: underline; }
   & > [aria-current] { color: var(--ink); font-weight: 650; box-shadow: inset 0 -3px 0 var(--highlight); }
 `
 

@@ -10,9 +10,9 @@ import { Icon } from '#web/ui/icons.tsx'
 import { NewTab } from '../new-tab.tsx'
 
 const metrics = css`
-  display: grid; gap: var(--s3); margin: 0; grid-template-columns: repeat(3, minmax(0, 1fr));
+  display: grid; gap: var(--s2); margin: 0; grid-template-columns: repeat(3, minmax(0, auto)); justify-content: space-between;
   & > div { display: flex; flex-wrap: wrap; gap: 0 var(--s2); align-items: baseline; align-content: end; min-inline-size: 0; }
-  @media (min-width: 48rem) { gap: var(--s5); & > div ~ div { border-inline-start: 1px solid var(--line-soft); padding-inline-start: var(--s5); } }
+  @media (min-width: 48rem) { & > div ~ div { border-inline-start: 1px solid var(--line-soft); padding-inline-start: var(--s2); } }
   @media (max-width: 767px) { & dd + dd { flex: 1 1 100%; } }
   & dt { flex: 1 1 100%; font-size: var(--size-s); color: var(--ink-soft); }
   & dt svg { display: inline; vertical-align: -0.1em; }
@@ -21,7 +21,7 @@ const metrics = css`
 `
 // The one figure that everybody comes for.
 const main = css`
-  &&& { grid-template-columns: minmax(0, 1fr); align-content: start; & > div { padding: 0; border: 0; } & dt { font-size: var(--size-m); } & dd:first-of-type { font-size: var(--size-3xl); line-height: 1.1; } }
+  &&& { grid-template-columns: minmax(0, 1fr); align-content: start; & > div { column-gap: var(--s4); padding: 0; border: 0; } & dt { font-size: var(--size-m); } & dd:first-of-type { font-size: clamp(2.75rem, 2rem + 3vw, 3.5rem); line-height: 1.1; letter-spacing: -0.01em; } }
 `
 const change = css`
   display: inline-flex; gap: var(--s1); align-items: center; font-variant-numeric: tabular-nums;

@@ -8,7 +8,7 @@ import { soft, tightStack } from '#web/ui/styles.ts'
 
 const head = css`
   display: flex; flex-wrap: wrap; gap: var(--s1) var(--s5); justify-content: space-between; align-items: baseline;
-  & > h2 { font-size: var(--size-l); }
+  & > h2 { font: 650 var(--size-m) / 1.4 var(--text); letter-spacing: 0; }
 `
 const legend = css`
   display: flex; flex-wrap: wrap; gap: 0 var(--s4); list-style: none; padding: 0; font-size: var(--size-s); color: var(--ink-soft);

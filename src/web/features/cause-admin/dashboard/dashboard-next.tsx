@@ -9,26 +9,24 @@ import { t } from '#web/i18n/i18n.ts'
 import { formatCount, formatMoney } from '#web/i18n/later-formats.ts'
 import { ButtonLink, buttonLooks } from '#web/ui/button.tsx'
 import { formatDays } from '#web/ui/days.ts'
-import { soft, tightStack } from '#web/ui/styles.ts'
+import { card, soft, tightStack } from '#web/ui/styles.ts'
 import { stepAddress, stepsDoneIn, stepText } from '../getting-started/getting-started.tsx'
 
-// The foot of the first sheet.
 const band = css`
-  display: grid; gap: var(--s3) var(--s6); line-height: 1.4; grid-template-columns: minmax(0, 1fr); background: var(--accent-wash); margin: 0 calc(-1 * var(--s5)) calc(-1 * var(--s5)); padding: var(--s4) var(--s5);
-  & h2 { font-size: var(--size-l); line-height: 1.25; }
-  & p { text-wrap: balance; }
+  display: grid; gap: var(--s3); align-content: start; line-height: 1.4; grid-template-columns: minmax(0, 1fr); background: var(--accent-wash);
+  & h2 { font-size: var(--size-l); line-height: 1.25; text-wrap: balance; }
+  & p { font-size: var(--size-s); text-wrap: pretty; }
   & small { font-size: var(--size-s); font-weight: 600; color: var(--accent); }
-  @media (max-width: 767px) { margin: 0 calc(-1 * var(--s4)) calc(-1 * var(--s4)); padding: var(--s3) var(--s4) var(--s4); & p { font-size: var(--size-s); } & h2 { font-size: 1.0625rem; } }
-  @media (min-width: 48rem) { display: flex; flex-wrap: wrap; align-items: center; & > :first-child { flex: 1 1 18rem; min-inline-size: 0; } }
-  @media (forced-colors: active) { border-block-start: 1px solid; }
+  & > div > a { inline-size: 100%; padding-inline: var(--s3); }
+  @media (forced-colors: active) { border: 1px solid; }
 `
-// Below the figure, at the foot of its column.
+const frame = css`background: var(--surface-raised); border: 1px solid var(--line-soft);`
 const target = css`
   display: grid; gap: var(--s2); grid-template-columns: minmax(0, 1fr);
-  & > h2 { font: inherit; font-size: var(--size-s); letter-spacing: 0; color: var(--ink-soft); }
+  & > h2 { font: 650 var(--size-m) / 1.4 var(--text); letter-spacing: 0; }
 `
 const come = css`display: flex; flex-wrap: wrap; gap: 0 var(--s3); justify-content: space-between; font-size: var(--size-s); font-variant-numeric: tabular-nums;`
-const none = css`font-size: var(--size-s); align-self: end;`
+const none = css`font-size: var(--size-s);`
 const meter = css`
   appearance: none; inline-size: 100%; block-size: 8px; border: 0; border-radius: 4px; overflow: hidden; background: var(--surface-sunk);
   &::-webkit-progress-bar { background: var(--surface-sunk); }
@@ -36,7 +34,7 @@ const meter = css`
   &::-moz-progress-bar { background: var(--accent); }
 `
 const counts = css`
-  display: grid; margin: 0; font-size: var(--size-s);
+  display: grid; margin: 0; font-size: var(--size-s); border-block-start: 1px solid var(--line-soft);
   & > div { display: flex; justify-content: space-between; gap: var(--s3); padding-block: var(--s2); border-block-end: 1px solid var(--line-soft); }
   & small { display: block; font-size: inherit; }
   & dd { margin: 0; font-size: var(--size-m); font-weight: 600; font-variant-numeric: tabular-nums; }
@@ -45,17 +43,16 @@ const counts = css`
 const people = css`
   & > h2 { font-size: var(--size-l); }
   & > p { font-size: var(--size-s); line-height: 1.4; }
+  & > b { font: 600 var(--size-3xl) / 1.1 var(--display); font-variant-numeric: tabular-nums; }
   & > p:last-child { display: flex; flex-wrap: wrap; gap: 0 var(--s4); & > a { padding-block: var(--s1); } }
 `
 
 const told = css`display: grid; gap: 2px;`
 
-type Action = 'bank' | 'lapsed' | 'promote'
+type Action = 'lapsed' | 'promote'
 
-/** What would help most now, besides the steps that are still to do: those stand by themselves. */
+/** What would help most now, besides the steps that are still to do: those stand by themselves. Bank details are asked for where the next payment stands. */
 export function actionFor({ stats }: DashboardFound, isStarted: boolean): Action | null {
-  const missing = stats?.nextPayment.missing
-  if (missing === 'noBankDetails' || missing === 'cheque' || missing === 'accountRefused') return 'bank'
   if ((stats?.supporters.lapsed ?? 0) > 0) return 'lapsed'
   return isStarted ? 'promote' : null
 }
@@ -64,11 +61,6 @@ function Go({ action, causeId, lapsed }: { action: Action; causeId: string; laps
   const words = t(`cause-admin-dashboard:action.${action}.go`, { count: lapsed })
   const params = { causeId }
   const links: Record<Action, () => ReactNode> = {
-    bank: () => (
-      <ButtonLink to="/account/causes/$causeId/settings/payment-methods" params={params}>
-        {words}
-      </ButtonLink>
-    ),
     lapsed: () => (
       <ButtonLink to="/account/causes/$causeId/supporters" params={params} search={{ part: 'lapsed' }}>
         {words}
@@ -81,7 +73,7 @@ function Go({ action, causeId, lapsed }: { action: Action; causeId: string; laps
 
 function Band({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <section className={band} data-foot aria-labelledby="next-action">
+    <section className={band} aria-labelledby="next-action">
       <div className={told}>
         <small>{t('cause-admin-dashboard:action.label')}</small>
         <h2 id="next-action">{title}</h2>
@@ -136,7 +128,7 @@ interface TargetProps {
 export function Target({ causeId, raised, target: pence }: TargetProps) {
   if (pence === null)
     return (
-      <p className={none}>
+      <p className={cx(frame, none)}>
         <Link to="/account/causes/$causeId/settings/cause-details" params={{ causeId: `${causeId}` }}>
           {t('cause-admin-dashboard:target.set')}
         </Link>
@@ -144,7 +136,7 @@ export function Target({ causeId, raised, target: pence }: TargetProps) {
     )
   const words = t('cause-admin-dashboard:target.text', { raised: formatMoney(raised), target: formatMoney(pence) })
   return (
-    <section className={target} aria-labelledby="target">
+    <section className={cx(frame, target)} aria-labelledby="target">
       <h2 id="target">{t('cause-admin-dashboard:target.title')}</h2>
       <progress className={meter} value={Math.min(raised, pence)} max={pence} aria-label={words} />
       <p className={come}>
@@ -164,8 +156,9 @@ export function Supporters({ causeId, stats: { supporters, recent } }: { causeId
   // What there is nobody of says nothing.
   const parts = (['active', 'lapsed', 'waiting'] as const).filter((name) => name === 'active' || supporters[name] > 0)
   return (
-    <section className={cx(tightStack, people)} aria-labelledby="supporters">
+    <section className={cx(card, tightStack, people)} aria-labelledby="supporters">
       <h2 id="supporters">{t('cause-admin-dashboard:supporters.title')}</h2>
+      <b>{formatCount(supporters.active + supporters.lapsed + supporters.waiting)}</b>
       <dl className={counts}>
         {parts.map((name) => (
           <div key={name}>

@@ -7,30 +7,58 @@ import { formatCount, formatMoney } from '#web/i18n/later-formats.ts'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { Silhouette } from '#web/ui/silhouette.tsx'
-import { soft, tightStack } from '#web/ui/styles.ts'
+import { card, soft, tightStack } from '#web/ui/styles.ts'
 import { Fold } from '../fold.tsx'
 
 const rows = css`
-  display: grid; gap: var(--s3); padding: 0; list-style: none;
-  & li { display: flex; flex-wrap: wrap; gap: var(--s1) var(--s2); align-items: center; }
+  display: grid; gap: var(--s3); padding: 0; margin: 0; list-style: none;
+  & li { display: grid; grid-template-columns: 2rem minmax(0, 1fr) auto; gap: 0 var(--s3); align-items: center; }
   & img, & [data-face] { inline-size: 2rem; block-size: 2rem; font-size: var(--size-s); object-fit: cover; }
   & img { border-radius: 50%; }
-  & a { font-weight: 600; }
-  & li > :nth-child(2) { flex: 1 1 3rem; min-inline-size: 0; overflow-wrap: anywhere; font-size: var(--size-s); line-height: 1.3; }
-  & b { margin-inline-start: auto; font-variant-numeric: tabular-nums; }
+  & b { font-variant-numeric: tabular-nums; font-weight: 650; }
 `
-const shops = css`& [data-face] { border-radius: var(--radius); }`
-const part = css`& > h2 { font-size: var(--size-l); } & > p { font-size: var(--size-s); margin-block-end: var(--s1); }`
+// Who and how much below it, in as many columns as there is room for.
+const people = css`
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
+  & li { grid-template-columns: 2rem minmax(0, 1fr); column-gap: var(--s2); }
+  & li > span:nth-child(2) { display: grid; line-height: 1.3; font-size: var(--size-s); overflow-wrap: anywhere; & > b { font-size: var(--size-m); } }
+`
+// Each with a bar, as long as its share of the most.
+const shops = css`
+  row-gap: var(--s4);
+  & [data-face] { border-radius: var(--radius); }
+  & a { font-weight: 600; }
+  & li > span:nth-child(2) { display: grid; gap: 6px; line-height: 1.3; overflow-wrap: anywhere; & > a { justify-self: start; } }
+  & svg.bar { inline-size: 100%; block-size: 6px; border-radius: 3px; background: var(--surface-sunk); & > rect { fill: var(--accent); } }
+`
+const heading = css`
+  display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline; margin-block-end: var(--s1);
+  & > h2 { font: 650 var(--size-m) / 1.4 var(--text); letter-spacing: 0; }
+  & > p { font-size: var(--size-s); }
+`
+const large = css`&&& > div > h2 { font: 600 var(--size-l) / 1.3 var(--display); }`
 const news = css`
   display: grid; gap: var(--s4) var(--s5); list-style: none; padding: 0; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   & a { font-weight: 600; }
   & p { font-size: var(--size-s); }
 `
 
-function Part({ name, title, children }: { name: string; title: string; children: ReactNode }) {
+interface PartProps {
+  name: string
+  title: string
+  /** Of which days it is. */
+  days: string
+  className?: string
+  children: ReactNode
+}
+
+function Part({ name, title, days, className, children }: PartProps) {
   return (
-    <section className={cx(tightStack, part)} aria-labelledby={name}>
-      <h2 id={name}>{title}</h2>
+    <section className={cx(tightStack, className)} aria-labelledby={name}>
+      <div className={heading}>
+        <h2 id={name}>{title}</h2>
+        <p className={soft}>{days}</p>
+      </div>
       {children}
     </section>
   )
@@ -40,14 +68,24 @@ const Missing = () => <p className={soft}>{t('cause-admin-dashboard:overview.mis
 
 /** D-030 */
 export function TopRetailers({ retailers }: { retailers: AdminStats['topRetailers'] }) {
+  const most = retailers[0]?.pence ?? 1
   return (
-    <Part name="top-retailers" title={t('cause-admin-dashboard:top.title')}>
-      <p className={soft}>{t(retailers.length > 0 ? 'cause-admin-dashboard:top.text' : 'cause-admin-dashboard:top.none')}</p>
+    <Part
+      name="top-retailers"
+      title={t('cause-admin-dashboard:top.title')}
+      days={t(retailers.length > 0 ? 'cause-admin-dashboard:top.text' : 'cause-admin-dashboard:top.none')}
+      className={cx(card, large)}
+    >
       <ol className={cx(rows, shops)}>
         {retailers.map(({ id, name, category, link, pence }) => (
           <li key={id}>
             <ShopMark name={name} category={category} />
-            <Link to={link}>{name}</Link>
+            <span>
+              <Link to={link}>{name}</Link>
+              <svg className="bar" aria-hidden="true" focusable="false">
+                <rect width={`${(pence / most) * 100}%`} height="100%" rx="3" />
+              </svg>
+            </span>
             <b>{formatMoney(pence)}</b>
           </li>
         ))}
@@ -61,21 +99,25 @@ function Portrait({ name, picture }: { name: string; picture: string | null }) {
   return name ? <Monogram name={name} isRound /> : <Silhouette />
 }
 
-/** D-025. Without their shops: who runs a cause isn’t told where somebody of a name has shopped. */
+/** D-025: of each person the largest. Without their shops: who runs a cause isn’t told where somebody of a name has shopped. */
 export function Biggest({ stats, period }: { stats: AdminStats; period: DashboardPeriod }) {
   const donations = stats[period].donations.causeBiggestDonations
   return (
-    <Part name="biggest-donations" title={t('cause-admin-dashboard:biggest.title')}>
-      <p className={soft}>{t(`cause-admin-dashboard:biggest.${donations.length > 0 ? period : 'none'}`)}</p>
-      <ol className={rows}>
+    <Part
+      name="biggest-donations"
+      title={t('cause-admin-dashboard:biggest.title')}
+      days={t(donations.length > 0 ? 'cause-admin-dashboard:biggest.each' : 'cause-admin-dashboard:biggest.none')}
+    >
+      <ol className={cx(rows, people)}>
         {donations.map(({ amount, user }, index) => {
           const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: who stays anonymous has nothing else to be told by
             <li key={index}>
               <Portrait name={name} picture={user.avatar} />
-              <span>{name || t('cause-admin-dashboard:biggest.anonymous')}</span>
-              <b>{formatMoney(amount)}</b>
+              <span>
+                {name || t('cause-admin-dashboard:biggest.anonymous')} <b>{formatMoney(amount)}</b>
+              </span>
             </li>
           )
         })}

@@ -1,7 +1,6 @@
 import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { type ReactNode, useEffect, useMemo } from 'react'
-import type { DashboardPeriod } from '#contract/cause-admin/dashboard.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import type { DashboardFound } from '#machines/cause-admin/dashboard/dashboard.machine.ts'
 import { startSteps } from '#machines/cause-admin/getting-started/getting-started.machine.ts'
@@ -21,19 +20,17 @@ import { GettingStarted, stepsDoneIn } from '../getting-started/getting-started.
 import { Onboarding } from '../onboarding/onboarding.tsx'
 import { dashboardWith } from './dashboard.implementations.ts'
 import { Figures } from './dashboard-figures.tsx'
-import { isShownByStatement, Money, Payment } from './dashboard-money.tsx'
+import { Payment } from './dashboard-money.tsx'
 import { actionFor, NextAction, NextStep, Supporters, Target } from './dashboard-next.tsx'
-import { Biggest, Messages, TopRetailers } from './dashboard-parts.tsx'
+import { Messages, TopRetailers } from './dashboard-parts.tsx'
 
 // Its period stands beside its heading. As high as the window from the beginning, so that nothing below it moves when the figures come.
 const page = css`position: relative; min-block-size: 48rem;`
-/** Of whom and of what the money is: three columns of one sheet. */
+/** In which shops, and by whom, whatever the period: in the columns of the sheet above. */
 const sources = css`
-  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
-  @media (max-width: 767px) { padding: var(--s4); }
-  & > section + section { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s5); }
-  @media (min-width: 48rem) { grid-template: auto 1fr / repeat(2, minmax(0, 1fr)); & > section:first-child { grid-row: 1 / span 2; } & > section:nth-child(2) { border: 0; padding: 0; } }
-  @media (min-width: 75rem) { gap: var(--s4); grid-template: auto / minmax(0, 10fr) minmax(0, 10fr) minmax(0, 11fr); & > section:first-child { grid-row: 1; } & > section + section, & > section:nth-child(2) { border: 0; border-inline-start: 1px solid var(--line-soft); padding: 0 0 0 var(--s4); } }
+  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
+  @media (max-width: 767px) { & > section { padding: var(--s4); } }
+  @media (min-width: 48rem) and (max-width: 63.99rem), (min-width: 72rem) { grid-template-columns: minmax(0, 1fr) 18rem; }
 `
 // Where the figures will stand, so that nothing moves when they come.
 const waiting = css`min-block-size: 22rem; align-content: start;`
@@ -75,14 +72,12 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
       {steps}
     </>
   )
-  const rest = (period: DashboardPeriod) => (
+  const rest = (
     <>
-      <Money causeId={cause.id} found={found} />
-      {stats && (
-        <div className={cx(card, sources)}>
-          <Supporters causeId={cause.id} stats={stats} />
-          <Biggest stats={stats} period={period} />
+      {stats && isUnderWay && (
+        <div className={sources}>
           <TopRetailers retailers={stats.topRetailers} />
+          <Supporters causeId={cause.id} stats={stats} />
         </div>
       )}
       <div className={folds}>
@@ -96,7 +91,7 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
     return (
       <>
         {first}
-        {rest('monthToDate')}
+        {rest}
       </>
     )
   return (
@@ -108,7 +103,14 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
           <Target causeId={cause.id} raised={stats.yearToDate.donations.totalAmount} target={found.cause.yearTarget} />
         )
       }
-      payment={<Payment next={stats.nextPayment} isBankSaid={isShownByStatement(found.statements?.[0], stats.nextPayment)} />}
+      payment={
+        <Payment
+          causeId={cause.id}
+          next={stats.nextPayment}
+          statements={found.statements}
+          parts={stats.allTime.donations.parts}
+        />
+      }
       next={next}
       first={first}
     >
@@ -134,7 +136,7 @@ export function DashboardScreen() {
     if (isSignedIn) send({ type: 'session.opened' })
   }, [isSignedIn, send])
   const { found } = state.context
-  const isUnderWay = (found?.totals?.raised ?? found?.stats?.allTime.donations.totalAmount ?? 0) > 0
+  const isUnderWay = (found?.stats?.allTime.donations.totalAmount ?? found?.statements?.length ?? 0) > 0
   const isBusy = state.hasTag('busy')
   const readAgain = () => send({ type: 'page.refreshed' })
   const partial = (

@@ -13,10 +13,9 @@ export function dashboardWith({ api }: Pick<Site, 'api'>) {
     const path = { id }
     // A part that fails leaves the others standing.
     const orNull = <Answer>(answer: Promise<Answer>) => answer.catch(() => null)
-    const [cause, stats, totals, statements, messages, isShared] = await Promise.all([
+    const [cause, stats, statements, messages, isShared] = await Promise.all([
       orNull(api.ask(causeCalls.readCause, { path: { causeKey: id } }).then(({ details }) => details.cause)),
       orNull(api.ask(dashboardCalls.readAdminStats, { path, body: {} }).then(({ details }) => details)),
-      orNull(api.ask(causeListCalls.readCauseTotals, { path }).then(({ details }) => details.totals)),
       orNull(api.ask(causeListCalls.listStatements, { path }).then(({ details }) => details.statements)),
       orNull(
         api
@@ -25,7 +24,7 @@ export function dashboardWith({ api }: Pick<Site, 'api'>) {
       ),
       orNull(readOwnFlags(api)).then((flags) => flags?.[sharedFlag] === true),
     ])
-    return { cause, stats, totals, statements, messages, isShared }
+    return { cause, stats, statements, messages, isShared }
   }
   return dashboardMachine.provide({
     actors: {

@@ -19,12 +19,13 @@ import { StarterPackButton } from '../onboarding/starter-pack.tsx'
 const head = css`
   display: flex; flex-wrap: wrap; gap: var(--s2) var(--s4); justify-content: space-between; align-items: baseline;
 `
+// One below the other, each with what it is called, why, and whether it's done at the end of the line.
 const steps = css`
-  display: grid; gap: var(--s3); list-style: none; padding: 0;
-  @media (min-width: 768px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-  & > li { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s2); align-content: start; justify-items: start; padding: var(--s4); border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--surface); }
-  & a { font-weight: 650; }
-  @media (max-width: 767px) { gap: 0; & > li { border: 0; border-block-start: 1px solid var(--line-soft); border-radius: 0; background: none; padding: var(--s3) 0; gap: var(--s1); } }
+  display: grid; list-style: none; padding: 0;
+  & > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 2px var(--s4); align-items: start; padding-block: var(--s3); border-block-start: 1px solid var(--line-soft); }
+  & > li > :first-child { grid-area: 1 / 2; }
+  & > li > span:last-child { grid-column: 1 / -1; font-size: var(--size-s); text-wrap: pretty; }
+  & a { font-weight: 650; justify-self: start; }
 `
 
 /** X-068: a page has a description and a logo; it has been shared from here; somebody besides its administrator supports it. */
