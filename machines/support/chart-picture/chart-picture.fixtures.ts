@@ -41,7 +41,15 @@ export const chartPictureFixtures = fixturesFor(chartPictureMachine, {
     'state.folded': [{ type: 'state.folded', path: 'on' }],
     'state.chosen': [{ type: 'state.chosen', path: 'off' }],
   },
-  outcomes: { draw: { outputs: [{ picture: somePicture }, { picture: null }], fails: true } },
+  outcomes: {
+    draw: {
+      outputs: [
+        { picture: somePicture, folded: [] },
+        { picture: null, folded: [] },
+      ],
+      fails: true,
+    },
+  },
   invariants: [
     ['what is shown was drawn', (snapshot) => !snapshot.matches('shown') || snapshot.context.picture !== null],
     ['what there is not has no picture', (snapshot) => !snapshot.matches('unknown') || snapshot.status === 'done'],

@@ -6,11 +6,16 @@ import type { Drawing } from './drawing.ts'
 export interface Picture extends ReadingOfChart {
   drawing: Drawing
 }
+/** As it was drawn; `picture` is null where there is no chart of this name. */
+export interface Drawn {
+  picture: Picture | null
+  folded: string[]
+}
 interface PictureContext {
   name: string
   picture: Picture | null
-  /** Paths of states whose inside is folded away. */
-  folded: string[]
+  /** Paths of states whose inside is folded away; null as long as it's left to how much there is. */
+  folded: string[] | null
   /** The state whose lines stand out; null where none does. */
   chosen: string | null
 }
@@ -23,12 +28,13 @@ export const chartPictureMachine = setup({
     events: { type: 'page.refreshed' } | { type: 'state.folded'; path: string } | { type: 'state.chosen'; path: string }
     tags: 'busy'
   },
-  actors: { draw: placeholder<{ picture: Picture | null }, { name: string; folded: string[] }>() },
+  actors: { draw: placeholder<Drawn, { name: string; folded: string[] | null }>() },
   actions: {
-    keepPicture: assign((_, { picture }: { picture: Picture | null }) => ({ picture })),
-    keepFolded: assign(({ context: { folded } }, { path }: { path: string }) => ({
-      folded: folded.includes(path) ? folded.filter((one) => one !== path) : [...folded, path],
-    })),
+    keepPicture: assign((_, { picture, folded }: Drawn) => ({ picture, folded })),
+    keepFolded: assign(({ context }, { path }: { path: string }) => {
+      const folded = context.folded ?? []
+      return { folded: folded.includes(path) ? folded.filter((one) => one !== path) : [...folded, path] }
+    }),
     keepChosen: assign(({ context: { chosen } }, { path }: { path: string }) => ({ chosen: chosen === path ? null : path })),
   },
   guards: { isFound: (_, { picture }: { picture: Picture | null }) => picture !== null },
@@ -36,7 +42,7 @@ export const chartPictureMachine = setup({
 }).createMachine({
   id: 'chartPicture',
   description: 'One chart: its picture and its table of intent.',
-  context: ({ input }) => ({ name: input.name, picture: null, folded: [], chosen: null }),
+  context: ({ input }) => ({ name: input.name, picture: null, folded: null, chosen: null }),
   initial: 'drawing',
   states: {
     drawing: {
@@ -50,7 +56,7 @@ export const chartPictureMachine = setup({
           {
             guard: { type: 'isFound', params: ({ event }) => ({ picture: event.output.picture }) },
             target: 'shown',
-            actions: { type: 'keepPicture', params: ({ event }) => ({ picture: event.output.picture }) },
+            actions: { type: 'keepPicture', params: ({ event }) => event.output },
           },
           { target: 'unknown' },
         ],

@@ -9,6 +9,8 @@ const noWays = ['begins', 'ends', 'entry', 'exit']
 /** Ways that are told as people go them, where the shortest one leaves out what they come through. */
 const told: Readonly<Record<string, readonly string[]>> = {
   donation: ['tracked', 'inReview', 'awaitingFunds', 'available', 'inPaymentRun', 'paid'],
+  causeRegistration: ['goingOn', 'theCause', 'account', 'registering', 'success', 'nextSteps'],
+  businessRegistration: ['goingOn', 'theBusiness', 'account', 'registering', 'success', 'nextSteps'],
   causeReview: ['filing', 'waiting', 'inReview', 'confirmed'],
 }
 
@@ -46,20 +48,25 @@ export function shapeOf(name: string, parts: readonly ChartState[], lines: Lines
   const first = [...new Set(enter('any'))]
   const step = new Map(first.map((path) => [path, 0]))
   const before = new Map<string, string[]>()
-  const waiting = [...first]
-  for (let from = waiting.shift(); from !== undefined; from = waiting.shift())
-    for (const line of lines) {
-      const { state, when } = line
-      if (state === 'any' || noWays.includes(when) || !(isWithin(from, state) || isWithin(state, from))) continue
-      for (const to of targets(line).flatMap(enter)) {
-        const next = (step.get(from) ?? 0) + 1
-        if (!step.has(to)) {
-          step.set(to, next)
-          waiting.push(to)
+  const follow = (start: readonly string[], isOf: (state: string, from: string) => boolean) => {
+    const waiting = [...start]
+    for (let from = waiting.shift(); from !== undefined; from = waiting.shift())
+      for (const line of lines) {
+        if (noWays.includes(line.when) || !isOf(line.state, from)) continue
+        for (const to of targets(line).flatMap(enter)) {
+          const next = (step.get(from) ?? 0) + 1
+          if (!step.has(to)) {
+            step.set(to, next)
+            waiting.push(to)
+          }
+          if (step.get(to) === next) before.set(to, [...(before.get(to) ?? []), from])
         }
-        if (step.get(to) === next) before.set(to, [...(before.get(to) ?? []), from])
       }
-    }
+  }
+  const isOwn = (state: string, from: string) => state !== 'any' && (isWithin(from, state) || isWithin(state, from))
+  follow(first, isOwn)
+  // Where the whole chart says what leads on from where it begins, that is its way.
+  if (step.size === first.length) follow(first, (state, from) => isOwn(state, from) || (state === 'any' && first.includes(from)))
   const ends = new Set(parts.filter(({ isEnd }) => isEnd).map(({ path }) => path))
   const kindOf = (path: string) => {
     if (step.get(path) === 0) return 'first'

@@ -15,8 +15,8 @@ export const chartListDriver: Driver = {
       use: (page) => main(page).getByRole('searchbox').fill('claim'),
     },
     'list.ordered': {
-      control: (page) => main(page).getByRole('combobox'),
-      use: async (page) => void (await main(page).getByRole('combobox').selectOption('largest')),
+      control: (page) => main(page).getByRole('combobox', { name: 'Sort by' }),
+      use: async (page) => void (await main(page).getByRole('combobox', { name: 'Sort by' }).selectOption('largest')),
     },
   },
   actors: {

@@ -47,9 +47,18 @@ test('a chart is read by keyboard: from the list to its states, what is inside o
   await page.keyboard.press('Enter')
   await see(page.getByRole('heading', { level: 1, name: 'Cause registration' })).toBeFocused()
   await see(drawn(page)).toBeVisible()
+  // What is inside its sections is opened by keyboard too.
+  for (const section of ['theCause', 'account', 'registering']) {
+    const fold = page.getByRole('button', { name: `What’s inside ${section}` })
+    await see(fold).toHaveAttribute('aria-expanded', 'false')
+    await fold.press('Enter')
+    await see(fold).toHaveAttribute('aria-expanded', 'true')
+    await see(drawn(page)).toBeVisible()
+  }
+  await page.getByRole('heading', { level: 1, name: 'Cause registration' }).focus()
   const names = () => page.evaluate(() => document.activeElement?.closest('[data-state]')?.getAttribute('data-state') ?? '')
   const reached: string[] = []
-  for (let presses = 0; presses < 80 && !reached.includes('supporting'); presses++) {
+  for (let presses = 0; presses < 90 && !reached.includes('supporting'); presses++) {
     await page.keyboard.press('Tab')
     const name = await names()
     if (name) reached.push(name)

@@ -7,7 +7,7 @@ import { donationStages } from '#contract/giving/donation.ts'
 import type { ChartShape, ChartsFound } from '#contract/support/charts.ts'
 import words from '#locales/en-GB/support-charts.json'
 import { someShape } from '#machines/support/chart-list/chart-list.fixtures.ts'
-import { chartEntries } from '#server/support/chart-records.ts'
+import { chartEntries, chartRecordOf } from '#server/support/chart-records.ts'
 import { charts } from '#tests/kit/registry.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
 import { areaIn } from '#web/features/support/chart-list/area-hash.ts'
@@ -16,8 +16,9 @@ import { chartName } from '#web/features/support/chart-list/chart-names.ts'
 import type { ChartSource } from '#web/features/support/chart-list/chart-source.ts'
 import { Glance } from '#web/features/support/chart-list/glance.tsx'
 import { branchesAt, countOf, fromAnywhere } from '#web/features/support/chart-list/shape-tree.ts'
-import { eventWords, plainWords, stateWords } from '#web/features/support/chart-list/state-words.ts'
+import { eventWords, plainWords, stateWords, wayWords } from '#web/features/support/chart-list/state-words.ts'
 import { Alike } from '#web/features/support/chart-picture/alike.tsx'
+import { foldedAtFirst } from '#web/features/support/chart-picture/edges-of.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { stageLabel } from '#web/shared/transactions/labels.ts'
 
@@ -103,23 +104,32 @@ test('the support team counts steps, finds how the site is built last, and comes
     area: ['giving', 'support', 'session', 'ui', 'telemetry', 'shell'][index] ?? '',
   }))
   const waiting = { causes: 0, accounts: 0, closed: 0, requests: 0, claims: 14, messages: 0, reports: 0, calls: 0, payments: 0 }
-  show(sourceWith({ charts: found, waiting }, 'support'))
+  const { user } = show(sourceWith({ charts: found, waiting }, 'support'))
   const first = within(await screen.findByRole('region', { name: 'Most asked about' }))
   expect(first.getByRole('link', { name: '14 waiting now: Claim' }).getAttribute('href')).toBe('/support/queue?queue=claims')
   expect(first.queryByRole('link', { name: /waiting now: Account/ })).toBeNull()
   expect(first.getAllByText('5 steps')).toHaveLength(2)
   expect(screen.queryByText(/transitions/)).toBeNull()
   expect(screen.queryByText('accountCheck')).toBeNull()
-  const links = (await areas()).getAllByRole('link')
-  expect(links.map(({ textContent }) => textContent)).toEqual([
-    'Most asked about 2',
-    'Donations and payments 1',
-    'Support team 1',
-    'Sessions 1',
-    'Page and header 1',
-    'Analytics 1',
-    'Components 1',
+  // The team's own list stands beside it: here it's no second one.
+  expect(screen.queryByRole('navigation')).toBeNull()
+  const area = screen.getByRole('combobox', { name: 'Area' })
+  expect(
+    within(area)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Most asked about (2)',
+    'Donations and payments (1)',
+    'Support team (1)',
+    'Sessions (1)',
+    'Page and header (1)',
+    'Analytics (1)',
+    'Components (1)',
   ])
+  await user.selectOptions(area, 'Sessions (1)')
+  expect(areaIn(location.hash.slice(1))).toBe('session')
+  location.hash = ''
 })
 
 const at = (name: string, kind: 'first' | 'between' | 'end' = 'between', more: { inside?: number; from?: string } = {}) => ({
@@ -202,6 +212,25 @@ test('a donation’s and a claim’s stages are called in charts as on the scree
   )
   expect(plainWords('Asked (F-047). Once (X-038).')).toBe('Asked. Once.')
   expect(['retailer.adjusted', 'run.paid', 'always'].map(eventWords)).toEqual(['Shop adjusted', 'Payment run paid', 'At once'])
+  expect(['findMatches: done', 'findMatches: error', 'after: patience'].map(eventWords)).toEqual([
+    'Find matches worked',
+    'Find matches failed',
+    'No answer in time',
+  ])
+  const guards = [
+    '',
+    'isEarly',
+    'mayAppeal',
+    'isReached(step: charity-question)',
+    'isOpen(answer: charityNumber, onlyIf: isCharity)',
+  ]
+  expect(guards.map((guard) => wayWords({ when: 'always', guard }))).toEqual([
+    'At once',
+    'At once, if early',
+    'At once, if may appeal',
+    'At once, if reached: charity question',
+    'At once, if open: charity number, is charity',
+  ])
 })
 
 test('whoever reads one chart of a factory is led to those that work the same way', async () => {
@@ -213,4 +242,11 @@ test('whoever reads one chart of a factory is led to those that work the same wa
     [chartName('linksEdit'), '#linksEdit'],
   ])
   expect(container.querySelector('details')?.open).toBe(true)
+})
+
+test('of a large chart the inside of its sections is folded away at first, of a small one nothing', async () => {
+  const foldedIn = async (name: string) => foldedAtFirst((await chartRecordOf(name)) ?? { parts: [] })
+  expect(await foldedIn('causeRegistration')).toEqual(['theCause', 'account', 'registering'])
+  expect(await foldedIn('claim')).toEqual([])
+  expect(await foldedIn('login')).toEqual([])
 })

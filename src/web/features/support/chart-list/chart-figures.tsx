@@ -12,11 +12,11 @@ const figures = css`
 const sumOf = (charts: readonly ChartEntry[], key: 'states' | 'transitions') => charts.reduce((sum, chart) => sum + chart[key], 0)
 
 /** How many charts there are, and how much is in them. */
-export function ChartFigures({ charts, isTechnical }: { charts: readonly ChartEntry[]; isTechnical: boolean }) {
+export function ChartFigures({ charts }: { charts: readonly ChartEntry[] }) {
   const rows = [
     [t('support-charts:figures.charts'), charts.length],
-    [t(isTechnical ? 'support-charts:figures.states' : 'support-charts:figures.steps'), sumOf(charts, 'states')],
-    [t(isTechnical ? 'support-charts:figures.transitions' : 'support-charts:figures.ways'), sumOf(charts, 'transitions')],
+    [t('support-charts:figures.states'), sumOf(charts, 'states')],
+    [t('support-charts:figures.transitions'), sumOf(charts, 'transitions')],
   ] as const
   return (
     <dl className={figures}>

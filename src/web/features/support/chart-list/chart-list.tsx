@@ -12,23 +12,25 @@ import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { stack, tightStack, visuallyHidden } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
+import { AreaSelect } from './area-select.tsx'
 import { ChartAreas } from './chart-areas.tsx'
 import { ChartCard, cards } from './chart-card.tsx'
 import { ChartFigures } from './chart-figures.tsx'
-import { filterCharts, firstOf, groupsOf, inOrder, queueOf } from './chart-groups.ts'
+import { type ChartGroup, filterCharts, firstOf, groupsOf, inOrder, queueOf } from './chart-groups.ts'
+import { areaName } from './chart-names.ts'
 import type { ChartSource } from './chart-source.ts'
 import { Folded } from './folded.tsx'
 import { Legend } from './glance.tsx'
 
 const tools = css`
-  display: grid; gap: var(--s3); align-items: end; grid-template-columns: minmax(0, 1fr) minmax(8.5rem, 12rem);
-  @media (max-width: 479px) { grid-template-columns: minmax(0, 1fr) 9.25rem; }
-  @media (max-width: 359px) { grid-template-columns: minmax(0, 1fr); }
-  & > div { display: grid; gap: var(--s1); min-inline-size: 0; }
+  display: flex; flex-wrap: wrap; gap: var(--s3); align-items: end;
+  & > div { display: grid; gap: var(--s1); min-inline-size: 0; flex: 1 1 9rem; }
+  & > div:first-child { flex: 4 1 18rem; }
+  @media (min-width: 768px) { & > div:nth-child(2) { flex: 2 1 15rem; } }
   & label { font-size: var(--size-s); font-weight: 650; }
 `
 const said = css`
-  display: flex; flex-wrap: wrap; gap: var(--s1) var(--s5); justify-content: space-between; min-block-size: 28px; color: var(--ink-soft); font-size: var(--size-s);
+  color: var(--ink-soft); font-size: var(--size-s);
 `
 
 const orders = ['area', 'largest', 'smallest'] as const satisfies readonly ChartOrder[]
@@ -64,6 +66,11 @@ export function ChartList({ source, area }: { source: ChartSource; area: string 
       />
     )
   }
+  const hasSide = audience === 'development'
+  const titled = (group: ChartGroup) => ({ ...group, title: areaName(group.area) })
+  const first = { area: '', title: t(`support-charts:list.first.${audience}`), charts: firstOf(charts, audience) }
+  const areas = [...(first.charts.length > 0 ? [first] : []), ...groupsOf(charts).map(titled)]
+  const here = areas.find((one) => one.area === area)?.area ?? areas[0]?.area ?? ''
   const bySize = order === 'area' ? [] : inOrder(found, order)
   const rest = bySize.slice(many)
   return (
@@ -85,6 +92,15 @@ export function ChartList({ source, area }: { source: ChartSource; area: string 
                     onChange={({ target }) => send({ type: 'list.narrowed', sought: target.value })}
                   />
                 </div>
+                <AreaSelect
+                  areas={areas}
+                  here={isSearching || order !== 'area' ? null : here}
+                  hasSide={hasSide}
+                  onChoose={() => {
+                    if (isSearching) send({ type: 'list.narrowed', sought: '' })
+                    if (order !== 'area') send({ type: 'list.ordered', order: 'area' })
+                  }}
+                />
                 <div>
                   <label htmlFor={`${id}-order`}>{t('support-charts:list.order')}</label>
                   <Select
@@ -103,29 +119,26 @@ export function ChartList({ source, area }: { source: ChartSource; area: string 
                 </div>
               </div>
               <div className={said}>
-                {!isSearching && <ChartFigures charts={charts} isTechnical={audience === 'development'} />}
+                {!isSearching && audience === 'development' && <ChartFigures charts={charts} />}
                 <p role="status" className={cx(!isSearching && visuallyHidden)}>
                   {t('support-charts:list.found', { count: found.length })}
                 </p>
-                <Legend />
               </div>
             </div>
             {found.length === 0 && <p>{t('support-charts:list.none')}</p>}
             {order === 'area' ? (
               <ChartAreas
-                groups={groupsOf(found)}
-                area={area}
-                first={{
-                  area: '',
-                  title: t(`support-charts:list.first.${audience}`),
-                  charts: firstOf(charts, audience),
-                }}
-                isSearching={isSearching}
-                hasSide={audience === 'development'}
+                areas={areas}
+                here={here}
+                found={isSearching ? groupsOf(found).map(titled) : null}
+                hasSide={hasSide}
                 cardOf={cardOf}
               />
             ) : (
-              <ul className={cards}>{bySize.slice(0, many).map(cardOf)}</ul>
+              <>
+                <Legend />
+                <ul className={cards}>{bySize.slice(0, many).map(cardOf)}</ul>
+              </>
             )}
             {rest.length > 0 && <Folded title={t('support-charts:list.rest', { count: rest.length })}>{rest.map(cardOf)}</Folded>}
           </>

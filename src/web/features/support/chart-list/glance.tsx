@@ -36,7 +36,13 @@ const marks = {
 const lesser = css`inline-size: 12px; block-size: 12px; &.between { background: var(--surface-raised); border: 2px solid var(--line); scale: none; }`
 const legend = css`
   display: flex; flex-wrap: wrap; gap: 0 var(--s4); margin: 0; font-size: var(--size-s); color: var(--ink-soft);
-  & > span { display: inline-flex; align-items: center; gap: 6px; }
+  & > span { position: relative; display: inline-flex; align-items: center; gap: 6px; }
+`
+// As it branches off in the drawings.
+const offTheWay = css`
+  && { padding-inline-start: 22px; }
+  &::before { content: ''; position: absolute; inset: 0 auto auto 4px; inline-size: 15px; block-size: 55%; border: 2px solid var(--line); border-width: 0 0 2px 2px; border-end-start-radius: 8px; }
+  & > i { position: relative; }
 `
 
 /** Filled in the middle where it ends, as statecharts have it. */
@@ -98,14 +104,17 @@ export function Glance({ chart, shape }: { chart: string; shape: ChartShape }) {
   )
 }
 
+type Sign = 'first' | 'next' | 'aside' | 'end' | 'settled'
+const kinds = { first: 'first', next: 'between', aside: 'between', end: 'end', settled: 'end' } as const
+
 /** What the small drawings mean. */
-export function Legend({ of = ['first', 'end'] }: { of?: readonly ('first' | 'end')[] }) {
+export function Legend({ of = ['first', 'next', 'aside', 'end'] }: { of?: readonly Sign[] }) {
   return (
     <p className={legend}>
-      {of.map((kind) => (
-        <span key={kind}>
-          <Mark kind={kind} isLesser />
-          {t(kind === 'first' ? 'support-charts:list.begins' : 'support-charts:list.ends')}
+      {of.map((sign) => (
+        <span key={sign} className={cx(sign === 'aside' && offTheWay)}>
+          <Mark kind={kinds[sign]} isLesser={sign !== 'next'} />
+          {t(`support-charts:legend.${sign}`)}
         </span>
       ))}
     </p>

@@ -16,6 +16,8 @@ const words: Record<string, () => string> = {
   'paymentLine.sent': () => t('support-charts:state.paymentLine.sent'),
   'paymentLine.returned': () => t('support-charts:state.paymentLine.returned'),
   'paymentLine.withdrawn': () => t('support-charts:state.paymentLine.withdrawn'),
+  'businessRegistration.goingOn': () => t('support-charts:state.causeRegistration.goingOn'),
+  'causeRegistration.goingOn': () => t('support-charts:state.causeRegistration.goingOn'),
   'causeReview.waiting': () => t('support-charts:state.causeReview.waiting'),
   'causeReview.unproven': () => t('support-charts:state.causeReview.unproven'),
   'causeReview.inReview': () => t('support-charts:state.causeReview.inReview'),
@@ -36,10 +38,28 @@ export function stateWords(chart: string, path: string): string {
 /** A description without the specification’s numbers. */
 export const plainWords = (description: string): string => description.replaceAll(/ \([A-Z]-\d{3}\)/g, '')
 
+/** "isEarly" or "isOpen(answer: name)" as it is said: "early", "open: name". */
+function guardWords(guard: string): string {
+  const [name = '', given = ''] = guard.replace(/\)$/, '').split('(')
+  const inWords = stateName(name.replace(/^(is|has)(?=[A-Z])/, '')).toLowerCase()
+  const values = given.split(', ').map((one) => one.replace(/^.*: /, ''))
+  return given === ''
+    ? inWords
+    : `${inWords}: ${values.map((one) => stateName(one.replaceAll('-', ' ')).toLowerCase()).join(', ')}`
+}
+
 /** "retailer.adjusted" as it is said: "Shop adjusted". */
 export function eventWords(when: string): string {
   if (when === 'always') return stateName(t('support-charts:intent.always'))
+  const [, actor, outcome] = /^(\w+): (done|error)$/.exec(when) ?? []
+  if (actor !== undefined)
+    return t(`support-charts:steps.${outcome === 'done' ? 'worked' : 'failed'}`, { what: stateName(actor) })
+  if (when === 'after: patience') return t('support-charts:steps.silent')
   const said = stateName(when.replaceAll(/[.:]\s*/g, ' '))
   const inWords = said.toLowerCase().replace(/^retailer\b/, t('support-charts:steps.shop'))
   return stateName(inWords.replace(/^run\b/, t('support-charts:steps.run')))
 }
+
+/** What leads on, and what has to hold for it. */
+export const wayWords = ({ when, guard }: { when: string; guard: string }): string =>
+  guard === '' ? eventWords(when) : t('support-charts:steps.if', { when: eventWords(when), guard: guardWords(guard) })

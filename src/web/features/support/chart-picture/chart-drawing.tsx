@@ -16,8 +16,10 @@ import {
 import { createContext, useContext, useMemo, useRef } from 'react'
 import type { Drawing, DrawnEdge, DrawnState } from '#machines/support/chart-picture/drawing.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { above, box, headline, held, hidden, plane, read } from './drawing-looks.ts'
+import { DrawingKey } from './drawing-key.tsx'
+import { above, box, headline, held, hidden, plane } from './drawing-looks.ts'
 import { Follow, isInSight, Zoom } from './drawing-view.tsx'
+import { isWithin } from './edges-of.ts'
 import { roundedPath } from './rounded-path.ts'
 
 export interface DrawingProps {
@@ -29,7 +31,7 @@ export interface DrawingProps {
   been: readonly string[]
   chosen: string | null
   isBusy: boolean
-  /** All of it is seen at once where there is room: it's as high as it needs to be. */
+  /** It's read in words, not as the code has it. */
   isRead: boolean
   onChoose?: ((path: string) => void) | undefined
   onFold?: ((path: string) => void) | undefined
@@ -128,9 +130,14 @@ function Way({ id, data, markerEnd }: EdgeProps<WayEdge>) {
 const nodeTypes = { state: StateBox }
 const edgeTypes = { way: Way }
 
+/** What is folded away is lit where it's folded into. */
+const isAmong = (paths: readonly string[], { path, isFolded }: DrawnState) =>
+  paths.some((one) => one === path || (isFolded === true && isWithin(one, path)))
+
 /** A chart, drawn: states where ELK has placed them, and the ways between them. It is dragged and zoomed; nothing in it is changed. */
 export function ChartDrawing({ drawing, lit, been, chosen, label, isRead, ...acts }: DrawingProps) {
   const place = useRef<HTMLElement>(null)
+  const seen = drawing.states.filter((state) => isAmong(lit, state)).map(({ path }) => path)
   const nodes = useMemo(
     () =>
       drawing.states.map(
@@ -143,8 +150,8 @@ export function ChartDrawing({ drawing, lit, been, chosen, label, isRead, ...act
           zIndex: state.path === 'any' || state.isFolded === false ? state.depth : 100,
           data: {
             state,
-            isLit: lit.includes(state.path),
-            wasLit: been.includes(state.path),
+            isLit: isAmong(lit, state),
+            wasLit: isAmong(been, state),
             isChosen: chosen === state.path,
           },
         }),
@@ -170,14 +177,17 @@ export function ChartDrawing({ drawing, lit, been, chosen, label, isRead, ...act
     <Acting value={acts}>
       <ReactFlowProvider>
         <div className={above}>
-          <Zoom />
-          <Follow drawing={drawing} lit={lit} plane={place} />
+          <div>
+            <DrawingKey drawing={drawing} isRead={isRead} isLit={lit.length > 0} wasLit={been.length > 0} />
+            <Zoom />
+          </div>
+          <Follow drawing={drawing} lit={seen} plane={place} />
           <section
             ref={place}
-            className={cx(plane, isRead && read)}
+            className={plane}
             style={{
-              maxBlockSize: `min(${drawing.height + 32}px, 120rem)`,
-              ...(isRead && { aspectRatio: `${drawing.width + 24} / ${drawing.height + 24}` }),
+              maxBlockSize: `min(${drawing.height + 32}px, 64rem)`,
+              aspectRatio: `${drawing.width + 24} / ${drawing.height + 24}`,
             }}
             aria-label={label}
             aria-busy={acts.isBusy || undefined}

@@ -15,43 +15,32 @@ import { areaHash } from '../chart-list/area-hash.ts'
 import { areaName, chartName } from '../chart-list/chart-names.ts'
 import { Glance, Legend } from '../chart-list/glance.tsx'
 import { countOf } from '../chart-list/shape-tree.ts'
-import { eventWords, plainWords, stateWords } from '../chart-list/state-words.ts'
+import { plainWords, stateWords, wayWords } from '../chart-list/state-words.ts'
 import { Alike } from './alike.tsx'
 import { drawingStyles } from './drawing-styles.ts'
+import { foldedAtFirst } from './edges-of.ts'
 import { IntentTable } from './intent-table.tsx'
 import type { DiagramLabels } from './lay-out.ts'
 import { PeopleTable, peopleNotes } from './people-table.tsx'
 import { StepsList } from './steps-list.tsx'
 import { WalkedTable } from './walked-table.tsx'
 
-const whole = css`container-type: inline-size;`
 const about = css`
   margin-block-start: calc(-1 * var(--s3));
   & > p:last-of-type { display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: center; color: var(--ink-soft); font-size: var(--size-s); }
   & > p > a { display: inline-flex; align-items: center; min-block-size: 32px; }
   & code { overflow-wrap: anywhere; }
 `
-/** How it goes stands beside the picture of all of it: where there is room, or before it. */
-const overview = css`
-  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
-  @container (min-width: 52rem) { grid-template-columns: 15rem minmax(0, 1fr); }
-`
+/** On a phone how it goes is read before the picture of all of it. */
 const glance = css`
-  padding: var(--s4); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); gap: var(--s3); align-self: start;
+  padding: var(--s4); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); gap: var(--s3);
   & > h2 { font-size: var(--size-l); }
-  @container (min-width: 52rem) { max-block-size: min(72vh, 46rem); overflow-y: auto; }
+  @media (min-width: 768px) { && { display: none; } }
 `
 /** As high as a drawing is at least, before it has come. */
 const plane = css`min-block-size: 22rem; min-inline-size: 0;`
-const narrowOnly = css`@media (min-width: 768px) { && { display: none; } }`
-const beside = css`
-  display: grid; gap: var(--s6); padding-block-start: var(--s2); grid-template-columns: minmax(0, 1fr); align-items: start;
-  @container (min-width: 60rem) { grid-template-columns: minmax(0, 1.35fr) minmax(0, 1fr); }
-`
-// On a phone the list is what is read.
-const below = css`
-  display: grid; gap: var(--s6); grid-template-columns: minmax(0, 1fr);
-  @media (max-width: 767px) { & > :last-child { order: -1; } & > :first-child { order: -2; } }
+const known = css`
+  display: grid; gap: var(--s6); grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); align-items: start;
 `
 
 const loadDrawing = lazyImport(async () => (await import('./chart-drawing.tsx')).ChartDrawing)
@@ -63,19 +52,23 @@ type Reads = (name: string) => Promise<ReadingOfChart | null>
 /** As people read it who don’t read code. */
 const sayingOf = (chart: string): DiagramLabels => ({
   state: (path) => (path === 'any' ? chartName(chart) : stateWords(chart, path)),
-  event: ({ when }) => eventWords(when),
+  event: wayWords,
   about: plainWords,
 })
+
+const counted = (isTechnical: boolean) => (count: number) =>
+  t(isTechnical ? 'support-charts:key.transitions' : 'support-charts:key.ways', { count })
 
 export function chartPictureWith(read: Reads, isTechnical: boolean) {
   return chartPictureMachine.provide({
     actors: {
       draw: fromPromise(async ({ input: { name, folded } }) => {
         const [reading, layOut] = await Promise.all([read(name), loadLayOut()])
+        if (reading === null) return { picture: null, folded: [] }
+        const away = folded ?? foldedAtFirst(reading.chart)
         const saying = isTechnical ? null : sayingOf(name)
-        return {
-          picture: reading && { ...reading, drawing: await layOut(reading.chart, folded, peopleNotes(reading.people), saying) },
-        }
+        const drawing = await layOut(reading.chart, away, peopleNotes(reading.people), saying, {}, counted(isTechnical))
+        return { picture: { ...reading, drawing }, folded: away }
       }),
     },
   })
@@ -92,10 +85,12 @@ interface ChartPictureProps {
   been?: readonly string[]
   /** For who builds the site: it's said too what no test has walked yet. */
   isTechnical?: boolean
+  /** Nothing but the picture: what is around it says the rest. */
+  isAlone?: boolean
 }
 
 /** One chart with its table of intent, how far people come in it, and what tests walk of it. */
-export function ChartPicture({ name, read, lit = none, been = none, isTechnical = true }: ChartPictureProps) {
+export function ChartPicture({ name, read, lit = none, been = none, isTechnical = true, isAlone = false }: ChartPictureProps) {
   const [state, send, actor] = useMachine(
     useMemo(() => chartPictureWith(read, isTechnical), [read, isTechnical]),
     { input: { name } },
@@ -103,17 +98,10 @@ export function ChartPicture({ name, read, lit = none, been = none, isTechnical 
   const why = useWhy(actor)
   const { picture, chosen } = state.context
   const nameOf = (path: string) => (isTechnical ? path : stateWords(name, path))
-  const drawn = (isBusy: boolean) => {
+  const shown = (isBusy: boolean) => {
     if (!picture) return null
     const { chart, people, walked, drawing } = picture
-    const outline = (className?: string) => (
-      <section className={cx(tightStack, glance, className)} aria-labelledby="glance">
-        <h2 id="glance">{t('support-charts:picture.glance')}</h2>
-        <Glance chart={name} shape={chart.shape} />
-        <Legend />
-      </section>
-    )
-    const picturesque = (
+    const drawn = (
       <div className={plane}>
         <Drawn
           drawing={drawing}
@@ -128,14 +116,9 @@ export function ChartPicture({ name, read, lit = none, been = none, isTechnical 
         />
       </div>
     )
-    const known = (
-      <div className={stack}>
-        {people && <PeopleTable people={people} parts={chart.parts} chosen={chosen} nameOf={nameOf} />}
-        {(isTechnical || walked) && <WalkedTable walked={walked} chosen={chosen} />}
-      </div>
-    )
+    if (isAlone) return drawn
     return (
-      <div className={cx(whole, stack)}>
+      <div className={stack}>
         <div className={cx(tightStack, about)}>
           <p className={lead}>{chart.description}</p>
           <p>
@@ -150,31 +133,23 @@ export function ChartPicture({ name, read, lit = none, been = none, isTechnical 
           </p>
           <Alike names={chart.alike} />
         </div>
-        {isTechnical ? (
-          <>
-            <div className={overview}>
-              {outline()}
-              {picturesque}
-            </div>
-            <div className={beside}>
-              <IntentTable chart={chart} chosen={chosen} />
-              {known}
-            </div>
-          </>
-        ) : (
-          <div className={below}>
-            {outline(narrowOnly)}
-            {picturesque}
-            {(people ?? walked) && known}
-            <StepsList chart={chart} chosen={chosen} />
-          </div>
-        )}
+        <section className={cx(tightStack, glance)} aria-labelledby="glance">
+          <h2 id="glance">{t('support-charts:picture.glance')}</h2>
+          <Glance chart={name} shape={chart.shape} />
+          <Legend />
+        </section>
+        {drawn}
+        {isTechnical ? <IntentTable chart={chart} chosen={chosen} /> : <StepsList chart={chart} chosen={chosen} />}
+        <div className={known}>
+          {(isTechnical || walked) && <WalkedTable walked={walked} chosen={chosen} />}
+          {people && <PeopleTable people={people} parts={chart.parts} chosen={chosen} nameOf={nameOf} />}
+        </div>
       </div>
     )
   }
   return showState(state.value, {
-    drawing: () => drawn(true) ?? <Loading />,
-    shown: () => drawn(false),
+    drawing: () => shown(true) ?? <Loading />,
+    shown: () => shown(false),
     unknown: <Problem words={t('support-charts:picture.unknown', { name })} />,
     failed: () => (
       <Problem words={t('support-charts:picture.failed')} help={helpFor(why)} onRetry={() => send({ type: 'page.refreshed' })} />

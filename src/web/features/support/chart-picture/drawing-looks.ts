@@ -1,16 +1,13 @@
 import { css } from '@linaria/core'
 
 export const plane = css`
-  inline-size: 100%; block-size: min(72vh, 46rem); min-block-size: 22rem; background: var(--surface); overflow: hidden;
+  inline-size: 100%; min-block-size: 22rem; background: var(--surface); overflow: hidden;
   & svg { max-inline-size: none; }
   & .react-flow__attribution { background: none; font-size: 11px; }
   & .react-flow__attribution a { color: var(--ink-soft); }
   & .react-flow__edge-path { stroke: var(--ink-soft); stroke-width: 1.4; }
   & .on > .react-flow__edge-path { stroke: var(--focus); stroke-width: 2.5; }
   & text { font: 500 12.5px var(--text); fill: var(--ink); paint-order: stroke; stroke: var(--surface); stroke-width: 5px; stroke-linejoin: round; }
-`
-export const read = css`
-  && { inline-size: 100%; block-size: auto; min-block-size: 22rem; }
 `
 export const box = css`
   inline-size: 100%; block-size: 100%; padding: 5px 10px; background: var(--surface-raised); border: 1.5px solid var(--accent); border-radius: 8px; font-size: 13px; line-height: 18px; color: var(--ink-soft); text-align: start;
@@ -37,10 +34,12 @@ export const held = css`
 
 /** Where the library has its lines begin and end; ours are drawn where ELK has led them. */
 export const hidden = css`visibility: hidden;`
-// What makes it larger hides nothing of it.
+// What it means, and what makes it larger, hides nothing of it.
 export const above = css`
   min-inline-size: 0; border: 1px solid var(--line-soft); border-radius: var(--radius-card); overflow: clip;
-  & > p { display: flex; justify-content: flex-end; background: var(--surface-raised); border-block-end: 1px solid var(--line-soft); }
-  & > p > button { min-block-size: 40px; min-inline-size: 44px; padding: 0; border: 0; border-inline-start: 1px solid var(--line-soft); border-radius: 0; }
-  & > p > button:focus-visible { outline-offset: -3px; }
+  & > div { display: flex; flex-wrap: wrap; justify-content: space-between; background: var(--surface-raised); border-block-end: 1px solid var(--line-soft); }
+  & > div > ul { padding: var(--s2) var(--s4); }
+  & > div > p { display: flex; margin-inline-start: auto; }
+  & > div > p > button { min-block-size: 44px; min-inline-size: 44px; padding: 0; border: 0; border-inline-start: 1px solid var(--line-soft); border-radius: 0; }
+  & > div > p > button:focus-visible { outline-offset: -3px; }
 `

@@ -18,8 +18,18 @@ export function visibleOf({ parts }: ChartRecord, folded: readonly string[]): st
   return parts.map(({ path }) => path).filter((path) => !folded.some((outer) => path !== outer && isWithin(path, outer)))
 }
 
+/** So many states are drawn with all that is inside them. */
+const few = 14
+
+/** What is folded away at first: where there is much, the inside of each of its outermost states. */
+export function foldedAtFirst({ parts }: Pick<ChartRecord, 'parts'>): string[] {
+  if (parts.length - 1 <= few) return []
+  const outer = parts.filter(({ path, kind }) => path !== 'any' && (kind === 'compound' || kind === 'parallel'))
+  return outer.filter(({ path }) => parentOf(path) === 'any').map(({ path }) => path)
+}
+
 /** Where a state is seen: itself, or the outermost state around it that is folded. */
-function seenAt(path: string, folded: readonly string[]): string {
+export function seenAt(path: string, folded: readonly string[]): string {
   const around = folded.filter((outer) => isWithin(path, outer)).sort((a, b) => a.length - b.length)
   return around[0] ?? path
 }

@@ -1,20 +1,26 @@
 import { css } from '@linaria/core'
 import type { ChartRecord } from '#contract/support/charts.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { tightStack } from '#web/ui/styles.ts'
+import { soft, tightStack } from '#web/ui/styles.ts'
 import { Name } from './broken-name.tsx'
 import { isWithin } from './edges-of.ts'
 
 const table = css`
-  inline-size: 100%; border-collapse: collapse; font-size: 0.8rem; line-height: 1.4;
-  & th, & td { text-align: start; vertical-align: top; padding: var(--s2) var(--s3) var(--s2) 0; border-block-end: 1px solid var(--line-soft); overflow-wrap: break-word; }
+  inline-size: 100%; border-collapse: collapse; font-size: var(--size-s); line-height: 1.45;
+  & th, & td { text-align: start; vertical-align: top; padding: var(--s2) var(--s5) var(--s2) 0; border-block-end: 1px solid var(--line-soft); overflow-wrap: break-word; }
   & th:first-child { padding-inline-start: var(--s4); }
-  & tbody tr:last-child > * { border-block-end: 0; }
   & thead th { color: var(--ink-soft); position: sticky; inset-block-start: 0; background: var(--surface-raised); z-index: 1; }
-  & tbody th { font-weight: 600; }
-  @media (min-width: 768px) { & tbody th, & td:nth-child(3) { min-inline-size: 7.5rem; } & td:nth-child(2) { min-inline-size: 8.5rem; } }
+  & tbody th { font-weight: 650; }
+  & tbody > tr > *, & tbody:last-child > * > * { border-block-end: 0; }
+  & tbody { border-block-end: 1px solid var(--line-soft); }
+  & tbody:last-child { border: 0; }
+  & tbody > tr:first-child > * { padding-block-start: var(--s3); }
+  & tbody > tr:last-child > *, & tbody th { padding-block-end: var(--s3); }
+  & td:last-child { color: var(--ink-soft); }
+  @media (min-width: 768px) { & thead th { inline-size: 22%; } & thead th:last-child { inline-size: auto; } }
   & small { display: block; font-size: inherit; color: var(--ink-soft); }
-  & tr[data-chosen] { background: var(--accent-wash); box-shadow: inset 3px 0 0 var(--focus); }
+  & tr[data-chosen] > td { background: var(--accent-wash); }
+  & tr[data-chosen] > td:first-of-type { box-shadow: -3px 0 0 var(--focus); }
 `
 const frame = css`
   position: relative; overflow: auto; max-block-size: 60rem; border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--surface-raised);
@@ -22,14 +28,13 @@ const frame = css`
     max-block-size: 80vh;
     & table, & tbody { display: block; }
     & thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
-    & tr { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: var(--s1) var(--s3); padding: var(--s3) var(--s4); border-block-end: 1px solid var(--line-soft); }
-    & tr:last-child { border: 0; }
-    && tbody th, && td { border: 0; padding: 0; }
+    & tbody { padding-block: var(--s3); }
+    & tr { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: var(--s1) var(--s3); padding: var(--s2) var(--s4); }
+    && th, && td { padding: 0; }
     & tbody th, & td:last-child { grid-column: 1 / -1; }
-    & td:last-child { color: var(--ink-soft); }
+    & tbody th { font-size: var(--size-m); }
   }
 `
-
 /** What a chart is meant to do, line by line; the lines of the state that is chosen stand out. */
 export function IntentTable({ chart: { intent, parts }, chosen }: { chart: ChartRecord; chosen: string | null }) {
   const isOf = (state: string, target: string) =>
@@ -46,6 +51,7 @@ export function IntentTable({ chart: { intent, parts }, chosen }: { chart: Chart
   return (
     <div className={tightStack}>
       <h2 id="intent">{t('support-charts:intent.title')}</h2>
+      <p className={soft}>{t('support-charts:intent.intro')}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls it by keyboard */}
       <section className={frame} tabIndex={0} aria-labelledby="intent">
         <table className={table} aria-labelledby="intent">
@@ -57,38 +63,42 @@ export function IntentTable({ chart: { intent, parts }, chosen }: { chart: Chart
               <th scope="col">{t('support-charts:intent.why')}</th>
             </tr>
           </thead>
-          <tbody>
-            {intent.map(({ state, when, guard, target, does, why }) => (
-              <tr key={`${state} ${when} ${guard}`} data-chosen={isOf(state, target) || undefined}>
-                <th scope="row">
-                  <Name>{state === 'any' ? t('support-charts:intent.any') : state}</Name>
-                </th>
-                <td>
-                  <Name>{places[when] ?? when}</Name>
-                  {guard && (
-                    <small>
-                      <Name>{t('support-charts:intent.if', { guard })}</Name>
-                    </small>
+          {[...Map.groupBy(intent, ({ state }) => state)].map(([state, rows]) => (
+            <tbody key={state}>
+              {rows.map(({ when, guard, target, does, why }, index) => (
+                <tr key={`${when} ${guard} ${target}`} data-chosen={isOf(state, target) || undefined}>
+                  {index === 0 && (
+                    <th scope="rowgroup" rowSpan={rows.length}>
+                      <Name>{state === 'any' ? t('support-charts:intent.any') : state}</Name>
+                    </th>
                   )}
-                </td>
-                <td>
-                  {isKnown(target) ? (
-                    <b>
-                      <Name>{target}</Name>
-                    </b>
-                  ) : (
-                    target
-                  )}
-                  {does && (
-                    <small>
-                      <Name>{t('support-charts:intent.does', { does })}</Name>
-                    </small>
-                  )}
-                </td>
-                <td>{why}</td>
-              </tr>
-            ))}
-          </tbody>
+                  <td>
+                    <Name>{places[when] ?? when}</Name>
+                    {guard && (
+                      <small>
+                        <Name>{t('support-charts:intent.if', { guard })}</Name>
+                      </small>
+                    )}
+                  </td>
+                  <td>
+                    {isKnown(target) ? (
+                      <b>
+                        <Name>{target}</Name>
+                      </b>
+                    ) : (
+                      target
+                    )}
+                    {does && (
+                      <small>
+                        <Name>{t('support-charts:intent.does', { does })}</Name>
+                      </small>
+                    )}
+                  </td>
+                  <td>{why}</td>
+                </tr>
+              ))}
+            </tbody>
+          ))}
         </table>
       </section>
     </div>

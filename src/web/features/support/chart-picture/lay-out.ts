@@ -32,6 +32,8 @@ export interface DiagramLabels {
 export type Notes = Readonly<Record<string, string>>
 /** Below what is said in a state, so much is left free for a picture of it, by its path. */
 export type Room = Readonly<Record<string, Pick<Box, 'width' | 'height'>>>
+/** How it is said that so many ways lead from one to the other. */
+export type Counted = (count: number) => string
 /** Around such a picture. */
 export const frame = 10
 type Sketch = Pick<DrawnState, 'path' | 'name' | 'kind' | 'holds' | 'rows' | 'isFirst' | 'depth' | 'isFolded'>
@@ -75,7 +77,10 @@ function sizeOf({ path, name, rows, holds }: Sketch, room: Room) {
   }
 }
 
-function edgesOf(chart: ChartRecord, folded: readonly string[], saying: DiagramLabels | null) {
+/** So many ways to or from what is folded away are each said; more are counted. */
+const most = 2
+
+function edgesOf(chart: ChartRecord, folded: readonly string[], saying: DiagramLabels | null, counted: Counted | null) {
   const together = new Map<string, { from: string; to: string; words: string[] }>()
   for (const { from, to, words } of transitionEdges(chart, folded, saying ? (line) => saying.event(line) : undefined)) {
     const key = `${from} ${to}`
@@ -83,7 +88,10 @@ function edgesOf(chart: ChartRecord, folded: readonly string[], saying: DiagramL
     if (!edge.words.includes(words)) edge.words.push(words)
     together.set(key, edge)
   }
-  return [...together.values()].map(({ from, to, words }) => ({ from, to, rows: words.flatMap((one) => rowsOf(one)) }))
+  return [...together.values()].map(({ from, to, words }) => {
+    const isCounted = counted !== null && words.length > most && [from, to].some((path) => folded.includes(path))
+    return { from, to, rows: isCounted ? rowsOf(counted(words.length)) : words.flatMap((one) => rowsOf(one)) }
+  })
 }
 
 const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({ x, y, width, height })
@@ -118,10 +126,11 @@ export async function layOut(
   notes: Notes = {},
   saying: DiagramLabels | null = null,
   room: Room = {},
+  counted: Counted | null = null,
 ): Promise<Drawing> {
   const Elk = await loadElk()
   const sketches = sketchesOf(chart, folded, notes, saying)
-  const edges = edgesOf(chart, folded, saying)
+  const edges = edgesOf(chart, folded, saying, counted)
   const nodeOf = (sketch: Sketch, order: Order): ElkNode => {
     const inside = sketches.filter(({ path }) => path !== 'any' && path !== sketch.path && parentOf(path) === sketch.path)
     const { width, height } = sizeOf(sketch, room)

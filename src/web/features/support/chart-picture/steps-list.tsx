@@ -3,9 +3,9 @@ import on from 'lucide/dist/esm/icons/arrow-right.mjs'
 import type { ChartRecord } from '#contract/support/charts.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Icon } from '#web/ui/icons.tsx'
-import { stack } from '#web/ui/styles.ts'
+import { soft, stack } from '#web/ui/styles.ts'
 import { Legend } from '../chart-list/glance.tsx'
-import { eventWords, plainWords, stateWords } from '../chart-list/state-words.ts'
+import { eventWords, plainWords, stateWords, wayWords } from '../chart-list/state-words.ts'
 import { isWithin } from './edges-of.ts'
 
 const list = css`
@@ -45,7 +45,10 @@ function waysFrom({ name, parts, lines }: ChartRecord, path: string): WaysOn[] {
       known(target),
   )
   const toOf = ({ target }: (typeof ways)[number]) => stateWords(name, enter(lines, target.replace(/ again$/, '')))
-  return [...Map.groupBy(ways, toOf)].map(([to, its]) => ({ to, when: [...new Set(its.map(({ when }) => eventWords(when)))] }))
+  // Where one thing leads to several steps, it's said when it leads to which.
+  const sayOf = (line: (typeof ways)[number]) =>
+    ways.some(({ when, guard }) => when === line.when && guard !== line.guard) ? wayWords(line) : eventWords(line.when)
+  return [...Map.groupBy(ways, toOf)].map(([to, its]) => ({ to, when: [...new Set(its.map(sayOf))] }))
 }
 
 function Ways({ ways }: { ways: readonly WaysOn[] }) {
@@ -74,12 +77,13 @@ export function StepsList({ chart, chosen }: { chart: ChartRecord; chosen: strin
   return (
     <section className={stack} aria-labelledby="steps">
       <h2 id="steps">{t('support-charts:steps.title')}</h2>
+      <p className={soft}>{t('support-charts:steps.intro')}</p>
       <ul className={list}>
         {steps.map(({ path, description, isEnd }) => (
           <li key={path} className={step} data-chosen={(chosen !== null && isWithin(path, chosen)) || undefined}>
             <div>
               <h3>{stateWords(name, path)}</h3>
-              {isEnd && <Legend of={['end']} />}
+              {isEnd && <Legend of={[waysFrom(chart, path).length > 0 ? 'settled' : 'end']} />}
               {path === first && <Legend of={['first']} />}
             </div>
             <p>{plainWords(description)}</p>

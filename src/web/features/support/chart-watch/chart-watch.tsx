@@ -13,7 +13,7 @@ import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { row, stack, tightStack } from '#web/ui/styles.ts'
 import { ChartPicture } from '../chart-picture/chart-picture.tsx'
 import { chartWatch } from './chart-watch.implementations.ts'
-import { keyOf, runningOf } from './running.ts'
+import { innermost, keyOf, runningOf } from './running.ts'
 import { RunningList } from './running-list.tsx'
 import { SendEvent } from './send-event.tsx'
 import { Sequence } from './sequence.tsx'
@@ -22,6 +22,11 @@ import { StepTable } from './step-table.tsx'
 const halves = css`
   display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
   @media (min-width: 1024px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+`
+/** What runs stands beside where it is now. */
+const beside = css`
+  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); align-items: start;
+  @media (min-width: 1024px) { grid-template-columns: 15rem minmax(0, 1fr); }
 `
 const file = css`
   inline-size: 100%; max-inline-size: 22rem; font-size: var(--size-s); color: var(--ink-soft);
@@ -59,19 +64,24 @@ function Shown({ steps, all, actor, read, onChoose, onSend, onBack }: ShownProps
   if (!last) return null
   return (
     <>
-      <RunningList running={running} chosen={keyOf(last)} onChoose={onChoose} />
-      <section className={stack} aria-label={last.chart}>
-        <div className={row}>
-          <h2>{last.chart}</h2>
-          <p role="status" className={isIn}>
-            {t('support-charts:watch.isIn', { states: last.states.join(', ') || t('support-charts:watch.nowhere') })}
+      <div className={beside}>
+        <RunningList running={running} chosen={keyOf(last)} onChoose={onChoose} />
+        <section className={stack} aria-label={last.chart}>
+          <div className={row}>
+            <h2>{last.chart}</h2>
+            <p role="status" className={isIn}>
+              {t('support-charts:watch.isIn', { states: innermost(last.states).join(', ') || t('support-charts:watch.nowhere') })}
+            </p>
+          </div>
+          <ChartPicture key={last.chart} name={last.chart} read={read} lit={last.states} isAlone />
+          {onSend && !last.isDone && (
+            <SendEvent key={`to ${keyOf(last)}`} events={last.accepts} onSend={(event) => onSend(last, event)} />
+          )}
+          <p>
+            <a href={`#${last.chart}`}>{t('support-charts:watch.about', { name: last.chart })}</a>
           </p>
-        </div>
-        {onSend && !last.isDone && (
-          <SendEvent key={`to ${keyOf(last)}`} events={last.accepts} onSend={(event) => onSend(last, event)} />
-        )}
-        <ChartPicture key={last.chart} name={last.chart} read={read} lit={last.states} />
-      </section>
+        </section>
+      </div>
       <div className={halves}>
         <div className={tightStack}>
           <h2>{t('support-charts:watch.steps')}</h2>
@@ -93,33 +103,38 @@ export function ChartWatch({ source, read }: { source: WatchSource; read: Read }
   const { steps, replayed, at, actor } = state.context
   const choose = (key: string) => send({ type: 'actor.chosen', actor: key })
   const place = t('support-charts:watch.step', { number: at + 1, all: replayed?.length ?? 0 })
+  // As long as there's nothing to save, the way to something stands first.
+  const isListening = state.matches('listening')
+  const recordings = (
+    <div className={bar}>
+      {state.matches('live') && (
+        <Button kind="secondary" onClick={() => send({ type: 'recording.saved' })}>
+          {t('support-charts:watch.save')}
+        </Button>
+      )}
+      {(state.matches('replaying') || state.matches('refused')) && (
+        <Button kind="secondary" onClick={() => send({ type: 'recording.closed' })}>
+          {t(`support-charts:watch.${source}.close`)}
+        </Button>
+      )}
+      <label htmlFor={`${id}-file`}>
+        {t('support-charts:watch.open')}
+        <input
+          id={`${id}-file`}
+          className={file}
+          type="file"
+          accept="application/json"
+          onChange={({ target }) => {
+            const chosen = target.files?.[0]
+            if (chosen) send({ type: 'file.chosen', file: chosen })
+          }}
+        />
+      </label>
+    </div>
+  )
   return (
     <div className={stack}>
-      <div className={bar}>
-        {state.matches('live') && (
-          <Button kind="secondary" onClick={() => send({ type: 'recording.saved' })}>
-            {t('support-charts:watch.save')}
-          </Button>
-        )}
-        {(state.matches('replaying') || state.matches('refused')) && (
-          <Button kind="secondary" onClick={() => send({ type: 'recording.closed' })}>
-            {t(`support-charts:watch.${source}.close`)}
-          </Button>
-        )}
-        <label htmlFor={`${id}-file`}>
-          {t('support-charts:watch.open')}
-          <input
-            id={`${id}-file`}
-            className={file}
-            type="file"
-            accept="application/json"
-            onChange={({ target }) => {
-              const chosen = target.files?.[0]
-              if (chosen) send({ type: 'file.chosen', file: chosen })
-            }}
-          />
-        </label>
-      </div>
+      {!isListening && recordings}
       {showState(state.value, {
         choosing: (
           <div className={waiting}>
@@ -180,6 +195,7 @@ export function ChartWatch({ source, read }: { source: WatchSource; read: Read }
         ),
         refused: <Problem words={t('support-charts:watch.refused')} />,
       })}
+      {isListening && recordings}
     </div>
   )
 }

@@ -9,7 +9,8 @@ const table = css`
   inline-size: 100%; border-collapse: collapse; font-size: 0.8rem; line-height: 1.4;
   & th, & td { text-align: start; vertical-align: top; padding: var(--s2) var(--s3) var(--s2) 0; border-block-end: 1px solid var(--line-soft); overflow-wrap: anywhere; }
   & tbody th { min-inline-size: 9rem; }
-  & td:last-child { white-space: nowrap; overflow-wrap: normal; }
+  & td:nth-child(4) { white-space: nowrap; overflow-wrap: normal; }
+  & th:first-child, & td:first-child { padding-inline-start: var(--s3); }
   & thead th { color: var(--ink-soft); }
   & tbody th { font-weight: 600; }
   & small { display: block; font-size: inherit; color: var(--ink-soft); }
