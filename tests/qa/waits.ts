@@ -20,7 +20,7 @@ function waitsOf(machine: AnyStateMachine): Map<string, number> {
 }
 
 /** In a script that runs itself, what is patient for seconds is patient for three times as long: a busy machine must not run into it. */
-const stretched = (lasts: number) => (lasts >= 1500 && lasts <= 30_000 ? lasts * 3 : lasts)
+export const stretched = (lasts: number) => (lasts >= 1500 && lasts <= 30_000 ? lasts * 3 : lasts)
 /** Runs in a page. */
 export function waitLonger(): void {
   const real = window.setTimeout

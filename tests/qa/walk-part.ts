@@ -11,7 +11,7 @@ import { answerWords, demosOwn } from './answers.ts'
 import { fewestRoutes } from './fewest-routes.ts'
 import { sayingPage } from './saying.ts'
 import { type Script, type ScriptOptions, whatFailed } from './script.ts'
-import { waitWords } from './waits.ts'
+import { stretched, waitLonger, waitWords } from './waits.ts'
 import { watchedPage } from './watching.ts'
 
 /** The ways that a part's driver can walk, as few as go over each. */
@@ -62,7 +62,7 @@ export async function walkPartScripts(
     for (let turn = 1; ; turn++) {
       const { script, took } = await walkPartScript(site, chart, driver, route, `${index + 1}`.padStart(2, '0'), options)
       // What the chart waits for was over meanwhile, on a machine that is as slow: that proves nothing.
-      if (script.fault !== undefined && took >= patience.call && turn < 3) continue
+      if (script.fault !== undefined && took >= stretched(patience.call) && turn < 3) continue
       scripts.push(script)
       break
     }
@@ -108,7 +108,7 @@ async function walkPartScript(
   const stage: Stage = {
     page: sayingPage(page, say, { arranges }),
     held,
-    pass: (milliseconds) => page.clock.runFor(milliseconds),
+    pass: (milliseconds) => page.clock.runFor(stretched(milliseconds)),
   }
 
   async function look(value: string, offers: string[] | null): Promise<void> {
@@ -143,6 +143,7 @@ async function walkPartScript(
     else await forget(page, context, undefined)
     if (isTraced) await context.tracing.start({ screenshots: true, snapshots: true, title: `${chart.name} ${number}` })
     await page.clock.install()
+    await page.addInitScript(waitLonger)
     await driver.opens(stage, route.values[0] ?? '')
     began = performance.now()
     await look(route.values[0] ?? '', null)
