@@ -227,7 +227,7 @@ test('a donation’s and a claim’s stages are called in charts as on the scree
   expect(guards.map((guard) => wayWords({ when: 'always', guard }))).toEqual([
     'At once',
     'At once, if early',
-    'At once, if may appeal',
+    'At once, if allowed to appeal',
     'At once, if reached: charity question',
     'At once, if open: charity number, is charity',
   ])

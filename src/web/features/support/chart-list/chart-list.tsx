@@ -24,9 +24,10 @@ import { Legend } from './glance.tsx'
 
 const tools = css`
   display: flex; flex-wrap: wrap; gap: var(--s3); align-items: end;
-  & > div { display: grid; gap: var(--s1); min-inline-size: 0; flex: 1 1 9rem; }
-  & > div:first-child { flex: 4 1 18rem; }
-  @media (min-width: 768px) { & > div:nth-child(2) { flex: 2 1 15rem; } }
+  & > div { display: grid; gap: var(--s1); min-inline-size: 0; flex: 1 1 9.25rem; }
+  & > div:first-child { flex: 4 1 9.25rem; }
+  & > div:nth-child(3) { flex: 1 1 100%; }
+  @media (min-width: 768px) { & > div:nth-child(3) { flex: 2 1 16rem; } }
   & label { font-size: var(--size-s); font-weight: 650; }
 `
 const said = css`
@@ -92,15 +93,6 @@ export function ChartList({ source, area }: { source: ChartSource; area: string 
                     onChange={({ target }) => send({ type: 'list.narrowed', sought: target.value })}
                   />
                 </div>
-                <AreaSelect
-                  areas={areas}
-                  here={isSearching || order !== 'area' ? null : here}
-                  hasSide={hasSide}
-                  onChoose={() => {
-                    if (isSearching) send({ type: 'list.narrowed', sought: '' })
-                    if (order !== 'area') send({ type: 'list.ordered', order: 'area' })
-                  }}
-                />
                 <div>
                   <label htmlFor={`${id}-order`}>{t('support-charts:list.order')}</label>
                   <Select
@@ -117,6 +109,15 @@ export function ChartList({ source, area }: { source: ChartSource; area: string 
                     ))}
                   </Select>
                 </div>
+                <AreaSelect
+                  areas={areas}
+                  here={isSearching || order !== 'area' ? null : here}
+                  hasSide={hasSide}
+                  onChoose={() => {
+                    if (isSearching) send({ type: 'list.narrowed', sought: '' })
+                    if (order !== 'area') send({ type: 'list.ordered', order: 'area' })
+                  }}
+                />
               </div>
               <div className={said}>
                 {!isSearching && audience === 'development' && <ChartFigures charts={charts} />}

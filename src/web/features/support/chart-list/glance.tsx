@@ -41,7 +41,7 @@ const legend = css`
 // As it branches off in the drawings.
 const offTheWay = css`
   && { padding-inline-start: 22px; }
-  &::before { content: ''; position: absolute; inset: 0 auto auto 4px; inline-size: 15px; block-size: 55%; border: 2px solid var(--line); border-width: 0 0 2px 2px; border-end-start-radius: 8px; }
+  &::before { content: ''; position: absolute; inset: 15% auto auto 4px; inline-size: 15px; block-size: 40%; border: 2px solid var(--line); border-width: 0 0 2px 2px; border-end-start-radius: 8px; }
   & > i { position: relative; }
 `
 

@@ -38,10 +38,12 @@ export function stateWords(chart: string, path: string): string {
 /** A description without the specification’s numbers. */
 export const plainWords = (description: string): string => description.replaceAll(/ \([A-Z]-\d{3}\)/g, '')
 
-/** "isEarly" or "isOpen(answer: name)" as it is said: "early", "open: name". */
+/** "isEarly", "mayAppeal" or "isOpen(answer: name)" as it is said: "early", "allowed to appeal", "open: name". */
 function guardWords(guard: string): string {
   const [name = '', given = ''] = guard.replace(/\)$/, '').split('(')
-  const inWords = stateName(name.replace(/^(is|has)(?=[A-Z])/, '')).toLowerCase()
+  const [, asked = '', what = name] = /^(is|has|may)(?=[A-Z])(.+)$/.exec(name) ?? []
+  const said = stateName(what).toLowerCase()
+  const inWords = asked === 'may' ? t('support-charts:steps.may', { what: said }) : said
   const values = given.split(', ').map((one) => one.replace(/^.*: /, ''))
   return given === ''
     ? inWords

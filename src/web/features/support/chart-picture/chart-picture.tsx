@@ -140,7 +140,7 @@ export function ChartPicture({ name, read, lit = none, been = none, isTechnical 
         </section>
         {drawn}
         {isTechnical ? <IntentTable chart={chart} chosen={chosen} /> : <StepsList chart={chart} chosen={chosen} />}
-        <div className={known}>
+        <div className={people && walked ? known : stack}>
           {(isTechnical || walked) && <WalkedTable walked={walked} chosen={chosen} />}
           {people && <PeopleTable people={people} parts={chart.parts} chosen={chosen} nameOf={nameOf} />}
         </div>

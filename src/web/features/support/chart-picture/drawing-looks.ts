@@ -24,7 +24,8 @@ export const headline = css`
   display: flex; align-items: center; gap: 6px; min-block-size: 26px;
   & button { all: unset; pointer-events: auto; cursor: pointer; font-weight: 650; font-size: 15px; color: var(--ink); border-radius: 4px; min-block-size: 32px; min-inline-size: 32px; margin-block: -3px; }
   & button:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
-  & button.fold { text-align: center; border: 1px solid var(--line); font-size: 14px; line-height: 30px; }
+  & button.fold { flex: none; margin: 0 -4px 0 auto; min-block-size: 24px; min-inline-size: 28px; text-align: center; border: 1px solid var(--line); font-size: 14px; line-height: 22px; }
+  & button.fold:hover { background: var(--accent-wash); }
   & button[aria-disabled='true'] { cursor: default; }
   & i { flex: none; inline-size: 10px; block-size: 10px; border-radius: 50%; border: 1px solid var(--edge); background: var(--highlight); }
 `

@@ -1,9 +1,9 @@
-import { useReactFlow } from '@xyflow/react'
+import { useReactFlow, type Viewport } from '@xyflow/react'
 import whole from 'lucide/dist/esm/icons/maximize.mjs'
 import smaller from 'lucide/dist/esm/icons/minus.mjs'
 import larger from 'lucide/dist/esm/icons/plus.mjs'
 import { type RefObject, useEffect, useRef } from 'react'
-import type { Drawing } from '#machines/support/chart-picture/drawing.ts'
+import type { Box, Drawing } from '#machines/support/chart-picture/drawing.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
@@ -53,6 +53,13 @@ function placeAtFirst(drawing: Drawing, element: HTMLElement | null) {
   return { x: room > 0 ? room / 2 : x, y: isTall ? Math.min(12, middle(first.y, first.height, height)) : 12, zoom }
 }
 
+/** Whether a state lies whole in what its place shows of the picture. */
+function isSeen(state: Box, { x, y, zoom }: Viewport, element: HTMLElement | null): boolean {
+  const { clientWidth: width = 0, clientHeight: height = 0 } = element ?? {}
+  const [left, top] = [x + state.x * zoom, y + state.y * zoom]
+  return left >= 0 && top >= 0 && left + state.width * zoom <= width && top + state.height * zoom <= height
+}
+
 /** A picture begins where its chart does. Where a running chart is comes into sight when it gets there. */
 export function Follow({
   drawing,
@@ -63,14 +70,17 @@ export function Follow({
   lit: readonly string[]
   plane: RefObject<HTMLElement | null>
 }) {
-  const { setCenter, setViewport, getZoom, viewportInitialized } = useReactFlow()
+  const { setCenter, setViewport, getZoom, getViewport, viewportInitialized } = useReactFlow()
   const isPlaced = useRef(false)
   const place = drawing.states.findLast(({ path }) => lit.includes(path))
   useEffect(() => {
     if (!viewportInitialized) return
-    if (!isPlaced.current) void setViewport(placeAtFirst(drawing, plane.current))
+    const view = isPlaced.current ? getViewport() : placeAtFirst(drawing, plane.current)
+    if (!isPlaced.current) void setViewport(view)
     isPlaced.current = true
-    if (place) void setCenter(place.x + place.width / 2, place.y + place.height / 2, { zoom: getZoom() })
-  }, [place, drawing, plane, viewportInitialized, setCenter, setViewport, getZoom])
+    // What is seen already stays where it is.
+    if (place && !isSeen(place, view, plane.current))
+      void setCenter(place.x + place.width / 2, place.y + place.height / 2, { zoom: getZoom() })
+  }, [place, drawing, plane, viewportInitialized, setCenter, setViewport, getViewport, getZoom])
   return null
 }

@@ -3,7 +3,7 @@ import on from 'lucide/dist/esm/icons/arrow-right.mjs'
 import type { ChartRecord } from '#contract/support/charts.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Icon } from '#web/ui/icons.tsx'
-import { soft, stack } from '#web/ui/styles.ts'
+import { soft, stack, tightStack } from '#web/ui/styles.ts'
 import { Legend } from '../chart-list/glance.tsx'
 import { eventWords, plainWords, stateWords, wayWords } from '../chart-list/state-words.ts'
 import { isWithin } from './edges-of.ts'
@@ -46,8 +46,10 @@ function waysFrom({ name, parts, lines }: ChartRecord, path: string): WaysOn[] {
   )
   const toOf = ({ target }: (typeof ways)[number]) => stateWords(name, enter(lines, target.replace(/ again$/, '')))
   // Where one thing leads to several steps, it's said when it leads to which.
-  const sayOf = (line: (typeof ways)[number]) =>
-    ways.some(({ when, guard }) => when === line.when && guard !== line.guard) ? wayWords(line) : eventWords(line.when)
+  const sayOf = (line: (typeof ways)[number]) => {
+    if (ways.every(({ when, guard }) => when !== line.when || guard === line.guard)) return eventWords(line.when)
+    return line.guard === '' ? t('support-charts:steps.otherwise', { when: eventWords(line.when) }) : wayWords(line)
+  }
   return [...Map.groupBy(ways, toOf)].map(([to, its]) => ({ to, when: [...new Set(its.map(sayOf))] }))
 }
 
@@ -76,8 +78,10 @@ export function StepsList({ chart, chosen }: { chart: ChartRecord; chosen: strin
   const first = enter(chart.lines, 'any')
   return (
     <section className={stack} aria-labelledby="steps">
-      <h2 id="steps">{t('support-charts:steps.title')}</h2>
-      <p className={soft}>{t('support-charts:steps.intro')}</p>
+      <div className={tightStack}>
+        <h2 id="steps">{t('support-charts:steps.title')}</h2>
+        <p className={soft}>{t('support-charts:steps.intro')}</p>
+      </div>
       <ul className={list}>
         {steps.map(({ path, description, isEnd }) => (
           <li key={path} className={step} data-chosen={(chosen !== null && isWithin(path, chosen)) || undefined}>

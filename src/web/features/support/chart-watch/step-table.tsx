@@ -3,7 +3,7 @@ import type { RecordedStep } from '#contract/support/recordings.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
 import { visuallyHidden } from '#web/ui/styles.ts'
-import { clockOf, eventLabel, fieldsOf } from './running.ts'
+import { clockOf, eventLabel, fieldsOf, innermost } from './running.ts'
 
 const table = css`
   inline-size: 100%; border-collapse: collapse; font-size: 0.8rem; line-height: 1.4;
@@ -58,7 +58,7 @@ export function StepTable({ steps, current, onBack }: StepTableProps) {
                 <small>{fieldsOf(step.fields)}</small>
               </th>
               <td>
-                {step.chart}: {step.states.join(', ') || t('support-charts:watch.nowhere')}
+                {step.chart}: {innermost(step.states).join(', ') || t('support-charts:watch.nowhere')}
               </td>
               {onBack && (
                 <td>
