@@ -24,9 +24,9 @@ import { createSimulator, type Simulator } from './network/simulator.ts'
 import { openApiDocument } from './openapi.ts'
 import type { Services } from './services.ts'
 import { serveShopMarks } from './shopping/shop-mark.routes.ts'
-import { demoProviderPath, serveDemoProvider } from './sign-in/demo-provider.ts'
-import { serveProviderDialogs } from './sign-in/identity.routes.ts'
-import { proveByPassword } from './sign-in/prove.ts'
+import { demoProviderPath, serveDemoProvider } from './sign-in/provider-login/demo-provider.ts'
+import { serveProviderDialogs } from './sign-in/provider-login/identity.routes.ts'
+import { proveByPassword } from './sign-in/recent-proof/prove.ts'
 import { version } from './version.ts'
 
 /** A state-changing call that a browser sends from another site is refused: `Origin` must be ours, by a name that is configured, or a named one (A20). */

@@ -8,7 +8,7 @@ import { jsonVariable } from './json-variable.ts'
 import { networkVariables } from './network/network-variables.ts'
 import { rewardVariables, type SpinConfig, spinConfig } from './rewards/reward-variables.ts'
 import { appVariables } from './shopping/app-variables.ts'
-import { reminderVariables } from './shopping/reminder-variables.ts'
+import { reminderVariables } from './shopping/donation-reminder/reminder-variables.ts'
 import { type IdentityApps, identityApps } from './sign-in/apps.ts'
 
 const address = (protocols: string[], example: string) =>

@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import type { ReadingOfChart } from '#contract/support/charts.ts'
-import { chartRecords } from '#server/support/chart-records.ts'
-import { walkedOf } from '#server/support/walked.ts'
+import { chartRecords } from '#server/shared/charts/chart-records.ts'
+import { walkedOf } from '#server/support/charts/walked.ts'
 import { styles } from '#web/build/styles.ts'
 
 const root = resolve(import.meta.dirname, '../..')

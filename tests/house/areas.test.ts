@@ -106,3 +106,15 @@ test('a flow’s screens stand in a folder that is called as its chart’s, and 
     })
   expect(wrong).toEqual([])
 })
+
+test('on the server too, few files of an area lie beside the folders of its flows', () => {
+  const server = join(root, 'src/server')
+  const counts = areas
+    .filter((area) => existsSync(join(server, area)))
+    .map(
+      (area) =>
+        [area, readdirSync(join(server, area), { withFileTypes: true }).filter((entry) => entry.isFile()).length] as const,
+    )
+  expect(counts.length).toBeGreaterThan(10)
+  expect(counts.filter(([, files]) => files > besideFlows)).toEqual([])
+})

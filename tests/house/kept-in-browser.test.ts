@@ -11,7 +11,7 @@ const namesIn = (text: string) => [...text.matchAll(/'(\w+)'/g)].map(([, name]) 
 
 /** Files that keep something in a browser past the two doors, and under which name. The list is closed: a new one is named on the page on privacy too. */
 const besideTheDoors: Record<string, string> = {
-  'src/server/session/known-devices.ts': 'knownDevice',
+  'src/server/shared/session/known-devices.ts': 'knownDevice',
   'src/web/platform/dialog-window.ts': 'dialogReturn',
   'src/web/platform/push.ts': 'pushSubscription',
   'src/web/platform/web-lock.ts': 'lock',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { SignJWT } from 'jose'
 import type { Db } from '#server/db/open.ts'
-import { hashPassword } from '#server/sign-in/passwords.ts'
+import { hashPassword } from '#server/shared/sign-in/passwords.ts'
 import { causeBefore, personBefore, rowsBefore } from './before.ts'
 import { start } from './templates.ts'
 

@@ -1,5 +1,5 @@
-import { linesOf } from '#server/support/chart-lines.ts'
-import { hasTable, readTable } from '#server/support/intent-table.ts'
+import { linesOf } from '#server/shared/charts/chart-lines.ts'
+import { hasTable, readTable } from '#server/shared/charts/intent-table.ts'
 import { literalOf } from '../stately/literal.ts'
 import { killedByIntent } from './intent.ts'
 import { differences } from './intent-differences.ts'

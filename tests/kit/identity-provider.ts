@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import Fastify from 'fastify'
 import { createStoppedClock } from '#server/clock.ts'
-import { demoApps, serveDemoProvider } from '#server/sign-in/demo-provider.ts'
+import { demoApps, serveDemoProvider } from '#server/sign-in/provider-login/demo-provider.ts'
 import { start } from './templates.ts'
 
 /** What the tests' own process is told, and what it says when it listens. */

@@ -2,8 +2,8 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileS
 import { join, resolve } from 'node:path'
 import type { AnyStateMachine } from 'xstate'
 import { type Walker, walkers } from '#contract/support/charts.ts'
-import { transitionsFrom } from '#server/support/chart-lines.ts'
-import { edgeKey } from '#server/support/walked.ts'
+import { transitionsFrom } from '#server/shared/charts/chart-lines.ts'
+import { edgeKey } from '#server/support/charts/walked.ts'
 import type { Chart } from './registry.ts'
 import { transitionKey } from './transitions.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { linesOf } from '#server/support/chart-lines.ts'
-import { hasTable, readTable } from '#server/support/intent-table.ts'
+import { linesOf } from '#server/shared/charts/chart-lines.ts'
+import { hasTable, readTable } from '#server/shared/charts/intent-table.ts'
 import { type Described, differsAlong, explore } from '../kit/explore.ts'
 import { killedByIntent } from '../kit/intent.ts'
 import { differences } from '../kit/intent-differences.ts'

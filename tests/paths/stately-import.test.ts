@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { linesOf } from '#server/support/chart-lines.ts'
+import { linesOf } from '#server/shared/charts/chart-lines.ts'
 import { differences as fromTable } from '../kit/intent-differences.ts'
 import { charts } from '../kit/registry.ts'
 import { asEditorsWrite } from '../stately/edited/as-editors-write.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chartRecordOf } from '#server/support/chart-records.ts'
+import { chartRecordOf } from '#server/shared/charts/chart-records.ts'
 import { coverRoutes } from '../kit/cover.ts'
 import { explore } from '../kit/explore.ts'
 import { charts } from '../kit/registry.ts'

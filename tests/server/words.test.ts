@@ -7,10 +7,10 @@ import { formatDay, formatTime, formatWeekday } from '#contract/dates.ts'
 import { formatMoney, formatRate } from '#contract/money.ts'
 import notices from '#locales/en-GB/account-notices.json' with { type: 'json' }
 import mailWords from '#locales/en-GB/mail.json' with { type: 'json' }
-import { composeNotice } from '#server/account/notices/notice-mail.ts'
 import { readConfig } from '#server/config.ts'
 import type { Mail } from '#server/mail/mailer.ts'
 import { composeMail } from '#server/mail/messages.ts'
+import { composeNotice } from '#server/shared/account/notice-mail.ts'
 import { formatsOf } from '#server/words/formats.ts'
 import { localesFolder } from '#server/words/site-words.ts'
 import { toPseudo } from '#words/pseudo.ts'

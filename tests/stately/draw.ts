@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import { isForbidden, named } from '#server/support/chart-lines.ts'
+import { isForbidden, named } from '#server/shared/charts/chart-lines.ts'
 
 type Node = AnyStateMachine['root']
 

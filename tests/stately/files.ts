@@ -1,4 +1,4 @@
-import { chartRecordOf } from '#server/support/chart-records.ts'
+import { chartRecordOf } from '#server/shared/charts/chart-records.ts'
 import { type Chart, charts } from '../kit/registry.ts'
 import { mermaidOf } from './draw.ts'
 import { literalOf } from './literal.ts'

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { chartRecordOf } from '#server/support/chart-records.ts'
+import { chartRecordOf } from '#server/shared/charts/chart-records.ts'
 import { driversOnDisk, partDriversOnDisk } from '../browser/drivers.ts'
 import { isForBoth } from '../browser/walk-route.ts'
 import { ensureChromium } from '../kit/chromium.ts'

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { DAY } from '#contract/limits.ts'
-import { supportCause } from '../causes/support.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
 import { dropImage, keepImage } from '../images/images.ts'
 import { bookReferralBonuses } from '../rewards/bonuses.ts'
 import { collectsSql } from '../shared/cause-conditions.ts'
+import { supportCause } from '../shared/causes/supported-cause.ts'
 import { readMe } from './me.ts'
 
 export const accountHandlers = {

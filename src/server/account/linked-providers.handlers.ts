@@ -3,8 +3,8 @@ import { tenants } from '#contract/tenants.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
 import { composeMail } from '../mail/messages.ts'
 import { recordAudit } from '../shared/audit.ts'
-import { limitAttempts, linkIdentity } from '../sign-in/identity.handlers.ts'
-import { providerOf } from '../sign-in/providers.ts'
+import { limitAttempts, linkIdentity } from '../sign-in/provider-login/identity.handlers.ts'
+import { providerOf } from '../sign-in/provider-login/providers.ts'
 
 const providerTitles: Record<ProviderName, string> = { facebook: 'Facebook', apple: 'Apple' }
 

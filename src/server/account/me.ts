@@ -1,9 +1,9 @@
 import { type Me, preferenceNames, type User } from '#contract/account/user.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
-import { causeCardColumns, toCauseCard } from '../causes/cause-rows.ts'
 import type { Db } from '../db/open.ts'
+import { changedTerms } from '../shared/account/terms-ledger.ts'
+import { causeCardColumns, toCauseCard } from '../shared/causes/cause-rows.ts'
 import { countUnread } from './notices/notices.handlers.ts'
-import { changedTerms } from './terms-ledger.ts'
 
 /** The person, their cause, the causes that they run and their preferences. */
 export async function readMe(db: Db, userId: number): Promise<Me> {

@@ -2,10 +2,10 @@ import { noticeOf } from '#contract/account/notice.ts'
 import { messageFault } from '#contract/cause-admin/supporter-message.rules.ts'
 import { type MessageEvent, type MessageMedium, messageEvents, messageMedia } from '#contract/cause-admin/supporter-message.ts'
 import { HOUR, limits } from '#contract/limits.ts'
-import { composeNotice } from '../account/notices/notice-mail.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
+import { composeNotice } from '../shared/account/notice-mail.ts'
 
 interface Place {
   cause_id: number

@@ -7,9 +7,9 @@ import { networkOf } from '../gate/network-of.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
 import type { Handlers } from '../gate/serve.ts'
 import { readPayment } from '../giving/statements.ts'
-import { countChannel } from '../rewards/channels.ts'
 import { runsCause } from '../shared/admins.ts'
-import { causeCardColumns, toCause, toCauseCard } from './cause-rows.ts'
+import { causeCardColumns, toCause, toCauseCard } from '../shared/causes/cause-rows.ts'
+import { countChannel } from '../shared/channels.ts'
 import { readMonths, readStory } from './story.ts'
 
 const causeOf = (db: Db, key: string) => {

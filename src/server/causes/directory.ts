@@ -4,7 +4,7 @@ import { causeKinds } from '#contract/causes/kinds.ts'
 import { limits, MINUTE } from '#contract/limits.ts'
 import { stagesWith } from '#machines/causes/cause-review/cause-review.machine.ts'
 import type { Db } from '../db/open.ts'
-import { causeCardColumns, toCauseCard } from './cause-rows.ts'
+import { causeCardColumns, toCauseCard } from '../shared/causes/cause-rows.ts'
 
 /** Causes that rest are listed, and say so; those that were refused or have closed, or want to be found only by their link (V-028), are not. */
 export const isListedSql = sql<boolean>`cause.lifecycle <> 'closed' AND cause.may_be_marketed AND cause.review NOT IN (${sql.join(stagesWith('refused').map((stage) => sql.lit(stage)))})`

@@ -5,7 +5,7 @@ import { composeMail } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
 import { adminsOf } from '../shared/admins.ts'
 import { recordAudit } from '../shared/audit.ts'
-import { toCauseCard } from './cause-rows.ts'
+import { toCauseCard } from '../shared/causes/cause-rows.ts'
 
 interface Reactivation {
   causeId: number

@@ -5,8 +5,8 @@ import type { Db } from '../db/open.ts'
 import { keptAnswers } from '../gate/kept-answers.ts'
 import type { Handlers } from '../gate/serve.ts'
 import { collectsSql } from '../shared/cause-conditions.ts'
-import { inStages, searchStages, termOf } from '../shopping/search-stages.ts'
-import { causeCardColumns, toCauseCard } from './cause-rows.ts'
+import { causeCardColumns, toCauseCard } from '../shared/causes/cause-rows.ts'
+import { inStages, searchStages, termOf } from '../shared/shopping/search-stages.ts'
 
 type Row = Parameters<typeof toCauseCard>[0] & { show_location_in_search: boolean }
 

@@ -6,7 +6,7 @@ import { nextPaymentDay } from '#contract/giving/payment-days.ts'
 import { DAY, limits } from '#contract/limits.ts'
 import { standingAt } from '#machines/causes/cause-review/cause-review.machine.ts'
 import type { Db } from '../db/open.ts'
-import { paidOn } from '../giving/paid-on.ts'
+import { paidOn } from '../shared/paid-on.ts'
 
 /** F-100: what is pending or confirmed has been raised, what is declined has not. */
 async function readYears(db: Db, causeId: number): Promise<CauseStory['years']> {

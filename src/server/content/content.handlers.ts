@@ -5,7 +5,7 @@ import { donationFor } from '#contract/money.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import type { Handlers } from '../gate/serve.ts'
-import { paidOn } from '../giving/paid-on.ts'
+import { paidOn } from '../shared/paid-on.ts'
 
 interface ProofRow {
   id: string

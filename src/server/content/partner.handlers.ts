@@ -1,6 +1,6 @@
-import { toCauseCard } from '../causes/cause-rows.ts'
 import { HttpError } from '../gate/http-error.ts'
 import type { Handlers } from '../gate/serve.ts'
+import { toCauseCard } from '../shared/causes/cause-rows.ts'
 
 export const partnerHandlers = {
   readPartner: async ({ db, services, params }) => {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { HttpError } from '../gate/http-error.ts'
 import type { Services } from '../services.ts'
-import { chartEntries } from '../support/chart-records.ts'
-import { readChartOf } from '../support/flow-people.ts'
+import { chartEntries } from '../shared/charts/chart-records.ts'
+import { readChartOf } from '../support/charts/flow-people.ts'
 
 /** What the viewer at /dev/charts reads, with demo data only and for anybody; elsewhere the support team's calls say the same. */
 export function serveDevCharts(app: FastifyInstance, services: Services): void {

@@ -13,7 +13,7 @@ import { lastQuarterStart } from '#contract/giving/quarters.ts'
 import { DAY } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
 import type { KeptLines } from '../db/schema-giving.ts'
-import { paidOn } from './paid-on.ts'
+import { paidOn } from '../shared/paid-on.ts'
 import type { Payable } from './payable.ts'
 
 /** What a kept payment is to the cause. */

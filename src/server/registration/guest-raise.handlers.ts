@@ -6,8 +6,8 @@ import { isWithinLimit, rateLimit } from '../gate/rate-limit.ts'
 import type { Handlers } from '../gate/serve.ts'
 import { composeMail } from '../mail/messages.ts'
 import { collectsSql } from '../shared/cause-conditions.ts'
-import { readRetailer } from '../shopping/retailer-rows.ts'
-import { noteVisit } from '../shopping/visits.ts'
+import { readRetailer } from '../shared/shopping/retailer-rows.ts'
+import { noteVisit } from '../shared/shopping/visits.ts'
 
 export const guestRaiseHandlers = {
   /** a visit for a cause, with an address instead of an account. The mail tells what was begun, a few times a day at most (threat A6). */

@@ -4,8 +4,8 @@ import type { Tokens } from '#contract/session/session.ts'
 import type { Db } from '../db/open.ts'
 import type { Scope } from '../gate/token.ts'
 import { hashOf, newSecret } from '../shared/secrets.ts'
-import { type Device, endOf, endStolen, openDevice } from './devices.ts'
-import { knownDeviceCookie } from './known-devices.ts'
+import { type Device, endOf, endStolen, openDevice } from '../shared/session/devices.ts'
+import { knownDeviceCookie } from '../shared/session/known-devices.ts'
 import { beginSession, deriveToken, graceSeconds, type Issue } from './tokens.ts'
 
 /** What a device shows instead of tokens: the id of the older site (PHPSESSID), and the hash by which it is recognised. */

@@ -5,8 +5,8 @@ import type { CurrentUser } from '../gate/authenticate.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
 import { recordAudit } from '../shared/audit.ts'
-import { endDevice, endEverySession, endOf } from './devices.ts'
-import { forgetDevices } from './known-devices.ts'
+import { endDevice, endEverySession, endOf } from '../shared/session/devices.ts'
+import { forgetDevices } from '../shared/session/known-devices.ts'
 
 function describe(userAgent: string): Pick<Device, 'browser' | 'system'> {
   if (userAgent === '') return { browser: null, system: null }

@@ -11,8 +11,8 @@ import { readToken } from '../gate/token.ts'
 import { composeMail } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
 import { hashOf, newSecret } from '../shared/secrets.ts'
+import { beginDevice, deviceOfFamily, endDevice, openDevice } from '../shared/session/devices.ts'
 import { browserOf, exchangeDeviceKey, isLegacySessionOpen, type KeyKind, newDeviceKeys } from './device-keys.ts'
-import { beginDevice, deviceOfFamily, endDevice, openDevice } from './devices.ts'
 import { beginSession, checkCurrent, renewAccess, rotate } from './tokens.ts'
 
 interface Context {

@@ -7,7 +7,7 @@ import type { Db } from '../db/open.ts'
 import { type Scope, seconds, type TokenClaims, type TokenKeys } from '../gate/token.ts'
 import { sharedSecret } from '../settings.ts'
 import { hashOf, newSecret } from '../shared/secrets.ts'
-import { type Device, endOf, endStolen, openDevice } from './devices.ts'
+import { type Device, endOf, endStolen, openDevice } from '../shared/session/devices.ts'
 
 /** Seconds in which what was replaced still answers the same successor, for tabs and answers that crossed (reliability S5). */
 export const graceSeconds = 30

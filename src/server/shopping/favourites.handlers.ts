@@ -1,7 +1,7 @@
 import { favouritesAtMost } from '#contract/shopping/favourites.rules.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
-import { favouriteRetailers } from './retailer-rows.ts'
+import { favouriteRetailers } from '../shared/shopping/retailer-rows.ts'
 
 /** F-091, G-017: the shops that somebody uses anyway. */
 export const favouriteHandlers = {

@@ -5,8 +5,8 @@ import type { Db } from '../db/open.ts'
 import type { CurrentUser } from '../gate/authenticate.ts'
 import { keptAnswers } from '../gate/kept-answers.ts'
 import type { Handlers, RequestContext } from '../gate/serve.ts'
-import { searchRetailers } from './retailer-rows.ts'
-import { termOf } from './search-stages.ts'
+import { searchRetailers } from '../shared/shopping/retailer-rows.ts'
+import { termOf } from '../shared/shopping/search-stages.ts'
 
 const keep = keptAnswers<RetailerCard[]>()
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { markOf } from '#contract/shopping/shop-mark.ts'
-import type { MailLogo } from '../mail/mail-frame.ts'
 
 /** `--solid-1` and on, `--solid-ink` and `--shade` of `src/web/themes/colours.css`, the same in every theme; a test holds both together. */
 export const grounds = [
@@ -40,9 +39,3 @@ export function drawShopMark(name: string, category: string): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="128" height="128"><clipPath id="tile"><rect width="128" height="128" rx="24"/></clipPath><g clip-path="url(#tile)"><rect width="128" height="128" fill="${grounds[mark.ground]}"/>${shades[mark.shade]}${drawing}</g></svg>`
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer()
 }
-
-/** A shop's mark at the head of a mail about it. */
-export const shopLogo = (publicUrl: string, { name, slug }: { name: string; slug: string }): MailLogo => ({
-  name,
-  address: `${publicUrl}/retailer/${slug}/mark.png`,
-})

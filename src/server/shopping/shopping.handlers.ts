@@ -5,8 +5,8 @@ import { HttpError } from '../gate/http-error.ts'
 import { networkOf } from '../gate/network-of.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
 import type { Handlers } from '../gate/serve.ts'
-import { listRetailers, readRetailer } from './retailer-rows.ts'
-import { noteVisit } from './visits.ts'
+import { listRetailers, readRetailer } from '../shared/shopping/retailer-rows.ts'
+import { noteVisit } from '../shared/shopping/visits.ts'
 
 export const shoppingHandlers = {
   listRetailers: async ({ db, now, query }) => listRetailers(db, now, query),

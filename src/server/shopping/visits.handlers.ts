@@ -1,5 +1,5 @@
 import { currentUser, type Handlers } from '../gate/serve.ts'
-import { suggestedRetailers, visitedShops } from './retailer-rows.ts'
+import { suggestedRetailers, visitedShops } from '../shared/shopping/retailer-rows.ts'
 
 /** Where somebody has shopped, and when. */
 export const visitHandlers = {

@@ -6,9 +6,9 @@ import { networkOf } from '../gate/network-of.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
 import type { Handlers } from '../gate/serve.ts'
 import { composeMail } from '../mail/messages.ts'
-import { attachGuestVisits, attachVisits } from '../shopping/visits.ts'
+import { attachGuestVisits, attachVisits } from '../shared/shopping/visits.ts'
+import { faultOfLink, redeemLink, sendLink } from '../shared/sign-in/one-time-links.ts'
 import { signedIn } from './login.handlers.ts'
-import { faultOfLink, redeemLink, sendLink } from './one-time-links.ts'
 
 export const loginLinkHandlers = {
   /** Always answers the same, at once (threats A2, A6). Where the person wanted to go travels in the link, so that it also works on another device. */

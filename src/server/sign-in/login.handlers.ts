@@ -8,14 +8,14 @@ import type { Handlers } from '../gate/serve.ts'
 import type { Services } from '../services.ts'
 import { carryPush } from '../session/carry-push.ts'
 import { newDeviceKeys } from '../session/device-keys.ts'
-import { beginDevice, endReplaced } from '../session/devices.ts'
-import { knownDevice, rememberDevice } from '../session/known-devices.ts'
 import { beginSession } from '../session/tokens.ts'
 import { countAudit, recordAuditUpTo } from '../shared/audit.ts'
 import { hashOf } from '../shared/secrets.ts'
-import { attachVisits } from '../shopping/visits.ts'
+import { beginDevice, endReplaced } from '../shared/session/devices.ts'
+import { knownDevice, rememberDevice } from '../shared/session/known-devices.ts'
+import { attachVisits } from '../shared/shopping/visits.ts'
+import { verifyPassword } from '../shared/sign-in/passwords.ts'
 import { recordPasswordAttempt } from './password-tries.ts'
-import { verifyPassword } from './passwords.ts'
 
 interface Context {
   services: Services

@@ -7,12 +7,12 @@ import { networkOf } from '../gate/network-of.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
 import type { Handlers } from '../gate/serve.ts'
 import { composeMail } from '../mail/messages.ts'
-import { endEverySession } from '../session/devices.ts'
-import { forgetDevices, rememberDevice } from '../session/known-devices.ts'
 import { recordAudit } from '../shared/audit.ts'
-import { refuseGuessablePassword } from './common-passwords.ts'
-import { redeemLinkOf, sendLink } from './one-time-links.ts'
-import { hashPassword } from './passwords.ts'
+import { endEverySession } from '../shared/session/devices.ts'
+import { forgetDevices, rememberDevice } from '../shared/session/known-devices.ts'
+import { refuseGuessablePassword } from '../shared/sign-in/common-passwords.ts'
+import { redeemLinkOf, sendLink } from '../shared/sign-in/one-time-links.ts'
+import { hashPassword } from '../shared/sign-in/passwords.ts'
 
 /**
  * Gives an account back to its older address: whoever changed it may have connected accounts, asked for links and closed it, and none of that may let them

@@ -2,11 +2,11 @@ import { preferenceNames } from '#contract/account/user.ts'
 import { limits } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
 import type { Services } from '../services.ts'
-import { endEverySession } from '../session/devices.ts'
-import { forgetDevices } from '../session/known-devices.ts'
 import { recordAudit } from '../shared/audit.ts'
 import { newSecret } from '../shared/secrets.ts'
-import { newLink } from '../sign-in/one-time-links.ts'
+import { endEverySession } from '../shared/session/devices.ts'
+import { forgetDevices } from '../shared/session/known-devices.ts'
+import { newLink } from '../shared/sign-in/one-time-links.ts'
 
 /**
  * An account with the address may have been made by somebody else, as nobody confirms an address when they join: every way into it ends, and the link that

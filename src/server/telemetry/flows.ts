@@ -5,7 +5,7 @@ import { type FlowStep, flowLimits, isCountedFlow } from '#contract/telemetry/fl
 import type { Db } from '../db/open.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
 import type { Services } from '../services.ts'
-import { chartRecordOf } from '../support/chart-records.ts'
+import { chartRecordOf } from '../shared/charts/chart-records.ts'
 
 const states = new Map<string, Promise<ReadonlySet<string>>>()
 

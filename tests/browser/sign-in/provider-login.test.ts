@@ -1,7 +1,7 @@
 import { type BrowserContext, type Page, expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoPassword } from '#server/db/seed/seed.ts'
-import { facebook } from '#server/sign-in/facebook.ts'
+import { facebook } from '#server/sign-in/provider-login/facebook.ts'
 import { startIdentityProvider, type TestIdentityProvider } from '#tests/kit/identity-provider.ts'
 import { freePort } from '#tests/kit/ports.ts'
 import { enter, go, openSite, type TestSite } from '#tests/kit/site.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { HOUR } from '#contract/limits.ts'
-import { closeCauses } from '#server/cause-admin/closing.job.ts'
+import { closeCauses } from '#server/cause-admin/close-cause/closing.job.ts'
 import type { TestServer } from '../server.ts'
 import { addressOf, type Caller, type Drives } from './drives.ts'
 

@@ -1,5 +1,5 @@
 import { MINUTE } from '#contract/limits.ts'
-import { settleHandovers } from '#server/cause-admin/handovers.ts'
+import { settleHandovers } from '#server/cause-admin/leave-cause/handovers.ts'
 import type { TestServer } from '../server.ts'
 import { addressOf, type Caller, type Drives } from './drives.ts'
 

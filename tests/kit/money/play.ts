@@ -1,5 +1,5 @@
 import { DAY, HOUR, MINUTE } from '#contract/limits.ts'
-import { supportCause } from '#server/causes/support.ts'
+import { supportCause } from '#server/shared/causes/supported-cause.ts'
 import type { MoneyEvent } from './events.ts'
 import { answerRun, approve, doJobs, prepare } from './runs.ts'
 import { answerClaim, changeRate, fileClaim, joinReport, makeVisit, sell, sellInStore, shopSays } from './shop.ts'

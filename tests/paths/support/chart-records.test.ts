@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chartRecords } from '#server/support/chart-records.ts'
+import { chartRecords } from '#server/shared/charts/chart-records.ts'
 import { charts } from '#tests/kit/registry.ts'
 import { allStates, allTransitions } from '#tests/kit/transitions.ts'
 import { transitionEdges } from '#web/features/support/chart-picture/edges-of.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { DAY, MINUTE } from '#contract/limits.ts'
-import { closeCauses } from '#server/cause-admin/closing.job.ts'
+import { closeCauses } from '#server/cause-admin/close-cause/closing.job.ts'
 import { reconcile } from '#server/giving/journal/reconcile.ts'
 import { supportTeam } from '#tests/kit/payment-run.ts'
 import type { TestServer } from '#tests/kit/server.ts'

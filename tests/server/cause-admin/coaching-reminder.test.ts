@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { HOUR, MINUTE } from '#contract/limits.ts'
-import { remindedFrom, remindOfCalls } from '#server/cause-admin/coaching.job.ts'
+import { remindedFrom, remindOfCalls } from '#server/cause-admin/coaching-booking/coaching.job.ts'
 import { startMailServer } from '#tests/kit/mail-server.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 import { coachingOf, mailsTo } from './coaching.steps.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAY } from '#contract/limits.ts'
-import { remindOfInvites } from '#server/cause-admin/invite-reminders.job.ts'
+import { remindOfInvites } from '#server/cause-admin/invite-admins/invite-reminders.job.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 
 describe.each(engines)('reminders of invitations, on %s', (engine) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAY, limits } from '#contract/limits.ts'
-import { mayBeSent } from '#server/cause-admin/invites.handlers.ts'
+import { mayBeSent } from '#server/cause-admin/invite-admins/invites.handlers.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 
 describe.each(engines)('invitations to run a cause, on %s', (engine) => {

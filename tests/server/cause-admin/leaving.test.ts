@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DAY, MINUTE } from '#contract/limits.ts'
 import { mailNotices } from '#server/account/notices/notices.job.ts'
-import { settleHandovers } from '#server/cause-admin/handovers.ts'
+import { settleHandovers } from '#server/cause-admin/leave-cause/handovers.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 
 type Name = 'admin' | 'treasurer' | 'supporter'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { recheckRegister } from '#server/causes/register-check.job.ts'
-import { askRegister } from '#server/causes/register-check.ts'
+import { recheckRegister } from '#server/causes/register-check/register-check.job.ts'
+import { askRegister } from '#server/causes/register-check/register-check.ts'
 import { isPayable } from '#server/shared/cause-conditions.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 import { causeReviewSteps } from './cause-review.steps.ts'

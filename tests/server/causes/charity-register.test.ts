@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, expect, describe as group, test } from 'vitest'
-import { charityCommissionRegister } from '#server/causes/charity-register.ts'
+import { charityCommissionRegister } from '#server/causes/register-check/charity-register.ts'
 import { openTestServer } from '#tests/kit/server.ts'
 import { acceptedTerms, terms } from '../registration/registration.steps.ts'
 

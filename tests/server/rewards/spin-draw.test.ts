@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { chancesOfDraw, type SpinPrize } from '#contract/rewards/spin.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
-import { chanceOf, newSeed, oddsWithin, prizeOf } from '#server/rewards/draw.ts'
-import { spinTimes } from '#server/rewards/spin-times.ts'
+import { chanceOf, newSeed, oddsWithin, prizeOf } from '#server/rewards/spin/draw.ts'
+import { spinTimes } from '#server/rewards/spin/spin-times.ts'
 
 const published = readConfig({}).spins.prizes
 const draws = 200_000

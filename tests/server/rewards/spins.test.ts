@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SpinResult, SpinWheel } from '#contract/rewards/spin.ts'
 import { reconcile } from '#server/giving/journal/reconcile.ts'
-import { prizeOf } from '#server/rewards/draw.ts'
-import { settleReturnedSpins } from '#server/rewards/spin-bonuses.ts'
+import { prizeOf } from '#server/rewards/spin/draw.ts'
+import { settleReturnedSpins } from '#server/rewards/spin/spin-bonuses.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 import { rewardSteps } from './rewards.steps.ts'
 

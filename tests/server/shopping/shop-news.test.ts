@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAY } from '#contract/limits.ts'
 import { optOut } from '#server/mail/opt-outs.ts'
-import { mailShopNews } from '#server/shopping/shop-news.job.ts'
+import { mailShopNews } from '#server/shopping/shop-news/shop-news.job.ts'
 import { startMailServer } from '#tests/kit/mail-server.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 

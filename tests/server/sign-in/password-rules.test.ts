@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { csvLine, toCsv } from '#server/html/csv.ts'
-import { refuseGuessablePassword } from '#server/sign-in/common-passwords.ts'
+import { refuseGuessablePassword } from '#server/shared/sign-in/common-passwords.ts'
 
 const owner = { email: 'rowan.ellis@mailhost.example', firstName: 'Rowan', lastName: 'Ellis' }
 const faultOf = (password: string) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chartEntries, chartRecords } from '#server/support/chart-records.ts'
+import { chartEntries, chartRecords } from '#server/shared/charts/chart-records.ts'
 
 test('each chart at a glance has all its states once, or where they are many its outermost, and begins where the chart does', async () => {
   for (const { name, parts, shape } of await chartRecords()) {

@@ -4,7 +4,7 @@ import { DAY, HOUR } from '#contract/limits.ts'
 import { countedFlows, type FlowStep, flowLimits } from '#contract/telemetry/flows.ts'
 import { seededFlows } from '#server/db/seed/flow-counts.ts'
 import { runJobs } from '#server/jobs/jobs.ts'
-import { chartRecordOf } from '#server/support/chart-records.ts'
+import { chartRecordOf } from '#server/shared/charts/chart-records.ts'
 import { declared } from '#tests/kit/declared.ts'
 import { bothEngines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { createMachine } from 'xstate'
-import { linesOf } from '#server/support/chart-lines.ts'
+import { linesOf } from '#server/shared/charts/chart-lines.ts'
 import type { Chart } from '#tests/kit/registry.ts'
 import { literalOf, millisecondsOf } from '../literal.ts'
 import { lineIn } from './code.ts'

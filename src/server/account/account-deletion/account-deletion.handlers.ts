@@ -4,10 +4,10 @@ import type { Db } from '#server/db/open.ts'
 import { HttpError } from '#server/gate/http-error.ts'
 import { currentUser, type Handlers } from '#server/gate/serve.ts'
 import { composeMail } from '#server/mail/messages.ts'
-import { endEverySession } from '#server/session/devices.ts'
-import { forgetDevices } from '#server/session/known-devices.ts'
 import { recordAudit } from '#server/shared/audit.ts'
-import { newLink } from '#server/sign-in/one-time-links.ts'
+import { endEverySession } from '#server/shared/session/devices.ts'
+import { forgetDevices } from '#server/shared/session/known-devices.ts'
+import { newLink } from '#server/shared/sign-in/one-time-links.ts'
 
 /** A cause that would have nobody left to run it (G-028), who could log in; one that has closed needs nobody (G-030). Of two who leave a cause at once the second waits here, and finds themselves alone. */
 async function onlyAdminOf(db: Db, userId: number) {

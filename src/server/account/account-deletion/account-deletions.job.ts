@@ -1,8 +1,8 @@
 import { limits } from '#contract/limits.ts'
-import { supportCause } from '#server/causes/support.ts'
 import { forget, forgetFiles } from '#server/privacy/forgetting.ts'
 import type { Services } from '#server/services.ts'
 import { recordAudit } from '#server/shared/audit.ts'
+import { supportCause } from '#server/shared/causes/supported-cause.ts'
 
 /**
  * F-128, C-060: 30 days after an account was closed its person is forgotten, as the register of personal data says. Donations stay, because they are the

@@ -14,7 +14,7 @@ import { composeMail } from '#server/mail/messages.ts'
 import { collect, type Row } from '#server/privacy/collecting.ts'
 import type { Services } from '#server/services.ts'
 import { recordAudit } from '#server/shared/audit.ts'
-import { redeemLinkOf } from '#server/sign-in/one-time-links.ts'
+import { redeemLinkOf } from '#server/shared/sign-in/one-time-links.ts'
 
 export const archivePath = '/user-archives'
 const folderOf = ({ config }: Services) => join(config.dataDir, 'archives')

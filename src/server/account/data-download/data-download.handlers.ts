@@ -3,7 +3,7 @@ import { HttpError } from '#server/gate/http-error.ts'
 import { rateLimit } from '#server/gate/rate-limit.ts'
 import { currentUser, type Handlers } from '#server/gate/serve.ts'
 import { recordAudit } from '#server/shared/audit.ts'
-import { newLink } from '#server/sign-in/one-time-links.ts'
+import { newLink } from '#server/shared/sign-in/one-time-links.ts'
 import { archivePath } from './archives.ts'
 
 /** Taking one's data along: F-127. */

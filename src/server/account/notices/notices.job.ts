@@ -5,9 +5,9 @@ import { DAY, limits } from '#contract/limits.ts'
 import type { Db } from '#server/db/open.ts'
 import { optOutAddresses } from '#server/mail/opt-outs.ts'
 import type { Services } from '#server/services.ts'
+import { composeNotice } from '#server/shared/account/notice-mail.ts'
 import { causeOf, notify } from '#server/shared/notices.ts'
 import { queuePush } from '../push/push.job.ts'
-import { composeNotice } from './notice-mail.ts'
 import { supporterMessageFor } from './notices.handlers.ts'
 
 const perRun = 200

@@ -3,7 +3,7 @@ import type { NearbyCause, NearbyCauses } from '#contract/causes/nearby.ts'
 import { nearby } from '#contract/causes/nearby-outcome.ts'
 import type { Db } from '#server/db/open.ts'
 import { collectsSql } from '#server/shared/cause-conditions.ts'
-import { causeCardColumns, toCauseCard } from '../cause-rows.ts'
+import { causeCardColumns, toCauseCard } from '#server/shared/causes/cause-rows.ts'
 import { type Districts, districtOf, districtsAround } from './districts.ts'
 
 type Row = Parameters<typeof toCauseCard>[0] & { district: string | null }

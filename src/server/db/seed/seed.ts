@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { preferenceNames } from '#contract/account/user.ts'
 import type { Clock } from '#server/clock.ts'
-import { hashPassword } from '#server/sign-in/passwords.ts'
+import { hashPassword } from '#server/shared/sign-in/passwords.ts'
 import type { Db } from '../open.ts'
 import { bulkLoad } from './bulk-load.ts'
 import { causePays, paysForExamples } from './cause-pays.ts'

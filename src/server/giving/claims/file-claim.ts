@@ -7,7 +7,7 @@ import { rateLimit } from '#server/gate/rate-limit.ts'
 import { composeMail } from '#server/mail/messages.ts'
 import { newReference } from '#server/references.ts'
 import type { Services } from '#server/services.ts'
-import { shopLogo } from '#server/shopping/shop-mark.ts'
+import { shopLogo } from '#server/shared/shopping/shop-logo.ts'
 import { recordClaimMove } from './claims.ts'
 
 interface NewClaim {

@@ -3,7 +3,7 @@ import { type DonationEvent, transitionDonation } from '#machines/giving/donatio
 import type { Tables } from '#server/db/schema.ts'
 import { HttpError } from '#server/gate/http-error.ts'
 import { withdrawReturned } from '#server/rewards/bonuses.ts'
-import { settleReturnedSpins } from '#server/rewards/spin-bonuses.ts'
+import { settleReturnedSpins } from '#server/rewards/spin/spin-bonuses.ts'
 import type { Standing } from '../donations/donation-moves.ts'
 import { bookedOf, type DonationRow } from '../donations/donation-rows.ts'
 import { nextAfterDays } from '../donations/expected.ts'

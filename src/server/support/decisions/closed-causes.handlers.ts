@@ -1,5 +1,5 @@
 import type { ClosedCause } from '#contract/support/closed-cause.ts'
-import { currentClosing } from '#server/cause-admin/closing.ts'
+import { currentClosing } from '#server/cause-admin/close-cause/closing.ts'
 import { HttpError } from '#server/gate/http-error.ts'
 import { currentUser, type Handlers } from '#server/gate/serve.ts'
 import { namedCause } from '../named-cause.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ClosedCause } from '#contract/support/closed-cause.ts'
-import { currentClosing, nameOf } from '#server/cause-admin/closing.ts'
+import { currentClosing, nameOf } from '#server/cause-admin/close-cause/closing.ts'
 import type { Db } from '#server/db/open.ts'
 import { type HeldMoney, heldMoneyOf, transferableOf } from '#server/giving/held-money.ts'
 import { adminsOf } from '#server/shared/admins.ts'

@@ -3,7 +3,7 @@ import type { HeldDecisionKind, HeldDecisionStage } from '#contract/cause-admin/
 import type { AuditAction } from '#contract/support/audit.ts'
 import type { HeldMoneyEvent } from '#contract/support/closed-cause.ts'
 import { transitionHeldMoney } from '#machines/support/held-money/held-money.machine.ts'
-import { currentClosing } from '#server/cause-admin/closing.ts'
+import { currentClosing } from '#server/cause-admin/close-cause/closing.ts'
 import type { Db } from '#server/db/open.ts'
 import { HttpError } from '#server/gate/http-error.ts'
 import { giveDonations, heldMoneyOf, lockHeldMoney, transferableOf } from '#server/giving/held-money.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { currentClosing, moveCause, notifyAdminsOf } from '#server/cause-admin/closing.ts'
+import { currentClosing, moveCause, notifyAdminsOf } from '#server/cause-admin/close-cause/closing.ts'
 import type { Db } from '#server/db/open.ts'
 import { HttpError } from '#server/gate/http-error.ts'
 import { recordAudit } from '#server/shared/audit.ts'
