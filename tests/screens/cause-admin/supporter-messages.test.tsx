@@ -19,24 +19,32 @@ test('F-152, F-153 each event is a line that says when it is, who is emailed and
   const { user } = openScreen(<SupporterMessagesScreen cause={cause} />, () => ({ status: 200, details: { messages } }))
   const welcome = await screen.findByRole('button', { name: /^New supporter/ })
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'New supporter When someone starts raising money for you. No note',
-    'Purchase reported When a shop tells us what a supporter bought. No note',
-    'Donation confirmed When the shop confirms it, after the returns period. No note',
-    'Donation paid When we’ve paid you what a supporter raised. “Thank you for what…”',
-    '30 days without a visit When a supporter hasn’t opened a shop through us for 30 days. No note',
-    'First £5 raised When a supporter’s donations come to £5. 2 notes: “Thank you for what…”',
+    'New supporter When someone starts raising money for you. Emailed only with your note No note',
+    'Purchase reported When a shop tells us what a supporter bought. Emailed only with your note No note',
+    'Donation confirmed When the shop confirms it, after the returns period. Always emailed No note',
+    'Donation paid When we’ve paid you what a supporter raised. Always emailed “Thank you for what…”',
+    '30 days without a visit When a supporter hasn’t opened a shop through us for 30 days. Emailed to supporters who want tips No note',
+    'First £5 raised When a supporter’s donations come to £5. Emailed to supporters who want tips 2 notes: “Thank you for what…”',
   ])
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     '2 of 6 messages have your note',
-    'We only email these once you’ve added a note',
-    expect.stringMatching(/^New supporter/),
-    expect.stringMatching(/^Purchase reported/),
-    'We always email these',
-    expect.stringMatching(/^Donation confirmed/),
-    expect.stringMatching(/^Donation paid/),
-    'We email these to supporters who want tips',
-    expect.stringMatching(/^30 days without a visit/),
-    expect.stringMatching(/^First £5 raised/),
+    'How your notes reach people',
+    'The six moments',
+    ...[
+      'New supporter',
+      'Purchase reported',
+      'Donation confirmed',
+      'Donation paid',
+      '30 days without a visit',
+      'First £5 raised',
+    ].map((name) => expect.stringMatching(new RegExp(`^${name}`))),
+  ])
+  const rules = within(screen.getByRole('region', { name: 'How your notes reach people' }))
+  expect(rules.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'When',
+    'How often',
+    'In their account',
+    'By email',
   ])
   const sum = within(screen.getByRole('region', { name: '2 of 6 messages have your note' }))
   expect(sum.getByRole('heading', { level: 3 }).textContent).toBe('Thank each new supporter')

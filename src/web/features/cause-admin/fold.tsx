@@ -27,7 +27,7 @@ const both = css`
 interface FoldProps {
   title: string
   /** Below its title. */
-  text?: string | undefined
+  text?: ReactNode
   /** What there is to know of it without opening it. */
   note?: ReactNode
   children: ReactNode

@@ -13,7 +13,6 @@ const sum = css`
   & h2 { font-size: var(--size-l); line-height: 1.25; }
   & h2 > b { display: block; font: 600 var(--size-3xl) / 1.1 var(--display); color: var(--accent); font-variant-numeric: tabular-nums; }
   & h3 { font: 600 var(--size-l) / 1.25 var(--display); }
-  & > :first-child > p { color: var(--ink-soft); max-inline-size: 34rem; }
   & > :nth-child(2) { display: grid; gap: var(--s3) var(--s6); grid-template-columns: minmax(0, 1fr); background: var(--accent-wash); margin: 0 calc(-1 * var(--s5)) calc(-1 * var(--s5)); padding: var(--s4) var(--s5); }
   & small { font-size: var(--size-s); font-weight: 600; color: var(--accent); }
   @media (max-width: 767px) { padding: var(--s4); & > :nth-child(2) { margin: 0 calc(-1 * var(--s4)) calc(-1 * var(--s4)); padding: var(--s3) var(--s4) var(--s4); } }
@@ -45,7 +44,6 @@ export function NotesSum({ cause, messages }: { cause: CauseCard; messages: Supp
             <i key={event} data-noted={index < count || undefined} />
           ))}
         </div>
-        <p>{t('cause-admin-messages:who')}</p>
       </div>
       {bare && (
         <div>

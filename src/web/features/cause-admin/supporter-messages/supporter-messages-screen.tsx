@@ -1,4 +1,4 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import bell from 'lucide/dist/esm/icons/bell.mjs'
@@ -17,6 +17,7 @@ import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { stack, tightStack, visuallyHidden } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { Fold, folds } from '../fold.tsx'
+import { NoteRules } from './note-rules.tsx'
 import { NotesSum } from './notes-sum.tsx'
 import { ourMessage } from './our-message.ts'
 import { supporterMessagesWith } from './supporter-messages.implementations.ts'
@@ -46,7 +47,10 @@ const said = css`
 
 const noted = css`display: inline-flex; gap: var(--s2); align-items: center; color: var(--ink); font-weight: 600; overflow-wrap: anywhere; @media (min-width: 768px) { max-inline-size: 17rem; } & > svg { flex: none; inline-size: 1.1em; block-size: 1.1em; color: var(--accent); }`
 
-const groupTitle = css`font: 650 var(--size-m) / 1.4 var(--text); color: var(--ink-soft); letter-spacing: 0;`
+const listTitle = css`& > h2 { font-size: var(--size-l); }`
+// Whom we email it, below when it is.
+const emailing = css`display: inline-flex; align-items: center; gap: 6px; font-size: var(--size-s); font-weight: 400; color: var(--ink-soft); & > svg { flex: none; inline-size: 1em; block-size: 1em; }`
+const when = css`display: grid; gap: 2px;`
 
 const icons = { email: mail, site: bell } as const
 
@@ -59,7 +63,6 @@ const emailedTo = {
   nudge30DaysNoShop: 'tips',
   donationMilestone: 'tips',
 } as const satisfies Record<MessageEvent, string>
-const groups = ['noted', 'everyone', 'tips'] as const
 
 const shown = 4
 /** As many words as a line has room for. */
@@ -103,7 +106,15 @@ function Event({ cause, event, messages }: { cause: CauseCard; event: MessageEve
   return (
     <Fold
       title={t(`cause-admin-messages:event.${event}.title`)}
-      text={t(`cause-admin-messages:event.${event}.when`)}
+      text={
+        <span className={when}>
+          {t(`cause-admin-messages:event.${event}.when`)}{' '}
+          <span className={emailing}>
+            <Icon drawing={mail} />
+            <span>{t(`cause-admin-messages:emailed.${emailedTo[event]}`)}</span>
+          </span>
+        </span>
+      }
       note={
         first === undefined ? (
           t('cause-admin-messages:noNote')
@@ -158,25 +169,20 @@ export function SupporterMessagesScreen({ cause }: { cause: CauseCard }) {
       {found && (
         <>
           <NotesSum cause={cause} messages={found.messages} />
-          {groups.map((group) => (
-            <section key={group} className={tightStack} aria-labelledby={`emailed-${group}`}>
-              <h2 id={`emailed-${group}`} className={groupTitle}>
-                {t(`cause-admin-messages:emailed.${group}`)}
-              </h2>
-              <div className={folds}>
-                {messageEvents
-                  .filter((event) => emailedTo[event] === group)
-                  .map((event) => (
-                    <Event
-                      key={event}
-                      cause={cause}
-                      event={event}
-                      messages={found.messages.filter((message) => message.event === event)}
-                    />
-                  ))}
-              </div>
-            </section>
-          ))}
+          <NoteRules />
+          <section className={cx(tightStack, listTitle)} aria-labelledby="moments">
+            <h2 id="moments">{t('cause-admin-messages:moments')}</h2>
+            <div className={folds}>
+              {messageEvents.map((event) => (
+                <Event
+                  key={event}
+                  cause={cause}
+                  event={event}
+                  messages={found.messages.filter((message) => message.event === event)}
+                />
+              ))}
+            </div>
+          </section>
         </>
       )}
     </div>
