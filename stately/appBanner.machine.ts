@@ -72,6 +72,14 @@ export const appBanner = createMachine({
         }
       }
     },
+    "unknown": {
+      "description": "Nobody knows; whoever cannot be asked about is not bothered on this page.",
+      "on": {
+        "page.left": {
+          "target": "hidden"
+        }
+      }
+    },
     "saving": {
       "description": "It is gone, and that is remembered; the device does so at once.",
       "invoke": {
@@ -96,14 +104,6 @@ export const appBanner = createMachine({
     "dismissed": {
       "type": "final",
       "description": "Closed at another time: its place is free for other banners."
-    },
-    "unknown": {
-      "description": "Nobody knows; whoever cannot be asked about is not bothered on this page.",
-      "on": {
-        "page.left": {
-          "target": "hidden"
-        }
-      }
     }
   }
 })

@@ -18,7 +18,7 @@ export const headerBanners = createMachine({
       }
     },
     "waiting": {
-      "description": "The person and analytics are ready; a moment of calm first.",
+      "description": "The page is ready; a moment of calm first.",
       "after": {
         "300": {
           "target": "asking"
@@ -72,6 +72,14 @@ export const headerBanners = createMachine({
         }
       }
     },
+    "unknown": {
+      "description": "Nobody knows; whoever cannot be asked about is not bothered on this page.",
+      "on": {
+        "page.left": {
+          "target": "hidden"
+        }
+      }
+    },
     "saving": {
       "description": "It is gone, and that is remembered; the device does so at once.",
       "invoke": {
@@ -92,14 +100,6 @@ export const headerBanners = createMachine({
     },
     "dismissed": {
       "description": "The person has closed it, so it stays away."
-    },
-    "unknown": {
-      "description": "Nobody knows; whoever cannot be asked about is not bothered on this page.",
-      "on": {
-        "page.left": {
-          "target": "hidden"
-        }
-      }
     }
   }
 })

@@ -1,7 +1,8 @@
 import { limits } from '#contract/limits.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
+import type { AnalyticsEvent } from '../batcher.states.ts'
 import { analyticsBatcherJourneys } from './analytics-batcher.journeys.ts'
-import { type AnalyticsEvent, analyticsBatcherMachine } from './analytics-batcher.machine.ts'
+import { analyticsBatcherMachine } from './analytics-batcher.machine.ts'
 
 const event: AnalyticsEvent = {
   eventTime: '2026-11-21T10:00:00.000Z',

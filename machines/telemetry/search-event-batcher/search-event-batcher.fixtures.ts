@@ -1,5 +1,5 @@
 import { fixturesFor } from '#machines/fixtures.ts'
-import type { AnalyticsEvent } from '../analytics-batcher/analytics-batcher.machine.ts'
+import type { AnalyticsEvent } from '../batcher.states.ts'
 import { searchEventBatcherMachine } from './search-event-batcher.machine.ts'
 
 const event: AnalyticsEvent = {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { BannerRules } from '#machines/shell/header-banners/header-banners.machine.ts'
+import type { BannerRules } from '#machines/shell/banner.states.ts'
 
 interface Banner {
   send(event: { type: 'page.ready'; rules: BannerRules } | { type: 'page.left' }): void

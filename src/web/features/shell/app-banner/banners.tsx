@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import type { BannerRules } from '#machines/shell/header-banners/header-banners.machine.ts'
+import type { BannerRules } from '#machines/shell/banner.states.ts'
 import { installOffer } from '#web/platform/install-offer.ts'
 import { phoneStore } from '#web/platform/phone-store.ts'
 import { pageApp } from '#web/site/page-app.ts'
