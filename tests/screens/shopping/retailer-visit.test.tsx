@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openScreen } from '#tests/kit/screen.tsx'
-import { ShopRedirect } from '#web/features/shopping/retailer-visit/shop-redirect.tsx'
+import { ShopHead, ShopRedirect } from '#web/features/shopping/retailer-visit/shop-redirect.tsx'
 import { readVisitedShop } from '#web/features/shopping/retailer-visit/visited-shop.ts'
 
 const rate = {
@@ -38,6 +38,17 @@ test('R-025 on the way out the shop stands beside the cause, with what it gives'
   // the rate that was chosen.
   show({ rateId: 2 })
   expect(screen.getByText('2% of the price before VAT and delivery goes to Abbotsmere Hospice.')).toBeTruthy()
+})
+
+test('R-026 who is asked whose the donation should be sees the rate that was chosen, else the best one', () => {
+  const said = (rateId: number | undefined) => {
+    const { container, unmount } = openScreen(<ShopHead shop={shop} rateId={rateId} />, () => 'no answer')
+    const { textContent } = container
+    unmount()
+    return textContent
+  }
+  expect(said(undefined)).toBe('Alder HomeYou’ll raise up to4.5%of the price before VAT and delivery')
+  expect(said(2)).toBe('Alder HomeYou’ll raise2%of the price before VAT and delivery')
 })
 
 test('X-045 without a donation nothing is said to be given', () => {

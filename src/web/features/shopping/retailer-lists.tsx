@@ -44,6 +44,9 @@ const byLetter = css`
   @media (min-width: 1024px) { grid-template-columns: 2.5rem minmax(0, 1fr); & > h2 { padding-block-start: var(--s4); font-size: var(--size-2xl); } & + & { border-block-start: 0; } }
 `
 
+// Of one kind are all of them.
+const ofKind = css`& [data-kind] { display: none; }`
+
 /** By what they give, amounts of an order stand apart: they can't be measured against shares. */
 function ByRate({ retailers }: { retailers: readonly RetailerCard[] }) {
   const kinds = Map.groupBy(retailers, ({ bestRate }) => bestRate.kind)
@@ -122,7 +125,9 @@ export function RetailersScreen({
         <Letters letters={letters} asked={shown} />
         <Order asked={shown} />
       </div>
-      {retailers.length === 0 ? <p>{t('shopping:list.none')}</p> : <List retailers={retailers} />}
+      <div className={cx(stack, category && ofKind)}>
+        {retailers.length === 0 ? <p>{t('shopping:list.none')}</p> : <List retailers={retailers} />}
+      </div>
       {pages > 1 && (
         <LetterNav label={t('shopping:list.pages')}>
           {page > 1 && (

@@ -27,7 +27,7 @@ const columns = css`
   & > p { font-size: var(--size-l); line-height: 1.45; color: var(--ink-soft); text-wrap: pretty; }
   @media (max-width: 767px) { & a, & button { scroll-margin-block-end: 7rem; } & > p { font-size: inherit; } }
   @media (min-width: 1024px) {
-    gap: var(--s6) var(--s7); grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--s6) var(--s7); grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
     & > * { grid-column: 1 / -1; }
     &::before { grid-area: 1 / 1 / 2 / -1; margin-block: calc(-1 * var(--s7)) -8rem; }
     & > aside { grid-row: 2; }
@@ -39,9 +39,9 @@ const likeIt = css`padding-block-start: var(--s6); border-block-start: 1px solid
 // From what it gives over what comes of it to the way there.
 const offer = css`
   display: grid; padding: var(--s2) var(--s5); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); box-shadow: var(--shadow);
-  & > * { padding-block: var(--s4); align-content: center; }
+  & > * { padding-block: var(--s4); }
   & > * + * { border-block-start: 1px solid var(--line-soft); }
-  & > :last-child { display: grid; gap: var(--s4); }
+  & > :last-child { display: grid; gap: var(--s4); align-content: center; }
   & > :last-child > p { display: flex; gap: var(--s2); align-items: center; font-size: var(--size-s); & > svg { color: var(--positive); } }
   @media (max-width: 767px) { & > :last-child { padding-block-start: 0; border: 0; } }
   @media (min-width: 1024px) {

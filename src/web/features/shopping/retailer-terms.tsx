@@ -5,8 +5,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { Icon } from '#web/ui/icons.tsx'
-import { dotted, row, soft } from '#web/ui/styles.ts'
-import { SignedLines, WhatToDo } from './retailer-visit/what-to-do.tsx'
+import { dotted, row, signed, soft } from '#web/ui/styles.ts'
 
 /** One thing that a shop's page says, between two lines: what it is stands before it where there is room. */
 export const part = css`
@@ -62,6 +61,7 @@ const rules = css`
   display: grid; gap: var(--s5) var(--s7);
   @media (min-width: 768px) { grid-template-columns: repeat(2, minmax(0, 1fr)); & > :nth-child(3) { grid-column: 1 / -1; } }
   & ul { margin-block-start: var(--s3); }
+  & > :nth-child(2) svg { color: var(--negative); }
 `
 // Nothing of it has happened yet: its dots are hollow. They stand beside each other where there is room.
 const facts = css`
@@ -82,29 +82,39 @@ export function durationWords({ amount, unit }: Duration): string {
   return t(`shopping:duration.${unit}`, { count: amount })
 }
 
+function Rules({ icon, title, lines }: { icon?: 'tick' | 'cross'; title: string; lines: readonly string[] }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul className={signed}>
+        {lines.map((line) => (
+          <li key={line}>
+            {icon && <Icon name={icon} />}
+            {line}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 /** U-060: what a donation depends on. */
 export function RetailerTerms({ sector, terms }: Pick<Retailer, 'sector' | 'terms'>) {
   return (
     <section className={part} aria-labelledby="counts">
       <h2 id="counts">{t('shopping:retailer.counts')}</h2>
       <div className={rules}>
-        <div>
-          <h3>{t('shopping:retailer.do')}</h3>
-          <WhatToDo />
-        </div>
-        <div>
-          <h3>{t('shopping:retailer.stops')}</h3>
-          <SignedLines
-            sign="cross"
-            lines={[t('shopping:retailer.count3'), ...(sector === 'goods' ? [t('shopping:retailer.count4')] : [])]}
-          />
-        </div>
-        {terms.length > 0 && (
-          <div>
-            <h3>{t('shopping:retailer.terms')}</h3>
-            <SignedLines lines={terms} />
-          </div>
-        )}
+        <Rules
+          icon="tick"
+          title={t('shopping:retailer.do')}
+          lines={[t('shopping:retailer.count1'), t('shopping:retailer.count2')]}
+        />
+        <Rules
+          icon="cross"
+          title={t('shopping:retailer.stops')}
+          lines={[t('shopping:retailer.count3'), ...(sector === 'goods' ? [t('shopping:retailer.count4')] : [])]}
+        />
+        {terms.length > 0 && <Rules title={t('shopping:retailer.terms')} lines={terms} />}
       </div>
     </section>
   )

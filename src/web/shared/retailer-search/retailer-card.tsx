@@ -17,7 +17,7 @@ const tile = css`
   &:hover { border-color: var(--accent); box-shadow: var(--shadow); color: var(--ink); }
   & b { display: block; line-height: 1.3; text-wrap: balance; }
   & small { display: block; color: var(--ink-soft); font-size: var(--size-s); line-height: 1.3; }
-  & [data-was] { color: var(--waiting); font-weight: 550; text-wrap: balance; }
+  & [data-was] { color: var(--waiting); font-weight: 500; text-wrap: balance; }
   & [data-kind]:has(+ [data-was]) { display: none; }
   & > :last-child { text-align: end; white-space: nowrap; & > small { font-size: 0.8rem; line-height: 1.2; } }
   & strong { display: block; font: 600 1.5rem / 1.15 var(--display); color: var(--accent); font-variant-numeric: tabular-nums; }

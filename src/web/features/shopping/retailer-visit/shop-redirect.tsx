@@ -8,7 +8,7 @@ import { Face } from '#web/ui/face.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { rateWords } from '#web/ui/rate-words.ts'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
-import { soft } from '#web/ui/styles.ts'
+import { signed, soft } from '#web/ui/styles.ts'
 import type { VisitedShop } from './visited-shop.ts'
 
 // The shop, and what it gives: one row on phones, and large where there is room.
@@ -80,6 +80,21 @@ function KnownHead({ retailer }: { retailer: Retailer }) {
     </div>
   )
 }
+
+/** What a donation needs of who shops, in the words of the shop's page. */
+export const BeforeBuying = () => (
+  <section aria-labelledby="counts">
+    <h2 id="counts">{t('shopping:retailer.counts')}</h2>
+    <ul className={signed}>
+      {(['count1', 'count2'] as const).map((each) => (
+        <li key={each}>
+          <Icon name="tick" />
+          {t(`shopping:retailer.${each}`)}
+        </li>
+      ))}
+    </ul>
+  </section>
+)
 
 interface ShopRedirectProps {
   shop: VisitedShop

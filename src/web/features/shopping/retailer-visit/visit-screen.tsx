@@ -16,9 +16,8 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { LoadingDots } from '#web/ui/loading-dots.tsx'
 import { container, row, soft, stack, titled } from '#web/ui/styles.ts'
-import { ShopHead, ShopRedirect } from './shop-redirect.tsx'
+import { BeforeBuying, ShopHead, ShopRedirect } from './shop-redirect.tsx'
 import type { VisitedShop } from './visited-shop.ts'
-import { WhatToDo } from './what-to-do.tsx'
 
 const centre = css`
   min-block-size: 90vh; align-content: center; max-inline-size: 36rem; padding-block: var(--s7);
@@ -193,10 +192,7 @@ export function VisitScreen({ wanted, shop: visited }: { wanted: VisitWanted; sh
           <p className={soft}>{t('shopping:visit.withoutText')}</p>
         </div>
       </div>
-      <section aria-labelledby="counts">
-        <h2 id="counts">{t('shopping:retailer.counts')}</h2>
-        <WhatToDo />
-      </section>
+      <BeforeBuying />
     </div>
   )
   const retailerGone = () => (
