@@ -10,9 +10,11 @@ const found: Leaderboard[] = [
       { position: 2, name: 'Ben R.', raisedPence: 4500, isMe: true },
     ],
     hidden: 3,
+    hiddenPence: 3_000,
+    guestsPence: 200,
     totalPence: 20_000,
   },
-  { causeName: 'Harrowden Hospice', entries: [], hidden: 0, totalPence: 0 },
+  { causeName: 'Harrowden Hospice', entries: [], hidden: 0, hiddenPence: 0, guestsPence: 0, totalPence: 0 },
 ]
 
 export const leaderboardFixtures = fixturesFor(leaderboardMachine, {
@@ -35,7 +37,10 @@ export const leaderboardFixtures = fixturesFor(leaderboardMachine, {
       input: 0,
       events: ['readLeaderboard: done#1', 'period.chosen#1', 'readLeaderboard: done#2'],
       ends: 'notAvailable',
-      knows: { period: 'month', found: { causeName: 'Harrowden Hospice', entries: [], hidden: 0, totalPence: 0 } },
+      knows: {
+        period: 'month',
+        found: { causeName: 'Harrowden Hospice', entries: [], hidden: 0, hiddenPence: 0, guestsPence: 0, totalPence: 0 },
+      },
     },
     { name: 'without a cause', input: 0, events: ['readLeaderboard: done#3'], ends: 'notAvailable' },
     {

@@ -18,7 +18,10 @@ export const leaderboard = z.object({
   entries: z.array(z.object({ position: z.number(), name: z.string(), raisedPence: z.number(), isMe: z.boolean() })),
   /** How many more have raised something, and chose not to appear. */
   hidden: z.number(),
-  /** What all have raised, with those who don’t appear (H-006). */
+  hiddenPence: z.number(),
+  /** What was raised without an account, or with one that is closed since. */
+  guestsPence: z.number(),
+  /** What all have raised, with those who don’t appear (H-006) and guests. */
   totalPence: z.number(),
 })
 export type Leaderboard = z.infer<typeof leaderboard>

@@ -15,7 +15,7 @@ interface Entry {
 export const leaderboardHandlers = {
   /**
    * F-157, G-011, H-006, X-073: for people who shop for the cause or run it. Whoever chose to stay anonymous, or has closed their account, is not in the
-   * list, and what they raised counts in totals only; how many have so chosen is said. Of the others the first name and an initial are shown.
+   * list, and what they raised counts in totals only, as what guests raised does; how many have so chosen is said. Of the others the first name and an initial are shown.
    */
   readLeaderboard: async ({ db, now, params, query, ...context }) => {
     const { userId } = currentUser(context)
@@ -44,8 +44,11 @@ export const leaderboardHandlers = {
         WHERE cause_id = ${causeId} AND user_id IS NOT NULL AND stage <> 'declined' AND purchased_at >= ${since} GROUP BY user_id) AS raised
       JOIN app_user ON app_user.id = raised.user_id AND app_user.disabled_at IS NULL`
     const isHidden = sql`coalesce((app_user.preferences->>'anonymity')::boolean, false)`
-    const sums = await sql<{ hidden: number; pence: number }>`
-      SELECT count(*) FILTER (WHERE ${isHidden}) AS hidden, coalesce(sum(raised.pence), 0) AS pence FROM ${raised}`.execute(db)
+    const { rows: sums } = await sql<{ hidden: number; hidden_pence: number; guests_pence: number; pence: number }>`
+      SELECT count(DISTINCT app_user.id) FILTER (WHERE ${isHidden}) AS hidden, coalesce(sum(net_pence) FILTER (WHERE ${isHidden}), 0) AS hidden_pence,
+        coalesce(sum(net_pence) FILTER (WHERE app_user.id IS NULL), 0) AS guests_pence, coalesce(sum(net_pence), 0) AS pence
+      FROM donation LEFT JOIN app_user ON app_user.id = donation.user_id AND app_user.disabled_at IS NULL
+      WHERE cause_id = ${causeId} AND stage <> 'declined' AND purchased_at >= ${since}`.execute(db)
     const { rows } = await sql<Entry>`
       SELECT rank() OVER (ORDER BY raised.pence DESC) AS position, raised.user_id, raised.pence, app_user.first_name, app_user.last_name
       FROM ${raised} WHERE NOT ${isHidden}
@@ -58,8 +61,10 @@ export const leaderboardHandlers = {
         raisedPence: Number(row.pence),
         isMe: row.user_id === userId,
       })),
-      hidden: Number(sums.rows[0]?.hidden ?? 0),
-      totalPence: Number(sums.rows[0]?.pence ?? 0),
+      hidden: Number(sums[0]?.hidden ?? 0),
+      hiddenPence: Number(sums[0]?.hidden_pence ?? 0),
+      guestsPence: Number(sums[0]?.guests_pence ?? 0),
+      totalPence: Number(sums[0]?.pence ?? 0),
     }
   },
 } satisfies Handlers

@@ -51,6 +51,7 @@ export const stampCardDriver: Driver = {
   },
 }
 
+const nobody = { hidden: 0, hiddenPence: 0, guestsPence: 0 }
 const entries = [
   { position: 1, name: 'Ada Q.', raisedPence: 12_300, isMe: false },
   { position: 2, name: 'Bea K.', raisedPence: 4500, isMe: false },
@@ -69,8 +70,18 @@ export const leaderboardDriver: Driver = {
     readLeaderboard: {
       request: /\/leaderboard\?period=/,
       answers: {
-        'done#1': { status: 200, details: { causeName: 'Harrowden Hospice', entries, hidden: 2, totalPence: 20_000 } },
-        'done#2': { status: 200, details: { causeName: 'Harrowden Hospice', entries: [], hidden: 0, totalPence: 0 } },
+        'done#1': {
+          status: 200,
+          details: {
+            causeName: 'Harrowden Hospice',
+            entries,
+            hidden: 2,
+            hiddenPence: 3_000,
+            guestsPence: 200,
+            totalPence: 20_000,
+          },
+        },
+        'done#2': { status: 200, details: { causeName: 'Harrowden Hospice', entries: [], ...nobody, totalPence: 0 } },
         'done#3': { status: 404, code: 'notFound' },
         ...failures,
       },

@@ -41,7 +41,7 @@ test('U-057, U-053 a claim says its type, shop, status, visit, order, amount, co
   const { user } = openScreen(<ClaimScreen id={claim.id} />, () => ({ status: 200, details: { claim } }), { browser })
   await screen.findByRole('heading', { level: 1, name: 'Missing donation: Alder Home' })
   expect(screen.getAllByText('Declined').length).toBeGreaterThan(0)
-  const facts = within(screen.getByRole('region', { name: 'What you told us' }))
+  const facts = within(screen.getByRole('region', { name: 'Details' }))
   const said = facts
     .getAllByRole('term')
     .map((term, index) => [term.textContent, facts.getAllByRole('definition')[index]?.textContent])

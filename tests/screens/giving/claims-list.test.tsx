@@ -36,34 +36,53 @@ test('F-109, M-022 each claim says what happens next and by when, and a closed o
     claim('Sent', { answerBy: soon, decisionBy: '2026-12-20T12:00:00.000Z' }),
     claim('Late', { answerBy: past }),
     claim('Looked at', { stage: 'inProgress', decisionBy: soon }),
+    claim('Unknown', { expectedPence: null }),
+    claim('Asking', { type: 'donationQuery', stage: 'inProgress', expectedPence: null, askedPence: 157 }),
     claim('Booked', { stage: 'accepted', isOpen: false, raisedPence: 500, transactionId: 'D1' }),
     claim('Declined', { stage: 'declined', isOpen: false, spentPence: null, reply: 'There is no such order.', mayAppeal: true }),
     claim('Asked', { type: 'donationQuery', stage: 'declined', isOpen: false, expectedPence: null, reply: 'It was returned.' }),
+    claim('Right', {
+      type: 'donationQuery',
+      stage: 'declined',
+      isOpen: false,
+      expectedPence: null,
+      askedPence: 362,
+      reply: 'The amount is right.',
+    }),
   ]
   openScreen(<ClaimsScreen />, () => ({ status: 200, details: { claims, hasMore: false } }), { browser })
   await screen.findByRole('link', { name: 'Held' })
   const linesOf = (name: string) =>
-    within(screen.getByRole('heading', { level: 2, name }).closest('section') as HTMLElement) // a heading of a section
-      .getAllByRole('listitem')
+    within(screen.getByRole('table', { name }))
+      .getAllByRole('row')
+      .slice(1)
       .map((line) =>
-        [...line.children].flatMap((part) =>
-          (part.matches('p') ? [part] : [...(part.querySelector('[data-face] + *') ?? part).children]).map(({ textContent }) =>
-            textContent?.replaceAll('\u00a0', ' '),
+        [...line.children].flatMap((cell, index) =>
+          (index === 2 ? [cell] : [...(cell.querySelector('[data-face] + *') ?? cell.firstElementChild ?? cell).children]).map(
+            ({ textContent }) => textContent?.replaceAll('\u00a0', ' '),
           ),
         ),
       )
-  const told = ['Missing donation', 'Reported 1 Nov 2026']
+  const told = 'Missing donation, 1 Nov'
+  const problem = 'Problem with a donation, 1 Nov'
   const worth = 'up to £1.91'
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    ...['What you reported', 'Where it is', 'For your cause'],
+    ...['What you reported', 'Where it is', 'For your cause'],
+  ])
   expect(linesOf('Open')).toEqual([
-    ['Held', ...told, 'Waiting for the shop', 'We’ll send it on 30 Nov', worth],
-    ['Sent', ...told, 'Received', 'We’ll reply by 30 Nov', worth],
-    ['Late', ...told, 'Received', 'We’re sorry: we should have replied by 10 Nov', worth],
-    ['Looked at', ...told, 'In progress', 'We expect a decision by 30 Nov', worth],
+    ['Held', told, 'Waiting for the shop', 'We’ll send it on 30 Nov', worth],
+    ['Sent', told, 'Received', 'We’ll reply by 30 Nov', worth],
+    ['Late', told, 'Received', 'We’re sorry: we should have replied by 10 Nov', worth],
+    ['Looked at', told, 'In progress', 'We expect a decision by 30 Nov', worth],
+    ['Unknown', told, 'Received', 'Not known yet'],
+    ['Asking', problem, 'In progress', 'now £1.57'],
   ])
   expect(linesOf('Closed')).toEqual([
-    ['Booked', ...told, 'Accepted', 'Added to your donations', '£5.00'],
-    ['Declined', ...told, 'Declined', 'There is no such order.', 'Ask us to look again', 'Nothing added'],
-    ['Asked', 'Problem with a donation', 'Reported 1 Nov 2026', 'Declined', 'It was returned.', 'Nothing added'],
+    ['Booked', told, 'Accepted', 'Added to your donations', '£5.00'],
+    ['Declined', told, 'Declined', 'There is no such order.', 'Ask us to look again', 'Nothing'],
+    ['Asked', problem, 'Declined', 'It was returned.', 'Nothing'],
+    ['Right', problem, 'Declined', 'The amount is right.', 'still £3.62'],
   ])
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(hrefOf('Added to your donations')).toBe('/account/donations/D1')

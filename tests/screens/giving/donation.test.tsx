@@ -112,7 +112,7 @@ test('nothing stands ahead of what is paid or declined', async () => {
   expect(await timelineOf('declined', null)).toHaveLength(1)
 })
 
-test('F-104, F-108 each step ahead has its date, or what it depends on, and says that it is an estimate', async () => {
+test('F-104, F-108 each step ahead has its date, or what it depends on, and says that it is an estimate; that of the present one is said once', async () => {
   const expected = [
     { stage: 'inReview', by: '2027-01-03T12:00:00.000Z' },
     { stage: 'awaitingFunds', by: '2027-02-02T12:00:00.000Z' },
@@ -122,7 +122,7 @@ test('F-104, F-108 each step ahead has its date, or what it depends on, and says
   open(donationIn('tracked', '2026-12-03T12:00:00.000Z', { expected: [...expected] }))
   const [, ...ahead] = await stepsOf()
   expect(ahead.map((item) => item.querySelector('span')?.textContent)).toEqual([
-    'Expected by 3\u00a0December 2026',
+    undefined,
     'Usually by 3\u00a0January 2027',
     'Usually by 2\u00a0February 2027',
     'Around 1\u00a0April 2027, if at least £15 is ready for your cause',
@@ -142,6 +142,8 @@ test.each([
   open(donationIn('tracked', late, { retailerSector }))
   const now = (await stepsOf()).find((item) => item.getAttribute('aria-current') === 'step')
   expect(now?.querySelector('b')?.textContent).toBe(title)
+  // What is said of it names no day.
+  expect(now?.querySelector('span')?.textContent).toBe('Expected by 1\u00a0January 2999')
   expect(within(now as HTMLElement).getByText(sentence)).toBeTruthy() // found above
   expect(screen.queryByText(/return/)).toBeNull()
 })
@@ -167,7 +169,8 @@ test('what is ready says when it is paid only where it is known that it will be'
   unmount()
   const expected = [{ stage: 'inPaymentRun' as const, by: '2027-01-06T00:00:00.000Z' }]
   open(donationIn('available', outlook.nextPaymentOn, { outlook: { ...outlook, readyPence: 1500 }, expected }))
-  expect(await whenOf()).toEqual(['Expected by 1\u00a0January 2027', 'Up to 3 working days later'])
+  expect(await whenOf()).toEqual([undefined, 'Up to 3 working days later'])
+  expect(screen.getByText(/^We have £15\.00 ready .* We’ll pay it on 1 January 2027\.$/)).toBeTruthy()
 })
 
 test.each([

@@ -13,9 +13,16 @@ test('E-048 without a cause the leaderboard is not available, and the page leads
 })
 
 type Entries = Leaderboard['entries']
-function show(entries: Entries, hidden = 0, anonymity = false) {
+function show(entries: Entries, hidden = 0, anonymity = false, guestsPence = 0) {
   const me = { cause: { id: 1, name: 'Harrowden Hospice' }, preferences: { anonymity } } as never // what this screen takes of a person
-  const details: Leaderboard = { causeName: 'Harrowden Hospice', entries, hidden, totalPence: 20_000 }
+  const details: Leaderboard = {
+    causeName: 'Harrowden Hospice',
+    entries,
+    hidden,
+    hiddenPence: hidden * 1_000,
+    guestsPence,
+    totalPence: 20_000,
+  }
   const browser = { now: () => Date.parse('2026-11-25T12:00:00Z') } as never // the part that this screen uses
   return openScreen(<LeaderboardScreen />, () => ({ status: 200, details }), { browser }, { ...nobody, me })
 }
@@ -24,8 +31,10 @@ const ben = { position: 2, name: 'Ben R.', raisedPence: 4_500, isMe: false }
 
 test('F-157 who may see the list is said beside the way to leave it', async () => {
   show([{ ...ada, isMe: true }])
-  await screen.findByText('Who’s raised most for Harrowden Hospice. We show first names and the first letter of surnames.')
-  const note = screen.getByText(/^Everyone who supports or runs Harrowden Hospice can see this list\./)
+  await screen.findByText('Who’s raised most for Harrowden Hospice.')
+  const note = screen.getByText(
+    /^Everyone who supports or runs Harrowden Hospice can see this list\. It shows first names and the first letter of surnames\./,
+  )
   expect(within(note).getByRole('link', { name: 'Change how you appear' }).getAttribute('href')).toBe(
     '/account/settings/preferences',
   )
@@ -38,9 +47,8 @@ test('F-157 the list says where one stands, what takes one further up, of which 
     const mine = await screen.findByRole('region', { name: 'Where you are' })
     expect(mine.querySelector('p')?.textContent).toBe(words)
     expect(within(mine).queryByRole('link', { name: 'Find a shop' }) === null).toBe(isAtTheTop)
-    expect(within(mine).getByRole('definition').textContent).toBe('£200.00')
     screen.getByText('1 December 2025 to 25 November 2026')
-    screen.getByText('3 people who’ve chosen not to appear')
+    screen.getByRole('row', { name: '3 people who’ve chosen not to appear £30.00' })
     screen.getByRole('row', { name: 'Everyone together £200.00' })
     unmount()
   }
@@ -62,11 +70,35 @@ test('F-157 nothing is said of somebody who doesn’t want to be on the list, or
   hidden.unmount()
   const { unmount } = show([ada, ben])
   const mine = await screen.findByRole('region', { name: 'Where you are' })
-  expect(mine.textContent).toBe(
-    'You’re not on this list yet Your next donation puts you on it.Find a shopEveryone together£200.00',
-  )
+  expect(mine.textContent).toBe('You’re not on this list yet Your next donation puts you on it.Find a shop')
   unmount()
   show([{ ...ada, isMe: true }])
   await screen.findByText('Ada Q. (you)')
   expect(screen.queryByText(/^You’re /)).toBeNull()
+})
+
+test('F-157, H-006 whose money the total counts is said line by line: who stands further down, who doesn’t appear, and guests', async () => {
+  show([ada], 1, false, 500)
+  await screen.findByText('Ada Q.')
+  const others = screen.getAllByRole('row').slice(2)
+  expect(others.map(({ textContent }) => textContent)).toEqual([
+    'People further down the list£62.00',
+    '1 person who’s chosen not to appear£10.00',
+    'Guests, and people who’ve closed their account£5.00',
+    'Everyone together£200.00',
+  ])
+})
+
+test('F-157 the three who have raised most stand before the others, each with their place', async () => {
+  const cat = { position: 3, name: 'Cat S.', raisedPence: 2_000, isMe: true }
+  const dan = { position: 4, name: 'Dan T.', raisedPence: 1_200, isMe: false }
+  show([ada, ben, cat, dan])
+  const podium = within(await screen.findByRole('list'))
+  expect(podium.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'AQAda Q.£123.001',
+    'BRBen R.£45.002',
+    'CSYou£20.003',
+  ])
+  expect(screen.getByRole('cell', { name: '4' })).toBeTruthy()
+  expect(screen.queryByRole('cell', { name: '3' })).toBeNull()
 })

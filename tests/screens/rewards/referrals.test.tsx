@@ -18,22 +18,31 @@ const show = (details: ReferralSummary) =>
     storage: { read: () => null } as never, // the part that this screen uses
   })
 
+const steps = async () => {
+  const region = await screen.findByRole('region', { name: 'How it works' })
+  return within(region)
+    .getAllByRole('listitem')
+    .map((step) => step.querySelector('[data-so-far]')?.textContent)
+}
+
 test('R-078 while nobody has joined the page says so in a sentence, and not in zeros', async () => {
   show(none)
-  const soFar = await screen.findByRole('region', { name: 'Friends who’ve joined' })
-  expect(soFar.textContent).toBe(
-    'Friends who’ve joinedNobody’s joined with your link yet. Send it to one person who shops online, and you’ll see it here when they join.',
-  )
+  expect(await steps()).toEqual([undefined, undefined, undefined])
+  expect(screen.getByText(/^Nobody’s joined with your link yet\./)).toBeTruthy()
 })
 
-test('R-078 once somebody has joined it says how many, and what came of it', async () => {
+test('R-078 once somebody has joined each step says how many have come so far, and what came of it', async () => {
   show({ ...none, friends: 1, pendingPence: 1_000 })
-  const soFar = within(await screen.findByRole('region', { name: 'Friends who’ve joined' }))
-  expect(soFar.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['1', '£10.00', '£0.00'])
-  expect(soFar.queryByText(/^Nobody/)).toBeNull()
+  expect(await steps()).toEqual(['1 friend has joined so far', '£10.00 pending', '£0.00 confirmed'])
+  expect(screen.queryByText(/^Nobody/)).toBeNull()
 })
 
-test('R-078 the one thing to do is to share the link, with an email beside; the address itself stands beside the button that copies it, without its scheme', async () => {
+test('C-008 a friend has as long to join as their invitation is kept', async () => {
+  show(none)
+  expect(await screen.findByText('Your friend opens your link and signs up within 60 days.')).toBeTruthy()
+})
+
+test('R-078 the one thing to do is to share the link, with an email beside; the message has the address itself, without its scheme, and stands below the button that copies it', async () => {
   show(none)
   const hero = within(await screen.findByRole('region', { name: 'Your invite link' }))
   const whatsApp = hero.getByRole('link', { name: 'Share on WhatsApp' })
@@ -42,12 +51,12 @@ test('R-078 the one thing to do is to share the link, with an email beside; the 
     'Share on WhatsApp',
     'Email a friend',
   ])
-  const given = hero.getByText('www.example.org/causes/abbotsmere-hospice?invite=0123456789abcdef')
-  expect(within(given.parentElement as HTMLElement).getByRole('button', { name: 'Copy link' })).toBeTruthy()
   expect(hero.getByRole('link', { name: 'Email a friend' }).getAttribute('href')).toMatch(/^\/email-share/)
   expect(hero.getByText(/^I raise money/).textContent).toBe(
-    'I raise money for Abbotsmere Hospice when I shop, and it’s free. Join me: your link',
+    'I raise money for Abbotsmere Hospice when I shop, and it’s free. Join me: www.example.org/causes/abbotsmere-hospice?invite=0123456789abcdef',
   )
+  expect(hero.getByRole('button', { name: 'Copy link' })).toBeTruthy()
+  expect(await hero.findByRole('img', { name: 'Code to scan for your invite link' })).toBeTruthy()
 })
 
 test('R-078 both causes get the same, which is said once', async () => {

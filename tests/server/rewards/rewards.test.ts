@@ -119,8 +119,11 @@ describe.each(engines)('what people are told and given on %s', (engine) => {
     await buy(await visitShop(one.token), 9000)
     await buy(await visitShop(hidden.token), 20_000)
     const board = (as: string, query = '') => server.call('GET', `/api/causes/id:9/leaderboard${query}`, { token: as })
-    const { entries, hidden: unseen } = (await board(one.token)).details
+    const { entries, hidden: unseen, hiddenPence, guestsPence, totalPence } = (await board(one.token, '?period=ever')).details
     expect(unseen).toBe(1)
+    expect(guestsPence).toBe(before)
+    expect(hiddenPence).toBeGreaterThan(0)
+    expect(totalPence).toBe(entries[0].raisedPence + hiddenPence + guestsPence)
     expect(entries.map(({ name, isMe, position }: Record<string, unknown>) => [position, name, isMe])).toEqual([
       [1, 'New P.', true],
     ])
@@ -128,6 +131,7 @@ describe.each(engines)('what people are told and given on %s', (engine) => {
       (await db().selectFrom('cause').select('donations_total').where('id', '=', 9).executeTakeFirstOrThrow()).donations_total,
     )
     expect(total - before).toBeGreaterThan(2 * entries[0].raisedPence)
+    expect(totalPence).toBe(total)
     // Whoever is anonymous is not in their own list either.
     expect((await board(hidden.token)).details.entries).toMatchObject([{ position: 1, name: 'New P.', isMe: false }])
     expect((await board(stranger.token)).status).toBe(404)

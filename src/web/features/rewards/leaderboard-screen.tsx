@@ -17,6 +17,7 @@ import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { segments } from '#web/ui/segments.ts'
 import { pageBody, soft, stack } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
+import { Podium } from './leaderboard-podium.tsx'
 import { MyStanding, standingIn } from './leaderboard-standing.tsx'
 import { leaderboardWith } from './rewards.implementations.ts'
 
@@ -24,30 +25,34 @@ const choice = css`
   display: grid; gap: var(--s2); justify-items: start;
   & > fieldset { inline-size: 100%; max-inline-size: 30rem; }
 `
+// Where one stands, and beside it who stands at the top.
+const hero = css`
+  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); padding: var(--s5) var(--s4); background: var(--accent-wash); border-radius: var(--radius-card); overflow: hidden;
+  &:has(> ol) { padding-block-end: 0; }
+  @media (min-width: 768px) { padding-inline: var(--s6); grid-auto-flow: column; grid-template-columns: none; grid-auto-columns: minmax(0, 1fr); gap: var(--s6); }
+  @media (forced-colors: active) { border: 1px solid; }
+`
 const table = css`
   inline-size: 100%;
   & th, & td { text-align: start; padding: var(--s3) var(--s3) var(--s3) 0; border-block-end: 1px solid var(--line-soft); }
   & th { font-size: var(--size-s); color: var(--ink-soft); font-weight: 600; }
   & td:first-child { inline-size: 4rem; padding-inline-start: var(--s3); }
-  & td:first-child > span { display: grid; place-items: center; inline-size: 2.25rem; block-size: 2.25rem; border-radius: 50%; font: 600 var(--size-m) / 1 var(--display); }
-  & td:first-child > span[data-place='1'] { background: var(--highlight); color: var(--highlight-ink); }
-  & td:first-child > span[data-place='2'] { background: color-mix(in oklab, var(--ink-soft) 22%, var(--surface-raised)); box-shadow: inset 0 0 0 2px var(--ink-soft); }
-  & td:first-child > span[data-place='3'] { background: var(--wash-2); color: var(--wash-ink-2); box-shadow: inset 0 0 0 2px var(--wash-ink-2); }
+  & td:first-child > span { display: grid; place-items: center; inline-size: 2.25rem; font: 600 var(--size-m) / 1 var(--display); }
   & th:first-child { padding-inline-start: var(--s3); }
   & .money { inline-size: 1%; text-align: end; font-weight: 600; font-variant-numeric: tabular-nums; white-space: nowrap; }
   & tr[data-me] td { background: var(--accent-wash); font-weight: 650; border-block: 2px solid var(--accent); }
   & tr[data-me] td:first-child { box-shadow: inset 4px 0 0 var(--accent); }
-  & tfoot td { font-weight: 650; padding-block: var(--s4); border: 0; font-variant-numeric: tabular-nums; }
-  & tfoot tr:not(:last-child) td { font-weight: 400; padding-block-end: 0; color: var(--ink-soft); }
-  & tfoot small { display: block; font-size: var(--size-s); font-weight: 400; }
+  & tfoot td { color: var(--ink-soft); border: 0; padding-block-end: 0; inline-size: auto; }
+  & tfoot td.money { font-weight: 400; }
+  & tfoot tr:last-child > td { padding-block: var(--s4); color: var(--ink); font: 600 var(--size-l) / 1.3 var(--display); font-variant-numeric: tabular-nums; }
   & tr[data-me] { scroll-margin-block: 8rem; }
   /* A bar needs the width of the name and the amount together. */
   @media (max-width: 559px) {
     & tbody tr { position: relative; }
     & tbody td { padding-block: var(--s3) var(--s5); }
     /* Wider than its heading, so that it is as wide as it says and bars begin under names. */
-    & td:first-child { inline-size: 4.25rem; }
-    & td:first-child > span { inline-size: 2rem; block-size: 2rem; }
+    & tbody td:first-child { inline-size: 4.25rem; }
+    & td:first-child > span { inline-size: 2rem; }
     & [data-face] { display: none; }
     & td progress { position: absolute; inset: auto var(--s3) var(--s3) 4.25rem; inline-size: calc(100% - 4.25rem - var(--s3)); }
   }
@@ -64,13 +69,31 @@ const person = css`
 // What comes is longer than the window.
 const room = css`min-block-size: 100vh;`
 
-function Board({ entries, hidden, totalPence, isAnonymous }: Leaderboard & { isAnonymous: boolean }) {
+/** What is no row of the list, and yet part of the total. */
+function othersOf({ entries, hidden, hiddenPence, guestsPence, totalPence }: Leaderboard): [string, number][] {
+  const listed = entries.reduce((sum, { raisedPence }) => sum + raisedPence, 0)
+  const further = totalPence - listed - hiddenPence - guestsPence
+  return [
+    ...(further > 0 ? ([[t('rewards:leaderboard.further'), further]] as [string, number][]) : []),
+    ...(hidden > 0 ? ([[t('rewards:leaderboard.hidden', { count: hidden }), hiddenPence]] as [string, number][]) : []),
+    ...(guestsPence > 0 ? ([[t('rewards:leaderboard.guests'), guestsPence]] as [string, number][]) : []),
+  ]
+}
+
+function Board({ found, isAnonymous }: { found: Leaderboard; isAnonymous: boolean }) {
+  const { entries, totalPence } = found
   const most = Math.max(...entries.map(({ raisedPence }) => raisedPence), 1)
   const mine = standingIn(entries, isAnonymous)
-  const rest = totalPence - entries.reduce((sum, { raisedPence }) => sum + raisedPence, 0)
+  // Three make a list of their own only where others follow.
+  const onTop = entries.length > 3 ? entries.slice(0, 3) : []
   return (
     <>
-      {mine && <MyStanding {...mine} total={formatMoney(totalPence)} />}
+      {(mine || onTop.length > 0) && (
+        <div className={hero}>
+          {mine && <MyStanding {...mine} />}
+          {onTop.length > 0 && <Podium entries={onTop} />}
+        </div>
+      )}
       <table className={table}>
         <thead>
           <tr>
@@ -82,11 +105,11 @@ function Board({ entries, hidden, totalPence, isAnonymous }: Leaderboard & { isA
           </tr>
         </thead>
         <tbody>
-          {entries.map((entry, index) => (
+          {entries.slice(onTop.length).map((entry, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one place and one name
             <tr key={index} data-me={entry.isMe || undefined}>
               <td>
-                <span data-place={entry.position}>{entry.position}</span>
+                <span>{entry.position}</span>
               </td>
               <td>
                 <div className={person}>
@@ -100,15 +123,12 @@ function Board({ entries, hidden, totalPence, isAnonymous }: Leaderboard & { isA
           ))}
         </tbody>
         <tfoot>
-          {(rest > 0 || hidden > 0) && (
-            <tr>
-              <td colSpan={2}>
-                {t('rewards:leaderboard.rest')}
-                {hidden > 0 && <small>{t('rewards:leaderboard.hidden', { count: hidden })}</small>}
-              </td>
-              <td className="money">{formatMoney(rest)}</td>
+          {othersOf(found).map(([who, pence]) => (
+            <tr key={who}>
+              <td colSpan={2}>{who}</td>
+              <td className="money">{formatMoney(pence)}</td>
             </tr>
-          )}
+          ))}
           <tr>
             <td colSpan={2}>{t('rewards:leaderboard.total')}</td>
             <td className="money">{formatMoney(totalPence)}</td>
@@ -163,7 +183,7 @@ export function LeaderboardScreen() {
             <Loading />
           </div>
         ),
-        shown: () => found && <Board {...found} isAnonymous={!me || me.preferences.anonymity} />,
+        shown: () => found && <Board found={found} isAnonymous={!me || me.preferences.anonymity} />,
         notAvailable: () => (
           <Panel tone="waiting">
             <p>

@@ -7,17 +7,12 @@ import { t } from '#web/i18n/i18n.ts'
 import { Icon } from '#web/ui/icons.tsx'
 
 const standing = css`
-  display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s2) var(--s4); align-items: center; padding: var(--s4) var(--s5); background: var(--accent-wash); border-radius: var(--radius-card);
+  display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s2) var(--s4); align-items: center; align-content: center;
   & > span { display: grid; place-items: center; min-inline-size: 3.5rem; block-size: 3.5rem; padding-inline: var(--s2); border-radius: 999px; background: var(--accent); color: var(--accent-ink); font: 600 var(--size-xl) / 1 var(--display); }
   & > span[data-top] { background: var(--highlight); color: var(--highlight-ink); }
   & > div > p { text-wrap: pretty; }
-  & > div > p > b { display: block; font: 600 var(--size-l) / 1.3 var(--display); }
+  & > div > p > b { display: block; font: 600 var(--size-xl) / 1.3 var(--display); }
   & > div > a { display: inline-flex; align-items: center; min-block-size: 44px; margin-block-end: calc(-1 * var(--s2)); }
-  & > dl { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 0 var(--s4); justify-content: space-between; align-items: baseline; padding-block-start: var(--s3); border-block-start: 1px solid color-mix(in oklab, var(--accent) 25%, transparent); }
-  & dt { color: var(--ink-soft); }
-  & dd { font: 600 var(--size-xl) / 1.3 var(--display); color: var(--accent); font-variant-numeric: tabular-nums; }
-  @media (min-width: 768px) { grid-template-columns: auto minmax(0, 1fr) auto; & > dl { grid-column: auto; display: grid; justify-items: end; padding-block: 0; padding-inline-start: var(--s5); border-block-start: 0; border-inline-start: 1px solid color-mix(in oklab, var(--accent) 25%, transparent); } }
-  @media (max-width: 767px) { padding: var(--s4); }
 `
 
 interface Standing {
@@ -57,8 +52,8 @@ export function standingIn(entries: Leaderboard['entries'], isAnonymous: boolean
       }
 }
 
-/** Where my own row is, before the list that it may stand far down in, and what all of them have come to. */
-export function MyStanding({ place, says, detail, total }: Standing & { total: string }) {
+/** Where my own row is, before the list that it may stand far down in. */
+export function MyStanding({ place, says, detail }: Standing) {
   return (
     <section className={standing} aria-label={t('rewards:leaderboard.mine')}>
       <span aria-hidden="true" data-top={place === 1 || undefined}>
@@ -70,10 +65,6 @@ export function MyStanding({ place, says, detail, total }: Standing & { total: s
         </p>
         {place !== 1 && <Link to="/retailers">{t('rewards:leaderboard.shop')}</Link>}
       </div>
-      <dl>
-        <dt>{t('rewards:leaderboard.total')}</dt>
-        <dd>{total}</dd>
-      </dl>
     </section>
   )
 }

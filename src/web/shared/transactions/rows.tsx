@@ -10,7 +10,7 @@ import { Status } from '#web/ui/status.tsx'
 import { soft } from '#web/ui/styles.ts'
 import { tablePlace } from '#web/ui/table.ts'
 import { stageNote, stageWord, toneOf } from './labels.ts'
-import { formatShortDay } from './short-day.ts'
+import { formatDayOfMonth } from './short-day.ts'
 
 const table = css`
   inline-size: 100%;
@@ -22,7 +22,7 @@ const table = css`
   & .month > * { padding-block: var(--s5) var(--s2); font-weight: 650; }
   & .money { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
   & .day { white-space: nowrap; }
-  @container (min-width: 45.01rem) { & td.stage { inline-size: 14rem; } & th, & td { padding-inline-end: var(--s3); } & thead .money { inline-size: 5rem; } & thead .spent { inline-size: 6.7rem; } }
+  @container (min-width: 45.01rem) { & td.stage { inline-size: 14rem; } & th, & td { padding-inline-end: var(--s3); } & thead .money { inline-size: 5rem; } & thead .spent { inline-size: 6.7rem; } & .day { inline-size: 6.5rem; } }
   & .state { display: grid; justify-items: start; gap: 2px; }
   & a { font-weight: 600; }
   & .narrow { display: none; }
@@ -62,7 +62,7 @@ function Row({ transaction, words, nameOf }: Omit<RowsProps, 'found'> & { transa
     <tr>
       <td>{nameOf(transaction)}</td>
       <td className="day">
-        {formatShortDay(transaction.purchasedAt)}
+        {formatDayOfMonth(transaction.purchasedAt)}
         {transaction.purchaseType === 'inStore' && <span className={cx(beside, under)}>{t('giving:purchaseType.inStore')}</span>}
       </td>
       <td className="stage">

@@ -9,3 +9,6 @@ export function formatShortDay(iso: string): string {
 /** “4 Dec”; another year than this one is named. */
 export const formatNearDay = (iso: string, now: number): string =>
   formatShortDay(iso).replace(` ${dayInLondon(new Date(now).toISOString()).slice(0, 4)}`, '')
+
+/** “4 Dec”, where the year stands above it. */
+export const formatDayOfMonth = (iso: string): string => formatShortDay(iso).slice(0, -5)

@@ -29,6 +29,7 @@ export function Totals({ stats }: { stats: TransactionStats | undefined }) {
             ready: t('giving:panel.stages.ready'),
             paid: t('giving:panel.stages.paid'),
           }}
+          notes={{}}
         />
         <p className={cx(soft, isNoneDeclined && unseen)} aria-hidden={isNoneDeclined}>
           {t('giving:totals.declined', { amount: formatSum(figures.declined) })}

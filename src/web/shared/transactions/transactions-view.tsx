@@ -33,6 +33,7 @@ const tools = css`
   & > :first-child > div { grid-column: 1 / -1; }
   & > section { grid-area: 1 / 2; justify-content: end; }
 `
+const top = css`display: flex; flex-wrap: wrap; gap: var(--s3) var(--s5); align-items: center; justify-content: space-between;`
 // Nothing to say takes no room.
 const said = css`&:empty { position: absolute; }`
 const dates = css`
@@ -44,7 +45,7 @@ interface TransactionsViewProps {
   machine: typeof transactionsListMachine
   words: {
     title: string
-    intro: string
+    intro?: string
     spent: string
     spentMeans?: string
     tracked?: string
@@ -85,8 +86,10 @@ export function TransactionsView({
   const showsRows = found !== null && (state.matches('shown') || (isBusy && found.list.transactions.length > 0))
   return (
     <div className={stack}>
-      <PageHeading intro={words.intro}>{words.title}</PageHeading>
-      {links}
+      <div className={top}>
+        <PageHeading intro={words.intro}>{words.title}</PageHeading>
+        {links}
+      </div>
       {!state.matches('failed') && !state.matches('empty') && <Totals stats={found?.stats} />}
       {!state.matches('empty') && (
         <div className={tools}>

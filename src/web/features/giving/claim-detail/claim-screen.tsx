@@ -1,12 +1,13 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { formatDay } from '#contract/dates.ts'
 import type { Claim } from '#contract/giving/claim.ts'
 import { limits } from '#contract/limits.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney, formatSum } from '#web/i18n/later-formats.ts'
+import { Marked } from '#web/shared/transactions/source-mark.tsx'
 import { lazyImport } from '#web/site/lazy-import.ts'
 import { useSite } from '#web/site/site.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
@@ -28,8 +29,20 @@ import { claimTone } from '../claim-labels.ts'
 import { claimDetailWith } from './claim-detail.implementations.ts'
 import { entriesOf } from './claim-timeline.ts'
 
-// As wide as the card above it.
-const facts = css`& dl > div { max-inline-size: none; }`
+// As a donation is: its way stands first, what is known of it besides stands back.
+const halves = css`
+  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); align-items: start;
+  @media (min-width: 1024px) { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
+`
+const facts = css`
+  & dl > div { max-inline-size: none; }
+  @media (min-width: 1024px) { padding-inline-start: var(--s3); & h2 { font-size: var(--size-l); } & dl > div { grid-template-columns: minmax(0, 1fr); gap: 0; } & dl { font-size: var(--size-s); } & dd { font-size: var(--size-m); } & dd > span > span { font-size: var(--size-s); } }
+`
+const top = css`
+  display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s4); align-items: center;
+  & [data-face][data-face][data-face] { inline-size: 3.5rem; block-size: 3.5rem; }
+  & > div { display: grid; gap: var(--s2); justify-items: start; }
+`
 
 const loadAppealRules = lazyImport(async () => (await import('#contract/giving/claim.rules.ts')).appealRules)
 
@@ -83,17 +96,20 @@ function Withdraw({ isBusy, onSure, onKeep }: WithdrawProps) {
   )
 }
 
-function Detail({ claim }: { claim: Claim }) {
+function Detail({ claim, children }: { claim: Claim; children: ReactNode }) {
   const { browser } = useSite()
   return (
     <>
       <div className={tightStack}>
-        <h1 tabIndex={-1}>
-          {t('giving-claims:detail.for', { type: t(`giving-claims:type.${claim.type}`), retailer: claim.retailerName })}
-        </h1>
-        <p>
-          <Status tone={claimTone(claim.stage)}>{t(`giving-claims:stage.${claim.stage}.label`)}</Status>
-        </p>
+        <div className={top}>
+          <Marked transaction={{ ...claim, bonus: null }} />
+          <div>
+            <h1 tabIndex={-1}>
+              {t('giving-claims:detail.for', { type: t(`giving-claims:type.${claim.type}`), retailer: claim.retailerName })}
+            </h1>
+            <Status tone={claimTone(claim.stage)}>{t(`giving-claims:stage.${claim.stage}.label`)}</Status>
+          </div>
+        </div>
         <p>{t(`giving-claims:stage.${claim.stage}.sentence`)}</p>
         {claim.transactionId && (
           <p>
@@ -105,36 +121,41 @@ function Detail({ claim }: { claim: Claim }) {
           </p>
         )}
       </div>
-      <section className={cx(card, stack)} aria-labelledby="timeline">
-        <h2 id="timeline">{t('giving-claims:detail.happened')}</h2>
-        <Timeline entries={entriesOf(claim, browser.now())} />
-      </section>
-      <section className={cx(stack, facts)} aria-labelledby="facts">
-        <h2 id="facts">{t('giving-claims:detail.facts')}</h2>
-        <Facts
-          rows={[
-            [t('giving-claims:detail.reference'), claim.id],
-            [t('giving-claims:detail.retailer'), claim.retailerName],
-            [t('giving-claims:detail.reason'), claim.queryReason && t(`giving-claims:query.reason.${claim.queryReason}`)],
-            [
-              t(claim.type === 'missingDonation' ? 'giving-claims:detail.visited' : 'giving:detail.purchased'),
-              claim.visitDate && formatDay(claim.visitDate),
-            ],
-            [t('giving-claims:detail.order'), claim.orderReference],
-            [t('giving-claims:detail.spent'), claim.spentPence === null ? null : formatMoney(claim.spentPence)],
-            [
-              t('giving-claims:detail.worth'),
-              claim.isOpen && claim.expectedPence !== null && (
-                <span key="worth" className={tightStack}>
-                  {t('giving-claims:detail.about', { amount: formatMoney(claim.expectedPence) })}
-                  <span className={soft}>{t('giving-claims:detail.aboutMeans')}</span>
-                </span>
-              ),
-            ],
-            [t('giving-claims:detail.comment'), claim.comment],
-          ]}
-        />
-      </section>
+      <div className={halves}>
+        <div className={stack}>
+          <section className={cx(card, stack)} aria-labelledby="timeline">
+            <h2 id="timeline">{t('giving-claims:detail.happened')}</h2>
+            <Timeline entries={entriesOf(claim, browser.now())} />
+          </section>
+          {children}
+        </div>
+        <section className={cx(tightStack, facts)} aria-labelledby="facts">
+          <h2 id="facts">{t('giving-claims:detail.facts')}</h2>
+          <Facts
+            rows={[
+              [t('giving-claims:detail.reference'), claim.id],
+              [t('giving-claims:detail.retailer'), claim.retailerName],
+              [t('giving-claims:detail.reason'), claim.queryReason && t(`giving-claims:query.reason.${claim.queryReason}`)],
+              [
+                t(claim.type === 'missingDonation' ? 'giving-claims:detail.visited' : 'giving:detail.purchased'),
+                claim.visitDate && formatDay(claim.visitDate),
+              ],
+              [t('giving-claims:detail.order'), claim.orderReference],
+              [t('giving-claims:detail.spent'), claim.spentPence === null ? null : formatMoney(claim.spentPence)],
+              [
+                t('giving-claims:detail.worth'),
+                claim.isOpen && claim.expectedPence !== null && (
+                  <span key="worth" className={tightStack}>
+                    {t('giving-claims:detail.about', { amount: formatMoney(claim.expectedPence) })}
+                    <span className={soft}>{t('giving-claims:detail.aboutMeans')}</span>
+                  </span>
+                ),
+              ],
+              [t('giving-claims:detail.comment'), claim.comment],
+            ]}
+          />
+        </section>
+      </div>
     </>
   )
 }
@@ -171,8 +192,7 @@ export function ClaimScreen({ id }: { id: string }) {
         failed: null,
       })}
       {state.hasTag('readable') && claim && (
-        <>
-          <Detail claim={claim} />
+        <Detail claim={claim}>
           {claim.isOpen ? <ClaimEvidence claim={claim} /> : <Evidence paths={claim.evidence} />}
           {mayAppeal && <Appeal isBusy={isMoving} onAppeal={(text) => send({ type: 'appeal.submitted', text })} />}
           <div className={row}>
@@ -194,7 +214,7 @@ export function ClaimScreen({ id }: { id: string }) {
               />
             )}
           </div>
-        </>
+        </Detail>
       )}
       {state.matches('unknown') && (
         <>

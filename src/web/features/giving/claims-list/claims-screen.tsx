@@ -6,7 +6,7 @@ import { isDayOver } from '#contract/dates.ts'
 import type { ClaimCard } from '#contract/giving/claim.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
-import { formatNearDay, formatShortDay } from '#web/shared/transactions/short-day.ts'
+import { formatNearDay } from '#web/shared/transactions/short-day.ts'
 import { Marked } from '#web/shared/transactions/source-mark.tsx'
 import { useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -21,34 +21,37 @@ import { ClaimHelp } from '../claim-help.tsx'
 import { claimTone } from '../claim-labels.ts'
 import { claimsListWith } from './claims-list.implementations.ts'
 
-// One below the other as the donations are, so that what is said of each stands at one edge.
-const list = css`
-  display: grid; grid-template-columns: minmax(0, 1fr); border-block-start: 1px solid var(--line-soft);
-  & > li { display: grid; grid-template-columns: minmax(0, 1fr) max-content; gap: var(--s2) var(--s4); padding-block: var(--s3); border-block-end: 1px solid var(--line-soft); }
-  & > li > div { display: grid; gap: 2px; justify-items: start; align-content: start; grid-area: 2 / 1 / auto / -1; }
+// As the list of donations is: what is said of each claim stands at one edge.
+const table = css`
+  inline-size: 100%;
+  & th, & td { text-align: start; padding: var(--s3) var(--s4) var(--s3) 0; border-block-end: 1px solid var(--line-soft); vertical-align: top; }
+  & thead th { font-size: var(--size-s); color: var(--ink-soft); font-weight: 600; }
+  & td > div { display: grid; gap: 2px; justify-items: start; }
   & small { font-size: var(--size-s); color: var(--ink-soft); }
-  & > li > p { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; line-height: 1.35; }
-  & > li > p > b { font-weight: 650; }
+  & .money { text-align: end; padding-inline-end: 0; font-variant-numeric: tabular-nums; white-space: nowrap; }
+  & .money b { font-weight: 650; }
+  @media (min-width: 768px) {
+    table-layout: fixed;
+    & col:first-child { inline-size: 37.5%; }
+    & col:last-child { inline-size: 7.75rem; }
+    /* The lists have the same columns, which are named once. */
+    section + section > & > thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+    section + section > & tr:first-child > td { border-block-start: 1px solid var(--line-soft); }
+  }
   /* Below each other: whose and how much, what it is about, where it stands, and what comes next. */
   @media (max-width: 767px) {
-    & > li { position: relative; gap: 2px var(--s3); padding-inline-start: calc(2rem + var(--s2)); }
-    & > li > span, & > li > span > span:not([data-face]) { display: contents; }
-    & [data-face] { position: absolute; inset: var(--s3) auto auto 0; }
-    & > li > span a { grid-area: 1 / 1; }
-    & > li > p { grid-area: 1 / 2; }
-    & > li > span small { grid-column: 1 / -1; }
-    & > li > div { grid-area: auto / 1 / auto / -1; padding-block-start: var(--s1); }
-  }
-  @media (min-width: 768px) {
-    & > li { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr) 7.5rem; gap: var(--s5); }
-    & > li > span { align-items: start; }
-    & > li > p { white-space: normal; }
-    & > li > p > small + b { display: block; }
-    & > li > div { grid-area: 1 / 2; }
-    & > li > p { grid-column: 3; }
+    display: block; border-block-start: 1px solid var(--line-soft);
+    & thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+    & tbody { display: block; }
+    & tr { position: relative; display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s2); padding-block: var(--s3); border-block-end: 1px solid var(--line-soft); }
+    & td { border: 0; padding: 0; }
+    & td:nth-child(2) { padding-inline-start: calc(2rem + var(--s2)); }
+    & td > span { align-items: start; }
+    & td:first-child a { margin-inline-end: 6.5rem; }
+    & .money { position: absolute; inset: var(--s3) 0 auto auto; }
   }
 `
-const top = css`display: flex; flex-wrap: wrap; gap: var(--s4); justify-content: space-between; align-items: end; & > :first-child { flex: 1 1 20rem; }`
+const top = css`display: flex; flex-wrap: wrap; gap: var(--s4); justify-content: space-between; align-items: center; & > :first-child { flex: 1 1 12rem; }`
 // As the list of donations says it.
 const note = css`color: var(--ink-soft); font-size: var(--size-s);`
 const named = css`
@@ -56,8 +59,8 @@ const named = css`
   & > a { font-weight: 600; overflow-wrap: anywhere; }
 `
 const group = css`
-  display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr);
-  & + & { margin-block-start: var(--s4); }
+  display: grid; gap: var(--s2); grid-template-columns: minmax(0, 1fr);
+  & + & { margin-block-start: var(--s4); gap: var(--s3); }
   & > h2 { font-size: var(--size-l); }
 `
 // As long as it may be, the claim itself shows all of it.
@@ -98,41 +101,49 @@ function Outcome({ claim: { id, raisedPence, transactionId, reply, mayAppeal } }
   )
 }
 
-/** What it raised, may raise, or that it’s nothing; a question that was answered changes a donation, which says itself how much it is. */
-function amountOf({ isOpen, type, stage, raisedPence, expectedPence }: ClaimCard): ReactNode {
+/** What it raised or may raise, or what the donation that it asks about comes to. */
+function amountOf({ isOpen, type, stage, raisedPence, expectedPence, askedPence }: ClaimCard): ReactNode {
+  const said = (word: 'worth' | 'now' | 'still', pence: number) => (
+    <>
+      <small>{t(`giving-claims:list.${word}`)}</small> <b>{formatMoney(pence)}</b>
+    </>
+  )
   if (raisedPence !== null) return <b>{formatMoney(raisedPence)}</b>
-  if (isOpen && expectedPence !== null)
-    return (
-      <>
-        <small>{t('giving-claims:list.worth')}</small> <b>{formatMoney(expectedPence)}</b>
-      </>
-    )
-  if (isOpen) return <small>{t(`giving-claims:list.${type === 'donationQuery' ? 'inDonation' : 'unknown'}`)}</small>
-  return claimTone(stage) === 'negative' && <small>{t('giving-claims:list.nothing')}</small>
+  if (type === 'donationQuery' && askedPence !== null) return said(claimTone(stage) === 'negative' ? 'still' : 'now', askedPence)
+  if (isOpen && type === 'missingDonation')
+    return expectedPence === null ? <small>{t('giving-claims:list.unknown')}</small> : said('worth', expectedPence)
+  return <small>{t('giving-claims:list.nothing')}</small>
 }
 
 function ClaimLine({ claim, now }: { claim: ClaimCard; now: number }) {
   const coming = nextOf(claim, now)
   const { id, stage, type } = claim
-  const amount = amountOf(claim)
   return (
-    <li>
-      <Marked transaction={{ ...claim, bonus: null }}>
-        <span className={named}>
-          <Link to="/account/claims/$claimId" params={{ claimId: id }} viewTransition>
-            {claim.retailerName}
-          </Link>
-          <small>{t(`giving-claims:type.${type}`)}</small>
-          <small>{t('giving-claims:list.filed', { day: formatShortDay(claim.filedAt) })}</small>
-        </span>
-      </Marked>
-      <div>
-        <Status tone={claimTone(stage)}>{t(`giving-claims:stage.${stage}.label`)}</Status>
-        {coming && <p className={note}>{coming}</p>}
-        <Outcome claim={claim} />
-      </div>
-      {amount && <p>{amount}</p>}
-    </li>
+    <tr>
+      <td>
+        <Marked transaction={{ ...claim, bonus: null }}>
+          <span className={named}>
+            <Link to="/account/claims/$claimId" params={{ claimId: id }} viewTransition>
+              {claim.retailerName}
+            </Link>
+            <small>
+              {t('giving-claims:list.told', {
+                type: t(`giving-claims:type.${type}`),
+                day: formatNearDay(claim.filedAt, now),
+              })}
+            </small>
+          </span>
+        </Marked>
+      </td>
+      <td>
+        <div>
+          <Status tone={claimTone(stage)}>{t(`giving-claims:stage.${stage}.label`)}</Status>
+          {coming && <p className={note}>{coming}</p>}
+          <Outcome claim={claim} />
+        </div>
+      </td>
+      <td className="money">{amountOf(claim)}</td>
+    </tr>
   )
 }
 
@@ -141,12 +152,28 @@ function Claims({ kind, claims, now }: { kind: 'open' | 'closed'; claims: readon
   if (claims.length === 0) return null
   return (
     <section className={group}>
-      <h2>{t(`giving-claims:list.${kind}`)}</h2>
-      <ul className={list}>
-        {claims.map((claim) => (
-          <ClaimLine key={claim.id} claim={claim} now={now} />
-        ))}
-      </ul>
+      <h2 id={`claims-${kind}`}>{t(`giving-claims:list.${kind}`)}</h2>
+      <table className={table} aria-labelledby={`claims-${kind}`}>
+        <colgroup>
+          <col />
+          <col />
+          <col />
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col">{t('giving-claims:list.columns.what')}</th>
+            <th scope="col">{t('giving-claims:list.columns.where')}</th>
+            <th scope="col" className="money">
+              {t('giving-claims:list.columns.amount')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {claims.map((claim) => (
+            <ClaimLine key={claim.id} claim={claim} now={now} />
+          ))}
+        </tbody>
+      </table>
     </section>
   )
 }
@@ -162,7 +189,7 @@ export function ClaimsScreen() {
   return (
     <div className={stack}>
       <div className={top}>
-        <PageHeading intro={t('giving-claims:list.intro')}>{t('giving-claims:list.title')}</PageHeading>
+        <PageHeading>{t('giving-claims:list.title')}</PageHeading>
         <ButtonLink to="/enquiry/missing-donation/new">{t('giving-claims:list.new')}</ButtonLink>
       </div>
       <div role="status" aria-busy={state.hasTag('busy')} className={stack}>

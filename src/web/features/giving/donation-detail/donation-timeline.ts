@@ -19,14 +19,19 @@ function noteOf(
   return t('giving:detail.correctedNote', { difference: formatMoney(correctionPence), amount })
 }
 
+/** Whether what is said of where it is now names the day already. */
+const isDaySaid = ({ stage, retailerSector, outlook }: TransactionDetail) =>
+  outlook !== null || stage === 'inReview' || stage === 'awaitingFunds' || (stage === 'tracked' && retailerSector === 'goods')
+
 /** By when a stage is over: promised for the present one, an estimate for those ahead; nothing where nobody can say. */
-function whenOf({ stage: present, nextBy, expected, outlook }: TransactionDetail, stage: DonationStage, now: number): string {
+function whenOf(transaction: TransactionDetail, stage: DonationStage, now: number): string {
+  const { stage: present, nextBy, expected, outlook } = transaction
   // What is ready says how much and when above; nobody knows when it is paid while it isn’t enough, or has nowhere to go.
   if (outlook && (outlook.readyPence < outlook.minimumPence || !outlook.hasBankDetails))
     return stage === 'available' ? t('giving:detail.paymentAbout', { date: formatDay(outlook.nextPaymentOn) }) : ''
   if (stage === 'inPaymentRun' && stage !== present) return expected.length > 0 ? t('giving:detail.bankTakes') : ''
   if (stage === present) {
-    if (nextBy === null) return ''
+    if (nextBy === null || isDaySaid(transaction)) return ''
     return t(`giving:detail.${isDayOver(nextBy, now) ? 'late' : 'expectedBy'}`, { date: formatDay(nextBy) })
   }
   const by = expected.find((one) => one.stage === stage)?.by

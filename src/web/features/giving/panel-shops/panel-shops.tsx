@@ -25,10 +25,10 @@ const list = css`
   & [data-face] { inline-size: 2.5rem; block-size: 2.5rem; border-radius: var(--radius); }
   & small:has(+ strong) { display: inline; }
   & strong { color: var(--accent); font-weight: 650; font-variant-numeric: tabular-nums; }
-  & small[data-was] { color: var(--waiting); font-weight: 550; }
+  & small[data-was] { color: var(--waiting); font-weight: 400; }
 `
 // As high as what comes, so that nothing moves.
-const waiting = css`min-block-size: 15rem; @media (min-width: 768px) { min-block-size: 7rem; }`
+const waiting = css`min-block-size: 15rem; @media (min-width: 1024px) { min-block-size: 5rem; }`
 
 /** What it gives stands at the end, as what was raised does beside it; under its name what one doesn’t know: what has changed, else when one was here. */
 function ShopLine({ shop, last }: { shop: RetailerCard; last?: string | undefined }) {

@@ -15,19 +15,14 @@ const places = css`
   & > span[data-reward] { border: 2px solid var(--highlight); color: var(--ink); font-weight: 650; }
   & > span[data-stamped] { border: 2px solid var(--accent); background: var(--accent); color: var(--accent-ink); }
 `
-const progress = css`
-  display: grid; gap: var(--s2); justify-items: start;
-  & > p { font-size: var(--size-s); color: var(--ink-soft); }
-`
-const way = css`display: inline-flex; align-items: center; min-block-size: 44px; margin-block-end: calc(-1 * var(--s2));`
-const apart = css`padding-block-start: var(--s2);`
-// One row; on a phone its places stand above the words.
+const way = css`display: inline-flex; align-items: center; min-block-size: 44px;`
+// One line: its places, what it raises, and what to do about it. On a phone below each other.
 const stamped = css`
-  display: grid; gap: var(--s4) var(--s6); align-items: center; grid-template-columns: minmax(0, 1fr);
-  & > div:first-child { display: grid; gap: var(--s1); text-wrap: pretty; overflow-wrap: anywhere; }
+  display: grid; gap: var(--s4) var(--s5); align-items: center; grid-template-columns: minmax(0, 1fr);
+  && { padding-block: var(--s4); }
+  & > [data-said] { display: grid; gap: var(--s1); text-wrap: pretty; overflow-wrap: anywhere; }
   & h2 { font-size: var(--size-l); text-wrap: pretty; }
-  @media (min-width: 768px) { grid-template-columns: minmax(0, 1fr) auto; padding-inline: var(--s6); }
-  @media (max-width: 767px) { & > :last-child { order: -1; } }
+  @media (min-width: 1024px) { grid-template-columns: auto minmax(0, 1fr) auto; padding-inline: var(--s6); }
 `
 
 interface PanelStampsProps {
@@ -50,28 +45,27 @@ export function PanelStamps({ card: { stamps: count, rewardPence }, filled }: Pa
     .join(' ')
   return (
     <section className={cx(cardStyle, stamped)} aria-labelledby="stamp-card">
-      <div>
+      <div className={places} role="img" aria-label={t('giving:panel.stamps', { count, of })}>
+        {Array.from({ length: of }, (_, index) => index + 1).map((place) => (
+          <span key={place} data-stamped={place <= count || undefined} data-reward={place === of || undefined}>
+            {place <= count ? <Icon name="heart" /> : place === of ? reward : place}
+          </span>
+        ))}
+      </div>
+      <div data-said>
         <h2 id="stamp-card">{isFull ? t('giving:panel.stampsFull', what) : title}</h2>
         {said && <p className={soft}>{said}</p>}
-        <div className={cx(isFull && apart)}>
-          {isFull ? (
-            <ButtonLink to="/stampcards">{t('giving:panel.claimStamps')}</ButtonLink>
-          ) : (
-            <Link to="/stampcards" className={way}>
-              {t('giving:panel.seeStamps')}
-            </Link>
-          )}
-        </div>
       </div>
-      <div className={progress}>
-        <p>{t('giving:panel.stamps', { count, of })}</p>
-        <div className={places} aria-hidden="true">
-          {Array.from({ length: of }, (_, index) => index + 1).map((place) => (
-            <span key={place} data-stamped={place <= count || undefined} data-reward={place === of || undefined}>
-              {place <= count ? <Icon name="heart" /> : place === of ? reward : place}
-            </span>
-          ))}
-        </div>
+      <div>
+        {isFull ? (
+          <ButtonLink to="/stampcards" kind="highlight">
+            {t('giving:panel.claimStamps')}
+          </ButtonLink>
+        ) : (
+          <Link to="/stampcards" className={way}>
+            {t('giving:panel.seeStamps')}
+          </Link>
+        )}
       </div>
     </section>
   )

@@ -3,10 +3,9 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { formatWeekday } from '#contract/dates.ts'
-import type { TransactionStats } from '#contract/giving/donation.ts'
 import type { PanelFound } from '#machines/giving/supporter-panel/supporter-panel.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { formatMoney, formatSum } from '#web/i18n/later-formats.ts'
+import { formatMoney } from '#web/i18n/later-formats.ts'
 import { StageBar } from '#web/shared/transactions/stage-bar.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Face } from '#web/ui/face.tsx'
@@ -15,57 +14,63 @@ import { card, skeletonLine, soft } from '#web/ui/styles.ts'
 
 // What a look at the page takes in first. As high as what comes, so that nothing moves.
 const hero = css`
-  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); min-block-size: 34rem;
+  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-content: start; min-block-size: 30.4rem;
   && { background: var(--accent-wash); border-color: transparent; }
+  /* On a phone it is as wide as the card, below all that it says. */
+  & > [data-go] { display: grid; align-self: end; }
   @media (forced-colors: active) { && { border-color: CanvasText; } }
   @media (max-width: 767px) { padding: var(--s4); }
-  @media (min-width: 768px) { min-block-size: 31.5rem; padding: var(--s6); }
-  @media (min-width: 1024px) { grid-template-columns: minmax(0, 1fr) 20.5rem; gap: var(--s6); min-block-size: 19.5rem; }
+  @media (min-width: 768px) {
+    min-block-size: 21.5rem; padding: var(--s6); gap: var(--s5); grid-template-columns: minmax(0, 1fr) auto;
+    & > * { grid-column: 1 / -1; }
+    & > [data-go] { grid-area: 1 / 2; align-self: center; }
+    & > :first-child:not(:only-child) { grid-column: 1; }
+  }
+  @media (min-width: 1024px) { min-block-size: 18.4rem; }
 `
 const part = css`
   display: grid; gap: var(--s4); align-content: center; grid-template-columns: minmax(0, 1fr); text-wrap: pretty;
-  @media (min-width: 1200px) { & > dl { grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: var(--s5); } }
 `
 const head = css`
-  display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s4); align-items: center;
+  display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s4); align-items: start;
   & > :only-child { grid-column: 1 / -1; }
-  @media (min-width: 768px) { & > [data-face] { inline-size: 5rem; block-size: 5rem; font-size: 1.75rem; } }
-  & > h2 { font-size: var(--size-l); min-inline-size: 0; overflow-wrap: anywhere; }
-  & > h2 > b { display: block; font: 600 clamp(2.75rem, 1.9rem + 3.6vw, 4.5rem) / 1.05 var(--display); color: var(--accent); font-variant-numeric: tabular-nums; }
+  & h2 { font-size: var(--size-l); min-inline-size: 0; overflow-wrap: anywhere; }
+  & h2 > b { display: block; font: 600 clamp(2.75rem, 1.9rem + 3.6vw, 4.5rem) / 1.05 var(--display); color: var(--accent); font-variant-numeric: tabular-nums; }
+  @media (min-width: 768px) { column-gap: var(--s5); align-items: center; & > [data-face] { inline-size: 5.5rem; block-size: 5.5rem; font-size: 1.75rem; } }
 `
-// On a phone it is as wide as the card.
-const go = css`@media (max-width: 559px) { display: grid; }`
-const first = css`& > svg { justify-self: center; align-self: center; }`
+const first = css`
+  @media (min-width: 1024px) { && { grid-template-columns: minmax(0, 1fr) 20.5rem; align-content: center; } }
+  && > svg { justify-self: center; align-self: center; }
+  @media (min-width: 1024px) { && > svg { grid-column: 2; } }
+`
 const whose = css`display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s4); align-items: center;`
-const side = css`
-  padding-block-start: var(--s4); border-block-start: 1px solid color-mix(in oklab, var(--accent) 25%, transparent);
-  @media (min-width: 1024px) { padding-block-start: 0; border-block-start: 0; padding-inline-start: var(--s6); border-inline-start: 1px solid color-mix(in oklab, var(--accent) 25%, transparent); }
-`
-const next = css`
-  display: grid; gap: var(--s1); color: var(--ink-soft);
-  & > h3 { font: inherit; letter-spacing: 0; }
-  & > h3[data-alone] { font: 600 var(--size-xl) / 1.2 var(--display); color: var(--ink); }
-  & > p:has(> b) { color: var(--ink); line-height: 1.3; text-wrap: balance; }
-  & b { display: block; font: 600 var(--size-2xl) / 1.2 var(--display); font-variant-numeric: tabular-nums; }
-`
-
-/** The sum first, then whom it is for, with the face by which one knows it. */
-function Head({ cause, pence }: { cause: CauseCard | null; pence: number }) {
-  return (
-    <div className={head}>
-      {cause && <Face name={cause.name} picture={cause.logoHttps} />}
-      <h2 id="raised">
-        <b>{formatMoney(pence)}</b> {cause ? t('giving:panel.raisedFor', { cause: cause.name }) : t('giving:panel.raisedSoFar')}
-      </h2>
-    </div>
-  )
-}
 
 const CauseLink = ({ cause, children }: { cause: CauseCard; children: ReactNode }) => (
   <Link to="/causes/$causeSlug" params={{ causeSlug: cause.uri }}>
     {children}
   </Link>
 )
+
+interface HeadProps {
+  /** Whom the sum is for; null where it is for several. */
+  cause: CauseCard | null
+  pence: number
+}
+
+/** The sum first, then whom it is for, with the face by which one knows it; and what counts in it. */
+function Head({ cause, pence }: HeadProps) {
+  return (
+    <div className={head}>
+      {cause && <Face name={cause.name} picture={cause.logoHttps} />}
+      <div>
+        <h2 id="raised">
+          <b>{formatMoney(pence)}</b> {cause ? t('giving:panel.raisedFor', { cause: cause.name }) : t('giving:panel.raisedSoFar')}
+        </h2>
+        <p className={soft}>{t('giving:panel.counted')}</p>
+      </div>
+    </div>
+  )
+}
 
 const Whose = ({ cause }: { cause: CauseCard }) => (
   <div className={whose}>
@@ -116,46 +121,24 @@ function Welcome({ cause }: { cause: CauseCard | null }) {
   )
 }
 
-/** Where nothing is on its way: it is all there, or shops have to confirm it first. */
-function Nothing({ cause, stats: { paid, pending } }: { cause: string; stats: TransactionStats }) {
-  return (
-    <section className={next} aria-labelledby="next">
-      <h3 id="next" data-alone>
-        {t(`giving:panel.unpaid.${paid > 0 ? 'allPaid' : 'waiting'}`)}
-      </h3>
-      <p>
-        {paid > 0
-          ? t(`giving:panel.unpaid.${pending > 0 ? 'confirmedThere' : 'allThere'}`, { cause })
-          : t('giving:panel.unpaid.pendingOnly', { cause })}
-      </p>
-    </section>
-  )
-}
-
 type Mine = NonNullable<PanelFound['giving']['cause']>
 
-/** What is paid next and when; and of every other pound that is confirmed and not paid yet, who has it. */
-function Unpaid({ cause, mine: { stats, unpaid, nextPayment } }: { cause: string; mine: Mine }) {
+/** What is paid next and when; and of every other pound that is confirmed and not paid yet, who has it. Where there is none, that all is there, or what comes first. */
+function unpaidOf(cause: string, { stats: { paid, pending }, unpaid, nextPayment }: Mine): string[] {
   const { bank, us, shops } = unpaid
-  if (bank + us + shops === 0) return <Nothing cause={cause} stats={stats} />
-  const amountOf = (pence: number) => ({ amount: formatSum(pence) })
-  return (
-    <section className={next} aria-labelledby="next">
-      {nextPayment ? (
-        <>
-          <h3 id="next">{t('giving:panel.unpaid.title')}</h3>
-          <p>
-            <b>{formatMoney(us)}</b> {t('giving:panel.unpaid.next', { day: formatWeekday(nextPayment.on) })}
-          </p>
-        </>
-      ) : (
-        <h3 id="next">{t('giving:panel.unpaid.waiting')}</h3>
-      )}
-      {us > 0 && !nextPayment && <p>{t('giving:panel.unpaid.us', amountOf(us))}</p>}
-      {bank > 0 && <p>{t('giving:panel.unpaid.bank', amountOf(bank))}</p>}
-      {shops > 0 && <p>{t('giving:panel.unpaid.shops', amountOf(shops))}</p>}
-    </section>
-  )
+  if (bank + us + shops === 0) {
+    const answer = paid === 0 ? 'pendingOnly' : pending > 0 ? 'confirmedThere' : 'allThere'
+    return [t(`giving:panel.unpaid.${answer}`, { cause })]
+  }
+  const say = (pence: number, who: 'us' | 'bank' | 'shops') =>
+    pence > 0 ? [t(`giving:panel.unpaid.${who}`, { amount: formatMoney(pence) })] : []
+  return [
+    ...(nextPayment
+      ? [t('giving:panel.unpaid.next', { amount: formatMoney(us), day: formatWeekday(nextPayment.on) })]
+      : say(us, 'us')),
+    ...say(bank, 'bank'),
+    ...say(shops, 'shops'),
+  ]
 }
 
 /** R-072: what one has raised for one's cause, what has become of it, and what is paid next. */
@@ -177,37 +160,36 @@ export function GivingCard({ cause, found }: { cause: CauseCard | null; found: P
   const shown = mine?.stats ?? stats
   return (
     <Card>
-      <div className={part}>
-        <Head cause={mine && cause} pence={shown.raised} />
-        {shown.raised !== stats.raised && (
-          <p className={soft}>{t('giving:panel.forAll', { raised: formatMoney(stats.raised) })}</p>
-        )}
-        <StageBar
-          stats={shown}
-          labels={{
-            pending: t('giving:panel.stages.pending'),
-            ready: t('giving:panel.stages.ready'),
-            paid: t(`giving:panel.stages.${mine ? 'paid' : 'paidAny'}`),
-          }}
-        />
-        {cause && (
-          <div className={go}>
-            <ButtonLink to="/retailers">{t('giving:panel.findShop')}</ButtonLink>
-          </div>
-        )}
-      </div>
-      <div className={cx(part, side)}>
-        {!cause && <NoCause />}
-        {cause && !mine && <Whose cause={cause} />}
-        {cause && mine && (
-          <>
-            <Unpaid cause={cause.name} mine={mine} />
-            <p>
-              <CauseLink cause={cause}>{t('giving:panel.seeCause')}</CauseLink>
-            </p>
-          </>
-        )}
-      </div>
+      <Head cause={mine && cause} pence={shown.raised} />
+      {shown.raised !== stats.raised && <p className={soft}>{t('giving:panel.forAll', { raised: formatMoney(stats.raised) })}</p>}
+      <StageBar
+        stats={shown}
+        labels={{
+          pending: t('giving:panel.stages.pending'),
+          ready: t('giving:panel.stages.ready'),
+          paid: t(`giving:panel.stages.${mine ? 'paid' : 'paidAny'}`),
+        }}
+        notes={
+          cause && mine
+            ? {
+                pending: shown.pending > 0 ? [t('giving:panel.stages.pendingMeans')] : [],
+                ready: unpaidOf(cause.name, mine),
+                paid: [
+                  <CauseLink key="cause" cause={cause}>
+                    {t('giving:panel.seeCause')}
+                  </CauseLink>,
+                ],
+              }
+            : {}
+        }
+      />
+      {!cause && <NoCause />}
+      {cause && !mine && <Whose cause={cause} />}
+      {cause && (
+        <div data-go>
+          <ButtonLink to="/retailers">{t('giving:panel.findShop')}</ButtonLink>
+        </div>
+      )}
     </Card>
   )
 }

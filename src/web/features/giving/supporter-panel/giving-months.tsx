@@ -11,11 +11,9 @@ import { soft, tightStack } from '#web/ui/styles.ts'
 const figures = css`
   display: grid; gap: var(--s2) var(--s4); margin: 0; padding-block-start: var(--s2); grid-template-columns: repeat(3, minmax(0, 1fr)); font-size: var(--size-s);
   & dt { color: var(--ink-soft); }
-  & dd { margin: 0; }
-  & dd b { display: block; font: 600 var(--size-l) / 1.3 var(--display); font-variant-numeric: tabular-nums; }
-  & dd span { color: var(--ink-soft); }
+  & dd { margin: 0; font: 600 var(--size-l) / 1.3 var(--display); font-variant-numeric: tabular-nums; }
 `
-const of = css`& > span { display: block; font-size: var(--size-s); text-wrap: balance; }`
+const of = css`text-wrap: balance; @media (max-width: 559px) { font-size: var(--size-s); }`
 
 /** A person’s own twelve months; this one isn’t over. */
 export function GivingMonths({ months }: { months: readonly MonthRaised[] }) {
@@ -29,34 +27,25 @@ export function GivingMonths({ months }: { months: readonly MonthRaised[] }) {
     count: numberOfDonations,
     isPartial: index === months.length - 1,
   }))
-  const best = rows.reduce<(typeof rows)[number] | null>((most, one) => (most && most.value >= one.value ? most : one), null)
   const count = rows.reduce((total, row) => total + row.count, 0)
   const sum = months.reduce((total, { totalAmount }) => total + totalAmount, 0)
   return (
     <section className={tightStack} aria-labelledby="my-months">
       <h2 id="my-months">{t('giving:panel.months.title')}</h2>
-      <p className={cx(soft, of)}>
-        {t('giving:panel.months.sum', { raised: formatMoney(sum) })} <span>{days}</span>
-      </p>
-      {best && count > 0 && (
+      <p className={cx(soft, of)}>{days}</p>
+      {count > 0 && (
         <dl className={figures}>
           <div>
-            <dt>{t('giving:panel.months.best')}</dt>
-            <dd>
-              <b>{formatMoney(best.value)}</b> <span>{`${best.label} ${best.key.slice(0, 4)}`}</span>
-            </dd>
+            <dt>{t('giving:panel.months.raised')}</dt>
+            <dd>{formatMoney(sum)}</dd>
           </div>
           <div>
             <dt>{t('giving:panel.months.donations')}</dt>
-            <dd>
-              <b>{formatCount(count)}</b>
-            </dd>
+            <dd>{formatCount(count)}</dd>
           </div>
           <div>
             <dt>{t('giving:panel.months.each')}</dt>
-            <dd>
-              <b>{formatMoney(Math.round(sum / count))}</b> <span>{t('giving:panel.months.eachOf')}</span>
-            </dd>
+            <dd>{formatMoney(Math.round(sum / count))}</dd>
           </div>
         </dl>
       )}

@@ -12,19 +12,18 @@ import { soft, tightStack } from '#web/ui/styles.ts'
 const list = css`
   display: grid; padding: 0; list-style: none;
   & > li { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: var(--s1) var(--s3); align-items: center; padding-block: var(--s2); }
-  & [data-face] { inline-size: 2.5rem; block-size: 2.5rem; border-radius: var(--radius); }
+  & [data-face] { inline-size: 2.5rem; block-size: 2.5rem; border-radius: var(--radius); grid-row: 1 / span 2; }
   & a, & > li > span > b { font-weight: 600; overflow-wrap: anywhere; }
   & small { display: block; font-size: var(--size-s); color: var(--ink-soft); }
   & > li > :last-child { text-align: end; font-variant-numeric: tabular-nums; }
-  & > li > span:first-child:not([data-face]) { grid-column: 1 / 3; }
-  & svg[data-bar] { grid-area: 2 / 1 / auto / -1; }
+  & > li > svg[data-bar] { grid-area: 2 / 2 / auto / -1; }
+  & > li[data-others] { padding-block-start: var(--s3); & > span { grid-column: 1 / 3; } }
 `
 const bar = css`
-  display: block; inline-size: 100%; block-size: 10px; border-radius: 5px; background: var(--surface-sunk);
-  & rect { fill: var(--accent); stroke: var(--surface-raised); stroke-width: 2; }
-  &[data-others] > rect { fill: color-mix(in oklab, var(--accent) 45%, var(--surface-sunk)); }
+  display: block; inline-size: 100%; block-size: 8px; overflow: visible;
+  & rect { fill: var(--accent); rx: 4px; }
   & > rect[data-pending] { fill: var(--highlight); }
-  @media (forced-colors: active) { border: 1px solid; &, &[data-others] { & > rect { fill: CanvasText; } & > rect[data-pending] { fill: GrayText; } } }
+  @media (forced-colors: active) { & > rect { fill: CanvasText; } & > rect[data-pending] { fill: GrayText; } }
 `
 const ours = css`display: grid; place-items: center; flex: none; background: var(--highlight); color: var(--highlight-ink);`
 const table = css`
@@ -49,11 +48,11 @@ const Mark = ({ row: { shop } }: { row: Row }) =>
     </span>
   )
 
-/** Its share of all that was raised, the confirmed before the pending; what it says stands beside it in words. Pale for many together. */
-function Bar({ row: { key, raised, pending }, whole }: { row: Row; whole: number }) {
-  const share = (pence: number) => `${Number(((Math.max(0, pence) / whole) * 100).toFixed(1))}%`
+/** As long as it is beside the biggest, the confirmed before the pending; what it says stands beside it in words. */
+function Bar({ row: { raised, pending }, most }: { row: Row; most: number }) {
+  const share = (pence: number) => `${Number(((Math.max(0, pence) / most) * 100).toFixed(1))}%`
   return (
-    <svg className={bar} aria-hidden="true" focusable="false" data-bar data-others={key === 'others' || undefined}>
+    <svg className={bar} aria-hidden="true" focusable="false" data-bar>
       <rect width={share(raised - pending)} height="100%" />
       {pending > 0 && <rect x={share(raised - pending)} width={share(pending)} height="100%" data-pending />}
     </svg>
@@ -70,13 +69,14 @@ export function GivingSources({ sources: { top, others } }: Pick<MyGiving, 'sour
   if (others) rows.push({ ...others, key: 'others', name: t('giving:panel.sources.others', { count: others.shops }) })
   const whole = rows.reduce((sum, { raised }) => sum + raised, 0)
   if (whole === 0) return null
+  const most = Math.max(...top.map(({ raised }) => raised))
   return (
     <section className={tightStack} aria-labelledby="my-sources">
       <h2 id="my-sources">{t('giving:panel.sources.title')}</h2>
       <p className={soft}>{t('giving:panel.sources.sum', { raised: formatMoney(whole) })}</p>
       <ol className={list}>
         {rows.map((row) => (
-          <li key={row.key}>
+          <li key={row.key} data-others={row.key === 'others' || undefined}>
             {row.key !== 'others' && <Mark row={row} />}
             <span>
               {row.shop ? (
@@ -88,7 +88,7 @@ export function GivingSources({ sources: { top, others } }: Pick<MyGiving, 'sour
               )}
               {row.pending > 0 && <small>{t('giving:panel.sources.pendingOf', { amount: formatSum(row.pending) })}</small>}
             </span>
-            <Bar row={row} whole={whole} />
+            {row.key !== 'others' && <Bar row={row} most={most} />}
             <b>{formatMoney(row.raised)}</b>
           </li>
         ))}

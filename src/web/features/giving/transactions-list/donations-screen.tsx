@@ -19,7 +19,6 @@ export function DonationsScreen() {
       machine={machine}
       words={{
         title: t('giving:list.title'),
-        intro: t('giving:list.intro'),
         spent: t('giving:list.spent'),
         spentMeans: t('giving:list.spentMeans'),
         nothingInPeriod: t('giving:list.nothingInPeriod'),

@@ -1,0 +1,51 @@
+import { css } from '@linaria/core'
+import { formatMoney } from '#contract/money.ts'
+import type { Leaderboard } from '#contract/rewards/leaderboard.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Monogram } from '#web/ui/monogram.tsx'
+
+const tallest = 132
+const lowest = 44
+
+// The first stands between the others; its column is as high beside theirs as what it has raised.
+const podium = css`
+  display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: var(--s3); align-items: end; padding: 0; text-align: center;
+  & > li { display: grid; grid-template-columns: minmax(0, 1fr); justify-items: center; gap: var(--s1); min-inline-size: 0; }
+  & > li:first-child { grid-area: 1 / 2; }
+  & > li:nth-child(2) { grid-area: 1 / 1; }
+  & > li:nth-child(3) { grid-area: 1 / 3; }
+  & b { max-inline-size: 100%; line-height: 1.3; overflow-wrap: anywhere; }
+  & > li > span { font-variant-numeric: tabular-nums; }
+  & > li > div { display: grid; inline-size: 100%; }
+  & > li > div > * { grid-area: 1 / 1; }
+  & svg { inline-size: 100%; }
+  & rect { fill: color-mix(in oklab, var(--accent) 40%, var(--accent-wash)); }
+  & > li:first-child rect { fill: var(--accent); }
+  & > li > div > strong { padding-block-start: var(--s2); font: 600 var(--size-xl) / 1.2 var(--display); color: var(--ink); }
+  & > li:first-child > div > strong { color: var(--accent-ink); }
+  & > li[data-me] b { font-weight: 700; }
+  @media (forced-colors: active) { & rect, & > li:first-child rect { fill: Canvas; stroke: CanvasText; } & strong { color: CanvasText; } }
+`
+
+/** The three who have raised most. */
+export function Podium({ entries }: { entries: Leaderboard['entries'] }) {
+  const most = Math.max(...entries.map(({ raisedPence }) => raisedPence), 1)
+  return (
+    <ol className={podium}>
+      {entries.map((entry, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one place and one name
+        <li key={index} data-me={entry.isMe || undefined}>
+          <Monogram name={entry.name} isRound />
+          <b>{entry.isMe ? t('rewards:leaderboard.you') : entry.name}</b>
+          <span>{formatMoney(entry.raisedPence)}</span>
+          <div>
+            <svg height={Math.max(lowest, Math.round((entry.raisedPence / most) * tallest))} aria-hidden="true" focusable="false">
+              <rect width="100%" height="200%" rx="8" />
+            </svg>
+            <strong>{entry.position}</strong>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
