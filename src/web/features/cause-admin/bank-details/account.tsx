@@ -1,40 +1,50 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
+import checked from 'lucide/dist/esm/icons/badge-check.mjs'
+import clock from 'lucide/dist/esm/icons/clock.mjs'
+import mail from 'lucide/dist/esm/icons/mail.mjs'
 import type { ContextFrom } from 'xstate'
 import type { PaymentMethods } from '#contract/cause-admin/bank-details.ts'
 import { formatDay, formatWeekday } from '#contract/dates.ts'
 import { nextPaymentDay } from '#contract/giving/payment-days.ts'
+import { DAY, limits } from '#contract/limits.ts'
 import type { statementsMachine } from '#machines/cause-admin/statements/statements.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney, formatNames } from '#web/i18n/later-formats.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Facts } from '#web/ui/facts.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Status } from '#web/ui/status.tsx'
-import { card, soft, stack, tightStack, visuallyHidden } from '#web/ui/styles.ts'
+import { card, stack, visuallyHidden } from '#web/ui/styles.ts'
+import { RuleList } from '../rule-list.tsx'
 
 const lines = css`white-space: pre-line;`
-const foot = css`
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s4); margin: 0 calc(-1 * var(--s5)) calc(-1 * var(--s5)); padding: var(--s5); border-block-start: 1px solid var(--line-soft); background: var(--surface-sunk); border-radius: 0 0 var(--radius-card) var(--radius-card);
-  & > button { justify-self: start; background: var(--surface-raised); }
-  @media (max-width: 767px) { margin: 0 calc(-1 * var(--s4)) calc(-1 * var(--s4)); padding: var(--s4); & > button { justify-self: stretch; } }
-  @media (min-width: 1024px) { grid-template-columns: minmax(0, 1fr) auto; align-items: center; }
-`
-const account = css`@media (max-width: 767px) { padding: var(--s4); gap: var(--s4); }`
-// Which account it is, and beside it what's paid into it.
+// What's between its parts are lines, not frames.
+const account = css`gap: var(--s5); @media (max-width: 767px) { gap: var(--s4); }`
+// Which account it is, as one looks at a card, and beside it what's paid into it.
 const halves = css`
-  display: grid; gap: var(--s4) var(--s6); grid-template-columns: minmax(0, 1fr); align-items: start;
-  @media (min-width: 1024px) { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
-  & > :first-child > div { grid-template-columns: minmax(7rem, 2fr) minmax(0, 3fr); align-items: baseline; }
-  @media (max-width: 767px) { & dt { font-size: var(--size-s); } }
+  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 768px) { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
 `
-const paid = css`
-  display: grid; gap: var(--s4); margin: 0; padding: var(--s4); background: var(--accent-wash); border-radius: var(--radius);
-  & dt { font-size: var(--size-s); color: var(--ink-soft); }
-  & dd { margin: 0; font-weight: 600; line-height: 1.4; text-wrap: pretty; }
+const face = css`
+  display: grid; gap: var(--s5); align-content: space-between; padding: var(--s5); border-radius: var(--radius-card); background: light-dark(var(--accent), var(--accent-wash)); color: light-dark(var(--accent-ink), var(--ink));
+  & > h2 { font: inherit; font-weight: 650; letter-spacing: 0; }
+  & > dl { display: grid; gap: var(--s4) var(--s5); margin: 0; grid-template-columns: repeat(2, minmax(0, auto)); justify-content: start; }
+  & dt { font-size: var(--size-s); }
+  & dd { margin: 0; font-weight: 650; font-variant-numeric: tabular-nums; line-height: 1.4; overflow-wrap: anywhere; }
+  & dl > [data-name] { grid-column: 1 / -1; & dd { font: 600 var(--size-xl) / 1.2 var(--display); } }
+  & dl > [data-digits] dd { font-size: var(--size-l); letter-spacing: 0.06em; white-space: nowrap; }
+  & > p { font-size: var(--size-s); }
+  @media (max-width: 767px) { padding: var(--s4); gap: var(--s4); }
   @media (forced-colors: active) { border: 1px solid; }
 `
-const small = css`font-size: var(--size-s);`
+const paid = css`
+  display: grid; gap: var(--s4); align-content: start; margin: 0;
+  & > div + div { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); }
+  & dt { font-size: var(--size-s); color: var(--ink-soft); }
+  & dd { margin: 0; font-weight: 600; line-height: 1.4; text-wrap: pretty; }
+  @media (max-width: 767px) { padding: var(--s4); }
+`
+const change = css`gap: var(--s4); padding-block: var(--s2); & > h2 { font-size: var(--size-l); } & a { color: var(--accent); }`
 const tones = { match: 'positive', closeMatch: 'waiting', noMatch: 'negative', unavailable: 'waiting' } as const
 
 type Method = PaymentMethods['methods'][number]
@@ -73,16 +83,28 @@ const Masked = ({ shown, said }: { shown: string; said: string }) => (
   </>
 )
 
-/** G-027: by name, so that who should be among them and isn’t is noticed. */
-function NotifiedPeople({ names }: { names: readonly string[] }) {
+/** G-027: what happens to a change before anything is paid by it. Who hears of it is told by name, so that who should be among them and isn’t is noticed. */
+function Safeguards({ names }: { names: readonly string[] }) {
   const count = names.length
-  return (
-    <div className={tightStack}>
-      <h3>{t('cause-admin:bank.toldTitle')}</h3>
-      <p>{t('cause-admin:bank.told', { count, names: formatNames(names) })}</p>
-      {count === 1 && <Link to="/invite-other-admins">{t('cause-admin:bank.invite')}</Link>}
-    </div>
-  )
+  const list = [
+    { drawing: checked, name: t('cause-admin:bank.rules.check'), text: t('cause-admin:bank.rules.checkText') },
+    {
+      drawing: mail,
+      name: t('cause-admin:bank.rules.told'),
+      text: (
+        <>
+          {t('cause-admin:bank.told', { count, names: formatNames(names) })}{' '}
+          {count === 1 && <Link to="/invite-other-admins">{t('cause-admin:bank.invite')}</Link>}
+        </>
+      ),
+    },
+    {
+      drawing: clock,
+      name: t('cause-admin:bank.rules.hold', { days: limits.bankDetailsHold / DAY }),
+      text: t('cause-admin:bank.rules.holdText'),
+    },
+  ]
+  return <RuleList list={list} />
 }
 
 function None({ found: { cheque }, onChange }: Pick<Props, 'found' | 'onChange'>) {
@@ -116,39 +138,50 @@ export function Account({ found, payments, now, isBusy, onUndo, onChange }: Prop
   const { nameCheck } = method
   const last = lastOf(payments, method)
   return (
-    <section className={cx(card, stack, account)} aria-labelledby="account">
-      <h2 id="account">{t('cause-admin:bank.account')}</h2>
+    <section className={cx(stack, account)} aria-labelledby="account">
       <div className={halves}>
-        <Facts
-          rows={[
-            [t('cause-admin:bank.accountName'), method.accountName],
-            [
-              t('cause-admin:bank.nameCheck'),
-              nameCheck && <Status tone={tones[nameCheck.result]}>{t(`cause-admin:bank.nameSaid.${nameCheck.result}`)}</Status>,
-            ],
-            [
-              t('cause-admin:bank.sortCode'),
-              method.sortCodeEnd && (
-                <Masked
-                  key="sortCode"
-                  shown={`••-••-${method.sortCodeEnd}`}
-                  said={t('cause-admin:bank.ending', { lastFour: method.sortCodeEnd })}
-                />
-              ),
-            ],
-            [
-              t('cause-admin:bank.accountNumber'),
-              <Masked
-                key="number"
-                shown={`•••• ${method.lastFour}`}
-                said={t('cause-admin:bank.ending', { lastFour: method.lastFour })}
-              />,
-            ],
-            [t('cause-admin:bank.kind'), method.isBuildingSociety && t('cause-admin:bank.buildingSociety')],
-            [t('cause-admin:bank.since'), sinceOf(method)],
-          ]}
-        />
-        <dl className={paid}>
+        <div className={face}>
+          <h2 id="account">{t('cause-admin:bank.account')}</h2>
+          <dl>
+            <div data-name>
+              <dt>{t('cause-admin:bank.accountName')}</dt>
+              <dd>{method.accountName}</dd>
+            </div>
+            {method.sortCodeEnd && (
+              <div data-digits>
+                <dt>{t('cause-admin:bank.sortCode')}</dt>
+                <dd>
+                  <Masked
+                    shown={`••-••-${method.sortCodeEnd}`}
+                    said={t('cause-admin:bank.ending', { lastFour: method.sortCodeEnd })}
+                  />
+                </dd>
+              </div>
+            )}
+            <div data-digits>
+              <dt>{t('cause-admin:bank.accountNumber')}</dt>
+              <dd>
+                <Masked shown={`•••• ${method.lastFour}`} said={t('cause-admin:bank.ending', { lastFour: method.lastFour })} />
+              </dd>
+            </div>
+            {method.isBuildingSociety && (
+              <div>
+                <dt>{t('cause-admin:bank.kind')}</dt>
+                <dd>{t('cause-admin:bank.buildingSociety')}</dd>
+              </div>
+            )}
+            {nameCheck && (
+              <div>
+                <dt>{t('cause-admin:bank.nameCheck')}</dt>
+                <dd>
+                  <Status tone={tones[nameCheck.result]}>{t(`cause-admin:bank.nameSaid.${nameCheck.result}`)}</Status>
+                </dd>
+              </div>
+            )}
+          </dl>
+          <p>{t('cause-admin:bank.hidden')}</p>
+        </div>
+        <dl className={cx(card, paid)}>
           <div>
             <dt>{t('cause-admin:bank.next')}</dt>
             <dd>{nextOf(payments, now)}</dd>
@@ -159,9 +192,12 @@ export function Account({ found, payments, now, isBusy, onUndo, onChange }: Prop
               <dd>{last}</dd>
             </div>
           )}
+          <div>
+            <dt>{t('cause-admin:bank.since')}</dt>
+            <dd>{sinceOf(method)}</dd>
+          </div>
         </dl>
       </div>
-      <p className={cx(soft, small)}>{t('cause-admin:bank.hidden')}</p>
       {nameCheck?.name && <p>{t('cause-admin:bank.closeMatch', { name: nameCheck.name })}</p>}
       {method.waitsForSupport && (
         <Panel tone="waiting">
@@ -180,12 +216,15 @@ export function Account({ found, payments, now, isBusy, onUndo, onChange }: Prop
           )}
         </Panel>
       )}
-      <div className={foot}>
-        <NotifiedPeople names={found.told} />
+      <div className={cx(stack, change)}>
+        <h2>{t('cause-admin:bank.toldTitle')}</h2>
+        <Safeguards names={found.told} />
         {onChange && (
-          <Button kind="secondary" onClick={onChange}>
-            {t('cause-admin:bank.change')}
-          </Button>
+          <div>
+            <Button kind="secondary" onClick={onChange}>
+              {t('cause-admin:bank.change')}
+            </Button>
+          </div>
         )}
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { css, cx } from '@linaria/core'
 import type { SupporterEntry } from '#contract/cause-admin/supporter.ts'
+import { dayInLondon } from '#contract/dates.ts'
 import { DAY, limits } from '#contract/limits.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney, formatShortDay } from '#web/i18n/later-formats.ts'
@@ -25,7 +26,24 @@ const rows = css`
 const hidden = css`font-size: var(--size-s); font-weight: 400; color: var(--ink-soft);`
 const face = css`display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s3); align-items: center; & > [data-face] { inline-size: 2rem; block-size: 2rem; font-size: var(--size-s); }`
 const stopped = css`display: block; font-size: var(--size-s); color: var(--waiting);`
+const unbroken = css`white-space: nowrap;`
 const label = css`@media (min-width: 768px) { display: none; }`
+
+// On a phone the year is said only where it isn't this one.
+const thisYear = css`@media (max-width: 767px) { display: none; }`
+
+/** A day that no line ends in. */
+function Day({ iso, now }: { iso: string; now: number }) {
+  const day = formatShortDay(iso)
+  const year = day.slice(-5)
+  const isThis = year.trim() === dayInLondon(new Date(now).toISOString()).slice(0, 4)
+  return (
+    <span className={unbroken}>
+      {isThis ? day.slice(0, -5) : day}
+      {isThis && <span className={thisYear}>{year}</span>}
+    </span>
+  )
+}
 
 /** On a phone, where no column says what a day is of. */
 const Label = ({ children }: { children: string }) => <span className={label}>{children} </span>
@@ -74,11 +92,11 @@ export function SupporterRows({ supporters, caption, now }: RowsProps) {
             </th>
             <td>
               <Label>{t('cause-admin:supporters.joined')}</Label>
-              {formatShortDay(entry.registeredDate)}
+              <Day iso={entry.registeredDate} now={now} />
             </td>
             <td>
               {entry.lastRaisedDate && <Label>{t('cause-admin:supporters.bought')}</Label>}
-              {entry.lastRaisedDate ? formatShortDay(entry.lastRaisedDate) : t('cause-admin:supporters.never')}
+              {entry.lastRaisedDate ? <Day iso={entry.lastRaisedDate} now={now} /> : t('cause-admin:supporters.never')}
               {hasStopped(entry, now) && <span className={stopped}>{t('cause-admin:supporters.quiet')}</span>}
             </td>
             <td className="money">

@@ -14,7 +14,7 @@ import { showState } from '#web/ui/by-state.ts'
 import { Empty } from '#web/ui/empty.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
-import { bullets, row, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { row, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { SupporterFilters } from './supporter-filters.tsx'
 import { readSupportersCsv, supporterListWith } from './supporter-list.implementations.ts'
@@ -27,15 +27,21 @@ const head = css`
 `
 // Higher than the window before the list has come, so that nothing below it moves.
 const page = css`min-block-size: 48rem; @media (max-width: 767px) { gap: var(--s4); }`
-// The whole and its parts, in one line; what doesn't fit goes to the next.
+// The whole, and beside it its parts as one bar that says the same in words.
 const sums = css`
-  display: flex; flex-wrap: wrap; gap: var(--s3) 0; margin: 0; padding-block: var(--s3); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card);
-  & > div { display: grid; gap: 2px; flex: 1 1 0; min-inline-size: min-content; align-content: end; padding-inline: var(--s5); }
-  & > div ~ div { border-inline-start: 1px solid var(--line-soft); }
-  & dt { font-size: var(--size-s); line-height: 1.3; text-wrap: balance; color: var(--ink-soft); }
-  & dd { margin: 0; font: 600 var(--size-xl) / 1.2 var(--display); font-variant-numeric: tabular-nums; }
-  @media (max-width: 767px) { & > div { padding-inline: var(--s3); align-content: space-between; } & dd { font-size: var(--size-l); } }
-  @media (max-width: 359px) { & > div { padding-inline: var(--s2); } }
+  display: grid; gap: var(--s3) var(--s6); padding: var(--s4) var(--s5); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); grid-template: 'all bar bar' auto 'all named others' auto / minmax(0, 4fr) minmax(0, 4fr) minmax(0, 5fr);
+  & > dl { display: contents; }
+  & dt { font-size: var(--size-s); line-height: 1.3; color: var(--ink-soft); }
+  & dd { margin: 0; font-variant-numeric: tabular-nums; }
+  & [data-of='all'] { grid-area: all; align-self: center; & > dd { font: 600 var(--size-3xl) / 1.15 var(--display); } }
+  & > svg { grid-area: bar; inline-size: 100%; block-size: 14px; border-radius: 7px; background: var(--surface-sunk); & > .named { fill: var(--accent); } & > .others { fill: var(--highlight); } }
+  & [data-of='named'], & [data-of='others'] { display: grid; grid-template-columns: 14px minmax(0, 1fr); gap: 0 var(--s2); align-items: center; align-content: start; & > dd { grid-column: 2; font-weight: 650; } & > dd + dd { font-size: var(--size-s); font-weight: 400; line-height: 1.35; color: var(--ink-soft); } }
+  & [data-of='named'] { grid-area: named; }
+  & [data-of='others'] { grid-area: others; }
+  & [data-of='named']::before, & [data-of='others']::before { content: ''; inline-size: 14px; block-size: 14px; border-radius: 3px; background: var(--accent); forced-color-adjust: none; }
+  & [data-of='others']::before { background: var(--highlight); }
+  @media (max-width: 767px) { padding: var(--s4); column-gap: var(--s4); grid-template: 'all all' auto 'bar bar' auto 'named others' auto / minmax(0, 1fr) minmax(0, 1fr); }
+  @media (forced-colors: active) { & > svg { forced-color-adjust: none; border: 1px solid; } }
 `
 const remind = css`
   display: grid; gap: 2px; justify-items: start; padding: var(--s4) var(--s5); background: var(--accent-wash); border-radius: var(--radius-card); text-wrap: pretty;
@@ -44,25 +50,36 @@ const remind = css`
   @media (max-width: 767px) { padding-inline: var(--s4); }
   @media (forced-colors: active) { border: 1px solid; }
 `
-const notes = css`font-size: var(--size-s); padding-block-start: var(--s2); &:empty { display: none; }`
+const notes = css`font-size: var(--size-s); padding-block-start: var(--s2);`
 const listHead = css`justify-content: space-between; gap: var(--s1) var(--s4); & > p { font-weight: 650; }`
 
 /** Has its place before it has been read, so that nothing moves. */
 function Raised({ found }: { found: SupportersFound['raised'] | undefined }) {
-  const rows = [
-    ['raisedAll', found && found.named + found.others],
-    ['raisedNamed', found?.named],
-    ['raisedOthers', found?.others],
-  ] as const
+  const all = found && found.named + found.others
+  const say = (pence: number | undefined) => (pence === undefined ? '\u00a0' : formatMoney(pence))
+  const share = all ? (Math.max(0, found.named) / all) * 100 : 0
   return (
-    <dl className={sums}>
-      {rows.map(([name, pence]) => (
-        <div key={name}>
-          <dt>{t(`cause-admin:supporters.${name}`)}</dt>
-          <dd>{pence === undefined ? '\u00a0' : formatMoney(pence)}</dd>
+    <div className={sums}>
+      <svg aria-hidden="true" focusable="false">
+        {!!all && <rect className="others" width="100%" height="100%" />}
+        <rect className="named" width={`${share}%`} height="100%" />
+      </svg>
+      <dl>
+        <div data-of="all">
+          <dt>{t('cause-admin:supporters.raisedAll')}</dt>
+          <dd>{say(all)}</dd>
         </div>
-      ))}
-    </dl>
+        <div data-of="named">
+          <dt>{t('cause-admin:supporters.raisedNamed')}</dt>
+          <dd>{say(found?.named)}</dd>
+        </div>
+        <div data-of="others">
+          <dt>{t('cause-admin:supporters.raisedOthers')}</dt>
+          <dd>{say(found?.others)}</dd>
+          <dd>{t('cause-admin:supporters.raisedOthersNote')}</dd>
+        </div>
+      </dl>
+    </div>
   )
 }
 
@@ -152,10 +169,9 @@ export function SupportersScreen({ cause, part = null }: { cause: CauseCard; par
               </Button>
             </div>
           )}
-          <ul className={cx(bullets, soft, notes)}>
-            {supporters.some(({ firstName }) => firstName === null) && <li>{t('cause-admin:supporters.anonymousNote')}</li>}
-            {found && found.raised.others > 0 && <li>{t('cause-admin:supporters.raisedOthersNote')}</li>}
-          </ul>
+          {supporters.some(({ firstName }) => firstName === null) && (
+            <p className={cx(soft, notes)}>{t('cause-admin:supporters.anonymousNote')}</p>
+          )}
         </div>
       )}
     </div>
