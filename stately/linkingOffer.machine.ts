@@ -4,16 +4,8 @@ import { createMachine } from 'xstate'
 export const linkingOffer = createMachine({
   "id": "linkingOffer",
   "description": "Offering to connect Facebook or Apple after logging in.",
-  "initial": "outside",
+  "initial": "looking",
   "states": {
-    "outside": {
-      "description": "Nobody has come in yet.",
-      "on": {
-        "person.entered": {
-          "target": "looking"
-        }
-      }
-    },
     "looking": {
       "description": "Did they bring something that could be connected? An offer that cannot be shown holds nobody up.",
       "invoke": {
@@ -42,14 +34,20 @@ export const linkingOffer = createMachine({
     },
     "offered": {
       "description": "The offer has a chart of its own; here it’s only known that it stands.",
+      "tags": "shown",
       "on": {
         "offer.finished": {
-          "target": "over"
+          "target": "answered"
         }
       }
     },
+    "answered": {
+      "description": "The person goes on; what was offered stands until the next page is there.",
+      "tags": "shown",
+      "type": "final"
+    },
     "over": {
-      "description": "The person goes on.",
+      "description": "Nothing is offered: the person goes on.",
       "type": "final"
     }
   }

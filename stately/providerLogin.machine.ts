@@ -22,6 +22,10 @@ export const providerLogin = createMachine({
           "target": "leaving"
         },
         {
+          "guard": "isChosen",
+          "target": "opening"
+        },
+        {
           "guard": "hasAnswer",
           "target": "answered"
         },

@@ -3,16 +3,15 @@ import { patience, placeholder } from '#machines/placeholder.ts'
 
 /** F-042: whoever has come in is offered to connect an account of Facebook or Apple, where they brought one that nobody here knew. The page holds it, not the chart. */
 export const linkingOfferMachine = setup({
-  types: {} as { events: { type: 'person.entered' } | { type: 'offer.finished' } },
+  types: {} as { events: { type: 'offer.finished' }; tags: 'shown' },
   actors: { findOffer: placeholder<boolean>() },
   guards: { isHeld: (_, { isHeld }: { isHeld: boolean }) => isHeld },
   delays: { patience: patience.call },
 }).createMachine({
   id: 'linkingOffer',
   description: 'Offering to connect Facebook or Apple after logging in.',
-  initial: 'outside',
+  initial: 'looking',
   states: {
-    outside: { description: 'Nobody has come in yet.', on: { 'person.entered': { target: 'looking' } } },
     looking: {
       description: 'Did they bring something that could be connected? An offer that cannot be shown holds nobody up.',
       invoke: {
@@ -28,8 +27,14 @@ export const linkingOfferMachine = setup({
     },
     offered: {
       description: 'The offer has a chart of its own; here it’s only known that it stands.',
-      on: { 'offer.finished': { target: 'over' } },
+      tags: 'shown',
+      on: { 'offer.finished': { target: 'answered' } },
     },
-    over: { description: 'The person goes on.', type: 'final' },
+    answered: {
+      description: 'The person goes on; what was offered stands until the next page is there.',
+      tags: 'shown',
+      type: 'final',
+    },
+    over: { description: 'Nothing is offered: the person goes on.', type: 'final' },
   },
 })

@@ -1,7 +1,11 @@
-import { fixturesFor } from '#machines/fixtures.ts'
+import { fixturesFor, journey } from '#machines/fixtures.ts'
 import { type Arrived, loginPageMachine } from './login-page.machine.ts'
 
 const answered: Arrived = { arrival: { kind: 'answer', provider: 'facebook', answer: { kind: 'cancelled' } }, forward: '/panel' }
+const asking = (inside: string) => ({ outside: { asking: inside } })
+const over = { entered: 'over' }
+const connecting = { entered: 'connecting' }
+const apple = { kind: 'chosen', provider: 'apple' } as const
 
 export const loginPageFixtures = fixturesFor(loginPageMachine, {
   inputs: [
@@ -14,87 +18,104 @@ export const loginPageFixtures = fixturesFor(loginPageMachine, {
       { type: 'person.known', isHere: true, isReturned: false },
       { type: 'person.known', isHere: true, isReturned: true },
     ],
-    'person.entered': [{ type: 'person.entered' }],
     'provider.chosen': [{ type: 'provider.chosen', provider: 'apple' }],
-    'provider.waits': [
-      { type: 'provider.waits', provider: 'apple' },
-      { type: 'provider.waits', provider: null },
-    ],
   },
-  outcomes: { readArrival: { outputs: [answered], fails: true } },
+  outcomes: {
+    login: { outputs: [undefined], fails: false },
+    readArrival: { outputs: [answered], fails: true },
+    loadProviders: { outputs: [undefined], fails: true },
+    providerLogin: { outputs: [undefined], fails: false },
+    linkingOffer: { outputs: [undefined], fails: false },
+  },
   invariants: [
     [
       'nothing begins at a provider before it is known who is here',
-      (snapshot) => snapshot.context.arrived === null || !(snapshot.matches('settling') || snapshot.matches('arriving')),
+      (snapshot) =>
+        snapshot.context.arrival.kind === 'choice' ||
+        !(snapshot.matches({ outside: 'settling' }) || snapshot.matches({ outside: 'arriving' })),
+    ],
+    [
+      'once the providers can be asked, their own chart says whose answer is waited for',
+      (snapshot) => snapshot.context.waitsFor === null || !snapshot.matches({ outside: { asking: 'offered' } }),
     ],
   ],
   pinned: [
-    {
-      name: 'R-009 the form stands at once',
-      input: 0,
-      events: [],
-      ends: 'asking',
-      knows: { arrived: { arrival: { kind: 'choice' }, forward: '/account' }, waitsFor: null },
-    },
-    {
-      name: 'where the address names a provider, who is here comes first',
-      input: 1,
-      events: [],
-      ends: 'settling',
-      refuses: ['provider.chosen'],
-    },
-    ...[1, 3].map((nth) => ({
-      name: `then what it means is read: ${nth}`,
-      input: 1,
-      events: [`person.known#${nth}`],
-      ends: 'arriving',
-    })),
-    {
-      name: 'and the page goes on with it',
-      input: 1,
-      events: ['person.known#1', 'readArrival: done'],
-      ends: 'asking',
-      knows: { arrived: answered, waitsFor: 'facebook' },
-    },
-    ...['readArrival: error', 'after: patience'].map((fault) => ({
-      name: `an address that cannot be read leaves the form: ${fault}`,
-      input: 1,
-      events: ['person.known#1', fault],
-      ends: 'asking',
-      knows: { arrived: null, waitsFor: null },
-    })),
-    { name: 'X-009 who is here already goes on', input: 0, events: ['person.known#2'], ends: 'entered' },
-    { name: 'X-009 so they do where the address names a provider', input: 1, events: ['person.known#2'], ends: 'entered' },
-    {
-      name: 'a window of a provider only hands over',
-      input: 0,
-      events: [],
-      ends: 'asking',
+    journey('R-009 the form stands at once', 0, '', asking('loading'), {
+      knows: { arrival: { kind: 'choice' }, forward: '/account', waitsFor: null },
       refuses: ['person.known#1', 'person.known#3'],
-    },
-    { name: 'N-055 whoever logs in goes on', input: 0, events: ['person.entered'], ends: 'entered' },
-    { name: 'N-055 also while it was still settled who is here', input: 1, events: ['person.entered'], ends: 'entered' },
-    { name: 'N-055 and while the address was read', input: 1, events: ['person.known#1', 'person.entered'], ends: 'entered' },
-    {
-      name: 'F-039 a provider that is chosen early is remembered',
-      input: 0,
-      events: ['provider.chosen'],
-      ends: 'asking',
-      knows: { chosen: 'apple', waitsFor: 'apple' },
-    },
-    {
-      name: 'F-039 its answer is waited for',
-      input: 0,
-      events: ['provider.waits#1'],
-      ends: 'asking',
-      knows: { chosen: null, waitsFor: 'apple' },
-    },
-    {
-      name: 'F-040 until it has one',
-      input: 0,
-      events: ['provider.chosen', 'provider.waits#2'],
-      ends: 'asking',
-      knows: { waitsFor: null },
-    },
+    }),
+    journey(
+      'where the address names a provider, who is here comes first',
+      1,
+      '',
+      { outside: 'settling' },
+      {
+        refuses: ['provider.chosen'],
+      },
+    ),
+    ...[1, 3].map((nth) => journey(`then what it means is read: ${nth}`, 1, `person.known#${nth}`, { outside: 'arriving' })),
+    journey('and the page goes on with it', 1, 'person.known#1 > readArrival: done', asking('loading'), {
+      knows: { ...answered, waitsFor: 'facebook' },
+    }),
+    journey(
+      'until its own chart says who is waited for',
+      1,
+      'person.known#1 > readArrival: done > loadProviders: done',
+      asking('offered'),
+      {
+        knows: { ...answered, waitsFor: null },
+      },
+    ),
+    ...['readArrival: error', 'after: patience'].map((fault) =>
+      journey(`an address that cannot be read leaves the form: ${fault}`, 1, `person.known#1 > ${fault}`, asking('loading'), {
+        knows: { arrival: { kind: 'choice' }, waitsFor: null },
+      }),
+    ),
+    journey('X-009 who is here already goes on', 0, 'person.known#2', connecting),
+    journey('X-009 so they do where the address names a provider', 1, 'person.known#2', connecting),
+    journey('X-009 and while it is read', 1, 'person.known#1 > person.known#2', connecting),
+    journey('a window of a provider only hands over', 0, 'loadProviders: done', asking('offered'), {
+      refuses: ['person.known#1', 'person.known#3'],
+    }),
+    journey('N-055 whoever logs in goes on', 0, 'login: done', connecting),
+    journey('N-055 also while it was still settled who is here', 1, 'login: done', connecting),
+    journey('N-055 and while the address was read', 1, 'person.known#1 > login: done', connecting),
+    journey('N-055 a provider lets somebody in', 0, 'loadProviders: done > providerLogin: done', connecting),
+    journey('F-042 when nothing is left to be connected, they are on their way', 0, 'login: done > linkingOffer: done', over, {
+      refuses: ['person.known#2', 'provider.chosen'],
+    }),
+    journey('F-039 a provider that is chosen early is remembered', 0, 'provider.chosen', asking('loading'), {
+      knows: { arrival: apple, waitsFor: 'apple' },
+    }),
+    journey('F-039 and asked as soon as that can be done', 0, 'provider.chosen > loadProviders: done', asking('offered'), {
+      knows: { arrival: apple, waitsFor: null },
+    }),
+    journey('F-039 later it is asked at once', 0, 'loadProviders: done > provider.chosen', asking('offered'), {
+      knows: { arrival: { kind: 'choice' }, waitsFor: null },
+      does: ['askProvider', 'tell providerLogin: {"type":"provider.chosen","provider":"apple"}'],
+    }),
+    ...['loadProviders: error', 'after: patience'].map((fault) =>
+      journey(
+        `F-039 where it can't be loaded, choosing tries again: ${fault}`,
+        0,
+        `${fault} > provider.chosen`,
+        asking('loading'),
+        {
+          knows: { arrival: apple, waitsFor: 'apple' },
+        },
+      ),
+    ),
+    journey('F-039 silence is told too', 0, 'provider.chosen > after: patience', asking('notLoaded'), {
+      knows: { waitsFor: 'apple' },
+    }),
+    journey(
+      'F-039 who waited for a provider that cannot be asked is told',
+      0,
+      'provider.chosen > loadProviders: error',
+      asking('notLoaded'),
+      {
+        knows: { waitsFor: 'apple' },
+      },
+    ),
   ],
 })

@@ -24,6 +24,7 @@ const arrivals: Arrival[] = [
   { kind: 'answer', provider: 'facebook', answer: answers.code },
   { kind: 'answer', provider: 'apple', answer: answers.cancelled },
   { kind: 'answer', provider: 'apple', answer: answers.forged },
+  { kind: 'chosen', provider: 'apple' },
 ]
 const exchanged = (outcome: number) => ['provider.chosen#1', 'askInWindow: done#1', `exchange: done#${outcome}`]
 
@@ -96,6 +97,14 @@ export const providerLoginFixtures = fixturesFor(providerLoginMachine, {
     { name: 'silence after a code', input: 3, events: ['after: patience'], ends: 'failed' },
     { name: 'back with a no', input: 4, events: [], ends: 'cancelled' },
     { name: 'back with somebody else’s answer', input: 5, events: [], ends: 'forged' },
+    {
+      name: 'F-041 chosen before this was loaded',
+      input: 6,
+      events: [],
+      ends: 'opening',
+      knows: { provider: 'apple' },
+      refuses: ['provider.chosen#1'],
+    },
     ...providerLoginJourneys,
   ],
 })

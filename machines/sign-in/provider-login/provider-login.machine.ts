@@ -3,9 +3,10 @@ import type { Identity } from '#contract/sign-in/identity.ts'
 import type { ProviderName } from '#contract/sign-in/providers.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
-/** How the page was opened: with a provider's answer, in the little window of a provider, to start at once, or to wait for a choice. */
+/** How it began: with a provider's answer, in the little window of a provider, to start at once, with one that was chosen before this was there, or to wait for a choice. */
 export type Arrival =
   | { kind: 'choice' }
+  | { kind: 'chosen'; provider: ProviderName }
   | { kind: 'start'; provider: ProviderName }
   | { kind: 'window'; provider: ProviderName }
   | { kind: 'answer'; provider: ProviderName; answer: DialogAnswer }
@@ -69,6 +70,7 @@ export const providerLoginMachine = setup({
   guards: {
     startsAtOnce: ({ context }) => context.arrival.kind === 'start',
     isWindow: ({ context }) => context.arrival.kind === 'window',
+    isChosen: ({ context }) => context.arrival.kind === 'chosen',
     hasAnswer: ({ context }) => context.answer !== null,
     isCode: ({ context }) => context.answer?.kind === 'code',
     isCancelled: ({ context }) => context.answer?.kind === 'cancelled',
@@ -96,6 +98,7 @@ export const providerLoginMachine = setup({
       always: [
         { guard: 'isWindow', target: 'window' },
         { guard: 'startsAtOnce', target: 'leaving' },
+        { guard: 'isChosen', target: 'opening' },
         { guard: 'hasAnswer', target: 'answered' },
         { target: 'idle' },
       ],

@@ -226,24 +226,3 @@ test('A12 a proof for another app lets nobody in, and a provider that is down le
   await fillIn(page, 'supporter@farthing.example')
   await see(heading('How it works')(page)).toBeVisible()
 })
-
-test('whoever has come to a button by keyboard keeps their place when the rest of the page arrives', async () => {
-  const { page, context } = await site.open()
-  let arrive = () => {}
-  const isLate = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/provider-login*.js', async (route) => {
-    await isLate
-    await route.continue()
-  })
-  await go(page, '/login')
-  await button('Continue with Apple')(page).focus()
-  arrive()
-  await page.waitForLoadState('networkidle')
-  await see(button('Continue with Apple')(page)).toBeFocused()
-  const opened = context.waitForEvent('page')
-  await page.keyboard.press('Enter')
-  await see((await opened).getByRole('heading', { name: 'Log in with Apple' })).toBeVisible()
-  await context.close()
-})

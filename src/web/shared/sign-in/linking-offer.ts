@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import { linkingOfferMachine } from '#machines/sign-in/linking-offer/linking-offer.machine.ts'
 import type { Browser } from '#web/platform/browser.ts'
@@ -12,7 +12,7 @@ import { type HeldIdentity, heldIdentity } from './held-identity.ts'
 const load = lazyImport(async () => (await import('./provider-linking.tsx')).ProviderLinking, 'sign-in')
 export const ProviderLinking = lazyPart(load)
 
-function linkingOfferWith(browser: Browser) {
+export function linkingOfferWith(browser: Browser) {
   const found: { held: HeldIdentity | null } = { held: null }
   const machine = linkingOfferMachine.provide({
     actors: {
@@ -26,22 +26,14 @@ function linkingOfferWith(browser: Browser) {
   return { machine, found }
 }
 
-/**
- * F-042: once `isDone`, what is to be offered for connecting, if anything; `isOver` when the person may go on. What was offered stays `held` until the next page is
- * there: the page where one logs in, shown again meanwhile, would begin anew and spend the provider's code a second time.
- */
-export function useLinkingOffer(isDone: boolean): { held: HeldIdentity | null; isOver: boolean; finish(): void } {
+/** F-042: what is to be offered for connecting to who has just signed up, if anything; `isOver` when the person may go on. */
+export function useLinkingOffer(): { held: HeldIdentity | null; isOver: boolean; finish(): void } {
   const { browser } = useSite()
   const { machine, found } = useMemo(() => linkingOfferWith(browser), [browser])
   const [state, send] = useMachine(machine)
-  useEffect(() => {
-    if (isDone) send({ type: 'person.entered' })
-  }, [isDone, send])
-  const offered = useRef<HeldIdentity | null>(null)
-  if (state.matches('offered')) offered.current = found.held
   return {
-    held: offered.current,
-    isOver: state.matches('over'),
+    held: state.hasTag('shown') ? found.held : null,
+    isOver: state.status === 'done',
     finish: () => send({ type: 'offer.finished' }),
   }
 }

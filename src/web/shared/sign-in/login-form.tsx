@@ -1,77 +1,23 @@
-import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
-import { t } from '#web/i18n/i18n.ts'
-import { lazyImport } from '#web/site/lazy-import.ts'
+import { type ComponentProps, useEffect, useMemo } from 'react'
 import { useSite } from '#web/site/site.ts'
-import { Button } from '#web/ui/button.tsx'
-import { showState } from '#web/ui/by-state.ts'
-import { EmailField, PasswordField } from '#web/ui/fields.tsx'
-import { FormFrame } from '#web/ui/form.tsx'
-import { Panel } from '#web/ui/panel.tsx'
-import { Problem } from '#web/ui/reading-parts.tsx'
-import { useRulesForm } from '#web/ui/use-rules-form.ts'
-import { waitInWords } from '#web/ui/wait-in-words.ts'
 import { loginWith } from './login.implementations.ts'
+import { LoginFields } from './login-fields.tsx'
 
-const loadLoginRules = lazyImport(async () => (await import('#contract/sign-in/sign-in.rules.ts')).loginRules)
-
-interface Props {
-  /** What is already known of the person; they may change it. */
-  email?: string
-  /** True while what follows the sign-in is under way. */
-  isLeaving?: boolean
-  /** Where the person wants to go, for who has to choose a new password first. */
-  forward?: string | null
+interface Props extends Pick<ComponentProps<typeof LoginFields>, 'email'> {
   /** For who doesn't watch who is here anyway. */
   onSignedIn?(): void
 }
 
-/** F-035…F-038: address and password, and every way that signing in can fail. */
-export function LoginForm({ email = '', isLeaving = false, forward = null, onSignedIn }: Props) {
+/** Logging in where a page goes on meanwhile: with a chart of its own. */
+export function LoginForm({ email, onSignedIn }: Props) {
   const site = useSite()
   const machine = useMemo(() => loginWith(site), [site])
   const [state, send] = useMachine(machine)
-  const form = useRulesForm(loadLoginRules, { email, password: '' })
   const isDone = state.matches('success')
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it happens
   useEffect(() => {
     if (isDone) onSignedIn?.()
   }, [isDone])
-  const isBusy = state.hasTag('busy') || isDone || isLeaving
-  return (
-    <>
-      {showState(state.value, {
-        editing: null,
-        submitting: null,
-        badCredentials: () => <Problem words={t('sign-in:badCredentials')} />,
-        lockedOut: () => (
-          <Panel tone="negative" isAlert>
-            <p>{t('sign-in:lockedOut', { wait: waitInWords(state.context.wait) })}</p>
-            <Link to="/password/forgot" search={forward ? { 'forward-url': forward } : {}}>
-              {t('sign-in:forgot')}
-            </Link>
-          </Panel>
-        ),
-        problem: () => (
-          <Problem
-            words={t('sign-in:problem')}
-            onRetry={() => void form.handleSubmit((fields) => send({ type: 'credentials.submitted', fields }))()}
-          />
-        ),
-        success: null,
-      })}
-      <FormFrame
-        form={form}
-        fields={['email', 'password']}
-        onSubmit={(fields) => !isBusy && send({ type: 'credentials.submitted', fields })}
-      >
-        <EmailField registration={form.register('email')} label={t('sign-in:email')} autoComplete="username" />
-        <PasswordField registration={form.register('password')} label={t('sign-in:password')} autoComplete="current-password" />
-        <Button type="submit" isBusy={isBusy}>
-          {t('sign-in:submit')}
-        </Button>
-      </FormFrame>
-    </>
-  )
+  return <LoginFields state={state} send={send} {...(email === undefined ? {} : { email })} />
 }

@@ -1,25 +1,22 @@
 import { css } from '@linaria/core'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useMachine } from '@xstate/react'
+import { useMachine, useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import type { ProviderName } from '#contract/sign-in/providers.ts'
 import { t } from '#web/i18n/i18n.ts'
 import type { DialogReturn } from '#web/platform/dialog-window.ts'
-import { ProviderLinking, useLinkingOffer } from '#web/shared/sign-in/linking-offer.ts'
-import { LoginForm } from '#web/shared/sign-in/login-form.tsx'
+import { ProviderLinking } from '#web/shared/sign-in/linking-offer.ts'
+import { LoginFields } from '#web/shared/sign-in/login-fields.tsx'
 import { ProviderButtons } from '#web/shared/sign-in/provider-buttons.tsx'
-import { lazyImport } from '#web/site/lazy-import.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { byState } from '#web/ui/by-state.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { Problem } from '#web/ui/reading-parts.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import type { ProviderLoginProps } from '../provider-login/provider-login.tsx'
-import { loginPageWith } from './login-page.implementations.ts'
+import { loadProviderLogin, loginPageWith } from './login-page.implementations.ts'
 
-const ProviderLogin = lazyPart<ProviderLoginProps>(
-  lazyImport(async () => (await import('../provider-login/provider-login.tsx')).ProviderLogin),
-)
+const ProviderLogin = lazyPart<ProviderLoginProps>(async () => (await loadProviderLogin()).ProviderLogin)
 
 const forgot = css`display: inline-flex; align-items: center; min-block-size: 44px; justify-self: start; margin-block-start: calc(-1 * var(--s4)); font-size: var(--size-s);`
 const or = css`
@@ -52,43 +49,39 @@ export function LoginScreen({ forward, reason, provider, returned }: Props) {
   const site = useSite()
   const person = usePerson()
   const first = useRef<ReturnType<typeof loginPageWith> | null>(null)
-  first.current ??= loginPageWith({ provider: site.providers.find((name) => name === provider) ?? null, returned, forward })
+  first.current ??= loginPageWith(site, { provider: site.providers.find((name) => name === provider) ?? null, returned, forward })
   const page = first.current
-  const [state, send] = useMachine(page.machine, { input: { provider: page.provider, forward: page.forward } })
-  const { arrived, chosen, waitsFor } = state.context
+  const [state, send] = useMachine(page.machine, { input: page.input })
+  const { login, providerLogin, linkingOffer } = state.children
+  const form = useSelector(login, (now) => now)
+  const asked = useSelector(providerLogin, (now) => now)
+  const offer = useSelector(linkingOffer, (now) => now)
+  const { forward: target, waitsFor } = state.context
   const isHere = person.isSettled && person.authState === 'authenticatedFull'
   const isReturned = returned !== null
   useEffect(() => {
     if (person.isSettled) send({ type: 'person.known', isHere, isReturned })
   }, [person.isSettled, isHere, isReturned, send])
-  const isDone = byState(state.value, { opening: false, settling: false, arriving: false, asking: false, entered: true })
-  const choose = useRef<((provider: ProviderName) => void) | null>(null)
-  const { held, isOver, finish } = useLinkingOffer(isDone)
-  const target = arrived?.forward ?? forward
+  const isOver = state.matches({ entered: 'over' })
   useEffect(() => {
     if (isOver) void navigate({ href: target ?? '/panel', replace: true })
   }, [isOver, target, navigate])
+  const isAsking = state.matches({ outside: 'asking' })
+  const isUnasked = waitsFor !== null && state.matches({ outside: { asking: 'notLoaded' } })
   // What the provider brought back stays out of the history.
   useEffect(() => {
-    if (arrived && returned) void navigate({ href: '/login', replace: true })
-  }, [arrived, returned, navigate])
+    if (isAsking && returned) void navigate({ href: '/login', replace: true })
+  }, [isAsking, returned, navigate])
   // Who came from choosing a cause makes the account for this cause.
   const wizard = target?.startsWith('/support-a-good-cause/step-1') ? target : null
-  if (held) return <ProviderLinking held={held} onDone={finish} />
+  // It stands until the next page is there: this one, shown again meanwhile, would begin anew and spend the provider's code a second time.
+  if (page.found.held && offer?.hasTag('shown'))
+    return <ProviderLinking held={page.found.held} onDone={() => linkingOffer?.send({ type: 'offer.finished' })} />
   return (
     <StepFrame title={t('sign-in:title')} intro={reason ? <p>{t('sign-in:anonymousReason')}</p> : undefined}>
-      {site.providers.length > 0 && arrived && (
-        <ProviderLogin
-          arrival={arrived.arrival}
-          returned={page.returned}
-          kept={target ?? ''}
-          early={chosen}
-          choose={choose}
-          onBusy={(busy) => send({ type: 'provider.waits', provider: busy })}
-          onSignedIn={() => send({ type: 'person.entered' })}
-        />
-      )}
-      <LoginForm isLeaving={isDone} forward={target} onSignedIn={() => send({ type: 'person.entered' })} />
+      {providerLogin && <ProviderLogin actor={providerLogin} />}
+      {isUnasked && <Problem words={t('sign-in:provider.fault.failed')} />}
+      <LoginFields state={form} send={(event) => login?.send(event)} forward={target} />
       <Link to="/password/forgot" search={target ? { 'forward-url': target } : {}} className={forgot}>
         {t('sign-in:forgot')}
       </Link>
@@ -106,15 +99,8 @@ export function LoginScreen({ forward, reason, provider, returned }: Props) {
       {site.providers.length > 0 && (
         <ProviderButtons
           providers={site.providers}
-          busy={waitsFor}
-          {...(arrived
-            ? {
-                onChoose(chosen) {
-                  if (choose.current) choose.current(chosen)
-                  else send({ type: 'provider.chosen', provider: chosen })
-                },
-              }
-            : {})}
+          busy={asked ? (asked.hasTag('busy') ? asked.context.provider : null) : isUnasked ? null : waitsFor}
+          {...(isAsking ? { onChoose: (provider) => send({ type: 'provider.chosen', provider }) } : {})}
         />
       )}
       <p className={fresh}>

@@ -1,33 +1,29 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import { useMachine } from '@xstate/react'
-import { type RefObject, useEffect, useMemo } from 'react'
-import type { ProviderName } from '#contract/sign-in/providers.ts'
-import type { Arrival } from '#machines/sign-in/provider-login/provider-login.machine.ts'
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { providerLoginMachine } from '#machines/sign-in/provider-login/provider-login.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import type { DialogReturn } from '#web/platform/dialog-window.ts'
 import { dropIdentity, heldIdentity, holdIdentity } from '#web/shared/sign-in/held-identity.ts'
 import { providerLabel } from '#web/shared/sign-in/provider-buttons.tsx'
 import { providerLoginWith } from '#web/shared/sign-in/provider-login.implementations.ts'
-import { useSite } from '#web/site/site.ts'
+import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { row, stack } from '#web/ui/styles.ts'
 
+/**
+ * `returned` is what the page's address brought back from the provider; `kept` is what must come back when the page itself goes there. Whoever comes in with an
+ * account is not asked to connect it; one that nobody here is connected to is held until somebody has come in.
+ */
+export const providerLoginFor = (site: Site, returned: DialogReturn | null, kept: string) =>
+  providerLoginWith(site, returned, kept, (entering) => heldIdentity(site.browser.now())?.provider === entering && dropIdentity())
+
 export interface ProviderLoginProps {
-  arrival: Arrival
-  /** What this page's address brought back from the provider. */
-  returned: DialogReturn | null
-  /** What must come back when this page itself goes to the provider. */
-  kept: string
-  /** What was chosen before this part was loaded. */
-  early: ProviderName | null
-  /** Filled in here: what a press of one of the page's buttons does. */
-  choose: RefObject<((provider: ProviderName) => void) | null>
-  /** Told whose answer is being waited for. */
-  onBusy(provider: ProviderName | null): void
-  onSignedIn(): void
+  actor: ActorRefFrom<typeof providerLoginMachine>
 }
 
 // It comes later than the page, and must not move it for nothing.
@@ -37,37 +33,14 @@ const roomless = css`&:empty { display: none; }`
  * F-039…F-041, E-023, E-024: what becomes of Facebook and Apple, and every way in which they can fail; below it stands the form that always works. The
  * buttons are the page's own, or whoever has come to one by keyboard would lose their place when this part arrives.
  */
-export function ProviderLogin({ arrival, returned, kept, early, choose, onBusy, onSignedIn }: ProviderLoginProps) {
-  const site = useSite()
-  const machine = useMemo(() => {
-    // Who comes in with it is not asked to connect it.
-    const dropOwn = (entering: ProviderName) => heldIdentity(site.browser.now())?.provider === entering && dropIdentity()
-    return providerLoginWith(site, returned, kept, dropOwn)
-  }, [site, returned, kept])
-  const [state, send] = useMachine(machine, { input: { arrival } })
+export function ProviderLogin({ actor }: ProviderLoginProps) {
+  const { browser } = useSite()
+  const state = useSelector(actor, (now) => now)
+  const { send } = actor
   const { provider, identity } = state.context
-  const isDone = state.matches('success')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it happens
   useEffect(() => {
-    if (isDone) onSignedIn()
-  }, [isDone])
-  useEffect(() => {
-    if (identity) holdIdentity({ provider, identity }, site.browser.now())
-  }, [identity, provider, site])
-  // Also what was chosen after this part was there and before its effects had run.
-  useEffect(() => {
-    if (early) send({ type: 'provider.chosen', provider: early })
-  }, [early, send])
-  const isBusy = state.hasTag('busy') || isDone
-  const busy = isBusy ? provider : null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes
-  useEffect(() => onBusy(busy), [busy])
-  useEffect(() => {
-    choose.current = (chosen) => send({ type: 'provider.chosen', provider: chosen })
-    return () => {
-      choose.current = null
-    }
-  }, [choose, send])
+    if (identity) holdIdentity({ provider, identity }, browser.now())
+  }, [identity, provider, browser])
   const fault = Object.values(state.getMeta()).find((meta) => meta !== undefined)?.fault
   const name = providerLabel(provider)
   return (
