@@ -72,14 +72,6 @@ export const bullets = css`
   list-style: disc; padding-inline-start: 1.3em; display: grid; gap: var(--s2); max-inline-size: 36rem;
 `
 
-/** Sentences with a sign before each: to do, or not to do. Without one they have a dot, as nobody knows which of the two they are. */
-export const signed = css`
-  display: grid; gap: var(--s3);
-  & > li { display: grid; grid-template-columns: 1.25em minmax(0, 1fr); gap: var(--s3); text-wrap: pretty; }
-  & svg { margin-block-start: 0.15em; color: var(--positive); }
-  & > li:not(:has(svg))::before { content: '•'; text-align: center; color: var(--ink-soft); }
-`
-
 export const soft = css`
   color: var(--ink-soft);
 `

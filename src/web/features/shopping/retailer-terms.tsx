@@ -5,7 +5,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { Icon } from '#web/ui/icons.tsx'
-import { dotted, row, signed, soft } from '#web/ui/styles.ts'
+import { dotted, row, soft } from '#web/ui/styles.ts'
 
 /** One thing that a shop's page says, between two lines: what it is stands before it where there is room. */
 export const part = css`
@@ -56,12 +56,15 @@ export function RetailerVouchers({ vouchers }: Pick<Retailer, 'vouchers'>) {
   )
 }
 
-// Beside what to do stands what stops a donation. What a shop says itself has the whole width.
+// Beside what to do stands what stops a donation. What a shop says itself has a dot, as nobody knows whether it is a do or a don't, and the whole width.
 const rules = css`
   display: grid; gap: var(--s5) var(--s7);
   @media (min-width: 768px) { grid-template-columns: repeat(2, minmax(0, 1fr)); & > :nth-child(3) { grid-column: 1 / -1; } }
-  & ul { margin-block-start: var(--s3); }
+  & ul { display: grid; gap: var(--s3); margin-block-start: var(--s3); }
+  & li { display: grid; grid-template-columns: 1.25em minmax(0, 1fr); gap: var(--s3); text-wrap: pretty; }
+  & svg { margin-block-start: 0.15em; color: var(--positive); }
   & > :nth-child(2) svg { color: var(--negative); }
+  & li:not(:has(svg))::before { content: '•'; text-align: center; color: var(--ink-soft); }
 `
 // Nothing of it has happened yet: its dots are hollow. They stand beside each other where there is room.
 const facts = css`
@@ -86,7 +89,7 @@ function Rules({ icon, title, lines }: { icon?: 'tick' | 'cross'; title: string;
   return (
     <div>
       <h3>{title}</h3>
-      <ul className={signed}>
+      <ul>
         {lines.map((line) => (
           <li key={line}>
             {icon && <Icon name={icon} />}

@@ -8,7 +8,7 @@ import { Face } from '#web/ui/face.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { rateWords } from '#web/ui/rate-words.ts'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
-import { signed, soft } from '#web/ui/styles.ts'
+import { soft } from '#web/ui/styles.ts'
 import type { VisitedShop } from './visited-shop.ts'
 
 // The shop, and what it gives: one row on phones, and large where there is room.
@@ -24,6 +24,11 @@ const shopHead = css`
     & > p > strong { font-size: 4rem; line-height: 1.05; padding-block-end: var(--s2); }
     & > p > span { font-size: 1rem; }
   }
+`
+const needs = css`
+  display: grid; gap: var(--s3);
+  & > li { display: grid; grid-template-columns: 1.25em minmax(0, 1fr); gap: var(--s3); text-wrap: pretty; }
+  & svg { margin-block-start: 0.15em; color: var(--positive); }
 `
 // What comes later finds its place kept, so that nothing moves: two lines of names, and two of what is given.
 const passing = css`
@@ -85,7 +90,7 @@ function KnownHead({ retailer }: { retailer: Retailer }) {
 export const BeforeBuying = () => (
   <section aria-labelledby="counts">
     <h2 id="counts">{t('shopping:retailer.counts')}</h2>
-    <ul className={signed}>
+    <ul className={needs}>
       {(['count1', 'count2'] as const).map((each) => (
         <li key={each}>
           <Icon name="tick" />
