@@ -15,7 +15,7 @@ export const responseTargets = {
   claims: limits.claimAnswerWithin,
   messages: 'twoWorkingDays',
   reports: 7 * DAY,
-  payments: 2 * DAY,
+  payments: 'twoWorkingDays',
 } as const
 
 /** Two working days (Monday to Friday) from each day of the week, Sunday first, in days. */
@@ -45,8 +45,8 @@ export const supportItem = z.object({
   /** Whose whole record there is. */
   personId: z.nullable(z.number()),
   causeId: z.nullable(z.number()),
-  /** Of a payment run: what it pays, and to how many causes. */
-  run: z.nullable(z.object({ causes: z.number(), pence: z.number() })),
+  /** Of a payment run: what it pays, and to how many causes; `isAgain` where the bank has had an earlier one of the same quarter. */
+  run: z.nullable(z.object({ causes: z.number(), pence: z.number(), isAgain: z.boolean() })),
   /** Of a claim: what it may raise, or what the donation that it asks about is; null where nobody knows. Pence. */
   stake: z.nullable(z.number()),
 })

@@ -51,7 +51,8 @@ const assigned = (items: RawBuilder<unknown>) => sql`${items} AS item
 
 const shown = sql`item.queue, item.reference, item.name, item.who, item.standing, item.since, item.happens_at, item.person_id, item.cause_id,
   keeper.id AS assignee_id, keeper.first_name || ' ' || keeper.last_name AS assignee,
-  CASE WHEN item.queue = 'payments' THEN (SELECT json_build_object('causes', count(*), 'pence', coalesce(sum(line.pence), 0))
+  CASE WHEN item.queue = 'payments' THEN (SELECT json_build_object('causes', count(*), 'pence', coalesce(sum(line.pence), 0),
+    'isAgain', EXISTS (SELECT 1 FROM payment_run own JOIN payment_run before ON before.turn = own.turn AND before.prepared_at < own.prepared_at AND before.stage IN ('sent', 'answered') WHERE own.id = item.reference))
     FROM payment_run_line line WHERE line.run_id = item.reference AND line.waits IS NULL) END AS run`
 
 /** One thing that still waits. */

@@ -51,7 +51,6 @@ const grown = css`
 const side = css`
   display: flex; flex-direction: column; gap: var(--s4); min-inline-size: 0;
   & > * { padding: var(--s5); border-radius: var(--radius-card); }
-  & > :first-child { flex: 1 0 auto; }
   @media (max-width: 767px) { & > * { padding: var(--s4); } }
 `
 const whole = css`display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); align-content: start; @media (max-width: 767px) { padding: var(--s4); }`

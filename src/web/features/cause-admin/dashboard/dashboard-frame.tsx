@@ -40,7 +40,7 @@ const folded = css`
     & > nav > span { display: none; }
     & > nav > a { min-block-size: 44px; margin: 0; color: var(--accent); text-align: end; text-decoration: underline; text-underline-offset: 0.18em; }
   }
-  @media (min-width: 375px) { & > nav { flex: none; } }
+  @media (min-width: 375px) and (max-width: 767px) { & > nav { flex: none; } }
 `
 // What one is doing, and the other thing that one can do here.
 const modes = css`

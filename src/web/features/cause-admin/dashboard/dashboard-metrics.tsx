@@ -12,7 +12,6 @@ import { NewTab } from '../new-tab.tsx'
 const metrics = css`
   display: grid; gap: var(--s2); margin: 0; grid-template-columns: repeat(3, minmax(0, auto)); justify-content: space-between;
   & > div { display: flex; flex-wrap: wrap; gap: 0 var(--s2); align-items: baseline; align-content: end; min-inline-size: 0; }
-  @media (min-width: 48rem) { & > div ~ div { border-inline-start: 1px solid var(--line-soft); padding-inline-start: var(--s2); } }
   @media (max-width: 767px) { & dd + dd { flex: 1 1 100%; } }
   & dt { flex: 1 1 100%; font-size: var(--size-s); color: var(--ink-soft); }
   & dt svg { display: inline; vertical-align: -0.1em; }

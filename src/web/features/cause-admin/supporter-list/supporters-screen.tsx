@@ -40,7 +40,7 @@ const sums = css`
   & [data-of='others'] { grid-area: others; }
   & [data-of='named']::before, & [data-of='others']::before { content: ''; inline-size: 14px; block-size: 14px; border-radius: 3px; background: var(--accent); forced-color-adjust: none; }
   & [data-of='others']::before { background: var(--highlight); }
-  @media (max-width: 767px) { padding: var(--s4); column-gap: var(--s4); grid-template: 'all all' auto 'bar bar' auto 'named others' auto / minmax(0, 1fr) minmax(0, 1fr); }
+  @media (max-width: 767px) { padding: var(--s4); column-gap: var(--s4); grid-template: 'all' auto 'bar' auto 'named' auto 'others' auto / minmax(0, 1fr); & > dl > [data-of]:not([data-of='all']) { grid-template-columns: 14px minmax(0, 1fr) auto; & > dd:nth-of-type(1) { grid-column: 3; } } }
   @media (forced-colors: active) { & > svg { forced-color-adjust: none; border: 1px solid; } }
 `
 const remind = css`

@@ -12,9 +12,11 @@ function timeOf(said: 'age' | 'overdue', time: number): string {
 }
 
 /** What a line of the list is called. */
-export function nameOf({ queue, name }: SupportItem): string {
-  if (queue === 'payments')
-    return t('support-queue:run', quarterMonths(new Date(lastQuarterStart(Date.parse(name) - DAY)).toISOString(), name))
+export function nameOf({ queue, name, run }: SupportItem): string {
+  if (queue === 'payments') {
+    const quarter = quarterMonths(new Date(lastQuarterStart(Date.parse(name) - DAY)).toISOString(), name)
+    return t(run?.isAgain ? 'support-queue:runAgain' : 'support-queue:run', quarter)
+  }
   return queue === 'reports' ? t('support:report.title', { reference: name }) : name
 }
 
