@@ -48,6 +48,33 @@ const ownState: Record<string, [hooks: number, why: string]> = {
   'shared/retailer-search/header-search.tsx': [1, 'the text of a field'],
 }
 
+const focus = 'what was shown before, so that the focus goes where what was pressed led'
+const newest = 'what the page gave last, for whoever was made before'
+const address = 'what the address said when the page came, which is tidied later'
+/** What a component remembers without drawing anew. Places of elements aren't counted. May only shrink. */
+const ownRefs: Record<string, [hooks: number, why: string]> = {
+  'features/cause-admin/cause-page/cause-page-screen.tsx': [1, 'what is typed, for the drawing beside it'],
+  'features/cause-admin/cause-page/save-section.tsx': [3, newest],
+  'features/dev/gallery-screen.tsx': [1, 'a page for developers: which message it has shown'],
+  'features/giving/claim-evidence/claim-evidence.tsx': [1, 'the file that was chosen, which no chart may hold: it isn’t data'],
+  'features/rewards/spin/spin-screen.tsx': [1, focus],
+  'features/session/devices/devices.tsx': [1, focus],
+  'features/sign-in/link-notice.tsx': [1, 'who was here when the link asked, named until it is over'],
+  'features/sign-in/login/login-screen.tsx': [1, address],
+  'features/sign-in/logout-screen.tsx': [1, 'one log-out for one opening of the page; how far it is says the session’s chart'],
+  'features/sign-in/one-time-link/one-time-link-screen.tsx': [1, address],
+  'features/sign-in/password-reset/password-reset-screen.tsx': [1, address],
+  'features/sign-in/sign-in-again.tsx': [1, 'who was here before, whom the session no longer knows'],
+  'features/support/chart-list/chart-viewer.tsx': [1, focus],
+  'features/support/chart-picture/drawing-view.tsx': [1, 'whether the drawing has been placed for the first time'],
+  'features/support/in-place.tsx': [1, focus],
+  'features/support/payment-run-console/payment-run-screen.tsx': [1, focus],
+  'features/support/queue.tsx': [3, `${focus}; ${newest}; how often everything was asked for anew`],
+  'features/support/support-queue/support-queue-screen.tsx': [2, `${focus}; the question that was asked last`],
+  'features/support/support-queue/use-fits.ts': [1, 'the place of an element, of whichever kind'],
+  'shared/transactions/csv-download.tsx': [1, newest],
+}
+
 /** Effects that ask or wait are actors of a chart. May only shrink. */
 const waitingEffects: Record<string, [effects: number, why: string]> = {
   'features/account/account-deletion/deletion-screen.tsx': [
@@ -68,7 +95,7 @@ const waitingEffects: Record<string, [effects: number, why: string]> = {
   'layouts/use-preload.ts': [1, 'pages are loaded ahead; nobody waits for them'],
 }
 
-const counts = (of: 'ownState' | 'waiting') =>
+const counts = (of: 'ownState' | 'ownRefs' | 'waiting') =>
   Object.fromEntries(found.filter((one) => one[of] > 0).map((one): [string, number] => [one.file, one[of]]))
 const listed = (list: Record<string, [number, string]>) =>
   Object.fromEntries(Object.entries(list).map(([file, [count]]): [string, number] => [file, count]))
@@ -78,6 +105,13 @@ test('hooks that keep something are found, however they are written', () => {
   expect(kept('const [a] = useState<(typeof all)[number] | null>(null); const [b] = React.useState(0)')).toBe(2)
   expect(kept('const [, look] = useReducer((count: number) => count + 1, 0)')).toBe(1)
   expect(kept("const words = 'useState(0)' // useState(1)")).toBe(0)
+})
+
+test('so are refs, but for the places of elements', () => {
+  const kept = (text: string) => hooksOf(text).ownRefs
+  expect(kept('const phase = useRef(null); const { current: link } = React.useRef(address)')).toBe(2)
+  expect(kept('const box = useRef<HTMLFormElement>(null); const arc = useRef<SVGGElement>(null)')).toBe(0)
+  expect(kept('const place = useRef(null); const shown = <div ref={place} />')).toBe(0)
 })
 
 test.each([
@@ -112,6 +146,10 @@ test('components keep no more state of their own than they did, and say why: a f
   expect(counts('ownState')).toEqual(listed(ownState))
 })
 
+test('nor do they remember more in refs', () => {
+  expect(counts('ownRefs')).toEqual(listed(ownRefs))
+})
+
 test('no more effects ask or wait than did, directly or by what they call: a chart’s actors do', () => {
   expect(counts('waiting')).toEqual(listed(waitingEffects))
 })
@@ -129,6 +167,7 @@ test('charts hold charts: those that do may only become more', () => {
       'businessRegistration',
       'finalising',
       'wizardDraft',
+      'loginPage',
     ]),
   )
 })

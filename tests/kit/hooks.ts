@@ -115,8 +115,31 @@ function waitsByName(name: string, module: Module, file: string, seen: Set<Node>
   return other && meant ? waits(meant, other, there, seen) : false
 }
 
-/** How many hooks of a file keep something of their own, and how many of its effects wait for something. */
-export function hooksOf(text: string, file = resolve(web, 'features/nowhere.tsx')): { ownState: number; waiting: number } {
+/** Whether a `useRef` is the place of an element: by its type, or since one is put there. */
+function isOfElement(node: Node, program: Node): boolean {
+  if (!isNode(node.init)) return false
+  const types =
+    isNode(node.init.typeArguments) && Array.isArray(node.init.typeArguments.params) ? node.init.typeArguments.params : []
+  const name = nameOf(node.id)
+  return (
+    types.filter(isNode).some(({ typeName }) => /^(HTML|SVG)\w*Element$/.test(nameOf(typeName) ?? '')) ||
+    [...everyNode(program)].some(
+      (part) =>
+        part.type === 'JSXAttribute' &&
+        isNode(part.name) &&
+        part.name.name === 'ref' &&
+        isNode(part.value) &&
+        name !== null &&
+        nameOf(part.value.expression) === name,
+    )
+  )
+}
+
+/** How many hooks of a file keep something of their own, in state and in refs, and how many of its effects wait for something. */
+export function hooksOf(
+  text: string,
+  file = resolve(web, 'features/nowhere.tsx'),
+): { ownState: number; ownRefs: number; waiting: number } {
   const module = readModule(text, file)
   // What `useTransition` gives to begin one is called as one likes.
   const starters = new Set<string>()
@@ -126,8 +149,10 @@ export function hooksOf(text: string, file = resolve(web, 'features/nowhere.tsx'
       const name = nameOf(elements[1])
       if (name) starters.add(name)
     }
-  const found = { ownState: 0, waiting: 0 }
+  const found = { ownState: 0, ownRefs: 0, waiting: 0 }
   for (const node of everyNode(module.program)) {
+    const isRef = node.type === 'VariableDeclarator' && isNode(node.init) && calledBy(node.init) === 'useRef'
+    if (isRef && !isOfElement(node, module.program)) found.ownRefs += 1
     const called = calledBy(node)
     if (called === null) continue
     if (ownState.has(called)) found.ownState += 1
