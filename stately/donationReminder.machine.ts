@@ -126,19 +126,82 @@ export const donationReminder = createMachine({
     },
     "guide": {
       "description": "One step after the other.",
-      "on": {
-        "step.done": [
-          {
-            "guard": "isLastStep",
-            "target": "reviewBar"
-          },
-          {
-            "actions": "goOn"
+      "initial": "beginning",
+      "states": {
+        "beginning": {
+          "description": "Is it there already?",
+          "always": [
+            {
+              "guard": {
+                "type": "isPart",
+                "params": {
+                  "part": "use"
+                }
+              },
+              "target": "pinning"
+            },
+            {
+              "target": "getting"
+            }
+          ]
+        },
+        "getting": {
+          "description": "First it is got from where the browser gets such things.",
+          "on": {
+            "step.done": {
+              "target": "confirming"
+            }
           }
-        ],
-        "back.pressed": {
-          "guard": "isLaterStep",
-          "actions": "goBack"
+        },
+        "confirming": {
+          "description": "Then the browser asks whether it may be there.",
+          "on": {
+            "step.done": [
+              {
+                "guard": {
+                  "type": "isPart",
+                  "params": {
+                    "part": "install"
+                  }
+                },
+                "target": "#donationReminder.reviewBar"
+              },
+              {
+                "target": "pinning"
+              }
+            ],
+            "back.pressed": {
+              "target": "getting"
+            }
+          }
+        },
+        "pinning": {
+          "description": "Then it is put in its place, or switched on.",
+          "on": {
+            "step.done": {
+              "target": "opening"
+            },
+            "back.pressed": {
+              "guard": {
+                "type": "isPart",
+                "params": {
+                  "part": "whole"
+                }
+              },
+              "target": "confirming"
+            }
+          }
+        },
+        "opening": {
+          "description": "Last, a shop is opened.",
+          "on": {
+            "step.done": {
+              "target": "#donationReminder.reviewBar"
+            },
+            "back.pressed": {
+              "target": "pinning"
+            }
+          }
         }
       }
     },
@@ -152,8 +215,7 @@ export const donationReminder = createMachine({
           "target": "fixPermissions"
         },
         "back.pressed": {
-          "target": "guide",
-          "actions": "startAgain"
+          "target": "guide"
         }
       }
     },

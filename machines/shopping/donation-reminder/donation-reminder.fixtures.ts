@@ -1,7 +1,8 @@
 import { fixturesFor } from '#machines/fixtures.ts'
 import { donationReminderMachine, type GuidePlace } from './donation-reminder.machine.ts'
 
-const at = (place: GuidePlace) => ({ at: place, platform: 'chrome' as const, stepCount: 4 })
+const at = (place: GuidePlace) => ({ at: place, platform: 'chrome' as const, part: 'whole' as const })
+const guide = (step: string) => ({ guide: step })
 
 /** Every guide has as many. */
 const steps = ['step.done', 'step.done', 'step.done', 'step.done']
@@ -9,14 +10,16 @@ const steps = ['step.done', 'step.done', 'step.done', 'step.done']
 export const donationReminderFixtures = {
   ...fixturesFor(donationReminderMachine, {
     inputs: [
-      { at: 'landing', platform: null, stepCount: 4 },
+      { at: 'landing', platform: null, part: 'whole' },
       at('guide'),
       at('reviewBar'),
       { ...at('fixPermissions'), platform: 'ios' },
       { ...at('iosSettings'), platform: 'ios' },
       at('limitedPermissions'),
       at('success'),
-      { at: 'unsupported', platform: null, stepCount: 0 },
+      { at: 'unsupported', platform: null, part: 'whole' },
+      { ...at('guide'), part: 'install' },
+      { ...at('guide'), part: 'use' },
     ],
     events: {
       'guide.opened': [{ type: 'guide.opened' }],
@@ -38,8 +41,12 @@ export const donationReminderFixtures = {
           (context.platform !== null && context.platform !== 'android' && context.platform !== 'other'),
       ],
       [
-        'the step is one of the guide’s',
-        ({ context }) => context.step >= 0 && (context.step === 0 || context.step < context.stepCount),
+        'the step is one of the page’s',
+        (snapshot) =>
+          !snapshot.matches('guide') ||
+          snapshot.context.part === 'whole' ||
+          (snapshot.matches({ guide: 'getting' }) || snapshot.matches({ guide: 'confirming' })) ===
+            (snapshot.context.part === 'install'),
       ],
       [
         'only phones and tablets of Apple are sent to their settings',
@@ -52,7 +59,7 @@ export const donationReminderFixtures = {
         input: 0,
         events: ['detectPlatform: done#1', 'guide.opened', ...steps, 'bar.seen'],
         ends: 'success',
-        knows: { platform: 'chrome', step: 3 },
+        knows: { platform: 'chrome' },
       },
       {
         name: 'Android has another way',
@@ -68,15 +75,35 @@ export const donationReminderFixtures = {
         name: 'a step too far is taken back',
         input: 1,
         events: ['step.done', 'back.pressed'],
-        ends: 'guide',
-        knows: { step: 0 },
+        ends: guide('getting'),
       },
+      ...['getting', 'confirming', 'pinning', 'opening'].map((step, done) => ({
+        name: `each step comes after the one before: ${step}`,
+        input: 1,
+        events: steps.slice(0, done),
+        ends: guide(step),
+      })),
+      {
+        name: 'back from each to the one before',
+        input: 1,
+        events: ['step.done', 'step.done', 'step.done', 'back.pressed'],
+        ends: guide('pinning'),
+      },
+      {
+        name: 'and further',
+        input: 1,
+        events: ['step.done', 'step.done', 'step.done', 'back.pressed', 'back.pressed'],
+        ends: guide('confirming'),
+      },
+      { name: 'only how it is got', input: 8, events: ['step.done', 'step.done'], ends: 'reviewBar' },
+      { name: 'only how it is used', input: 9, events: [], ends: guide('pinning'), refuses: ['back.pressed'] },
+      { name: 'and then tried', input: 9, events: ['step.done', 'step.done'], ends: 'reviewBar' },
+      { name: 'back to the first of them', input: 9, events: ['step.done', 'step.done', 'back.pressed'], ends: guide('pinning') },
       {
         name: 'back from the trial, the guide begins anew',
         input: 1,
         events: [...steps, 'back.pressed'],
-        ends: 'guide',
-        knows: { step: 0 },
+        ends: guide('getting'),
       },
       {
         name: 'the bar is missing, permissions are put right, and it works',
@@ -117,7 +144,7 @@ export const donationReminderFixtures = {
       },
       { name: 'an address that says it works shows so', input: 6, events: [], ends: 'success' },
       { name: 'an address for browsers without the bar says so', input: 7, events: [], ends: 'unsupported' },
-      { name: 'before the first step there is none', input: 1, events: [], ends: 'guide', refuses: ['back.pressed'] },
+      { name: 'before the first step there is none', input: 1, events: [], ends: guide('getting'), refuses: ['back.pressed'] },
     ],
   }),
   items: 'F-094',

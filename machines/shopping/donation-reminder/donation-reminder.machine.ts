@@ -16,18 +16,18 @@ export type GuidePlace =
 /** `android` has an own way to be reminded; `other` is told what it can do instead. */
 export type DetectedPlatform = GuidePlatform | 'android' | 'other'
 
+/** Which steps the page shows: those until the extension is there, those after, or all. */
+export type GuidePart = 'install' | 'use' | 'whole'
+
 interface GuideInput {
   at: GuidePlace
   /** The one that the address names. */
   platform: GuidePlatform | null
-  /** How many steps the guide has. */
-  stepCount: number
+  part: GuidePart
 }
 
 interface GuideContext extends Omit<GuideInput, 'platform'> {
   platform: DetectedPlatform | null
-  /** The step of the guide that is being done, from 0. */
-  step: number
 }
 
 /** F-094: from "which browser is this?" to a reminder that works, with a way on wherever it doesn't. */
@@ -50,22 +50,18 @@ export const donationReminderMachine = setup({
   actors: { detectPlatform: placeholder<DetectedPlatform>() },
   actions: {
     keepPlatform: assign((_, { platform }: { platform: DetectedPlatform }) => ({ platform })),
-    goOn: assign(({ context }) => ({ step: context.step + 1 })),
-    goBack: assign(({ context }) => ({ step: context.step - 1 })),
-    startAgain: assign({ step: 0 }),
   },
   guards: {
     beginsAt: ({ context }, { place }: { place: GuidePlace }) => context.at === place,
     hasGuide: (_, { platform }: { platform: DetectedPlatform }) => platform !== 'android' && platform !== 'other',
-    isLastStep: ({ context }) => context.step + 1 >= context.stepCount,
-    isLaterStep: ({ context }) => context.step > 0,
+    isPart: ({ context }, { part }: { part: GuidePart }) => context.part === part,
     isPhone: ({ context }) => context.platform === 'ios',
   },
   delays: { patience: patience.call },
 }).createMachine({
   id: 'donationReminder',
   description: 'Adding Donation Reminder to a browser, and fixing problems.',
-  context: ({ input }) => ({ ...input, step: 0 }),
+  context: ({ input }) => input,
   initial: 'arriving',
   states: {
     arriving: {
@@ -110,9 +106,37 @@ export const donationReminderMachine = setup({
     unsupported: { description: 'There is no Donation Reminder for this browser: the page says what to do instead.' },
     guide: {
       description: 'One step after the other.',
-      on: {
-        'step.done': [{ guard: 'isLastStep', target: 'reviewBar' }, { actions: 'goOn' }],
-        'back.pressed': { guard: 'isLaterStep', actions: 'goBack' },
+      initial: 'beginning',
+      states: {
+        beginning: {
+          description: 'Is it there already?',
+          always: [{ guard: { type: 'isPart', params: { part: 'use' } }, target: 'pinning' }, { target: 'getting' }],
+        },
+        getting: {
+          description: 'First it is got from where the browser gets such things.',
+          on: { 'step.done': { target: 'confirming' } },
+        },
+        confirming: {
+          description: 'Then the browser asks whether it may be there.',
+          on: {
+            'step.done': [
+              { guard: { type: 'isPart', params: { part: 'install' } }, target: '#donationReminder.reviewBar' },
+              { target: 'pinning' },
+            ],
+            'back.pressed': { target: 'getting' },
+          },
+        },
+        pinning: {
+          description: 'Then it is put in its place, or switched on.',
+          on: {
+            'step.done': { target: 'opening' },
+            'back.pressed': { guard: { type: 'isPart', params: { part: 'whole' } }, target: 'confirming' },
+          },
+        },
+        opening: {
+          description: 'Last, a shop is opened.',
+          on: { 'step.done': { target: '#donationReminder.reviewBar' }, 'back.pressed': { target: 'pinning' } },
+        },
       },
     },
     reviewBar: {
@@ -120,7 +144,7 @@ export const donationReminderMachine = setup({
       on: {
         'bar.seen': { target: 'success' },
         'bar.missing': { target: 'fixPermissions' },
-        'back.pressed': { target: 'guide', actions: 'startAgain' },
+        'back.pressed': { target: 'guide' },
       },
     },
     fixPermissions: {

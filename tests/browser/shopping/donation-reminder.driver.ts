@@ -3,9 +3,11 @@ import { go } from '#tests/kit/site.ts'
 import { busy, button, click, type Driver, heading, main } from '../driver.ts'
 
 const guides = '/donation-reminder/guides'
+const guide = (step: string) => JSON.stringify({ guide: step })
 const opened: Record<string, string> = {
   '"detecting"': '/donation-reminder',
-  '"guide"': `${guides}/chrome`,
+  [guide('getting')]: `${guides}/chrome`,
+  [guide('pinning')]: '/donation-reminder/guide-chrome',
   '"reviewBar"': `${guides}/chrome/review-bar`,
   '"fixPermissions"': `${guides}/ios/fix-permissions`,
   '"iosSettings"': `${guides}/ios/fix-permissions/redirect-ios`,
@@ -29,6 +31,8 @@ const say = (device: { userAgent: string; brands?: string[] }) => async (page: P
   }, device)
   await (await scripts.get(page))?.continue()
 }
+
+const step = (nth: number) => (page: Page) => main(page).getByText(`Step ${nth} of 4`)
 
 export const donationReminderDriver: Driver = {
   chart: 'donationReminder',
@@ -62,6 +66,8 @@ export const donationReminderDriver: Driver = {
     'detectPlatform: done#3': 'The page finds a browser that it doesn’t know',
     'detectPlatform: error': 'The page can’t find which browser this is',
   },
+  // The pages of a part of the guide are walked by donation-reminder tests: where one begins doesn’t say which it is.
+  onlyWith: { 'step.done': { part: 'whole' } },
   actors: {},
   sees: {
     '"detecting"': busy,
@@ -71,7 +77,11 @@ export const donationReminderDriver: Driver = {
       main(page).getByRole('heading', {
         name: /^(On Android, start from Farthing|Donation Reminder doesn’t work in this browser|Donation Reminder doesn’t work in this browser)$/,
       }),
-    '"guide"': heading(/^Add Donation Reminder to /),
+    [guide('getting')]: step(1),
+    [guide('confirming')]: step(2),
+    // The first of the page that says only how it is used.
+    [guide('pinning')]: (page) => main(page).getByText(/^Step (3 of 4|1 of 2)$/),
+    [guide('opening')]: step(4),
     '"reviewBar"': heading('Can you see the bar?'),
     '"fixPermissions"': heading('Let Donation Reminder see shops'),
     '"iosSettings"': heading('Allow it in your Settings'),

@@ -2,17 +2,17 @@ import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type GuidePlatform, storeOf } from '#contract/shopping/reminder.ts'
-import type { GuidePlace } from '#machines/shopping/donation-reminder/donation-reminder.machine.ts'
+import type { GuidePart, GuidePlace } from '#machines/shopping/donation-reminder/donation-reminder.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
-import { showState } from '#web/ui/by-state.ts'
+import { byState, showState } from '#web/ui/by-state.ts'
 import { useHeadingAroundSteps } from '#web/ui/heading-focus.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { row, soft, stack } from '#web/ui/styles.ts'
 import { FromFile, StepList, StoreLink } from './guide-parts.tsx'
-import { type GuidePart, guideSteps, settingsSteps, stepsOf } from './guide-steps.ts'
+import { guideSteps, settingsSteps, stepsOf } from './guide-steps.ts'
 import { ShopDrawing } from './shop-drawing.tsx'
 import { NotThereYet } from './shop-notes.tsx'
 import { Limited, Stuck, Success, Unsupported } from './trouble.tsx'
@@ -41,7 +41,6 @@ export function GuideScreen({ at, platform, part = 'whole', brand }: Props) {
   useHeadingAroundSteps(state.matches('stuck'))
   const known = platform ?? 'chrome'
   const values = { site: tenant.name, browser: t(`shopping-reminder:browser.${known}`) }
-  const { step } = state.context
   const goBack = (
     <button type="button" className={back} onClick={() => send({ type: 'back.pressed' })}>
       <Icon name="back" />
@@ -75,7 +74,9 @@ export function GuideScreen({ at, platform, part = 'whole', brand }: Props) {
       )}
     </div>
   )
-  const guide = () => {
+  const guide = (at: 'beginning' | 'getting' | 'confirming' | 'pinning' | 'opening') => {
+    // The first two are those until it is there.
+    const step = byState(at, { beginning: 0, getting: 0, confirming: 1, pinning: 2, opening: 3 }) - (part === 'use' ? 2 : 0)
     const words = brand === undefined ? (part === 'use' ? 'use' : 'install') : 'brand'
     const steps = stepsOf(known, part)
     const isMissing = part !== 'use' && !reminder.stores[storeOf[known]]

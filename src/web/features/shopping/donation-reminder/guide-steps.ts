@@ -1,4 +1,5 @@
 import type { GuidePlatform } from '#contract/shopping/reminder.ts'
+import type { GuidePart } from '#machines/shopping/donation-reminder/donation-reminder.machine.ts'
 import type { Words } from '#words/words.ts'
 
 /** A step by its words. */
@@ -45,9 +46,6 @@ export const guideSteps: Record<GuidePlatform, GuideSteps> = {
 
 /** */
 export const settingsSteps: readonly StepName[] = ['iosSettingsOpen', 'iosSettingsOn', 'iosSettingsAllow']
-
-/** Which steps a page shows: those until it is there, those after, or all. */
-export type GuidePart = 'install' | 'use' | 'whole'
 
 export function stepsOf(platform: GuidePlatform, part: GuidePart): readonly StepName[] {
   const { install, use } = guideSteps[platform]

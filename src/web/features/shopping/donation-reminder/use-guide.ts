@@ -2,10 +2,9 @@ import { useMatch, useRouter } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import type { GuidePlatform } from '#contract/shopping/reminder.ts'
-import type { GuidePlace } from '#machines/shopping/donation-reminder/donation-reminder.machine.ts'
+import type { GuidePart, GuidePlace } from '#machines/shopping/donation-reminder/donation-reminder.machine.ts'
 import { allStyles } from '#web/platform/all-styles.ts'
 import { donationReminder } from './donation-reminder.implementations.ts'
-import { type GuidePart, stepsOf } from './guide-steps.ts'
 
 const addresses = {
   guide: '/donation-reminder/guides/$platformType',
@@ -35,12 +34,9 @@ export function useGuide({ at, platform, part = 'whole', brand }: Begun) {
   const router = useRouter()
   // Of the page that is drawn, also while another is on its way; none where the screen stands without pages.
   const here = useMatch({ strict: false, shouldThrow: false, select: (match) => match.pathname })
-  const input = useMemo(
-    () => ({ at, platform, stepCount: stepsOf(platform ?? 'chrome', at === 'guide' ? part : 'whole').length }),
-    [at, platform, part],
-  )
+  const input = useMemo(() => ({ at, platform, part: at === 'guide' ? part : ('whole' as const) }), [at, platform, part])
   const [state, send] = useMachine(donationReminder, { input })
-  const place = state.value
+  const place = typeof state.value === 'string' ? state.value : 'guide'
   // States further on are not in the markup that the page came with, nor are their styles.
   useEffect(() => void allStyles(), [])
   const platformType = state.context.platform
