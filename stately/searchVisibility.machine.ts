@@ -60,9 +60,17 @@ export const searchVisibility = createMachine({
       "invoke": {
         "id": "saveVisibility",
         "src": "saveVisibility",
-        "onDone": {
-          "target": "on"
-        },
+        "onDone": [
+          {
+            "guard": {
+              "type": "isSaved"
+            },
+            "target": "on"
+          },
+          {
+            "target": "locationGone"
+          }
+        ],
         "onError": {
           "target": "notTurnedOn"
         }
@@ -95,6 +103,17 @@ export const searchVisibility = createMachine({
     "notTurnedOn": {
       "description": "It could not be saved: searches still do not say where the cause is.",
       "on": {
+        "visibility.toggled": {
+          "target": "turningOn"
+        }
+      }
+    },
+    "locationGone": {
+      "description": "There is no place to show any more: it must be added again.",
+      "on": {
+        "location.added": {
+          "target": "off"
+        },
         "visibility.toggled": {
           "target": "turningOn"
         }

@@ -1,6 +1,9 @@
 import { assign, setup } from 'xstate'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
+/** `locationMissing`: the server knows no place to show, such as when somebody else has taken it away meanwhile (V-035). */
+export type VisibilityOutcome = 'saved' | 'locationMissing'
+
 interface SearchVisibilityContext {
   /** As it was kept when the page was opened. */
   isShown: boolean
@@ -15,13 +18,14 @@ export const searchVisibilityMachine = setup({
     events: { type: 'visibility.toggled' } | { type: 'location.added' }
     tags: 'busy'
   },
-  actors: { saveVisibility: placeholder<void, { isShown: boolean }>() },
+  actors: { saveVisibility: placeholder<VisibilityOutcome, { isShown: boolean }>() },
   actions: {
     keepLocation: assign({ hasLocation: true }),
   },
   guards: {
     isShown: ({ context }) => context.isShown,
     isMissing: ({ context }) => !context.hasLocation,
+    isSaved: (_, { outcome }: { outcome: VisibilityOutcome }) => outcome === 'saved',
   },
   delays: { patience: patience.longCall },
 }).createMachine({
@@ -54,7 +58,10 @@ export const searchVisibilityMachine = setup({
         id: 'saveVisibility',
         src: 'saveVisibility',
         input: () => ({ isShown: true }),
-        onDone: { target: 'on' },
+        onDone: [
+          { guard: { type: 'isSaved', params: ({ event }) => ({ outcome: event.output }) }, target: 'on' },
+          { target: 'locationGone' },
+        ],
         onError: { target: 'notTurnedOn' },
       },
       after: { patience: { target: 'notTurnedOn' } },
@@ -74,6 +81,10 @@ export const searchVisibilityMachine = setup({
     notTurnedOn: {
       description: 'It could not be saved: searches still do not say where the cause is.',
       on: { 'visibility.toggled': { target: 'turningOn' } },
+    },
+    locationGone: {
+      description: 'There is no place to show any more: it must be added again.',
+      on: { 'location.added': { target: 'off' }, 'visibility.toggled': { target: 'turningOn' } },
     },
     notTurnedOff: {
       description: 'It could not be saved: searches still say where the cause is.',

@@ -214,10 +214,21 @@ const searchVisibility: PartDriver = {
     await see(visibility(page)).toBeVisible()
   },
   // Without a location there is a test of its own (V-035): here there is one from the beginning.
-  onlyIn: { 'visibility.toggled': ['"on"', '"off"', '"notTurnedOn"', '"notTurnedOff"'] },
+  onlyIn: {
+    'visibility.toggled': ['"on"', '"off"', '"notTurnedOn"', '"locationGone"', '"notTurnedOff"'],
+    // From beside it, in the same page: there is a test of its own.
+    'location.added': [],
+  },
   does: {
     'visibility.toggled': ({ page }) => visibility(page).getByRole('button').click(),
-    'saveVisibility: done': ({ held }) => held.settle({ status: 200, json: { body: { details: {} } } }),
+    'saveVisibility: done#1': ({ held }) => held.settle({ status: 200, json: { body: { details: {} } } }),
+    'saveVisibility: done#2': ({ held }) =>
+      held.settle({
+        status: 422,
+        json: {
+          error: { code: 'validation', message: '', retryable: false, fields: { showLocationInSearch: 'locationMissing' } },
+        },
+      }),
     'saveVisibility: error': ({ held }) => held.settle('lost'),
   },
   asks: {
@@ -238,6 +249,10 @@ const searchVisibility: PartDriver = {
     '"notTurnedOn"': async (page) => {
       await see(visibility(page).getByText(/^We couldn’t save this/)).toBeVisible()
       await see(visibility(page).getByText(/^Search results don’t show/)).toBeVisible()
+    },
+    '"locationGone"': async (page) => {
+      await see(visibility(page).getByRole('alert')).toHaveText(/^Location must be added first/)
+      await see(visibility(page).getByRole('button', { name: /^Show/ })).toBeVisible()
     },
     '"notTurnedOff"': async (page) => {
       await see(visibility(page).getByText(/^We couldn’t save this/)).toBeVisible()

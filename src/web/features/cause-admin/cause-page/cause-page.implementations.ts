@@ -10,9 +10,13 @@ import { descriptionEditMachine } from '#machines/cause-admin/description-edit/d
 import { linksEditMachine } from '#machines/cause-admin/links-edit/links-edit.machine.ts'
 import { locationEditMachine } from '#machines/cause-admin/location-edit/location-edit.machine.ts'
 import { paysForEditMachine } from '#machines/cause-admin/pays-for-edit/pays-for-edit.machine.ts'
-import { searchVisibilityMachine } from '#machines/cause-admin/search-visibility/search-visibility.machine.ts'
+import {
+  searchVisibilityMachine,
+  type VisibilityOutcome,
+} from '#machines/cause-admin/search-visibility/search-visibility.machine.ts'
 import { slugEditMachine } from '#machines/cause-admin/slug-edit/slug-edit.machine.ts'
 import { targetEditMachine } from '#machines/cause-admin/target-edit/target-edit.machine.ts'
+import { ApiFailure } from '#web/api/failure.ts'
 import type { Site } from '#web/site/site.ts'
 import { saving } from '#web/ui/saving.ts'
 
@@ -150,14 +154,21 @@ export function contactNumberEditWith({ api }: Parts, id: number) {
 export function searchVisibilityWith({ api }: Parts, id: number) {
   return searchVisibilityMachine.provide({
     actors: {
-      saveVisibility: fromPromise<void, { isShown: boolean }>(async ({ input }) => {
-        await api.ask(causePageCalls.saveCausePreferences, {
+      saveVisibility: fromPromise(async ({ input }): Promise<VisibilityOutcome> => {
+        const saved = api.ask(causePageCalls.saveCausePreferences, {
           path: { id },
           body: {
             preferences: { showLocationInSearch: input.isShown },
             terms: terms(id, input.isShown ? 'Show the location in searches' : 'Do not show the location in searches'),
           },
         })
+        return saved.then(
+          () => 'saved',
+          (error) => {
+            if (error instanceof ApiFailure && error.fields.showLocationInSearch === 'locationMissing') return 'locationMissing'
+            throw error
+          },
+        )
       }),
     },
   })

@@ -36,6 +36,7 @@ export function Visibility({ cause, isShown, place, onChange }: VisibilityProps)
     turningOn: false,
     turningOff: true,
     notTurnedOn: false,
+    locationGone: false,
     notTurnedOff: true,
   })
   useEffect(() => onChange(isOn), [isOn, onChange])
@@ -47,7 +48,7 @@ export function Visibility({ cause, isShown, place, onChange }: VisibilityProps)
           ? t('cause-admin:page.visibility.on', { cause: cause.name, place: place ?? cause.place })
           : t('cause-admin:page.visibility.off', { cause: cause.name })}
       </p>
-      {state.matches('blocked') && (
+      {(state.matches('blocked') || state.matches('locationGone')) && (
         <Panel tone="waiting" isAlert>
           <p>{t('cause-admin:page.visibility.blocked')}</p>
         </Panel>
