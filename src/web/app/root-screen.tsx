@@ -10,7 +10,7 @@ import { type PageRules, page } from '../layouts/page-rules.ts'
 import { isAppNear } from '../platform/app-near.ts'
 import { usePerson, useSite } from '../site/site.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
-import { pageBody, skeletonLine, soft, stack } from '../ui/styles.ts'
+import { pageBody, skeletonLine, stack } from '../ui/styles.ts'
 import { CommonParts } from './common-parts.tsx'
 
 const skip = css`
@@ -25,6 +25,8 @@ const SignInAgain = lazyPart(
 )
 
 const behind = css`display: contents;`
+// The page's heading until it has one, as quiet as what it says.
+const checking = css`font: inherit; color: var(--ink-soft);`
 
 const notFoundRules = page('R-002')
 
@@ -38,7 +40,7 @@ function usePage(): { rules: PageRules; params: Record<string, string | undefine
 function Frame() {
   return (
     <div className={`${pageBody} ${stack}`} role="status">
-      <p className={soft}>{t('shell:checkingWho')}</p>
+      <h1 className={checking}>{t('shell:checkingWho')}</h1>
       <div className={skeletonLine} />
       <div className={skeletonLine} />
       <div className={skeletonLine} />
