@@ -377,7 +377,7 @@ export const businessRegistration = createMachine({
             }
           },
           "after": {
-            "35000": {
+            "45000": {
               "target": "couldNotRegister"
             }
           }

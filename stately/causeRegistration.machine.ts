@@ -694,7 +694,7 @@ export const causeRegistration = createMachine({
             }
           },
           "after": {
-            "35000": {
+            "45000": {
               "target": "couldNotRegister"
             }
           }

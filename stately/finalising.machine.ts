@@ -43,7 +43,7 @@ export const finalising = createMachine({
         }
       },
       "after": {
-        "15000": {
+        "25000": {
           "target": "stopped",
           "actions": "keepFailure"
         }

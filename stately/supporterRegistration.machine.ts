@@ -374,7 +374,7 @@ export const supporterRegistration = createMachine({
             }
           },
           "after": {
-            "15000": {
+            "30000": {
               "target": "couldNotRegister"
             }
           }

@@ -81,7 +81,7 @@ export const businessRegistrationMachine = setup({
     ...businessProgress.guards,
     ...accountGuards,
   },
-  delays: { patience: patience.call, savingPatience: 2 * patience.longCall + patience.call },
+  delays: { patience: patience.call, savingPatience: 3 * patience.longCall },
 }).createMachine({
   id: 'businessRegistration',
   description: 'Registering a business to raise money.',

@@ -128,5 +128,5 @@ export const causeRegistrationSetup = setup({
     hasMatches: (_, { matches }: { matches: Matches }) => matches.causes.length > 0,
     isFree: ({ context }) => !context.matches.isTaken,
   },
-  delays: { patience: patience.call, savingPatience: 2 * patience.longCall + patience.call },
+  delays: { patience: patience.call, savingPatience: 3 * patience.longCall },
 })

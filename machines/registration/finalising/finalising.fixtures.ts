@@ -54,7 +54,7 @@ export const finalisingFixtures = fixturesFor(finalisingMachine, {
       knows: { outcome: { kind: 'exists' } },
     },
     { name: 'C-021 silence stops it', input: 1, events: ['after: longPatience'], ends: 'stopped' },
-    { name: 'C-020 so does silence about the account', input: 0, events: ['after: longPatience'], ends: 'stopped' },
+    { name: 'C-020 so does silence about the account', input: 0, events: ['after: accountPatience'], ends: 'stopped' },
     {
       name: 'so does an account that could not be made',
       input: 0,

@@ -57,7 +57,7 @@ export const finalisingMachine = setup({
     needsUser: ({ context }) => !context.progress.isSignedIn,
     isMade: (_, { outcome }: { outcome: AccountOutcome | CauseOutcome }) => outcome.kind === 'made',
   },
-  delays: { longPatience: patience.longCall },
+  delays: { accountPatience: patience.longCall + 2 * patience.call, longPatience: patience.longCall },
 }).createMachine({
   id: 'finalising',
   description: 'Creates the account, then the cause or business, once each.',
@@ -91,7 +91,7 @@ export const finalisingMachine = setup({
         ],
         onError: { target: 'stopped', actions: 'keepFailure' },
       },
-      after: { longPatience: { target: 'stopped', actions: 'keepFailure' } },
+      after: { accountPatience: { target: 'stopped', actions: 'keepFailure' } },
     },
     creatingCause: {
       description: 'Making the cause or business, its administrator and what they support, all together.',

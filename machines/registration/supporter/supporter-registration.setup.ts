@@ -113,5 +113,5 @@ export const supporterRegistrationSetup = setup({
     isEmailTaken: (_, params: { outcome: AccountOutcome }) => params.outcome.kind === 'emailTaken',
     isRefused: (_, params: { outcome: AccountOutcome }) => params.outcome.kind === 'refused',
   },
-  delays: { patience: patience.call, longPatience: patience.longCall },
+  delays: { patience: patience.call, longPatience: 2 * patience.longCall },
 })

@@ -135,6 +135,26 @@ test('E-027, X-067, F-059 killed between the account and the cause, it goes on a
   await context.close()
 })
 
+test('E-026, X-067 once the account is made and the cause is not, the account is not asked about any more, and one cause is made', async () => {
+  const { page, context } = await site.open({ allow: /status of 500/ })
+  await go(page, create)
+  await answerAll(page, 'Otter Climbers', 'ada.climbers@example.org')
+  let tries = 0
+  const failure = { error: { code: 'internal', message: 'Made by the test', retryable: true } }
+  await page.route('**/api/causes', (route) => (++tries === 1 ? route.fulfill({ status: 500, json: failure }) : route.continue()))
+  await confirm(page)
+  await see(heading(page, /^System error: Something went wrong/)).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Back' }).click()
+  await see(heading(page, 'Check your answers')).toBeVisible()
+  // Another address would be promised, and the account would keep the first.
+  await see(page.getByText('Your email')).toBeHidden()
+  await see(page.getByText('ada.climbers@example.org')).toBeHidden()
+  await confirm(page)
+  await see(heading(page, 'Otter Climbers is registered')).toBeVisible()
+  expect(await made(page, 'Otter Climbers', 'ada.climbers@example.org')).toEqual({ causes: 1, isKnown: true })
+  await context.close()
+})
+
 test.each([
   ['the account’s', '**/api/user', 'Otter Anglers', 'ada.anglers@example.org'],
   ['the cause’s', '**/api/causes', 'Otter Sailors', 'ada.sailors@example.org'],

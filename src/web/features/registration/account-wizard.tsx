@@ -78,9 +78,11 @@ export function useAccountWizard<Own extends Step, Of extends State<Own>>(wizard
   // F-056: who is here is known a moment after the first question, and may log in elsewhere meanwhile.
   const person = usePerson()
   const isHere = person.isSettled && person.authState === 'authenticatedFull'
+  const isBusy = state.hasTag('busy')
+  // Not heard of while something is under way: told again afterwards, as when the account was made and what it's for was not.
   useEffect(() => {
-    if (isHere) send({ type: 'person.signedIn' })
-  }, [isHere, send])
+    if (isHere && !isBusy) send({ type: 'person.signedIn' })
+  }, [isHere, isBusy, send])
 
   const steps = order.stepsOf(state.context)
   const word: Step | undefined = current
@@ -89,7 +91,6 @@ export function useAccountWizard<Own extends Step, Of extends State<Own>>(wizard
     word && at
       ? { words: t('registration-cause:progress', { ...at, name: t(`registration-cause:step.${word}`) }), step: at }
       : null
-  const isBusy = state.hasTag('busy')
   const goBack = () => send({ type: 'step.back' })
   // What is under way is waited for: the chart takes no way back from there, so none is shown.
   const frame = { progress, isBusy, onBack: isBusy ? undefined : goBack }
