@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import type { AnyStateMachine } from 'xstate'
 import type { Driver } from '../browser/driver.ts'
 
@@ -28,6 +29,13 @@ export function waitLonger(): void {
     real(work, after >= 1500 && after <= 30_000 ? after * 3 : after, ...values)) as typeof window.setTimeout // Node's types know another one
   const realSignal = AbortSignal.timeout.bind(AbortSignal)
   AbortSignal.timeout = (after) => realSignal(after >= 1500 && after <= 30_000 ? after * 3 : after)
+}
+
+/** What a driver moves the clock of such a page by is as much longer. */
+export function stretchClock({ clock }: Page): void {
+  const moves = { fastForward: clock.fastForward.bind(clock), runFor: clock.runFor.bind(clock) }
+  clock.fastForward = (ticks) => moves.fastForward(typeof ticks === 'number' ? stretched(ticks) : ticks)
+  clock.runFor = (ticks) => moves.runFor(typeof ticks === 'number' ? stretched(ticks) : ticks)
 }
 
 /** A driver that lets time go by too: scripts move the page's clock, which a driver's own tests leave to run. */

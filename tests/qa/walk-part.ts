@@ -11,7 +11,7 @@ import { answerWords, demosOwn } from './answers.ts'
 import { fewestRoutes } from './fewest-routes.ts'
 import { sayingPage } from './saying.ts'
 import { type Script, type ScriptOptions, whatFailed } from './script.ts'
-import { stretched, waitLonger, waitWords } from './waits.ts'
+import { stretchClock, stretched, waitLonger, waitWords } from './waits.ts'
 import { watchedPage } from './watching.ts'
 
 /** The ways that a part's driver can walk, as few as go over each. */
@@ -108,7 +108,7 @@ async function walkPartScript(
   const stage: Stage = {
     page: sayingPage(page, say, { arranges }),
     held,
-    pass: (milliseconds) => page.clock.runFor(stretched(milliseconds)),
+    pass: (milliseconds) => page.clock.runFor(milliseconds),
   }
 
   async function look(value: string, offers: string[] | null): Promise<void> {
@@ -144,6 +144,7 @@ async function walkPartScript(
     if (isTraced) await context.tracing.start({ screenshots: true, snapshots: true, title: `${chart.name} ${number}` })
     await page.clock.install()
     await page.addInitScript(waitLonger)
+    stretchClock(page)
     await driver.opens(stage, route.values[0] ?? '')
     began = performance.now()
     await look(route.values[0] ?? '', null)

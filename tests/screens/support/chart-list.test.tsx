@@ -2,12 +2,10 @@ import { readdirSync } from 'node:fs'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { claimStages } from '#contract/giving/claim.ts'
-import { donationStages } from '#contract/giving/donation.ts'
 import type { ChartShape, ChartsFound } from '#contract/support/charts.ts'
 import words from '#locales/en-GB/support-charts.json'
 import { someShape } from '#machines/support/chart-list/chart-list.fixtures.ts'
-import { chartEntries, chartRecordOf } from '#server/shared/charts/chart-records.ts'
+import { chartEntries } from '#server/shared/charts/chart-records.ts'
 import { charts } from '#tests/kit/registry.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
 import { areaIn } from '#web/features/support/chart-list/area-hash.ts'
@@ -16,11 +14,7 @@ import { chartName } from '#web/features/support/chart-list/chart-names.ts'
 import type { ChartSource } from '#web/features/support/chart-list/chart-source.ts'
 import { Glance } from '#web/features/support/chart-list/glance.tsx'
 import { branchesAt, countOf, fromAnywhere } from '#web/features/support/chart-list/shape-tree.ts'
-import { eventWords, plainWords, stateWords, wayWords } from '#web/features/support/chart-list/state-words.ts'
 import { Alike } from '#web/features/support/chart-picture/alike.tsx'
-import { foldedAtFirst } from '#web/features/support/chart-picture/edges-of.ts'
-import { t } from '#web/i18n/i18n.ts'
-import { stageLabel } from '#web/shared/transactions/labels.ts'
 
 const folders = readdirSync('machines', { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [one.name] : []))
 const entry = { description: 'What it does.', states: 3, transitions: 4, shape: someShape }
@@ -204,35 +198,6 @@ test('every chart has a name in words, no two have the same, and none is named t
   expect(Object.keys(words.name).filter((name) => charts.every((chart) => chart.name !== name))).toEqual([])
 })
 
-test('a donation’s and a claim’s stages are called in charts as on the screens of whoever has them', () => {
-  openScreen(<p />, () => 'no answer')
-  expect(donationStages.map((stage) => stateWords('donation', stage))).toEqual(donationStages.map(stageLabel))
-  expect(claimStages.map((stage) => stateWords('claim', stage))).toEqual(
-    claimStages.map((stage) => t(`giving-claims:stage.${stage}.label`)),
-  )
-  expect(plainWords('Asked (F-047). Once (X-038).')).toBe('Asked. Once.')
-  expect(['retailer.adjusted', 'run.paid', 'always'].map(eventWords)).toEqual(['Shop adjusted', 'Payment run paid', 'At once'])
-  expect(['findMatches: done', 'findMatches: error', 'after: patience'].map(eventWords)).toEqual([
-    'Find matches worked',
-    'Find matches failed',
-    'No answer in time',
-  ])
-  const guards = [
-    '',
-    'isEarly',
-    'mayAppeal',
-    'isReached(step: charity-question)',
-    'isOpen(answer: charityNumber, onlyIf: isCharity)',
-  ]
-  expect(guards.map((guard) => wayWords({ when: 'always', guard }))).toEqual([
-    'At once',
-    'At once, if early',
-    'At once, if allowed to appeal',
-    'At once, if reached: charity question',
-    'At once, if open: charity number, is charity',
-  ])
-})
-
 test('whoever reads one chart of a factory is led to those that work the same way', async () => {
   const { container } = openScreen(<Alike names={['slugEdit', 'linksEdit']} />, () => 'no answer')
   await userEvent.setup().click(screen.getByText('2 other charts work the same way'))
@@ -242,11 +207,4 @@ test('whoever reads one chart of a factory is led to those that work the same wa
     [chartName('linksEdit'), '#linksEdit'],
   ])
   expect(container.querySelector('details')?.open).toBe(true)
-})
-
-test('of a large chart the inside of its sections is folded away at first, of a small one nothing', async () => {
-  const foldedIn = async (name: string) => foldedAtFirst((await chartRecordOf(name)) ?? { parts: [] })
-  expect(await foldedIn('causeRegistration')).toEqual(['theCause', 'account', 'registering'])
-  expect(await foldedIn('claim')).toEqual([])
-  expect(await foldedIn('login')).toEqual([])
 })

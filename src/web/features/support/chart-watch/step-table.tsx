@@ -21,6 +21,8 @@ const table = css`
     & thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
     & tr { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s1) var(--s3); padding-block: var(--s3); border-block-end: 1px solid var(--line-soft); }
     & th, & td { border: 0; padding: 0; }
+    & td:nth-child(n + 3) { grid-column: 1 / -1; }
+    & tr { padding-inline: var(--s3); }
   }
 `
 // What is hidden from eyes in it scrolls with it.

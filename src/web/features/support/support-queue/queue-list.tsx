@@ -7,6 +7,7 @@ import { keyOfItem } from '#contract/support/support-queue-names.ts'
 import type { SupportQuery } from '#machines/support/support-queue/support-queue.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Scene } from '#web/ui/scene.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { addressOf, type QueueHome } from './queue-address.ts'
 import { QueueOrder, waitingIn } from './queue-filters.tsx'
@@ -47,6 +48,7 @@ export function QueueList({ found, query, home, opened }: ListProps) {
     const others = waitingIn(found)
     return (
       <div className={cx(card, tightStack)}>
+        {!filtered && <Scene name="no-notices" size="small" />}
         <p role="status">{t(filtered ? 'support-queue:noneFit' : 'support-queue:none')}</p>
         {!filtered && query.queue !== null && others > 0 && (
           <Link {...addressOf({ ...query, queue: null, page: 1, item: null }, home)} activeOptions={{ exact: true }}>

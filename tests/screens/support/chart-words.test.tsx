@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { claimStages } from '#contract/giving/claim.ts'
+import { donationStages } from '#contract/giving/donation.ts'
+import { chartRecordOf } from '#server/support/chart-records.ts'
+import { openScreen } from '#tests/kit/screen.tsx'
+import { eventWords, plainWords, stateWords, wayWords } from '#web/features/support/chart-list/state-words.ts'
+import { foldedAtFirst } from '#web/features/support/chart-picture/edges-of.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { stageLabel } from '#web/shared/transactions/labels.ts'
+
+test('a donation’s and a claim’s stages are called in charts as on the screens of whoever has them', () => {
+  openScreen(<p />, () => 'no answer')
+  expect(donationStages.map((stage) => stateWords('donation', stage))).toEqual(donationStages.map(stageLabel))
+  expect(claimStages.map((stage) => stateWords('claim', stage))).toEqual(
+    claimStages.map((stage) => t(`giving-claims:stage.${stage}.label`)),
+  )
+  expect(plainWords('Asked (F-047). Once (X-038).')).toBe('Asked. Once.')
+  expect(['retailer.adjusted', 'run.paid', 'always'].map(eventWords)).toEqual(['Shop adjusted', 'Payment run paid', 'At once'])
+  expect(['findMatches: done', 'findMatches: error', 'after: patience'].map(eventWords)).toEqual([
+    'Find matches worked',
+    'Find matches failed',
+    'No answer in time',
+  ])
+  const guards = [
+    '',
+    'isEarly',
+    'mayAppeal',
+    'isReached(step: charity-question)',
+    'isOpen(answer: charityNumber, onlyIf: isCharity)',
+  ]
+  expect(guards.map((guard) => wayWords({ when: 'always', guard }))).toEqual([
+    'At once',
+    'At once, if early',
+    'At once, if allowed to appeal',
+    'At once, if reached: charity question',
+    'At once, if open: charity number, is charity',
+  ])
+})
+
+test('of a large chart the inside of its sections is folded away at first, of a small one nothing', async () => {
+  const foldedIn = async (name: string) => foldedAtFirst((await chartRecordOf(name)) ?? { parts: [] })
+  expect(await foldedIn('causeRegistration')).toEqual(['theCause', 'account', 'registering'])
+  expect(await foldedIn('claim')).toEqual([])
+  expect(await foldedIn('login')).toEqual([])
+})
