@@ -21,11 +21,12 @@ export function visibleOf({ parts }: ChartRecord, folded: readonly string[]): st
 /** So many states are drawn with all that is inside them. */
 const few = 14
 
-/** What is folded away at first: where there is much, the inside of each of its outermost states. */
+/** What is folded away at first: where there is much, and most of it in sections, the inside of each. */
 export function foldedAtFirst({ parts }: Pick<ChartRecord, 'parts'>): string[] {
-  if (parts.length - 1 <= few) return []
-  const outer = parts.filter(({ path, kind }) => path !== 'any' && (kind === 'compound' || kind === 'parallel'))
-  return outer.filter(({ path }) => parentOf(path) === 'any').map(({ path }) => path)
+  const states = parts.filter(({ path }) => path !== 'any')
+  const sections = states.filter(({ path, kind }) => parentOf(path) === 'any' && (kind === 'compound' || kind === 'parallel'))
+  const isMuch = states.length > few && states.filter(({ path }) => path.includes('.')).length > states.length / 3
+  return isMuch ? sections.map(({ path }) => path) : []
 }
 
 /** Where a state is seen: itself, or the outermost state around it that is folded. */
