@@ -13,7 +13,7 @@ try {
   const root = join(import.meta.dirname, '../..')
   await buildIfStale(root)
   const server = await runServer(config, createClock(), { root, size: config.databaseUrl ? undefined : sizes.demo })
-  const people = ['supporter', 'admin', 'treasurer', 'support', 'finance'].map((name) => `  ${name}@farthing.example`)
+  const people = ['supporter', 'admin', 'treasurer', 'support', 'finance', 'founder'].map((name) => `  ${name}@farthing.example`)
   const demo = [
     `Log in with the password ${demoPassword} as`,
     ...people,

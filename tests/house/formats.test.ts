@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as byHand from '#contract/money.ts'
+import * as dates from '#web/i18n/dates.ts'
 import { provideI18n } from '#web/i18n/i18n.ts'
 import * as byIntl from '#web/i18n/later-formats.ts'
 import { createWords } from '#words/create-words.ts'
@@ -31,6 +32,29 @@ test('a sentence has no pence where there are none', () => {
 test('and in the page’s language', () => {
   speak('de-DE')
   expect([byIntl.formatCount(1234), byIntl.formatMoney(123_456)]).toEqual(['1.234', '1.234,56\u00a0£'])
+})
+
+test('days and times too, whose parts no line divides', () => {
+  const at = '2026-09-30T22:38:00.000Z'
+  speak('en-GB')
+  expect([dates.formatDay(at), dates.formatShortDay(at), dates.formatNearDay(at, Date.parse(at))]).toEqual([
+    '30\u00a0September 2026',
+    '30\u00a0Sep 2026',
+    '30\u00a0Sep',
+  ])
+  expect(dates.formatNearDay('2026-12-31T23:59:00.000Z', Date.parse('2027-01-01T00:00:00.000Z'))).toBe('31\u00a0Dec 2026')
+  speak('cy-GB')
+  expect([dates.formatDay(at), dates.monthName('2026-11'), dates.formatWeekday(at)]).toEqual([
+    '30\u00a0Medi 2026',
+    'Tachwedd 2026',
+    'Dydd Mercher 30\u00a0Medi 2026',
+  ])
+})
+
+test('a page takes days and times as its own language writes them', () => {
+  const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
+  const english = /import \{[^}]*\b(format\w+|monthName|quarterMonths)\b[^}]*\} from '#contract\/dates\.ts'/
+  expect(files.filter((file) => english.test(readFileSync(join(web, file), 'utf8')))).toEqual([])
 })
 
 test('only what a first view may show takes the formatter that is written by hand, and nobody makes one beside', () => {

@@ -44,11 +44,3 @@ export const formatShare = (part: number, whole: number): string =>
 
 /** Names, as a sentence lists them. */
 export const formatNames = (names: readonly string[]): string => new Intl.ListFormat(language()).format(names)
-
-let shortDay: Intl.DateTimeFormat | undefined
-
-/** “21 Nov 2026”, in London: for tables. */
-export function formatShortDay(iso: string): string {
-  shortDay ??= new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', day: 'numeric', month: 'short', year: 'numeric' })
-  return shortDay.format(new Date(iso)).replace('Sept', 'Sep') // engines disagree
-}

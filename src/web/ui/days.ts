@@ -1,4 +1,4 @@
-import { formatDay } from '#contract/dates.ts'
+import { formatDay } from '#web/i18n/dates.ts'
 import { t } from '../i18n/i18n.ts'
 
 /** “1 to 25 November 2026”, “27 October to 25 November 2026”, in London: what both days share is said once. */

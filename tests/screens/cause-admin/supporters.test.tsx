@@ -41,7 +41,7 @@ const path = '/api/supporter-list/causes/1/supporter-list'
 test('U-065, X-073 each supporter has the day they joined, their last purchase and what they raised; anonymous ones have no letters in their picture, and a sum with all others only', async () => {
   openScreen(<SupportersScreen cause={cause} />, () => ({ status: 200, details: all }))
   const rows = within(await screen.findByRole('table', { name: '3 supporters' })).getAllByRole('row')
-  expect(rows.slice(1).map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+  expect(rows.slice(1).map((row) => [...row.children].map(({ textContent }) => textContent.replace(/\s/g, ' ')))).toEqual([
     ['AQAda Quill', 'Joined 1 Mar 2026', 'Bought 2 Sep 2026', '£12.04'],
     ['BRBen Rowe', 'Joined 1 Mar 2026', 'No purchase yet', '£0.00'],
     ['Anonymous supporter', 'Joined 1 Mar 2026', 'Bought 2 Sep 2026', 'Private'],
@@ -111,7 +111,7 @@ test('F-149 whoever has stopped buying is marked, and the filter that finds them
     status: 200,
     details: { ...all, supporters: [ada, long], parts: { active: 1, lapsed: 1, waiting: 0 } },
   }))
-  expect((await screen.findByRole('row', { name: /Ben Rowe/ })).textContent).toContain('2 Jun 2026Over 90 days ago')
+  expect((await screen.findByRole('row', { name: /Ben Rowe/ })).textContent).toMatch(/2\sJun 2026Over 90 days ago/)
   expect(screen.getByRole('row', { name: /Ada Quill/ }).textContent).not.toContain('Over 90 days ago')
   await user.click(screen.getByRole('button', { name: 'No purchase for 90 days 1' }))
   expect(await screen.findByRole('heading', { name: '1 supporter hasn’t bought anything for 90 days' })).toBeTruthy()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { claimStages } from '#contract/giving/claim.ts'
 import { donationStages } from '#contract/giving/donation.ts'
-import { chartRecordOf } from '#server/support/chart-records.ts'
+import { chartRecordOf } from '#server/shared/charts/chart-records.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
 import { eventWords, plainWords, stateWords, wayWords } from '#web/features/support/chart-list/state-words.ts'
 import { foldedAtFirst } from '#web/features/support/chart-picture/edges-of.ts'

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import { formatDay } from '#contract/dates.ts'
 import { formatMoney } from '#contract/money.ts'
+import { formatDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { CategoryLinks } from '#web/shared/retailer-search/category-links.tsx'
 import { OfferCards } from '#web/shared/retailer-search/offer-cards.tsx'

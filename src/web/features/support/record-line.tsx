@@ -1,6 +1,6 @@
-import { formatDay } from '#contract/dates.ts'
 import { auditActions } from '#contract/support/audit.ts'
 import type { RecordLine } from '#contract/support/records.ts'
+import { formatDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 import { stageLabel } from '#web/shared/transactions/labels.ts'

@@ -1,9 +1,9 @@
 import { isDayOver } from '#contract/dates.ts'
 import type { DonationStage, Transaction } from '#contract/giving/donation.ts'
 import { stageHasTag } from '#machines/giving/donation/donation.machine.ts'
+import { formatNearDay, formatShortDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import type { StatusTone } from '#web/ui/status.tsx'
-import { formatNearDay, formatShortDay } from './short-day.ts'
 
 /** Which of the three words a stage shows as; from the chart's tags, never stored. */
 export function toneOf(stage: DonationStage): StatusTone {

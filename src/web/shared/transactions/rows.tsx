@@ -1,8 +1,9 @@
 import { css, cx } from '@linaria/core'
 import type { ReactNode } from 'react'
-import { dayInLondon, monthName } from '#contract/dates.ts'
+import { dayInLondon } from '#contract/dates.ts'
 import type { Transaction, TransactionList } from '#contract/giving/donation.ts'
 import type { TransactionsFound } from '#machines/giving/transactions-list/transactions-list.machine.ts'
+import { formatDayOfMonth, monthName } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 import { useSite } from '#web/site/site.ts'
@@ -10,7 +11,6 @@ import { Status } from '#web/ui/status.tsx'
 import { soft } from '#web/ui/styles.ts'
 import { tablePlace } from '#web/ui/table.ts'
 import { stageNote, stageWord, toneOf } from './labels.ts'
-import { formatDayOfMonth } from './short-day.ts'
 
 const table = css`
   inline-size: 100%;

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
-import { formatDay } from '#contract/dates.ts'
 import type { Why } from '#web/api/why-failed.ts'
+import { formatDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'

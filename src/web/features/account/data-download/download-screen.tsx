@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
-import { formatDay } from '#contract/dates.ts'
+import { formatDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'

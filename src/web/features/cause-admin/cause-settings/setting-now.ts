@@ -1,5 +1,5 @@
-import { formatDay } from '#contract/dates.ts'
 import type { CauseSettingsNow } from '#machines/cause-admin/cause-settings/cause-settings.machine.ts'
+import { formatDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 

@@ -2,9 +2,9 @@ import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import type { NextPayment, RaisedParts } from '#contract/cause-admin/dashboard.ts'
 import type { Statement } from '#contract/cause-admin/statement.ts'
-import { formatWeekday } from '#contract/dates.ts'
+import { formatShortDay, formatWeekday } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { formatMoney, formatShortDay } from '#web/i18n/later-formats.ts'
+import { formatMoney } from '#web/i18n/later-formats.ts'
 import { buttonLooks } from '#web/ui/button.tsx'
 
 // The one dark sheet of the page: what everything else is about.

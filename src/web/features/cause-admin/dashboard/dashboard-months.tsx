@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import type { AdminStats, DashboardPeriod } from '#contract/cause-admin/dashboard.ts'
-import { formatDay, monthName, startOfDay } from '#contract/dates.ts'
+import { startOfDay } from '#contract/dates.ts'
+import { formatDay, monthName, shortMonthName } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 import { MoneyChart, type MoneyRow } from '#web/ui/money-chart.tsx'
@@ -54,7 +55,7 @@ function monthsOf({ months }: AdminStats, isAll: boolean): MoneyRow[] {
     .filter(({ month }) => isAll || month.slice(0, 4) === thisMonth.slice(0, 4))
     .map(({ month, totalAmount, numberOfDonations, yearBefore }) => ({
       key: month,
-      label: monthName(month).slice(0, 3),
+      label: shortMonthName(month),
       name: monthName(month),
       value: totalAmount,
       count: numberOfDonations,

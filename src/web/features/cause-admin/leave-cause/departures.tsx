@@ -1,6 +1,6 @@
 import type { CauseLeaving } from '#contract/cause-admin/leaving.ts'
-import { formatDay } from '#contract/dates.ts'
 import { reviewTextRules } from '#contract/support/support.rules.ts'
+import { formatDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormFrame } from '#web/ui/form.tsx'

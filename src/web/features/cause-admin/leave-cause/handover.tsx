@@ -1,6 +1,6 @@
 import { type HandoverFields, handoverRules, someoneElse } from '#contract/cause-admin/leaving.rules.ts'
 import type { CauseLeaving } from '#contract/cause-admin/leaving.ts'
-import { formatDay } from '#contract/dates.ts'
+import { formatDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Radios } from '#web/ui/choices.tsx'

@@ -1,6 +1,6 @@
 import type { NextPayment } from '#contract/cause-admin/dashboard.ts'
 import type { PaidSums } from '#contract/cause-admin/statement.ts'
-import { formatDay, formatWeekday } from '#contract/dates.ts'
+import { formatDay, formatWeekday } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 import { FigureTiles } from '../figure-tiles.tsx'

@@ -1,5 +1,6 @@
-import { formatDay, formatDayAndTime, isDayOver } from '#contract/dates.ts'
+import { isDayOver } from '#contract/dates.ts'
 import type { Claim } from '#contract/giving/claim.ts'
+import { formatDay, formatDayAndTime } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import type { TimelineEntry } from '#web/ui/timeline.tsx'
 

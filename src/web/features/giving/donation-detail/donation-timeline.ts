@@ -1,6 +1,7 @@
-import { formatDay, formatDayAndTime, isDayOver } from '#contract/dates.ts'
+import { isDayOver } from '#contract/dates.ts'
 import type { DonationMove, DonationStage, TransactionDetail } from '#contract/giving/donation.ts'
 import { stageHasTag, stagesAhead } from '#machines/giving/donation/donation.machine.ts'
+import { formatDay, formatDayAndTime } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 import { stageLabel } from '#web/shared/transactions/labels.ts'

@@ -1,6 +1,5 @@
 import { useMachine } from '@xstate/react'
 import { useMemo, useState } from 'react'
-import { formatDay } from '#contract/dates.ts'
 import { type QueryReason, queryReasons } from '#contract/giving/claim.ts'
 import type { TransactionDetail } from '#contract/giving/donation.ts'
 import { limits } from '#contract/limits.ts'
@@ -9,6 +8,7 @@ import {
   type DonationQueryStep,
   donationQueryOrder,
 } from '#machines/giving/donation-query/donation-query.machine.ts'
+import { formatDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'

@@ -1,7 +1,7 @@
 import { useMachine, useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { dayInLondon, formatDay, startOfDay } from '#contract/dates.ts'
+import { dayInLondon, startOfDay } from '#contract/dates.ts'
 import {
   type LinkedVisit,
   type MissingDonationMeta,
@@ -10,6 +10,7 @@ import {
   missingDonationOrder,
   noMissingDonation,
 } from '#machines/giving/missing-donation/missing-donation.machine.ts'
+import { formatDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { TypedAnswers } from '#web/shared/drafts/typed-answers.tsx'
 import { useSite } from '#web/site/site.ts'

@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core'
-import { monthName, startOfDay } from '#contract/dates.ts'
+import { startOfDay } from '#contract/dates.ts'
 import type { MonthRaised } from '#contract/giving/my-giving.ts'
+import { monthName, shortMonthName } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatCount, formatMoney } from '#web/i18n/later-formats.ts'
 import { useSite } from '#web/site/site.ts'
@@ -21,7 +22,7 @@ export function GivingMonths({ months }: { months: readonly MonthRaised[] }) {
   const days = months[0] ? formatDays(startOfDay(`${months[0].month}-01`), now) : ''
   const rows = months.map(({ month, totalAmount, numberOfDonations }, index) => ({
     key: month,
-    label: monthName(month).slice(0, 3),
+    label: shortMonthName(month),
     name: monthName(month),
     value: totalAmount,
     count: numberOfDonations,

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { formatDay } from '#contract/dates.ts'
 import type { SpinResult, SpinWheel } from '#contract/rewards/spin.ts'
+import { formatDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { usePerson } from '#web/site/site.ts'
 import { ButtonLink } from '#web/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
-import { formatDay, formatDayAndTime } from '#contract/dates.ts'
 import { formatCount } from '#contract/money.ts'
 import { chancesOfDraw, type SpinPrize, type SpinResult, type SpinWheel } from '#contract/rewards/spin.ts'
+import { formatDay, formatDayAndTime } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { bullets, card, reading, soft, stack } from '#web/ui/styles.ts'

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
-import { formatDayAndTime } from '#contract/dates.ts'
 import { type AuditEntry, auditGroups } from '#contract/support/audit.ts'
 import {
   type AuditFilter,
@@ -11,6 +10,7 @@ import {
   auditTrailMachine,
   wholeTrail,
 } from '#machines/support/audit-trail/audit-trail.machine.ts'
+import { formatDayAndTime } from '#web/i18n/dates.ts'
 import { hasWords, t } from '#web/i18n/i18n.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
 import { type Site, useSite } from '#web/site/site.ts'

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
-import { formatDay } from '#contract/dates.ts'
 import { type WalkedChart, walkers } from '#contract/support/charts.ts'
+import { formatDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { soft, tightStack } from '#web/ui/styles.ts'
 import { Name } from './broken-name.tsx'

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
-import { dayInLondon, formatTime, formatWeekday } from '#contract/dates.ts'
+import { dayInLondon } from '#contract/dates.ts'
 import type { DeskSlot } from '#contract/support/coaching-desk.ts'
+import { formatTime, formatWeekday } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'

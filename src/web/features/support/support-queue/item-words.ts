@@ -1,10 +1,10 @@
-import { dayInLondon, quarterMonths } from '#contract/dates.ts'
+import { dayInLondon } from '#contract/dates.ts'
 import { lastQuarterStart } from '#contract/giving/quarters.ts'
 import { DAY, HOUR } from '#contract/limits.ts'
 import type { SupportItem } from '#contract/support/support-queue.ts'
+import { formatNearDay, quarterMonths } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
-import { formatShortDay } from '#web/shared/transactions/short-day.ts'
 
 function timeOf(said: 'age' | 'overdue', time: number): string {
   if (time >= DAY) return t(`support-queue:${said}.days`, { count: Math.floor(time / DAY) })
@@ -20,13 +20,6 @@ export function nameOf({ queue, name, run }: SupportItem): string {
   return queue === 'reports' ? t('support:report.title', { reference: name }) : name
 }
 
-/** A day without its year where that is this one. */
-function dayOf(iso: string, readAt: string): string {
-  const year = ` ${dayInLondon(readAt).slice(0, 4)}`
-  const day = formatShortDay(iso)
-  return day.endsWith(year) ? day.slice(0, -year.length) : day
-}
-
 /** "£61.83 to 2 causes". */
 export const runSumOf = ({ causes, pence }: NonNullable<SupportItem['run']>): string =>
   t('support-queue:runSum', { count: causes, amount: formatMoney(pence) })
@@ -39,7 +32,7 @@ export function standingText({ queue, standing, since, isOverdue }: SupportItem,
 }
 
 /** The day of a call with a coach. */
-export const callOf = (dueAt: string, readAt: string): string => dayOf(dueAt, readAt)
+export const callOf = (dueAt: string, readAt: string): string => formatNearDay(dueAt, Date.parse(readAt))
 
 /** "3 days overdue", by the server's clock. */
 export const overdueText = (dueAt: string | null, readAt: string): string =>
@@ -54,7 +47,8 @@ function soonOf(dueAt: string, readAt: string): string | null {
 
 /** "Due today", "Due 1 Dec". */
 export const dueOf = (dueAt: string, readAt: string): string =>
-  soonOf(dueAt, readAt) ?? t('support-queue:due', { day: dayOf(dueAt, readAt) })
+  soonOf(dueAt, readAt) ?? t('support-queue:due', { day: formatNearDay(dueAt, Date.parse(readAt)) })
 
 /** "Due today", "1 Dec". */
-export const shortDueOf = (dueAt: string, readAt: string): string => soonOf(dueAt, readAt) ?? dayOf(dueAt, readAt)
+export const shortDueOf = (dueAt: string, readAt: string): string =>
+  soonOf(dueAt, readAt) ?? formatNearDay(dueAt, Date.parse(readAt))
