@@ -16,7 +16,7 @@ test('each scene and each trade that a page can name is drawn once, at its size,
   expect(scenes.length).toBeGreaterThanOrEqual(24)
   expect(drawn.map(({ id }) => id).toSorted()).toEqual([...scenes, ...trades].toSorted())
   for (const { id, box } of drawn)
-    expect(box, id).toBe(trades.includes(id) ? '0 0 24 24' : id === 'hero' ? '0 0 480 346' : '0 0 240 180')
+    expect(box, id).toBe(trades.includes(id) ? '0 0 24 24' : id === 'hero' ? '0 0 480 318' : '0 0 240 180')
 })
 
 test('drawings have the colours of the page and no others, and are one small file', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { causeKinds } from '../causes/kinds.ts'
 
 /** X-029: a payment that has reached a cause’s bank account, as its own public page shows it too; `pence` of it, and the day of its quarter’s end. */
 export const paymentProof = z.object({
@@ -7,6 +8,7 @@ export const paymentProof = z.object({
   cause: z.object({
     name: z.string(),
     uri: z.string(),
+    kind: z.enum(causeKinds),
     logoHttps: z.nullable(z.string()),
     raised: z.number(),
     supporters: z.number(),
@@ -25,5 +27,13 @@ export const donationExample = z.object({
 })
 export type DonationExample = z.infer<typeof donationExample>
 
-/** M-039: totals of the platform; `raised` in pence. */
-export const statistics = z.object({ causes: z.number(), raised: z.number(), retailers: z.number(), supporters: z.number() })
+/** M-039: totals of the platform; money in pence: all that has been raised, what of it shops may still decline, and what has reached causes’ banks. */
+export const statistics = z.object({
+  causes: z.number(),
+  raised: z.number(),
+  pending: z.number(),
+  paid: z.number(),
+  retailers: z.number(),
+  supporters: z.number(),
+})
+export type Statistics = z.infer<typeof statistics>

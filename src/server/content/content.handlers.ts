@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { DonationExample } from '#contract/content/statistics.ts'
+import type { CauseKind } from '#contract/causes/kinds.ts'
+import type { DonationExample, Statistics } from '#contract/content/statistics.ts'
 import { limits } from '#contract/limits.ts'
 import { donationFor } from '#contract/money.ts'
 import type { Db } from '../db/open.ts'
@@ -14,6 +15,7 @@ interface ProofRow {
   file_at: Date | null
   name: string
   slug: string
+  kind: CauseKind
   logo: string | null
   donations_total: number
   supporters_count: number
@@ -23,7 +25,7 @@ interface ProofRow {
 async function latestPayments(db: Db) {
   const { rows } = await sql<ProofRow>`
     SELECT * FROM (
-      SELECT DISTINCT ON (cause.id) payment.id, payment.pence, payment.period_end, payment_run.file_at, cause.name, cause.slug, cause.logo, cause.donations_total, cause.supporters_count
+      SELECT DISTINCT ON (cause.id) payment.id, payment.pence, payment.period_end, payment_run.file_at, cause.name, cause.slug, cause.kind, cause.logo, cause.donations_total, cause.supporters_count
       FROM (SELECT * FROM payment WHERE is_paid AND pence > 0 ORDER BY period_end DESC, id DESC LIMIT 60) AS payment JOIN cause ON cause.id = payment.cause_id LEFT JOIN payment_run ON payment_run.id = payment.run_id
       WHERE cause.review = 'confirmed' AND cause.lifecycle = 'open' AND cause.kind <> 'individual' AND cause.may_be_marketed AND NOT cause.is_dormant
       ORDER BY cause.id, payment.period_end DESC, payment.id DESC) AS newest
@@ -33,6 +35,7 @@ async function latestPayments(db: Db) {
     cause: {
       name: row.name,
       uri: row.slug,
+      kind: row.kind,
       logoHttps: row.logo,
       raised: Number(row.donations_total),
       supporters: row.supporters_count,
@@ -56,14 +59,20 @@ async function exampleOf(db: Db): Promise<DonationExample | null> {
   return shop ? { shop, ...order, raises: donationFor(order.net, { kind: 'percent', value: shop.rate }) } : null
 }
 
+/** All at one moment, so that what is pending and paid is part of what was raised. */
+async function readTotals(db: Db): Promise<Statistics> {
+  const { rows } = await sql<Statistics>`SELECT
+    (SELECT count(*) FROM cause) AS causes, (SELECT coalesce(sum(donations_total), 0) FROM cause)::bigint AS raised, (SELECT count(*) FROM retailer) AS retailers, (SELECT count(*) FROM app_user) AS supporters,
+    (SELECT coalesce(sum(net_pence), 0) FROM donation WHERE stage IN ('tracked', 'inReview'))::bigint AS pending, (SELECT coalesce(sum(pence), 0) FROM payment WHERE is_paid)::bigint AS paid`.execute(
+    db,
+  )
+  return rows[0] ?? { causes: 0, raised: 0, pending: 0, paid: 0, retailers: 0, supporters: 0 }
+}
+
 export const contentHandlers = {
   readStatistics: async ({ db }) => {
-    const { rows } = await sql<{ causes: number; raised: number; retailers: number; supporters: number }>`SELECT
-      (SELECT count(*) FROM cause) AS causes, (SELECT coalesce(sum(donations_total), 0) FROM cause)::bigint AS raised, (SELECT count(*) FROM retailer) AS retailers, (SELECT count(*) FROM app_user) AS supporters`.execute(
-      db,
-    )
     return {
-      statistics: rows[0] ?? { causes: 0, raised: 0, retailers: 0, supporters: 0 },
+      statistics: await readTotals(db),
       payments: await latestPayments(db),
       example: await exampleOf(db),
     }

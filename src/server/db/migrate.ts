@@ -47,6 +47,7 @@ import { flowCounts } from './migrations/064-flow-counts.ts'
 import { causeDistricts } from './migrations/065-cause-districts.ts'
 import { paysFor } from './migrations/066-pays-for.ts'
 import { sortCodeEnd } from './migrations/067-sort-code-end.ts'
+import { pendingDonations } from './migrations/069-pending-donations.ts'
 import type { Db } from './open.ts'
 
 const statements: Record<string, string> = {
@@ -97,6 +98,7 @@ const statements: Record<string, string> = {
   '065-cause-districts': causeDistricts,
   '066-pays-for': paysFor,
   '067-sort-code-end': sortCodeEnd,
+  '069-pending-donations': pendingDonations,
 }
 
 /** Every migration that this program knows, in order. */

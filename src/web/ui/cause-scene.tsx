@@ -1,9 +1,13 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import type { CauseKind } from '#contract/causes/kinds.ts'
+import { toneOf } from '#contract/tone.ts'
+import { tones } from './monogram.tsx'
 import { Scene, type SceneName } from './scene.tsx'
 
-const cover = css`
-  display: grid; place-items: end center; overflow: hidden; border-radius: var(--radius-card); background: var(--accent-wash); padding: var(--s4) var(--s4) 0;
+// Drawn in the ink of its tone.
+const ground = css`
+  display: grid; place-items: end center; overflow: hidden; padding-block-start: var(--s4);
+  & > svg { --accent: currentcolor; --scene-tint: color-mix(in srgb, currentcolor 13%, transparent); inline-size: 13rem; margin-block-end: -1.7rem; }
 `
 
 /** What a name says more exactly than the kind does. */
@@ -16,11 +20,11 @@ const named: [SceneName, RegExp][] = [
 /** The drawing of a cause: by what it's called, else by its kind. */
 export const sceneOfCause = (name: string, kind: CauseKind): SceneName => named.find(([, words]) => words.test(name))?.[0] ?? kind
 
-/** What stands in for a picture of a cause. */
-export function CauseCover({ name, kind }: { name: string; kind: CauseKind }) {
+/** What stands in for a picture of a cause, in the tone that its name has everywhere. */
+export function CauseScene({ name, kind }: { name: string; kind: CauseKind }) {
   return (
-    <div className={cover}>
-      <Scene name={sceneOfCause(name, kind)} size="large" />
+    <div className={cx(ground, tones[toneOf(name, tones.length)])}>
+      <Scene name={sceneOfCause(name, kind)} />
     </div>
   )
 }

@@ -6,12 +6,10 @@ const parts: (() => Promise<void>)[] = []
 /** Loads every part of the code that has come; the server does so before it renders a page. */
 export const loadParts = () => Promise.all(parts.map((load) => load()))
 
-const margin = '300px'
-
 /** Fulfilled when the element is nearly in sight, or somebody begins to use the page. */
-function isNeeded(element: Element): Promise<void> {
+function isNeeded(element: Element, rootMargin: string): Promise<void> {
   return new Promise((resolve) => {
-    const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && done(), { rootMargin: margin })
+    const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && done(), { rootMargin })
     const signs = ['pointerdown', 'keydown', 'popstate']
     function done(): void {
       seen.disconnect()
@@ -39,9 +37,9 @@ function keepPress(element: Element): () => HTMLElement | null {
 
 /**
  * A part that the server renders with the page under this id, and that comes to life when it is nearly in sight. Until then its links and text are the
- * server's, nothing moves, and the press of a button is kept for it. Without such an element it is loaded at once. A part takes no properties: a change of them would have React show nothing until the script is there.
+ * server's, nothing moves, and the press of a button is kept for it. Without such an element it is loaded at once. What has nothing but links, and is in the first screenful, can have a `margin` that waits until somebody scrolls to it. A part takes no properties: a change of them would have React show nothing until the script is there.
  */
-export function hydrateWhenSeen(id: string, load: LazyImport<ComponentType>): ComponentType {
+export function hydrateWhenSeen(id: string, load: LazyImport<ComponentType>, margin = '300px'): ComponentType {
   let type: ComponentType | null = null
   let loading: Promise<void> | null = null
   const loaded = (): Promise<void> =>
@@ -59,7 +57,7 @@ export function hydrateWhenSeen(id: string, load: LazyImport<ComponentType>): Co
   const ready = (): Promise<void> => {
     const element = globalThis.document?.getElementById(id)
     if (element && !loading) pressed = keepPress(element)
-    loading ??= element ? isNeeded(element).then(loaded) : loaded()
+    loading ??= element ? isNeeded(element, margin).then(loaded) : loaded()
     return loading
   }
   parts.push(ready)

@@ -8,7 +8,8 @@ const round = css`
   border-radius: 50%; inline-size: 2.5rem; block-size: 2.5rem; font-size: 1rem;
 `
 const large = css`inline-size: 5.5rem; block-size: 5.5rem; font-size: 2rem; view-transition-name: face;`
-const tones = [
+/** The ground and the ink that a name has everywhere. */
+export const tones = [
   css`background: var(--wash-1); color: var(--wash-ink-1);`,
   css`background: var(--wash-2); color: var(--wash-ink-2);`,
   css`background: var(--wash-3); color: var(--wash-ink-3);`,

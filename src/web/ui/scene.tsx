@@ -46,7 +46,7 @@ export type SceneName =
 
 /** What a page says, drawn; beside words that say it too, so hidden from assistive technology. One file for all of them, kept by the browser, in the colours of the page. */
 export function Scene({ name, size = 'medium' }: { name: SceneName; size?: keyof typeof sizes }) {
-  const [width, height] = name === 'hero' ? [480, 346] : [240, 180]
+  const [width, height] = name === 'hero' ? [480, 318] : [240, 180]
   return (
     <svg
       className={cx(scene, sizes[size])}

@@ -1,6 +1,5 @@
 import { expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { formatMoney } from '#contract/money.ts'
 import { violationsEverywhere } from '#tests/kit/axe.ts'
 import { go, openSite, type TestSite } from '#tests/kit/site.ts'
 
@@ -11,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('H-003 what donations pay for stands before the story, as lines of their amounts, each with how many of it this year’s donations are enough for; a cause that has said nothing has no such part', async () => {
+test('H-003 what donations pay for stands below the story, as lines of their amounts; a cause that has said nothing has no such part', async () => {
   const { page, context } = await site.open({ viewport: { width: 375, height: 812 } })
   const { db } = site.server.services
   const lines = [
@@ -27,20 +26,10 @@ test('H-003 what donations pay for stands before the story, as lines of their am
   await keep(lines)
   await go(page, `/causes/${slug}?anew=pays`)
   const part = page.getByRole('region', { name: 'What donations pay for' })
-  const { story: told } = (await (await page.request.get(`${site.server.address}/api/causes/id:${slug}/story`)).json()).body
-    .details
-  const cards = Math.floor(told.target.raised / 100)
-  expect(cards).toBeGreaterThan(0)
-  await see(part.getByRole('listitem')).toHaveText([
-    `£1 pays for a card Enough for ${cards} of these`,
-    `£10,000 pays for ${lines[1]?.text}`,
-  ])
-  await see(part).toContainText(
-    `The ${formatMoney(told.target.raised)} raised in ${told.target.year} would pay for one of these:`,
-  )
+  await see(part.getByRole('listitem')).toHaveText(['£1 pays for a card', `£10,000 pays for ${lines[1]?.text}`])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
   const [first, story] = [part.getByRole('heading'), page.getByRole('heading', { name: 'About Abbotsmere Hospice' })]
-  expect((await first.boundingBox())?.y).toBeLessThan((await story.boundingBox())?.y ?? 0)
+  expect((await story.boundingBox())?.y).toBeLessThan((await first.boundingBox())?.y ?? 0)
   expect(await violationsEverywhere(page)).toEqual([])
   await keep([])
   await go(page, `/causes/${slug}?anew=nothing`)

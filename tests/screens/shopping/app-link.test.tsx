@@ -4,7 +4,7 @@ import type { AppFacts, SiteFigures } from '#contract/shopping/app.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
 import { OfferScreen } from '#web/features/registration/offer-screen.tsx'
 import { AppLandingScreen } from '#web/features/shopping/app-link/landing-screen.tsx'
-import { HomeNumbers } from '#web/features/shopping/home-numbers.tsx'
+import { HomeNumbers } from '#web/features/shopping/home-proof.tsx'
 
 const stores = { apple: 'https://apps.example/1', google: 'https://store.example/2' }
 const open = (shown: React.ReactNode, app: Partial<AppFacts> = {}, figures: SiteFigures = {}) =>
@@ -76,7 +76,7 @@ describe('H-011 offers after a registration', () => {
 })
 
 describe('H-011 the figures of the home page', () => {
-  const statistics = { causes: 42, raised: 123_456, retailers: 60, supporters: 9 }
+  const statistics = { causes: 42, raised: 123_456, pending: 0, paid: 0, retailers: 60, supporters: 9 }
   const shown = () =>
     Object.fromEntries(
       [...document.querySelectorAll('dl > div')].map((one) => [
@@ -87,13 +87,13 @@ describe('H-011 the figures of the home page', () => {
 
   test('without a configuration what has been counted', () => {
     open(<HomeNumbers statistics={statistics} />)
-    expect(shown()).toEqual({ 'raised for causes': '£1,234', 'causes to choose from': '42', 'shops that donate': '60' })
+    expect(shown()).toEqual({ 'raised for causes': '£1,234.56', 'causes to choose from': '42', 'shops that donate': '60' })
   })
 
   test('C-063, C-066 a claim stands in place of what has been counted, never beside it', () => {
     open(<HomeNumbers statistics={statistics} />, {}, { shops: 8000, supporters: 1_900_000, causes: 150_000 })
     expect(shown()).toEqual({
-      'raised for causes': '£1,234',
+      'raised for causes': '£1,234.56',
       'people who shop for a cause': 'over 1,900,000',
       'causes to choose from': 'over 150,000',
       'shops that donate': 'over 8,000',

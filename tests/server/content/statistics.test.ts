@@ -37,3 +37,17 @@ test('the home page’s example is a real shop that gives one share of everythin
   await db.updateTable('rate').set({ is_increased: true }).where('retailer_id', 'in', plainIds).execute()
   expect(await example()).toBeNull()
 })
+
+test('of all that was raised, what shops may still decline and what causes have been paid is told to the penny; what is declined is in neither', async () => {
+  const { db } = server.services
+  const told = async () => (await server.call('GET', '/api/statistics')).details.statistics
+  const stages = await db.selectFrom('donation').select(['stage', 'net_pence']).execute()
+  const payments = await db.selectFrom('payment').select('pence').where('is_paid', '=', true).execute()
+  const sum = (pence: readonly (number | string | bigint)[]) => pence.reduce<number>((all, one) => all + Number(one), 0)
+  const of = (names: string[]) => sum(stages.filter(({ stage }) => names.includes(stage)).map((row) => row.net_pence))
+  const { raised, pending, paid } = await told()
+  expect([pending, paid]).toEqual([of(['tracked', 'inReview']), sum(payments.map(({ pence }) => pence))])
+  expect(Math.min(pending, paid, raised - pending - paid)).toBeGreaterThan(0)
+  await db.updateTable('donation').set({ stage: 'declined' }).where('stage', '=', 'tracked').execute()
+  expect((await told()).pending).toBe(of(['inReview']))
+})

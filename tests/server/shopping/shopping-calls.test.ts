@@ -40,13 +40,15 @@ describe.each(bothEngines)('what anybody is told on %s', (engine) => {
     )
     const { details } = await get('/api/statistics')
     // Beside them: what has reached causes lately, with nobody's name.
-    const cause = { name: text, uri: slug, logoHttps: null, raised: count, supporters: count }
+    const cause = { name: text, uri: slug, kind: text, logoHttps: null, raised: count, supporters: count }
     const payment = { id: text, cause, pence: count, paidOn: expect.stringMatching(/^\d{4}-/) }
     expect(details.payments).toEqual([payment, payment, payment])
     expect({ statistics: details.statistics }).toEqual({
       statistics: {
         causes: await counted('cause'),
         raised,
+        pending: count,
+        paid: count,
         retailers: await counted('retailer'),
         supporters: await counted('app_user'),
       },

@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import { useState } from 'react'
 import gallery from '#locales/en-GB/gallery.json'
 import { Button } from '#web/ui/button.tsx'
-import { CauseCover } from '#web/ui/cause-scene.tsx'
+import { CauseScene } from '#web/ui/cause-scene.tsx'
 import { Celebration } from '#web/ui/celebration.tsx'
 import { Scene, type SceneName } from '#web/ui/scene.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
@@ -48,7 +48,7 @@ export function DrawingsPart() {
       </div>
       <div className={grid}>
         {(['charity', 'school', 'club', 'group', 'individual', 'business'] as const).map((kind) => (
-          <CauseCover key={kind} name="" kind={kind} />
+          <CauseScene key={kind} name="" kind={kind} />
         ))}
       </div>
       <div>

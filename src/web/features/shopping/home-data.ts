@@ -1,14 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { DonationExample, PaymentProof } from '#contract/content/statistics.ts'
-import { formatPounds } from '#contract/money.ts'
+import type { DonationExample, PaymentProof, Statistics } from '#contract/content/statistics.ts'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
-
-export interface Statistics {
-  causes: number
-  raised: number
-  retailers: number
-  supporters: number
-}
 
 export interface HomeData {
   statistics: Statistics | null
@@ -27,6 +19,3 @@ export function useHome(): HomeData {
   if (!shown) throw new Error('A part of the home page stands in it.')
   return shown
 }
-
-/** What is said in whole pounds is never more than it is. */
-export const wholePounds = (pence: number): string => formatPounds(pence - (pence % 100))

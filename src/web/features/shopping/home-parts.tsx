@@ -1,141 +1,121 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import { formatMoney } from '#contract/money.ts'
-import { formatDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { CategoryLinks } from '#web/shared/retailer-search/category-links.tsx'
 import { OfferCards } from '#web/shared/retailer-search/offer-cards.tsx'
 import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Face } from '#web/ui/face.tsx'
-import { Scene } from '#web/ui/scene.tsx'
-import { card, soft, stack, titled } from '#web/ui/styles.ts'
-import { type HomeData, useHome } from './home-data.ts'
-import { HomeNumbers } from './home-numbers.tsx'
+import { Scene, type SceneName } from '#web/ui/scene.tsx'
+import { soft, stack, thirds, tightStack, titled } from '#web/ui/styles.ts'
+import { useHome } from './home-data.ts'
+import { HomeProof } from './home-proof.tsx'
 
 const parts = css`display: grid; gap: var(--s8); grid-template-columns: minmax(0, 1fr);`
 // From edge to edge of the window.
-const band = css`padding-block: var(--s7); background: var(--band); border-image: conic-gradient(var(--band) 0 0) fill 0 / 0 / 0 100vw;`
-// What has come of it all, and beside it what proves it.
-const proof = css`
-  --band: var(--accent-wash); display: grid; gap: var(--s6) var(--s8); grid-template-columns: minmax(0, 1fr); align-items: center;
-  @media (min-width: 1024px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr); padding-block: var(--s8); }
+const band = css`--band: var(--accent-wash); padding-block: var(--s7); background: var(--band); border-image: conic-gradient(var(--band) 0 0) fill 0 / 0 / 0 100vw;`
+// On phones some fewer. What shops always give, and beside it, as high, who gives more for a while.
+const shops = css`
+  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 1024px) { gap: var(--s5) var(--s4); grid-template-columns: repeat(3, minmax(0, 1fr)); & > :first-child { grid-column: span 2; grid-template-rows: auto 1fr; align-content: stretch; } & > nav { grid-column: 1 / -1; } }
+  @media (max-width: 767px) { & > :first-child > ul > :nth-child(n + 6) { display: none; } }
+  @media (min-width: 768px) { & > nav > a { flex: 1 0 auto; justify-content: center; } }
 `
-const said = css`text-wrap: pretty;`
-// As a bank would write it: who, when, and at the edge how much. The whole row is pressed.
-const ledger = css`
-  padding-block-end: var(--s2);
-  & li { position: relative; display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 0 var(--s4); align-items: center; padding-block: var(--s4); border-block-start: 1px solid var(--line-soft); }
-  & li > [data-face] { grid-row: 1 / span 2; inline-size: 2.75rem; block-size: 2.75rem; font-size: 1rem; }
-  & li > p { font-size: var(--size-s); color: var(--ink-soft); }
-  & li > strong { font: 600 var(--size-xl) / 1.2 var(--display); color: var(--accent); font-variant-numeric: tabular-nums; }
-  & li > b { font-weight: 650; line-height: 1.3; & > a { display: inline-block; padding-block: 3px; } & > a::after { content: ''; position: absolute; inset: 0; } }
-  & strong, & small { text-align: end; font-variant-numeric: tabular-nums; }
-  & small { font-size: var(--size-s); color: var(--ink-soft); }
-  @media (max-width: 639px) {
-    padding: var(--s4) var(--s4) 0;
-    & li { gap: 0 var(--s3); }
-    & li > b { grid-column: 2 / -1; }
-    & li > p { grid-area: 2 / 2; }
-    & li > strong { grid-area: 2 / 3; font-size: 1.125rem; }
-    & li > [data-face] { inline-size: 2.5rem; block-size: 2.5rem; }
-    & small { display: none; }
-  }
-`
-// One place for all of them; on phones one line each.
+// A shop on each line: its mark, what it gives, and what it gave before.
 const offered = css`
-  padding: var(--s5); border-radius: var(--radius-card); background: light-dark(var(--waiting-wash), var(--surface-raised));
-  & > ul > li > a { padding: 0; border: 0; background: none; }
+  display: grid; grid-template-rows: auto 1fr auto; gap: var(--s3); padding: var(--s5) var(--s5) var(--s2); border-radius: var(--radius-card); background: light-dark(var(--waiting-wash), var(--surface-raised));
+  && h2 { font-size: var(--size-xl); }
+  & > a { display: inline-flex; align-items: center; min-block-size: 44px; justify-self: start; }
+  & > ul { gap: 0; grid-template-columns: minmax(0, 1fr); grid-auto-rows: 1fr; }
+  & > ul > li { display: grid; align-items: center; padding-block: var(--s3); border-block-start: 1px solid var(--line-soft); }
+  & > ul > li > a { display: block; position: relative; min-block-size: 3.25rem; padding: 0 0 0 calc(3.25rem + var(--s3)); border: 0; background: none; block-size: auto; }
   & > ul > li > a:hover { box-shadow: none; text-decoration: underline; }
-  @media (min-width: 768px) { & > ul { grid-template-columns: repeat(3, minmax(0, 1fr)); } & > ul > li + li { border-inline-start: 1px solid var(--line-soft); padding-inline-start: var(--s5); } }
-  @media (max-width: 767px) {
-    margin-inline: calc(-1 * var(--s4)); padding-inline: var(--s4); border-radius: 0; gap: var(--s3);
-    & > ul { gap: 0; }
-    & > ul > li { padding-block: var(--s3); border-block-start: 1px solid var(--line-soft); }
-    & > ul > li > a { display: block; position: relative; min-block-size: 3.25rem; padding-inline-start: calc(3.25rem + var(--s3)); }
-    & [data-face] { position: absolute; inset-inline-start: 0; inset-block-start: 0; }
-    & > ul > li > a > span > strong { font: inherit; font-weight: 650; }
-    & small { margin-block-start: 0; }
+  & [data-face] { position: absolute; inset-inline-start: 0; inset-block-start: 0.2rem; }
+  & > ul > li > a > span > strong { font: inherit; font-weight: 650; }
+  & small { margin-block-start: 0; }
+  @media (max-width: 767px) { margin-inline: calc(-1 * var(--s4)); padding-inline: var(--s4); border-radius: 0; }
+`
+const said = css`max-inline-size: 44rem; text-wrap: pretty;`
+// Three drawings on three grounds, from one to the next. On phones each stands beside its words.
+const steps = css`
+  && { gap: var(--s5) var(--s4); } counter-reset: step;
+  & > li { counter-increment: step; display: grid; gap: var(--s1) var(--s4); grid-template: auto 1fr / 6.5rem minmax(0, 1fr); }
+  & > li > :first-child { grid-row: span 2; display: grid; place-items: end center; block-size: 5.25rem; overflow: hidden; border-radius: var(--radius-card); background: var(--surface-sunk); & > svg { inline-size: 100%; margin-block-end: -13%; } }
+  & > li > h3::before { content: counter(step) '. '; color: var(--accent); }
+  & > li > p { color: var(--ink-soft); text-wrap: pretty; }
+  @media (min-width: 640px) {
+    & > li { grid-template: none; gap: var(--s2); align-content: start; & > h3 { font-size: var(--size-l); } }
+    & > li > :first-child { grid-row: auto; block-size: 11rem; margin-block-end: var(--s2); & > svg { inline-size: 15rem; margin-block-end: -1.95rem; } }
   }
 `
+const stepScenes: SceneName[] = ['choose', 'shop', 'paid']
 // The end of the page is the way to begin.
 const call = css`
-  --band: light-dark(var(--accent), var(--accent-wash)); --on: light-dark(var(--accent-ink), var(--ink)); --drawn: light-dark(var(--accent-ink), var(--accent));
-  display: grid; gap: var(--s5); margin-block-end: calc(-1 * var(--s9)); padding-block-end: 0; color: var(--on);
+  && { --band: light-dark(var(--accent), var(--surface-sunk)); } --on: light-dark(var(--accent-ink), var(--ink)); --drawn: light-dark(var(--accent-ink), var(--accent));
+  display: grid; gap: var(--s5); margin-block: calc(-1 * var(--s8)) calc(-1 * var(--s9)); padding-block-end: 0; color: var(--on);
   & > div { display: grid; gap: var(--s4); justify-items: start; align-content: center; padding-block-end: var(--s5); }
+  & > div > :last-child { display: flex; flex-wrap: wrap; gap: var(--s2) var(--s5); align-items: center; & > :last-child { color: inherit; display: inline-flex; align-items: center; min-block-size: 44px; } }
   & h2 { font-size: var(--size-3xl); }
   & p { font-size: var(--size-l); }
   & > svg { --accent: var(--drawn); --surface-raised: var(--band); --scene-tint: var(--shade); stroke-width: 1.5; inline-size: 18rem; align-self: end; justify-self: center; margin-block-end: -2.295rem; clip-path: inset(0 0 17%); }
   @media (min-width: 768px) { grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr); & > div { padding-block-end: var(--s7); } & > svg { inline-size: 26rem; margin-block-end: -3.315rem; justify-self: end; } }
 `
 
-/** X-029: what has come of it all, what becomes of every donation, and real payments, whose causes list them with a page for each. */
-function HomeProof({ statistics, payments }: Pick<HomeData, 'statistics' | 'payments'>) {
+/** What stands below the first look: shops, by what they give and by what they sell. */
+export function HomeShops() {
+  const { retailers, categories, offers } = useHome()
   return (
-    <section className={cx(band, proof)} aria-labelledby="trust">
-      <div className={stack}>
-        <h2 id="trust">{t('shopping-home:trustTitle')}</h2>
-        <HomeNumbers statistics={statistics} />
-        <p className={said}>{t('shopping-home:trustText')}</p>
-        <p className={cx(soft, said)}>{t('shopping-home:cost')}</p>
-      </div>
-      {payments.length > 0 && (
-        <div className={cx(card, ledger)}>
-          <div className={titled}>
-            <h3 id="payments">{t('shopping-home:payments')}</h3>
-            <Link to="/cause-directory">{t('shopping-home:allCauses')}</Link>
-          </div>
-          <ul aria-labelledby="payments">
-            {payments.map(({ id, cause: { name, uri, logoHttps, raised }, pence, paidOn }) => (
-              <li key={id}>
-                <Face name={name} picture={logoHttps} />
-                <b>
-                  <Link to="/causes/$causeSlug" params={{ causeSlug: uri }}>
-                    {name}
-                  </Link>
-                </b>
-                <strong>{formatMoney(pence)}</strong>
-                <p>{t('shopping-home:received', { day: formatDay(paidOn) })}</p>
-                <small>{t('shopping-home:inAll', { amount: formatMoney(raised) })}</small>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </section>
-  )
-}
-
-/** What stands below the first look: what has come of it all, shops, and the way to begin. */
-export function HomeParts() {
-  const { statistics, retailers, categories, offers, payments } = useHome()
-  return (
-    <div id="home-parts" className={parts}>
-      <HomeProof statistics={statistics} payments={payments} />
+    <div id="home-shops" className={shops}>
       <section className={stack} aria-labelledby="popular">
         <div className={titled}>
           <h2 id="popular">{t('shopping-home:popular')}</h2>
           <Link to="/retailers">{t('shopping-home:allShops')}</Link>
         </div>
         <RetailerGrid retailers={retailers} />
-        <CategoryLinks categories={categories} />
       </section>
       {offers.length > 0 && (
-        <section className={cx(stack, offered)} aria-labelledby="offers">
-          <div className={titled}>
-            <h2 id="offers">{t('shopping-home:offers')}</h2>
-            <Link to="/offers/trending-offers">{t('shopping-home:allOffers')}</Link>
-          </div>
+        <section className={offered} aria-labelledby="offers">
+          <h2 id="offers">{t('shopping-home:offers')}</h2>
           <OfferCards retailers={offers} />
+          <Link to="/offers/trending-offers">{t('shopping-home:allOffers')}</Link>
         </section>
       )}
+      <CategoryLinks categories={categories} />
+    </div>
+  )
+}
+
+/** What stands below them: how it works, what has come of it all, and the way to begin. */
+export function HomeParts() {
+  return (
+    <div id="home-parts" className={parts}>
+      <section className={stack} aria-labelledby="how">
+        <div className={tightStack}>
+          <h2 id="how">{t('shopping-home:howTitle')}</h2>
+          <p className={cx(soft, said)}>{t('shopping-home:cost')}</p>
+        </div>
+        <ol className={cx(thirds, steps)}>
+          {(['1', '2', '3'] as const).map((step, index) => (
+            <li key={step}>
+              <div>
+                <Scene name={stepScenes[index] ?? 'choose'} />
+              </div>
+              <h3>{t(`shopping-home:step${step}`)}</h3>
+              <p>{t(`shopping-home:step${step}Text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <HomeProof className={band} />
       <section className={cx(band, call)} aria-labelledby="begin">
         <div>
           <h2 id="begin">{t('shopping-home:begin')}</h2>
           <p>{t('shopping-home:beginText')}</p>
-          <ButtonLink to="/support-a-good-cause/step-1" kind="highlight">
-            {t('shopping-home:step1')}
-          </ButtonLink>
+          <div>
+            <ButtonLink to="/support-a-good-cause/step-1" kind="highlight">
+              {t('shopping-home:step1')}
+            </ButtonLink>
+            <Link to="/register-your-good-cause">{t('shopping-home:beginCause')}</Link>
+          </div>
         </div>
         <Scene name="community" size="large" />
       </section>

@@ -1,13 +1,6 @@
-import { css } from '@linaria/core'
 import { t } from '#web/i18n/i18n.ts'
 import { useProfile } from './profile-context.ts'
 import { registerLink } from './register-link.ts'
-
-const links = css`
-  display: flex; flex-wrap: wrap; gap: var(--s1) var(--s4); font-size: var(--size-s);
-  &:empty { display: none; }
-  & > a { display: inline-flex; align-items: center; min-block-size: 24px; }
-`
 
 const hostOf = (address: string) => address.replace(/^https?:\/\/(www\.)?([^/]*).*/s, '$2')
 
@@ -23,7 +16,7 @@ export function CauseLinks() {
   const named = Object.entries(own) as [keyof typeof own, string | null][] // entries lose the keys
   const shown = named.flatMap(([name, address]) => (address && /^https?:\/\//.test(address) ? [[name, address] as const] : []))
   return (
-    <p className={links}>
+    <span id="cause-links">
       {isRegisteredCharity && number !== null && (
         <a href={registerLink(number)} itemProp="identifier" rel="noreferrer">
           {t('content:cause.charityNumber', { number })}
@@ -34,6 +27,6 @@ export function CauseLinks() {
           {name === 'website' ? hostOf(address) : t(`content:cause.link.${name}`)}
         </a>
       ))}
-    </p>
+    </span>
   )
 }

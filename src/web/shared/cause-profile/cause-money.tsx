@@ -4,38 +4,41 @@ import { formatMoney } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useProfile } from './profile-context.ts'
 
-const total = css`& > b { font: 600 var(--size-xl) / 1.1 var(--display); font-variant-numeric: tabular-nums; color: var(--accent); }`
+const place = css`display: grid; gap: var(--s4); align-content: start; grid-template-columns: minmax(0, 1fr);`
+const total = css`& > b { display: block; font: 600 var(--size-2xl) / 1.2 var(--display); font-variant-numeric: tabular-nums; color: var(--accent); }`
 const note = css`font-size: var(--size-s); color: var(--ink-soft);`
 // The parts of a whole, as a supporter’s own bar has them, and below it what each is, in the same order.
 const whole = css`
-  display: block; inline-size: 100%; block-size: 18px; border-radius: 9px;
+  display: block; inline-size: 100%; block-size: 1.5rem; border-radius: 99px; overflow: hidden;
   & rect { fill: var(--accent); }
-  & > rect { stroke: var(--surface-raised); stroke-width: 3; }
+  & line { stroke: var(--accent-wash); stroke-width: 4; }
   & > :nth-of-type(2) { fill: url(#hatch); } & > :nth-of-type(3) { fill: var(--highlight); }
   & pattern > :first-child { fill: var(--surface-raised); }
   @media (forced-colors: active) { forced-color-adjust: none; border: 1px solid; }
 `
 const parts = css`
-  display: grid; gap: var(--s2) var(--s5); grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr)); font-variant-numeric: tabular-nums;
-  & dt { display: flex; align-items: baseline; gap: var(--s2); font-size: var(--size-s); color: var(--ink-soft); }
+  display: grid; font-variant-numeric: tabular-nums;
+  & > div { display: flex; justify-content: space-between; align-items: baseline; gap: var(--s3); padding-block: var(--s2); border-block-end: 1px solid var(--line-soft); }
+  & dt { display: flex; align-items: baseline; gap: var(--s2); }
   & dt::before { content: ''; flex: none; inline-size: 0.75rem; block-size: 0.75rem; border-radius: 3px; background: var(--accent); forced-color-adjust: none; }
   & > :nth-child(2) > dt::before { background: repeating-linear-gradient(135deg, var(--accent) 0 3px, var(--surface-raised) 3px 6px); }
   & > :first-child > dt::before { background: var(--highlight); }
-  & dd { white-space: nowrap; font-size: var(--size-l); font-weight: 650; padding-inline-start: calc(0.75rem + var(--s2)); }
-  @media (max-width: 559px) { grid-template-columns: minmax(0, 1fr); & > div { display: flex; justify-content: space-between; } & dd { padding: 0; font-size: inherit; } }
+  & dd { white-space: nowrap; font-weight: 600; }
 `
 
-/** H-003: all that has been raised, and where it is; what stands large above is not said again. */
+/** H-003: all that has been raised, and where it is. */
 export function CauseMoney({ story: { paid, pending, target } }: { story: CauseStory }) {
   const { cause } = useProfile()
   // What is taken back after it was paid can leave less than that.
   const confirmed = cause.donationsTotal - paid - pending
   if (confirmed < 0) return null
+  // What stands large above is not said again.
+  const isSaid = !target || cause.lifecycle === 'closed' || target.raised === cause.donationsTotal
   const share = (pence: number) => `${(100 * pence) / cause.donationsTotal}%`
   return (
-    <section aria-labelledby="money">
+    <section className={place} aria-labelledby="money">
       <h2 id="money">{t('content:cause.money.title')}</h2>
-      {target && cause.lifecycle !== 'closed' && (
+      {!isSaid && (
         <p className={total}>
           <b>{formatMoney(cause.donationsTotal)}</b> {t('content:cause.money.raised', { cause: cause.name })}
         </p>
@@ -48,6 +51,8 @@ export function CauseMoney({ story: { paid, pending, target } }: { story: CauseS
         <rect width="100%" height="100%" />
         <rect width={share(pending + confirmed)} height="100%" />
         <rect width={share(pending)} height="100%" />
+        <line x1={share(pending)} x2={share(pending)} y2="100%" />
+        <line x1={share(pending + confirmed)} x2={share(pending + confirmed)} y2="100%" />
       </svg>
       <dl className={parts}>
         {(

@@ -1,9 +1,8 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { t } from '#web/i18n/i18n.ts'
-import { Monogram } from '#web/ui/monogram.tsx'
-import { card, soft } from '#web/ui/styles.ts'
 import { partsOf } from './cause-lead.ts'
+
 import { CauseLinks } from './cause-links.tsx'
 import { CauseMoney } from './cause-money.tsx'
 import { CausePayments } from './cause-payments.tsx'
@@ -11,15 +10,16 @@ import { CausePaysFor } from './cause-pays-for.tsx'
 import { type ProfileShown, useProfile } from './profile-context.ts'
 
 const parts = css`
-  display: grid; gap: var(--s7); grid-template-columns: minmax(0, 1fr);
-  & section { display: grid; gap: var(--s3); align-content: start; grid-template-columns: minmax(0, 1fr); }
-`
-const main = css`@media (min-width: 1024px) { grid-column: 1; grid-row: 3 / span 2; }`
-const aside = css`
-  gap: var(--s5); margin-block-start: var(--s5);
+  display: grid; gap: var(--s7); grid-template-columns: minmax(0, 1fr); margin-block-start: var(--s4);
+  & section { display: grid; gap: var(--s4); align-content: start; grid-template-columns: minmax(0, 1fr); }
   &:empty { display: none; }
-  & h2 { font-size: var(--size-l); }
-  @media (min-width: 1024px) { margin: 0; grid-column: 2; grid-row: 4; align-content: start; }
+  @media (min-width: 1024px) { grid-column: 1; grid-row: 3; margin-block-start: var(--s3); }
+`
+// From edge to edge of the window.
+const ledger = css`
+  display: grid; gap: var(--s6) var(--s8); grid-template-columns: minmax(0, 1fr); grid-column: 1 / -1; margin-block: var(--s6) var(--s4); padding-block: var(--s7); background: var(--accent-wash); border-image: conic-gradient(var(--accent-wash) 0 0) fill 0 / 0 / 0 100vw;
+  &:empty { display: none; }
+  @media (min-width: 768px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `
 const text = css`
   display: grid; gap: 0.85em; font-size: 1.0625rem; line-height: 1.65; max-inline-size: 62ch;
@@ -28,11 +28,6 @@ const text = css`
 const links = css`
   display: flex; flex-wrap: wrap; gap: 0 var(--s4);
   & a { display: inline-flex; align-items: center; min-block-size: 44px; }
-`
-const people = css`
-  display: grid; gap: var(--s3) var(--s4); grid-template-columns: repeat(auto-fill, minmax(min(100%, 8rem), 1fr));
-  & > li { display: flex; align-items: center; gap: var(--s3); font-weight: 550; overflow-wrap: anywhere; }
-  & + p { display: flex; flex-wrap: wrap; gap: 0 0.35em; font-size: var(--size-s); }
 `
 
 /** Its story; what stands at the head of the page is not said again. */
@@ -51,52 +46,19 @@ function About({ cause: { name, description } }: ProfileShown) {
   )
 }
 
-/** Two people may have one name. */
-const named = (names: readonly string[]) => names.map((name, place) => ({ name, key: `${place} ${name}` }))
-
-/** What stands below the first look: where else it can be found, what donations pay for, where the money is, and the story. */
+/** What stands below the first look: the story, what donations pay for, and where its supporters shop. */
 export function CauseParts() {
   const shown = useProfile()
-  const { story } = shown
+  const { shops = [] } = shown.story ?? {}
   return (
-    <div id="cause-parts" className={cx(parts, main)}>
-      <CauseLinks />
-      <CausePaysFor />
-      {story && story.payments.length > 0 && <CauseMoney story={story} />}
+    <div id="cause-parts" className={parts}>
       <About {...shown} />
-    </div>
-  )
-}
-
-/** Beside it on wide screens: what has been paid and when, who supports it, and where they shop. */
-export function CauseAside() {
-  const { cause, story } = useProfile()
-  const others = cause.supportersCount - (story?.names.length ?? 0)
-  return (
-    <div id="cause-aside" className={cx(parts, aside)}>
-      {!!(story?.payments.length || story?.years.length) && <CausePayments story={story} />}
-      {story && story.names.length > 0 && (
-        <section className={card} aria-labelledby="people">
-          <h2 id="people">{t('content:cause.people')}</h2>
-          <ul className={people}>
-            {named(story.names).map(({ name, key }) => (
-              <li key={key}>
-                <Monogram name={name} isRound />
-                {name}
-              </li>
-            ))}
-          </ul>
-          <p className={soft}>
-            {others > 0 && <span>{t('content:cause.peopleMore', { count: others })}</span>}
-            {t('content:cause.peopleNote')}
-          </p>
-        </section>
-      )}
-      {story && story.shops.length > 0 && (
-        <section className={card} aria-labelledby="shops">
+      <CausePaysFor />
+      {shops.length > 0 && (
+        <section aria-labelledby="shops">
           <h2 id="shops">{t('content:cause.shops')}</h2>
           <ul className={links}>
-            {story.shops.map(({ id, name, slug }) => (
+            {shops.map(({ id, name, slug }) => (
               <li key={id}>
                 <Link to="/retailer/$retailerSlug" params={{ retailerSlug: slug }}>
                   {name}
@@ -109,3 +71,17 @@ export function CauseAside() {
     </div>
   )
 }
+
+/** Below it from edge to edge: where all that was raised is, and what has been paid and when. */
+export function CauseLedger() {
+  const { story } = useProfile()
+  const { payments = [], years = [] } = story ?? {}
+  return (
+    <div id="cause-ledger" className={ledger}>
+      {story && payments.length > 0 && <CauseMoney story={story} />}
+      {story && (payments.length > 0 || years.length > 0) && <CausePayments story={story} />}
+    </div>
+  )
+}
+
+export { CauseLinks }

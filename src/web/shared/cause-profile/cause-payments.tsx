@@ -1,16 +1,17 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import type { CauseStory } from '#contract/causes/story.ts'
 import { formatMoney } from '#contract/money.ts'
 import { formatDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Icon } from '#web/ui/icons.tsx'
-import { card } from '#web/ui/styles.ts'
 import { canCollect } from './can-collect.ts'
 import { useProfile } from './profile-context.ts'
 
 const figures = css`
-  display: grid; gap: var(--s5); font-variant-numeric: tabular-nums;
+  display: grid; gap: var(--s6); align-content: start; font-variant-numeric: tabular-nums;
+  & section { display: grid; gap: var(--s3); }
+  & section + section > h2 { font-size: var(--size-l); }
   & summary { display: flex; align-items: center; justify-content: space-between; min-block-size: 44px; cursor: pointer; color: var(--accent); text-decoration: underline; text-underline-offset: 0.18em; }
   & [open] > summary > svg { transform: rotate(180deg); }
 `
@@ -18,11 +19,11 @@ const rows = css`
   & > * { display: flex; justify-content: space-between; align-items: center; gap: var(--s3); min-block-size: 44px; border-block-end: 1px solid var(--line-soft); }
   & b { font-weight: 600; }
 `
-const next = css`display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--s3); padding: var(--s2) var(--s3); border-radius: var(--radius); background: var(--accent-wash);`
+const next = css`color: var(--ink-soft); & > b { color: var(--ink); font-weight: 600; }`
 const bars = css`
   display: grid; gap: var(--s2);
   & > li { display: grid; grid-template-columns: 1fr auto; gap: var(--s1) var(--s3); }
-  & svg { grid-area: 2 / 1 / auto / -1; inline-size: 100%; block-size: 0.625rem; border-radius: 99px; background: var(--surface-sunk); }
+  & svg { grid-area: 2 / 1 / auto / -1; inline-size: 100%; block-size: 0.625rem; border-radius: 99px; background: var(--surface-raised); }
   & rect { fill: var(--accent); opacity: 0.55; }
   & span { font-weight: 600; }
   @media (forced-colors: active) { & rect { fill: CanvasText; } }
@@ -45,17 +46,20 @@ const Payments = ({ of }: { of: CauseStory['payments'] }) => {
 }
 
 /** H-003: the payments that have reached its bank, when the next ones are made, and what has been raised in which years. */
-export function CausePayments({ story: { years, payments, nextPaymentOn } }: { story: CauseStory }) {
+export function CausePayments({ story: { years, payments, nextPaymentOn, target } }: { story: CauseStory }) {
   const { cause } = useProfile()
-  const most = Math.max(...years.map(({ pence }) => pence))
+  // What stands large above is not said again.
+  const isTarget = target && cause.lifecycle !== 'closed'
+  const shown = years.filter(({ year, pence }) => (isTarget ? year !== target.year : pence !== cause.donationsTotal))
+  const most = Math.max(...shown.map(({ pence }) => pence))
   return (
-    <div className={cx(card, figures)}>
+    <div className={figures}>
       {payments.length > 0 && (
         <section aria-labelledby="payments">
           <h2 id="payments">{t('content:cause.payments')}</h2>
           {canCollect(cause) && (
             <p className={next}>
-              <span>{t('content:cause.nextPayments')}</span> <b>{formatDay(nextPaymentOn)}</b>
+              {t('content:cause.nextPayments')} <b>{formatDay(nextPaymentOn)}</b>
             </p>
           )}
           <Payments of={payments.slice(0, 3)} />
@@ -70,16 +74,18 @@ export function CausePayments({ story: { years, payments, nextPaymentOn } }: { s
           )}
         </section>
       )}
-      {years.length > 0 && (
+      {shown.length > 0 && (
         <section>
-          <h2 id="years">{t('content:cause.years')}</h2>
+          <h2 id="years">{t(isTarget ? 'content:cause.yearsBefore' : 'content:cause.years')}</h2>
           <ul className={bars} aria-labelledby="years">
-            {years.map(({ year, pence }) => (
+            {shown.map(({ year, pence }) => (
               <li key={year}>
                 {year}{' '}
-                <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-                  <rect width={(100 * pence) / most} height="10" />
-                </svg>{' '}
+                {shown.length > 1 && (
+                  <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+                    <rect width={(100 * pence) / most} height="10" />
+                  </svg>
+                )}
                 <span>{formatMoney(pence)}</span>
               </li>
             ))}

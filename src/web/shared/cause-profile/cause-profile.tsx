@@ -9,7 +9,7 @@ import { CauseCover } from '#web/ui/cause-cover.tsx'
 import { Face } from '#web/ui/face.tsx'
 import { hydrateWhenSeen } from '#web/ui/hydrate-when-seen.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { lead, soft, stack, tightStack, titled } from '#web/ui/styles.ts'
+import { lead, stack, tightStack, titled } from '#web/ui/styles.ts'
 import { canCollect } from './can-collect.ts'
 import { partsOf } from './cause-lead.ts'
 import { ProfileContext, type ProfileShown } from './profile-context.ts'
@@ -18,8 +18,8 @@ import { RaiseCard } from './raise-card.tsx'
 const page = css`
   position: relative; display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); align-items: start; padding-block-end: var(--s7);
   @media (max-width: 767px) { padding-block-end: 7rem; & a, & button { scroll-margin-block-end: 6rem; } }
-  /* Two columns, neither of which waits for the other: the card reaches into the third line, which nothing else makes higher. */
-  @media (min-width: 1024px) { gap: var(--s5) var(--s7); grid-template-columns: minmax(0, 1fr) 21rem; grid-template-rows: min-content min-content auto 1fr; padding-block: var(--s6) var(--s9); }
+  /* What the cause is, and beside it the card; below both from edge to edge where its money is. */
+  @media (min-width: 1024px) { gap: var(--s5) var(--s7); grid-template-columns: minmax(0, 1fr) 21rem; grid-template-rows: min-content min-content 1fr; padding-block: var(--s6) var(--s9); }
 `
 const cover = css`
   @media (max-width: 767px) { margin-inline: calc(-1 * var(--s4)); inline-size: calc(100% + 2 * var(--s4)); max-inline-size: none; }
@@ -31,8 +31,15 @@ const head = css`
   & > .face > * { inline-size: 5.5rem; block-size: 5.5rem; font-size: 2rem; border: 4px solid var(--surface); border-radius: 18px; box-shadow: var(--shadow); background-clip: border-box; }
   @media (min-width: 768px) { & > .face { padding-inline-start: var(--s5); margin-block-start: -4.75rem; } & > .face > * { inline-size: 6.5rem; block-size: 6.5rem; font-size: 2.4rem; } }
   & h1 { overflow-wrap: anywhere; }
+  @media (min-width: 768px) { & h1 { font-size: var(--size-3xl); } }
 `
 
+// What it is and where it is, and where else it can be looked up.
+const meta = css`
+  display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 var(--s4); color: var(--ink-soft);
+  & > #cause-links { display: contents; }
+  & a { display: inline-flex; align-items: center; min-block-size: 28px; overflow-wrap: anywhere; }
+`
 // Below both columns.
 const first = css`grid-column: 1 / -1; margin-block-start: var(--s5);`
 const said = css`
@@ -40,22 +47,22 @@ const said = css`
   @media (max-width: 767px) { && { font-size: 1.0625rem; } }
 `
 
-/** Beside the page on wide screens; where nothing stands below it, it stays in sight. */
-const side = css`
-  @media (min-width: 1024px) {
-    grid-column: 2; grid-row: 1 / span 3;
-    &:has(~ #cause-aside:empty) { grid-row-end: span 4; align-self: stretch; & > * { position: sticky; inset-block-start: 7rem; } }
-  }
-`
+/** Beside what the cause says of itself on wide screens, where it stays in sight. */
+const side = css`@media (min-width: 1024px) { grid-column: 2; grid-row: 1 / span 3; align-self: stretch; & > * { position: sticky; inset-block-start: 7rem; } }`
+
+const CauseLinks = hydrateWhenSeen(
+  'cause-links',
+  lazyImport(async () => (await import('./cause-parts.tsx')).CauseLinks),
+)
 
 const CauseParts = hydrateWhenSeen(
   'cause-parts',
   lazyImport(async () => (await import('./cause-parts.tsx')).CauseParts),
 )
 
-const CauseAside = hydrateWhenSeen(
-  'cause-aside',
-  lazyImport(async () => (await import('./cause-parts.tsx')).CauseAside),
+const CauseLedger = hydrateWhenSeen(
+  'cause-ledger',
+  lazyImport(async () => (await import('./cause-parts.tsx')).CauseLedger),
 )
 
 /** What schema.org calls each kind; the page says the rest where it stands. Trap: a script of JSON would be made anew by React, which the content policy forbids. */
@@ -84,7 +91,10 @@ export function CauseProfile(shown: ProfileShown) {
             <h1 tabIndex={-1} itemProp="name">
               {cause.name}
             </h1>
-            <p className={soft}>{[causeLabel(cause), place].filter(Boolean).join(', ')}</p>
+            <p className={meta}>
+              <span>{[causeLabel(cause), place].filter(Boolean).join(', ')}</span>
+              <CauseLinks />
+            </p>
             <p className={cx(lead, said)} itemProp="description">
               {partsOf(cause.description).lead || t('content:cause.noStory', { cause: cause.name })}
             </p>
@@ -99,7 +109,7 @@ export function CauseProfile(shown: ProfileShown) {
           <RaiseCard {...shown} />
         </div>
         <CauseParts />
-        <CauseAside />
+        <CauseLedger />
         {starters.length > 0 && canCollect(cause) && (
           <section className={cx(stack, first)} aria-labelledby="starters">
             <div className={titled}>

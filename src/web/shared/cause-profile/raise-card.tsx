@@ -4,6 +4,7 @@ import type { CauseStory } from '#contract/causes/story.ts'
 import { formatMoney, formatPounds } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Monogram } from '#web/ui/monogram.tsx'
 import { card, rail, soft } from '#web/ui/styles.ts'
 import { canCollect } from './can-collect.ts'
 import type { ProfileShown } from './profile-context.ts'
@@ -17,6 +18,7 @@ const raised = css`
   display: grid; gap: var(--s1);
   & > strong { font: 600 var(--size-3xl) / 1.05 var(--display); font-variant-numeric: tabular-nums; color: var(--accent); }
   & > span { text-wrap: balance; }
+  & > :nth-child(n + 3) { color: var(--ink-soft); }
 `
 const first = css`font: 600 var(--size-xl) / 1.25 var(--display); color: var(--accent); text-wrap: balance;`
 const figures = css`
@@ -33,25 +35,48 @@ const meter = css`
   &::-moz-progress-bar { background: var(--accent); }
   @media (forced-colors: active) { appearance: auto; }
 `
-const ways = css`
-  display: grid; gap: var(--s2); counter-reset: step;
-  & > li { counter-increment: step; display: grid; grid-template-columns: 1.25rem minmax(0, 1fr); }
-  & > li::before { content: counter(step); font-weight: 650; color: var(--accent); }
+// Faces that stand close, and below them the names.
+const people = css`
+  display: grid; gap: var(--s2); padding-block-start: var(--s4); border-block-start: 1px solid var(--line-soft);
+  & > h2 { font: inherit; font-weight: 650; }
+  & > ul { display: grid; gap: var(--s2) var(--s3); grid-template-columns: repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr)); }
+  & li { display: flex; align-items: center; gap: var(--s2); overflow-wrap: anywhere; }
+  & [data-face] { inline-size: 2rem; block-size: 2rem; font-size: 0.875rem; }
+  & > :last-child { font-size: var(--size-s); }
 `
 /** H-003: how far the cause has come this year, where it says how far it means to. */
 function ThisYear({ target: { year, pence, raised: sum } }: { target: NonNullable<CauseStory['target']> }) {
   const words = t('content:cause.target', { target: formatPounds(pence), year })
   return (
-    <div className={raised}>
+    <>
       <strong>{formatMoney(sum)}</strong>
       <span>{words}</span>
       <progress className={meter} value={Math.min(sum, pence)} max={pence} aria-label={`${formatMoney(sum)} ${words}`} />
-      <span className={soft}>
+      <span>
         {sum < pence
           ? t('content:cause.toGo', { percent: Math.floor((100 * sum) / pence), amount: formatMoney(pence - sum) })
           : t('content:cause.reached')}
       </span>
-    </div>
+    </>
+  )
+}
+
+/** X-073: the newest of those who want to be named. */
+function People({ names }: { names: readonly string[] }) {
+  return (
+    <section className={people} aria-labelledby="people">
+      <h2 id="people">{t('content:cause.people')}</h2>
+      <ul>
+        {names.map((name, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name
+          <li key={place}>
+            <Monogram name={name} isRound />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <p className={soft}>{t('content:cause.peopleNote')}</p>
+    </section>
   )
 }
 
@@ -72,27 +97,34 @@ function NotCollecting({ cause: { name, lifecycle, standing } }: { cause: Cause 
 
 /** What has been raised, by how many, and the one thing to do. */
 export function RaiseCard({ cause, story }: ProfileShown) {
-  const { newSupporters = 0, thisMonth = 0, target } = story ?? {}
+  const { names = [], newSupporters = 0, pending = 0, thisMonth = 0, target } = story ?? {}
   const isClosed = cause.lifecycle === 'closed'
   const isFirst = cause.donationsTotal === 0 && !target && canCollect(cause)
   const [amount, count] = [formatMoney(cause.donationsTotal), cause.supportersCount]
   // What stands large above is not said again.
   const lately = [
     ((target && !isClosed) || isFirst) && count > 0 && ([t('content:cause.supporters', { count }), count] as const),
-    thisMonth > 0 && ([t('content:cause.thisMonth'), formatMoney(thisMonth)] as const),
+    thisMonth > 0 &&
+      thisMonth !== (target?.raised ?? cause.donationsTotal) &&
+      ([t('content:cause.thisMonth'), formatMoney(thisMonth)] as const),
     newSupporters > 0 && ([t('content:cause.joined'), newSupporters] as const),
   ].filter((one) => one !== false)
   return (
     <section className={cx(card, place)} aria-label={t('content:cause.raising')}>
-      {target && !isClosed ? (
-        <ThisYear target={target} />
-      ) : isFirst ? (
+      {isFirst ? (
         <p className={first}>{t('content:cause.first')}</p>
       ) : (
-        <p className={raised}>
-          <strong>{amount}</strong>
-          <span>{isClosed ? t('content:cause.raisedInAll') : t('content:cause.raisedBy', { count })}</span>
-        </p>
+        <div className={raised}>
+          {target && !isClosed ? (
+            <ThisYear target={target} />
+          ) : (
+            <>
+              <strong>{amount}</strong>
+              <span>{isClosed ? t('content:cause.raisedInAll') : t('content:cause.raisedBy', { count })}</span>
+            </>
+          )}
+          {pending > 0 && <span>{t('content:cause.withPending')}</span>}
+        </div>
       )}
       {lately.length > 0 && (
         <dl className={figures}>
@@ -113,16 +145,13 @@ export function RaiseCard({ cause, story }: ProfileShown) {
               </ButtonLink>
             </div>
           </div>
-          <ol className={ways}>
-            {(['1', '2', '3'] as const).map((step) => (
-              <li key={step}>{t(`content:cause.step${step}`)}</li>
-            ))}
-          </ol>
+          <p className={soft}>{t('content:cause.how')}</p>
           <ShareCause />
         </>
       ) : (
         <NotCollecting cause={cause} />
       )}
+      {names.length > 0 && <People names={names} />}
     </section>
   )
 }

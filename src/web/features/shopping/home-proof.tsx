@@ -1,0 +1,167 @@
+import { css, cx } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
+import type { PaymentProof, Statistics } from '#contract/content/statistics.ts'
+import { formatCount, formatMoney } from '#contract/money.ts'
+import { formatDay } from '#web/i18n/dates.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { useSite } from '#web/site/site.ts'
+import { CauseScene } from '#web/ui/cause-scene.tsx'
+import { stack, thirds, titled } from '#web/ui/styles.ts'
+import { useHome } from './home-data.ts'
+
+// The first is what counts; the others stand at the end of its line, or below it.
+const numbers = css`
+  display: flex; flex-wrap: wrap; gap: var(--s4) var(--s6); align-items: end;
+  & > div { display: flex; flex-direction: column-reverse; justify-content: flex-end; }
+  & dd { font: 600 var(--size-xl) / 1.2 var(--display); font-variant-numeric: tabular-nums; }
+  & dt { color: var(--ink-soft); overflow-wrap: anywhere; }
+  & > :first-child { flex: 1 1 20rem; }
+  @media (max-width: 639px) { align-items: start; & > div { flex: 1 1 40%; } & > :first-child { flex-basis: 100%; } }
+  & > :first-child > dd { font-size: clamp(2.5rem, 1.75rem + 3.2vw, 4.25rem); line-height: 1.05; letter-spacing: -0.01em; color: var(--accent); }
+  & > :first-child > dt { font-size: var(--size-l); color: var(--ink); }
+`
+/** H-011, C-063, C-066: what the configuration claims stands in place of what has been counted, never beside it. */
+export function HomeNumbers({ statistics }: { statistics: Statistics | null }) {
+  const { shops, causes, supporters } = useSite().figures
+  const claimed = (count: number) => t('shopping-home:over', { count: formatCount(count) })
+  const named = {
+    raised: statistics && formatMoney(statistics.raised),
+    supporters: supporters && claimed(supporters),
+    causes: causes ? claimed(causes) : statistics && formatCount(statistics.causes),
+    retailers: shops ? claimed(shops) : statistics && formatCount(statistics.retailers),
+  }
+  if (!Object.values(named).some(Boolean)) return null
+  return (
+    <dl className={numbers}>
+      {(['raised', 'supporters', 'causes', 'retailers'] as const).map(
+        (name) =>
+          named[name] && (
+            <div key={name}>
+              <dt>{t(`shopping-home:${name}`)}</dt>
+              <dd>{named[name]}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+// One bar from edge to edge. Each part of it has its own column of words below, in the same order.
+const bar = css`
+  display: block; inline-size: 100%; block-size: 1.75rem; border-radius: 99px; overflow: hidden;
+  & rect { fill: var(--accent); }
+  & line { stroke: var(--band); stroke-width: 4; }
+  & pattern > :first-child { fill: var(--surface-raised); }
+  & > :nth-of-type(2) { fill: url(#confirmed); } & > :nth-of-type(3) { fill: var(--highlight); }
+  @media (forced-colors: active) { forced-color-adjust: none; border: 1px solid; }
+`
+const parts = css`
+  & > div { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 var(--s3); align-content: start; }
+  & > div::before { content: ''; inline-size: 1rem; block-size: 1rem; border-radius: 4px; margin-block-start: 0.25em; background: var(--accent); forced-color-adjust: none; }
+  & > :first-child::before { background: var(--highlight); }
+  & > :nth-child(2)::before { background: repeating-linear-gradient(135deg, var(--accent) 0 3px, var(--surface-raised) 3px 6px); }
+  & dt { font-weight: 550; }
+  & dd { grid-column: 2; }
+  & dd:nth-of-type(1) { font: 600 var(--size-xl) / 1.3 var(--display); font-variant-numeric: tabular-nums; }
+  & dd:nth-of-type(2) { color: var(--ink-soft); text-wrap: pretty; }
+`
+
+/** Where all that has been raised is: what a donation is called at each step is said here, and nowhere else on the page. */
+function WhereItIs({ raised, pending, paid }: Statistics) {
+  // What is taken back after it was paid can leave less than that.
+  const confirmed = raised - pending - paid
+  if (confirmed < 0 || raised === 0) return null
+  const share = (pence: number) => `${(100 * pence) / raised}%`
+  return (
+    <div className={stack}>
+      <svg className={bar} aria-hidden="true">
+        <pattern id="confirmed" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect width="8" height="8" />
+          <rect width="4" height="8" />
+        </pattern>
+        <rect width="100%" height="100%" />
+        <rect width={share(pending + confirmed)} height="100%" />
+        <rect width={share(pending)} height="100%" />
+        <line x1={share(pending)} x2={share(pending)} y2="100%" />
+        <line x1={share(pending + confirmed)} x2={share(pending + confirmed)} y2="100%" />
+      </svg>
+      <dl className={cx(thirds, parts)}>
+        {(
+          [
+            ['pending', pending],
+            ['confirmed', confirmed],
+            ['paid', paid],
+          ] as const
+        ).map(([name, pence]) => (
+          <div key={name}>
+            <dt>{t(`shopping-home:parts.${name}`)}</dt>
+            <dd>{formatMoney(pence)}</dd>
+            <dd>{t(`shopping-home:partsText.${name}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+// The whole card is pressed. All are as high as the highest, and what has been paid stands at the foot of each.
+const paid = css`
+  position: relative; display: grid; grid-template: auto auto 1fr auto / minmax(0, 1fr); gap: 0 var(--s4); block-size: 100%; overflow: hidden; border-radius: var(--radius-card); background: var(--surface-raised); transition: box-shadow 150ms;
+  &:hover { box-shadow: var(--shadow); }
+  & > b { padding: var(--s4) var(--s4) 0; font-weight: 650; line-height: 1.3; & > a { color: inherit; text-decoration: none; } & > a::after { content: ''; position: absolute; inset: 0; } }
+  &:hover > b > a { color: var(--accent); text-decoration: underline; }
+  &:focus-within { outline: 3px solid var(--focus); outline-offset: 2px; & a { outline: none; } }
+  & > strong { padding: var(--s2) var(--s4) 0; align-self: end; font: 600 var(--size-2xl) / 1.2 var(--display); color: var(--accent); font-variant-numeric: tabular-nums; }
+  & > p { padding: 0 var(--s4) var(--s4); color: var(--ink-soft); }
+  @media (forced-colors: active) { border: 1px solid; }
+  @media (max-width: 639px) {
+    grid-template: auto auto 1fr / 7.5rem minmax(0, 1fr);
+    & > :first-child { grid-row: 1 / span 3; }
+    & > b { padding: var(--s3) var(--s3) 0 0; }
+    & > strong { padding: var(--s1) 0 0; font-size: var(--size-xl); }
+    & > p { padding: 0 0 var(--s3); font-size: var(--size-s); }
+  }
+`
+
+/** X-029: real payments; the page of each cause lists them all, with a page for each. */
+function Payments({ payments }: { payments: readonly PaymentProof[] }) {
+  return (
+    <section className={stack} aria-labelledby="payments">
+      <div className={titled}>
+        <h3 id="payments">{t('shopping-home:payments')}</h3>
+        <Link to="/cause-directory">{t('shopping-home:allCauses')}</Link>
+      </div>
+      <ul className={thirds}>
+        {payments.map(({ id, cause: { name, uri, kind }, pence, paidOn }) => (
+          <li key={id}>
+            <div className={paid}>
+              <CauseScene name={name} kind={kind} />
+              <b>
+                <Link to="/causes/$causeSlug" params={{ causeSlug: uri }}>
+                  {name}
+                </Link>
+              </b>
+              <strong>{formatMoney(pence)}</strong>
+              <p>{t('shopping-home:received', { day: formatDay(paidOn) })}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const proof = css`display: grid; gap: var(--s6); grid-template-columns: minmax(0, 1fr); & h3 { font-size: var(--size-l); }`
+
+/** What has come of it all, where it is, and what has just reached which causes. */
+export function HomeProof({ className }: { className: string }) {
+  const { statistics, payments } = useHome()
+  return (
+    <section className={cx(proof, className)} aria-labelledby="trust">
+      <h2 id="trust">{t('shopping-home:trustTitle')}</h2>
+      <HomeNumbers statistics={statistics} />
+      {statistics && <WhereItIs {...statistics} />}
+      {payments.length > 0 && <Payments payments={payments} />}
+    </section>
+  )
+}
