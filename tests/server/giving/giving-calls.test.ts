@@ -166,13 +166,10 @@ describe.each(engines)('what somebody is told of their donations and claims on %
       transactionId: null,
       timeline: [{ stage: 'received', at: isoTime, by: 'supporter', note: null }],
       evidence: [],
-      heldUntil: null,
       answerBy: isoTime,
       decisionBy: isoTime,
-      raisedPence: null,
       expectedPence,
-      askedPence: null,
-      reply: null,
+      ...{ heldUntil: null, raisedPence: null, askedPence: null, reply: null },
       mayAppeal: false,
     })
     const orNull = (shape: unknown) => expect.toBeOneOf([null, shape])

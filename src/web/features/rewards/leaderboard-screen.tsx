@@ -70,14 +70,14 @@ const person = css`
 const room = css`min-block-size: 100vh;`
 
 /** What is no row of the list, and yet part of the total. */
-function othersOf({ entries, hidden, hiddenPence, guestsPence, totalPence }: Leaderboard): [string, number][] {
+function othersOf({ entries, hidden, hiddenPence, guestsPence, totalPence }: Leaderboard) {
   const listed = entries.reduce((sum, { raisedPence }) => sum + raisedPence, 0)
   const further = totalPence - listed - hiddenPence - guestsPence
   return [
-    ...(further > 0 ? ([[t('rewards:leaderboard.further'), further]] as [string, number][]) : []),
-    ...(hidden > 0 ? ([[t('rewards:leaderboard.hidden', { count: hidden }), hiddenPence]] as [string, number][]) : []),
-    ...(guestsPence > 0 ? ([[t('rewards:leaderboard.guests'), guestsPence]] as [string, number][]) : []),
-  ]
+    { isThere: further > 0, who: t('rewards:leaderboard.further'), pence: further },
+    { isThere: hidden > 0, who: t('rewards:leaderboard.hidden', { count: hidden }), pence: hiddenPence },
+    { isThere: guestsPence > 0, who: t('rewards:leaderboard.guests'), pence: guestsPence },
+  ].filter(({ isThere }) => isThere)
 }
 
 function Board({ found, isAnonymous }: { found: Leaderboard; isAnonymous: boolean }) {
@@ -123,7 +123,7 @@ function Board({ found, isAnonymous }: { found: Leaderboard; isAnonymous: boolea
           ))}
         </tbody>
         <tfoot>
-          {othersOf(found).map(([who, pence]) => (
+          {othersOf(found).map(({ who, pence }) => (
             <tr key={who}>
               <td colSpan={2}>{who}</td>
               <td className="money">{formatMoney(pence)}</td>

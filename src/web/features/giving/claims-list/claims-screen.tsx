@@ -26,6 +26,7 @@ const table = css`
   inline-size: 100%;
   & th, & td { text-align: start; padding: var(--s3) var(--s4) var(--s3) 0; border-block-end: 1px solid var(--line-soft); vertical-align: top; }
   & thead th { font-size: var(--size-s); color: var(--ink-soft); font-weight: 600; }
+  & td > span { align-items: start; }
   & td > div { display: grid; gap: 2px; justify-items: start; }
   & small { font-size: var(--size-s); color: var(--ink-soft); }
   & .money { text-align: end; padding-inline-end: 0; font-variant-numeric: tabular-nums; white-space: nowrap; }
@@ -46,14 +47,13 @@ const table = css`
     & tr { position: relative; display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s2); padding-block: var(--s3); border-block-end: 1px solid var(--line-soft); }
     & td { border: 0; padding: 0; }
     & td:nth-child(2) { padding-inline-start: calc(2rem + var(--s2)); }
-    & td > span { align-items: start; }
     & td:first-child a { margin-inline-end: 6.5rem; }
     & .money { position: absolute; inset: var(--s3) 0 auto auto; }
   }
 `
 const top = css`display: flex; flex-wrap: wrap; gap: var(--s4); justify-content: space-between; align-items: center; & > :first-child { flex: 1 1 12rem; }`
 // As the list of donations says it.
-const note = css`color: var(--ink-soft); font-size: var(--size-s);`
+const note = css`color: var(--ink-soft); font-size: var(--size-s); text-wrap: pretty;`
 const named = css`
   display: grid; gap: 2px; justify-items: start;
   & > a { font-weight: 600; overflow-wrap: anywhere; }
