@@ -22,6 +22,8 @@ test.each([375, 1280])(
     await see(people(page)).toContainText(/Fewer than 5 people came to each of \d+ more states/)
     // Nobody is asked here, and so nobody is counted any more.
     await see(people(page)).toContainText('Nobody’s being counted, because this site doesn’t ask people whether it may')
+    // In its section, which is folded away at first.
+    await page.getByRole('button', { name: 'What’s inside account' }).press('Enter')
     const [came, , gone] = await row.getByRole('cell').allInnerTexts()
     await see(page.locator('[data-state="account.createAccount"]')).toContainText(`${came} came, ${gone?.split(' ')[0]} gave up`)
     const state = page.locator('[data-state="account.createAccount"]').getByRole('button')
