@@ -85,7 +85,9 @@ test('F-151 a row is named by its quarter, and says when the bank was given it, 
   const details = { statements: rows, paid: sums, next, isBuildingSociety: false }
   openScreen(<StatementsScreen cause={cause} />, () => ({ status: 200, details }))
   await screen.findByRole('link', { name: 'July to September 2026' })
-  const said = screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent.replace(/\s/g, ' ')))
+  const said = screen
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent.replace(/\s/g, ' ')))
   // The last leads to its print.
   expect(said.slice(1).map((row) => row.slice(0, -1))).toEqual([
     ['July to September 2026Bank reference FAR-1-2026Q3', '1 Oct 2026', 'On its waySent to the bank on 23 Nov 2026', '£40.00'],

@@ -1,20 +1,5 @@
+import type { Purpose } from '#contract/content/purposes.ts'
 import { DAY } from '#contract/limits.ts'
-
-/** Why something of a person is held: each is one paragraph of the page on privacy, under its name in locales/en-GB/privacy.json. */
-export const purposes = [
-  'account',
-  'login',
-  'donations',
-  'claims',
-  'notices',
-  'rewards',
-  'causes',
-  'mail',
-  'security',
-  'measurement',
-  'archive',
-] as const
-export type Purpose = (typeof purposes)[number]
 
 /**
  * How long something is kept. `accountGone`: until the account is deleted. `askedFor`: until its owner asks us to take it away. `with`: as long as the row that it belongs to; `by` is the column that names it.

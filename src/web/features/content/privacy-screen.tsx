@@ -1,23 +1,9 @@
 import { cx } from '@linaria/core'
+import { purposes } from '#contract/content/purposes.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { pageBody, reading, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { listTable } from '#web/ui/table.ts'
 import { TermsScreen } from './content-screens.tsx'
-
-/** Each has its words; a test holds them against the register of personal data. */
-const purposes = [
-  'account',
-  'login',
-  'donations',
-  'claims',
-  'notices',
-  'rewards',
-  'causes',
-  'mail',
-  'security',
-  'measurement',
-  'archive',
-] as const
 
 /** Every cookie and every key of storage; a test holds them against the code. */
 const notes = [
