@@ -139,6 +139,11 @@ test.each([
   ['travel', 'The shop checks your booking', /^The shop confirms the donation after you’ve travelled\./],
   ['insurance', 'The shop checks your order', /^The shop waits to see that you don’t cancel/],
 ] as const)('of what was bought in %s nothing is said of returns', async (retailerSector, title, sentence) => {
+  const past = open(donationIn('tracked', '2026-01-05T12:00:00.000Z', { retailerSector }))
+  expect(
+    await screen.findByText('Expected by 5\u00a0January 2026, and running late', { normalizer: (text) => text }),
+  ).toBeTruthy()
+  past.unmount()
   open(donationIn('tracked', late, { retailerSector }))
   const now = (await stepsOf()).find((item) => item.getAttribute('aria-current') === 'step')
   expect(now?.querySelector('b')?.textContent).toBe(title)
