@@ -20,13 +20,14 @@ const hero = css`
   & > [data-go] { display: grid; align-self: end; }
   @media (forced-colors: active) { && { border-color: CanvasText; } }
   @media (max-width: 767px) { padding: var(--s4); }
+  @media (min-width: 560px) { min-block-size: 26.5rem; }
   @media (min-width: 768px) {
-    min-block-size: 21.5rem; padding: var(--s6); gap: var(--s5); grid-template-columns: minmax(0, 1fr) auto;
+    min-block-size: 24.1rem; padding: var(--s6); gap: var(--s5); grid-template-columns: minmax(0, 1fr) auto;
     & > * { grid-column: 1 / -1; }
     & > [data-go] { grid-area: 1 / 2; align-self: center; }
     & > :first-child:not(:only-child) { grid-column: 1; }
   }
-  @media (min-width: 1024px) { min-block-size: 18.4rem; }
+  @media (min-width: 1024px) { min-block-size: 22.3rem; }
 `
 const part = css`
   display: grid; gap: var(--s4); align-content: center; grid-template-columns: minmax(0, 1fr); text-wrap: pretty;

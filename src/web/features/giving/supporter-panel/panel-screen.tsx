@@ -52,7 +52,7 @@ const top = css`
 `
 const ways = css`display: flex; flex-wrap: wrap; gap: var(--s2) var(--s5); align-items: center;`
 // As high as the chart with what stands around it.
-const months = css`min-block-size: 34rem;`
+const months = css`min-block-size: 34rem; @media (min-width: 1024px) { min-block-size: 30.8rem; }`
 
 /** Where nothing above it leads to the shops. */
 function SearchCard({ words }: { words?: string | undefined }) {
