@@ -6,8 +6,8 @@ import { Icon } from '#web/ui/icons.tsx'
 const rules = css`
   display: grid; gap: var(--s4) var(--s6); margin: 0; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   @media (min-width: 768px) { &:has(> :nth-child(4)) { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
-  & > div { display: grid; grid-template-columns: 2.5rem minmax(0, 1fr); gap: 0 var(--s3); align-content: start; }
-  & > div > span { grid-row: 1 / span 2; display: grid; place-items: center; inline-size: 2.5rem; block-size: 2.5rem; border-radius: 50%; background: var(--accent-wash); color: var(--accent); }
+  & > div { position: relative; padding-inline-start: calc(2.5rem + var(--s3)); min-block-size: 2.5rem; }
+  & dt > span { position: absolute; inset: 0 auto auto 0; display: grid; place-items: center; inline-size: 2.5rem; block-size: 2.5rem; border-radius: 50%; background: var(--accent-wash); color: var(--accent); }
   & dt { font-weight: 650; line-height: 1.4; text-wrap: balance; }
   & dd { margin: 0; font-size: var(--size-s); line-height: 1.45; color: var(--ink-soft); text-wrap: pretty; }
 `
@@ -24,10 +24,12 @@ export function RuleList({ list }: { list: readonly Rule[] }) {
     <dl className={rules}>
       {list.map(({ drawing, name, text }) => (
         <div key={name}>
-          <span>
-            <Icon drawing={drawing} />
-          </span>
-          <dt>{name}</dt>
+          <dt>
+            <span>
+              <Icon drawing={drawing} />
+            </span>
+            {name}
+          </dt>
           <dd>{text}</dd>
         </div>
       ))}
