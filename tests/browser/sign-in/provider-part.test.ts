@@ -48,6 +48,6 @@ test('F-039, F-038 a provider that cannot be asked yet is said to have failed, a
   const opened = context.waitForEvent('page')
   await button('Continue with Apple')(page).click()
   await see((await opened).getByRole('heading', { name: 'Log in with Apple' })).toBeVisible()
-  await see(page.getByRole('alert')).toBeHidden()
+  await see(page.getByText('We have had a problem trying to log you in')).toBeHidden()
   await context.close()
 })
