@@ -25,8 +25,6 @@ const SignInAgain = lazyPart(
 )
 
 const behind = css`display: contents;`
-// The page's heading until it has one, as quiet as what it says.
-const checking = css`font: inherit; color: var(--ink-soft);`
 
 const notFoundRules = page('R-002')
 
@@ -40,7 +38,7 @@ function usePage(): { rules: PageRules; params: Record<string, string | undefine
 function Frame() {
   return (
     <div className={`${pageBody} ${stack}`} role="status">
-      <h1 className={checking}>{t('shell:checkingWho')}</h1>
+      <h1>{t('shell:checkingWho')}</h1>
       <div className={skeletonLine} />
       <div className={skeletonLine} />
       <div className={skeletonLine} />

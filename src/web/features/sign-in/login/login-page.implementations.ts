@@ -44,7 +44,7 @@ export function loginPageWith(site: Site, address: Address) {
       providerLogin: providerLogin.chart,
       linkingOffer,
       loadProviders: fromPromise(async () => {
-        if (site.providers.length === 0) throw new Error('There are none here.')
+        if (site.providers.length === 0) throw new Error('none')
         await providerLogin.load()
       }),
       readArrival: fromPromise(async (): Promise<Arrived> => {
