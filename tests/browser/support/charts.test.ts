@@ -86,6 +86,9 @@ test('a picture is folded, zoomed, dark, and has its table under it on a phone; 
   const before = await zoomOf()
   await page.getByRole('button', { name: 'Zoom in' }).click()
   await see.poll(zoomOf).toBeGreaterThan(before)
+  // Where it begins is above what is seen now: all of it is seen again.
+  await page.getByRole('button', { name: 'Whole chart' }).click()
+  await see.poll(zoomOf).toBeLessThanOrEqual(before)
   await page.getByRole('button', { name: 'loading', exact: true }).click()
   await see(page.getByRole('button', { name: 'loading', exact: true })).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('button', { name: 'What’s inside spinning' }).press('Enter')
