@@ -73,5 +73,9 @@ await printRequests(DATABASE_URL ? { DATABASE_URL } : {}, {
   ),
   'cause search': '/api/search/cause/search?q=hospice',
   'cause search, twenty terms in turn': terms.map((term) => `/api/search/cause/search?q=${encodeURIComponent(term)}`),
+  'cause search, each time another': Array.from(
+    { length: 20_000 },
+    (_, index) => `/api/search/cause/search?q=hospice%20${index}`,
+  ),
   'home page': '/',
 })
