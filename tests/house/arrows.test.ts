@@ -67,7 +67,7 @@ const allowed: Record<Part, readonly Part[]> = {
   'src/extension': ['src/words', 'src/contract', 'machines', 'src/web/i18n'],
   'src/web/api': ['src/contract', 'src/web/platform'],
   'src/web/platform': ['src/contract'],
-  'src/web/i18n': ['src/words', 'src/web/platform'],
+  'src/web/i18n': ['src/words', 'src/contract', 'src/web/platform'],
   'src/web/themes': [],
   'src/web/site': lower,
   'src/web/ui': lower,
