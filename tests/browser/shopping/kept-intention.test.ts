@@ -158,7 +158,9 @@ test('favourites wait for who makes an account, and so does a cause; nobody is s
 test('R-025, R-045, X-055 a guest chooses a cause, and the shop is there already', async () => {
   const { page, context } = await openVisit()
   // Whose purchase this is about, and what it gives, stands above the choice.
-  await see(page.getByRole('main').getByText(/^Alder HomeYou’ll raise( up to)?[\d.]+%of the price before VAT and delivery$/)).toBeVisible()
+  await see(
+    page.getByRole('main').getByText(/^Alder HomeYou’ll raise( up to)?[\d.]+%of the price before VAT and delivery$/),
+  ).toBeVisible()
   await press(page, 'Continue as a guest').click()
   await page.getByLabel('Name of the cause').fill('abbotsmere hospice')
   await press(page, 'Search for causes').click()
