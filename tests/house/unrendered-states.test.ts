@@ -9,8 +9,12 @@ const web = resolve(import.meta.dirname, '../../src/web')
 const halves = ['ui/collapsible.tsx', 'layouts/cause-menus.tsx', 'layouts/header.tsx', 'layouts/account-header.tsx']
 /** The chart's findings are shown; its states only say whether the list is open. */
 const lists = ['shared/retailer-search/header-search.tsx']
-/** Whether there is a chart at all is asked here; each has a part of its own that shows its states. */
-const places = ['features/shell/app-banner/banners.tsx']
+/** Whether there is a chart at all, and how far, is asked here; each has a part of its own that shows its states. */
+const places = [
+  'features/shell/app-banner/banners.tsx',
+  'features/sign-in/login/login-screen.tsx',
+  'shared/sign-in/login-form.tsx',
+]
 /** Each choice has a button, which is pressed in the state of its name. */
 const choices = ['features/shell/colour-scheme/colour-scheme-choice.tsx']
 
