@@ -48,6 +48,7 @@ import { causeDistricts } from './migrations/065-cause-districts.ts'
 import { paysFor } from './migrations/066-pays-for.ts'
 import { sortCodeEnd } from './migrations/067-sort-code-end.ts'
 import { pendingDonations } from './migrations/069-pending-donations.ts'
+import { costOfLookingAlike } from './migrations/070-cost-of-looking-alike.ts'
 import type { Db } from './open.ts'
 
 const statements: Record<string, string> = {
@@ -99,6 +100,7 @@ const statements: Record<string, string> = {
   '066-pays-for': paysFor,
   '067-sort-code-end': sortCodeEnd,
   '069-pending-donations': pendingDonations,
+  '070-cost-of-looking-alike': costOfLookingAlike,
 }
 
 /** Every migration that this program knows, in order. */
