@@ -70,7 +70,7 @@ test('E-019, F-032, F-048, F-083…F-086, F-089, F-097, F-108, P-003, S-015 the 
   await see(steps).toHaveText([
     /^Purchase reported/,
     /^Confirmed.*by the shop/,
-    /^The shop sends the money.*Expected by/,
+    /^The shop sends the money.*should reach us by/,
     /^The next quarterly payment.*Around .*, if at least £15 is ready/,
     /^Your cause receives the money.*Up to 3 working days later$/,
   ])

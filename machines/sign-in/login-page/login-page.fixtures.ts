@@ -2,6 +2,7 @@ import { fixturesFor, journey } from '#machines/fixtures.ts'
 import { type Arrived, loginPageMachine } from './login-page.machine.ts'
 
 const answered: Arrived = { arrival: { kind: 'answer', provider: 'facebook', answer: { kind: 'cancelled' } }, forward: '/panel' }
+const inWindow: Arrived = { arrival: { kind: 'window', provider: 'facebook' }, forward: '/panel' }
 const asking = (inside: string) => ({ outside: { asking: inside } })
 const over = { entered: 'over' }
 const connecting = { entered: 'connecting' }
@@ -22,7 +23,7 @@ export const loginPageFixtures = fixturesFor(loginPageMachine, {
   },
   outcomes: {
     login: { outputs: [undefined], fails: false },
-    readArrival: { outputs: [answered], fails: true },
+    readArrival: { outputs: [answered, inWindow], fails: true },
     loadProviders: { outputs: [undefined], fails: true },
     providerLogin: { outputs: [undefined], fails: false },
     linkingOffer: { outputs: [undefined], fails: false },
@@ -54,17 +55,24 @@ export const loginPageFixtures = fixturesFor(loginPageMachine, {
       },
     ),
     ...[1, 3].map((nth) => journey(`then what it means is read: ${nth}`, 1, `person.known#${nth}`, { outside: 'arriving' })),
-    journey('and the page goes on with it', 1, 'person.known#1 > readArrival: done', asking('loading'), {
+    journey('and the page goes on with it', 1, 'person.known#1 > readArrival: done#1', asking('loading'), {
       knows: { ...answered, waitsFor: 'facebook' },
     }),
     journey(
       'until its own chart says who is waited for',
       1,
-      'person.known#1 > readArrival: done > loadProviders: done',
+      'person.known#1 > readArrival: done#1 > loadProviders: done',
       asking('offered'),
       {
         knows: { ...answered, waitsFor: null },
       },
+    ),
+    journey(
+      'X-046 a window of a provider hands over, also once its address is tidied',
+      1,
+      'person.known#3 > readArrival: done#2',
+      asking('loading'),
+      { knows: { ...inWindow, waitsFor: 'facebook' }, refuses: ['person.known#2', 'person.known#3'] },
     ),
     ...['readArrival: error', 'after: patience'].map((fault) =>
       journey(`an address that cannot be read leaves the form: ${fault}`, 1, `person.known#1 > ${fault}`, asking('loading'), {

@@ -51,7 +51,8 @@ export const loginPageMachine = setup({
   },
   guards: {
     isNamed: ({ context }) => context.waitsFor !== null,
-    mayGoOn: (_, { isHere, isReturned }: Known) => isHere && !isReturned,
+    // A provider's window is somebody's who is here, and has to hand over what it was opened for. Its address no longer says so once it is tidied.
+    mayGoOn: ({ context }, { isHere, isReturned }: Known) => isHere && !isReturned && context.arrival.kind !== 'window',
   },
   delays: { patience: patience.call },
 }).createMachine({

@@ -86,14 +86,14 @@ export const loginPageDriver: Driver = {
     /** The part that asks the provider has come. */
     'loadProviders: done': async (page) => (await provider.first(page)).continue(),
     'loadProviders: error': async (page) => (await provider.first(page)).abort(),
-    'readArrival: done': async () => {},
+    'readArrival: done#1': async () => {},
   },
   outside: {
     'person.known#1': 'The server only recognises who is here',
     'person.known#2': 'The server says who is here',
     'loadProviders: done': 'What asks the other service has come',
     'loadProviders: error': 'What asks the other service can’t be loaded',
-    'readArrival: done': 'Wait a moment',
+    'readArrival: done#1': 'Wait a moment',
   },
   actors: {},
   onlyIn: {
