@@ -116,7 +116,7 @@ const paid = css`
   @media (forced-colors: active) { border: 1px solid; }
   @media (max-width: 639px) {
     grid-template: auto auto 1fr / 7.5rem minmax(0, 1fr);
-    & > :first-child { grid-row: 1 / span 3; }
+    & > :first-child { grid-row: 1 / span 3; place-items: center; padding: var(--s2); & > svg { inline-size: 100%; margin: 0; } }
     & > b { padding: var(--s3) var(--s3) 0 0; }
     & > strong { padding: var(--s1) 0 0; font-size: var(--size-xl); }
     & > p { padding: 0 0 var(--s3); font-size: var(--size-s); }
