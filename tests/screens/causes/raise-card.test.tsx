@@ -6,9 +6,9 @@ import { RaiseCard } from '#web/shared/cause-profile/raise-card.tsx'
 
 const words = 'Be the first to raise money for this cause'
 
-function show(differs: object) {
+function show(differs: object, story: object | null = null) {
   const cause = { id: 1, name: 'Barrowfield Scouts', donationsTotal: 0, supportersCount: 0, isDormant: false, lifecycle: 'open' }
-  const shown = { cause: { ...cause, standing: 'confirmed', ...differs } as never, story: null } // what the card says of a cause
+  const shown = { cause: { ...cause, standing: 'confirmed', ...differs } as never, story: story as never } // what the card says of a cause
   return openScreen(
     <ProfileContext value={shown}>
       <RaiseCard {...shown} />
@@ -30,4 +30,17 @@ test('H-003 a cause for which nothing has been raised asks for its first, and sa
   close()
   show({ lifecycle: 'closed' })
   expect(screen.queryByText(words)).toBeNull()
+})
+
+test('H-003 how far a cause still has to go is said in pounds, to the penny, and a target that is reached says so', () => {
+  const story = (raised: number) => ({ target: { year: 2026, pence: 85_000, raised } })
+  const { unmount } = show({ donationsTotal: 54_355, supportersCount: 21 }, story(54_355))
+  expect(screen.getByText('£306.45 to go')).toBeTruthy()
+  expect(screen.queryByText(/%/)).toBeNull()
+  unmount()
+  const { unmount: close } = show({ donationsTotal: 84_999, supportersCount: 21 }, story(84_999))
+  expect(screen.getByText('£0.01 to go')).toBeTruthy()
+  close()
+  show({ donationsTotal: 85_000, supportersCount: 21 }, story(85_000))
+  expect(screen.getByText('Target reached')).toBeTruthy()
 })

@@ -5,7 +5,8 @@ import { t } from '#web/i18n/i18n.ts'
 import { useProfile } from './profile-context.ts'
 
 const place = css`display: grid; gap: var(--s4); align-content: start; grid-template-columns: minmax(0, 1fr);`
-const total = css`& > b { display: block; font: 600 var(--size-2xl) / 1.2 var(--display); font-variant-numeric: tabular-nums; color: var(--accent); }`
+// What stands large above is of this year.
+const total = css`& > b { font-weight: 650; font-variant-numeric: tabular-nums; }`
 const note = css`font-size: var(--size-s); color: var(--ink-soft);`
 // The parts of a whole, as a supporter’s own bar has them, and below it what each is, in the same order.
 const whole = css`

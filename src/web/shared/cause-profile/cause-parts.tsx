@@ -15,10 +15,11 @@ const parts = css`
   &:empty { display: none; }
   @media (min-width: 1024px) { grid-column: 1; grid-row: 3; margin-block-start: var(--s3); }
 `
+// Below both columns.
+const below = css`grid-column: 1 / -1; &:empty { display: none; }`
 // From edge to edge of the window.
 const ledger = css`
-  display: grid; gap: var(--s6) var(--s8); grid-template-columns: minmax(0, 1fr); grid-column: 1 / -1; margin-block: var(--s6) var(--s4); padding-block: var(--s7); background: var(--accent-wash); border-image: conic-gradient(var(--accent-wash) 0 0) fill 0 / 0 / 0 100vw;
-  &:empty { display: none; }
+  display: grid; gap: var(--s6) var(--s8); grid-template-columns: minmax(0, 1fr); margin-block: var(--s6) var(--s4); padding-block: var(--s7); background: var(--accent-wash); border-image: conic-gradient(var(--accent-wash) 0 0) fill 0 / 0 / 0 100vw;
   @media (min-width: 768px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `
 const text = css`
@@ -46,14 +47,13 @@ function About({ cause: { name, description } }: ProfileShown) {
   )
 }
 
-/** What stands below the first look: the story, what donations pay for, and where its supporters shop. */
+/** What stands below the first look: its story, and where its supporters shop. */
 export function CauseParts() {
   const shown = useProfile()
   const { shops = [] } = shown.story ?? {}
   return (
     <div id="cause-parts" className={parts}>
       <About {...shown} />
-      <CausePaysFor />
       {shops.length > 0 && (
         <section aria-labelledby="shops">
           <h2 id="shops">{t('content:cause.shops')}</h2>
@@ -72,14 +72,19 @@ export function CauseParts() {
   )
 }
 
-/** Below it from edge to edge: where all that was raised is, and what has been paid and when. */
+/** Below it what donations pay for, and from edge to edge where all that was raised is, and what has been paid and when. */
 export function CauseLedger() {
   const { story } = useProfile()
   const { payments = [], years = [] } = story ?? {}
   return (
-    <div id="cause-ledger" className={ledger}>
-      {story && payments.length > 0 && <CauseMoney story={story} />}
-      {story && (payments.length > 0 || years.length > 0) && <CausePayments story={story} />}
+    <div id="cause-ledger" className={below}>
+      <CausePaysFor />
+      {story && (payments.length > 0 || years.length > 0) && (
+        <div className={ledger}>
+          {payments.length > 0 && <CauseMoney story={story} />}
+          <CausePayments story={story} />
+        </div>
+      )}
     </div>
   )
 }

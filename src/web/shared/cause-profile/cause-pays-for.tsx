@@ -3,6 +3,7 @@ import { formatPounds } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useProfile } from './profile-context.ts'
 
+const place = css`display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); margin-block-start: var(--s4);`
 const lines = css`
   display: grid; gap: var(--s3) var(--s5); color: var(--ink);
   & > li { display: grid; grid-template-columns: minmax(4.5rem, auto) minmax(0, 1fr); gap: 0 var(--s3); align-items: baseline; overflow-wrap: anywhere; padding-block-start: var(--s3); border-block-start: 1px solid var(--line-soft); }
@@ -19,7 +20,7 @@ export function CausePaysFor() {
   const { paysFor } = useProfile().cause
   if (paysFor.length === 0) return null
   return (
-    <section aria-labelledby="pays-for">
+    <section className={place} aria-labelledby="pays-for">
       <h2 id="pays-for">{t('content:cause.paysFor.title')}</h2>
       <ul className={lines}>
         {paysFor.map(({ pounds, text }, place) => (

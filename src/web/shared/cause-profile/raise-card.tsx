@@ -54,7 +54,7 @@ function ThisYear({ target: { year, pence, raised: sum } }: { target: NonNullabl
       <progress className={meter} value={Math.min(sum, pence)} max={pence} aria-label={`${formatMoney(sum)} ${words}`} />
       <span>
         {sum < pence
-          ? t('content:cause.toGo', { percent: Math.floor((100 * sum) / pence), amount: formatMoney(pence - sum) })
+          ? t('content:cause.toGo', { amount: formatMoney(pence - sum) })
           : t('content:cause.reached')}
       </span>
     </>
