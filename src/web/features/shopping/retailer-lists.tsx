@@ -28,14 +28,14 @@ const controls = css`
   @media (min-width: 768px) { & > :first-child { grid-column: 1 / -1; } }
   @media (max-width: 767px) { grid-template-columns: repeat(2, minmax(0, 1fr)); & > :nth-child(2) { grid-area: 2 / 1 / 3 / 3; min-inline-size: 0; } & button { padding-inline: var(--s3); font-size: var(--size-s); } }
 `
-// Lines in place of cards, three beside each other where there is room: nothing but names and figures to run down. What the figures are is said once, above.
+// Lines in place of cards, three beside each other where there is room: nothing but names and figures to run down. What the figures are is said once, above: its line stays free, so that amounts of an order stand on theirs.
 const lines = css`
   display: grid; gap: var(--s3) var(--s5); grid-template-columns: minmax(0, 1fr);
   & ul { gap: 0 var(--s6); }
   & ul a { min-block-size: 4.75rem; padding: var(--s3) 0; border-width: 0 0 1px; border-radius: 0; background: none; }
   & ul a:hover { box-shadow: none; & b { text-decoration: underline; } }
   & ul a > [data-face] { inline-size: 2.75rem; block-size: 2.75rem; }
-  & [data-unit='percent'] { position: absolute; inline-size: 1px; overflow: hidden; clip-path: inset(50%); }
+  & [data-unit='percent'] { opacity: 0; }
 `
 // Each letter stands before its shops.
 const byLetter = css`

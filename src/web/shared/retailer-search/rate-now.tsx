@@ -5,7 +5,7 @@ import { rateWords } from '#web/ui/rate-words.ts'
 
 type Shown = Pick<RetailerCard, 'bestRate' | 'ratesDiffer'>
 
-/** Where a shop gives more for a while, one line of what it gave before and when that ends. */
+/** Where a shop gives more for a while, what it usually gives and when that ends: each a sentence where there are both. */
 export function RateBefore(shop: Shown) {
   const { isIncreased, usualValue, increasedUntil } = shop.bestRate
   if (!isIncreased) return null
@@ -13,8 +13,8 @@ export function RateBefore(shop: Shown) {
   const said = [
     usual ? t('shell:was', { rate: usual.toLowerCase() }) : t('shell:increased'),
     increasedUntil && t('shell:offerEnds', { day: formatDay(increasedUntil).replace(/(\d+\s...).*/, '$1') }),
-  ]
-  return <small data-was>{said.filter(Boolean).join(', ')}</small>
+  ].filter(Boolean)
+  return <small data-was>{said.length > 1 ? said.map((each) => `${each}.`).join(' ') : said}</small>
 }
 
 /** What a shop gives now, and what it gave before. */
