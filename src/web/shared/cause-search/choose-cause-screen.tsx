@@ -55,7 +55,7 @@ export function ChooseCauseScreen({ chosen, progress, onChoose, children }: Prop
         </Panel>
       )}
       <CauseSearch onChoose={onChoose} />
-      <p className={soft}>
+      <p>
         {t('registration:chooseCause.missing')}{' '}
         <Link to="/register-your-good-cause">{t('registration:chooseCause.register')}</Link>
       </p>
