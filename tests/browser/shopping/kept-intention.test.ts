@@ -70,7 +70,7 @@ test('R-025 who is not logged in logs in, is back at the same shop, and shops', 
 })
 
 test('R-025, R-010 who has no account makes one, from the visit or from the page to log in, and shops at the same shop', async () => {
-  for (const [index, way] of (['Create an account', 'Log in'] as const).entries()) {
+  for (const [index, way] of (['Sign up', 'Log in'] as const).entries()) {
     const { page, context } = await openVisit()
     await press(page, way).click()
     if (way === 'Log in') await main(page).getByRole('link', { name: 'Create an account' }).click()

@@ -33,7 +33,7 @@ export const retailerVisitDriver: Driver = {
   open: (page) => go(page, '/retailer/alder-home/visit'),
   controls: {
     'signIn.chosen': click(button('Log in')),
-    'account.chosen': click(button('Create an account')),
+    'account.chosen': click(button('Sign up')),
     'guest.chosen': click(button('Continue as a guest')),
     'visit.withoutDonation': click(button('Continue without a donation')),
     'visit.retried': click(button('Try again')),

@@ -13,7 +13,7 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { pageBody, rail, soft, stack, tightStack, titled } from '#web/ui/styles.ts'
 import { originOf, RaiseExample, RetailerRates, type VisitSource } from './retailer-rates.tsx'
-import { AfterPurchase, offerRows, part, RetailerTerms, RetailerVouchers } from './retailer-terms.tsx'
+import { AfterPurchase, offerRows, part, RetailerTerms, VoucherRows } from './retailer-terms.tsx'
 
 const ShopFavourite = lazyPart(lazyImport(async () => (await import('./shop-favourite/shop-favourite.tsx')).ShopFavourite))
 
@@ -41,7 +41,7 @@ const offer = css`
   display: grid; padding: var(--s2) var(--s5); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); box-shadow: var(--shadow);
   & > * { padding-block: var(--s4); }
   & > * + * { border-block-start: 1px solid var(--line-soft); }
-  & > :last-child { display: grid; gap: var(--s4); align-content: center; }
+  & > :last-child { display: grid; gap: var(--s4); align-content: start; }
   & > :last-child > p { display: flex; gap: var(--s2); align-items: center; font-size: var(--size-s); & > svg { color: var(--positive); } }
   @media (max-width: 767px) { & > :last-child { padding-block-start: 0; border: 0; } }
   @media (min-width: 1024px) {
@@ -105,6 +105,7 @@ export function RetailerScreen({
   // What “everything” raises, where a shop gives more for some things only.
   const plainest = retailer.rates.find((rate) => rate.kind === 'percent') ?? bestRate
   const isGoods = retailer.sector === 'goods'
+  const { deals, vouchers } = retailer
   return (
     <div className={cx(pageBody, columns)}>
       <div className={stack}>
@@ -165,11 +166,13 @@ export function RetailerScreen({
       </aside>
       <p>{retailer.description}</p>
       <RetailerRates retailer={retailer} search={search} />
-      {retailer.deals.length > 0 && (
+      {deals.length + vouchers.length > 0 && (
         <section className={part} aria-labelledby="deals">
-          <h2 id="deals">{t('shopping:retailer.deals')}</h2>
+          <h2 id="deals">
+            {t(`shopping:retailer.${deals.length === 0 ? 'vouchers' : vouchers.length === 0 ? 'deals' : 'dealsAndCodes'}`)}
+          </h2>
           <ul className={offerRows}>
-            {retailer.deals.map((deal) => (
+            {deals.map((deal) => (
               <li key={deal.id}>
                 <span>
                   {deal.title}
@@ -185,10 +188,10 @@ export function RetailerScreen({
                 </ButtonLink>
               </li>
             ))}
+            <VoucherRows vouchers={vouchers} />
           </ul>
         </section>
       )}
-      <RetailerVouchers vouchers={retailer.vouchers} />
       <RetailerTerms {...retailer} />
       <AfterPurchase {...retailer} />
       {similar.length > 0 && (

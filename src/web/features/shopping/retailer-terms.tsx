@@ -16,6 +16,7 @@ export const part = css`
 export const offerRows = css`
   & > li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--s1) var(--s4); align-items: center; padding-block: var(--s3); }
   & > li:first-child { padding-block-start: 0; }
+  & > li:last-child { padding-block-end: 0; }
   & > li + li { border-block-start: 1px solid var(--line-soft); }
   & > li > :first-child { flex: 1 1 12rem; }
   & > li > :first-child > span { display: block; font-size: var(--size-s); }
@@ -25,35 +26,25 @@ const code = css`
   font: 650 1.05rem/1 ui-monospace, monospace; padding: var(--s2) var(--s3); border: 2px dashed var(--line); border-radius: var(--radius); background: var(--surface);
 `
 
-/** Codes to copy, with the day until which each holds; nothing where the shop has none. */
-export function RetailerVouchers({ vouchers }: Pick<Retailer, 'vouchers'>) {
-  if (vouchers.length === 0) return null
+/** Codes to copy, with the day until which each holds. */
+export function VoucherRows({ vouchers }: Pick<Retailer, 'vouchers'>) {
   const copy = (voucher: string) =>
     copyText(voucher, { done: t('shopping:retailer.copied', { code: voucher }), failed: t('shopping:retailer.copyFailed') })
-  return (
-    <section className={part} aria-labelledby="vouchers">
-      <h2 id="vouchers">{t('shopping:retailer.vouchers')}</h2>
-      <ul className={offerRows}>
-        {vouchers.map((voucher) => (
-          <li key={voucher.code}>
-            <span>
-              {voucher.title}
-              {voucher.endsAt && (
-                <span className={soft}> {t('shopping:retailer.until', { date: formatDay(voucher.endsAt) })}</span>
-              )}
-            </span>
-            <span className={row}>
-              <span className={code}>{voucher.code}</span>
-              <Button kind="quiet" onClick={() => void copy(voucher.code)}>
-                <Icon name="copy" />
-                {t('shopping:retailer.copy', { code: voucher.code })}
-              </Button>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
+  return vouchers.map((voucher) => (
+    <li key={voucher.code}>
+      <span>
+        {voucher.title}
+        {voucher.endsAt && <span className={soft}> {t('shopping:retailer.until', { date: formatDay(voucher.endsAt) })}</span>}
+      </span>
+      <span className={row}>
+        <span className={code}>{voucher.code}</span>
+        <Button kind="quiet" onClick={() => void copy(voucher.code)}>
+          <Icon name="copy" />
+          {t('shopping:retailer.copy', { code: voucher.code })}
+        </Button>
+      </span>
+    </li>
+  ))
 }
 
 // Beside what to do stands what stops a donation. What a shop says itself has a dot, as nobody knows whether it is a do or a don't, and the whole width.

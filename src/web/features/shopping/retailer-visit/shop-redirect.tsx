@@ -29,6 +29,8 @@ const needs = css`
   display: grid; gap: var(--s3);
   & > li { display: grid; grid-template-columns: 1.25em minmax(0, 1fr); gap: var(--s3); text-wrap: pretty; }
   & svg { margin-block-start: 0.15em; color: var(--positive); }
+  & > :last-child > svg { color: var(--negative); }
+  & b { display: block; font-weight: 650; }
 `
 // What comes later finds its place kept, so that nothing moves: two lines of names, and two of what is given.
 const passing = css`
@@ -97,6 +99,12 @@ export const BeforeBuying = () => (
           {t(`shopping:retailer.${each}`)}
         </li>
       ))}
+      <li>
+        <Icon name="cross" />
+        <span>
+          <b>{t('shopping:retailer.stops')}</b> {t('shopping:retailer.count3')}
+        </span>
+      </li>
     </ul>
   </section>
 )
