@@ -52,11 +52,7 @@ function ThisYear({ target: { year, pence, raised: sum } }: { target: NonNullabl
       <strong>{formatMoney(sum)}</strong>
       <span>{words}</span>
       <progress className={meter} value={Math.min(sum, pence)} max={pence} aria-label={`${formatMoney(sum)} ${words}`} />
-      <span>
-        {sum < pence
-          ? t('content:cause.toGo', { amount: formatMoney(pence - sum) })
-          : t('content:cause.reached')}
-      </span>
+      <span>{sum < pence ? t('content:cause.toGo', { amount: formatMoney(pence - sum) }) : t('content:cause.reached')}</span>
     </>
   )
 }
