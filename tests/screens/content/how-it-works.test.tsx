@@ -19,7 +19,7 @@ test('R-119 the example’s amounts and days are those that the site reckons by'
   const shopPays = confirmed + 30 * DAY
   expect(said).toEqual([
     `${dayOf(bought - 2 * DAY)}You choose Abbotsmere Hospice.`,
-    `${dayOf(bought)}You buy a £60 lamp from Alder Home. It donates 4.5% of the price before VAT and delivery.`,
+    `${dayOf(bought)}You buy a £60 lamp from Alder Home. For most items it donates 4.5% of the price before VAT and delivery.`,
     `${dayOf(bought + DAY)}${donation} pendingThe lamp was £${beforeVat / 100} before VAT, and 4.5% of that is ${donation} for Abbotsmere Hospice.`,
     `${dayOf(confirmed)}${donation} confirmedIt’s 60 days since you bought the lamp, so Alder Home confirms the donation. On ${dayOf(shopPays)} it pays us.`,
     `${dayOf(nextQuarterStart(shopPays))}${donation} paidWe pay Abbotsmere Hospice, with everything else shops have paid us for by then.`,

@@ -1,9 +1,14 @@
+import { css } from '@linaria/core'
+import { Fragment } from 'react'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { formatDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { rateWords } from '#web/ui/rate-words.ts'
 
 type Shown = Pick<RetailerCard, 'bestRate' | 'ratesDiffer'>
+
+// Each stays on its line where there is room for it.
+const sentences = css`& > span { display: inline-block; }`
 
 /** Where a shop gives more for a while, what it usually gives and when that ends: each a sentence where there are both. */
 export function RateBefore(shop: Shown) {
@@ -13,8 +18,17 @@ export function RateBefore(shop: Shown) {
   const said = [
     usual ? t('shell:was', { rate: usual.toLowerCase() }) : t('shell:increased'),
     increasedUntil && t('shell:offerEnds', { day: formatDay(increasedUntil).replace(/(\d+\s...).*/, '$1') }),
-  ].filter(Boolean)
-  return <small data-was>{said.length > 1 ? said.map((each) => `${each}.`).join(' ') : said}</small>
+  ].filter((each) => each !== null)
+  return (
+    <small data-was className={sentences}>
+      {said.map((each, place) => (
+        <Fragment key={each}>
+          {place > 0 && ' '}
+          <span>{said.length > 1 ? `${each}.` : each}</span>
+        </Fragment>
+      ))}
+    </small>
+  )
 }
 
 /** What a shop gives now, and what it gave before. */

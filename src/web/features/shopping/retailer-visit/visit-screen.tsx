@@ -35,8 +35,8 @@ const asks = css`
     --side: max(40px, 50vw - 36rem); grid-template: auto auto 1fr / 22rem minmax(0, 1fr); column-gap: 6rem; align-content: stretch; padding-block-end: 0;
     &::before { content: ''; position: absolute; z-index: -1; inset-block: 0; inset-inline: 0 calc(100% - 24rem - var(--side)); background: var(--accent-wash); }
     & > :first-child { grid-column: 1 / -1; padding-block: var(--s6); }
-    & > :nth-child(-n + 3) { background: none; }
-    & > :nth-child(2), & > section { margin: 0; padding: var(--s7) 0 var(--s5); }
+    & > :nth-child(-n + 3) { margin: 0; padding-inline: 0; background: none; }
+    & > :nth-child(2) { padding-block: var(--s7) var(--s5); }
     & > section { padding-block: var(--s5) var(--s7); border-block-start: 1px solid var(--line-soft); align-self: start; }
     & > :last-child { grid-area: 2 / 2 / 4 / 3; max-inline-size: 34rem; padding-block: var(--s7) var(--s8); }
   }
