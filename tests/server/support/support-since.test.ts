@@ -87,6 +87,35 @@ describe.each(engines)('since when something waits for support, on %s', (engine)
     expect(await waits('claims', id)).toEqual(fresh(7 * DAY))
   })
 
+  test('X-040 a claim that is being looked at is due on the day that whoever sent it was told', async () => {
+    const db = claims.db()
+    const asked = await db
+      .selectFrom('claim')
+      .innerJoin('donation', 'donation.id', 'claim.donation_id')
+      .select(['claim.id', 'claim.retailer_id', 'donation.id as about'])
+      .where('claim.user_id', '=', 1)
+      .where('type', '=', 'donationQuery')
+      .where('donation.stage', '=', 'inReview')
+      .executeTakeFirstOrThrow()
+    await db.updateTable('claim').set({ status: 'inProgress' }).where('id', '=', asked.id).execute()
+    const agree = async (id: string) => {
+      const { decisionBy } = await claims.read(id)
+      expect((await waits('claims', id)).dueAt).toBe(Date.parse(decisionBy))
+    }
+    await agree(asked.id)
+    await db.updateTable('retailer').set({ confirmation_amount: 3, confirmation_unit: 'months' }).execute()
+    for (const stage of ['tracked', 'inReview'] as const) {
+      await db.updateTable('donation').set({ stage }).where('id', '=', asked.about).execute()
+      await agree(asked.id)
+    }
+    await db.updateTable('donation').set({ stage: 'declined', next_by: null }).where('id', '=', asked.about).execute()
+    await agree(asked.id)
+    const retailerId = await claims.shop('goods', 1)
+    const missing = (await claims.file(retailerId, (await claims.visit(retailerId, 9)).day)).details.submissionId
+    await claims.decide(missing, { type: 'claim.taken' })
+    await agree(missing)
+  })
+
   test('each step of a payment run waits since the step before was done', async () => {
     await runs.causesToPay()
     await logIn()

@@ -4,7 +4,7 @@ import { type SupportQueueName, type SupportStanding, supportQueues } from '#con
 import { stagesWith } from '#machines/causes/cause-review/cause-review.machine.ts'
 import type { Db } from '#server/db/open.ts'
 import type { ClosedThatWaits } from '../decisions/closed-causes.ts'
-import { causeSince, claimSince } from './support-since.ts'
+import { causeSince, claimDecisionSql, claimSince } from './support-since.ts'
 
 /** One thing that waits, as the database has it. */
 export interface ItemRow {
@@ -53,11 +53,10 @@ const sources = {
   requests: () => sql`SELECT own.reference, cause.name, own.email, CASE own.status WHEN 'received' THEN 'new' ELSE 'inHand' END,
       own.created_at, ${noTime}, person.id, own.cause_id, concat_ws(' ', own.evidence, own.phone_number)
     FROM admin_request own JOIN cause ON cause.id = own.cause_id ${withAddress} WHERE own.status IN ('received', 'underReview')`,
-  // What is being looked at is decided as late as this shop confirms anything (X-040).
+  // What is being looked at is decided by the day that whoever sent it was told (X-040).
   claims:
     () => sql`SELECT own.id, retailer.name, person.email, CASE own.status WHEN 'received' THEN 'new' ELSE 'inHand' END, sent.at,
-      CASE own.status WHEN 'inProgress' THEN greatest(sent.at + ${limits.claimAnswerWithin / HOUR} * interval '1 hour',
-        sent.at + retailer.confirmation_amount * ('1 ' || retailer.confirmation_unit)::interval) END,
+      CASE own.status WHEN 'inProgress' THEN greatest(sent.at + ${limits.claimAnswerWithin / HOUR} * interval '1 hour', ${claimDecisionSql}) END,
       own.user_id, coalesce(donation.cause_id, visit.cause_id), concat_ws(' ', own.order_reference, own.donation_id, own.comment, ${fullName('person')})
     FROM claim own JOIN retailer ON retailer.id = own.retailer_id JOIN app_user person ON person.id = own.user_id
       LEFT JOIN donation ON donation.id = own.donation_id LEFT JOIN visit ON visit.id = own.visit_id
