@@ -2,9 +2,14 @@ import { readingFixtures } from '#machines/reading.fixtures.ts'
 import { wholeDashboard } from '../dashboard/dashboard.fixtures.ts'
 import { causeSummaryMachine } from './cause-summary.machine.ts'
 
-const { cause } = wholeDashboard
-if (!cause) throw new Error('The whole dashboard has every part.')
+const { cause, stats, statements } = wholeDashboard
+if (!cause || !stats) throw new Error('The whole dashboard has every part.')
 
 const totals = { raised: 4250, pending: 1000, confirmed: 3250, paid: 1250, declined: 300, count: 9 }
 
-export const causeSummaryFixtures = readingFixtures(causeSummaryMachine, { cause, totals })
+export const causeSummaryFixtures = readingFixtures(causeSummaryMachine, {
+  cause,
+  totals,
+  next: stats.nextPayment,
+  lastPaid: statements?.[0] ?? null,
+})

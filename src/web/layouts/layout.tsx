@@ -159,7 +159,11 @@ export function Layout({
     return (
       <div className={whole}>
         <AccountHeader />
-        <AccountSides>{children}</AccountSides>
+        {sides === 'dashboard' ? (
+          <DashboardSides isStaff={isStaff}>{children}</DashboardSides>
+        ) : (
+          <AccountSides>{children}</AccountSides>
+        )}
         <ShortFooter />
       </div>
     )

@@ -26,7 +26,7 @@ export interface PageRules {
   loadsUser: boolean
   /** What the page may say, beside what every page does; it comes with the page, in one file. */
   words: readonly Namespace[]
-  /** H-018: whose side navigation stands in a page of the main layout that belongs to the account, or to the dashboard. */
+  /** H-018: whose side navigation stands in a page of the main layout that belongs to the account or to the dashboard, and in one of the account's that belongs to a cause. */
   sides: SidesName | null
   /** H-017: a wizard stands in its layout's quiet form, without anything that leads away from its question but the way out. */
   wizard: WizardName | null

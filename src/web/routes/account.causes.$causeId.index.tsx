@@ -8,6 +8,7 @@ export const Route = createFileRoute('/account/causes/$causeId/')({
     access: 'full',
     role: 'causeAdmin',
     layout: 'account',
+    sides: 'dashboard',
     banners: false,
     words: ['cause-admin'],
   }),

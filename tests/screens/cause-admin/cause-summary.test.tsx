@@ -3,19 +3,28 @@ import { expect, test } from 'vitest'
 import { wholeDashboard } from '#machines/cause-admin/dashboard/dashboard.fixtures.ts'
 import { openScreen, type Said } from '#tests/kit/screen.tsx'
 import { CauseSummaryScreen } from '#web/features/cause-admin/cause-summary/cause-summary-screen.tsx'
-import type { Browser } from '#web/platform/browser.ts'
 
-const { cause } = wholeDashboard
-if (!cause) throw new Error('The whole dashboard has a cause.')
+const { cause, stats, statements } = wholeDashboard
+if (!cause || !stats) throw new Error('The whole dashboard has a cause.')
 const totals = { raised: 79757, pending: 14308, confirmed: 65449, paid: 46441, declined: 300, count: 90 }
 
-const browser = { now: () => Date.parse('2026-11-25T10:00:00Z') } as Browser // all that the screen uses
-
-const answer = (call: string): Said =>
-  call.endsWith('/totals') ? { status: 200, details: { totals } } : { status: 200, details: { cause } }
+const answer = (call: string): Said => {
+  if (call.endsWith('/totals')) return { status: 200, details: { totals } }
+  if (call.endsWith('/statements'))
+    return {
+      status: 200,
+      details: {
+        statements,
+        paid: { year: 2026, inYear: 2500, inAll: 2500 },
+        next: stats.nextPayment,
+        isBuildingSociety: false,
+      },
+    }
+  return { status: 200, details: { cause } }
+}
 
 test('R-102 the summary leads everywhere, and what is raised is the sum of what was paid, what waits and what shops still check', async () => {
-  const { container } = openScreen(<CauseSummaryScreen cause={cause} />, answer, { browser })
+  const { container } = openScreen(<CauseSummaryScreen cause={cause} />, answer)
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Overview', '/admin-dashboard'],
     ['Cause donations', '/account/causes/1/donations'],
@@ -34,7 +43,15 @@ test('R-102 the summary leads everywhere, and what is raised is the sum of what 
     ['Confirmed, not paid yet', '£190.08'],
     ['Paid to you', '£464.41'],
   ])
-  expect(screen.getByText('The next payments are on Monday 4 January 2027.')).toBeTruthy()
+  expect(screen.getByText(/^Your next payment is £20\.00 so far, on Monday 4\s+January 2027\.$/)).toBeTruthy()
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))).toEqual([
+    'OverviewHow it’s going, and what to do next.',
+    'Cause donations90 donations',
+    'Supporters20 supporters',
+    'Statements£25.00 paid on 1 Oct 2026',
+    'Manage cause settingsLast paid into the account ending 4321',
+    'View cause pageWhat everyone can see.',
+  ])
 })
 
 test('what can’t be read leaves the ways standing', async () => {

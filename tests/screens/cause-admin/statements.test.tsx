@@ -52,7 +52,7 @@ test('statements begin with what is paid next, what was paid this year, and what
 })
 
 test.each([
-  ['underMinimum', 'We pay once it reaches £15.00. The next payments are on Monday 4\u00a0January 2027.'],
+  ['underMinimum', 'We pay once it reaches £15.00. The next payment day is Monday 4\u00a0January 2027.'],
   ['noBankDetails', 'We can’t pay it yet. Your overview says why.'],
 ] as const)('no payment is promised on a day where it’s kept back: %s', (missing, says) => {
   expect(show({ missing })[0]).toEqual(['Next payment, so far', '£12.04', says])

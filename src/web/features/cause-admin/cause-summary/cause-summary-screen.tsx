@@ -2,16 +2,15 @@ import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
+import type { NextPayment } from '#contract/cause-admin/dashboard.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
-import { nextPaymentDay } from '#contract/giving/payment-days.ts'
 import type { CauseSummary } from '#machines/cause-admin/cause-summary/cause-summary.machine.ts'
-import { formatWeekday } from '#web/i18n/dates.ts'
+import { formatShortDay, formatWeekday } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 import { StageBar } from '#web/shared/transactions/stage-bar.tsx'
 import { useSite } from '#web/site/site.ts'
 import { showState } from '#web/ui/by-state.ts'
-import { Face } from '#web/ui/face.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { card, soft, stack } from '#web/ui/styles.ts'
@@ -41,47 +40,49 @@ const main = css`
 `
 // As high as it will be.
 const waiting = css`min-block-size: 9rem;`
-const name = css`
-  display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s4); align-items: center;
-  & h1 { overflow-wrap: anywhere; }
-`
 
-/** Where everything about a cause is looked after. Its supporters are counted once they have been read. */
+/** Where everything about a cause is looked after, each with what there is of it once that has been read. */
 function Ways({ cause, found }: { cause: CauseCard; found: CauseSummary | null }) {
   const params = { causeId: `${cause.id}` }
-  const supporters = found?.cause.supportersCount
+  const lastFour = found?.lastPaid?.lastFour
+  const target = found?.cause.yearTarget
+  const says = (words: (all: CauseSummary) => string) => <span className={soft}>{found ? words(found) : '\u00a0'}</span>
   return (
     <nav aria-label={t('cause-admin:summary.links')} className={ways}>
       <ul>
         <li className={card}>
           <Link to="/admin-dashboard">{t('cause-admin:summary.overview')}</Link>
-          <span className={soft}>{t('cause-admin:summary.overviewText')}</span>
+          {says(() =>
+            target ? t('cause-admin:summary.target', { amount: formatMoney(target) }) : t('cause-admin:summary.overviewText'),
+          )}
         </li>
         <li className={card}>
           <Link to="/account/causes/$causeId/donations" params={params}>
             {t('cause-admin:donations.title')}
           </Link>
-          <span className={soft}>{t('cause-admin:summary.donationsText')}</span>
+          {says(({ totals }) => t('cause-admin:summary.donations', { count: totals.count }))}
         </li>
         <li className={card}>
           <Link to="/account/causes/$causeId/supporters" params={params}>
             {t('cause-admin:supporters.title')}
           </Link>
-          <span className={soft}>
-            {supporters === undefined ? '\u00a0' : t('cause-admin:summary.supporters', { count: supporters })}
-          </span>
+          {says((all) => t('cause-admin:summary.supporters', { count: all.cause.supportersCount }))}
         </li>
         <li className={card}>
           <Link to="/account/causes/$causeId/statements" params={params}>
             {t('cause-admin:statements.title')}
           </Link>
-          <span className={soft}>{t('cause-admin:summary.statementsText')}</span>
+          {says(({ lastPaid }) =>
+            lastPaid
+              ? t('cause-admin:summary.lastPaid', { amount: formatMoney(lastPaid.pence), day: formatShortDay(lastPaid.paidOn) })
+              : t('cause-admin:summary.neverPaid'),
+          )}
         </li>
         <li className={card}>
           <Link to="/account/causes/$causeId/settings" params={params}>
             {t('cause-admin:settings.title')}
           </Link>
-          <span className={soft}>{t('cause-admin:summary.settingsText')}</span>
+          {says(() => (lastFour ? t('cause-admin:summary.account', { end: lastFour }) : t('cause-admin:summary.settingsText')))}
         </li>
         <li className={card}>
           <a href={`/causes/${cause.uri}`}>{t('cause-admin:summary.page')}</a>
@@ -92,9 +93,15 @@ function Ways({ cause, found }: { cause: CauseCard; found: CauseSummary | null }
   )
 }
 
+/** What is paid next and when, or what keeps it from being paid. */
+function saysOfNext({ on, readyPence, minimumPence, missing }: NextPayment): string {
+  const values = { day: formatWeekday(on), amount: formatMoney(readyPence), minimum: formatMoney(minimumPence) }
+  if (missing === null) return t('cause-admin:summary.next', values)
+  return t(missing === 'underMinimum' ? 'cause-admin:statements.nextUnder' : 'cause-admin:statements.nextWaits', values)
+}
+
 /** What is raised is what was paid, what is confirmed and waits, and what shops have not confirmed: the three add up to it. */
-function Sums({ totals }: Pick<CauseSummary, 'totals'>) {
-  const site = useSite()
+function Sums({ totals, next }: Pick<CauseSummary, 'totals' | 'next'>) {
   return (
     <section aria-label={t('cause-admin:summary.figures')} className={cx(card, sums)}>
       <div>
@@ -104,9 +111,7 @@ function Sums({ totals }: Pick<CauseSummary, 'totals'>) {
             <dd>{formatMoney(totals.raised)}</dd>
           </div>
         </dl>
-        <p className={soft}>
-          {t('cause-admin:summary.next', { day: formatWeekday(new Date(nextPaymentDay(site.browser.now())).toISOString()) })}
-        </p>
+        <p className={soft}>{saysOfNext(next)}</p>
       </div>
       <div>
         <StageBar
@@ -131,13 +136,7 @@ export function CauseSummaryScreen({ cause }: { cause: CauseCard }) {
   const { found } = state.context
   return (
     <div className={stack}>
-      <div className={name}>
-        <Face name={cause.name} picture={cause.logoHttps} />
-        <div>
-          <PageHeading>{cause.name}</PageHeading>
-          {cause.place && <p className={soft}>{cause.place}</p>}
-        </div>
-      </div>
+      <PageHeading>{t('cause-admin:summary.title')}</PageHeading>
       {showState(state.value, {
         loading: () => (
           <div className={waiting}>
@@ -149,7 +148,7 @@ export function CauseSummaryScreen({ cause }: { cause: CauseCard }) {
           <Problem words={t('cause-admin:summary.failed')} help={helpFor(why)} onRetry={() => send({ type: 'page.refreshed' })} />
         ),
       })}
-      {found && <Sums totals={found.totals} />}
+      {found && <Sums totals={found.totals} next={found.next} />}
       <Ways cause={cause} found={found} />
     </div>
   )

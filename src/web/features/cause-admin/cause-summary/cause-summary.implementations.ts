@@ -11,11 +11,13 @@ export function causeSummaryWith({ api }: Parts, id: number) {
     actors: {
       read: fromPromise(async () => {
         const path = { id }
-        const [cause, totals] = await Promise.all([
+        const [cause, totals, { details: paid }] = await Promise.all([
           api.ask(causeCalls.readCause, { path: { causeKey: id } }),
           api.ask(causeListCalls.readCauseTotals, { path }),
+          api.ask(causeListCalls.listStatements, { path }),
         ])
-        return { cause: cause.details.cause, totals: totals.details.totals }
+        const lastPaid = paid.statements.find(({ stage }) => stage === 'paid') ?? null
+        return { cause: cause.details.cause, totals: totals.details.totals, next: paid.next, lastPaid }
       }),
     },
   })
