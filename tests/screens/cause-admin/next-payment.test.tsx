@@ -29,11 +29,11 @@ test('D-029 below the next payment stands where everything else is that was rais
     ['Confirmed, waiting for shops', '£110.33'],
     ['On its way from the bank', '£40.20'],
     ['Pending', '£143.08'],
-    ['Paid to you so far', '£464.41'],
+    ['Paid before', '£464.41'],
   ])
   unmount()
   show({})
-  expect(rows().map(([name]) => name)).toEqual(['Pending', 'Paid to you so far'])
+  expect(rows().map(([name]) => name)).toEqual(['Pending', 'Paid before'])
 })
 
 test('what is with the bank is said once: by the newest statement, where that is of the same money', () => {

@@ -80,7 +80,7 @@ test('A-059, F-149 more of those that are wanted are asked for by position, and 
     return call.includes('part=') ? { status: 200, details: { ...all, supporters: [ada, ben] } } : 'no answer'
   })
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
-  await user.click(await screen.findByRole('button', { name: /^Raised in the last 90 days/ }))
+  await user.click(await screen.findByRole('button', { name: /^Bought in the last 90 days/ }))
   await user.click(await screen.findByRole('button', { name: 'Show more supporters' }))
   await screen.findByText('Anonymous supporter')
   expect(asked.map(({ call }) => call)).toEqual([
@@ -100,7 +100,7 @@ test('F-149 the address says whom to show first; who has stopped can be written 
   expect((await screen.findByRole('link', { name: 'Add a note to that email' })).getAttribute('href')).toBe(
     '/settings/cause/1/supporter-communications/nudge30DaysNoShop/email/edit',
   )
-  expect(screen.getByRole('button', { name: 'No purchase for 90 days 1', pressed: true })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Nothing bought for 90 days 1', pressed: true })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^No purchases yet/ })).toBeNull()
   expect(asked.map(({ call }) => call)).toEqual([`GET ${path}?limit=50&part=lapsed`])
 })
@@ -113,7 +113,7 @@ test('F-149 whoever has stopped buying is marked, and the filter that finds them
   }))
   expect((await screen.findByRole('row', { name: /Ben Rowe/ })).textContent).toMatch(/2\sJun 2026Over 90 days ago/)
   expect(screen.getByRole('row', { name: /Ada Quill/ }).textContent).not.toContain('Over 90 days ago')
-  await user.click(screen.getByRole('button', { name: 'No purchase for 90 days 1' }))
+  await user.click(screen.getByRole('button', { name: 'Nothing bought for 90 days 1' }))
   expect(await screen.findByRole('heading', { name: '1 supporter hasn’t bought anything for 90 days' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Add a note to that email' })).toBeTruthy()
   expect(asked.at(-1)?.call).toBe(`GET ${path}?limit=50&part=lapsed`)

@@ -45,7 +45,7 @@ const sheet = css`
 `
 const below = css`display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); grid-auto-rows: auto; & > :first-child:last-child { block-size: 100%; }`
 const grown = css`
-  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-content: start;
+  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-content: space-between;
   & > * + * { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); }
   @media (max-width: 767px) { padding: var(--s4); }
 `

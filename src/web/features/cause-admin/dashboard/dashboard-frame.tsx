@@ -44,7 +44,7 @@ const folded = css`
 `
 // What one is doing, and the other thing that one can do here.
 const modes = css`
-  display: flex; font-size: var(--size-s); border-block-end: 1px solid var(--line-soft);
+  display: flex; gap: var(--s2); font-size: var(--size-s); border-block-end: 1px solid var(--line-soft);
   & > * { display: inline-flex; align-items: center; justify-content: center; flex: 1 1 auto; min-block-size: 44px; margin-block-end: -1px; text-align: center; line-height: 1.2; }
   & > a { color: var(--ink-soft); text-decoration: none; }
   & > a:hover { color: var(--ink); text-decoration: underline; }

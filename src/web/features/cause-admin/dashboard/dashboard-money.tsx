@@ -14,13 +14,16 @@ const coming = css`
   & p { text-wrap: pretty; }
   & a:not([class]) { color: inherit; }
   & > a[class] { align-self: stretch; margin-block: var(--s1); }
+  border: 2px solid light-dark(transparent, var(--accent));
   @media (forced-colors: active) { border: 1px solid; }
 `
 const due = css`font-weight: 650;`
-// Everything else that there is, until it has been paid.
+// Everything else that there is, apart from what is paid next: under a heading of its own.
 const rest = css`
-  display: grid; margin: var(--s3) 0 0; font-size: var(--size-s);
-  & > div { display: flex; justify-content: space-between; align-items: baseline; gap: var(--s3); padding-block: var(--s2); border-block-start: 1px solid color-mix(in srgb, currentcolor 35%, transparent); }
+  margin-block-start: var(--s3); font-size: var(--size-s);
+  & > h3 { font: inherit; font-weight: 650; letter-spacing: 0; padding-block-end: var(--s1); }
+  & > dl { display: grid; margin: 0; }
+  & > dl > div { display: flex; justify-content: space-between; align-items: baseline; gap: var(--s3); padding-block: var(--s2); border-block-start: 1px solid color-mix(in srgb, currentcolor 35%, transparent); }
   & dd { margin: 0; font-size: var(--size-m); font-weight: 650; font-variant-numeric: tabular-nums; }
 `
 const amount = css`font: 600 var(--size-3xl) / 1.1 var(--display); font-variant-numeric: tabular-nums;`
@@ -66,6 +69,21 @@ export function LatestStatement({ causeId, statements }: StatementProps) {
   )
 }
 
+interface SumsProps {
+  rows: readonly (readonly [name: 'withShops' | 'withBank' | 'pending' | 'paid', pence: number])[]
+}
+
+const Sums = ({ rows }: SumsProps) => (
+  <dl>
+    {rows.map(([name, pence]) => (
+      <div key={name}>
+        <dt>{t(`cause-admin-dashboard:payment.rest.${name}`)}</dt>
+        <dd>{formatMoney(pence)}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
 interface PaymentProps extends StatementProps {
   next: NextPayment
   /** Of everything that has been raised. */
@@ -81,12 +99,12 @@ export function Payment({ causeId, next, statements, parts }: PaymentProps) {
   const { on, readyPence, minimumPence, missing, unpaid } = next
   const day = formatWeekday(on)
   const isBankSaid = isShownByStatement(statements?.[0], next)
-  const rows = [
+  const elsewhere: SumsProps['rows'] = [
     ['withShops', unpaid.shops],
     ['withBank', isBankSaid ? 0 : unpaid.bank],
     ['pending', parts.pending],
-    ['paid', parts.paid],
-  ] as const
+  ]
+  const others = elsewhere.filter(([, pence]) => pence > 0)
   return (
     <section className={coming} aria-labelledby="next-payment">
       <h2 id="next-payment">{t('cause-admin-dashboard:payment.title')}</h2>
@@ -111,16 +129,17 @@ export function Payment({ causeId, next, statements, parts }: PaymentProps) {
           {t('cause-admin-dashboard:payment.addBank')}
         </Link>
       )}
-      <dl className={rest}>
-        {rows
-          .filter(([, pence]) => pence > 0)
-          .map(([name, pence]) => (
-            <div key={name}>
-              <dt>{t(`cause-admin-dashboard:payment.rest.${name}`)}</dt>
-              <dd>{formatMoney(pence)}</dd>
-            </div>
-          ))}
-      </dl>
+      {others.length > 0 && (
+        <div className={rest}>
+          <h3>{t('cause-admin-dashboard:payment.others')}</h3>
+          <Sums rows={others} />
+        </div>
+      )}
+      {parts.paid > 0 && (
+        <div className={rest}>
+          <Sums rows={[['paid', parts.paid]]} />
+        </div>
+      )}
       <LatestStatement causeId={causeId} statements={statements} />
     </section>
   )
