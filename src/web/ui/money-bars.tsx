@@ -10,6 +10,8 @@ export interface MoneyBar {
   value: number
   /** What it is compared with: a grey bar before it. */
   before?: number
+  /** Below its label, where there is room. */
+  note?: string
   /** Not over yet. */
   isPartial?: boolean
 }
@@ -62,7 +64,7 @@ export function MoneyBars({ bars, tall = 160 }: { bars: readonly MoneyBar[]; tal
         {ticks.map((tick) => (
           <line key={tick} x1="0" x2="100%" y1={y(tick)} y2={y(tick)} />
         ))}
-        {bars.map(({ key, label, value, before = 0, isPartial }, index) => {
+        {bars.map(({ key, label, value, before = 0, note, isPartial }, index) => {
           const share = (index + 0.5) * slot
           const middle = `${share}%`
           const edge = share < 8 ? 'start' : share > 92 ? 'end' : undefined
@@ -103,9 +105,14 @@ export function MoneyBars({ bars, tall = 160 }: { bars: readonly MoneyBar[]; tal
                   data-number={/\d/.test(label) || undefined}
                   data-third={bars.length < 8 || index % 3 === 0 || undefined}
                   x={middle}
-                  y={top + tall + 20}
+                  y={top + tall + 14}
                 >
                   {label}
+                </text>
+              )}
+              {note && (
+                <text className="under" x={middle} y={top + tall + 26}>
+                  {note}
                 </text>
               )}
             </g>

@@ -83,8 +83,9 @@ test('R-072 where it came from says each shop’s amount, what of it is pending,
   const bars = [...container.querySelectorAll('[data-bar]')].map((bar) =>
     [...bar.querySelectorAll('rect')].map((part) => `${part.getAttribute('x') ?? '0%'} ${part.getAttribute('width')}`),
   )
-  // Each as long as it is beside the biggest; what many shops add up to is no bar beside theirs.
-  expect(bars).toEqual([['0% 83.3%', '83.3% 16.7%'], ['0% 26.7%']])
+  // Each as long as it is beside the biggest; what many shops add up to is hatched.
+  expect(bars).toEqual([['0% 83.3%', '83.3% 16.7%'], ['0% 26.7%'], ['0% 6.7%']])
+  expect(container.querySelectorAll('[data-many]')).toHaveLength(1)
   const table = screen.getByRole('table', { hidden: true })
   const cells = [...table.querySelectorAll('tr')].map((line) => [...line.children].map(({ textContent }) => textContent))
   expect(cells).toEqual([
@@ -172,7 +173,7 @@ test.each([
   [[stampCard(0)], 'Collect 5 stamps to raise £2 more for your cause', '0 of 5 stamps', 'See your stamp card'],
   [[stampCard(3)], '2 more stamps raise £2 for your cause', '3 of 5 stamps', 'See your stamp card'],
   [[stampCard(4), stampCard(5, on)], 'One more stamp raises £2 for your cause', '4 of 5 stamps', 'See your stamp card'],
-  [[stampCard(0), stampCard(5)], 'Your card is full: claim £2 for your cause', '5 of 5 stamps', 'Claim your bonus'],
+  [[stampCard(0), stampCard(5)], 'Your stamp card is full: claim £2 for your cause', '5 of 5 stamps', 'Claim your bonus'],
 ])('G-010 the stamp card says what it raises, and a full one comes before the next: %#', async (cards, title, count, way) => {
   const answer = (call: string): Said =>
     call.endsWith('/stampcards')

@@ -4,7 +4,7 @@ import { useMachine } from '@xstate/react'
 import { type ReactNode, useMemo } from 'react'
 import { isDayOver } from '#contract/dates.ts'
 import type { ClaimCard } from '#contract/giving/claim.ts'
-import { formatNearDay, formatShortDay } from '#web/i18n/dates.ts'
+import { formatNearDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 import { Marked } from '#web/shared/transactions/source-mark.tsx'
@@ -33,11 +33,8 @@ const table = css`
   & .money b { font-weight: 650; }
   @media (min-width: 768px) {
     table-layout: fixed;
-    & col:first-child { inline-size: 37.5%; }
-    & col:last-child { inline-size: 7.75rem; }
-    /* The lists have the same columns, which are named once. */
-    section + section > & > thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
-    section + section > & tr:first-child > td { border-block-start: 1px solid var(--line-soft); }
+    & col:first-child { inline-size: 36%; }
+    & col:last-child { inline-size: 9.5rem; }
   }
   /* Below each other: whose and how much, what it is about, where it stands, and what comes next. */
   @media (max-width: 767px) {
@@ -47,7 +44,7 @@ const table = css`
     & tr { position: relative; display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s2); padding-block: var(--s3); border-block-end: 1px solid var(--line-soft); }
     & td { border: 0; padding: 0; }
     & td:nth-child(2) { padding-inline-start: calc(2rem + var(--s2)); }
-    & td:first-child a { margin-inline-end: 6.5rem; }
+    & td:first-child a { margin-inline-end: 8.5rem; }
     & .money { position: absolute; inset: var(--s3) 0 auto auto; }
   }
 `
@@ -112,7 +109,7 @@ function amountOf({ isOpen, type, stage, raisedPence, expectedPence, askedPence 
   if (type === 'donationQuery' && askedPence !== null) return said(claimTone(stage) === 'negative' ? 'still' : 'now', askedPence)
   if (isOpen && type === 'missingDonation')
     return expectedPence === null ? <small>{t('giving-claims:list.unknown')}</small> : said('worth', expectedPence)
-  return <small>{t('giving-claims:list.nothing')}</small>
+  return <b>{formatMoney(0)}</b>
 }
 
 function ClaimLine({ claim, now }: { claim: ClaimCard; now: number }) {

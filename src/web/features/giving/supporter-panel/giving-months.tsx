@@ -26,7 +26,7 @@ export function GivingMonths({ months }: { months: readonly MonthRaised[] }) {
     name: monthName(month),
     value: totalAmount,
     count: numberOfDonations,
-    isPartial: index === months.length - 1,
+    ...(index === months.length - 1 && { isPartial: true, note: t('giving:panel.months.soFar') }),
   }))
   const count = rows.reduce((total, row) => total + row.count, 0)
   const sum = months.reduce((total, { totalAmount }) => total + totalAmount, 0)
