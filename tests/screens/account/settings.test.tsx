@@ -34,7 +34,7 @@ test('R-080 the settings say what they are now, by what is known of the person a
     ['rowan@example.org'],
     ['Abbotsmere Hospice'],
     ['None yet'],
-    ['1 kind of email'],
+    ['1 optional email'],
     [],
     [],
   ])
@@ -46,7 +46,7 @@ test('R-080 the settings say what they are now, by what is known of the person a
   expect([hidden[0], hidden[2], hidden[4]]).toEqual([
     ['Rowan Ellis'],
     ['You haven’t chosen one yet'],
-    ['No extra emails, anonymous'],
+    ['No optional emails, anonymous'],
   ])
 })
 

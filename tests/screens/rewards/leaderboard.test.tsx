@@ -49,7 +49,7 @@ test('F-157 the list says where one stands, what takes one further up, of which 
     expect(within(mine).queryByRole('link', { name: 'Find a shop' }) === null).toBe(isAtTheTop)
     screen.getByText('1 December 2025 to 25 November 2026')
     screen.getByRole('row', { name: '3 people who’ve chosen not to appear £30.00' })
-    screen.getByRole('row', { name: 'Everyone together £200.00' })
+    screen.getByRole('row', { name: 'Everyone, including guests £200.00' })
     unmount()
   }
   await said([{ ...ada, isMe: true }, ben], 'You’re at the top £78.00 ahead of Ben R.')
@@ -85,7 +85,7 @@ test('F-157, H-006 whose money the total counts is said line by line: who stands
     'People further down the list£62.00',
     '1 person who’s chosen not to appear£10.00',
     'Guests, and people who’ve closed their account£5.00',
-    'Everyone together£200.00',
+    'Everyone, including guests£200.00',
   ])
 })
 

@@ -53,7 +53,7 @@ const table = css`
     /* Wider than its heading, so that it is as wide as it says and bars begin under names. */
     & tbody td:first-child { inline-size: 4.25rem; }
     & td:first-child > span { inline-size: 2rem; }
-    & [data-face] { display: none; }
+    & td [data-face] { grid-row: auto; inline-size: 2rem; block-size: 2rem; font-size: var(--size-s); }
     & td progress { position: absolute; inset: auto var(--s3) var(--s3) 4.25rem; inline-size: calc(100% - 4.25rem - var(--s3)); }
   }
 `
@@ -82,10 +82,11 @@ function othersOf({ entries, hidden, hiddenPence, guestsPence, totalPence }: Lea
 
 function Board({ found, isAnonymous }: { found: Leaderboard; isAnonymous: boolean }) {
   const { entries, totalPence } = found
-  const most = Math.max(...entries.map(({ raisedPence }) => raisedPence), 1)
   const mine = standingIn(entries, isAnonymous)
   // Three make a list of their own only where others follow.
   const onTop = entries.length > 3 ? entries.slice(0, 3) : []
+  const listed = entries.slice(onTop.length)
+  const most = Math.max(...listed.map(({ raisedPence }) => raisedPence), 1)
   return (
     <>
       {(mine || onTop.length > 0) && (
@@ -105,7 +106,7 @@ function Board({ found, isAnonymous }: { found: Leaderboard; isAnonymous: boolea
           </tr>
         </thead>
         <tbody>
-          {entries.slice(onTop.length).map((entry, index) => (
+          {listed.map((entry, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one place and one name
             <tr key={index} data-me={entry.isMe || undefined}>
               <td>
