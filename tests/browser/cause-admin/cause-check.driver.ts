@@ -109,7 +109,7 @@ export const causeCheckDriver: Driver = {
   sees: {
     '"loading"': (page) => check(page).getByRole('status'),
     '"failed"': (page) => check(page).getByText(/^We couldn’t load how the check is going/),
-    '"shown"': (page) => check(page).getByText(/^(Being checked|Confirmed|Not confirmed)$/),
+    '"shown"': (page) => check(page).getByText(/^(Being checked|Checked|Not confirmed)$/),
     '"sending"': (page) => check(page).locator('button[aria-busy=true]'),
     '"said"': (page) => check(page).getByText('Sent. We’ll email you when there’s news.'),
     '"notSaid"': (page) => check(page).getByText(/^We couldn’t confirm that it reached/),

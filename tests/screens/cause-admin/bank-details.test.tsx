@@ -45,6 +45,7 @@ test('G-027 it says who has given the account and when, shows no digit but four,
     { browser },
   )
   expect(await screen.findByText(/^We email everyone who runs this cause\. For now that’s only you/)).toBeTruthy()
+  expect(screen.getByText('Only you would notice a change you didn’t make.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Invite someone else to run it with you' })).toBeTruthy()
 })
 

@@ -20,15 +20,14 @@ test('F-152, F-153 each event is a line that says when it is, who is emailed and
   const welcome = await screen.findByRole('button', { name: /^New supporter/ })
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'New supporter When someone starts raising money for you. Emailed only with your note No note',
-    'Purchase reported When a shop tells us what a supporter bought. Emailed only with your note No note',
-    'Donation confirmed When the shop confirms it, after the returns period. Always emailed No note',
-    'Donation paid When we’ve paid you what a supporter raised. Always emailed “Thank you for what…”',
+    'Purchase reported When a shop tells us a supporter has bought something. Emailed only with your note No note',
+    'Donation confirmed When the shop confirms it, after the returns period. Always emailed, with or without your note No note',
+    'Donation paid When we’ve paid you what a supporter raised. Always emailed, with or without your note “Thank you for what…”',
     '30 days without a visit When a supporter hasn’t opened a shop through us for 30 days. Emailed to supporters who want tips No note',
     'First £5 raised When a supporter’s donations come to £5. Emailed to supporters who want tips 2 notes: “Thank you for what…”',
   ])
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     '2 of 6 messages have your note',
-    'How your notes reach people',
     'The six moments',
     ...[
       'New supporter',
@@ -38,6 +37,7 @@ test('F-152, F-153 each event is a line that says when it is, who is emailed and
       '30 days without a visit',
       'First £5 raised',
     ].map((name) => expect.stringMatching(new RegExp(`^${name}`))),
+    'How your notes reach people',
   ])
   const rules = within(screen.getByRole('region', { name: 'How your notes reach people' }))
   expect(rules.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([

@@ -91,12 +91,7 @@ function Safeguards({ names }: { names: readonly string[] }) {
     {
       drawing: mail,
       name: t('cause-admin:bank.rules.told'),
-      text: (
-        <>
-          {t('cause-admin:bank.told', { count, names: formatNames(names) })}{' '}
-          {count === 1 && <Link to="/invite-other-admins">{t('cause-admin:bank.invite')}</Link>}
-        </>
-      ),
+      text: t('cause-admin:bank.told', { count, names: formatNames(names) }),
     },
     {
       drawing: clock,
@@ -104,7 +99,19 @@ function Safeguards({ names }: { names: readonly string[] }) {
       text: t('cause-admin:bank.rules.holdText'),
     },
   ]
-  return <RuleList list={list} />
+  return (
+    <>
+      <RuleList list={list} />
+      {count === 1 && (
+        <Panel tone="waiting">
+          <p>{t('cause-admin:bank.alone')}</p>
+          <p>
+            <Link to="/invite-other-admins">{t('cause-admin:bank.invite')}</Link>
+          </p>
+        </Panel>
+      )}
+    </>
+  )
 }
 
 function None({ found: { cheque }, onChange }: Pick<Props, 'found' | 'onChange'>) {

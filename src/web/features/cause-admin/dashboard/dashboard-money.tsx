@@ -23,6 +23,7 @@ const rest = css`
   margin-block-start: var(--s3); font-size: var(--size-s);
   & > h3 { font: inherit; font-weight: 650; letter-spacing: 0; padding-block-end: var(--s1); }
   & > dl { display: grid; margin: 0; }
+  & + & { margin: 0; }
   & > dl > div { display: flex; justify-content: space-between; align-items: baseline; gap: var(--s3); padding-block: var(--s2); border-block-start: 1px solid color-mix(in srgb, currentcolor 35%, transparent); }
   & dd { margin: 0; font-size: var(--size-m); font-weight: 650; font-variant-numeric: tabular-nums; }
 `

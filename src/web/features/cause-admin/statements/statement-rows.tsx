@@ -28,7 +28,9 @@ const rows = css`
   & td.money { font-weight: 600; }
   & .print { text-align: end; inline-size: 4rem; }
   & .print > a { display: inline-flex; align-items: center; justify-content: center; gap: var(--s2); min-inline-size: 44px; block-size: 44px; }
-  @media (min-width: 768px) { & .print > a { margin-inline-end: -10px; & > b { display: none; } } }
+  @media (min-width: 768px) { & .print > a { margin-inline-end: -10px; } }
+  @media (min-width: 768px) and (max-width: 1199px) { & .print > a > b { display: none; } }
+  @media (min-width: 1200px) { & .print { inline-size: 6rem; & > a { margin-inline-end: 0; } } & thead .print { visibility: hidden; } }
   & .print > a > b { font-weight: 400; font-size: var(--size-s); }
   @container (min-width: 45rem) { & th:first-child, & .day { white-space: nowrap; } }
 `

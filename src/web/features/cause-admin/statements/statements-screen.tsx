@@ -16,6 +16,7 @@ import { PaidSoFar } from './paid-so-far.tsx'
 import { StatementRows } from './statement-rows.tsx'
 import { readStatementsCsv, statementsWith } from './statements.implementations.ts'
 
+const notes = css`padding-block-start: var(--s3);`
 const listHead = css`justify-content: space-between; gap: var(--s1) var(--s4); & > p { font-weight: 650; }`
 
 /** The day of the first payment that the bank made; the newest come first. */
@@ -55,7 +56,7 @@ export function StatementsScreen({ cause }: { cause: CauseCard }) {
               />
             </div>
             <StatementRows cause={cause} statements={found.statements} />
-            <ul className={cx(bullets, soft)}>
+            <ul className={cx(bullets, soft, notes)}>
               <li>{t('cause-admin:statements.covers')}</li>
               <li>{t('cause-admin:statements.meanings')}</li>
               {found.isBuildingSociety && <li>{t('cause-admin:statements.roll')}</li>}

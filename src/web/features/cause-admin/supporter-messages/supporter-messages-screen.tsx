@@ -169,7 +169,6 @@ export function SupporterMessagesScreen({ cause }: { cause: CauseCard }) {
       {found && (
         <>
           <NotesSum cause={cause} messages={found.messages} />
-          <NoteRules />
           <section className={cx(tightStack, listTitle)} aria-labelledby="moments">
             <h2 id="moments">{t('cause-admin-messages:moments')}</h2>
             <div className={folds}>
@@ -183,6 +182,7 @@ export function SupporterMessagesScreen({ cause }: { cause: CauseCard }) {
               ))}
             </div>
           </section>
+          <NoteRules />
         </>
       )}
     </div>
