@@ -8,7 +8,7 @@ const noWays = ['begins', 'ends', 'entry', 'exit']
 
 /** Ways that are told as people go them, where the shortest one leaves out what they come through. */
 const told: Readonly<Record<string, readonly string[]>> = {
-  donation: ['tracked', 'inReview', 'awaitingFunds', 'available', 'inPaymentRun', 'paid'],
+  supporterRegistration: ['starting', 'chooseCause', 'account', 'terms', 'done'],
   causeRegistration: ['goingOn', 'theCause', 'account', 'registering', 'success', 'nextSteps'],
   businessRegistration: ['goingOn', 'theBusiness', 'account', 'registering', 'success', 'nextSteps'],
   causeReview: ['filing', 'waiting', 'inReview', 'confirmed'],
@@ -19,13 +19,13 @@ const few = 10
 const nameOf = (path: string) => path.split('.').at(-1) ?? path
 const wentWrong = /failed|empty|nothing|^not[A-Z]|^couldNot|^unknown|^too[A-Z]|declined|refused|withdrawn|returned|void|held/i
 
-/** Each state where there are few, else the outermost, and how many each holds; where one state holds all others, those in it. */
+/** Each state where they are few and one comes after the other, else the outermost, and how many each holds; where one state holds all others, those in it. */
 function shownOf(parts: readonly ChartState[]): Map<string, number> {
   const paths = parts.map(({ path }) => path).filter((path) => path !== 'any')
   const inside = (path: string) => paths.filter((one) => path === '' || one.startsWith(`${path}.`))
   const next = (path: string) => inside(path).filter((one) => !one.slice(path === '' ? 0 : path.length + 1).includes('.'))
   const leaves = paths.filter((path) => inside(path).length === 0)
-  const areNamed = new Set(leaves.map(nameOf)).size === leaves.length
+  const areNamed = new Set(leaves.map(nameOf)).size === leaves.length && parts.every(({ kind }) => kind !== 'parallel')
   let outer = next('')
   for (let [only = ''] = outer; outer.length === 1 && inside(only).length > 0; [only = ''] = outer) outer = next(only)
   const shown = areNamed && leaves.length <= few ? leaves : outer
@@ -70,7 +70,7 @@ export function shapeOf(name: string, parts: readonly ChartState[], lines: Lines
   const ends = new Set(parts.filter(({ isEnd }) => isEnd).map(({ path }) => path))
   const kindOf = (path: string) => {
     if (step.get(path) === 0) return 'first'
-    return ends.has(path) ? 'end' : 'between'
+    return ends.has(path) && !isOn(path) ? 'end' : 'between'
   }
   const worth = (path: string) => (wentWrong.test(nameOf(path)) ? 2 : 0) + (ends.has(path) ? 0 : 1)
   const bestOf = (mayBe: (path: string) => boolean) => shown.filter(mayBe).toSorted((one, other) => worth(one) - worth(other))[0]
@@ -86,6 +86,11 @@ export function shapeOf(name: string, parts: readonly ChartState[], lines: Lines
     at = bestOf((path) => from.includes(path))
   }
   const toldWay = told[name] ?? way
+  // What leads on along the way isn’t where it ends.
+  const isOn = (path: string) => toldWay.slice(0, -1).includes(nameOf(path))
+  const isBeside = step.size === first.length && first.length > 1
+  const statesIn = (path: string) =>
+    parts.flatMap((one) => (one.path.slice(0, one.path.lastIndexOf('.')) === path ? [nameOf(one.path)] : []))
   for (const [index, one] of toldWay.entries()) step.set(shown.find((path) => nameOf(path) === one) ?? one, index)
   /** Said where it isn’t what one thinks. */
   const fromOf = (path: string, at: number) => {
@@ -97,7 +102,14 @@ export function shapeOf(name: string, parts: readonly ChartState[], lines: Lines
   for (const path of shown) {
     // What only comes about from anywhere stands beside what comes next.
     const at = step.get(path) ?? 1
-    const one = { name: nameOf(path), kind: kindOf(path), inside: states.get(path) ?? 0, ...fromOf(path, at) } as const
+    const sideBySide = isBeside ? { states: statesIn(path) } : {}
+    const one = {
+      name: nameOf(path),
+      kind: kindOf(path),
+      inside: states.get(path) ?? 0,
+      ...fromOf(path, at),
+      ...sideBySide,
+    } as const
     steps[at] = [...(steps[at] ?? []), one]
   }
   return { steps: Array.from(steps, (one) => one ?? []).filter((one) => one.length > 0), way: [...toldWay] }

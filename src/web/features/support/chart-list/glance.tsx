@@ -22,8 +22,8 @@ const branch = css`
   & > i { position: absolute; inset: 6px auto auto 24px; }
   & > span { min-inline-size: 0; }
 `
-// Nothing leads from one of these to the other.
-const apart = css`& > li::before { display: none; }`
+// Nothing leads from one of these to the other, and none of them is first.
+const apart = css`& > li::before { display: none; } && > li { padding-inline-start: 0; }`
 const aside = css`&& { color: var(--ink-soft); font-size: 0.8rem; }`
 const mark = css`
   display: inline-block; flex: none; box-sizing: border-box; inline-size: 14px; block-size: 14px; border-radius: 50%;
@@ -50,10 +50,11 @@ export const Mark = ({ kind, isLesser = false }: { kind: State['kind']; isLesser
   <i className={cx(mark, marks[kind], isLesser && lesser, kind)} />
 )
 
-const Said = ({ chart, of: { name, inside } }: { chart: string; of: State }) => (
+const Said = ({ chart, of: { name, inside, states = [] } }: { chart: string; of: State }) => (
   <>
     {stateWords(chart, name)}
-    {inside > 0 && <small> {t('support-charts:list.inside', { count: inside })}</small>}
+    {states.length > 0 && <small>: {states.map((one) => stateWords(chart, one)).join(', ')}</small>}
+    {states.length === 0 && inside > 0 && <small> {t('support-charts:list.inside', { count: inside })}</small>}
   </>
 )
 
@@ -73,7 +74,7 @@ export function Glance({ chart, shape }: { chart: string; shape: ChartShape }) {
         {(isApart ? begins : on).map((state, index) => (
           <Fragment key={state.name}>
             <li className={main}>
-              <Mark kind={state.kind} />
+              {!isApart && <Mark kind={state.kind} />}
               <Said chart={chart} of={state} />
               {index === 0 && !isApart && others !== '' && (
                 <>

@@ -27,6 +27,17 @@ const words: Record<string, () => string> = {
   'adminReview.underReview': () => t('support-charts:state.adminReview.underReview'),
   'heldMoney.held': () => t('support-charts:state.heldMoney.held'),
   'heldMoney.proposed': () => t('support-charts:state.heldMoney.proposed'),
+  'session.person': () => t('support-charts:state.session.person'),
+  'session.link': () => t('support-charts:state.session.link'),
+  'session.proof': () => t('support-charts:state.session.proof'),
+  'session.leaving': () => t('support-charts:state.session.leaving'),
+  'session.unasked': () => t('support-charts:state.session.unasked'),
+  'session.deriving': () => t('support-charts:state.session.deriving'),
+  'session.authenticatedFull': () => t('support-charts:state.session.authenticatedFull'),
+  'session.authenticatedSemi': () => t('support-charts:state.session.authenticatedSemi'),
+  'session.unauthenticated': () => t('support-charts:state.session.unauthenticated'),
+  'session.carried': () => t('support-charts:state.session.carried'),
+  'session.here': () => t('support-charts:state.session.here'),
 }
 
 /** What a state is called where it is read: as its screen calls it, else its own name in words. */
