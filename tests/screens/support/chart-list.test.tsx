@@ -72,6 +72,11 @@ test('what is looked up most comes first, in its own order', async () => {
   const found = ['claim', 'profileEdit', 'donation'].map((name) => ({ ...entry, name, area: 'giving' }))
   show(sourceWith({ charts: found }))
   const first = await screen.findByRole('region', { name: 'Main flows' })
+  // They stand in their areas too, and are counted there.
+  expect((await areas()).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Main flows',
+    'Donations and payments 3',
+  ])
   expect(
     within(first)
       .getAllByRole('link')
@@ -113,7 +118,7 @@ test('the support team counts steps, finds how the site is built last, and comes
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'Most asked about (2)',
+    'Most asked about',
     'Donations and payments (1)',
     'Support team (1)',
     'Sessions (1)',
@@ -163,10 +168,14 @@ test('a chart is drawn as its way on, with all that branches off where it does, 
 })
 
 test('of what goes on side by side nothing leads to the other', () => {
-  expect(drawn({ steps: [[at('person', 'first'), at('link', 'first')]], way: ['person'] })).toEqual([
-    'At the same time:',
-    'Person',
-    'Link',
+  const parts = [
+    { ...at('person', 'first', { inside: 2 }), states: ['known', 'unknown'] },
+    { ...at('link', 'first', { inside: 2 }), states: ['none', 'carried'] },
+  ]
+  expect(drawn({ steps: [parts], way: ['person'] })).toEqual([
+    'These go on side by side:',
+    'Person: Known, Unknown',
+    'Link: None, Carried',
   ])
   const later = [at('shown'), at('asked', 'between', { from: 'link' })]
   expect(drawn({ steps: [[at('person', 'first'), at('link', 'first')], later], way: ['person', 'shown'] })).toEqual([

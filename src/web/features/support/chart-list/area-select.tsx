@@ -33,7 +33,7 @@ export function AreaSelect({ areas, here, hasSide, onChoose }: AreaSelectProps) 
         {here === null && <option value="all">{t('support-charts:list.allAreas')}</option>}
         {areas.map(({ area, title, charts }) => (
           <option key={area} value={area}>
-            {t('support-charts:list.areaOf', { name: title, count: charts.length })}
+            {area === '' ? title : t('support-charts:list.areaOf', { name: title, count: charts.length })}
           </option>
         ))}
       </Select>

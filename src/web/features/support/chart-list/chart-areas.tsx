@@ -49,7 +49,8 @@ export function ChartAreas({ areas, here, found, hasSide, cardOf }: ChartAreasPr
             {areas.map(({ area, title, charts }) => (
               <li key={area}>
                 <a href={areaHash(area)} aria-current={area === here ? 'true' : undefined}>
-                  {title} <b>{formatCount(charts.length)}</b>
+                  {title}
+                  {area !== '' && <b> {formatCount(charts.length)}</b>}
                 </a>
               </li>
             ))}

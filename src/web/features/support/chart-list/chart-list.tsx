@@ -27,6 +27,7 @@ const tools = css`
   & > div { display: grid; gap: var(--s1); min-inline-size: 0; flex: 1 1 9.25rem; }
   & > div:first-child { flex: 4 1 9.25rem; }
   & > div:nth-child(3) { flex: 1 1 100%; }
+  @media (max-width: 479px) { & > div:first-child { flex-basis: 100%; } }
   @media (min-width: 768px) { & > div:nth-child(3) { flex: 2 1 16rem; } }
   & label { font-size: var(--size-s); font-weight: 650; }
 `
