@@ -37,7 +37,8 @@ function show(...changes: Partial<SupportItem>[]) {
 
 test('an item of the queue says by when somebody should have looked, until that is over', () => {
   const { unmount } = show({})
-  expect(screen.getByRole('listitem').textContent).toContain('Due 27\u00a0Nov')
+  // However narrow the list is: a date alone says nothing.
+  expect(screen.getByRole('listitem').textContent?.match(/.{0,4}27\sNov/g)).toEqual(['Due 27\u00a0Nov'])
   unmount()
   const late = show({ isOverdue: true, dueAt: '2026-11-21T08:00:00.000Z' })
   expect(screen.getByRole('listitem').textContent).not.toContain('Due ')

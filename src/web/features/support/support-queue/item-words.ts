@@ -48,7 +48,3 @@ function soonOf(dueAt: string, readAt: string): string | null {
 /** "Due today", "Due 1 Dec". */
 export const dueOf = (dueAt: string, readAt: string): string =>
   soonOf(dueAt, readAt) ?? t('support-queue:due', { day: formatNearDay(dueAt, Date.parse(readAt)) })
-
-/** "Due today", "1 Dec". */
-export const shortDueOf = (dueAt: string, readAt: string): string =>
-  soonOf(dueAt, readAt) ?? formatNearDay(dueAt, Date.parse(readAt))

@@ -20,13 +20,11 @@ const chips = css`
   & a:hover { background: var(--accent-wash); }
   & a[aria-current] { background: var(--accent); border-color: var(--accent); color: var(--accent-ink); font-weight: 650; }
   & b { font-variant-numeric: tabular-nums; font-weight: 650; }
-  & a[data-empty]:not([aria-current]) { border-color: transparent; padding-inline: var(--s2); color: var(--ink-soft); & > b { font-weight: 400; } }
 `
-// On a phone one line, which fades where there is more of it; else as high as what comes, so that nothing moves.
+// On a phone one line, which fades where there is more of it.
 const queues = css`
   font-size: var(--size-s);
-  @media (min-width: 768px) { min-block-size: 96px; }
-  @media (min-width: 1024px) { min-block-size: 80px; & a { min-block-size: 36px; } }
+  @media (min-width: 1024px) { & a { min-block-size: 36px; } }
   @media (max-width: 767px) {
     overflow-x: auto; scrollbar-width: none; position: relative; margin-inline: calc(-1 * var(--s4)); padding: 4px var(--s6) 4px var(--s4);
     mask-image: linear-gradient(to right, var(--ink) calc(100% - 3rem), transparent);
@@ -54,18 +52,16 @@ interface FiltersProps {
 /** How many wait in all of them. */
 export const waitingIn = ({ totals }: SupportItemsFound) => supportQueues.reduce((sum, name) => sum + totals[name], 0)
 
-/** Which queue, with how many wait in each. Those in which nothing waits stand last, and back. */
+/** Which queue, with how many wait in each; those in which nothing waits only where one looks at them. */
 export function QueueChips({ query, home, found }: Omit<FiltersProps, 'isBusy'>) {
   const all = found && waitingIn(found)
-  const stands = (queue: SupportQueueName) => (found ? found.totals[queue] > 0 : query.queue === queue)
-  const empty = found ? supportQueues.filter((queue) => !stands(queue)) : []
+  const stands = (queue: SupportQueueName) => query.queue === queue || (found !== null && found.totals[queue] > 0)
   const chip = (queue: SupportQueueName | null) => (
     <Link
       key={queue ?? 'all'}
       {...addressOf({ ...query, queue, page: 1, item: null }, home)}
       activeOptions={{ exact: true }}
       aria-current={query.queue === queue ? 'true' : undefined}
-      data-empty={(queue !== null && found?.totals[queue] === 0) || undefined}
     >
       {t(`support-queue:queue.${queue ?? 'all'}`)}
       {found && <b>{queue === null ? all : found.totals[queue]}</b>}
@@ -73,7 +69,7 @@ export function QueueChips({ query, home, found }: Omit<FiltersProps, 'isBusy'>)
   )
   return (
     <nav ref={(line) => showCurrent(line)} className={queues} aria-label={t('support-queue:queues')}>
-      <div className={chips}>{[null, ...supportQueues.filter(stands), ...empty].map(chip)}</div>
+      <div className={chips}>{[null, ...supportQueues.filter(stands)].map(chip)}</div>
     </nav>
   )
 }

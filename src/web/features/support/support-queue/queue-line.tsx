@@ -18,7 +18,7 @@ import { formatMoney } from '#web/i18n/later-formats.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { soft, visuallyHidden } from '#web/ui/styles.ts'
-import { callOf, dueOf, nameOf, overdueText, shortDueOf, standingText } from './item-words.ts'
+import { callOf, dueOf, nameOf, overdueText, standingText } from './item-words.ts'
 import { addressOf, type QueueHome } from './queue-address.ts'
 
 const kinds: Record<SupportQueueName, IconNode> = {
@@ -53,12 +53,11 @@ const pair = css`
   & > :not(:first-child) { flex: none; text-align: end; white-space: nowrap; }
 `
 const named = css`display: flex; gap: var(--s2); align-items: baseline; & > b { flex: 1; min-inline-size: 0; }`
-const stake = css`font-size: var(--size-m); @media (max-width: 479px) { font-size: 0.94rem; } font-weight: 600; font-variant-numeric: tabular-nums;`
+// By when it should be looked at says more than what it is about.
+const stake = css`color: var(--ink-soft); font-variant-numeric: tabular-nums;`
+const due = css`color: var(--ink); font-weight: 650;`
 const far = css`font-size: 0.85rem; & i { color: var(--ink-soft); font-style: normal; margin-inline: 0.4em; }`
 const late = css`display: inline-flex; align-items: center; gap: var(--s1); color: var(--negative); font-weight: 600; & > svg { inline-size: 1em; block-size: 1em; } @media (max-width: 479px) { & > svg { display: none; } }`
-// A date of a list that is in the order of what is due needs no word where there is no room.
-const wide = css`@media (max-width: 479px) { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }`
-const narrow = css`@media (min-width: 480px) { display: none; }`
 const keeper = css`display: inline-flex; & > [data-face] { inline-size: 1.6rem; block-size: 1.6rem; font-size: 0.65rem; }`
 
 interface LineProps {
@@ -67,18 +66,6 @@ interface LineProps {
   query: SupportQuery
   home: QueueHome
   isOpened: boolean
-}
-
-function Due({ said, short }: { said: string; short: string }) {
-  if (said === short) return <span className={soft}>{said}</span>
-  return (
-    <span className={soft}>
-      <span className={wide}>{said}</span>
-      <span className={narrow} aria-hidden="true">
-        {short}
-      </span>
-    </span>
-  )
 }
 
 /** One thing that waits: what it is, how far it is, and by when somebody should have looked. From whom it comes stands beside the list. */
@@ -114,10 +101,7 @@ export function QueueLine({ item, readAt, query, home, isOpened }: LineProps) {
             {standingText(item, readAt)}
           </span>
           {item.dueAt && !item.isOverdue && (
-            <Due
-              said={item.queue === 'calls' ? callOf(item.dueAt, readAt) : dueOf(item.dueAt, readAt)}
-              short={item.queue === 'calls' ? callOf(item.dueAt, readAt) : shortDueOf(item.dueAt, readAt)}
-            />
+            <span className={due}>{item.queue === 'calls' ? callOf(item.dueAt, readAt) : dueOf(item.dueAt, readAt)}</span>
           )}
           {item.isOverdue && (
             <span className={late}>

@@ -8,9 +8,9 @@ import type { SupportQuery } from '#machines/support/support-queue/support-queue
 import { t } from '#web/i18n/i18n.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Scene } from '#web/ui/scene.tsx'
-import { card, row, soft, tightStack } from '#web/ui/styles.ts'
+import { card, row, soft, tightStack, visuallyHidden } from '#web/ui/styles.ts'
 import { addressOf, type QueueHome } from './queue-address.ts'
-import { QueueOrder, waitingIn } from './queue-filters.tsx'
+import { waitingIn } from './queue-filters.tsx'
 import { QueueLine } from './queue-line.tsx'
 
 const lines = css`
@@ -20,7 +20,6 @@ const lines = css`
   & h2 > span { color: var(--ink-soft); font-weight: 400; font-variant-numeric: tabular-nums; }
   & .overdue > h2 { color: var(--negative); }
 `
-const head = css`display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: center; justify-content: space-between;`
 
 /** What should have been looked at, what should be by tomorrow, and the rest; where the list stands in another order, all of it. */
 function groupsOf({ items, readAt }: SupportItemsFound, order: SupportQuery['order']) {
@@ -61,12 +60,10 @@ export function QueueList({ found, query, home, opened }: ListProps) {
   const groups = groupsOf(found, query.order)
   return (
     <div className={tightStack}>
-      <div className={head}>
-        <p className={soft} role="status">
-          {t(pages > 1 ? 'support-queue:countOnPage' : 'support-queue:count', { count: total, page, pages })}
-        </p>
-        <QueueOrder query={query} home={home} />
-      </div>
+      {/* How many there are in all stands with their queue already. */}
+      <p className={filtered || pages > 1 ? soft : visuallyHidden} role="status">
+        {t(pages > 1 ? 'support-queue:countOnPage' : 'support-queue:count', { count: total, page, pages })}
+      </p>
       <div className={lines}>
         {groups.map(([group, its]) => (
           <div key={group} className={group}>

@@ -21,7 +21,7 @@ import { Assignment } from './assignment.tsx'
 import { ItemDetail } from './item-detail.tsx'
 import { nameOf } from './item-words.ts'
 import { addressOf, isSame, type QueueHome, queryOf } from './queue-address.ts'
-import { QueueChips, QueueNarrowing, QueueSearchForm } from './queue-filters.tsx'
+import { QueueChips, QueueNarrowing, QueueOrder, QueueSearchForm } from './queue-filters.tsx'
 import { QueueList } from './queue-list.tsx'
 import type { QueueSearch } from './queue-search.ts'
 import { supportQueueWith } from './support-queue.implementations.ts'
@@ -39,9 +39,11 @@ const panes = css`
   display: grid; gap: var(--s6); grid-template-columns: minmax(0, 1fr);
   @media (min-width: 1024px) { grid-template-columns: minmax(17rem, 4fr) minmax(0, 5fr); gap: var(--s5); align-items: start; min-block-size: 100vh; }
 `
+/** Search, whose, and in which order: one line where there is room. */
 const narrowing = css`
-  display: grid; gap: var(--s1); grid-template-columns: minmax(0, 1fr); align-content: start;
-  @media (max-width: 1023px) { margin-block-start: calc(-1 * var(--s4)); }
+  display: flex; flex-wrap: wrap; gap: 0 var(--s5); align-items: center;
+  & > form { flex: 1 1 18rem; min-inline-size: 0; }
+  @media (max-width: 1023px) { margin-block-start: calc(-1 * var(--s4)); & > form { flex-basis: 100%; } }
 `
 /** One thing, and everything that is done to it: it stays in sight beside the list where all of it is seen. */
 const detailOf = css`
@@ -167,10 +169,13 @@ export function SupportQueueScreen({ search, home }: { search: QueueSearch; home
       <div className={cx(isChosen && hiddenBeside)}>
         <QueueChips query={query} home={home} found={found} />
       </div>
+      <div className={cx(narrowing, isChosen && hiddenBeside)}>
+        <QueueSearchForm key={query.q} query={query} home={home} isBusy={state.hasTag('busy')} />
+        <QueueNarrowing query={query} home={home} />
+        <QueueOrder query={query} home={home} />
+      </div>
       <div className={panes}>
-        <div className={cx(narrowing, isChosen && hiddenBeside)}>
-          <QueueSearchForm key={query.q} query={query} home={home} isBusy={state.hasTag('busy')} />
-          <QueueNarrowing query={query} home={home} />
+        <div className={cx(isChosen && hiddenBeside)}>
           <section className={tightStack} aria-label={t('support-queue:list')} aria-busy={state.matches('loading') || undefined}>
             {showState(state.value, {
               loading: found ? null : <Loading />,
