@@ -45,23 +45,19 @@ interface AssignmentProps {
 const labelOf = ({ name, email }: SupportColleague, team: readonly SupportColleague[]) =>
   team.filter((one) => one.name === name).length > 1 ? t('support-queue:colleague', { name, email }) : name
 
-/** Whose items are called as their cause. */
-const isOfCause = (queue: SupportItem['queue']) => !['claims', 'messages', 'reports', 'payments'].includes(queue)
-
 /** Everything about whom it comes from, and about its cause. */
-function Records({ item: { queue, name, personId, causeId } }: { item: SupportItem }) {
+function Records({ item: { personId, causeId } }: { item: SupportItem }) {
   if (personId === null && causeId === null) return null
   return (
     <p>
-      <span>{t('support-records:whole')}</span>
       {personId !== null && (
         <Link to="/support/people/$id" params={{ id: `${personId}` }}>
-          {t('support-records:ofPerson')}
+          {t('support-records:personHistory')}
         </Link>
       )}
       {causeId !== null && (
         <Link to="/support/causes/$id" params={{ id: `${causeId}` }}>
-          {isOfCause(queue) ? name : t('support-records:ofCause')}
+          {t('support-records:causeHistory')}
         </Link>
       )}
     </p>
