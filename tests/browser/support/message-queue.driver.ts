@@ -55,7 +55,7 @@ export const messageConsoleDriver: Driver = {
   },
   sees: {
     '"loading"': (page) => messages(page).getByText('Loading'),
-    '"shown"': (page) => messages(page).getByRole('heading', { level: 3, name: 'CM-7K2M9QXB: A complaint' }),
+    '"shown"': (page) => messages(page).getByRole('heading', { level: 3, name: 'Rowan Ash' }),
     '"empty"': (page) => messages(page).getByText(/^This isn’t waiting any more/),
     '"failed"': (page) => messages(page).getByText(/^We couldn’t load this\./),
     '"deciding"': (page) => messages(page).getByRole('textbox', { name: 'Your reply' }),

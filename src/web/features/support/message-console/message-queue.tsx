@@ -38,13 +38,14 @@ function MessageCard({ message, isBusy, writing, onWrite, onCancel, onDecide, on
   const topic = t(`content-contact:topic.${message.topic}`)
   return (
     <li className={cx(card, tightStack)}>
-      <h3>{t('support-messages:card', { reference: message.reference, topic })}</h3>
-      <p className={soft}>{t('support-messages:sent', { day: formatDay(message.sentAt) })}</p>
+      <h3>{message.name}</h3>
+      <p className={soft}>
+        {t('support-messages:card', { reference: message.reference, topic, day: formatDay(message.sentAt) })}
+      </p>
       <Assignee />
       <p className={written}>{message.text}</p>
       <Facts
         rows={[
-          [t('support-messages:name'), message.name],
           [t('support-messages:email'), withBreaks(message.email)],
           [t('support-messages:account'), t(message.hasAccount ? 'support-messages:hasAccount' : 'support-messages:noAccount')],
         ]}
