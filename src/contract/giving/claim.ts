@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits.ts'
+import { declineReason, donationStage } from './donation.ts'
 
 export const claimTypes = ['missingDonation', 'donationQuery'] as const
 export type ClaimType = (typeof claimTypes)[number]
@@ -100,6 +101,8 @@ export const reviewedClaim = z.object({
   been: z.array(z.enum(claimStages)),
   appeals: z.number(),
   retailerName: z.string(),
+  /** Whose it is. */
+  name: z.string(),
   email: z.string(),
   filedAt: z.string(),
   answerBy: z.nullable(z.string()),
@@ -111,6 +114,12 @@ export const reviewedClaim = z.object({
   transactionId: z.nullable(z.string()),
   /** What a missing donation would raise at the rate of its visit; null where nobody knows. */
   expectedPence: z.nullable(z.number()),
+  /** That rate: of what was spent in hundredths of a percent, or pence for an order. */
+  rate: z.nullable(z.object({ kind: z.enum(['percent', 'fixed']), value: z.number() })),
+  /** The order that the shop has reported: the one that fits what is missing, or that is asked about; null where it has reported none. */
+  reported: z.nullable(
+    z.object({ id: z.string(), spentPence: z.number(), stage: donationStage, declineReason: z.nullable(declineReason) }),
+  ),
   /** The donation that it asks about as it is now, or that came of it. */
   donation: z.nullable(z.object({ pence: z.number(), purchasedAt: z.string() })),
   /** What else was asked of this kind of shop; empty for a question about a donation. */

@@ -6,19 +6,26 @@ import { openScreen } from '#tests/kit/screen.tsx'
 import { hashOf, placeIn } from '#web/features/support/chart-list/chart-place.ts'
 import { OnItsChart } from '#web/features/support/on-its-chart.tsx'
 
-const href = () => decodeURIComponent(screen.getByRole('link', { name: 'See it on its chart' }).getAttribute('href') ?? '')
+const href = (name: string) => decodeURIComponent(screen.getByRole('link', { name }).getAttribute('href') ?? '')
 
 test('what is stored of a donation leads to where it stands on its chart, through what it came by', () => {
   openScreen(
-    <OnItsChart machine={donationMachine} now="paid" been={['tracked', 'tracked', 'inReview', 'available', 'paid']} />,
+    <OnItsChart
+      of="donation"
+      machine={donationMachine}
+      now="paid"
+      been={['tracked', 'tracked', 'inReview', 'available', 'paid']}
+    />,
     () => 'no answer',
   )
-  expect(href()).toBe('/support/charts#donation@confirmed.paid~pending.tracked~pending.inReview~confirmed.available')
+  expect(href('See this donation’s states')).toBe(
+    '/support/charts#donation@confirmed.paid~pending.tracked~pending.inReview~confirmed.available',
+  )
 })
 
 test('what has been nowhere before leads to where it stands', () => {
-  openScreen(<OnItsChart machine={claimMachine} now="received" />, () => 'no answer')
-  expect(href()).toBe('/support/charts#claim@received')
+  openScreen(<OnItsChart of="claim" machine={claimMachine} now="received" />, () => 'no answer')
+  expect(href('See this claim’s states')).toBe('/support/charts#claim@received')
 })
 
 test.each(['bankDetails', 'donation@confirmed.paid', 'donation@declined~pending.tracked~pending.inReview'])(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ReviewedClaim } from '#contract/giving/claim.ts'
+import { donationFor } from '#contract/money.ts'
 import type { SupportItemsFound } from '#contract/support/support-queue.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 
@@ -32,5 +33,61 @@ describe.each(engines)('what is at stake in support’s queue, on %s', (engine) 
     expect(asked?.expectedPence).toBeNull()
     expect((await list({ item: `claims.${asked?.id}` })).selected?.stake).toBe(donation.net_pence)
     expect((await list({ queue: 'messages' })).items.every(({ stake }) => stake === null)).toBe(true)
+  })
+
+  const claimsNow = async (): Promise<ReviewedClaim[]> =>
+    (await server.call('GET', '/api/support/claims', { token })).details.claims
+
+  test('a claim says whose it is, and by which rate what it may raise comes about', async () => {
+    const claims = await claimsNow()
+    const missing = claims.filter(({ type }) => type === 'missingDonation')
+    expect(missing.length).toBeGreaterThan(5)
+    for (const { rate, spentPence, expectedPence } of missing)
+      expect(rate && spentPence !== null ? donationFor(spentPence, rate) : null).toBe(expectedPence)
+    expect(claims.flatMap(({ type, rate }) => (type === 'donationQuery' ? [rate] : [])).every((rate) => rate === null)).toBe(true)
+    const [one] = missing
+    const { first_name, last_name } = await server.services.db
+      .selectFrom('app_user')
+      .select(['first_name', 'last_name'])
+      .where('email', '=', one?.email ?? '')
+      .executeTakeFirstOrThrow()
+    expect(one?.name).toBe(`${first_name} ${last_name}`)
+  })
+
+  test('a claim says what its shop has reported: of a missing purchase the order that fits it, of a question its donation', async () => {
+    const { db } = server.services
+    const before = await claimsNow()
+    const asked = before.find(({ type }) => type === 'donationQuery')
+    const donation = await db
+      .selectFrom('donation')
+      .selectAll()
+      .where('id', '=', asked?.transactionId ?? '')
+      .executeTakeFirstOrThrow()
+    expect(asked?.reported).toEqual({
+      id: donation.id,
+      spentPence: donation.spent_pence,
+      stage: donation.stage,
+      declineReason: donation.decline_reason,
+    })
+    const missing = before.find(({ type, reported }) => type === 'missingDonation' && reported === null)
+    const visit = await db.selectFrom('visit').selectAll().orderBy('id').limit(1).executeTakeFirstOrThrow()
+    await db
+      .updateTable('claim')
+      .set({ visit_id: visit.id })
+      .where('id', '=', missing?.id ?? '')
+      .execute()
+    // The shop names the order after all.
+    await db
+      .updateTable('donation')
+      .set({
+        visit_id: visit.id,
+        user_id: visit.user_id,
+        retailer_id: visit.retailer_id,
+        order_reference: missing?.orderReference ?? null,
+        is_reported: true,
+      })
+      .where('id', '=', donation.id)
+      .execute()
+    expect((await claimsNow()).find(({ id }) => id === missing?.id)?.reported?.id).toBe(donation.id)
   })
 })

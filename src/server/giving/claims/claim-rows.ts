@@ -94,9 +94,13 @@ async function repliesTo(db: Db, rows: readonly Row[]): Promise<Map<string, stri
 const isBooked = (row: Row) =>
   row.type === 'missingDonation' && ['accepted', 'settled'].includes(row.status) && row.donation_stage !== 'declined'
 
-function expectedPence({ type, rate_kind: kind, rate_value: value, spent_pence: spent }: Row): number | null {
-  if (type !== 'missingDonation' || kind === null || value === null || spent === null) return null
-  return donationFor(spent, { kind, value })
+/** The rate at which a missing donation would be booked; null where nobody knows, or none is missing. */
+export const rateOfClaim = ({ type, rate_kind: kind, rate_value: value, spent_pence: spent }: Row) =>
+  type !== 'missingDonation' || kind === null || value === null || spent === null ? null : { kind, value }
+
+function expectedPence(row: Row): number | null {
+  const rate = rateOfClaim(row)
+  return rate && row.spent_pence !== null ? donationFor(row.spent_pence, rate) : null
 }
 
 /** What each of some claims may raise, or what the donation that it asks about is now; null where nobody knows. */

@@ -1,8 +1,10 @@
 import { claimStages, type ReviewedClaim } from '#contract/giving/claim.ts'
 import { claimHasTag } from '#machines/giving/claim/claim.machine.ts'
+import type { Db } from '#server/db/open.ts'
 import { currentUser, type Handlers } from '#server/gate/serve.ts'
 import { decideClaim, mailDecision } from '#server/giving/claims/claim-decision.ts'
-import { toClaim, withShop } from '#server/giving/claims/claim-rows.ts'
+import { rateOfClaim, toClaim, withShop } from '#server/giving/claims/claim-rows.ts'
+import { donationForClaim } from '#server/giving/donations/orders.ts'
 import { recordAudit } from '#server/shared/audit.ts'
 import { assignToTaker, endAssignment } from '../queue/support-assignments.ts'
 
@@ -15,13 +17,37 @@ const noted = {
   'claim.declined': 'claimDeclined',
 } as const
 
+interface Asked {
+  id: string
+  type: 'missingDonation' | 'donationQuery'
+  donation_id: string | null
+  visit_id: string | null
+  order_reference: string | null
+  spent_pence: number | null
+  details: { knownDonation?: string }
+}
+
+/** What the shop itself has told of a claim’s purchase. */
+async function reportedFor(db: Db, claim: Asked): Promise<ReviewedClaim['reported']> {
+  const row =
+    claim.type === 'missingDonation'
+      ? await donationForClaim(db, { ...claim, known: claim.details.knownDonation ?? null })
+      : await db
+          .selectFrom('donation')
+          .selectAll()
+          .where('id', '=', claim.donation_id ?? '')
+          .executeTakeFirst()
+  if (!row?.is_reported) return null
+  return { id: row.id, spentPence: row.spent_pence, stage: row.stage, declineReason: row.decline_reason }
+}
+
 /** Claims that wait for the support team, and what it decides. */
 export const supportClaimHandlers = {
   /** Sent claims that nobody has decided, the oldest first. */
   listOpenClaims: async ({ db, query }) => {
     let waiting = withShop(db)
       .innerJoin('app_user', 'app_user.id', 'claim.user_id')
-      .select('app_user.email')
+      .select(['app_user.email', 'app_user.first_name', 'app_user.last_name'])
       .where(
         'claim.status',
         'in',
@@ -47,7 +73,18 @@ export const supportClaimHandlers = {
         row.raised_pence === null || row.donation_at === null
           ? null
           : { pence: row.raised_pence, purchasedAt: row.donation_at.toISOString() }
-      claims.push({ ...claim, been, appeals: row.appeals, email: row.email, appeal, order, donation })
+      claims.push({
+        ...claim,
+        been,
+        appeals: row.appeals,
+        name: `${row.first_name} ${row.last_name}`,
+        email: row.email,
+        appeal,
+        order,
+        donation,
+        rate: rateOfClaim(row),
+        reported: await reportedFor(db, row),
+      })
     }
     return { claims }
   },

@@ -5,6 +5,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { hashOf } from './chart-list/chart-place.ts'
 
 interface OnItsChartProps {
+  of: 'claim' | 'donation' | 'paymentRun'
   machine: AnyStateMachine
   /** The stored stage, and those before it in their order. */
   now: string
@@ -12,7 +13,7 @@ interface OnItsChartProps {
 }
 
 /** Leads to the chart that decides about something, where it stands on it now and how it got there. */
-export function OnItsChart({ machine, now, been = [] }: OnItsChartProps) {
+export function OnItsChart({ of, machine, now, been = [] }: OnItsChartProps) {
   const pathOf = (stage: string) => findState(machine, stage)?.path.join('.') ?? ''
   // A stage that lasted is one step.
   const steps = been
@@ -21,7 +22,7 @@ export function OnItsChart({ machine, now, been = [] }: OnItsChartProps) {
   return (
     <p>
       <Link to="/support/charts" hash={hashOf({ name: machine.id, now: pathOf(now), been: steps.map(pathOf) })}>
-        {t('support:onItsChart')}
+        {t(`support:onItsChart.${of}`)}
       </Link>
     </p>
   )

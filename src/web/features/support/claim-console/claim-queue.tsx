@@ -4,10 +4,11 @@ import { fromPromise } from 'xstate'
 import { startOfDay } from '#contract/dates.ts'
 import type { ClaimDecision, ReviewedClaim } from '#contract/giving/claim.ts'
 import { claimMachine, transitionClaim } from '#machines/giving/claim/claim.machine.ts'
+import { stageHasTag } from '#machines/giving/donation/donation.machine.ts'
 import { claimConsoleMachine } from '#machines/support/claim-console/claim-console.machine.ts'
 import { formatDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { formatMoney } from '#web/i18n/later-formats.ts'
+import { formatMoney, formatRate } from '#web/i18n/later-formats.ts'
 import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Evidence } from '#web/ui/evidence.tsx'
@@ -37,12 +38,12 @@ function claimConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
 const stake = css`
   display: grid; grid-template-columns: minmax(0, max-content) minmax(0, 1fr); gap: 0 var(--s4); align-items: center; padding: var(--s3) var(--s4); border-radius: var(--radius); background: var(--accent-wash);
   & > span { grid-column: 2; font-size: 0.85rem; }
-  & > b { grid-area: 1 / 1 / 3; font: 600 var(--size-xl) / 1.2 var(--display); font-variant-numeric: tabular-nums; }
+  & > b { grid-area: 1 / 1 / 4; font: 600 var(--size-xl) / 1.2 var(--display); font-variant-numeric: tabular-nums; }
   @media (forced-colors: active) { border: 1px solid; }
 `
 
 /** The donation that it is about: how much, at which shop, when. */
-function Stake({ claim: { donation, expectedPence, retailerName, visitDate } }: { claim: ReviewedClaim }) {
+function Stake({ claim: { donation, expectedPence, rate, retailerName, spentPence, visitDate } }: { claim: ReviewedClaim }) {
   const pence = donation?.pence ?? expectedPence
   const day = donation?.purchasedAt ?? visitDate
   if (pence === null) return null
@@ -50,11 +51,24 @@ function Stake({ claim: { donation, expectedPence, retailerName, visitDate } }: 
     <p className={stake}>
       <span>{t(donation ? 'support:stake.donation' : 'support:stake.missing')}</span>
       <b>{formatMoney(pence)}</b>
+      {!donation && rate && spentPence !== null && (
+        <span>{t(`support:stake.${rate.kind}`, { rate: formatRate(rate), spent: formatMoney(spentPence) })}</span>
+      )}
       <span className={soft}>
         {day ? t('support:stake.shopAndDay', { shop: retailerName, day: formatDay(day) }) : retailerName}
       </span>
     </p>
   )
+}
+
+/** Of a missing purchase the shop may have said nothing yet. */
+function shopSaid({ reported }: ReviewedClaim): string {
+  if (!reported) return t('support:shopSays.nothing')
+  const { stage, spentPence, declineReason } = reported
+  if (stageHasTag(stage, 'declined'))
+    return t('support:shopSays.declined', { why: t(`support:shopSays.why.${declineReason ?? 'notGiven'}`) })
+  const said = stageHasTag(stage, 'confirmed') ? 'confirmed' : 'undecided'
+  return t(`support:shopSays.${said}`, { spent: formatMoney(spentPence) })
 }
 
 interface ClaimProps extends CardActs<ClaimDecision> {
@@ -75,6 +89,7 @@ function ClaimCard({ claim, isBusy, writing, onWrite, onCancel, onDecide, onMove
       <p className={soft}>
         {t('support:claimReceived', {
           reference: claim.id,
+          name: claim.name,
           type: t(`giving-claims:type.${claim.type}`),
           day: formatDay(claim.filedAt),
         })}
@@ -90,6 +105,7 @@ function ClaimCard({ claim, isBusy, writing, onWrite, onCancel, onDecide, onMove
           [t('support:visited'), claim.visitDate && formatDay(claim.visitDate)],
           [t('giving-claims:detail.order'), claim.orderReference],
           [t('support:spent'), claim.spentPence === null ? null : formatMoney(claim.spentPence)],
+          [t('support:shopSaid'), shopSaid(claim)],
           [t('support:bought'), order.purchaseDate ? formatDay(startOfDay(order.purchaseDate)) : null],
           [t('support:prior'), order.priorShopping ? t(`giving-claims:missingDonation.${order.priorShopping}`) : null],
           [t('support:trip'), order.travelType ? t(`giving-claims:missingDonation.travel.${order.travelType}`) : null],
@@ -103,7 +119,6 @@ function ClaimCard({ claim, isBusy, writing, onWrite, onCancel, onDecide, onMove
         ]}
       />
       <Evidence paths={claim.evidence} />
-      <OnItsChart machine={claimMachine} now={claim.stage} been={claim.been} />
       <InPlace
         isBar
         isOpen={writing !== null}
@@ -145,6 +160,7 @@ function ClaimCard({ claim, isBusy, writing, onWrite, onCancel, onDecide, onMove
           )}
         </div>
       </InPlace>
+      <OnItsChart of="claim" machine={claimMachine} now={claim.stage} been={claim.been} />
     </li>
   )
 }

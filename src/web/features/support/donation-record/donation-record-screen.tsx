@@ -126,7 +126,7 @@ function Record({ donation }: { donation: DonationRecord }) {
           <section className={cx(card, stack)} aria-labelledby="moves">
             <h2 id="moves">{t('support-donations:record.moves')}</h2>
             <Timeline entries={donation.moves.map(entryOf)} />
-            <OnItsChart machine={donationMachine} now={stage} been={donation.moves.map((move) => move.stage)} />
+            <OnItsChart of="donation" machine={donationMachine} now={stage} been={donation.moves.map((move) => move.stage)} />
           </section>
           <PaidWith payment={donation.payment} />
         </div>

@@ -135,7 +135,7 @@ export function PaymentRunScreen({ runId }: { runId: string }) {
           </div>
           <OutcomeMessage told={told} />
           <Totals run={run} />
-          <OnItsChart machine={paymentRunMachine} now={run.stage} been={stagesBefore(run)} />
+          <OnItsChart of="paymentRun" machine={paymentRunMachine} now={run.stage} been={stagesBefore(run)} />
           <Acts
             run={run}
             isBusy={isActing}

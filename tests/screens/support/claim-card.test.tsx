@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { ReviewedClaim } from '#contract/giving/claim.ts'
+import { claimConsoleFixtures } from '#machines/support/claim-console/claim-console.fixtures.ts'
+import { openScreen } from '#tests/kit/screen.tsx'
+import { ClaimQueue } from '#web/features/support/claim-console/claim-queue.tsx'
+
+const [[claim] = []] = claimConsoleFixtures.outcomes.readQueue?.outputs ?? []
+async function show(changes: Partial<ReviewedClaim> = {}) {
+  openScreen(<ClaimQueue reference="CL-7K2M9QXB" onMoved={() => {}} />, () => ({
+    status: 200,
+    details: { claims: [{ ...claim, ...changes }] },
+  }))
+  return within(await screen.findByRole('listitem'))
+}
+const said = () => screen.getByText('What the shop said').nextElementSibling?.textContent
+
+test('a claim says whose it is, what it may raise by which rate and what the shop said, and its chart comes after the decision', async () => {
+  const card = await show()
+  expect(card.getByText(/^CL-7K2M9QXB from Dee Hart: Missing donation, received on/)).toBeTruthy()
+  expect(card.getByText('£1.91')).toBeTruthy()
+  expect(card.getByText('3.83% of £49.99')).toBeTruthy()
+  expect(said()).toBe('Nothing that matches this purchase')
+  const decision = card.getByRole('button', { name: 'Accept' })
+  const after = card.getByRole('link', { name: 'See this claim’s states' })
+  expect(screen.getByText('What the shop said').compareDocumentPosition(decision)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(decision.compareDocumentPosition(after)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('a fixed rate is no share of what was spent', async () => {
+  const card = await show({ rate: { kind: 'fixed', value: 500 }, expectedPence: 500 })
+  expect(card.getByText('£5.00 for each order')).toBeTruthy()
+})
+
+test.each([
+  ['tracked', null, 'Reported £49.99, still deciding'],
+  ['inReview', null, 'Reported £49.99, still deciding'],
+  ['available', null, 'Reported £49.99, and confirmed it'],
+  ['declined', 'cancelled', 'Declined: order cancelled'],
+  ['declined', null, 'Declined: no reason given'],
+] as const)('of an order that is %s (%s) a claim says: %s', async (stage, declineReason, words) => {
+  await show({ reported: { id: 'D-1', spentPence: 4999, stage, declineReason } })
+  expect(said()).toBe(words)
+})
