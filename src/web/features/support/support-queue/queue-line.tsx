@@ -55,8 +55,8 @@ const pair = css`
 const named = css`display: flex; gap: var(--s2); align-items: baseline; & > b { flex: 1; min-inline-size: 0; }`
 // By when it should be looked at says more than what it is about.
 const stake = css`color: var(--ink-soft); font-variant-numeric: tabular-nums;`
-const due = css`color: var(--ink); font-weight: 650;`
-const far = css`font-size: 0.85rem; & i { color: var(--ink-soft); font-style: normal; margin-inline: 0.4em; }`
+const due = css`color: var(--ink); font-weight: 600;`
+const far = css`font-size: 0.85rem; & i { color: var(--ink-soft); font-style: normal; margin-inline: 0.4em; } @media (max-width: 479px) { font-size: 0.8rem; & i { margin-inline: 0.3em; } }`
 const late = css`display: inline-flex; align-items: center; gap: var(--s1); color: var(--negative); font-weight: 600; & > svg { inline-size: 1em; block-size: 1em; } @media (max-width: 479px) { & > svg { display: none; } }`
 const keeper = css`display: inline-flex; & > [data-face] { inline-size: 1.6rem; block-size: 1.6rem; font-size: 0.65rem; }`
 
