@@ -13,23 +13,23 @@ async function show(changes: Partial<ReviewedClaim> = {}) {
   }))
   return within(await screen.findByRole('listitem'))
 }
-const said = () => screen.getByText('What the shop said').nextElementSibling?.textContent
+const said = () => screen.getByText('The shop said').nextElementSibling?.textContent
 
 test('a claim says whose it is, what it may raise by which rate and what the shop said, and its chart comes after the decision', async () => {
   const card = await show()
   expect(card.getByText(/^CL-7K2M9QXB from Dee Hart: Missing donation, received on/)).toBeTruthy()
   expect(card.getByText('£1.91')).toBeTruthy()
-  expect(card.getByText('3.83% of £49.99')).toBeTruthy()
+  expect(card.getByText('At 3.83% of £49.99')).toBeTruthy()
   expect(said()).toBe('Nothing that matches this purchase')
   const decision = card.getByRole('button', { name: 'Accept' })
   const after = card.getByRole('link', { name: 'See this claim’s states' })
-  expect(screen.getByText('What the shop said').compareDocumentPosition(decision)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.getByText('The shop said').compareDocumentPosition(decision)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(decision.compareDocumentPosition(after)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('a fixed rate is no share of what was spent', async () => {
   const card = await show({ rate: { kind: 'fixed', value: 500 }, expectedPence: 500 })
-  expect(card.getByText('£5.00 for each order')).toBeTruthy()
+  expect(card.getByText('At £5.00 for each order')).toBeTruthy()
 })
 
 test.each([

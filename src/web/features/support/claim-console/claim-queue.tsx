@@ -99,13 +99,13 @@ function ClaimCard({ claim, isBusy, writing, onWrite, onCancel, onDecide, onMove
       {claim.answerBy && <p>{t('giving-claims:detail.answerBy', { day: formatDay(claim.answerBy) })}</p>}
       <Facts
         rows={[
+          [t('support:shopSaid'), shopSaid(claim)],
           [t('support:from'), withBreaks(claim.email)],
           [t('support:wrong'), claim.queryReason && t(`giving-claims:query.reason.${claim.queryReason}`)],
           [t('support:donation'), claim.transactionId && <DonationLink id={claim.transactionId} />],
           [t('support:visited'), claim.visitDate && formatDay(claim.visitDate)],
           [t('giving-claims:detail.order'), claim.orderReference],
           [t('support:spent'), claim.spentPence === null ? null : formatMoney(claim.spentPence)],
-          [t('support:shopSaid'), shopSaid(claim)],
           [t('support:bought'), order.purchaseDate ? formatDay(startOfDay(order.purchaseDate)) : null],
           [t('support:prior'), order.priorShopping ? t(`giving-claims:missingDonation.${order.priorShopping}`) : null],
           [t('support:trip'), order.travelType ? t(`giving-claims:missingDonation.travel.${order.travelType}`) : null],
