@@ -5,7 +5,8 @@ import { claimConsoleFixtures } from '#machines/support/claim-console/claim-cons
 import { openScreen } from '#tests/kit/screen.tsx'
 import { ClaimQueue } from '#web/features/support/claim-console/claim-queue.tsx'
 
-const [[claim] = []] = claimConsoleFixtures.outcomes.readQueue?.outputs ?? []
+const [claims] = (claimConsoleFixtures.outcomes.readQueue?.outputs ?? []) as ReviewedClaim[][] // what the actor answers
+const claim = claims?.[0]
 async function show(changes: Partial<ReviewedClaim> = {}) {
   openScreen(<ClaimQueue reference="CL-7K2M9QXB" onMoved={() => {}} />, () => ({
     status: 200,
