@@ -155,35 +155,23 @@ export function Layout({
       </div>
     )
   if (name === 'none') return <main id="main">{children}</main>
-  if (name === 'account') {
-    return (
-      <div className={whole}>
-        <AccountHeader />
-        {sides === 'dashboard' ? (
-          <DashboardSides isStaff={isStaff}>{children}</DashboardSides>
-        ) : (
-          <AccountSides>{children}</AccountSides>
-        )}
-        <ShortFooter />
-      </div>
-    )
-  }
-  if (name === 'main' || name === 'dashboard') {
+  const isAccount = name === 'account'
+  if (isAccount || name === 'main' || name === 'dashboard') {
     const isDashboard = name === 'dashboard' || sides === 'dashboard'
     return (
       <div className={cx(whole, isDashboard && searchInMenu)}>
-        {isStaff ? <StaffHeader /> : <MainHeader search={isHero ? null : <HeaderSearch />} />}
+        {isAccount ? <AccountHeader /> : isStaff ? <StaffHeader /> : <MainHeader search={isHero ? null : <HeaderSearch />} />}
         {isDashboard ? (
           <DashboardSides isStaff={isStaff}>{children}</DashboardSides>
-        ) : sides === 'account' ? (
+        ) : isAccount || sides ? (
           <AccountSides>{children}</AccountSides>
         ) : (
           <main id="main" className={isHero ? undefined : container}>
             {children}
           </main>
         )}
-        {banner}
-        {isPersonal ? <ShortFooter /> : <MainFooter />}
+        {!isAccount && banner}
+        {isAccount || isPersonal ? <ShortFooter /> : <MainFooter />}
       </div>
     )
   }
