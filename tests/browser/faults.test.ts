@@ -76,7 +76,7 @@ const reads: [what: string, path: () => string, call: RegExp, says: RegExp | nul
   [
     'a part of the dashboard',
     () => '/admin-dashboard',
-    /\/admin-dashboard-stats\/\d+$/,
+    /\/statements$/,
     /Some figures couldn’t be loaded|couldn’t load the dashboard/,
   ],
   [

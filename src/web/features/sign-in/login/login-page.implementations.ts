@@ -8,7 +8,7 @@ import { laterChart } from '#web/site/known-chart.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
 import type { Site } from '#web/site/site.ts'
 
-export const loadProviderLogin = lazyImport(() => import('../provider-login/provider-login.tsx'))
+export const loadProviderLogin = lazyImport(() => import('../provider-login/provider-login.tsx'), 'sign-in')
 
 interface Address {
   /** Null also for a service that is not offered here: of that the address says nothing. */
