@@ -68,6 +68,7 @@ const inside = (state: string) => `{"outside":{"asking":"${state}"}}`
 /** R-009: with the charts of its form and its providers, which have the other controls. Who is here is not known yet where the address names a provider. */
 export const loginPageDriver: Driver = {
   chart: 'loginPage',
+  needsBrowser: 'holds a script back for each of its ways on, and a process reads a module once',
   ownPage: true,
   signsIn: false,
   signedInAt: [settling],
