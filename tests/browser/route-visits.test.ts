@@ -31,7 +31,7 @@ async function markupOf(address: string) {
       headerLinks: [...header.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, to]) => to),
       footer: /<footer[^>]*id="([\w-]+)"/.exec(markup)?.[1] ?? null,
     },
-    isWaiting: /role="status"[^>]*><p[^>]*>Checking if you’re logged in/.test(markup),
+    isWaiting: /role="status"[^>]*><h1[^>]*>Checking if you’re logged in/.test(markup),
     text: markup,
   }
 }
@@ -97,7 +97,7 @@ describe('pages for certain people', () => {
       expect(page).toMatchObject({
         status: 200,
         title: `${title} - Farthing`,
-        headings: [],
+        headings: ['Checking if you’re logged in'],
         // What is somebody’s own ends in one line.
         frame: frame in { main: 0, hero: 0 } ? { ...frames[frame], footer: 'short-footer' } : frames[frame],
         isWaiting: true,

@@ -49,6 +49,7 @@ test('X-072, C-040 who runs more than four causes finds all of them behind the f
   const last = mine.getByRole('link').last()
   const name = (await last.textContent()) ?? ''
   await last.press('Enter')
-  await see(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await see(page.getByRole('heading', { level: 1, name: 'Cause summary' })).toBeVisible()
+  await see(page.getByText(name, { exact: true }).first()).toBeVisible()
   await context.close()
 })

@@ -1,7 +1,7 @@
 import { cx } from '@linaria/core'
 import type { Payment } from '#contract/cause-admin/statement.ts'
 import type { Cause } from '#contract/causes/cause.ts'
-import { formatDay } from '#web/i18n/dates.ts'
+import { formatDay } from '#contract/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 import { ButtonLink } from '#web/ui/button.tsx'

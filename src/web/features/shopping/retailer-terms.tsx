@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core'
+import { formatDay } from '#contract/dates.ts'
 import type { Duration, Retailer } from '#contract/shopping/retailer.ts'
-import { formatDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { Fragment } from 'react'
+import { formatDay } from '#contract/dates.ts'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
-import { formatDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { rateWords } from '#web/ui/rate-words.ts'
 

@@ -1,5 +1,11 @@
 import { Actor, type AnyActor } from 'xstate'
 
+/** The first actor of a system. A screen may tell its child something before anybody has told it anything. */
+function rootOf(actor: AnyActor): AnyActor {
+  const parent: unknown = Reflect.get(actor, '_parent')
+  return parent instanceof Actor ? rootOf(parent) : actor
+}
+
 /**
  * Meets every actor system once: when its first actor starts, or when anybody next asks or tells it something; `isRunning` where it has begun before. Screens hand on no option for it,
  * and what loads late misses nothing that still runs. Fields that XState doesn't document are read.
@@ -16,8 +22,7 @@ export function observeActorSystems(met: (root: AnyActor, isRunning: boolean) =>
     const original: unknown = Reflect.get(Actor.prototype, name)
     if (typeof original !== 'function') continue
     Reflect.set(Actor.prototype, name, function (this: AnyActor, ...given: unknown[]) {
-      // A child's system is its root's, which has been met before.
-      if (Reflect.get(this, '_parent') === undefined) meet(this)
+      meet(rootOf(this))
       return Reflect.apply(original, this, given)
     })
   }
