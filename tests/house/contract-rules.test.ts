@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest'
 import { emailChangeRules, passwordChangeRules } from '#contract/account/account.rules.ts'
-import {
-  endOfDay,
-  formatDayAndTime,
-  formatTime,
-  formatWeekday,
-  greetingAt,
-  instantInLondon,
-  isDayOver,
-  startOfDay,
-  timeInLondon,
-} from '#contract/dates.ts'
+import { formatDayAndTime, formatTime, formatWeekday } from '#contract/date-formats.ts'
 import { filterRules } from '#contract/giving/transactions.rules.ts'
 import { limits } from '#contract/limits.ts'
+import { endOfDay, greetingAt, instantInLondon, isDayOver, startOfDay, timeInLondon } from '#contract/london.ts'
 import { donationFor, formatCount, formatMoney, formatPounds, formatRate } from '#contract/money.ts'
 import { causeNameRules, marketingPermissionRules, mobileRules } from '#contract/registration/cause-registration.rules.ts'
 import { accountRules, causeSearchRules } from '#contract/registration/registration.rules.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dayInLondon } from '#contract/dates.ts'
 import { nextWorkingDay } from '#contract/giving/payment-days.ts'
+import { dayInLondon } from '#contract/london.ts'
 import { createStoppedClock } from '#server/clock.ts'
 import { readConfig } from '#server/config.ts'
 import { sizes } from '#server/db/seed/sizes.ts'

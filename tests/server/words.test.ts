@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { formatDay, formatTime, formatWeekday } from '#contract/dates.ts'
+import { formatTime, formatWeekday } from '#contract/date-formats.ts'
+import { formatDay } from '#contract/dates.ts'
 import { formatMoney, formatRate } from '#contract/money.ts'
 import notices from '#locales/en-GB/account-notices.json' with { type: 'json' }
 import mailWords from '#locales/en-GB/mail.json' with { type: 'json' }

@@ -1,5 +1,5 @@
-import { dayInLondon, startOfDay } from '../dates.ts'
 import { DAY } from '../limits.ts'
+import { dayInLondon, startOfDay } from '../london.ts'
 import { nextQuarterStart, quarterStartsAround } from './quarters.ts'
 
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()

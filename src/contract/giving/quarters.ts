@@ -1,4 +1,4 @@
-import { dayInLondon, startOfDay } from '../dates.ts'
+import { dayInLondon, startOfDay } from '../london.ts'
 
 /** Payments are made at the turn of each quarter of the year, at London's midnight (C-052). */
 function turnOf(year: number, quarter: number): number {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dayInLondon, startOfDay } from '../dates.ts'
+import { dayInLondon, startOfDay } from '../london.ts'
 
 /** F-157, H-006: who has raised most for a cause, without those who stay anonymous. */
 export const leaderboardPeriods = ['month', 'year', 'ever'] as const

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { instantInLondon, timeInLondon } from '../dates.ts'
 import { limits, MINUTE } from '../limits.ts'
+import { instantInLondon, timeInLondon } from '../london.ts'
 
 const half = limits.coachingGrid / MINUTE
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { dayInLondon } from '../dates.ts'
 import { rowId } from '../ids.ts'
 import { DAY, limits } from '../limits.ts'
+import { dayInLondon } from '../london.ts'
 import { type SupportQueueName, supportQueues, supportStandings } from './support-queue-names.ts'
 
 export const supportPageSize = 25

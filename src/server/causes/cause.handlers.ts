@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { dayInLondon } from '#contract/dates.ts'
 import { HOUR } from '#contract/limits.ts'
+import { dayInLondon } from '#contract/london.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { networkOf } from '../gate/network-of.ts'

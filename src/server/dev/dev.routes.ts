@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { formatDayAndTime } from '#contract/dates.ts'
+import { formatDayAndTime } from '#contract/date-formats.ts'
 import { DAY } from '#contract/limits.ts'
 import { acceptForms } from '../gate/forms.ts'
 import { html, page } from '../html/html.ts'

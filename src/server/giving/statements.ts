@@ -7,10 +7,10 @@ import {
   type StatementDetail,
   type StatementStage,
 } from '#contract/cause-admin/statement.ts'
-import { dayInLondon } from '#contract/dates.ts'
 import type { LineStage } from '#contract/giving/payment-run.ts'
 import { lastQuarterStart } from '#contract/giving/quarters.ts'
 import { DAY } from '#contract/limits.ts'
+import { dayInLondon } from '#contract/london.ts'
 import type { Db } from '../db/open.ts'
 import type { KeptLines } from '../db/schema-giving.ts'
 import { paidOn } from '../shared/paid-on.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { dayInLondon } from '#contract/dates.ts'
+import { dayInLondon } from '#contract/london.ts'
 import { channelOf, firstDayOf } from '#contract/rewards/channels.ts'
 import type { Handlers } from '../gate/serve.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { dayInLondon, startOfDay } from '#contract/dates.ts'
+import { dayInLondon, startOfDay } from '#contract/london.ts'
 import type { AuditAction, AuditSubject } from '#contract/support/audit.ts'
 import type { Db } from '../db/open.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { dayInLondon } from '#contract/dates.ts'
+import { dayInLondon } from '#contract/london.ts'
 import { type Channel, channelOf } from '#contract/rewards/channels.ts'
 import type { Db } from '../db/open.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { dayInLondon } from '#contract/dates.ts'
 import { DAY, SECOND } from '#contract/limits.ts'
+import { dayInLondon } from '#contract/london.ts'
 import type { Db } from '../db/open.ts'
 
 const keptFor = 400 * DAY

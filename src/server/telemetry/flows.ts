@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { dayInLondon } from '#contract/dates.ts'
 import { DAY, HOUR, MINUTE } from '#contract/limits.ts'
+import { dayInLondon } from '#contract/london.ts'
 import { type FlowStep, flowLimits, isCountedFlow } from '#contract/telemetry/flows.ts'
 import type { Db } from '../db/open.ts'
 import { rateLimit } from '../gate/rate-limit.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { dayInLondon } from '#contract/dates.ts'
 import { DAY } from '#contract/limits.ts'
+import { dayInLondon } from '#contract/london.ts'
 import type { MoneyEvent } from './events.ts'
 import type { Claim, Order } from './model.ts'
 import type { MoneyWorld } from './world.ts'

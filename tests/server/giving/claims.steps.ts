@@ -1,5 +1,5 @@
-import { dayInLondon } from '#contract/dates.ts'
 import { DAY } from '#contract/limits.ts'
+import { dayInLondon } from '#contract/london.ts'
 import type { TestServer } from '#tests/kit/server.ts'
 
 const order = {

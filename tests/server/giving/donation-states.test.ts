@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dayInLondon } from '#contract/dates.ts'
 import { type DonationStage, donationStages } from '#contract/giving/donation.ts'
 import { nextQuarterStart } from '#contract/giving/quarters.ts'
 import { transactionCalls } from '#contract/giving/transactions.calls.ts'
 import { DAY } from '#contract/limits.ts'
+import { dayInLondon } from '#contract/london.ts'
 import { payableFor } from '#server/giving/payable.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 

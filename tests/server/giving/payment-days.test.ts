@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { dayInLondon, formatWeekday } from '#contract/dates.ts'
+import { formatWeekday } from '#contract/date-formats.ts'
 import { nextPaymentDay, nextWorkingDay, paidForToday, paymentDayOf } from '#contract/giving/payment-days.ts'
 import { lastQuarterStart } from '#contract/giving/quarters.ts'
 import { DAY } from '#contract/limits.ts'
+import { dayInLondon } from '#contract/london.ts'
 import { expectedDates, stageDueBy } from '#server/giving/donations/expected.ts'
 
 /** From printed calendars of England and Wales: the day of January, April, July and October on which banks first work. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dayInLondon, startOfDay } from '#contract/dates.ts'
 import { DAY } from '#contract/limits.ts'
+import { dayInLondon, startOfDay } from '#contract/london.ts'
 import { payQuarter } from '#tests/kit/payment-run.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 import { rewardSteps } from './rewards.steps.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { NoticeDetail, NoticeKind } from '#contract/account/notice.ts'
-import { dayInLondon } from '#contract/dates.ts'
 import { DAY, limits } from '#contract/limits.ts'
+import { dayInLondon } from '#contract/london.ts'
 import type { Db } from '#server/db/open.ts'
 import { optOutAddresses } from '#server/mail/opt-outs.ts'
 import type { Services } from '#server/services.ts'

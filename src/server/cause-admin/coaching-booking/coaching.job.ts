@@ -1,5 +1,5 @@
-import { dayInLondon, instantInLondon } from '#contract/dates.ts'
 import { DAY, HOUR } from '#contract/limits.ts'
+import { dayInLondon, instantInLondon } from '#contract/london.ts'
 import type { Services } from '#server/services.ts'
 import { readCall } from './coaching.ts'
 import { mailCall } from './coaching-mail.ts'

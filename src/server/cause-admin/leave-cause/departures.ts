@@ -1,6 +1,6 @@
 import type { DepartureKind } from '#contract/cause-admin/leaving.ts'
-import { dayInLondon } from '#contract/dates.ts'
 import { limits } from '#contract/limits.ts'
+import { dayInLondon } from '#contract/london.ts'
 import type { Db } from '#server/db/open.ts'
 import { HttpError } from '#server/gate/http-error.ts'
 import { adminsOf, runsCause } from '#server/shared/admins.ts'

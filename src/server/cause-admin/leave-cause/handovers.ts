@@ -1,5 +1,5 @@
-import { dayInLondon } from '#contract/dates.ts'
 import { limits } from '#contract/limits.ts'
+import { dayInLondon } from '#contract/london.ts'
 import { type HandoverEvent, transitionHandover } from '#machines/cause-admin/handover/handover.machine.ts'
 import type { Db } from '#server/db/open.ts'
 import { HttpError } from '#server/gate/http-error.ts'

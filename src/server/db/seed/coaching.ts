@@ -1,5 +1,5 @@
-import { dayInLondon, instantInLondon } from '#contract/dates.ts'
 import { DAY, HOUR } from '#contract/limits.ts'
+import { dayInLondon, instantInLondon } from '#contract/london.ts'
 import type { Db } from '../open.ts'
 
 /** When a coach rings, by the day of the week from Monday on; nobody does on Saturdays and Sundays. */

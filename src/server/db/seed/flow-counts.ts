@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { dayInLondon } from '#contract/dates.ts'
 import { DAY } from '#contract/limits.ts'
+import { dayInLondon } from '#contract/london.ts'
 import type { countedFlows } from '#contract/telemetry/flows.ts'
 import type { Db } from '../open.ts'
 

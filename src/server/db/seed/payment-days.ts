@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { dayInLondon, instantInLondon } from '#contract/dates.ts'
 import { nextWorkingDay, paymentDayOf, workingTime } from '#contract/giving/payment-days.ts'
 import { quarterStartsAround } from '#contract/giving/quarters.ts'
 import { DAY } from '#contract/limits.ts'
+import { dayInLondon, instantInLondon } from '#contract/london.ts'
 import type { Db } from '../open.ts'
 
 const yearsBack = [0, 1, 2]

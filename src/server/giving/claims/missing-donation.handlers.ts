@@ -1,6 +1,6 @@
-import { endOfDay, startOfDay } from '#contract/dates.ts'
 import { orderRules, reportableFrom } from '#contract/giving/missing-donation.rules.ts'
 import { DAY, limits } from '#contract/limits.ts'
+import { endOfDay, startOfDay } from '#contract/london.ts'
 import { durationOf } from '#contract/shopping/retailer.ts'
 import { HttpError } from '#server/gate/http-error.ts'
 import { currentUser, type Handlers } from '#server/gate/serve.ts'

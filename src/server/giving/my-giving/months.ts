@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { dayInLondon, startOfDay } from '#contract/dates.ts'
 import type { MonthRaised } from '#contract/giving/my-giving.ts'
+import { dayInLondon, startOfDay } from '#contract/london.ts'
 import type { Db } from '#server/db/open.ts'
 
 const yearAndMonth = (year: number, month: number) => new Date(Date.UTC(year, month - 1, 1)).toISOString().slice(0, 7)

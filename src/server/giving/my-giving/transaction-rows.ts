@@ -1,5 +1,4 @@
 import { type Selectable, sql } from 'kysely'
-import { dayInLondon, startOfDay } from '#contract/dates.ts'
 import type {
   DonationMove,
   Transaction,
@@ -7,6 +6,7 @@ import type {
   TransactionList,
   TransactionStats,
 } from '#contract/giving/donation.ts'
+import { dayInLondon, startOfDay } from '#contract/london.ts'
 import { donationFor } from '#contract/money.ts'
 import { stageHasTag } from '#machines/giving/donation/donation.machine.ts'
 import type { Db } from '#server/db/open.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import { dayInLondon } from '#contract/dates.ts'
 import { DAY } from '#contract/limits.ts'
+import { dayInLondon } from '#contract/london.ts'
 import type { Tables } from '#server/db/schema.ts'
 import { recordAudit } from '#server/shared/audit.ts'
 import { balancesAt } from '../cause-balance.ts'

@@ -1,6 +1,6 @@
 import { create } from 'xmlbuilder2'
-import { dayInLondon } from '#contract/dates.ts'
 import { nextWorkingDay } from '#contract/giving/payment-days.ts'
+import { dayInLondon } from '#contract/london.ts'
 import type { PayerAccount } from '#server/config.ts'
 import { bankReference, bankText } from './bank-text.ts'
 

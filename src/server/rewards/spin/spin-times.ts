@@ -1,5 +1,5 @@
-import { dayInLondon, startOfDay } from '#contract/dates.ts'
 import { DAY } from '#contract/limits.ts'
+import { dayInLondon, startOfDay } from '#contract/london.ts'
 
 /** A Monday, so that a period of seven days is a week. */
 const firstMonday = Date.parse('1970-01-05')

@@ -1,6 +1,6 @@
 import type { NoticeDetail, NoticeKind } from '#contract/account/notice.ts'
 import { pathOfNotice } from '#contract/account/notice-path.ts'
-import { startOfDay } from '#contract/dates.ts'
+import { startOfDay } from '#contract/london.ts'
 import { tenants } from '#contract/tenants.ts'
 import type { Mail } from '#server/mail/mailer.ts'
 import { composeLines } from '#server/mail/messages.ts'

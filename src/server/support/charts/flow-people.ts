@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { dayInLondon } from '#contract/dates.ts'
 import { DAY } from '#contract/limits.ts'
+import { dayInLondon } from '#contract/london.ts'
 import type { ChartRecord, FlowPeople, ReadingOfChart } from '#contract/support/charts.ts'
 import { flowLimits, isCountedFlow } from '#contract/telemetry/flows.ts'
 import type { Services } from '#server/services.ts'

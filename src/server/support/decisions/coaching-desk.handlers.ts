@@ -1,5 +1,5 @@
-import { dayInLondon, startOfDay } from '#contract/dates.ts'
 import { limits } from '#contract/limits.ts'
+import { dayInLondon, startOfDay } from '#contract/london.ts'
 import { type NewSlots, startsOf } from '#contract/support/coaching-desk.rules.ts'
 import { closeCall, readCall } from '#server/cause-admin/coaching-booking/coaching.ts'
 import { mailCall } from '#server/cause-admin/coaching-booking/coaching-mail.ts'

@@ -1,5 +1,5 @@
-import { endOfDay, startOfDay } from '#contract/dates.ts'
 import { DAY } from '#contract/limits.ts'
+import { endOfDay, startOfDay } from '#contract/london.ts'
 import { auditActions } from '#contract/support/audit.ts'
 import type { Handlers } from '#server/gate/serve.ts'
 

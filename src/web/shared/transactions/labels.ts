@@ -1,5 +1,5 @@
-import { isDayOver } from '#contract/dates.ts'
 import type { DonationStage, Transaction } from '#contract/giving/donation.ts'
+import { isDayOver } from '#contract/london.ts'
 import { stageHasTag } from '#machines/giving/donation/donation.machine.ts'
 import { formatNearDay, formatShortDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'

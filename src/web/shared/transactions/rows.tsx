@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import type { ReactNode } from 'react'
-import { dayInLondon } from '#contract/dates.ts'
 import type { Transaction, TransactionList } from '#contract/giving/donation.ts'
+import { dayInLondon } from '#contract/london.ts'
 import type { TransactionsFound } from '#machines/giving/transactions-list/transactions-list.machine.ts'
 import { formatDayOfMonth, monthName } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import type { AdminStats, DashboardPeriod } from '#contract/cause-admin/dashboard.ts'
-import { startOfDay } from '#contract/dates.ts'
+import { startOfDay } from '#contract/london.ts'
 import { formatDay, monthName, shortMonthName } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'

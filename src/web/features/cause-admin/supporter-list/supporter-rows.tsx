@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import type { SupporterEntry } from '#contract/cause-admin/supporter.ts'
-import { dayInLondon } from '#contract/dates.ts'
 import { DAY, limits } from '#contract/limits.ts'
+import { dayInLondon } from '#contract/london.ts'
 import { formatShortDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'

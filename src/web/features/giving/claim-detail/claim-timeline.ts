@@ -1,5 +1,5 @@
-import { isDayOver } from '#contract/dates.ts'
 import type { Claim } from '#contract/giving/claim.ts'
+import { isDayOver } from '#contract/london.ts'
 import { formatDay, formatDayAndTime } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import type { TimelineEntry } from '#web/ui/timeline.tsx'

@@ -1,5 +1,5 @@
-import { isDayOver } from '#contract/dates.ts'
 import type { DonationMove, DonationStage, TransactionDetail } from '#contract/giving/donation.ts'
+import { isDayOver } from '#contract/london.ts'
 import { stageHasTag, stagesAhead } from '#machines/giving/donation/donation.machine.ts'
 import { formatDay, formatDayAndTime } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'

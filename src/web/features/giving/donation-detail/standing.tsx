@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
-import { isDayOver } from '#contract/dates.ts'
 import type { TransactionDetail } from '#contract/giving/donation.ts'
+import { isDayOver } from '#contract/london.ts'
 import { formatDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'

@@ -1,7 +1,7 @@
 import { useMachine, useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { dayInLondon, startOfDay } from '#contract/dates.ts'
+import { dayInLondon, startOfDay } from '#contract/london.ts'
 import {
   type LinkedVisit,
   type MissingDonationMeta,

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core'
-import { startOfDay } from '#contract/dates.ts'
 import type { MonthRaised } from '#contract/giving/my-giving.ts'
+import { startOfDay } from '#contract/london.ts'
 import { monthName, shortMonthName } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatCount, formatMoney } from '#web/i18n/later-formats.ts'

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { dayInLondon } from '#contract/dates.ts'
+import { dayInLondon } from '#contract/london.ts'
 import type { DeskSlot } from '#contract/support/coaching-desk.ts'
 import { formatTime, formatWeekday } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'

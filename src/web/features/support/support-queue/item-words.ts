@@ -1,6 +1,6 @@
-import { dayInLondon } from '#contract/dates.ts'
 import { lastQuarterStart } from '#contract/giving/quarters.ts'
 import { DAY, HOUR } from '#contract/limits.ts'
+import { dayInLondon } from '#contract/london.ts'
 import type { SupportItem } from '#contract/support/support-queue.ts'
 import { formatNearDay, quarterMonths } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'

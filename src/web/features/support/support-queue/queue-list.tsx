@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import { dayInLondon } from '#contract/dates.ts'
 import { DAY } from '#contract/limits.ts'
+import { dayInLondon } from '#contract/london.ts'
 import type { SupportItem, SupportItemsFound } from '#contract/support/support-queue.ts'
 import { keyOfItem } from '#contract/support/support-queue-names.ts'
 import type { SupportQuery } from '#machines/support/support-queue/support-queue.machine.ts'
