@@ -11,6 +11,8 @@ export const chartShape = z.object({
         /** How many states it holds. */ inside: z.number(),
         /** What leads to it, by name, where that isn’t the way’s state of the step before; `any` where it comes about from anywhere. */
         from: z.optional(z.string()),
+        /** The happening that leads to it from there, as a line says it: of the next step of the way, and of what may come instead. */
+        when: z.optional(z.string()),
         /** Of one of several parts that go on side by side: what it can be, by name. */
         states: z.optional(z.array(z.string())),
       }),

@@ -4,6 +4,7 @@ import { go } from '#tests/kit/site.ts'
 import { type Ask, button, click, type Driver, done, failures, main } from '../driver.ts'
 
 const list = (page: Page) => main(page).getByRole('region', { name: 'What’s waiting' })
+const whose = (page: Page) => main(page).getByRole('combobox', { name: 'Assigned to' })
 const keeper = (page: Page) => main(page).getByRole('region', { name: 'Who’s dealing with it' })
 
 const itemsOf = (more: object): Ask => ({
@@ -22,10 +23,11 @@ export const supportQueueDriver: Driver = {
   byItself: { 'query.changed': ['"loading"'], 'list.refreshed': ['"loading"'] },
   controls: {
     'query.changed': {
-      control: (page) => main(page).getByRole('navigation', { name: 'Assigned to:' }).getByRole('link').first(),
-      // Each press narrows by something else than now.
-      use: (page) =>
-        main(page).getByRole('navigation', { name: 'Assigned to:' }).locator('a:not([aria-current])').first().click(),
+      control: (page) => whose(page),
+      // Each choice narrows by something else than now.
+      use: async (page) => {
+        await whose(page).selectOption((await whose(page).inputValue()) === 'me' ? 'Anyone' : 'Me')
+      },
     },
     'list.refreshed': click((page) => button('Refresh')(page).first()),
     'assignment.asked': click((page) => keeper(page).getByRole('button', { name: 'Assign to me' })),

@@ -174,8 +174,12 @@ test('of what goes on side by side nothing leads to the other', () => {
   ]
   expect(drawn({ steps: [parts], way: ['person'] })).toEqual([
     'These go on side by side:',
-    'Person: Known, Unknown',
-    'Link: None, Carried',
+    'PersonKnownUnknown',
+    'Known',
+    'Unknown',
+    'LinkNoneCarried',
+    'None',
+    'Carried',
   ])
   const later = [at('shown'), at('asked', 'between', { from: 'link' })]
   expect(drawn({ steps: [[at('person', 'first'), at('link', 'first')], later], way: ['person', 'shown'] })).toEqual([
@@ -183,6 +187,16 @@ test('of what goes on side by side nothing leads to the other', () => {
     'Link → Asked',
     'Shown',
   ])
+})
+
+test('a step says what leads to it, but for what follows by itself', () => {
+  const line = (name: string, when: string) => at(name, 'between', { when })
+  expect(
+    drawn({
+      steps: [[at('sent')], [line('read', 'mail.opened'), line('lost', 'after: patience')], [line('kept', 'always')]],
+      way: ['sent', 'read', 'kept'],
+    }),
+  ).toEqual(['Sent', 'LostNo answer in time', 'ReadMail opened', 'Kept'])
 })
 
 test('no step of any chart is left out of what is drawn of it', async () => {

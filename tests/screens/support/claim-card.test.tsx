@@ -20,17 +20,17 @@ test('a claim says whose it is, what it may raise by which rate and what the sho
   const card = await show()
   expect(card.getByText(/^CL-7K2M9QXB from Dee Hart: Missing donation, received on/)).toBeTruthy()
   expect(card.getByText('£1.91')).toBeTruthy()
-  expect(card.getByText('At 3.83% of £49.99')).toBeTruthy()
+  expect(card.getByText('at 3.83% of £49.99')).toBeTruthy()
   expect(said()).toBe('Nothing that matches this purchase')
   const decision = card.getByRole('button', { name: 'Accept' })
-  const after = card.getByRole('link', { name: 'See this claim’s states' })
+  const after = card.getByRole('link', { name: 'See this claim on its chart' })
   expect(screen.getByText('The shop said').compareDocumentPosition(decision)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(decision.compareDocumentPosition(after)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('a fixed rate is no share of what was spent', async () => {
   const card = await show({ rate: { kind: 'fixed', value: 500 }, expectedPence: 500 })
-  expect(card.getByText('At £5.00 for each order')).toBeTruthy()
+  expect(card.getByText('at £5.00 for each order')).toBeTruthy()
 })
 
 test.each([

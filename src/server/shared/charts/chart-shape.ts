@@ -98,6 +98,18 @@ export function shapeOf(name: string, parts: readonly ChartState[], lines: Lines
     const from = (before.get(path) ?? []).map(nameOf)
     return from.includes(toldWay[at - 1] ?? '') ? {} : { from: from[0] ?? 'any' }
   }
+  /** What has to happen for one to come there from the step before it. */
+  const whenOf = (path: string, at: number) => {
+    const { from = toldWay[at - 1] } = fromOf(path, at)
+    const leaving = shown.find((one) => nameOf(one) === from) ?? 'any'
+    const line = lines.find(
+      (one) =>
+        !noWays.includes(one.when) &&
+        (isOwn(one.state, leaving) || one.state === 'any') &&
+        targets(one).flatMap(enter).includes(path),
+    )
+    return at > 0 && line ? { when: line.when } : {}
+  }
   const steps: ChartShape['steps'] = []
   for (const path of shown) {
     // What only comes about from anywhere stands beside what comes next.
@@ -108,6 +120,7 @@ export function shapeOf(name: string, parts: readonly ChartState[], lines: Lines
       kind: kindOf(path),
       inside: states.get(path) ?? 0,
       ...fromOf(path, at),
+      ...whenOf(path, at),
       ...sideBySide,
     } as const
     steps[at] = [...(steps[at] ?? []), one]

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { tightStack } from '#web/ui/styles.ts'
 
 const decided = css`padding-block-start: var(--s3);`
-/** What can be decided stands at the lower edge of the window until one has read to its end, where that leaves room to read. */
+/** On a narrow screen, what can be decided stands at the lower edge of the window until one has read to its end. */
 const inSight = css`
-  @media (min-height: 560px) {
+  @media (max-width: 1023px) and (min-height: 560px) {
     position: sticky; inset-block-end: 0; z-index: 1; margin-inline: calc(-1 * var(--s4)); padding: var(--s3) var(--s4); background: var(--surface-raised); border-block-start: 1px solid var(--line-soft);
     @media (min-width: 480px) { margin-inline: calc(-1 * var(--s5)); padding-inline: var(--s5); }
   }

@@ -20,9 +20,9 @@ const card = css`
 `
 const said = css`
   display: grid; gap: 2px var(--s3); grid-template-columns: minmax(0, 1fr) auto; align-content: start; align-items: baseline; font-size: var(--size-s); line-height: 1.4; color: var(--ink-soft);
-  & > a:first-child { color: var(--ink); font-size: var(--size-m); font-weight: 650; line-height: 1.3; text-decoration: none; }
+  & > a:first-child { color: var(--ink); font-size: var(--size-m); font-weight: 650; line-height: 1.3; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
   & > a:first-child::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
-  li:hover > & > a:first-child { color: var(--accent); text-decoration: underline; }
+  li:hover > & > a:first-child { color: var(--accent); text-decoration-thickness: 2px; }
   & > p, & > code, & > a:last-child { grid-column: 1 / -1; }
   & > p { margin: 0; color: var(--ink); text-wrap: pretty; }
   & code { font-size: 0.8rem; overflow-wrap: anywhere; }

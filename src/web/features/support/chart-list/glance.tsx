@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import type { ChartShape } from '#contract/support/charts.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { branchesAt, fromAnywhere, type State } from './shape-tree.ts'
-import { stateWords } from './state-words.ts'
+import { eventWords, stateWords } from './state-words.ts'
 
 /** A line through the steps of its way; what may come instead branches off where one can leave it. */
 const rail = css`
@@ -15,15 +15,27 @@ const rail = css`
   & > li:only-child::before { display: none; }
   & small { color: var(--ink-soft); font-size: 0.8rem; font-weight: 400; }
 `
-const main = css`font-weight: 600; & > i { position: absolute; inset: 6px auto auto 0; }`
+const main = css`
+  && { display: flex; gap: 0 var(--s3); align-items: baseline; justify-content: space-between; font-weight: 600; }
+  & > i { position: absolute; inset: 6px auto auto 0; }
+  & > span { min-inline-size: 0; }
+`
+// What has to happen stands at the end of the line that it leads to.
+const leading = css`&& { max-inline-size: 50%; text-align: end; color: var(--ink-soft); font-size: 0.8rem; font-weight: 400; line-height: 1.35; }`
 const branch = css`
-  && { display: flex; flex-wrap: wrap; gap: 0 var(--s3); padding-inline-start: 44px; padding-block: 1px; color: var(--ink-soft); font-size: 0.85rem; }
+  && { display: flex; gap: 0 var(--s3); justify-content: space-between; align-items: baseline; padding-inline-start: 44px; padding-block: 1px; color: var(--ink-soft); font-size: 0.85rem; }
   &::after { content: ''; position: absolute; inset: 0 auto auto 6px; inline-size: 18px; block-size: 12px; border: 2px solid var(--line); border-width: 0 0 2px 2px; border-end-start-radius: 10px; }
   & > i { position: absolute; inset: 6px auto auto 24px; }
   & > span { min-inline-size: 0; }
 `
 // Nothing leads from one of these to the other, and none of them is first.
-const apart = css`& > li::before { display: none; } && > li { padding-inline-start: 0; }`
+const apart = css`
+  && { gap: var(--s2); }
+  & > li::before { display: none; }
+  && > li { display: block; padding: 4px 0 4px var(--s3); border-inline-start: 3px solid var(--line); }
+  & ul { display: flex; flex-wrap: wrap; gap: 4px; margin: 2px 0 0; padding: 0; list-style: none; }
+  & ul > li { padding: 1px 8px; border: 1px solid var(--line-soft); border-radius: 999px; color: var(--ink-soft); font-size: 0.8rem; font-weight: 400; }
+`
 const aside = css`&& { color: var(--ink-soft); font-size: 0.8rem; }`
 const mark = css`
   display: inline-block; flex: none; box-sizing: border-box; inline-size: 14px; block-size: 14px; border-radius: 50%;
@@ -53,12 +65,22 @@ export const Mark = ({ kind, isLesser = false }: { kind: State['kind']; isLesser
 const Said = ({ chart, of: { name, inside, states = [] } }: { chart: string; of: State }) => (
   <>
     {stateWords(chart, name)}
-    {states.length > 0 && <small>: {states.map((one) => stateWords(chart, one)).join(', ')}</small>}
+    {states.length > 0 && (
+      <ul>
+        {states.map((one) => (
+          <li key={one}>{stateWords(chart, one)}</li>
+        ))}
+      </ul>
+    )}
     {states.length === 0 && inside > 0 && <small> {t('support-charts:list.inside', { count: inside })}</small>}
   </>
 )
 
-/** A chart at a glance: all its steps. */
+/** What leads there; what follows by itself needs none. */
+const Leading = ({ to: { when } }: { to: State }) =>
+  when === undefined || when === 'always' ? null : <span className={leading}>{eventWords(when)}</span>
+
+/** A chart at a glance: all its steps, and what leads from one to the next. */
 export function Glance({ chart, shape }: { chart: string; shape: ChartShape }) {
   const { steps, way } = shape
   const [begins = [], ...later] = steps
@@ -75,13 +97,16 @@ export function Glance({ chart, shape }: { chart: string; shape: ChartShape }) {
           <Fragment key={state.name}>
             <li className={main}>
               {!isApart && <Mark kind={state.kind} />}
-              <Said chart={chart} of={state} />
-              {index === 0 && !isApart && others !== '' && (
-                <>
-                  {' '}
-                  <small>{t('support-charts:list.with', { others })}</small>
-                </>
-              )}
+              <span>
+                <Said chart={chart} of={state} />
+                {index === 0 && !isApart && others !== '' && (
+                  <>
+                    {' '}
+                    <small>{t('support-charts:list.with', { others })}</small>
+                  </>
+                )}
+              </span>
+              <Leading to={state} />
             </li>
             {!isApart &&
               branchesAt(shape, index).map((line) => (
@@ -95,6 +120,7 @@ export function Glance({ chart, shape }: { chart: string; shape: ChartShape }) {
                       </Fragment>
                     ))}
                   </span>
+                  {line[0] && <Leading to={line[0]} />}
                 </li>
               ))}
           </Fragment>

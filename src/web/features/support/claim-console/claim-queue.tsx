@@ -36,9 +36,10 @@ function claimConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
 }
 
 const stake = css`
-  display: grid; grid-template-columns: minmax(0, max-content) minmax(0, 1fr); gap: 0 var(--s4); align-items: center; padding: var(--s3) var(--s4); border-radius: var(--radius); background: var(--accent-wash);
-  & > span { grid-column: 2; font-size: 0.85rem; }
-  & > b { grid-area: 1 / 1 / 4; font: 600 var(--size-xl) / 1.2 var(--display); font-variant-numeric: tabular-nums; }
+  display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline; padding: var(--s3) var(--s4); border-radius: var(--radius); background: var(--accent-wash);
+  & > span { font-size: var(--size-s); }
+  & > :last-child { flex-basis: 100%; }
+  & > b { font: 600 var(--size-xl) / 1.2 var(--display); font-variant-numeric: tabular-nums; }
   @media (forced-colors: active) { border: 1px solid; }
 `
 
@@ -99,6 +100,8 @@ function ClaimCard({ claim, isBusy, writing, onWrite, onCancel, onDecide, onMove
       {claim.answerBy && <p>{t('giving-claims:detail.answerBy', { day: formatDay(claim.answerBy) })}</p>}
       <Facts
         rows={[
+          [t('support:appeal'), claim.appeal],
+          [t('support:note'), claim.comment],
           [t('support:shopSaid'), shopSaid(claim)],
           [t('support:from'), withBreaks(claim.email)],
           [t('support:wrong'), claim.queryReason && t(`giving-claims:query.reason.${claim.queryReason}`)],
@@ -114,8 +117,6 @@ function ClaimCard({ claim, isBusy, writing, onWrite, onCancel, onDecide, onMove
             t('support:insured'),
             order.insuranceType ? t(`giving-claims:missingDonation.insurance.${order.insuranceType}`) : null,
           ],
-          [t('support:note'), claim.comment],
-          [t('support:appeal'), claim.appeal],
         ]}
       />
       <Evidence paths={claim.evidence} />

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { useId } from 'react'
 import type { SupportItemsFound } from '#contract/support/support-queue.ts'
 import { type SupportQueueName, supportOrders, supportQueues } from '#contract/support/support-queue-names.ts'
 import type { SupportQuery } from '#machines/support/support-queue/support-queue.machine.ts'
@@ -8,6 +9,7 @@ import { lazyImport } from '#web/site/lazy-import.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
+import { Select } from '#web/ui/select.tsx'
 import { showCurrent } from '#web/ui/show-current.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { addressOf, type QueueHome } from './queue-address.ts'
@@ -31,11 +33,14 @@ const queues = css`
     & > div { flex-wrap: nowrap; inline-size: max-content; }
   }
 `
-const quiet = css`
-  display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: center; font-size: var(--size-s);
-  & > span { color: var(--ink-soft); }
-  & a { display: inline-flex; align-items: center; min-block-size: 44px; }
-  & a[aria-current] { color: var(--ink); font-weight: 650; text-decoration: none; box-shadow: inset 0 -3px 0 var(--highlight); }
+const choices = css`
+  display: flex; gap: var(--s3);
+  @media (max-width: 1023px) { inline-size: 100%; & > div { flex: 1; min-inline-size: 0; } }
+`
+const choice = css`
+  display: grid; gap: var(--s1); font-size: var(--size-s);
+  & > label { color: var(--ink-soft); }
+  & select { min-block-size: 44px; padding-block: var(--s1); }
 `
 const search = css`
   & label { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
@@ -74,39 +79,57 @@ export function QueueChips({ query, home, found }: Omit<FiltersProps, 'isBusy'>)
   )
 }
 
-/** Whose. */
-export function QueueNarrowing({ query, home }: Pick<FiltersProps, 'query' | 'home'>) {
+interface ChoiceProps<Value extends string> {
+  label: string
+  value: Value
+  choices: readonly { value: Value; words: string }[]
+  onChoose(value: Value): void
+}
+
+function Choice<Value extends string>({ label, value, choices, onChoose }: ChoiceProps<Value>) {
+  const id = useId()
   return (
-    <nav className={quiet} aria-label={t('support-queue:assignedTo')}>
-      <span aria-hidden="true">{t('support-queue:assignedTo')}</span>
-      {([null, 'me', 'nobody'] as const).map((assignee) => (
-        <Link
-          key={assignee ?? 'anybody'}
-          {...addressOf({ ...query, assignee, page: 1 }, home)}
-          activeOptions={{ exact: true }}
-          aria-current={query.assignee === assignee ? 'true' : undefined}
-        >
-          {t(`support-queue:assignee.${assignee ?? 'anybody'}`)}
-        </Link>
-      ))}
-    </nav>
+    <div className={choice}>
+      <label htmlFor={id}>{label}</label>
+      <Select
+        id={id}
+        value={value}
+        onChange={({ target }) => {
+          const chosen = choices.find((one) => one.value === target.value)
+          if (chosen) onChoose(chosen.value)
+        }}
+      >
+        {choices.map((one) => (
+          <option key={one.value} value={one.value}>
+            {one.words}
+          </option>
+        ))}
+      </Select>
+    </div>
   )
 }
 
-export function QueueOrder({ query, home }: Pick<FiltersProps, 'query' | 'home'>) {
+/** Whose, and in which order. */
+export function QueueNarrowing({ query, home }: Pick<FiltersProps, 'query' | 'home'>) {
+  const navigate = useNavigate()
+  const assignees = ['anybody', 'me', 'nobody'] as const
   return (
-    <nav className={quiet} aria-label={t('support-queue:order')}>
-      {supportOrders.map((order) => (
-        <Link
-          key={order}
-          {...addressOf({ ...query, order, page: 1 }, home)}
-          activeOptions={{ exact: true }}
-          aria-current={query.order === order ? 'true' : undefined}
-        >
-          {t(`support-queue:orders.${order}`)}
-        </Link>
-      ))}
-    </nav>
+    <div className={choices}>
+      <Choice
+        label={t('support-queue:assignedTo')}
+        value={query.assignee ?? 'anybody'}
+        choices={assignees.map((value) => ({ value, words: t(`support-queue:assignee.${value}`) }))}
+        onChoose={(assignee) =>
+          void navigate(addressOf({ ...query, assignee: assignee === 'anybody' ? null : assignee, page: 1 }, home))
+        }
+      />
+      <Choice
+        label={t('support-queue:order')}
+        value={query.order}
+        choices={supportOrders.map((value) => ({ value, words: t(`support-queue:orders.${value}`) }))}
+        onChoose={(order) => void navigate(addressOf({ ...query, order, page: 1 }, home))}
+      />
+    </div>
   )
 }
 

@@ -21,7 +21,7 @@ import { Assignment } from './assignment.tsx'
 import { ItemDetail } from './item-detail.tsx'
 import { nameOf } from './item-words.ts'
 import { addressOf, isSame, type QueueHome, queryOf } from './queue-address.ts'
-import { QueueChips, QueueNarrowing, QueueOrder, QueueSearchForm } from './queue-filters.tsx'
+import { QueueChips, QueueNarrowing, QueueSearchForm } from './queue-filters.tsx'
 import { QueueList } from './queue-list.tsx'
 import type { QueueSearch } from './queue-search.ts'
 import { supportQueueWith } from './support-queue.implementations.ts'
@@ -41,7 +41,7 @@ const panes = css`
 `
 /** Search, whose, and in which order: one line where there is room. */
 const narrowing = css`
-  display: flex; flex-wrap: wrap; gap: 0 var(--s5); align-items: center;
+  display: flex; flex-wrap: wrap; gap: var(--s3) var(--s5); align-items: end;
   & > form { flex: 1 1 18rem; min-inline-size: 0; }
   @media (max-width: 1023px) { margin-block-start: calc(-1 * var(--s4)); & > form { flex-basis: 100%; } }
 `
@@ -172,7 +172,6 @@ export function SupportQueueScreen({ search, home }: { search: QueueSearch; home
       <div className={cx(narrowing, isChosen && hiddenBeside)}>
         <QueueSearchForm key={query.q} query={query} home={home} isBusy={state.hasTag('busy')} />
         <QueueNarrowing query={query} home={home} />
-        <QueueOrder query={query} home={home} />
       </div>
       <div className={panes}>
         <div className={cx(isChosen && hiddenBeside)}>
