@@ -91,6 +91,7 @@ test('a step says what leads to it, by a line of its chart', async () => {
     ['sent', 'file.taken'],
     ['answered', 'lines.answered'],
   ])
+  expect(whens('causeRegistration')?.map(([, when]) => when)).not.toContain('step.shown')
   expect(whens('claim')).toContainEqual(['withdrawn', 'claim.withdrawn'])
   for (const { name, lines, shape } of records)
     for (const one of shape.steps.flat()) {

@@ -5,6 +5,8 @@ type Lines = readonly Pick<ChartLine, 'state' | 'when' | 'target'>[]
 /** Lines that are drawn have none of what is forbidden: `refused` is a state there. */
 const nowhere = ['stays', '']
 const noWays = ['begins', 'ends', 'entry', 'exit']
+/** An address leads to any question of a wizard, and says nothing of how one comes there otherwise. */
+const byAddress = 'step.shown'
 
 /** Ways that are told as people go them, where the shortest one leaves out what they come through. */
 const told: Readonly<Record<string, readonly string[]>> = {
@@ -104,7 +106,7 @@ export function shapeOf(name: string, parts: readonly ChartState[], lines: Lines
     const leaving = shown.find((one) => nameOf(one) === from) ?? 'any'
     const line = lines.find(
       (one) =>
-        !noWays.includes(one.when) &&
+        ![...noWays, byAddress].includes(one.when) &&
         (isOwn(one.state, leaving) || one.state === 'any') &&
         targets(one).flatMap(enter).includes(path),
     )
