@@ -24,8 +24,6 @@ const unseen: Record<string, string> = {
   paymentLine: 'runs in the server; the console’s chart has the screen',
   claim: 'runs in the server; the claim’s page and the console have charts of their own',
   donation: 'runs in the server; the donation’s page has a chart of its own',
-  wizardDraft:
-    'around the wizards’ charts and those of links, which have drivers: begun, left, kept and gone on with in registration.test.ts and wizard-faults.test.ts; a draft that cannot be read in kept-draft.test.ts',
   finalising: 'a part of the wizards’ charts, which are walked',
   emailProbe: 'a part of the wizards’ charts, which are walked',
   accountCreation: 'a part of the wizards’ charts, which are walked',
