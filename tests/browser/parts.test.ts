@@ -89,6 +89,7 @@ describe.each(drivers)('the part $chart', (driver) => {
         lookedAt = performance.now()
         return driver.sees[value]?.(page)
       }
+      const way = [route.values[0] ?? '']
       try {
         await page.clock.resume()
         await forget(page, context, state)
@@ -104,6 +105,7 @@ describe.each(drivers)('the part $chart', (driver) => {
         for (const [index, name] of route.names.entries()) {
           const from = route.values[index] ?? ''
           asked.begins(name, from)
+          way.push(name)
           words.splice(0)
           await driver.does[name]?.(stage, from)
           asked.ends(name)
@@ -116,7 +118,7 @@ describe.each(drivers)('the part $chart', (driver) => {
         if (process.env.AXE && !page.url().endsWith(empty)) violations[last] = await violationsEverywhere(page)
         if (isDrawn && isLookedAt && !page.url().endsWith(empty)) await recordPart(page, driver.chart, last, said[last] ?? {})
       } catch (cause) {
-        wrong.push(cause)
+        wrong.push(new Error(`${driver.chart}: ${way.join(' → ')}: ${cause instanceof Error ? cause.message : cause}`, { cause }))
       }
       await held.end()
       if (wrong.length > 0 || driver.ownPage) {
