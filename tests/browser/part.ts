@@ -88,9 +88,11 @@ export interface PartDriver {
   does: Record<string, (stage: Stage, from: string) => Promise<unknown>>
   /** Names of happenings that the app can only cause in these states. */
   onlyIn?: Record<string, string[]>
-  /** What happens outside of the page or isn’t seen in what is used there, in the words of scripts to follow by hand; it comes before that. */
+  /** What happens outside of the page or isn’t seen in what is used there, in the words of scripts to follow by hand; it comes before that. `begins` is how one comes to it. */
   outside?: Record<string, string>
   sees: Record<string, (page: Page) => Promise<unknown>>
+  /** What a person sees in a state, after “Expect”, for scripts to follow by hand: where what is looked at has no words of its own, or the same as in the state before. */
+  inWords?: Record<string, string>
   /**
    * What each actor asks of the server, as in `Driver`; a list where it asks for several things at once, null where it asks for nothing that is held here. `page` has what the
    * page around it asks and the driver holds.

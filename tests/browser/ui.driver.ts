@@ -39,6 +39,13 @@ const seenToasts = Object.fromEntries(
   ),
 )
 
+const toastWords = Object.fromEntries(
+  Object.keys(seenToasts).map((value) => {
+    if (value.includes('"visible"')) return [value, 'the message, which goes by itself in two seconds']
+    return [value, value.includes('"loading"') ? 'the message, which stays as long as it loads' : 'that the message stays']
+  }),
+)
+
 export const uiPartDrivers: PartDriver[] = [
   {
     chart: 'collapsible',
@@ -67,6 +74,10 @@ export const uiPartDrivers: PartDriver[] = [
       '"open"': (page) => see(dialog(page)).toHaveCSS('transition-duration', '0s'),
       '"fadingOut"': (page) => see(dialog(page)).toHaveCSS('transition-duration', '0.3s'),
     },
+    inWords: {
+      '"fadingIn"': 'that the dialog “A modal” comes up',
+      '"fadingOut"': 'that the dialog “A modal” fades away',
+    },
   },
   {
     chart: 'lightbox',
@@ -88,6 +99,10 @@ export const uiPartDrivers: PartDriver[] = [
     sees: {
       '"closed"': (page) => see(picture(page)).toBeHidden(),
       '"open"': (page) => see(picture(page)).toBeVisible(),
+    },
+    inWords: {
+      '"closed"': 'that no picture covers the page',
+      '"open"': 'the picture “The logo” over the whole page',
     },
   },
   {
@@ -119,6 +134,12 @@ export const uiPartDrivers: PartDriver[] = [
         ]),
       ),
     ),
+    inWords: {
+      '{"drag":"idle","fault":"none"}': 'the field as usual, with nothing wrong',
+      '{"drag":"active","fault":"none"}': 'that the field turns green',
+      '{"drag":"idle","fault":"told"}': '“This isn’t a picture. Choose a PNG or JPEG file.”',
+      '{"drag":"active","fault":"told"}': 'that the field turns green, and still says what is wrong',
+    },
   },
   {
     chart: 'overlay',
@@ -137,6 +158,10 @@ export const uiPartDrivers: PartDriver[] = [
       '"entering"': (page) => see(overlay(page).locator('xpath=..')).toHaveCSS('opacity', '0'),
       '"visible"': (page) => see(overlay(page).locator('xpath=..')).toHaveCSS('opacity', '1'),
       '"leaving"': (page) => see(overlay(page).locator('xpath=..')).toHaveCSS('opacity', '0'),
+    },
+    inWords: {
+      '"entering"': 'that the dialog “An overlay” comes up',
+      '"leaving"': 'that the dialog “An overlay” fades away',
     },
   },
   {
@@ -169,6 +194,11 @@ export const uiPartDrivers: PartDriver[] = [
       '"dismissed"': (page) => see(toast(page).locator('xpath=..')).toHaveCSS('opacity', '0'),
       '"removed"': (page) => see(toast(page)).toHaveCount(0),
     },
+    inWords: {
+      ...toastWords,
+      '"dismissed"': 'that the message fades away',
+      '"removed"': 'that there is no message any more',
+    },
   },
   {
     chart: 'suggestionList',
@@ -185,6 +215,9 @@ export const uiPartDrivers: PartDriver[] = [
     sees: {
       '"closed"': (page) => see(list(page)).toBeHidden(),
       '"open"': (page) => see(list(page).getByRole('option').first()).toBeVisible(),
+    },
+    inWords: {
+      '"closed"': 'that there are no suggestions under the field',
     },
   },
 ]

@@ -101,6 +101,9 @@ test.each([
   ['uncheck', { role: 'checkbox', name: 'Send me news' }, [], 'Untick “Send me news”'],
   ['setInputFiles', { role: 'button', name: 'Picture' }, [{}], 'Choose a file with the button “Picture”'],
   ['setInputFiles', { role: 'button', name: 'Add' }, [{ mimeType: 'image/png' }], 'Choose a picture (PNG) with the button “Add”'],
+  ['setInputFiles', { role: 'button', name: 'Add' }, [{ mimeType: 'text/plain' }], 'Choose a text file with the button “Add”'],
+  ['press', { role: 'combobox', name: 'Shop' }, ['ArrowDown'], 'Press the down arrow in the field “Shop”'],
+  ['press', { role: 'combobox', name: 'Shop' }, ['Escape'], 'Press the key Escape in the field “Shop”'],
   ['selectOption', { role: 'combobox', name: 'Sort by' }, ['Largest'], 'Choose “Largest” in the field “Sort by”'],
 ])('what a person does by %s of %o is told so', (method, named, given, words) => {
   expect(actionWords(method, named, given)).toBe(words)

@@ -57,8 +57,18 @@ function fileWords(file: unknown): string {
   const type = typeof file === 'object' && file !== null && 'mimeType' in file ? String(file.mimeType) : ''
   const [kind, format = ''] = type.split('/')
   if (kind === 'image') return `a picture (${format.toUpperCase()})`
+  if (type === 'text/plain') return 'a text file'
   return format === '' ? 'a file' : `a file that isn’t a picture (${format.toUpperCase()})`
 }
+
+const keys: Record<string, string> = {
+  ArrowDown: 'the down arrow',
+  ArrowUp: 'the up arrow',
+  ArrowLeft: 'the left arrow',
+  ArrowRight: 'the right arrow',
+  ' ': 'the space bar',
+}
+const keyWords = (key: string) => keys[key] ?? `the key ${key}`
 
 /** What a person does, in words. Null for what no person sees. */
 export function actionWords(method: string, named: Named, [value]: readonly unknown[]): string | null {
@@ -84,7 +94,7 @@ export function actionWords(method: string, named: Named, [value]: readonly unkn
     case 'selectOption':
       return `Choose “${typeof value === 'object' && value !== null && 'label' in value ? String(value.label) : String(value)}” in ${thing(named)}`
     case 'press':
-      return `Press the key ${String(value)} in ${thing(named)}`
+      return `Press ${keyWords(String(value))} in ${thing(named)}`
     case 'setInputFiles':
       return `Choose ${fileWords(value)} with ${thing(named)}`
     case 'hover':
@@ -154,7 +164,7 @@ export function sayingPage(page: Page, say: (words: string) => void, { arranges,
           // That time stands is nothing that a person would see.
           if ('goto' in target && (key === 'route' || (key === 'evaluate' && given[0] !== soon))) arranges?.()
           if (isLocator(target) && key === '_expect') expects?.(target, String(given[0]), given[1] as Look) // as its expectations call it
-          if (isKeyboard && key === 'press') say(`Press the key ${String(given[0])}`)
+          if (isKeyboard && key === 'press') say(`Press ${keyWords(String(given[0]))}`)
           if (isKeyboard && key === 'type') say(`Type “${String(given[0])}”`)
           if (isLocator(target) && actions.has(key))
             // It is named before it is used: afterwards it may be gone.

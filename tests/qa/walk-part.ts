@@ -102,7 +102,8 @@ async function walkPartScript(
       if (!call || !(await demosOwn(page, { actor, outcome, call, answer })).isOwn) needsSite = true
       if (answer === 'lost' && !needsSite && call)
         script.steps.at(-1)?.does.unshift(`Have the network tools of the browser block “${call.url.pathname}”`)
-      say(answerWords({ answer }, !needsSite))
+      // What it means is told by the driver.
+      if (driver.outside?.[caused] === undefined) say(answerWords({ answer }, !needsSite))
     })
   })
   const stage: Stage = {
@@ -113,7 +114,8 @@ async function walkPartScript(
 
   async function look(value: string, offers: string[] | null): Promise<void> {
     await driver.sees[value]?.(watched)
-    const expects = (await seen()) ?? 'Expect that nothing else changes'
+    const looked = await seen()
+    const expects = driver.inWords?.[value] ? `Expect ${driver.inWords[value]}` : (looked ?? 'Expect that nothing else changes')
     await told
     if (caused.startsWith('after: ')) {
       const until = expects.replace(/^Expect (that )?/, (_, that) => (that ? '' : 'you see '))
@@ -124,7 +126,7 @@ async function walkPartScript(
       } else say(wait.words)
     }
     // What comes from outside of the page leaves no words of its own.
-    const outside = driver.outside?.[caused]
+    const outside = driver.outside?.[caused === '' ? 'begins' : caused]
     if (outside) does.unshift(outside)
     // Nothing has to be done for it.
     if (does.length === 0 && /: done/.test(caused)) say('Wait a moment')

@@ -58,6 +58,13 @@ export const spinDriver: PartDriver = {
     readWheel: { method: 'GET', path: '/api/spins' },
     drawSpin: { method: 'POST', path: '/api/spins', body: { isAdult: true } },
   },
+  outside: {
+    'drawSpin: done#1': 'The spin wins £5',
+    'drawSpin: done#2': 'The spin doesn’t win',
+  },
+  inWords: {
+    '{"spinning":"turning"}': 'that the wheel turns',
+  },
   sees: {
     '"loading"': (page) => see(page.getByRole('main').getByText('Loading', { exact: true })).toBeVisible(),
     '"notLoaded"': (page) => see(page.getByText(/^We couldn’t load the wheel/)).toBeVisible(),

@@ -40,6 +40,7 @@ export const consentDriver: PartDriver = {
     'preferences.closed': ({ page }) => page.keyboard.press('Escape'),
   },
   outside: {
+    begins: 'Open an empty tab',
     'choices.read#2': 'Use a browser where counting was allowed before',
   },
   sees: {
@@ -58,5 +59,9 @@ export const consentDriver: PartDriver = {
       await see(choosing(page)).toBeHidden()
     },
     '"changing"': (page) => see(choosing(page)).toBeVisible(),
+  },
+  inWords: {
+    '"unknown"': 'an empty page',
+    '"decided"': 'that nothing is asked, and the button “Cookie choices” at the end of the page',
   },
 }
