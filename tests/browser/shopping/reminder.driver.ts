@@ -1,0 +1,230 @@
+import { type Page, expect as see } from '@playwright/test'
+import { patience } from '#machines/placeholder.ts'
+import { alderHome, reminderBarFixtures } from '#machines/shopping/reminder-bar/reminder-bar.fixtures.ts'
+import { reminderSearchFixtures } from '#machines/shopping/reminder-search/reminder-search.fixtures.ts'
+import { endReminder, openReminder, tellReminder, toldByReminder } from '#tests/kit/extension-page.ts'
+import { type PartDriver, press, type Stage } from '../part.ts'
+
+const visitLife = 1_800_000
+const ending =
+  (name: string, asked: unknown, answer: unknown = null, fails = false) =>
+  ({ page }: Stage) =>
+    endReminder(page, name, asked, answer, fails)
+const pressing =
+  (name: string | RegExp) =>
+  ({ page }: Stage) =>
+    page.getByRole('button', { name, exact: true }).click()
+const passing =
+  (milliseconds: number) =>
+  ({ pass }: Stage) =>
+    pass(milliseconds)
+const inWords = (page: Page, ...words: (string | RegExp)[]) =>
+  Promise.all(words.map((one) => see(page.getByText(one).first()).toBeVisible()))
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Donation Reminder' })
+const noBar = (page: Page) => see(bar(page)).toHaveCount(0)
+const offers = async (page: Page, ...names: string[]) => {
+  await see.poll(() => bar(page).getByRole('button').count()).toBe(names.length)
+  for (const name of names) await see(press(page, name)).toBeVisible()
+}
+const slug = alderHome.slug
+const pages = reminderBarFixtures.outcomes.readPage?.outputs ?? []
+/** Whether the shop was muted last, or the other way about. */
+const choices = new WeakMap<Page, boolean>()
+const choosing = (isMuted: boolean, name: string | RegExp) => async (stage: Stage) => {
+  choices.set(stage.page, isMuted)
+  await pressing(name)(stage)
+}
+const remembering = (fails: boolean) => (stage: Stage) =>
+  ending('choice.made', { type: 'choice.made', slug, isMuted: choices.get(stage.page) }, null, fails)(stage)
+
+export const reminderBarDriver: PartDriver = {
+  chart: 'reminderBar',
+  opens: ({ page }) => openReminder(page, 'bar', { 'bar.dismissed': null }),
+  does: {
+    ...Object.fromEntries(
+      pages.map((read, index) => [`readPage: done#${index + 1}`, ending('page.read', { type: 'page.read' }, read)]),
+    ),
+    'readPage: error': ending('page.read', { type: 'page.read' }, null, true),
+    'donation.activated': pressing(/^(Activate donation|Activate again|Try again)$/),
+    'donation.active': ({ page }) => tellReminder(page, { type: 'donation.active', for: visitLife }),
+    'otherLink.seen': ({ page }) => tellReminder(page, { type: 'otherLink.seen' }),
+    'bar.dismissed': pressing('Close'),
+    'bar.wanted': ({ page }) => tellReminder(page, { type: 'bar.wanted' }),
+    'shop.muted': choosing(true, 'Not on this shop'),
+    'shop.unmuted': choosing(false, /^(Remind me here again|Undo)$/),
+    'choice.retried': pressing('Try again'),
+    'startVisit: done': ending('visit.wanted', { type: 'visit.wanted', slug }),
+    'startVisit: error': ending('visit.wanted', { type: 'visit.wanted', slug }, null, true),
+    'rememberChoice: done': remembering(false),
+    'rememberChoice: error': remembering(true),
+    'after: patience': passing(patience.call),
+    'after: visitLife': passing(visitLife),
+  },
+  // They are asked of the browser, and held against what is meant where they end.
+  asks: { readPage: null, startVisit: null, rememberChoice: null },
+  outside: {
+    begins: 'Open the website of a shop where Donation Reminder may appear',
+    'readPage: done#1': 'The bar finds that the shop is a partner',
+    'readPage: done#2': 'The bar finds that the shop isn’t a partner',
+    'readPage: done#3': 'The bar finds that a donation is active here',
+    'readPage: done#4': 'The bar finds that another link was followed since the donation was activated',
+    'readPage: done#5': 'The bar finds that the donation was activated too long ago',
+    'readPage: done#6': 'The bar finds that it isn’t wanted on this shop',
+    'readPage: done#7': 'The bar finds that another site’s link led here',
+    'readPage: done#8': 'The bar finds that it was closed on this shop',
+    'readPage: error': 'The bar can’t find out which shop this is',
+    'donation.active': 'Activate the donation in another tab',
+    'otherLink.seen': 'Follow another site’s link to the shop in another tab',
+    'bar.wanted': 'Press the icon of Donation Reminder',
+    'startVisit: done': 'The browser opens the page that activates the donation',
+    'startVisit: error': 'The browser can’t open the page that activates the donation',
+    'rememberChoice: done': 'The browser keeps the choice',
+    'rememberChoice: error': 'The browser can’t keep the choice',
+  },
+  sees: {
+    '"checking"': noBar,
+    '"unknown"': noBar,
+    '"noShop"': noBar,
+    async '"offered"'(page) {
+      await inWords(page, 'Alder Home donates up to 4.5% of what you spend')
+      await see(press(page, 'Activate donation')).toBeVisible()
+      await see(bar(page).getByRole('button')).toHaveCount(3)
+    },
+    async '"activating"'(page) {
+      await inWords(page, 'Activating your donation')
+      await offers(page)
+    },
+    '"leaving"': (page) => inWords(page, 'Activating your donation'),
+    async '"notActivated"'(page) {
+      await inWords(page, 'We couldn’t activate your donation')
+      await offers(page, 'Try again', 'Close')
+    },
+    async '"active"'(page) {
+      await inWords(page, 'Your donation is active')
+      await offers(page, 'Close')
+    },
+    '"activeUnseen"': noBar,
+    async '"trackingLost"'(page) {
+      await inWords(page, 'Your donation may no longer count')
+      await offers(page, 'Activate again', 'Close')
+    },
+    async '"dismissed"'(page) {
+      await noBar(page)
+      await see.poll(() => toldByReminder(page, 'bar.dismissed')).toEqual({ type: 'bar.dismissed', slug })
+    },
+    '"mutedHere"': noBar,
+    '"standingDown"': noBar,
+    async '"remembering"'(page) {
+      await inWords(page, 'One moment')
+      await offers(page)
+    },
+    async '"notRemembered"'(page) {
+      await inWords(page, 'Your browser couldn’t remember that')
+      await offers(page, 'Try again', 'Close')
+    },
+    async '"muted"'(page) {
+      await inWords(page, 'We won’t remind you at Alder Home again')
+      await offers(page, 'Undo', 'Close')
+    },
+  },
+}
+
+const shops = reminderSearchFixtures.outcomes.readShops?.outputs[0]
+const popup = (always: Record<string, unknown>) => (stage: Stage) => openReminder(stage.page, 'popup', always)
+const patterns = { origins: ['*://*.alder-home.example/*'] }
+const read = (allowed: string) => ending('permission.read', { type: 'permission.read' }, allowed)
+const answered = (answer: boolean) => ending('permissions.request', patterns, answer)
+const card = (title: string) => async (page: Page) => {
+  await see(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible()
+  await see(page.getByText('Your browser is asking you now.')).toHaveCount(0)
+}
+const noCard = (page: Page) => see(page.getByRole('heading', { level: 2 })).toHaveCount(0)
+
+export const reminderPermissionDriver: PartDriver = {
+  chart: 'reminderPermission',
+  opens: popup({ 'shops.read': [alderHome] }),
+  does: {
+    'readPermission: done#1': read('none'),
+    'readPermission: done#2': read('some'),
+    'readPermission: done#3': read('all'),
+    'readPermission: error': ending('permission.read', { type: 'permission.read' }, null, true),
+    'shops.allowed': pressing('Allow partner shops'),
+    'shops.forbidden': pressing('Turn reminders off'),
+    'permission.retried': pressing('Try again'),
+    'askPermission: done#1': answered(true),
+    'askPermission: done#2': answered(false),
+    'askPermission: error': ending('permissions.request', patterns, null, true),
+    'dropPermission: done': ending('permissions.remove', patterns, true),
+    'dropPermission: error': ending('permissions.remove', patterns, null, true),
+    'after: patience': passing(patience.call),
+  },
+  // They are asked of the browser, and held against what is meant where they end.
+  asks: { readPermission: null, askPermission: null, dropPermission: null },
+  outside: {
+    begins: 'Press the icon of Donation Reminder',
+    'readPermission: done#1': 'The browser answers that no partner shop is allowed',
+    'readPermission: done#2': 'The browser answers that some partner shops are allowed',
+    'readPermission: done#3': 'The browser answers that every partner shop is allowed',
+    'readPermission: error': 'The browser doesn’t answer',
+    'askPermission: done#1': 'Allow it in the browser’s own question',
+    'askPermission: done#2': 'Refuse it in the browser’s own question',
+    'askPermission: error': 'The browser can’t ask',
+    'dropPermission: done': 'The browser takes the permission back',
+    'dropPermission: error': 'The browser can’t take the permission back',
+  },
+  sees: {
+    '"checking"': noCard,
+    '"stopping"': noCard,
+    '"failed"': card('Your browser didn’t answer'),
+    '"notAllowed"': card('Never forget a donation'),
+    '"shopsJoined"': card('New shops have joined'),
+    '"asking"': (page) => see(page.getByText('Your browser is asking you now.')).toBeVisible(),
+    '"refused"': card('That’s fine'),
+    '"allowed"': card('Reminders are on'),
+  },
+}
+
+const typing =
+  (words: string) =>
+  ({ page }: Stage) =>
+    page.getByLabel('Find a partner shop').fill(words)
+const listFailed = (page: Page) => page.getByRole('alert').filter({ hasText: 'We couldn’t load the list of shops.' })
+
+export const reminderSearchDriver: PartDriver = {
+  chart: 'reminderSearch',
+  // What is allowed has a chart of its own.
+  opens: popup({ 'permission.read': 'none' }),
+  does: {
+    'readShops: done': ending('shops.read', { type: 'shops.read' }, shops),
+    'readShops: error': ending('shops.read', { type: 'shops.read' }, null, true),
+    'list.retried': ({ page }) => listFailed(page).getByRole('button', { name: 'Try again' }).click(),
+    'term.changed#1': typing('ald'),
+    'term.changed#2': typing('zzz'),
+    'term.changed#3': typing(' '),
+    'after: patience': passing(patience.longCall),
+  },
+  // It is asked of the extension, and held against what is meant where it ends.
+  asks: { readShops: null },
+  outside: {
+    begins: 'Press the icon of Donation Reminder',
+    'readShops: done': 'The list of shops has been loaded',
+    'readShops: error': 'The list of shops can’t be loaded',
+  },
+  sees: {
+    '"loading"': (page) => see(page.getByText('Loading the list of shops')).toBeVisible(),
+    '"failed"': (page) => see(listFailed(page)).toBeVisible(),
+    async '{"ready":"untyped"}'(page) {
+      await see(page.getByText('3 shops donate.')).toBeVisible()
+      await see(page.getByRole('listitem')).toHaveCount(0)
+    },
+    async '{"ready":"shown"}'(page) {
+      await see(page.getByText('2 shops found')).toBeVisible()
+      await see(page.getByRole('listitem').getByRole('link')).toContainText(['Alder Home', 'Crab Apple Alder'])
+    },
+    async '{"ready":"empty"}'(page) {
+      await see(page.getByText(/^We couldn’t find that partner shop/)).toBeVisible()
+      await see(page.getByRole('listitem')).toHaveCount(0)
+    },
+  },
+}
