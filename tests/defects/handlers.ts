@@ -89,4 +89,12 @@ export const handlerDefects: Defect[] = [
     old: "expiryOf(row.created_at) <= now ? 'expired'",
     next: "expiryOf(row.created_at) <= 0 ? 'expired'",
   },
+  {
+    breaks: 'searches say where a cause is that has no location to show (V-035)',
+    flow: 'searchVisibility',
+    also: ['cause-admin.test'],
+    file: 'src/server/cause-admin/cause-page/cause-page.handlers.ts',
+    old: "if (showLocationInSearch && !(await locationOf(db, id, 'search')))",
+    next: 'if (showLocationInSearch && id < 0)',
+  },
 ]
