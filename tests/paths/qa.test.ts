@@ -4,7 +4,7 @@ import { canCause } from '../browser/walk-route.ts'
 import { coverRoutes } from '../kit/cover.ts'
 import { explore } from '../kit/explore.ts'
 import { charts } from '../kit/registry.ts'
-import { answerWords, strangeIn } from '../qa/answers.ts'
+import { answerWords, isAlike, strangeIn } from '../qa/answers.ts'
 import { fewestRoutes } from '../qa/fewest-routes.ts'
 import { actionWords, namedIn } from '../qa/saying.ts'
 import { routesOf } from '../qa/walk.ts'
@@ -44,6 +44,15 @@ test.each([
   ["locator('input[type=file]').locator('xpath=..')", null],
 ])('what is looked for by %s is told so, where a person could find it by that', (description, named) => {
   expect(namedBy(description)).toEqual(named)
+})
+
+test.each([
+  [{ exists: true }, { exists: false }, false],
+  [{ total: 3, causes: [{ name: 'Harrowden Hospice' }] }, { total: 5, causes: [{ name: 'Chess club' }, {}] }, true],
+  [{ causes: [] }, { causes: [{ name: 'Chess club' }] }, false],
+  [{ cause: null }, { cause: { name: 'Chess club' } }, false],
+])('a person who is answered %j instead of %j comes to the same page: %s', (one, other, comesToTheSame) => {
+  expect(isAlike(one, other)).toBe(comesToTheSame)
 })
 
 test('nothing is answered that cannot follow what was asked: only who leaves a cause has left it (G-030)', () => {

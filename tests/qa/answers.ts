@@ -39,9 +39,10 @@ export function answerWords({ answer }: Pick<Settled, 'answer'>, isByHand = fals
   return brings.length === 0 ? 'The server answers' : `The server answers with ${brings.join(', ')}`
 }
 
-/** An answer without its figures and words: what is there, and which lists are empty. */
+/** An answer without its figures and words: what is there, which lists are empty, and what is true or false, since the page goes on by that. */
 function shapeOf(value: unknown, depth = 2): unknown {
   if (Array.isArray(value)) return value.length > 0
+  if (typeof value === 'boolean') return value
   if (typeof value !== 'object' || value === null) return value === null ? null : typeof value
   if (depth === 0) return 'object'
   return Object.fromEntries(
@@ -50,6 +51,9 @@ function shapeOf(value: unknown, depth = 2): unknown {
       .map(([key, inner]) => [key, shapeOf(inner, depth - 1)]),
   )
 }
+
+/** Whether a page that is answered the one would go on as with the other. */
+export const isAlike = (one: unknown, other: unknown): boolean => JSON.stringify(shapeOf(one)) === JSON.stringify(shapeOf(other))
 
 /** What an answer names that the other doesn't: names, figures and addresses, which the screen may show. */
 export function strangeIn(details: unknown, other: unknown): string[] {
@@ -81,5 +85,5 @@ export async function demosOwn(
   const body: unknown = await response.json().catch(() => null)
   const details =
     typeof body === 'object' && body !== null && 'body' in body ? (body.body as { details?: unknown }).details : undefined // as every call answers
-  return own(JSON.stringify(shapeOf(details)) === JSON.stringify(shapeOf(answer.details)), strangeIn(answer.details, details))
+  return own(isAlike(details, answer.details), strangeIn(answer.details, details))
 }

@@ -34,7 +34,7 @@ const stepsOf = (script: Script, chart: Chart) => [
 ]
 const introOf = (scripts: readonly Script[]) => {
   const steps = scripts.reduce((sum, one) => sum + one.steps.length + 1, 0)
-  return `${scripts.length === 1 ? `One script of ${steps} steps goes over` : `${scripts.length} scripts with ${steps} steps go over`} every way on that the screen has. Do what each step says, in order, and expect what stands below it. Everybody’s password is Shop-for-good-1; npm start prints it.`
+  return `${scripts.length === 1 ? `One script of ${steps} steps goes over` : `${scripts.length} scripts with ${steps} steps go over`} every way on that the screen has. Do what each step says, in order, and expect what stands below it. What a script makes stays, so begin each on fresh demo data: npm start with another DATA_DIR. Everybody’s password is Shop-for-good-1; npm start prints it.`
 }
 
 /** The scripts for whoever follows them by hand, and the same with pictures. */
