@@ -82,7 +82,7 @@ async function keptWithout(page: Page): Promise<void> {
 export const wizardDraftDriver: PartDriver = {
   chart: 'wizardDraft',
   // What has come with an arrival can’t fail to come later: where everything is walked, each way is the shortest.
-  ...(isWhole ? { leavesPage: true as const } : {}),
+  ...(isWhole || process.env.QA ? { leavesPage: true as const } : {}),
   async opens({ page, held }) {
     await holdScripts(page)
     await held.catch(page, /\/api\/drafts\/secret$/)
@@ -139,6 +139,13 @@ export const wizardDraftDriver: PartDriver = {
     'readDraft: done#1': 'The kept answer has been read',
     'readDraft: done#2': 'What was kept turns out to be too old',
     'readDraft: error': 'What reads the kept answer can’t be loaded',
+  },
+  inWords: {
+    '{"inWizard":{"begun":"unanswered"}}': `the heading “${first}” and an empty field`,
+    '{"inWizard":{"begun":{"kept":"asking"}}}': 'the next question',
+    '{"inWizard":{"begun":{"kept":"notLoaded"}}}': 'the next question, without “Finish this on another device”',
+    '{"arriving":"notLoaded"}': '“You haven’t lost anything you typed.” and the button “Try again”',
+    '"failed"': '“You haven’t lost anything you typed.” and the button “Try again”',
   },
   sees: {
     async '{"inWizard":"asked"}'(page) {

@@ -22,6 +22,7 @@ const inWords = (page: Page, ...words: (string | RegExp)[]) =>
   Promise.all(words.map((one) => see(page.getByText(one).first()).toBeVisible()))
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Donation Reminder' })
+const hidden = ['checking', 'unknown', 'noShop', 'activeUnseen', 'dismissed', 'mutedHere', 'standingDown']
 const noBar = (page: Page) => see(bar(page)).toHaveCount(0)
 const offers = async (page: Page, ...names: string[]) => {
   await see.poll(() => bar(page).getByRole('button').count()).toBe(names.length)
@@ -82,6 +83,7 @@ export const reminderBarDriver: PartDriver = {
     'rememberChoice: done': 'The browser keeps the choice',
     'rememberChoice: error': 'The browser can’t keep the choice',
   },
+  inWords: Object.fromEntries(hidden.map((state) => [JSON.stringify(state), 'that there is no bar'])),
   sees: {
     '"checking"': noBar,
     '"unknown"': noBar,
@@ -172,6 +174,10 @@ export const reminderPermissionDriver: PartDriver = {
     'askPermission: error': 'The browser can’t ask',
     'dropPermission: done': 'The browser takes the permission back',
     'dropPermission: error': 'The browser can’t take the permission back',
+  },
+  inWords: {
+    '"checking"': 'nothing about reminders yet',
+    '"stopping"': 'for a moment nothing about reminders',
   },
   sees: {
     '"checking"': noCard,
