@@ -21,6 +21,8 @@ const passing =
 const inWords = (page: Page, ...words: (string | RegExp)[]) =>
   Promise.all(words.map((one) => see(page.getByText(one).first()).toBeVisible()))
 
+/** The theme’s, as a built sheet has it. */
+const accent = 'rgb(20, 82, 59)'
 const bar = (page: Page) => page.getByRole('region', { name: 'Donation Reminder' })
 const hidden = ['checking', 'unknown', 'noShop', 'activeUnseen', 'dismissed', 'mutedHere', 'standingDown']
 const noBar = (page: Page) => see(bar(page)).toHaveCount(0)
@@ -91,6 +93,7 @@ export const reminderBarDriver: PartDriver = {
     async '"offered"'(page) {
       await inWords(page, 'Alder Home donates up to 4.5% of what you spend')
       await see(press(page, 'Activate donation')).toBeVisible()
+      await see(press(page, 'Activate donation')).toHaveCSS('background-color', accent)
       await see(bar(page).getByRole('button')).toHaveCount(3)
     },
     async '"activating"'(page) {
