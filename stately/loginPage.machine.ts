@@ -20,7 +20,7 @@ export const loginPage = createMachine({
           "guard": {
             "type": "mayGoOn"
           },
-          "target": "entered"
+          "target": ".finishing"
         }
       },
       "initial": "opening",
@@ -45,7 +45,7 @@ export const loginPage = createMachine({
                 "guard": {
                   "type": "mayGoOn"
                 },
-                "target": "#loginPage.entered"
+                "target": "finishing"
               },
               {
                 "target": "arriving"
@@ -132,6 +132,27 @@ export const loginPage = createMachine({
                 }
               }
             }
+          }
+        },
+        "finishing": {
+          "description": "Somebody is here. If the form is just being sent, its own chart says first what became of it.",
+          "invoke": {
+            "id": "waitForForm",
+            "src": "waitForForm",
+            "onDone": {
+              "target": "#loginPage.entered"
+            },
+            "onError": {
+              "target": "#loginPage.entered"
+            }
+          },
+          "after": {
+            "5000": {
+              "target": "#loginPage.entered"
+            }
+          },
+          "on": {
+            "person.known": {}
           }
         }
       }

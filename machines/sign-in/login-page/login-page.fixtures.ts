@@ -4,6 +4,7 @@ import { type Arrived, loginPageMachine } from './login-page.machine.ts'
 const answered: Arrived = { arrival: { kind: 'answer', provider: 'facebook', answer: { kind: 'cancelled' } }, forward: '/panel' }
 const inWindow: Arrived = { arrival: { kind: 'window', provider: 'facebook' }, forward: '/panel' }
 const asking = (inside: string) => ({ outside: { asking: inside } })
+const finishing = { outside: 'finishing' }
 const over = { entered: 'over' }
 const connecting = { entered: 'connecting' }
 const apple = { kind: 'chosen', provider: 'apple' } as const
@@ -25,6 +26,7 @@ export const loginPageFixtures = fixturesFor(loginPageMachine, {
     login: { outputs: [undefined], fails: false },
     readArrival: { outputs: [answered, inWindow], fails: true },
     loadProviders: { outputs: [undefined], fails: true },
+    waitForForm: { outputs: [undefined], fails: true },
     providerLogin: { outputs: [undefined], fails: false },
     linkingOffer: { outputs: [undefined], fails: false },
   },
@@ -79,9 +81,14 @@ export const loginPageFixtures = fixturesFor(loginPageMachine, {
         knows: { arrival: { kind: 'choice' }, waitsFor: null },
       }),
     ),
-    journey('X-009 who is here already goes on', 0, 'person.known#2', connecting),
-    journey('X-009 so they do where the address names a provider', 1, 'person.known#2', connecting),
-    journey('X-009 and while it is read', 1, 'person.known#1 > person.known#2', connecting),
+    journey('X-009 of who is here already the form’s own chart says first what became of it', 0, 'person.known#2', finishing, {
+      refuses: ['person.known#1', 'person.known#2', 'provider.chosen'],
+    }),
+    ...['waitForForm: done', 'waitForForm: error', 'after: patience', 'login: done'].map((answer) =>
+      journey(`X-009 then they go on: ${answer}`, 0, `person.known#2 > ${answer}`, connecting),
+    ),
+    journey('X-009 so they do where the address names a provider', 1, 'person.known#2', finishing),
+    journey('X-009 and while it is read', 1, 'person.known#1 > person.known#2', finishing),
     journey('a window of a provider only hands over', 0, 'loadProviders: done', asking('offered'), {
       refuses: ['person.known#1', 'person.known#3'],
     }),

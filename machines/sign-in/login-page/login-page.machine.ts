@@ -39,6 +39,7 @@ export const loginPageMachine = setup({
     linkingOffer: lazyChart<typeof linkingOfferMachine>('linkingOffer'),
     readArrival: placeholder<Arrived>(),
     loadProviders: placeholder<void>(),
+    waitForForm: placeholder<void>(),
   },
   actions: {
     keepArrived: assign((_, arrived: Arrived) => arrived),
@@ -67,7 +68,7 @@ export const loginPageMachine = setup({
       on: {
         'person.known': {
           guard: { type: 'mayGoOn', params: ({ event }) => event },
-          target: 'entered',
+          target: '.finishing',
         },
       },
       initial: 'opening',
@@ -82,7 +83,7 @@ export const loginPageMachine = setup({
             'person.known': [
               {
                 guard: { type: 'mayGoOn', params: ({ event }) => event },
-                target: '#loginPage.entered',
+                target: 'finishing',
               },
               { target: 'arriving' },
             ],
@@ -135,6 +136,17 @@ export const loginPageMachine = setup({
               },
             },
           },
+        },
+        finishing: {
+          description: 'Somebody is here. If the form is just being sent, its own chart says first what became of it.',
+          invoke: {
+            id: 'waitForForm',
+            src: 'waitForForm',
+            onDone: { target: '#loginPage.entered' },
+            onError: { target: '#loginPage.entered' },
+          },
+          after: { patience: { target: '#loginPage.entered' } },
+          on: { 'person.known': {} },
         },
       },
     },

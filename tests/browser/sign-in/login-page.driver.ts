@@ -111,13 +111,15 @@ export const loginPageDriver: Driver = {
   byItself: { 'provider.chosen': [inside('offered')] },
   // While one provider is waited for no other can be chosen.
   onlyWith: { 'provider.chosen': { waitsFor: null } },
-  leaves: ['{"entered":"connecting"}'],
+  // Nobody has sent the form, so its chart has nothing to say.
+  leaves: ['{"outside":"finishing"}', '{"entered":"connecting"}'],
   sees: {
     [settling]: button('Log in'),
     '{"outside":"arriving"}': button('Log in'),
     [inside('loading')]: button('Log in'),
     [inside('offered')]: button('Log in'),
     [inside('notLoaded')]: button('Log in'),
+    '{"outside":"finishing"}': heading('How it works'),
     '{"entered":"connecting"}': heading('How it works'),
   },
 }

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate'
+import { type AnyActorRef, fromPromise, waitFor } from 'xstate'
 import type { ProviderName } from '#contract/sign-in/providers.ts'
 import { type Arrived, loginPageMachine } from '#machines/sign-in/login-page/login-page.machine.ts'
 import { type DialogReturn, isForWindow, readSavedState } from '#web/platform/dialog-window.ts'
@@ -46,6 +46,10 @@ export function loginPageWith(site: Site, address: Address) {
       loadProviders: fromPromise(async () => {
         if (site.providers.length === 0) throw new Error('none')
         await providerLogin.load()
+      }),
+      waitForForm: fromPromise(async ({ self }) => {
+        const form: AnyActorRef = self._parent?.getSnapshot().children.login
+        await waitFor(form, (now) => !now.hasTag('busy'))
       }),
       readArrival: fromPromise(async (): Promise<Arrived> => {
         const arrived = arrive(address)

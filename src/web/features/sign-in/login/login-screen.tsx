@@ -59,11 +59,9 @@ export function LoginScreen({ forward, reason, provider, returned }: Props) {
   const { forward: target, waitsFor } = state.context
   const isHere = person.isSettled && person.authState === 'authenticatedFull'
   const isReturned = returned !== null
-  // The session knows of a log-in before the form's chart has come to its end, which is the one to say so.
-  const isSending = form?.hasTag('busy') ?? false
   useEffect(() => {
-    if (person.isSettled && !isSending) send({ type: 'person.known', isHere, isReturned })
-  }, [person.isSettled, isSending, isHere, isReturned, send])
+    if (person.isSettled) send({ type: 'person.known', isHere, isReturned })
+  }, [person.isSettled, isHere, isReturned, send])
   const isOver = state.matches({ entered: 'over' })
   useEffect(() => {
     if (isOver) void navigate({ href: target ?? '/panel', replace: true })
