@@ -7,7 +7,8 @@ export const closedCauseConsole = createMachine({
   "context": {
     "requests": [],
     "choice": null,
-    "move": null
+    "move": null,
+    "unsent": null
   },
   "initial": "loading",
   "states": {
@@ -63,6 +64,7 @@ export const closedCauseConsole = createMachine({
     "moving": {
       "description": "The decision is on its way.",
       "tags": "busy",
+      "entry": "keepUnsent",
       "exit": "forgetMove",
       "invoke": {
         "id": "moveRequest",
@@ -72,7 +74,8 @@ export const closedCauseConsole = createMachine({
             "guard": {
               "type": "isMoved"
             },
-            "target": "loading"
+            "target": "loading",
+            "actions": "forgetUnsent"
           },
           {
             "target": "tooLate"
@@ -129,7 +132,7 @@ export const closedCauseConsole = createMachine({
         },
         "decision.cancelled": {
           "target": "shown",
-          "actions": "forgetChoice"
+          "actions": "giveUp"
         },
         "queue.refreshed": {
           "target": "loading",

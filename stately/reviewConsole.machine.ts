@@ -7,7 +7,8 @@ export const reviewConsole = createMachine({
   "context": {
     "requests": [],
     "choice": null,
-    "move": null
+    "move": null,
+    "unsent": null
   },
   "initial": "loading",
   "states": {
@@ -63,6 +64,7 @@ export const reviewConsole = createMachine({
     "moving": {
       "description": "The decision is on its way.",
       "tags": "busy",
+      "entry": "keepUnsent",
       "exit": "forgetMove",
       "invoke": {
         "id": "moveRequest",
@@ -72,7 +74,8 @@ export const reviewConsole = createMachine({
             "guard": {
               "type": "isMoved"
             },
-            "target": "loading"
+            "target": "loading",
+            "actions": "forgetUnsent"
           },
           {
             "target": "tooLate"
@@ -135,7 +138,7 @@ export const reviewConsole = createMachine({
         },
         "decision.cancelled": {
           "target": "shown",
-          "actions": "forgetChoice"
+          "actions": "giveUp"
         },
         "queue.refreshed": {
           "target": "loading",

@@ -21,9 +21,11 @@ const pinnedOf = (item: unknown, ways: Ways) => [
   ...waysTo(ways).flatMap(([how, way, move]) => [
     journey(`a decision, ${how}`, 0, way, 'moving', { knows: { move } }),
     journey(`a decision, ${how}, then the queue without it`, 0, `${way} > moveRequest: done#1 > ${nobody}`, 'empty', {
-      knows: { move: null, choice: null },
+      knows: { move: null, choice: null, unsent: null },
     }),
-    journey(`somebody else was faster, ${how}`, 0, `${way} > moveRequest: done#2 > queue.refreshed`, 'loading'),
+    journey(`somebody else was faster, ${how}`, 0, `${way} > moveRequest: done#2 > queue.refreshed`, 'loading', {
+      knows: { unsent: move },
+    }),
     journey(`a decision, ${how}, that fails changes nothing`, 0, `${way} > moveRequest: error`, 'notMoved'),
     journey(`so does a silent one, ${how}`, 0, `${way} > after: decision`, 'notMoved'),
     journey(
@@ -31,7 +33,7 @@ const pinnedOf = (item: unknown, ways: Ways) => [
       0,
       `${way} > moveRequest: error > queue.refreshed > ${read}`,
       'shown',
-      { knows: { requests: [item], move: null, choice: null } },
+      { knows: { requests: [item], move: null, choice: null, unsent: move } },
     ),
   ]),
   journey('a queue that fails can be read again', 0, `readQueue: error > queue.refreshed > ${read}`, 'shown'),
@@ -46,6 +48,13 @@ const pinnedOf = (item: unknown, ways: Ways) => [
 ]
 
 const pinnedOfReasons = ({ reference, event }: QueueMove<QueueDecision>) => [
+  journey(
+    'what was written for a decision that failed is given up with it',
+    0,
+    `${read} > decision.chosen > decision.made > moveRequest: error > queue.refreshed > ${read} > decision.chosen > decision.cancelled`,
+    'shown',
+    { knows: { choice: null, unsent: null } },
+  ),
   journey('what was chosen is known while its reason is written', 0, `${read} > decision.chosen`, 'deciding', {
     knows: { choice: { reference, decision: event.type }, move: null },
     refuses: ['decision.chosen'],
@@ -92,6 +101,10 @@ export function reviewQueueFixtures<Machine extends AnyStateMachine>(
       [
         'a move is only kept while it is on its way',
         (snapshot: AnyMachineSnapshot) => isMoving(snapshot) === (snapshot.context.move !== null),
+      ],
+      [
+        'what is on its way is kept until it has been made',
+        (snapshot: AnyMachineSnapshot) => !isMoving(snapshot) || snapshot.context.unsent === snapshot.context.move,
       ],
       [
         'a choice is only kept while its reason is written or on its way',

@@ -20,8 +20,10 @@ export interface QueueContext<Item, Decision extends QueueDecision> {
   requests: Item[]
   choice: QueueChoice<Decision> | null
   move: QueueMove<Decision> | null
+  /** The last decision, until it has been made or given up: what was written for it isn't lost. */
+  unsent: QueueMove<Decision> | null
 }
-export const emptyQueue = { requests: [], choice: null, move: null }
+export const emptyQueue = { requests: [], choice: null, move: null, unsent: null }
 
 /** A decision that needs no words. */
 export type ImmediateDecision<Decision> = { type: 'move.asked'; move: QueueMove<Decision> }
@@ -44,6 +46,9 @@ export const queueSetup = <Item, Decision extends QueueDecision, Events extends 
       keepMove: assign((_, { move }: { move: QueueMove<Decision> }) => ({ move })),
       forgetChoice: assign({ choice: null }),
       forgetMove: assign({ choice: null, move: null }),
+      keepUnsent: assign(({ context }) => ({ unsent: context.move })),
+      giveUp: assign({ choice: null, unsent: null }),
+      forgetUnsent: assign({ unsent: null }),
     },
     guards: {
       isEmpty: (_, { requests }: { requests: Item[] }) => requests.length === 0,
@@ -85,6 +90,7 @@ export const queueStates = <Item, Decision extends QueueDecision>() => {
     moving: {
       description: 'The decision is on its way.',
       tags: 'busy',
+      entry: 'keepUnsent',
       exit: 'forgetMove',
       invoke: {
         id: 'moveRequest',
@@ -94,6 +100,7 @@ export const queueStates = <Item, Decision extends QueueDecision>() => {
           {
             guard: { type: 'isMoved', params: ({ event }: { event: { output: MoveOutcome } }) => ({ outcome: event.output }) },
             target: 'loading',
+            actions: 'forgetUnsent',
           },
           { target: 'tooLate' },
         ],

@@ -33,7 +33,7 @@ const deciding = <Decision extends QueueDecision>() =>
         target: 'moving',
         actions: { type: 'keepMove', params: ({ event }: { event: { move: QueueMove<Decision> } }) => ({ move: event.move }) },
       },
-      'decision.cancelled': { target: 'shown', actions: 'forgetChoice' },
+      'decision.cancelled': { target: 'shown', actions: 'giveUp' },
       'queue.refreshed': { target: 'loading', actions: 'forgetChoice' },
     },
   }) as const

@@ -18,6 +18,7 @@ import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { type ReadyAnswer, ReadyAnswers } from './ready-answers.tsx'
 
+const asWritten = css`white-space: pre-line; overflow-wrap: anywhere;`
 const small = css`font-size: var(--size-s);`
 /** What it is stands out; which queue it is of only says so. */
 export const opened = css`
@@ -26,6 +27,11 @@ export const opened = css`
   & li { display: flex; flex-direction: column; }
   & a, & button, & summary { scroll-margin-block-end: 6rem; }
 `
+/** What was written for a decision that has not been made, for the form of the same decision. */
+const Written = createContext('')
+const writtenIn = (event: object | undefined) =>
+  Object.entries(event ?? {}).find(([name]) => name === 'text' || name === 'reason')?.[1] ?? ''
+
 const loadReasonRules = lazyImport(async () => (await import('#contract/support/support.rules.ts')).refusalRules)
 
 /** Every decision says why; the person reads it. */
@@ -42,7 +48,7 @@ export function ReasonForm(props: {
   onSend(reason: string): void
   onCancel(): void
 }) {
-  const form = useRulesForm(loadReasonRules, { reason: '' })
+  const form = useRulesForm(loadReasonRules, { reason: useContext(Written) })
   const insert = (text: string) => {
     const typed = form.getValues('reason').trimEnd()
     form.setValue('reason', typed ? `${typed}\n\n${text}` : text)
@@ -138,7 +144,9 @@ export function Queue<Item, Decision extends QueueDecision>(props: QueueProps<It
   const [state, send, actor] = useMachine(machine as unknown as ReturnType<typeof reviewQueue<unknown, QueueDecision>>) // the hook cannot follow the queue's own types
   const why = useWhy(actor)
   const requests = state.context.requests as Item[] // those of the queue that was given
-  const { choice } = state.context
+  const { choice, unsent } = state.context
+  const written = writtenIn(unsent?.event)
+  const isSame = unsent?.reference === choice?.reference && unsent?.event.type === choice?.decision
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const refresh = () => send({ type: 'queue.refreshed' })
@@ -200,12 +208,20 @@ export function Queue<Item, Decision extends QueueDecision>(props: QueueProps<It
         </p>
       )}
       {state.matches('empty') && <p role="status">{t('support:gone')}</p>}
+      {written && !choice && (
+        <div>
+          <h3 className={soft}>{t('support:written')}</h3>
+          <p className={asWritten}>{written}</p>
+        </div>
+      )}
       {isShown && (
-        <ul className={stack}>
-          {requests.map((item) => (
-            <Fragment key={keyOf(item)}>{children(item, actsOf(referenceOf(item)))}</Fragment>
-          ))}
-        </ul>
+        <Written value={isSame ? written : ''}>
+          <ul className={stack}>
+            {requests.map((item) => (
+              <Fragment key={keyOf(item)}>{children(item, actsOf(referenceOf(item)))}</Fragment>
+            ))}
+          </ul>
+        </Written>
       )}
       <p className={cx(soft, small)}>{t(`${words}.intro`)}</p>
     </section>
