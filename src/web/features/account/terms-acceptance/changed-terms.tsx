@@ -25,8 +25,12 @@ function termsAcceptanceWith({ api, session }: Pick<Site, 'api' | 'session'>, it
   })
 }
 
-/** F-069: above the pages of the account, until it is answered. */
-export function ChangedTerms({ items }: { items: TermsItem[] }) {
+/** F-069: above the pages of the account, until it is answered. What is published after that is asked about anew. */
+export const ChangedTerms = ({ items }: { items: TermsItem[] }) => (
+  <Asked key={items.map(({ Id, Version }) => `${Id} ${Version}`).join()} items={items} />
+)
+
+function Asked({ items }: { items: TermsItem[] }) {
   const site = useSite()
   const machine = useMemo(() => termsAcceptanceWith(site, items), [site, items])
   const [state, send] = useMachine(machine)
