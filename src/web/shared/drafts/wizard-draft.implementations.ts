@@ -72,7 +72,9 @@ export function wizardDraftWith<Kind extends KeptKind>(site: Site, wizard: Draft
       loadTransfer: fromPromise(transfer.load),
       lookAround: fromCallback<SeenByPage>(({ sendBack }) => {
         code = takeFromHash('draft')
-        sendBack({ type: code !== null ? 'link.brought' : hasDraft(storage, kind) ? 'draft.found' : 'nothing.found' })
+        // A wizard that stays on its device has no use for another device's link.
+        const isBrought = code !== null && wizard.loadArrival
+        sendBack({ type: isBrought ? 'link.brought' : hasDraft(storage, kind) ? 'draft.found' : 'nothing.found' })
       }),
       watchNetwork: fromCallback(({ sendBack }) => browser.onNetworkReturned(() => sendBack({ type: 'network.returned' }))),
       watchWizard: watchWizard(wizard.answersOf ?? (({ context }) => context.answers)),
