@@ -15,6 +15,8 @@ const header = css`
   display: flex; flex-wrap: wrap; gap: var(--s3) var(--s4); align-items: center; min-block-size: 5.5rem; padding-block: var(--s4); border-block-end: 1px solid var(--line-soft);
   & > div { display: grid; gap: var(--s1); min-inline-size: 0; flex: 1 1 11rem; }
   & > div > b { font: 600 var(--size-l) / 1.2 var(--display); overflow-wrap: anywhere; }
+  & > div ~ button > small { font-size: var(--size-s); line-height: 1.1; }
+  @media (min-width: 768px) { & > div ~ button > small { display: none; } }
   & > div ~ button { min-block-size: 44px; padding-inline: var(--s4); border: 1px solid var(--line); color: var(--ink); }
 `
 // At the head of the navigation: whose it is, what switches to another cause, and the way to the shops.
@@ -34,7 +36,7 @@ const folded = css`
     & > div { flex: 0 1 auto; }
     & > div > span { display: none; }
     & > div > b { font-size: var(--size-m); line-height: 1.15; }
-    & > div ~ button { flex: none; inline-size: 44px; padding: 0; }
+    & > div ~ button { flex: none; flex-direction: column; gap: 0; min-inline-size: 48px; min-block-size: 48px; padding: 2px var(--s1); font-weight: 500; }
     & > div ~ button > span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
     & > nav { margin-inline-start: auto; flex: 0 1 auto; border: 0; }
     & > nav > span { display: none; }
