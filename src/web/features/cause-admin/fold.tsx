@@ -13,7 +13,7 @@ const line = css`& > div { border: 0; }`
 const words = css`
   display: flex; flex-wrap: wrap; gap: 0 var(--s3); flex: 1; justify-content: space-between;
   align-items: baseline; padding-inline-end: var(--s2);
-  & > small { font-size: var(--size-s); font-weight: 400; color: var(--ink-soft); }
+  & > small { display: flex; flex-wrap: wrap; gap: 0 var(--s3); font-size: var(--size-s); font-weight: 400; color: var(--ink-soft); }
 `
 
 // On a phone what there is to know stands below it, whatever its length.

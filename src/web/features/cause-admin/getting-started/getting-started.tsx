@@ -72,6 +72,11 @@ export function GettingStarted({ cause, found, isBrief }: Props) {
   const progress = t('cause-admin-dashboard:start.progress', { count: state.context.done.length })
   const left = startSteps.find((step) => !state.context.done.includes(step))
   const lacking = left === 'causePage' && lackingIn(found)
+  const next =
+    left &&
+    (lacking
+      ? t(`cause-admin-dashboard:start.next.${lacking}`)
+      : t('cause-admin-dashboard:start.next.step', { step: t(`cause-admin-dashboard:start.${left}.title`) }))
   const completeTitle = t('cause-admin-dashboard:start.complete')
   const completeText = <p className={soft}>{t('cause-admin-dashboard:start.completeText')}</p>
   const subtitle = <p className={soft}>{t('cause-admin-dashboard:start.subtitle')}</p>
@@ -120,13 +125,11 @@ export function GettingStarted({ cause, found, isBrief }: Props) {
     isBrief ? (
       <Fold
         title={title}
-        text={
-          left &&
-          (lacking
-            ? t(`cause-admin-dashboard:start.next.${lacking}`)
-            : t('cause-admin-dashboard:start.next.step', { step: t(`cause-admin-dashboard:start.${left}.title`) }))
+        note={
+          <>
+            {next} <span>{progress}</span>
+          </>
         }
-        note={progress}
       >
         <div className={stack}>
           {subtitle}
