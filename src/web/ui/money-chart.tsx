@@ -40,10 +40,11 @@ interface Props {
 
 /** Money as bars, or as a sum that grows, and the same as a table for who doesn’t see it drawn. */
 export function MoneyChart({ rows, runsTo, isTall = false, words }: Props) {
+  const tall = isTall ? 240 : undefined
   return (
     <>
       <div className={room} data-tall={isTall || undefined}>
-        {runsTo ? <Run days={rows} of={runsTo} /> : <Bars bars={rows} tall={isTall ? 240 : undefined} />}
+        {runsTo ? <Run days={rows} of={runsTo} tall={tall} /> : <Bars bars={rows} tall={tall} />}
       </div>
       <Collapsible title={words.asTable}>
         <table className={table}>

@@ -11,13 +11,13 @@ export interface MoneyDay {
 }
 
 const chart = css`
-  display: grid; grid-template-columns: 3.25rem minmax(0, 1fr) 3.75rem;
-  & svg { display: block; inline-size: 100%; block-size: 212px; overflow: visible; }
-  & text { font-size: 12px; fill: var(--ink-soft); font-variant-numeric: tabular-nums; }
+  display: grid; grid-template-columns: 3.25rem minmax(0, 1fr);
+  & svg { display: block; inline-size: 100%; overflow: visible; }
+  & text { font-size: 14px; fill: var(--ink-soft); font-variant-numeric: tabular-nums; }
   & .tick { text-anchor: end; }
   & .under { text-anchor: middle; }
   & .grid { stroke: var(--line-soft); }
-  & .end { font-size: 13px; font-weight: 650; paint-order: stroke; stroke: var(--surface-raised); stroke-width: 4px; stroke-linejoin: round; }
+  & .end { font-size: 15px; font-weight: 650; paint-order: stroke; stroke: var(--surface-raised); stroke-width: 4px; stroke-linejoin: round; }
   & .end[data-now] { fill: var(--accent); }
   & .area { fill: var(--accent); fill-opacity: 0.12; }
   & path { vector-effect: non-scaling-stroke; }
@@ -28,9 +28,10 @@ const chart = css`
   @media (forced-colors: active) { & .area { fill: none; } & .line { stroke: CanvasText; } & .then { stroke: GrayText; } & circle { fill: CanvasText; } & .end { fill: CanvasText; stroke: Canvas; } }
 `
 const top = 24
-const tall = 160
 /** Two amounts at the ends of their lines stand at least so far apart. */
-const apart = 16
+const apart = 18
+/** So wide is an amount at the end of its line, with the room before it. */
+const wideOf = (pence: number) => `${1 + formatMoney(pence).length * 0.6}rem`
 
 /** Where the amounts at both ends are written: each at its own height, unless they would lie over each other. */
 function labelHeights(now: number, before: number): [number, number] {
@@ -44,10 +45,12 @@ interface Props {
   days: readonly MoneyDay[]
   /** How many days the whole month has. */
   of: number
+  /** Of the drawing without what stands over and under it. */
+  tall?: number | undefined
 }
 
 /** Two sums as they grow, each with what it has come to at its end. Says nothing that doesn’t stand in a table beside it. */
-export function MoneyRun({ days, of }: Props) {
+export function MoneyRun({ days, of, tall = 160 }: Props) {
   const height = axisOf(Math.max(...days.flatMap(({ value, before = 0 }) => [value, before]), 0), top, tall)
   const y = (pence: number) => height(pence / 100)
   // The lines are drawn in a box of a thousand, which is as wide as there is room; what is written and round isn’t stretched with it.
@@ -61,21 +64,24 @@ export function MoneyRun({ days, of }: Props) {
   const before = days.at(-1)?.before ?? 0
   const [nowAt, beforeAt] = labelHeights(y(raised), y(before))
   const under = Array.from({ length: of }, (_, index) => index + 1).filter((day) => day === 1 || day % 5 === 0)
+  const whole = top + tall + 28
+  // As wide as there is room for, with what the lines have come to written beyond them.
+  const wide = `min(100%, (100% - ${wideOf(Math.max(raised, before))}) * ${of / Math.max(1, last)})`
   const ticks = height.ticks(axisSteps).filter(Number.isInteger)
   return (
     <div className={chart}>
-      <svg aria-hidden="true" focusable="false">
+      <svg height={whole} aria-hidden="true" focusable="false">
         {ticks.map((pounds) => (
           <text key={pounds} className="tick" x="44" y={height(pounds) + 4}>
             {formatPounds(pounds * 100)}
           </text>
         ))}
       </svg>
-      <svg aria-hidden="true" focusable="false">
+      <svg height={whole} style={{ inlineSize: wide }} aria-hidden="true" focusable="false">
         {ticks.map((pounds) => (
           <line key={pounds} className="grid" x1="0" x2="100%" y1={height(pounds)} y2={height(pounds)} />
         ))}
-        <svg viewBox={`0 0 1000 ${top + tall + 28}`} preserveAspectRatio="none" aria-hidden="true">
+        <svg viewBox={`0 0 1000 ${whole}`} height={whole} preserveAspectRatio="none" aria-hidden="true">
           <path className="area" d={`${now}L${x(last)},${y(0)}Z`} />
           <path className="then" d={line(({ before: then = 0 }) => then)} />
           <path className="line" d={now} />
@@ -83,7 +89,7 @@ export function MoneyRun({ days, of }: Props) {
         <circle className="before" cx={at(last)} cy={y(before)} r="5" />
         <circle cx={at(last)} cy={y(raised)} r="6" />
         {under.map((day) => (
-          <text key={day} className="under" x={at(day)} y={top + tall + 20}>
+          <text key={day} className="under" x={at(day)} y={top + tall + 22}>
             {day}
           </text>
         ))}

@@ -116,6 +116,7 @@ export function Months({ stats, period }: { stats: AdminStats; period: Dashboard
           )}
           <MoneyChart
             rows={rows}
+            isTall
             runsTo={isDays ? daysIn(stats.days[0]?.day ?? '') : undefined}
             words={{
               asTable: t('cause-admin-dashboard:months.asTable'),
