@@ -18,14 +18,7 @@ test.each([
   const monthToDate = { ...stats.before.monthToDate, donations: { totalAmount: before, numberOfDonations: 1 } }
   const browser = { now: () => Date.parse('2026-11-25T10:00:00Z') } as Browser // all that the figures use
   openScreen(
-    <Figures
-      cause={cause}
-      stats={{ ...stats, before: { ...stats.before, monthToDate } }}
-      target={null}
-      payment={null}
-      next={null}
-      first={null}
-    >
+    <Figures cause={cause} stats={{ ...stats, before: { ...stats.before, monthToDate } }} beside={null}>
       {null}
     </Figures>,
     () => 'no answer',
@@ -45,7 +38,7 @@ test.each([
   const totalAmount = parts.pending + parts.confirmed + parts.paid
   const monthToDate = { ...stats.monthToDate, donations: { ...stats.monthToDate.donations, totalAmount, parts } }
   openScreen(
-    <Figures cause={cause} stats={{ ...stats, monthToDate }} target={null} payment={null} next={null} first={null}>
+    <Figures cause={cause} stats={{ ...stats, monthToDate }} beside={null}>
       {null}
     </Figures>,
     () => 'no answer',

@@ -21,40 +21,34 @@ import { metricNames, Others, Raised } from './dashboard-metrics.tsx'
 import { Months } from './dashboard-months.tsx'
 import { Biggest } from './dashboard-parts.tsx'
 
-// The page's heading stands above it, and beside that what chooses its days.
+// What the figures are of, and of which days.
 const head = css`
-  display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr);
-  & > div { display: flex; align-items: baseline; gap: 0 var(--s3); min-block-size: 44px; font-size: var(--size-s); line-height: 1.4; & > p { min-inline-size: 0; } & > :last-child { margin-inline-start: auto; align-self: center; } }
-  @media (max-width: 767px) { & > div { display: grid; grid-template-columns: minmax(0, 1fr) auto; & > p { grid-row: 2; } & > :last-child { grid-area: 1 / 2 / 3; } } }
+  display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 var(--s3); font-size: var(--size-s); line-height: 1.4;
+  & > :last-child { grid-area: 1 / 2 / 3; align-self: center; }
   & h2 { font-size: var(--size-l); line-height: 1.3; }
-  @media (min-width: 64rem) { & > fieldset { position: absolute; inset-block-start: 0; inset-inline-end: 0; } }
 `
-const figures = css`
-  display: grid; gap: var(--s4); align-content: start; grid-template-columns: minmax(0, 1fr); margin-block-start: calc(-1 * var(--s3));
-  & > :first-child { margin-block-end: calc(-1 * var(--s1)); }
-`
-// What has been raised and what is paid next come first; below the one how it grew, below the other what to do. Beside each other the first and what it grew of are one sheet.
+// Two columns, each as long as it is: the figures, and below them what is of no period; beside them what comes next. On a phone what comes next follows the figures.
 const sheet = css`
-  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
+  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-items: start;
+  & > * { min-inline-size: 0; }
   @media (min-width: 48rem) and (max-width: 63.99rem), (min-width: 72rem) {
-    column-gap: var(--s4); row-gap: 0; grid-template: auto 1fr / minmax(0, 1fr) 18rem;
-    & > :first-child { border-block-end: 0; border-end-start-radius: 0; border-end-end-radius: 0; }
+    grid-template: auto 1fr / minmax(0, 1fr) 18rem;
     & > :nth-child(2) { grid-area: 1 / 2 / 3; }
-    & > :last-child > :first-child { border-block-start: 0; border-start-start-radius: 0; border-start-end-radius: 0; padding-block-start: 0; }
   }
 `
-const below = css`display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); grid-auto-rows: auto; & > :first-child:last-child { block-size: 100%; }`
-const grown = css`
-  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-content: space-between;
-  & > * + * { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); }
+const below = css`display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); @media (max-width: 767px) { & > section { padding: var(--s4); } }`
+// Everything that follows the one choice of its days, and the choice itself.
+const ruled = css`
+  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
+  & > div + section, & > section + *, & > dl + section { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); }
   @media (max-width: 767px) { padding: var(--s4); }
 `
 const side = css`
-  display: flex; flex-direction: column; gap: var(--s4); min-inline-size: 0;
+  display: flex; flex-direction: column; gap: var(--s4);
   & > * { padding: var(--s5); border-radius: var(--radius-card); }
   @media (max-width: 767px) { & > * { padding: var(--s4); } }
 `
-const whole = css`display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); align-content: start; @media (max-width: 767px) { padding: var(--s4); }`
+const whole = css`display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr);`
 // On a phone its sign alone, beside the days.
 const info = css`
   & > button { gap: 6px; padding-block: 0; font-size: inherit; }
@@ -106,14 +100,8 @@ function briefly(period: DashboardPeriod, days: string | undefined): string | un
 interface FiguresProps {
   cause: CauseCard
   stats: AdminStats
-  /** How far it is to what the cause means to raise this year. */
-  target: ReactNode
-  /** What is paid next, and when. */
-  payment: ReactNode
-  /** What to do. */
-  next: ReactNode
-  /** For who begins. */
-  first: ReactNode
+  /** What comes next, and what is of the whole cause. */
+  beside: ReactNode
   /** What stands below them, whatever the period. */
   children: ReactNode
 }
@@ -132,8 +120,8 @@ function Parts({ donations: { totalAmount: raised, parts } }: { donations: Admin
   return <StageBar stats={{ raised, pending, confirmed: confirmed + paid, paid }} labels={labels} />
 }
 
-/** F-135, D-019…D-026, D-028, D-029: everything in the sheet follows the one choice of its days, but for what is paid next, what to do and the year’s target. */
-export function Figures({ cause, stats, target, payment, next, first, children }: FiguresProps) {
+/** F-135, D-019…D-026, D-028, D-029: everything in the card follows the one choice of its days, which stands in it. */
+export function Figures({ cause, stats, beside, children }: FiguresProps) {
   const site = useSite()
   const machine = useMemo(() => dashboardPeriodWith(site), [site])
   const [state, send] = useMachine(machine)
@@ -147,9 +135,9 @@ export function Figures({ cause, stats, target, payment, next, first, children }
   const hasRaised = stats.allTime.donations.totalAmount > 0
   const compared = period === 'allTime' ? null : daysOf(period, now)
   return (
-    <section className={figures} aria-labelledby="key-performance">
-      <div className={head}>
-        <div>
+    <div className={sheet}>
+      <section className={cx(card, ruled)} aria-labelledby="key-performance">
+        <div className={head}>
           <h2 id="key-performance">{t('cause-admin-dashboard:figures.title')}</h2>
           <p className={soft}>
             {compared
@@ -158,39 +146,28 @@ export function Figures({ cause, stats, target, payment, next, first, children }
           </p>
           <Info />
         </div>
-        <fieldset className={segments} aria-label={t('cause-admin-dashboard:figures.period')}>
-          {dashboardPeriods.map((one) => (
-            <Button
-              key={one}
-              kind="secondary"
-              isPressed={one === period}
-              onClick={() => send({ type: 'period.chosen', period: one })}
-            >
-              {t(`cause-admin-dashboard:figures.periods.${one}`)}
-            </Button>
-          ))}
-        </fieldset>
-      </div>
-      <div className={sheet}>
-        <div className={cx(card, whole)}>
+        <div className={whole}>
           <Raised cause={cause} stats={stats} period={period} before={briefly(period, compared?.before)} />
+          <fieldset className={segments} aria-label={t('cause-admin-dashboard:figures.period')}>
+            {dashboardPeriods.map((one) => (
+              <Button
+                key={one}
+                kind="secondary"
+                isPressed={one === period}
+                onClick={() => send({ type: 'period.chosen', period: one })}
+              >
+                {t(`cause-admin-dashboard:figures.periods.${one}`)}
+              </Button>
+            ))}
+          </fieldset>
           <Parts donations={stats[period].donations} />
         </div>
-        <div className={side}>
-          {payment}
-          {next}
-          {target}
-        </div>
-        <div className={below}>
-          <div className={cx(card, grown)}>
-            {hasRaised && <Months stats={stats} period={period} />}
-            <Others cause={cause} stats={stats} period={period} />
-            {hasRaised && <Biggest stats={stats} period={period} />}
-          </div>
-          {first}
-        </div>
-      </div>
-      {children}
-    </section>
+        {hasRaised && <Months stats={stats} period={period} />}
+        <Others cause={cause} stats={stats} period={period} />
+        {hasRaised && <Biggest stats={stats} period={period} />}
+      </section>
+      <div className={side}>{beside}</div>
+      <div className={below}>{children}</div>
+    </div>
   )
 }

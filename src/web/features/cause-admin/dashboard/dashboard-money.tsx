@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import type { NextPayment, RaisedParts } from '#contract/cause-admin/dashboard.ts'
+import type { NextPayment } from '#contract/cause-admin/dashboard.ts'
 import type { Statement } from '#contract/cause-admin/statement.ts'
 import { formatShortDay, formatWeekday } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
@@ -18,22 +18,12 @@ const coming = css`
   @media (forced-colors: active) { border: 1px solid; }
 `
 const due = css`font-weight: 650;`
-// Everything else that there is, apart from what is paid next: under a heading of its own.
-const rest = css`
-  margin-block-start: var(--s3); font-size: var(--size-s);
-  & > h3 { font: inherit; font-weight: 650; letter-spacing: 0; padding-block-end: var(--s1); }
-  & > dl { display: grid; margin: 0; }
-  & + & { margin: 0; }
-  & > dl > div { display: flex; justify-content: space-between; align-items: baseline; gap: var(--s3); padding-block: var(--s2); border-block-start: 1px solid color-mix(in srgb, currentcolor 35%, transparent); }
-  & dd { margin: 0; font-size: var(--size-m); font-weight: 650; font-variant-numeric: tabular-nums; }
-`
-const amount = css`font: 600 var(--size-3xl) / 1.1 var(--display); font-variant-numeric: tabular-nums;`
-// At the foot, over a line.
+const besides = css`font-size: var(--size-s);`
+const amount = css`font: 600 var(--size-2xl) / 1.2 var(--display); font-variant-numeric: tabular-nums;`
 const newestPart = css`
-  margin-block-start: auto; padding-block-start: var(--s3); font-size: var(--size-s);
-  & > div { border-block-start: 1px solid color-mix(in srgb, currentcolor 35%, transparent); padding-block-start: var(--s3); display: grid; gap: 2px; justify-items: start; }
-  & h3 { font: inherit; font-weight: 650; letter-spacing: 0; }
-  & b { font-variant-numeric: tabular-nums; }
+  display: grid; gap: 2px; justify-items: start; font-size: var(--size-s); background: var(--surface-raised); border: 1px solid var(--line-soft);
+  & h2 { font: 650 var(--size-m) / 1.4 var(--text); letter-spacing: 0; }
+  & b { font-size: var(--size-m); font-variant-numeric: tabular-nums; }
   & a { display: inline-flex; align-items: center; min-block-size: 32px; }
 `
 
@@ -49,63 +39,40 @@ export function LatestStatement({ causeId, statements }: StatementProps) {
   const newest = statements?.[0]
   return (
     <section className={newestPart} aria-labelledby="latest-statement">
-      <div>
-        <h3 id="latest-statement">{t('cause-admin-dashboard:statement.title')}</h3>
-        {newest && (
-          <>
-            <p>
-              <b>{formatMoney(newest.pence)}</b>{' '}
-              {t(`cause-admin-dashboard:statement.${newest.stage}`, { day: formatShortDay(newest.paidOn) })}
-            </p>
-            {newest.stage !== 'paid' && <p>{t(`cause-admin-dashboard:statement.${newest.stage}Text`)}</p>}
-            <Link to="/account/causes/$causeId/statements/$paymentId" params={{ causeId: `${causeId}`, paymentId: newest.id }}>
-              {t('cause-admin-dashboard:statement.see', { reference: newest.reference })}
-            </Link>
-          </>
-        )}
-        {!statements && <Missing />}
-        {statements && !newest && <p>{t('cause-admin-dashboard:statement.none')}</p>}
-      </div>
+      <h2 id="latest-statement">{t('cause-admin-dashboard:statement.title')}</h2>
+      {newest && (
+        <>
+          <p>
+            <b>{formatMoney(newest.pence)}</b>{' '}
+            {t(`cause-admin-dashboard:statement.${newest.stage}`, { day: formatShortDay(newest.paidOn) })}
+          </p>
+          {newest.stage !== 'paid' && <p>{t(`cause-admin-dashboard:statement.${newest.stage}Text`)}</p>}
+          <Link to="/account/causes/$causeId/statements/$paymentId" params={{ causeId: `${causeId}`, paymentId: newest.id }}>
+            {t('cause-admin-dashboard:statement.see', { reference: newest.reference })}
+          </Link>
+        </>
+      )}
+      {!statements && <Missing />}
+      {statements && !newest && <p>{t('cause-admin-dashboard:statement.none')}</p>}
     </section>
   )
 }
 
-interface SumsProps {
-  rows: readonly (readonly [name: 'withShops' | 'withBank' | 'pending' | 'paid', pence: number])[]
-}
-
-const Sums = ({ rows }: SumsProps) => (
-  <dl>
-    {rows.map(([name, pence]) => (
-      <div key={name}>
-        <dt>{t(`cause-admin-dashboard:payment.rest.${name}`)}</dt>
-        <dd>{formatMoney(pence)}</dd>
-      </div>
-    ))}
-  </dl>
-)
-
-interface PaymentProps extends StatementProps {
+interface PaymentProps {
+  causeId: number
   next: NextPayment
-  /** Of everything that has been raised. */
-  parts: RaisedParts
+  statements: Statement[] | null
 }
 
 /** Only new bank details help then. */
 const needsAccount = (missing: NextPayment['missing']) =>
   missing === 'noBankDetails' || missing === 'cheque' || missing === 'accountRefused'
 
-/** D-029: when the cause is paid next, and what keeps it from being paid: bank details before anything else. Below it where everything else is that has been raised, and what was paid last. */
-export function Payment({ causeId, next, statements, parts }: PaymentProps) {
+/** When the cause is paid next, and what keeps it from being paid: bank details before anything else. Below it what else is confirmed, and why it isn’t in it. */
+export function Payment({ causeId, next, statements }: PaymentProps) {
   const { on, readyPence, minimumPence, missing, unpaid } = next
   const day = formatWeekday(on)
   const isBankSaid = isShownByStatement(statements?.[0], next)
-  const elsewhere: SumsProps['rows'] = [
-    ['withShops', unpaid.shops],
-    ['withBank', isBankSaid ? 0 : unpaid.bank],
-    ['pending', parts.pending],
-  ]
-  const others = elsewhere.filter(([, pence]) => pence > 0)
   return (
     <section className={coming} aria-labelledby="next-payment">
       <h2 id="next-payment">{t('cause-admin-dashboard:payment.title')}</h2>
@@ -130,18 +97,12 @@ export function Payment({ causeId, next, statements, parts }: PaymentProps) {
           {t('cause-admin-dashboard:payment.addBank')}
         </Link>
       )}
-      {others.length > 0 && (
-        <div className={rest}>
-          <h3>{t('cause-admin-dashboard:payment.others')}</h3>
-          <Sums rows={others} />
-        </div>
+      {unpaid.shops > 0 && (
+        <p className={besides}>{t('cause-admin-dashboard:payment.withShops', { amount: formatMoney(unpaid.shops) })}</p>
       )}
-      {parts.paid > 0 && (
-        <div className={rest}>
-          <Sums rows={[['paid', parts.paid]]} />
-        </div>
+      {unpaid.bank > 0 && !isBankSaid && (
+        <p className={besides}>{t('cause-admin-dashboard:payment.withBank', { amount: formatMoney(unpaid.bank) })}</p>
       )}
-      <LatestStatement causeId={causeId} statements={statements} />
     </section>
   )
 }

@@ -20,18 +20,12 @@ import { GettingStarted, stepsDoneIn } from '../getting-started/getting-started.
 import { Onboarding } from '../onboarding/onboarding.tsx'
 import { dashboardWith } from './dashboard.implementations.ts'
 import { Figures } from './dashboard-figures.tsx'
-import { Payment } from './dashboard-money.tsx'
+import { LatestStatement, Payment } from './dashboard-money.tsx'
 import { actionFor, NextAction, NextStep, Supporters, Target } from './dashboard-next.tsx'
 import { Messages, TopRetailers } from './dashboard-parts.tsx'
 
-// Its period stands beside its heading. As high as the window from the beginning, so that nothing below it moves when the figures come.
-const page = css`position: relative; min-block-size: 48rem;`
-/** In which shops, and by whom, whatever the period: in the columns of the sheet above. */
-const sources = css`
-  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
-  @media (max-width: 767px) { & > section { padding: var(--s4); } }
-  @media (min-width: 48rem) and (max-width: 63.99rem), (min-width: 72rem) { grid-template-columns: minmax(0, 1fr) 18rem; }
-`
+// As high as the window from the beginning, so that nothing below it moves when the figures come.
+const page = css`min-block-size: 48rem;`
 // Where the figures will stand, so that nothing moves when they come.
 const waiting = css`min-block-size: 22rem; align-content: start;`
 
@@ -73,19 +67,11 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
     </>
   )
   const rest = (
-    <>
-      {stats && isUnderWay && (
-        <div className={sources}>
-          <TopRetailers retailers={stats.topRetailers} />
-          <Supporters causeId={cause.id} stats={stats} />
-        </div>
-      )}
-      <div className={folds}>
-        <Messages messages={found.messages} />
-        {isUnderWay && steps}
-        {isUnderWay && !isStarted && welcome}
-      </div>
-    </>
+    <div className={folds}>
+      <Messages messages={found.messages} />
+      {isUnderWay && steps}
+      {isUnderWay && !isStarted && welcome}
+    </div>
   )
   if (!stats)
     return (
@@ -95,27 +81,27 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
       </>
     )
   return (
-    <Figures
-      cause={cause}
-      stats={stats}
-      target={
-        found.cause && (
-          <Target causeId={cause.id} raised={stats.yearToDate.donations.totalAmount} target={found.cause.yearTarget} />
-        )
-      }
-      payment={
-        <Payment
-          causeId={cause.id}
-          next={stats.nextPayment}
-          statements={found.statements}
-          parts={stats.allTime.donations.parts}
-        />
-      }
-      next={next}
-      first={first}
-    >
+    <>
+      <Figures
+        cause={cause}
+        stats={stats}
+        beside={
+          <>
+            <Payment causeId={cause.id} next={stats.nextPayment} statements={found.statements} />
+            {next}
+            {found.cause && (
+              <Target causeId={cause.id} raised={stats.yearToDate.donations.totalAmount} target={found.cause.yearTarget} />
+            )}
+            {isUnderWay && <Supporters causeId={cause.id} stats={stats} />}
+            <LatestStatement causeId={cause.id} statements={found.statements} />
+          </>
+        }
+      >
+        {first}
+        {isUnderWay && <TopRetailers retailers={stats.topRetailers} />}
+      </Figures>
       {rest}
-    </Figures>
+    </>
   )
 }
 
