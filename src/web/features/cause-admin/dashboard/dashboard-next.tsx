@@ -6,7 +6,7 @@ import type { CauseCard } from '#contract/causes/cause.ts'
 import type { DashboardFound } from '#machines/cause-admin/dashboard/dashboard.machine.ts'
 import { startSteps } from '#machines/cause-admin/getting-started/getting-started.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { formatCount, formatMoney } from '#web/i18n/later-formats.ts'
+import { formatCount, formatMoney, formatSum } from '#web/i18n/later-formats.ts'
 import { ButtonLink, buttonLooks } from '#web/ui/button.tsx'
 import { formatDays } from '#web/ui/days.ts'
 import { card, soft, tightStack } from '#web/ui/styles.ts'
@@ -134,7 +134,7 @@ export function Target({ causeId, raised, target: pence }: TargetProps) {
         </Link>
       </p>
     )
-  const words = t('cause-admin-dashboard:target.text', { raised: formatMoney(raised), target: formatMoney(pence) })
+  const words = t('cause-admin-dashboard:target.text', { raised: formatMoney(raised), target: formatSum(pence) })
   return (
     <section className={cx(frame, target)} aria-labelledby="target">
       <h2 id="target">{t('cause-admin-dashboard:target.title')}</h2>
