@@ -1,4 +1,5 @@
 import { readingFixtures } from '#machines/reading.fixtures.ts'
+import { settingsNow } from '../cause-settings/cause-settings.fixtures.ts'
 import { wholeDashboard } from '../dashboard/dashboard.fixtures.ts'
 import { causeSummaryMachine } from './cause-summary.machine.ts'
 
@@ -10,6 +11,8 @@ const totals = { raised: 4250, pending: 1000, confirmed: 3250, paid: 1250, decli
 export const causeSummaryFixtures = readingFixtures(causeSummaryMachine, {
   cause,
   totals,
-  next: stats.nextPayment,
+  stats,
+  team: settingsNow.team,
+  messages: settingsNow.messages,
   lastPaid: statements?.[0] ?? null,
 })

@@ -35,8 +35,10 @@ const raisedFor = async (causeId: number) =>
 
 test('X-043 the dashboard that is opened from a cause’s own page is that cause’s', async () => {
   const { page, context } = await openDashboard('admin', '/account/causes/2')
-  await page.getByRole('main').getByRole('link', { name: 'Overview' }).click()
-  await see(page.getByRole('navigation', { name: `Dashboard of ${causes[2]}` })).toBeVisible()
+  const side = page.getByRole('navigation', { name: `Dashboard of ${causes[2]}` })
+  await side.getByRole('link', { name: 'Overview' }).click()
+  await see(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  await see(side).toBeVisible()
   await context.close()
 })
 

@@ -1,5 +1,8 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { messageEvents } from '#contract/cause-admin/supporter-message.ts'
+import type { Cause } from '#contract/causes/cause.ts'
+import { settingsNow } from '#machines/cause-admin/cause-settings/cause-settings.fixtures.ts'
 import { wholeDashboard } from '#machines/cause-admin/dashboard/dashboard.fixtures.ts'
 import { openScreen, type Said } from '#tests/kit/screen.tsx'
 import { CauseSummaryScreen } from '#web/features/cause-admin/cause-summary/cause-summary-screen.tsx'
@@ -8,54 +11,87 @@ const { cause, stats, statements } = wholeDashboard
 if (!cause || !stats) throw new Error('The whole dashboard has a cause.')
 const totals = { raised: 79757, pending: 14308, confirmed: 65449, paid: 46441, declined: 300, count: 90 }
 
-const answer = (call: string): Said => {
-  if (call.endsWith('/totals')) return { status: 200, details: { totals } }
-  if (call.endsWith('/statements'))
-    return {
-      status: 200,
-      details: {
+const { team, messages } = settingsNow
+
+const answering =
+  (more: { cause?: Partial<Cause>; missing?: 'noBankDetails'; admins?: number; texts?: string | null; lapsed?: number } = {}) =>
+  (call: string): Said => {
+    const details = (given: object): Said => ({ status: 200, details: given })
+    if (call.endsWith('/totals')) return details({ totals })
+    if (call.endsWith('/statements'))
+      return details({
         statements,
         paid: { year: 2026, inYear: 2500, inAll: 2500 },
         next: stats.nextPayment,
         isBuildingSociety: false,
-      },
-    }
-  return { status: 200, details: { cause } }
-}
+      })
+    if (call.includes('admin-dashboard-stats'))
+      return details({
+        ...stats,
+        nextPayment: { ...stats.nextPayment, missing: more.missing ?? null },
+        supporters: { ...stats.supporters, lapsed: more.lapsed ?? 0 },
+      })
+    if (call.endsWith('/admin-invites')) return details({ ...team, admins: team.admins.slice(0, more.admins ?? 2) })
+    if (call.endsWith('/supporter-communications'))
+      return details({
+        messages: messageEvents.map((event) => ({
+          ...messages[0],
+          event,
+          text: more.texts === undefined ? 'Thank you.' : more.texts,
+        })),
+      })
+    return details({ cause: { ...cause, logoHttps: '/logo.png', ...more.cause } })
+  }
+const items = (name: string) =>
+  within(screen.getByRole('region', { name }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
 
-test('R-102 the summary leads everywhere, and what is raised is the sum of what was paid, what waits and what shops still check', async () => {
-  const { container } = openScreen(<CauseSummaryScreen cause={cause} />, answer)
-  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Overview', '/admin-dashboard'],
-    ['Cause donations', '/account/causes/1/donations'],
-    ['Supporters', '/account/causes/1/supporters'],
-    ['Statements', '/account/causes/1/statements'],
-    ['Manage cause settings', '/account/causes/1/settings'],
-    ['View cause page', `/causes/${cause.uri}`],
-  ])
-  await screen.findByText('20 supporters')
+test('R-102 what is raised is the sum of what was paid, what waits and what shops still check; below it what is new', async () => {
+  const { container } = openScreen(<CauseSummaryScreen cause={cause} />, answering({ cause: { yearTarget: 85_000 } }))
+  await screen.findByRole('region', { name: 'What’s new' })
   const figures = [...container.querySelectorAll('dl > div')].map((part) =>
-    [...part.querySelectorAll('dt, dd')].map(({ textContent }) => textContent),
+    [...part.querySelectorAll('dt, dd')].map(({ textContent }) => textContent?.replaceAll(/\s/g, ' ')),
   )
   expect(figures).toEqual([
     ['Raised in all', '£797.57'],
     ['Pending', '£143.08'],
     ['Confirmed, not paid yet', '£190.08'],
     ['Paid to you', '£464.41'],
+    ['Money raised 26 October to 24 November 2026', '£31.00'],
+    ['New supporters 26 October to 24 November 2026', '2'],
+    ['Last payment 1 Oct 2026', '£25.00'],
+    ['This year’s target', '£42.50 of £850'],
   ])
   expect(screen.getByText(/^Your next payment is £20\.00 so far, on Monday 4\s+January 2027\.$/)).toBeTruthy()
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))).toEqual([
-    'OverviewHow it’s going, and what to do next.',
-    'Cause donations90 donations',
-    'Supporters20 supporters',
-    'Statements£25.00 paid on 1 Oct 2026',
-    'Manage cause settingsLast paid into the account ending 4321',
-    'View cause pageWhat everyone can see.',
+  expect(screen.getByText('Nothing is missing. We’ll list it here if Abbotsmere Hospice needs something.')).toBeTruthy()
+  expect(
+    screen
+      .getAllByRole('navigation')
+      .flatMap((part) => within(part).getAllByRole('link'))
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Cause page', 'Bank details', 'Supporter messages', 'Administrators', 'QR code poster'])
+})
+
+test('what the record lacks is listed, the money first, each with the page where it is put right', async () => {
+  openScreen(
+    <CauseSummaryScreen cause={cause} />,
+    answering({ cause: { logoHttps: null, description: '' }, missing: 'noBankDetails', admins: 1, texts: null, lapsed: 3 }),
+  )
+  await screen.findByRole('region', { name: 'What to do next' })
+  expect(items('What to do next')).toEqual([
+    ['Add your bank details', '/account/causes/1/settings/payment-methods'],
+    ['Add a second administrator', '/invite-other-admins'],
+    ['Add your logo', '/account/causes/1/settings/cause-details'],
+    ['Add a description', '/account/causes/1/settings/cause-details'],
+    ['Add a note to your messages', '/settings/cause/1/supporter-communications'],
+    ['See the 3 supporters who’ve stopped shopping', '/account/causes/1/supporters?part=lapsed'],
   ])
+  expect(screen.getByText('0 of 6 messages have your note.')).toBeTruthy()
 })
 
 test('what can’t be read leaves the ways standing', async () => {
   openScreen(<CauseSummaryScreen cause={cause} />, () => 'no answer')
   expect(await screen.findByText(/^We couldn’t load this cause/)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Statements' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Bank details' })).toBeTruthy()
 })

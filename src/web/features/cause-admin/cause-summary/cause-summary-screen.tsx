@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import type { NextPayment } from '#contract/cause-admin/dashboard.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import type { CauseSummary } from '#machines/cause-admin/cause-summary/cause-summary.machine.ts'
-import { formatShortDay, formatWeekday } from '#web/i18n/dates.ts'
+import { formatWeekday } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 import { StageBar } from '#web/shared/transactions/stage-bar.tsx'
@@ -16,21 +16,25 @@ import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { card, soft, stack } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { causeSummaryWith } from './cause-summary.implementations.ts'
+import { News } from './news.tsx'
+import { ToDo } from './to-do.tsx'
 
 const ways = css`
-  & ul { display: grid; gap: var(--s3); list-style: none; padding: 0; grid-template-columns: minmax(0, 1fr); }
-  @media (min-width: 768px) { & ul { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
-  & li { position: relative; display: grid; gap: var(--s1); align-content: start; padding: var(--s4); }
-  @media (max-width: 767px) { & ul { gap: var(--s2); } & li { gap: 0; padding-block: var(--s3); } }
-  & li:hover { border-color: var(--accent); }
-  & a { font-weight: 650; }
-  & a::after { content: ''; position: absolute; inset: 0; border-radius: var(--radius-card); }
+  display: flex; flex-wrap: wrap; gap: 0 var(--s5); list-style: none; padding: 0;
+  & a { display: inline-flex; align-items: center; min-block-size: 44px; }
+`
+// Each as long as it is.
+const both = css`
+  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-items: start;
+  @media (min-width: 1152px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+  @media (max-width: 767px) { & > section { padding: var(--s4); } }
 `
 // The figure that one comes for, and beside it what it is made of.
 const sums = css`
   display: grid; gap: var(--s4) var(--s6); grid-template-columns: minmax(0, 1fr); align-items: center;
   @media (min-width: 768px) { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
   & > div { display: grid; gap: var(--s3); min-inline-size: 0; }
+  @media (min-width: 768px) { & > div > dl + dl, & > div > svg + dl { grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: var(--s4); } }
 `
 const main = css`
   margin: 0;
@@ -41,53 +45,24 @@ const main = css`
 // As high as it will be.
 const waiting = css`min-block-size: 9rem;`
 
-/** Where everything about a cause is looked after, each with what there is of it once that has been read. */
-function Ways({ cause, found }: { cause: CauseCard; found: CauseSummary | null }) {
-  const params = { causeId: `${cause.id}` }
-  const lastFour = found?.lastPaid?.lastFour
-  const target = found?.cause.yearTarget
-  const says = (words: (all: CauseSummary) => string) => <span className={soft}>{found ? words(found) : '\u00a0'}</span>
+/** Where what the navigation doesn’t name is looked after. */
+function Ways({ cause }: { cause: CauseCard }) {
+  const own = `/account/causes/${cause.id}`
+  const pages = {
+    causeDetails: `${own}/settings/cause-details`,
+    paymentMethods: `${own}/settings/payment-methods`,
+    communications: `/settings/cause/${cause.id}/supporter-communications`,
+    invite: '/invite-other-admins',
+    qr: `${own}/qr`,
+  }
   return (
-    <nav aria-label={t('cause-admin:summary.links')} className={ways}>
-      <ul>
-        <li className={card}>
-          <Link to="/admin-dashboard">{t('cause-admin:summary.overview')}</Link>
-          {says(() =>
-            target ? t('cause-admin:summary.target', { amount: formatMoney(target) }) : t('cause-admin:summary.overviewText'),
-          )}
-        </li>
-        <li className={card}>
-          <Link to="/account/causes/$causeId/donations" params={params}>
-            {t('cause-admin:donations.title')}
-          </Link>
-          {says(({ totals }) => t('cause-admin:summary.donations', { count: totals.count }))}
-        </li>
-        <li className={card}>
-          <Link to="/account/causes/$causeId/supporters" params={params}>
-            {t('cause-admin:supporters.title')}
-          </Link>
-          {says((all) => t('cause-admin:summary.supporters', { count: all.cause.supportersCount }))}
-        </li>
-        <li className={card}>
-          <Link to="/account/causes/$causeId/statements" params={params}>
-            {t('cause-admin:statements.title')}
-          </Link>
-          {says(({ lastPaid }) =>
-            lastPaid
-              ? t('cause-admin:summary.lastPaid', { amount: formatMoney(lastPaid.pence), day: formatShortDay(lastPaid.paidOn) })
-              : t('cause-admin:summary.neverPaid'),
-          )}
-        </li>
-        <li className={card}>
-          <Link to="/account/causes/$causeId/settings" params={params}>
-            {t('cause-admin:settings.title')}
-          </Link>
-          {says(() => (lastFour ? t('cause-admin:summary.account', { end: lastFour }) : t('cause-admin:summary.settingsText')))}
-        </li>
-        <li className={card}>
-          <a href={`/causes/${cause.uri}`}>{t('cause-admin:summary.page')}</a>
-          <span className={soft}>{t('cause-admin:summary.pageText')}</span>
-        </li>
+    <nav aria-label={t('cause-admin:summary.links')}>
+      <ul className={ways}>
+        {(['causeDetails', 'paymentMethods', 'communications', 'invite', 'qr'] as const).map((name) => (
+          <li key={name}>
+            <Link to={pages[name]}>{t(`cause-admin:settings.${name}`)}</Link>
+          </li>
+        ))}
       </ul>
     </nav>
   )
@@ -101,7 +76,7 @@ function saysOfNext({ on, readyPence, minimumPence, missing }: NextPayment): str
 }
 
 /** What is raised is what was paid, what is confirmed and waits, and what shops have not confirmed: the three add up to it. */
-function Sums({ totals, next }: Pick<CauseSummary, 'totals' | 'next'>) {
+function Sums({ totals, next }: { totals: CauseSummary['totals']; next: NextPayment }) {
   return (
     <section aria-label={t('cause-admin:summary.figures')} className={cx(card, sums)}>
       <div>
@@ -148,8 +123,16 @@ export function CauseSummaryScreen({ cause }: { cause: CauseCard }) {
           <Problem words={t('cause-admin:summary.failed')} help={helpFor(why)} onRetry={() => send({ type: 'page.refreshed' })} />
         ),
       })}
-      {found && <Sums totals={found.totals} next={found.next} />}
-      <Ways cause={cause} found={found} />
+      {found && (
+        <>
+          <Sums totals={found.totals} next={found.stats.nextPayment} />
+          <div className={both}>
+            <ToDo cause={cause} found={found} />
+            <News cause={cause} found={found} />
+          </div>
+        </>
+      )}
+      {!state.matches('loading') && <Ways cause={cause} />}
     </div>
   )
 }

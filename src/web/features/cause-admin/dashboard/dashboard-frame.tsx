@@ -89,6 +89,9 @@ export function DashboardHeader() {
   )
 }
 
+/** A cause’s summary stands nearest to its overview, which leads on to everything. */
+const useIsSummary = () => useLocation({ select: ({ pathname }) => /^\/account\/causes\/\d+\/?$/.test(pathname) })
+
 function CauseLinks({ cause }: { cause: CauseCard }) {
   // Messages to supporters and invitations are among the settings, and stand at addresses of their own.
   const isSettings = useLocation({ select: ({ pathname }) => /^\/(settings\/cause\/|invite-other-admins)/.test(pathname) })
@@ -133,6 +136,7 @@ export function DashboardNavigation({ className }: { className: string }) {
     if (opened) activeCauseOf(site).send({ type: 'cause.opened', id: opened })
   }, [opened, site])
   const isInQueue = useLocation({ select: ({ pathname }) => /^\/support\/(admin-requests|recall)/.test(pathname) })
+  const isSummary = useIsSummary()
   if (useIsSupport())
     return (
       <SideNavigation className={className} label={t('cause-admin-dashboard:support.title')}>
@@ -155,7 +159,9 @@ export function DashboardNavigation({ className }: { className: string }) {
       }
     >
       <li>
-        <Link to="/admin-dashboard">{t('cause-admin-dashboard:nav.overview')}</Link>
+        <Link to="/admin-dashboard" aria-current={isSummary ? 'page' : undefined}>
+          {t('cause-admin-dashboard:nav.overview')}
+        </Link>
       </li>
       {cause && <CauseLinks cause={cause} />}
     </SideNavigation>
