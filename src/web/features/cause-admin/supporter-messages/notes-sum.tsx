@@ -49,14 +49,14 @@ export function NotesSum({ cause, messages }: { cause: CauseCard; messages: Supp
         <div>
           <div>
             <small>{t('cause-admin-messages:sum.next')}</small>
-            <h3>{t(`cause-admin-messages:event.${bare}.next`)}</h3>
+            <h3>{t(`cause-admin-messages:event.${bare}.title`)}</h3>
             <p>{t(`cause-admin-messages:event.${bare}.when`)}</p>
           </div>
           <ButtonLink
             to="/settings/cause/$causeId/supporter-communications/$eventType/$eventMedium/edit"
             params={{ causeId: `${cause.id}`, eventType: bare, eventMedium: 'email' }}
           >
-            {t('cause-admin-messages:sum.write')}
+            {t('cause-admin-messages:write')}
           </ButtonLink>
         </div>
       )}

@@ -17,6 +17,7 @@ import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { stack, tightStack, visuallyHidden } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { Fold, folds } from '../fold.tsx'
+import { FinishedMessage } from './finished-message.tsx'
 import { NoteRules } from './note-rules.tsx'
 import { NotesSum } from './notes-sum.tsx'
 import { ourMessage } from './our-message.ts'
@@ -47,10 +48,15 @@ const said = css`
 
 const noted = css`display: inline-flex; gap: var(--s2); align-items: center; color: var(--ink); font-weight: 600; overflow-wrap: anywhere; @media (min-width: 768px) { max-inline-size: 17rem; } & > svg { flex: none; inline-size: 1.1em; block-size: 1.1em; color: var(--accent); }`
 
+const missing = css`color: var(--accent); text-decoration: underline; text-underline-offset: 0.18em;`
 const listTitle = css`& > h2 { font-size: var(--size-l); }`
-// Whom we email it, below when it is.
-const emailing = css`display: inline-flex; align-items: center; gap: 6px; font-size: var(--size-s); font-weight: 400; color: var(--ink-soft); & > svg { flex: none; inline-size: 1em; block-size: 1em; }`
-const when = css`display: grid; gap: 2px;`
+// Whom we email those below it.
+const emailing = css`
+  display: grid; gap: var(--s2); grid-template-columns: minmax(0, 1fr);
+  & + & { margin-block-start: var(--s3); }
+  & > p { display: flex; align-items: center; gap: var(--s2); font-size: var(--size-s); font-weight: 650; line-height: 1.4; color: var(--ink-soft); }
+  & > p > svg { flex: none; inline-size: 1.15em; block-size: 1.15em; }
+`
 
 const icons = { email: mail, site: bell } as const
 
@@ -63,6 +69,7 @@ const emailedTo = {
   nudge30DaysNoShop: 'tips',
   donationMilestone: 'tips',
 } as const satisfies Record<MessageEvent, string>
+const audiences = ['noted', 'everyone', 'tips'] as const
 
 const shown = 4
 /** As many words as a line has room for. */
@@ -106,18 +113,10 @@ function Event({ cause, event, messages }: { cause: CauseCard; event: MessageEve
   return (
     <Fold
       title={t(`cause-admin-messages:event.${event}.title`)}
-      text={
-        <span className={when}>
-          {t(`cause-admin-messages:event.${event}.when`)}{' '}
-          <span className={emailing}>
-            <Icon drawing={mail} />
-            <span>{t(`cause-admin-messages:emailed.${emailedTo[event]}`)}</span>
-          </span>
-        </span>
-      }
+      text={t(`cause-admin-messages:event.${event}.when`)}
       note={
         first === undefined ? (
-          t('cause-admin-messages:noNote')
+          <span className={missing}>{t('cause-admin-messages:write')}</span>
         ) : (
           <span className={noted}>
             <Icon drawing={pen} />
@@ -171,17 +170,28 @@ export function SupporterMessagesScreen({ cause }: { cause: CauseCard }) {
           <NotesSum cause={cause} messages={found.messages} />
           <section className={cx(tightStack, listTitle)} aria-labelledby="moments">
             <h2 id="moments">{t('cause-admin-messages:moments')}</h2>
-            <div className={folds}>
-              {messageEvents.map((event) => (
-                <Event
-                  key={event}
-                  cause={cause}
-                  event={event}
-                  messages={found.messages.filter((message) => message.event === event)}
-                />
-              ))}
-            </div>
+            {audiences.map((audience) => (
+              <section key={audience} className={emailing} aria-labelledby={`emailed-${audience}`}>
+                <p id={`emailed-${audience}`}>
+                  <Icon drawing={mail} />
+                  {t(`cause-admin-messages:emailed.${audience}`)}
+                </p>
+                <div className={folds}>
+                  {messageEvents
+                    .filter((event) => emailedTo[event] === audience)
+                    .map((event) => (
+                      <Event
+                        key={event}
+                        cause={cause}
+                        event={event}
+                        messages={found.messages.filter((message) => message.event === event)}
+                      />
+                    ))}
+                </div>
+              </section>
+            ))}
           </section>
+          <FinishedMessage cause={cause} messages={found.messages} />
           <NoteRules />
         </>
       )}
