@@ -1,7 +1,6 @@
 import { css, cx } from '@linaria/core'
 import type { SupporterEntry } from '#contract/cause-admin/supporter.ts'
 import { DAY, limits } from '#contract/limits.ts'
-import { dayInLondon } from '#contract/london.ts'
 import { formatShortDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
@@ -13,7 +12,7 @@ import { listTable } from '#web/ui/table.ts'
 // Below 768 px two lines each: who and how much, and since when.
 const rows = css`
   @media (max-width: 767px) {
-    & tr { grid-template-columns: 2rem minmax(0, 1fr) auto; gap: 0 var(--s3); padding: var(--s3) 0; margin: 0; background: none; border: 0; border-block-end: 1px solid var(--line-soft); border-radius: 0; }
+    & tr { grid-template-columns: 2rem minmax(0, 1fr) auto; gap: 0 var(--s2); padding: var(--s3) 0; margin: 0; background: none; border: 0; border-block-end: 1px solid var(--line-soft); border-radius: 0; }
     & tr > th { grid-area: 1 / 1 / 2 / 3; }
     & tr > .money { grid-area: 1 / 3; }
     & tr > :nth-child(2) { grid-area: 2 / 2; }
@@ -30,21 +29,8 @@ const stopped = css`display: block; font-size: var(--size-s); color: var(--waiti
 const unbroken = css`white-space: nowrap;`
 const label = css`@media (min-width: 768px) { display: none; }`
 
-// On a phone the year is said only where it isn't this one.
-const thisYear = css`@media (max-width: 767px) { display: none; }`
-
 /** A day that no line ends in. */
-function Day({ iso, now }: { iso: string; now: number }) {
-  const day = formatShortDay(iso)
-  const year = day.slice(-5)
-  const isThis = year.trim() === dayInLondon(new Date(now).toISOString()).slice(0, 4)
-  return (
-    <span className={unbroken}>
-      {isThis ? day.slice(0, -5) : day}
-      {isThis && <span className={thisYear}>{year}</span>}
-    </span>
-  )
-}
+const Day = ({ iso }: { iso: string }) => <span className={unbroken}>{formatShortDay(iso)}</span>
 
 /** On a phone, where no column says what a day is of. */
 const Label = ({ children }: { children: string }) => <span className={label}>{children} </span>
@@ -78,7 +64,7 @@ export function SupporterRows({ supporters, caption, now }: RowsProps) {
           <th scope="col">{t('cause-admin:supporters.joined')}</th>
           <th scope="col">{t('cause-admin:supporters.lastPurchase')}</th>
           <th scope="col" className="money">
-            {t('cause-admin:supporters.raised')}
+            {t('cause-admin:supporters.raisedAll')}
           </th>
         </tr>
       </thead>
@@ -93,11 +79,11 @@ export function SupporterRows({ supporters, caption, now }: RowsProps) {
             </th>
             <td>
               <Label>{t('cause-admin:supporters.joined')}</Label>
-              <Day iso={entry.registeredDate} now={now} />
+              <Day iso={entry.registeredDate} />
             </td>
             <td>
               {entry.lastRaisedDate && <Label>{t('cause-admin:supporters.bought')}</Label>}
-              {entry.lastRaisedDate ? <Day iso={entry.lastRaisedDate} now={now} /> : t('cause-admin:supporters.never')}
+              {entry.lastRaisedDate ? <Day iso={entry.lastRaisedDate} /> : t('cause-admin:supporters.never')}
               {hasStopped(entry, now) && <span className={stopped}>{t('cause-admin:supporters.quiet')}</span>}
             </td>
             <td className="money">

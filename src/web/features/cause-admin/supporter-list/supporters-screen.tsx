@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { SupportersFound, SupportersWanted } from '#contract/cause-admin/supporter.ts'
 import type { SupporterPart } from '#contract/cause-admin/supporter-parts.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
@@ -34,12 +34,12 @@ const sums = css`
   & dt { font-size: var(--size-s); line-height: 1.3; color: var(--ink-soft); }
   & dd { margin: 0; font-variant-numeric: tabular-nums; }
   & [data-of='all'] { grid-area: all; align-self: center; & > dd { font: 600 var(--size-3xl) / 1.15 var(--display); } }
-  & > svg { grid-area: bar; inline-size: 100%; block-size: 14px; border-radius: 7px; background: var(--surface-sunk); & .named { fill: var(--wash-ink-3); } & .stripe { fill: var(--wash-ink-5); } & .ground { fill: var(--wash-5); } }
+  & > svg { grid-area: bar; inline-size: 100%; block-size: 14px; border-radius: 7px; background: var(--surface-sunk); & .named { fill: var(--accent); } & .others { fill: color-mix(in srgb, var(--accent) 30%, var(--surface-raised)); } }
   & [data-of='named'], & [data-of='others'] { display: grid; grid-template-columns: 14px minmax(0, 1fr); gap: 0 var(--s2); align-items: center; align-content: start; & > dd { grid-column: 2; font-weight: 650; } & > dd + dd { font-size: var(--size-s); font-weight: 400; line-height: 1.35; color: var(--ink-soft); } }
   & [data-of='named'] { grid-area: named; }
   & [data-of='others'] { grid-area: others; }
-  & [data-of='named']::before, & [data-of='others']::before { content: ''; inline-size: 14px; block-size: 14px; border-radius: 3px; background: var(--wash-ink-3); forced-color-adjust: none; }
-  & [data-of='others']::before { background: repeating-linear-gradient(-45deg, var(--wash-ink-5) 0 3px, var(--wash-5) 3px 6px); }
+  & [data-of='named']::before, & [data-of='others']::before { content: ''; inline-size: 14px; block-size: 14px; border-radius: 3px; background: var(--accent); forced-color-adjust: none; }
+  & [data-of='others']::before { background: color-mix(in srgb, var(--accent) 30%, var(--surface-raised)); }
   @media (max-width: 767px) { padding: var(--s4); column-gap: var(--s4); grid-template: 'all' auto 'bar' auto 'named' auto 'others' auto / minmax(0, 1fr); & > dl > [data-of]:not([data-of='all']) { grid-template-columns: 14px minmax(0, 1fr) auto; & > dd:nth-of-type(1) { grid-column: 3; } } }
   @media (forced-colors: active) { & > svg { forced-color-adjust: none; border: 1px solid; } }
 `
@@ -58,16 +58,10 @@ function Raised({ found }: { found: SupportersFound['raised'] | undefined }) {
   const all = found && found.named + found.others
   const say = (pence: number | undefined) => (pence === undefined ? '\u00a0' : formatMoney(pence))
   const share = all ? (Math.max(0, found.named) / all) * 100 : 0
-  const hatch = useId().replace(/\W/g, '')
   return (
     <div className={sums}>
       <svg aria-hidden="true" focusable="false">
-        {/* Colours of no donation's status, and neighbours that differ by more than their colour. */}
-        <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <rect className="ground" width="6" height="6" />
-          <rect className="stripe" width="3" height="6" />
-        </pattern>
-        {!!all && <rect width="100%" height="100%" fill={`url(#${hatch})`} />}
+        {!!all && <rect className="others" width="100%" height="100%" />}
         <rect className="named" width={`${share}%`} height="100%" />
       </svg>
       <dl>
