@@ -45,8 +45,8 @@ test('G-027 it says who has given the account and when, shows no digit but four,
     { browser },
   )
   expect(await screen.findByText(/^We email everyone who runs this cause\. For now that’s only you/)).toBeTruthy()
-  expect(screen.getByText('Only you would notice a change you didn’t make.')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Invite someone else to run it with you' })).toBeTruthy()
+  expect(screen.getByText('You’re the only administrator, so nobody else would spot a change.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Add a second administrator' })).toBeTruthy()
 })
 
 test('F-148 it says what was last paid into this account, and what there is for the next payment', async () => {

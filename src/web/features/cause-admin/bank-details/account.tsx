@@ -104,10 +104,10 @@ function Safeguards({ names }: { names: readonly string[] }) {
       <RuleList list={list} />
       {count === 1 && (
         <Panel tone="waiting">
-          <p>{t('cause-admin:bank.alone')}</p>
           <p>
             <Link to="/invite-other-admins">{t('cause-admin:bank.invite')}</Link>
           </p>
+          <p>{t('cause-admin:bank.alone')}</p>
         </Panel>
       )}
     </>
@@ -205,6 +205,13 @@ export function Account({ found, payments, now, isBusy, onUndo, onChange }: Prop
           </div>
         </dl>
       </div>
+      {onChange && (
+        <div>
+          <Button kind="secondary" onClick={onChange}>
+            {t('cause-admin:bank.change')}
+          </Button>
+        </div>
+      )}
       {nameCheck?.name && <p>{t('cause-admin:bank.closeMatch', { name: nameCheck.name })}</p>}
       {method.waitsForSupport && (
         <Panel tone="waiting">
@@ -226,13 +233,6 @@ export function Account({ found, payments, now, isBusy, onUndo, onChange }: Prop
       <div className={cx(stack, change)}>
         <h2>{t('cause-admin:bank.toldTitle')}</h2>
         <Safeguards names={found.told} />
-        {onChange && (
-          <div>
-            <Button kind="secondary" onClick={onChange}>
-              {t('cause-admin:bank.change')}
-            </Button>
-          </div>
-        )}
       </div>
     </section>
   )
