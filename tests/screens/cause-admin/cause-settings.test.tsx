@@ -21,7 +21,7 @@ test('R-107 each setting of a cause says what it is now', async () => {
   expect(await screen.findByText('Account ending 7919')).toBeTruthy()
   const linesOf = (name: RegExp) =>
     [...screen.getByRole('link', { name }).querySelectorAll(':scope > span')].slice(1).map(({ textContent }) => textContent)
-  expect(linesOf(/^Cause page/)).toEqual(['Yearly target: £2,500.00'])
+  expect(linesOf(/^Cause page/)).toEqual(['Yearly target: £2,500'])
   expect(linesOf(/^Contact details/)).toEqual(['01632 960 001'])
   expect(linesOf(/^Supporter messages/)).toEqual(['1 note added'])
   expect(linesOf(/^Administrators/)).toEqual(['2 administrators, 1 invitation waiting'])
@@ -59,7 +59,7 @@ describe('what it says', () => {
       '01632 960 001, 18 Mill Lane, Harrowden',
     ],
     ['communications', { messages: messages.map((one) => ({ ...one, text: null })) }, 'Our messages only'],
-    ['invite', { team: { ...team, admins: team.admins.slice(0, 1), invitations: [] } }, '1 administrator'],
+    ['invite', { team: { ...team, admins: team.admins.slice(0, 1), invitations: [] } }, 'Only 1 administrator'],
   ] as const)('%s where %o', (name, changes, words) => {
     expect(settingNow[name]({ ...settingsNow, ...changes } as typeof settingsNow)).toBe(words) // fixtures are read-only to the compiler
   })

@@ -40,6 +40,8 @@ const list = css`
 `
 // Its line is there before what it says has come, so that nothing moves.
 const now = css`min-block-size: 1.5em;`
+// A risk, as where the bank details stand.
+const alone = css`&&& { color: var(--waiting); font-weight: 600; }`
 const groupTitle = css`font: 650 var(--size-m) / 1.4 var(--text); color: var(--ink-soft); letter-spacing: 0;`
 const grave = css`&& > svg:first-child, & b { color: var(--negative); }`
 
@@ -80,7 +82,11 @@ function Setting({ name, to, found }: { name: Listed; to: string; found: CauseSe
           <b>{title}</b>
           <span className={soft}>{text}</span>
         </span>
-        {hasValue(name) && <span className={now}>{found && settingNow[name](found)}</span>}
+        {hasValue(name) && (
+          <span className={cx(now, name === 'invite' && found?.team.admins.length === 1 && alone)}>
+            {found && settingNow[name](found)}
+          </span>
+        )}
         <Icon name="forward" />
       </Link>
     </li>

@@ -1,7 +1,7 @@
 import type { CauseSettingsNow } from '#machines/cause-admin/cause-settings/cause-settings.machine.ts'
 import { formatDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { formatMoney } from '#web/i18n/later-formats.ts'
+import { formatSum } from '#web/i18n/later-formats.ts'
 
 function accountOf({ payment: { methods } }: CauseSettingsNow): string {
   const [account] = methods
@@ -29,7 +29,7 @@ const contactOf = ({ cause: { phoneNumber, address } }: CauseSettingsNow): strin
 const targetOf = ({ cause: { yearTarget } }: CauseSettingsNow): string =>
   yearTarget === null
     ? t('cause-admin:settings.now.noTarget')
-    : t('cause-admin:settings.now.target', { amount: formatMoney(yearTarget) })
+    : t('cause-admin:settings.now.target', { amount: formatSum(yearTarget) })
 
 /** What a part of the settings is now; the others have nothing to say. */
 export const settingNow = {
