@@ -14,15 +14,15 @@ const hero = css`
   background: var(--accent-wash); padding-block: var(--s7);
   & > div { display: grid; gap: var(--s5); align-items: center; }
   & > div > :first-child { display: grid; gap: var(--s5); justify-items: start; min-inline-size: 0; }
-  & > div > :last-child { display: grid; gap: var(--s4); min-inline-size: 0; justify-self: center; inline-size: min(100%, 34rem); }
+  & > div > svg { justify-self: center; inline-size: min(100%, 34rem); }
   @media (min-width: 1024px) { & > div { grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr); gap: var(--s7); } }
   @media (max-width: 1023px) { padding-block: var(--s6); }
   & h1 { font-size: var(--size-3xl); max-inline-size: 18ch; }
 `
-// Below the ground of the street: what is spent begins where the shop does, what comes of it where the cause does, as the coins fly above. At its start each, so that no face of the figures moves them.
+// What the page claims, as one order shows it, before anything is asked. At its start each, so that no face of the figures moves them.
 const order = css`
-  display: grid; grid-template-columns: auto minmax(1.5rem, 1fr) 39.6%; gap: 0 var(--s4); padding-inline-start: 11.7%; color: var(--ink); text-decoration: none;
-  @media (max-width: 479px) { grid-template-columns: auto minmax(1rem, 1fr) 46%; padding: 0; }
+  display: grid; grid-template-columns: minmax(0, 11rem) 3.5rem minmax(0, 1fr); gap: 0 var(--s4); inline-size: 100%; max-inline-size: 40rem; padding: var(--s3) var(--s4); border-radius: var(--radius-card); background: var(--surface-raised); color: var(--ink); text-decoration: none;
+  @media (max-width: 479px) { grid-template-columns: minmax(0, 1fr) 1.75rem minmax(0, 1fr); gap: 0 var(--s3); }
   & > span { display: grid; align-content: start; overflow-wrap: anywhere; }
   & strong { font: 600 var(--size-2xl) / 1.2 var(--display); font-variant-numeric: tabular-nums; }
   & > :last-child > strong { color: var(--accent); }
@@ -80,12 +80,10 @@ export function HomeScreen(shown: HomeData) {
           <div>
             <h1 tabIndex={-1}>{t('shopping-home:title')}</h1>
             <p className={lead}>{t('shopping-home:lead')}</p>
+            {example && <Order {...example} />}
             <HomeFinder />
           </div>
-          <div>
-            <Scene name="hero" size="wide" />
-            {example && <Order {...example} />}
-          </div>
+          <Scene name="hero" size="wide" />
         </div>
       </div>
       <div className={cx(container, body)}>
