@@ -17,7 +17,7 @@ const band = css`--band: var(--accent-wash); padding-block: var(--s7); backgroun
 const shops = css`
   display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
   @media (min-width: 1024px) { gap: var(--s5) var(--s4); grid-template-columns: repeat(3, minmax(0, 1fr)); & > :first-child { grid-column: span 2; grid-template-rows: auto 1fr; align-content: stretch; } & > nav { grid-column: 1 / -1; } }
-  @media (max-width: 767px) { & > :first-child > ul > :nth-child(n + 6) { display: none; } }
+  @media (max-width: 767px) { & > :first-child > ul > :nth-child(n + 6), & > section + section > ul > :nth-child(n + 4) { display: none; } }
   @media (min-width: 768px) { & > nav > a { flex: 1 0 auto; justify-content: center; } }
 `
 // A shop on each line: its mark, what it gives, and what it gave before.

@@ -11,7 +11,7 @@ const offer = css`
   &:hover { border-color: var(--accent); box-shadow: var(--shadow); color: var(--ink); }
   & > span:first-child { display: flex; gap: var(--s3); align-items: center; }
   & > span > strong { font: 600 var(--size-xl) / 1.2 var(--display); color: var(--accent); font-variant-numeric: tabular-nums; }
-  & small { display: block; margin-block-start: var(--s2); font-size: var(--size-s); color: var(--waiting); font-weight: 550; }
+  & small { display: block; margin-block-start: var(--s2); font-size: var(--size-s); color: var(--waiting); font-weight: 500; }
 `
 
 /** R-120: shops that give more for a while: what they usually give, what they give now, and until when. */
