@@ -108,8 +108,8 @@ function WhereItIs({ raised, pending, paid }: Statistics) {
 const paid = css`
   position: relative; display: grid; grid-template: auto auto 1fr auto / minmax(0, 1fr); gap: 0 var(--s4); block-size: 100%; overflow: hidden; border-radius: var(--radius-card); background: var(--surface-raised); transition: box-shadow 150ms;
   &:hover { box-shadow: var(--shadow); }
-  & > b { padding: var(--s4) var(--s4) 0; font-weight: 650; line-height: 1.3; & > a { color: inherit; text-decoration: none; } & > a::after { content: ''; position: absolute; inset: 0; } }
-  &:hover > b > a { color: var(--accent); text-decoration: underline; }
+  & > b { padding: var(--s4) var(--s4) 0; font-weight: 650; line-height: 1.3; & > a { text-decoration-thickness: 1px; } & > a::after { content: ''; position: absolute; inset: 0; } }
+  &:hover > b > a { text-decoration-thickness: 2px; }
   &:focus-within { outline: 3px solid var(--focus); outline-offset: 2px; & a { outline: none; } }
   & > strong { padding: var(--s2) var(--s4) 0; align-self: end; font: 600 var(--size-2xl) / 1.2 var(--display); color: var(--accent); font-variant-numeric: tabular-nums; }
   & > p { padding: 0 var(--s4) var(--s4); color: var(--ink-soft); }
