@@ -5,8 +5,6 @@ import { t } from '#web/i18n/i18n.ts'
 import { useProfile } from './profile-context.ts'
 
 const place = css`display: grid; gap: var(--s4); align-content: start; grid-template-columns: minmax(0, 1fr);`
-// What stands large above is of this year.
-const total = css`& > b { font-weight: 650; font-variant-numeric: tabular-nums; }`
 const note = css`font-size: var(--size-s); color: var(--ink-soft);`
 // The parts of a whole, as a supporter’s own bar has them, and below it what each is, in the same order.
 const whole = css`
@@ -27,23 +25,16 @@ const parts = css`
   & dd { white-space: nowrap; font-weight: 600; }
 `
 
-/** H-003: all that has been raised, and where it is. */
-export function CauseMoney({ story: { paid, pending, target } }: { story: CauseStory }) {
+/** H-003: where all that has been raised is. */
+export function CauseMoney({ story: { paid, pending } }: { story: CauseStory }) {
   const { cause } = useProfile()
   // What is taken back after it was paid can leave less than that.
   const confirmed = cause.donationsTotal - paid - pending
   if (confirmed < 0) return null
-  // What stands large above is not said again.
-  const isSaid = !target || cause.lifecycle === 'closed' || target.raised === cause.donationsTotal
   const share = (pence: number) => `${(100 * pence) / cause.donationsTotal}%`
   return (
     <section className={place} aria-labelledby="money">
-      <h2 id="money">{t('content:cause.money.title')}</h2>
-      {!isSaid && (
-        <p className={total}>
-          <b>{formatMoney(cause.donationsTotal)}</b> {t('content:cause.money.raised', { cause: cause.name })}
-        </p>
-      )}
+      <h2 id="money">{t('content:cause.money.title', { amount: formatMoney(cause.donationsTotal) })}</h2>
       <svg className={whole} aria-hidden="true">
         <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <rect width="6" height="6" />

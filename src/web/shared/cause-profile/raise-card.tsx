@@ -44,8 +44,8 @@ const people = css`
   & [data-face] { inline-size: 2rem; block-size: 2rem; font-size: 0.875rem; }
   & > :last-child { font-size: var(--size-s); }
 `
-/** H-003: how far the cause has come this year, where it says how far it means to. */
-function ThisYear({ target: { year, pence, raised: sum } }: { target: NonNullable<CauseStory['target']> }) {
+/** H-003: how far the cause has come this year, where it says how far it means to, and in all. */
+function ThisYear({ target: { year, pence, raised: sum }, inAll }: { target: NonNullable<CauseStory['target']>; inAll: number }) {
   const words = t('content:cause.target', { target: formatPounds(pence), year })
   return (
     <>
@@ -53,6 +53,7 @@ function ThisYear({ target: { year, pence, raised: sum } }: { target: NonNullabl
       <span>{words}</span>
       <progress className={meter} value={Math.min(sum, pence)} max={pence} aria-label={`${formatMoney(sum)} ${words}`} />
       <span>{sum < pence ? t('content:cause.toGo', { amount: formatMoney(pence - sum) }) : t('content:cause.reached')}</span>
+      {inAll !== sum && <span>{t('content:cause.inAll', { amount: formatMoney(inAll) })}</span>}
     </>
   )
 }
@@ -112,7 +113,7 @@ export function RaiseCard({ cause, story }: ProfileShown) {
       ) : (
         <div className={raised}>
           {target && !isClosed ? (
-            <ThisYear target={target} />
+            <ThisYear target={target} inAll={cause.donationsTotal} />
           ) : (
             <>
               <strong>{amount}</strong>
