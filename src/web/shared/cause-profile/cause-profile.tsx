@@ -29,9 +29,16 @@ const head = css`
   display: grid; gap: var(--s4); align-content: start;
   & > .face { margin-block-start: -3rem; padding-inline-start: var(--s2); position: relative; justify-self: start; }
   & > .face > * { inline-size: 5.5rem; block-size: 5.5rem; font-size: 2rem; border: 4px solid var(--surface); border-radius: 18px; box-shadow: var(--shadow); background-clip: border-box; }
-  @media (min-width: 768px) { & > .face { padding-inline-start: var(--s5); margin-block-start: -4.75rem; } & > .face > * { inline-size: 6.5rem; block-size: 6.5rem; font-size: 2.4rem; } }
   & h1 { overflow-wrap: anywhere; }
-  @media (min-width: 768px) { & h1 { font-size: var(--size-3xl); } }
+  /* The name stands beside the face, which reaches over the edge of the picture. */
+  @media (min-width: 768px) {
+    grid-template-columns: auto minmax(0, 1fr); gap: var(--s2) var(--s4);
+    & > .face { grid-row: span 2; margin-block-start: -2.75rem; padding-inline-start: var(--s4); }
+    & > .face > * { inline-size: 6.5rem; block-size: 6.5rem; font-size: 2.4rem; }
+    & > .face + div { display: contents; & > :last-child { margin-block-start: var(--s3); } }
+    & > .face + div > :last-child, & > .face + div ~ * { grid-column: 1 / -1; }
+    & h1 { font-size: var(--size-3xl); }
+  }
 `
 
 // What it is and where it is, and where else it can be looked up.
