@@ -32,12 +32,12 @@ const links = css`
 `
 
 /** Its story; what stands at the head of the page is not said again. */
-function About({ cause: { name, description } }: ProfileShown) {
+function About({ cause: { description } }: ProfileShown) {
   const { rest } = partsOf(description)
   if (!rest) return null
   return (
     <section aria-labelledby="about">
-      <h2 id="about">{t('content:cause.about', { cause: name })}</h2>
+      <h2 id="about">{t('content:cause.about')}</h2>
       <div className={text}>
         {rest.split(/\n\s*\n/).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
