@@ -1,12 +1,18 @@
+import { css } from '@linaria/core'
 import { t } from '#web/i18n/i18n.ts'
+import { useSite } from '#web/site/site.ts'
+import { Icon } from '#web/ui/icons.tsx'
 import { useProfile } from './profile-context.ts'
 import { registerLink } from './register-link.ts'
+
+const checked = css`display: inline-flex; min-block-size: 28px; gap: var(--s1); align-items: center; color: var(--positive); & > svg { inline-size: 1em; }`
 
 const hostOf = (address: string) => address.replace(/^https?:\/\/(www\.)?([^/]*).*/s, '$2')
 
 /** Where a cause can be looked up: at the charity register, and at addresses of its own, which we don't answer for; what is no address of the web is left out. */
 export function CauseLinks() {
-  const { website, socialLinks: social, isRegisteredCharity, charityNumber: number } = useProfile().cause
+  const { tenant } = useSite()
+  const { website, socialLinks: social, isRegisteredCharity, charityNumber: number, standing } = useProfile().cause
   const own = {
     website: website ?? social.website,
     facebook: social.facebook,
@@ -21,6 +27,12 @@ export function CauseLinks() {
         <a href={registerLink(number)} itemProp="identifier" rel="noreferrer">
           {t('content:cause.charityNumber', { number })}
         </a>
+      )}
+      {standing === 'confirmed' && (
+        <span className={checked}>
+          <Icon name="tick" />
+          {t('content:cause.checked', { site: tenant.name })}
+        </span>
       )}
       {shown.map(([name, address]) => (
         <a key={name} href={address} itemProp="sameAs" rel="nofollow ugc noreferrer">

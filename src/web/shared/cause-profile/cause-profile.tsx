@@ -43,7 +43,7 @@ const head = css`
 
 // What it is and where it is, and where else it can be looked up.
 const meta = css`
-  display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 var(--s4); color: var(--ink-soft);
+  display: flex; flex-wrap: wrap; align-items: center; gap: 0 var(--s4); color: var(--ink-soft);
   & > #cause-links { display: contents; }
   & a { display: inline-flex; align-items: center; min-block-size: 28px; overflow-wrap: anywhere; }
 `
