@@ -12,11 +12,17 @@ const figures = css`
   display: grid; gap: var(--s6); align-content: start; font-variant-numeric: tabular-nums;
   & section { display: grid; gap: var(--s3); }
   & section + section > h2 { font-size: var(--size-l); }
-  & summary { display: flex; align-items: center; justify-content: space-between; min-block-size: 44px; cursor: pointer; color: var(--accent); text-decoration: underline; text-underline-offset: 0.18em; }
+  & summary { display: flex; align-items: center; gap: var(--s2); inline-size: fit-content; min-block-size: 44px; cursor: pointer; color: var(--accent); font-weight: 600; }
+  & summary:hover { text-decoration: underline; text-underline-offset: 0.18em; }
   & [open] > summary > svg { transform: rotate(180deg); }
 `
+// The whole row leads to what is known of a payment.
 const rows = css`
-  & > * { display: flex; justify-content: space-between; align-items: center; gap: var(--s3); min-block-size: 44px; border-block-end: 1px solid var(--line-soft); }
+  & > li { border-block-end: 1px solid var(--line-soft); }
+  & a { display: grid; grid-template-columns: minmax(0, 1fr) auto auto; align-items: center; gap: var(--s2); min-block-size: 44px; color: inherit; text-decoration: none; }
+  & a > span { color: var(--accent); text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.18em; }
+  & a:hover > span { text-decoration-thickness: 2px; }
+  & svg { color: var(--accent); }
   & b { font-weight: 600; }
 `
 const next = css`color: var(--ink-soft); & > b { color: var(--ink); font-weight: 600; }`
@@ -36,9 +42,9 @@ const Payments = ({ of }: { of: CauseStory['payments'] }) => {
       {of.map(({ id, paidOn, pence }) => (
         <li key={id}>
           <Link to="/causes/$causeSlug/payments/$paymentId" params={{ causeSlug: cause.uri, paymentId: id }}>
-            {formatDay(paidOn)}
+            <span>{formatDay(paidOn)}</span> <b>{formatMoney(pence)}</b>
+            <Icon name="forward" />
           </Link>
-          <b>{formatMoney(pence)}</b>
         </li>
       ))}
     </ul>
