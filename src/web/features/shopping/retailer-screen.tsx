@@ -13,7 +13,7 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { pageBody, rail, soft, stack, tightStack, titled } from '#web/ui/styles.ts'
 import { originOf, RaiseExample, RetailerRates, type VisitSource } from './retailer-rates.tsx'
-import { AfterPurchase, offerRows, part, RetailerTerms, VoucherRows } from './retailer-terms.tsx'
+import { AfterPurchase, durationWords, offerRows, part, RetailerTerms, VoucherRows } from './retailer-terms.tsx'
 
 const ShopFavourite = lazyPart(lazyImport(async () => (await import('./shop-favourite/shop-favourite.tsx')).ShopFavourite))
 
@@ -42,13 +42,12 @@ const offer = css`
   & > * { padding-block: var(--s4); }
   & > * + * { border-block-start: 1px solid var(--line-soft); }
   & > :last-child { display: grid; gap: var(--s4); align-content: start; }
-  & > :last-child > p { display: flex; gap: var(--s2); align-items: center; font-size: var(--size-s); & > svg { color: var(--positive); } }
+  & > :last-child > ul { display: grid; gap: var(--s2); font-size: var(--size-s); & > li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s2); } & svg { color: var(--positive); } }
   @media (max-width: 767px) { & > :last-child { padding-block-start: 0; border: 0; } }
   @media (min-width: 1024px) {
     grid-auto-columns: minmax(0, 1fr); grid-auto-flow: column; padding: var(--s6) 0;
     & > * { padding: 0 var(--s6); }
     & > * + * { border-block-start: 0; border-inline-start: 1px solid var(--line-soft); }
-    & > :last-child > p { justify-content: center; }
   }
 `
 // The heart's place is kept for whoever turns out to be logged in: nothing moves when it comes.
@@ -158,10 +157,21 @@ export function RetailerScreen({
         )}
         <div>
           <ShopLink retailer={retailer} search={search} />
-          <p>
-            <Icon name="tick" />
-            {t('shopping:retailer.free')}
-          </p>
+          <ul>
+            {[
+              t('shopping:retailer.free'),
+              t('shopping:retailer.shows', { duration: durationWords(retailer.trackingTime) }),
+              retailer.paidAround && t('shopping:retailer.reaches', { day: retailer.paidAround }),
+            ].map(
+              (line) =>
+                line && (
+                  <li key={line}>
+                    <Icon name="tick" />
+                    {line}
+                  </li>
+                ),
+            )}
+          </ul>
         </div>
       </aside>
       <p>{retailer.description}</p>
