@@ -24,14 +24,14 @@ const columns = css`
   & > :nth-child(1) { grid-area: 1 / 1; }
   & > section { margin-block-start: var(--s3); }
   & > p + section { padding-block-start: 0; border: 0; }
-  & > p { font-size: var(--size-l); line-height: 1.45; color: var(--ink-soft); text-wrap: pretty; }
-  @media (max-width: 767px) { & a, & button { scroll-margin-block-end: 7rem; } & > p { font-size: inherit; } }
+  & > p { color: var(--ink-soft); text-wrap: pretty; }
+  @media (max-width: 767px) { & a, & button { scroll-margin-block-end: 7rem; } }
   @media (min-width: 1024px) {
-    gap: var(--s6) var(--s7); grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
+    gap: var(--s6);
     & > * { grid-column: 1 / -1; }
-    &::before { grid-area: 1 / 1 / 2 / -1; margin-block: calc(-1 * var(--s7)) -8rem; }
-    & > aside { grid-row: 2; }
-    & > p { grid-area: 1 / 2; align-self: center; }
+    &::before { grid-area: 1 / 1 / 3 / 2; margin-block: calc(-1 * var(--s7)) -8rem; }
+    & > p { grid-row: 2; max-inline-size: 56rem; margin-block-start: calc(-1 * var(--s3)); }
+    & > aside { grid-row: 3; }
   }
 `
 // Of its own kind are all of them.
