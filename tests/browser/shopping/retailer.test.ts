@@ -57,7 +57,7 @@ test('a voucher’s code and the own referral address are copied by keyboard; wh
   const { page, context } = await site.open({ permissions: ['clipboard-read', 'clipboard-write'] })
   const messages = page.getByRole('region', { name: 'Messages' })
   await go(page, `/retailer/${shop.slug}`)
-  await page.getByRole('button', { name: `Copy ${shop.code}` }).press('Enter')
+  await page.getByRole('button', { name: `Copy code ${shop.code}` }).press('Enter')
   await see(messages.getByText(`${shop.code} copied`)).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shop.code)
   await enter(page, 'supporter')

@@ -5,7 +5,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { Icon } from '#web/ui/icons.tsx'
-import { dotted, row, soft } from '#web/ui/styles.ts'
+import { dotted, row, soft, visuallyHidden } from '#web/ui/styles.ts'
 
 /** One thing that a shop's page says, between two lines: what it is stands before it where there is room. */
 export const part = css`
@@ -34,13 +34,17 @@ export function VoucherRows({ vouchers }: Pick<Retailer, 'vouchers'>) {
     <li key={voucher.code}>
       <span>
         {voucher.title}
-        {voucher.endsAt && <span className={soft}> {t('shopping:retailer.until', { date: formatDay(voucher.endsAt) })}</span>}
+        <span className={soft}>
+          {' '}
+          {voucher.endsAt && `${t('shopping:retailer.until', { date: formatDay(voucher.endsAt) })}. `}
+          {t('shopping:retailer.codeCounts')}
+        </span>
       </span>
       <span className={row}>
         <span className={code}>{voucher.code}</span>
-        <Button kind="quiet" onClick={() => void copy(voucher.code)}>
+        <Button kind="secondary" onClick={() => void copy(voucher.code)}>
           <Icon name="copy" />
-          {t('shopping:retailer.copy', { code: voucher.code })}
+          {t('shopping:retailer.copy')} <span className={visuallyHidden}>{voucher.code}</span>
         </Button>
       </span>
     </li>
