@@ -96,6 +96,12 @@ function Rules({ icon, title, lines }: { icon?: 'tick' | 'cross'; title: string;
   )
 }
 
+/** What stops a donation, wherever it is said; only goods are returned. */
+export function whatStops(sector: Retailer['sector'] | undefined): string[] {
+  const goods = sector === 'goods' ? [t('shopping:retailer.count4'), t('shopping:retailer.count5')] : []
+  return [t('shopping:retailer.count3'), ...goods]
+}
+
 /** U-060: what a donation depends on. */
 export function RetailerTerms({ sector, terms }: Pick<Retailer, 'sector' | 'terms'>) {
   return (
@@ -107,11 +113,7 @@ export function RetailerTerms({ sector, terms }: Pick<Retailer, 'sector' | 'term
           title={t('shopping:retailer.do')}
           lines={[t('shopping:retailer.count1'), t('shopping:retailer.count2')]}
         />
-        <Rules
-          icon="cross"
-          title={t('shopping:retailer.stops')}
-          lines={[t('shopping:retailer.count3'), ...(sector === 'goods' ? [t('shopping:retailer.count4')] : [])]}
-        />
+        <Rules icon="cross" title={t('shopping:retailer.stops')} lines={whatStops(sector)} />
         {terms.length > 0 && <Rules title={t('shopping:retailer.terms')} lines={terms} />}
       </div>
     </section>
