@@ -65,7 +65,7 @@ async function seedRetailers(db: Db, size: SeedSize, now: string) {
     SELECT r.id, upper(substr(replace(r.slug, '-', ''), 1, 6)) || (5 + 5 * pg_temp.pick('off' || r.id, 4)), (5 + 5 * pg_temp.pick('off' || r.id, 4)) || '% off your first order over £30', ${now}::timestamptz + make_interval(days => 10 + pg_temp.pick('voucher' || r.id, 60))
     FROM retailer r WHERE r.sector = 'goods' AND r.id % 2 = 0`.execute(db)
   await sql`INSERT INTO deal (retailer_id, title, ends_at)
-    SELECT r.id, CASE r.sector WHEN 'travel' THEN 'Up to 20% off autumn breaks' WHEN 'insurance' THEN 'One month free on new contracts' ELSE 'Up to half price in the clearance' END, ${now}::timestamptz + make_interval(days => 5 + pg_temp.pick('deal' || r.id, 40))
+    SELECT r.id, CASE r.sector WHEN 'travel' THEN 'Up to 20% off autumn breaks' WHEN 'insurance' THEN 'One month free on new contracts' ELSE 'Up to half price in the clearance sale' END, ${now}::timestamptz + make_interval(days => 5 + pg_temp.pick('deal' || r.id, 40))
     FROM retailer r WHERE r.id % 3 = 0`.execute(db)
 }
 
