@@ -35,6 +35,7 @@ const lines = css`
   & ul a { min-block-size: 4.75rem; padding: var(--s3) 0; border-width: 0 0 1px; border-radius: 0; background: none; }
   & ul a:hover { box-shadow: none; & b { text-decoration: underline; } }
   & ul a > [data-face] { inline-size: 2.75rem; block-size: 2.75rem; }
+  & ul a > :last-child { padding-inline-start: var(--s2); }
   & [data-unit='percent'] { inline-size: 1px; overflow: hidden; clip-path: inset(50%); }
 `
 // Each letter stands before its shops.
