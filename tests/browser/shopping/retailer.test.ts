@@ -221,6 +221,7 @@ test.each([true, false])(
     await see(chosen).toBeVisible()
     await see(menu).toBeHidden()
     if (javaScriptEnabled) await see(chosen).toBeFocused()
+    await main(page).getByRole('button', { name: 'All categories' }).click()
     await main(page).getByRole('navigation', { name: 'Shop categories' }).getByRole('link', { name: 'Travel' }).click()
     await see(page).toHaveURL(/\/retailers\?(?=.*order=popular)(?=.*category=Travel)/)
     await context.close()

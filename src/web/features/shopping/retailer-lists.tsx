@@ -22,11 +22,11 @@ const top = css`
   @media (min-width: 768px) { margin-block-start: calc(-1 * var(--s7)); padding-block: var(--s7); & h1 { font-size: 2.5rem; } }
   @media (max-width: 767px) { padding-block-end: var(--s2); & > section { gap: 0; } & h2 { font-size: 1.125rem; } & li:last-child > a { border: 0; } }
 `
-// What they are chosen by: what they sell, and below it their letters, with how they are sorted at the end. On phones two menus beside each other, and the letters.
+// What they are chosen by, in one row: what they sell, their letters, and how they are sorted. Where there is less room, two menus beside each other, and the letters.
 const controls = css`
-  display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr) auto; align-items: center;
-  @media (min-width: 768px) { & > :first-child { grid-column: 1 / -1; } }
-  @media (max-width: 767px) { grid-template-columns: repeat(2, minmax(0, 1fr)); & > :nth-child(2) { grid-area: 2 / 1 / 3 / 3; min-inline-size: 0; } & button { padding-inline: var(--s3); font-size: var(--size-s); } }
+  display: grid; gap: var(--s3); grid-template-columns: auto minmax(0, 1fr) auto; align-items: center;
+  @media (max-width: 1199px) { grid-template-columns: repeat(2, minmax(0, 1fr)); & > :nth-child(2) { grid-area: 2 / 1 / 3 / 3; min-inline-size: 0; } }
+  @media (max-width: 767px) { & button { padding-inline: var(--s3); font-size: var(--size-s); } }
 `
 // Lines in place of cards, three beside each other where there is room: nothing but names and figures to run down. What the figures are is said once, above: its line stays free, so that amounts of an order stand on theirs.
 const lines = css`

@@ -15,16 +15,6 @@ export interface RetailersQuery {
   page?: number | undefined
 }
 
-// All in sight where there is room, and else a menu.
-const kinds = css`
-  @media (min-width: 768px) {
-    & > div > button { display: none; }
-    && > div > nav { display: flex; flex-wrap: wrap; gap: var(--s2); position: static; inline-size: auto; max-inline-size: none; max-block-size: none; margin: 0; padding: 0; border: 0; overflow: visible; background: none; box-shadow: none; }
-    && a { min-block-size: 44px; padding-inline: var(--s4); border: 1px solid var(--line-soft); border-radius: 999px; background: var(--surface-raised); }
-    && a:hover { border-color: var(--accent); }
-    && a[aria-current] { background: var(--accent); border-color: var(--accent); color: var(--accent-ink); }
-  }
-`
 const letters = css`
   display: flex; flex-wrap: wrap; gap: var(--s2) var(--s4); align-items: center; justify-content: space-between;
   & > a { display: inline-flex; align-items: center; min-block-size: 44px; }
@@ -32,7 +22,7 @@ const letters = css`
   & > nav a { border-color: transparent; background: none; }
   & > nav a[aria-current] { background: var(--accent); }
   @media (max-width: 767px) { & > nav { inline-size: calc(100% + 2 * var(--s4)); } }
-  @media (min-width: 1024px) { & > nav { gap: 2px; } & > nav a { min-inline-size: 34px; padding-inline: var(--s1); } & > nav > :first-child { padding-inline: var(--s3); } }
+  @media (min-width: 1024px) { & > nav { gap: 2px; } & > nav a { min-inline-size: 32px; padding-inline: 2px; } & > nav > :first-child { padding-inline: var(--s3); } }
 `
 type Shown = Pick<RetailersQuery, 'letter' | 'category' | 'order'>
 
@@ -58,14 +48,12 @@ export function Kinds({ categories, asked }: { categories: readonly string[]; as
   const link = linkWith(asked)
   const every = t('shopping:list.everyCategory')
   return (
-    <div className={kinds}>
-      <LinkMenu label={t('shell:categories')} chosen={asked.category ?? every} isOn={asked.category !== undefined}>
-        {(onClick) => [
-          link({ category: undefined }, every, onClick),
-          ...categories.map((each) => link({ category: each }, each, onClick)),
-        ]}
-      </LinkMenu>
-    </div>
+    <LinkMenu label={t('shell:categories')} chosen={asked.category ?? every} isOn={asked.category !== undefined}>
+      {(onClick) => [
+        link({ category: undefined }, every, onClick),
+        ...categories.map((each) => link({ category: each }, each, onClick)),
+      ]}
+    </LinkMenu>
   )
 }
 
