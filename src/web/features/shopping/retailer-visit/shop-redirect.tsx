@@ -9,6 +9,7 @@ import { Icon } from '#web/ui/icons.tsx'
 import { rateWords } from '#web/ui/rate-words.ts'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { soft } from '#web/ui/styles.ts'
+import { whatStops } from '../retailer-terms.tsx'
 import type { VisitedShop } from './visited-shop.ts'
 
 // The shop, and what it gives: one row on phones, and large where there is room.
@@ -29,8 +30,7 @@ const needs = css`
   display: grid; gap: var(--s3);
   & > li { display: grid; grid-template-columns: 1.25em minmax(0, 1fr); gap: var(--s3); text-wrap: pretty; }
   & svg { margin-block-start: 0.15em; color: var(--positive); }
-  & > :last-child > svg { color: var(--negative); }
-  & b { display: block; font-weight: 650; }
+  h3 + & svg { color: var(--negative); }
 `
 // What comes later finds its place kept, so that nothing moves: two lines of names, and two of what is given.
 const passing = css`
@@ -89,7 +89,7 @@ function KnownHead({ retailer }: { retailer: Retailer }) {
 }
 
 /** What a donation needs of who shops, in the words of the shop's page. */
-export const BeforeBuying = () => (
+export const BeforeBuying = ({ shop }: { shop: VisitedShop }) => (
   <section aria-labelledby="counts">
     <h2 id="counts">{t('shopping:retailer.counts')}</h2>
     <ul className={needs}>
@@ -99,12 +99,19 @@ export const BeforeBuying = () => (
           {t(`shopping:retailer.${each}`)}
         </li>
       ))}
-      <li>
-        <Icon name="cross" />
-        <span>
-          <b>{t('shopping:retailer.stops')}</b> {t('shopping:retailer.count3')}
-        </span>
-      </li>
+    </ul>
+    <h3>{t('shopping:retailer.stops')}</h3>
+    <ul className={needs}>
+      <WhenKnown shop={shop}>
+        {(retailer) =>
+          whatStops(retailer?.sector).map((each) => (
+            <li key={each}>
+              <Icon name="cross" />
+              {each}
+            </li>
+          ))
+        }
+      </WhenKnown>
     </ul>
   </section>
 )

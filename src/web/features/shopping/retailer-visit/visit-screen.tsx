@@ -166,7 +166,7 @@ export function VisitScreen({ wanted, shop: visited }: { wanted: VisitWanted; sh
       <div>
         <ShopHead shop={visited} rateId={wanted.rateId} />
       </div>
-      <BeforeBuying />
+      <BeforeBuying shop={visited} />
       <div>
         <h1 tabIndex={-1}>{t('shopping:visit.loginTitle')}</h1>
         <p>{t('shopping:visit.loginText')}</p>
