@@ -22,23 +22,23 @@ import type { VisitedShop } from './visited-shop.ts'
 const centre = css`
   min-block-size: 90vh; align-content: center; max-inline-size: 36rem; padding-block: var(--s7);
 `
-// Two halves of the window: what it is about and what it needs, and what is asked. On phones the first stands above.
+// Two halves of the window: what it is about and what it needs, and what is asked. On phones what is asked comes before what it needs.
 const asks = css`
-  --side: max(var(--s4), 50vw - 36rem); display: grid; gap: 0 var(--s8); grid-template-columns: minmax(0, 1fr); align-content: start; min-block-size: 100vh; padding: 0 var(--side) var(--s7); position: relative; isolation: isolate;
+  --side: max(var(--s4), 50vw - 36rem); display: grid; gap: 0 var(--s8); grid-template-columns: minmax(0, 1fr); grid-template-rows: auto auto auto 1fr; min-block-size: 100vh; padding: 0 var(--side); position: relative; isolation: isolate;
   & > :first-child { align-items: center; padding-block: var(--s3); }
-  & > div + div { padding-block: var(--s3) var(--s5); }
-  & > section { display: grid; gap: var(--s3); padding-block-end: var(--s5); & > h2 { font-size: var(--size-l); } }
-  & > :last-child { display: grid; gap: var(--s5); align-content: start; padding-block: var(--s5); }
-  & > :nth-child(-n + 3) { margin-inline: calc(-1 * var(--side)); padding-inline: var(--side); background: var(--accent-wash); }
+  & > :nth-child(2) { padding-block: var(--s3) var(--s5); }
+  & > :nth-child(3) { display: grid; gap: var(--s5); align-content: start; padding-block: var(--s5); }
+  & > section { display: grid; gap: var(--s3); align-content: start; padding-block: var(--s5) var(--s7); & > h2 { font-size: var(--size-l); } }
+  & > :not(:nth-child(3)) { margin-inline: calc(-1 * var(--side)); padding-inline: var(--side); background: var(--accent-wash); }
   @media (max-width: 1023px) { & > section { font-size: var(--size-s); } }
   @media (min-width: 1024px) {
-    --side: max(40px, 50vw - 36rem); grid-template: auto auto 1fr / 22rem minmax(0, 1fr); column-gap: 6rem; align-content: stretch; padding-block-end: 0;
+    --side: max(40px, 50vw - 36rem); grid-template: auto auto 1fr / 22rem minmax(0, 1fr); column-gap: 6rem;
     &::before { content: ''; position: absolute; z-index: -1; inset-block: 0; inset-inline: 0 calc(100% - 24rem - var(--side)); background: var(--accent-wash); }
     & > :first-child { grid-column: 1 / -1; padding-block: var(--s6); }
-    & > :nth-child(-n + 3) { margin: 0; padding-inline: 0; background: none; }
+    & > :not(:nth-child(3)) { margin: 0; padding-inline: 0; background: none; }
     & > :nth-child(2) { padding-block: var(--s7) var(--s5); }
     & > section { padding-block: var(--s5) var(--s7); border-block-start: 1px solid var(--line-soft); align-self: start; }
-    & > :last-child { grid-area: 2 / 2 / 4 / 3; max-inline-size: 34rem; padding-block: var(--s7) var(--s8); }
+    & > :nth-child(3) { grid-area: 2 / 2 / 4 / 3; max-inline-size: 34rem; padding-block: var(--s7) var(--s8); }
   }
 `
 // Shop and cause stand above what happens, on a ground as wide as the window.
@@ -166,7 +166,6 @@ export function VisitScreen({ wanted, shop: visited }: { wanted: VisitWanted; sh
       <div>
         <ShopHead shop={visited} rateId={wanted.rateId} />
       </div>
-      <BeforeBuying shop={visited} />
       <div>
         <h1 tabIndex={-1}>{t('shopping:visit.loginTitle')}</h1>
         <p>{t('shopping:visit.loginText')}</p>
@@ -194,6 +193,7 @@ export function VisitScreen({ wanted, shop: visited }: { wanted: VisitWanted; sh
           <p className={soft}>{t('shopping:visit.withoutText')}</p>
         </div>
       </div>
+      <BeforeBuying shop={visited} />
     </div>
   )
   const retailerGone = () => (
