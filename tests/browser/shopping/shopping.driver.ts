@@ -60,7 +60,7 @@ export const retailerVisitDriver: Driver = {
   sees: {
     '"resolving"': heading('Taking you to the shop'),
     '"goingWithout"': heading('Taking you to the shop'),
-    '"loginNeeded"': heading('Before you go to the shop'),
+    '"loginNeeded"': heading(/^Before you go to /),
     '"failed"': heading('We couldn’t record your visit'),
     '"failedWithout"': heading('We couldn’t record your visit'),
     '"retailerGone"': heading('This shop or offer isn’t available any more'),

@@ -153,6 +153,8 @@ export function VisitScreen({ wanted, shop: visited }: { wanted: VisitWanted; sh
     if (state.matches('creatingAccount')) void navigate({ to: '/create-an-account', search })
     if (state.matches('raisingAsGuest')) void navigate({ to: '/raise-as-guest/step-1', search: { shop: retailerSlug } })
   }, [state, navigate, retailerSlug, shop])
+  // Who is signed in passes through before it is known.
+  const name = (visited instanceof Promise ? null : visited?.name) ?? t('shopping:visit.shop')
   const loginNeeded = () => (
     <div className={asks}>
       <div className={titled}>
@@ -160,15 +162,15 @@ export function VisitScreen({ wanted, shop: visited }: { wanted: VisitWanted; sh
           <BrandMark />
         </Link>
         <Link to="/retailer/$retailerSlug" params={{ retailerSlug }} search={shopSearch}>
-          {t('shopping:visit.back')}
+          {t('shopping:visit.back', { shop: name })}
         </Link>
       </div>
       <div>
         <ShopHead shop={visited} rateId={wanted.rateId} />
       </div>
       <div>
-        <h1 tabIndex={-1}>{t('shopping:visit.loginTitle')}</h1>
-        <p>{t('shopping:visit.loginText')}</p>
+        <h1 tabIndex={-1}>{t('shopping:visit.loginTitle', { shop: name })}</h1>
+        <p>{t('shopping:visit.loginText', { shop: name })}</p>
         <ul className={choices}>
           <li>
             <Button onClick={() => send({ type: 'account.chosen' })}>{t('shopping:visit.create')}</Button>
