@@ -177,9 +177,12 @@ export function VisitScreen({ wanted, shop: visited }: { wanted: VisitWanted; sh
             <small>{t('shopping:visit.createText')}</small>
           </li>
           <li>
-            <Button kind="secondary" onClick={() => send({ type: 'signIn.chosen' })}>
-              {t('shopping:visit.logIn')}
-            </Button>
+            <p>
+              {t('shopping:visit.known')}{' '}
+              <Button kind="quiet" onClick={() => send({ type: 'signIn.chosen' })}>
+                {t('shopping:visit.logIn')}
+              </Button>
+            </p>
           </li>
           <li>
             <Button kind="secondary" onClick={() => send({ type: 'guest.chosen' })}>
