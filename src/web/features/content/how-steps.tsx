@@ -9,10 +9,9 @@ const way = css`
   /* One line joins the steps, and each number stands on it. */
   @media (max-width: 767px) {
     & > li { position: relative; padding: 0 0 var(--s6) calc(var(--s6) + var(--s4)); border: 0; }
-    & > li { display: block; }
-    & > li > svg { inline-size: 7rem; margin-block-end: var(--s2); }
-    & > li > div { display: block; & > h2 { margin-block-end: var(--s2); } }
-    & > li > p { margin-block-start: var(--s3); }
+    & > li { grid-template-columns: minmax(0, 1fr) 5.5rem; gap: var(--s2) var(--s3); }
+    & > li > svg { grid-area: 1 / 2; margin-block-start: -4px; }
+    & > li > div { display: contents; & > h2 { grid-area: 1 / 1; align-self: start; } & > p { grid-column: 1 / -1; } }
     & > li::before { content: counter(step); position: absolute; inset-inline-start: 0; inset-block-start: -4px; display: grid; place-items: center; inline-size: 32px; block-size: 32px; border-radius: 50%; background: var(--accent); color: var(--accent-ink); font-weight: 650; z-index: 1; }
     & > li::after { content: ''; position: absolute; inset-inline-start: 15px; inset-block: 0; border-inline-start: 2px solid var(--accent); }
     & > li:last-child::after { display: none; }
