@@ -15,7 +15,7 @@ export const chunks = [
     test: /src\/web\/start\.tsx|contract\/money|contract\/(tone|shopping\/shop-mark)|ui\/(monogram|face|shop-mark|icons)|retailer-search\/retailer-card|contract\/dates|ui\/copy-text|ui\/facts|cause-profile\/collects|cause-search\/cause-label|site\/(seen-cause|counted-visit)/,
   },
   // The lists of shops of several pages, and of what lies below the home page's first screenful.
-  { name: 'shops', priority: 4, test: /retailer-search\/(category-links|offer-cards)/ },
+  { name: 'shops', priority: 4, test: /retailer-search\/(category-links|offer-cards)|ui\/call-band/ },
   { name: 'charts', priority: 3, test: /ui\/run-chart|node_modules\/(@xstate|xstate)\/|machines\/placeholder|site\/page-app/ },
   // Rules and shapes, evaluated in a task of their own before the session that uses them.
   {

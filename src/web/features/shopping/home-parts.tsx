@@ -5,6 +5,7 @@ import { CategoryLinks } from '#web/shared/retailer-search/category-links.tsx'
 import { OfferCards } from '#web/shared/retailer-search/offer-cards.tsx'
 import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { CallBand } from '#web/ui/call-band.tsx'
 import { Scene, type SceneName } from '#web/ui/scene.tsx'
 import { soft, stack, thirds, tightStack, titled } from '#web/ui/styles.ts'
 import { useHome } from './home-data.ts'
@@ -48,17 +49,7 @@ const steps = css`
   }
 `
 const stepScenes: SceneName[] = ['choose', 'shop', 'paid']
-// The end of the page is the way to begin.
-const call = css`
-  && { --band: light-dark(var(--accent), var(--surface-sunk)); } --on: light-dark(var(--accent-ink), var(--ink)); --drawn: light-dark(var(--accent-ink), var(--accent));
-  display: grid; gap: var(--s5); margin-block: calc(-1 * var(--s8)) calc(-1 * var(--s9)); padding-block-end: 0; color: var(--on);
-  & > div { display: grid; gap: var(--s4); justify-items: start; align-content: center; padding-block-end: var(--s5); }
-  & > div > :last-child { display: flex; flex-wrap: wrap; gap: var(--s2) var(--s5); align-items: center; & > :last-child { color: inherit; display: inline-flex; align-items: center; min-block-size: 44px; } }
-  & h2 { font-size: var(--size-3xl); }
-  & p { font-size: var(--size-l); }
-  & > svg { --accent: var(--drawn); --surface-raised: var(--band); --scene-tint: var(--shade); stroke-width: 1.5; inline-size: 18rem; align-self: end; justify-self: center; margin-block-end: -2.295rem; clip-path: inset(0 0 17%); }
-  @media (min-width: 768px) { grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr); & > div { padding-block-end: var(--s7); } & > svg { inline-size: 26rem; margin-block-end: -3.315rem; justify-self: end; } }
-`
+const ends = css`margin-block-start: calc(-1 * var(--s8));`
 
 /** What stands below the first look: shops, by what they give and by what they sell. */
 export function HomeShops() {
@@ -106,19 +97,12 @@ export function HomeParts() {
         </ol>
       </section>
       <HomeProof className={band} />
-      <section className={cx(band, call)} aria-labelledby="begin">
-        <div>
-          <h2 id="begin">{t('shopping-home:begin')}</h2>
-          <p>{t('shopping-home:beginText')}</p>
-          <div>
-            <ButtonLink to="/support-a-good-cause/step-1" kind="highlight">
-              {t('shopping-home:step1')}
-            </ButtonLink>
-            <Link to="/register-your-good-cause">{t('shopping-home:beginCause')}</Link>
-          </div>
-        </div>
-        <Scene name="community" size="large" />
-      </section>
+      <CallBand title={t('shopping-home:begin')} text={t('shopping-home:beginText')} className={ends}>
+        <ButtonLink to="/support-a-good-cause/step-1" kind="highlight">
+          {t('shopping-home:step1')}
+        </ButtonLink>
+        <Link to="/register-your-good-cause">{t('shopping-home:beginCause')}</Link>
+      </CallBand>
     </div>
   )
 }
