@@ -155,7 +155,6 @@ export const causeSearchDriver: Driver = {
       use: async (page) => {
         await page.getByLabel('Name of the cause').fill('hospice')
         const place = page.getByLabel('Town or village (optional)')
-        if (!(await place.isVisible())) await page.getByText('Add its town or village').click()
         await place.fill('Harrowden')
         await button('Search for causes')(page).click()
       },

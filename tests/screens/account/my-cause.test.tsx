@@ -34,7 +34,7 @@ test('R-142 whoever supports a cause sees its logo, name, kind and place, what t
   const change = within(screen.getByRole('region', { name: 'Change your cause' }))
   expect(change.getByText(new RegExp(`Everything you’ve already raised stays with ${mine.name}`))).toBeTruthy()
   expect(change.getByLabelText('Name of the cause')).toBeTruthy()
-  expect(change.getByText('Add its town or village').closest('details')?.open).toBe(false)
+  expect(change.getByLabelText('Town or village (optional)')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'All settings' }).getAttribute('href')).toBe('/account/settings')
   expect(card.getByRole('link', { name: mine.name }).getAttribute('href')).toBe(`/causes/${mine.uri}`)
   expect(card.getByRole('link', { name: 'See what you’ve raised' }).getAttribute('href')).toBe('/panel')

@@ -1,4 +1,3 @@
-import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { type ReactNode, useMemo } from 'react'
@@ -22,13 +21,6 @@ import { causeSearchWith } from './cause-search.implementations.ts'
 const loadCauseSearchRules = lazyImport(
   async () => (await import('#contract/registration/registration.rules.ts')).causeSearchRules,
 )
-
-// One field, as on the home page: the other is only needed where a name isn't enough.
-const town = css`
-  inline-size: 100%;
-  & > summary { inline-size: fit-content; line-height: 44px; cursor: pointer; color: var(--accent); text-decoration: underline; text-underline-offset: 0.18em; }
-  &:not([open]) { margin-block: calc(-1 * var(--s4)); }
-`
 
 interface SearchProps {
   hint?: string
@@ -83,10 +75,7 @@ export function CauseSearch({ hint, onChoose }: SearchProps) {
           hint={hint ?? t('registration:chooseCause.hint')}
           autoComplete="off"
         />
-        <details className={town} open={state.matches('needsLocation') || state.context.place !== ''}>
-          <summary>{t('registration:chooseCause.addPlace')}</summary>
-          <TextField registration={form.register('place')} label={t('registration:chooseCause.place')} autoComplete="off" />
-        </details>
+        <TextField registration={form.register('place')} label={t('registration:chooseCause.place')} autoComplete="off" />
         <Button type="submit" kind={state.hasTag('found') ? 'secondary' : 'primary'} isBusy={state.hasTag('busy')}>
           {t('registration:chooseCause.search')}
         </Button>
