@@ -173,9 +173,8 @@ function SupporterWizard({ wizard, forward, isBegun }: { wizard: SupporterActor;
         progress={progress}
         onChoose={(chosen) => send({ type: 'cause.chosen', cause: chosen })}
       >
+        <p>{t('registration:chooseCause.next')}</p>
         <p>
-          {t('registration:chooseCause.next')}
-          <br />
           {t('registration:chooseCause.known')}{' '}
           <Link
             to="/login/{-$provider}"
