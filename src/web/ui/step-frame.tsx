@@ -12,7 +12,7 @@ const frame = css`
 `
 
 const bar = css`
-  appearance: none; display: block; inline-size: 100%; block-size: 6px; border: 0; border-radius: 3px; overflow: hidden; background: var(--line-soft); margin-block: var(--s2) var(--s4);
+  appearance: none; display: block; inline-size: 100%; max-inline-size: 30rem; block-size: 6px; border: 0; border-radius: 3px; overflow: hidden; background: var(--line-soft); margin-block: var(--s2) var(--s4);
   &::-webkit-progress-bar { background: var(--line-soft); }
   &::-webkit-progress-value { background: var(--accent); transition: inline-size 200ms; }
   &::-moz-progress-bar { background: var(--accent); }
