@@ -41,6 +41,18 @@ const actions = css`
   display: flex; gap: var(--s4); align-items: center; min-block-size: 48px;
   @media (max-width: 479px) { & > .login { display: none; } }
 `
+// Where the page itself has the search, a visitor's navigation stands in the first row, in its place. The second row stays free in the colour of what comes below it: it is for whoever turns out to be logged in, whose navigation is longer, and nothing moves when it comes.
+const searchless = css`
+  @media (min-width: 1280px) {
+    display: grid; grid-template: auto calc(44px + var(--s2)) / auto minmax(0, 1fr) auto; column-gap: var(--s5); align-items: center; padding-inline: max(40px, (100% - 72rem) / 2); border-color: transparent; background: var(--accent-wash);
+    &::before { content: ''; grid-area: 1 / 1 / 2 / -1; align-self: stretch; border-image: conic-gradient(var(--surface) 0 0) fill 0 / 0 / 0 100vw; }
+    & > div, & > div > div { display: contents; }
+    & > div > div > a { grid-area: 1 / 1; }
+    & > div > div > span { display: none; }
+    & > div > div > div { grid-area: 1 / 3; padding-block: var(--s3); }
+    & > div > nav { grid-area: 1 / 2; inline-size: auto; margin: 0; padding: 0; }
+  }
+`
 const toggle = css`
   display: grid; place-items: center; min-inline-size: 48px; min-block-size: 48px; border: 2px solid var(--line-soft); border-radius: var(--radius); background: none; cursor: pointer;
 `
@@ -106,7 +118,7 @@ export function MainHeader({ search, home = '/', along }: MainHeaderProps) {
     if (isOpen) send({ type: 'panel.closed' })
   }, [path, send])
   return (
-    <header className={cx(bar, along && apart, along?.isNow && follows)}>
+    <header className={cx(bar, !search && !isSignedIn && searchless, along && apart, along?.isNow && follows)}>
       <div>
         <div className={cx(container, top)}>
           <Logo to={home} />
@@ -139,7 +151,13 @@ export function MainHeader({ search, home = '/', along }: MainHeaderProps) {
         </div>
       </div>
       <div>
-        <nav id="main-navigation" className={cx(container, navigation)} data-open={isOpen} aria-label={t('shell:mainNavigation')}>
+        <nav
+          key={String(isSignedIn)}
+          id="main-navigation"
+          className={cx(container, navigation)}
+          data-open={isOpen}
+          aria-label={t('shell:mainNavigation')}
+        >
           <ul>
             {isSignedIn && (me?.adminCauses.length ?? 0) > 0 && (
               <li>

@@ -17,6 +17,7 @@ const hero = css`
   & > div > svg { justify-self: center; inline-size: min(100%, 34rem); }
   @media (min-width: 1024px) { & > div { grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr); gap: var(--s7); } }
   @media (max-width: 1023px) { padding-block: var(--s6); }
+  @media (min-width: 1280px) { padding-block-start: var(--s5); }
   & h1 { font-size: var(--size-3xl); max-inline-size: 18ch; }
 `
 // What the page claims, as one order shows it, before anything is asked. At its start each, so that no face of the figures moves them.
