@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { dotted, row, soft, visuallyHidden } from '#web/ui/styles.ts'
+import { whatStops } from './retailer-visit/what-stops.ts'
 
 /** One thing that a shop's page says, between two lines: what it is stands before it where there is room. */
 export const part = css`
@@ -94,12 +95,6 @@ function Rules({ icon, title, lines }: { icon?: 'tick' | 'cross'; title: string;
       </ul>
     </div>
   )
-}
-
-/** What stops a donation, wherever it is said; only goods are returned. */
-export function whatStops(sector: Retailer['sector'] | undefined): string[] {
-  const goods = sector === 'goods' ? [t('shopping:retailer.count4'), t('shopping:retailer.count5')] : []
-  return [t('shopping:retailer.count3'), ...goods]
 }
 
 /** U-060: what a donation depends on. */

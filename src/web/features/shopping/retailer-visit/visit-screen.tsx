@@ -28,7 +28,7 @@ const asks = css`
   & > :first-child { align-items: center; padding-block: var(--s3); }
   & > :nth-child(2) { padding-block: var(--s3) var(--s5); }
   & > :nth-child(3) { display: grid; gap: var(--s5); align-content: start; padding-block: var(--s5); }
-  & > section { display: grid; gap: var(--s3); align-content: start; padding-block: var(--s5) var(--s7); & > h2 { font-size: var(--size-l); } }
+  & > section { display: grid; gap: var(--s3); align-content: start; padding-block: var(--s5) var(--s7); & > h2 { font-size: var(--size-l); } & > h3 { margin-block-start: var(--s2); } }
   & > :not(:nth-child(3)) { margin-inline: calc(-1 * var(--side)); padding-inline: var(--side); background: var(--accent-wash); }
   @media (max-width: 1023px) { & > section { font-size: var(--size-s); } }
   @media (min-width: 1024px) {
