@@ -37,7 +37,7 @@ test('R-015, U-052, M-007 a cause shows its logo, story, links and number, and w
   await see(links.first()).toHaveAttribute('rel', /nofollow/)
   const pounds = (Number(row.donations_total) / 100).toLocaleString('en-GB', { style: 'currency', currency: 'GBP' })
   // Each figure stands once: large, or as what it comes to below.
-  await see(main.getByText(pounds, { exact: true })).toHaveCount(1)
+  await see(main.getByText(`${pounds} since it joined`, { exact: true })).toHaveCount(1)
   const figures = main.getByRole('region', { name: 'Raising money' })
   await see(figures.getByRole('definition').first()).toHaveText(`${row.supporters_count}`)
   await see(figures.getByRole('term').first()).toHaveText('supporters')
