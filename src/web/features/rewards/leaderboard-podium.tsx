@@ -14,6 +14,7 @@ const podium = css`
   & > li:first-child { grid-area: 1 / 2; }
   & > li:nth-child(2) { grid-area: 1 / 1; }
   & > li:nth-child(3) { grid-area: 1 / 3; }
+  & [data-face] { box-shadow: 0 0 0 3px var(--surface-raised); }
   & b { max-inline-size: 100%; line-height: 1.3; overflow-wrap: anywhere; }
   & > li > span { font-variant-numeric: tabular-nums; }
   & > li > div { display: grid; inline-size: 100%; }
@@ -27,7 +28,7 @@ const podium = css`
   @media (forced-colors: active) { & rect, & > li:first-child rect { fill: Canvas; stroke: CanvasText; } & strong { color: CanvasText; } }
 `
 
-/** The three who have raised most. */
+/** The three who have raised the most. */
 export function Podium({ entries }: { entries: Leaderboard['entries'] }) {
   const most = Math.max(...entries.map(({ raisedPence }) => raisedPence), 1)
   return (

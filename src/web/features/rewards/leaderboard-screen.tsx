@@ -46,26 +46,16 @@ const table = css`
   & tfoot td.money { font-weight: 400; }
   & tfoot tr:last-child > td { padding-block: var(--s4); color: var(--ink); font: 600 var(--size-l) / 1.3 var(--display); font-variant-numeric: tabular-nums; }
   & tr[data-me] { scroll-margin-block: 8rem; }
-  /* A bar needs the width of the name and the amount together. */
   @media (max-width: 559px) {
-    & tbody tr { position: relative; }
-    & tbody td { padding-block: var(--s3) var(--s5); }
-    /* Wider than its heading, so that it is as wide as it says and bars begin under names. */
-    & tbody td:first-child { inline-size: 4.25rem; }
-    & td:first-child > span { inline-size: 2rem; }
-    & td [data-face] { grid-row: auto; inline-size: 2rem; block-size: 2rem; font-size: var(--size-s); }
-    & td progress { position: absolute; inset: auto var(--s3) var(--s3) 4.25rem; inline-size: calc(100% - 4.25rem - var(--s3)); }
+    & tbody td:first-child { inline-size: 3rem; padding-inline-start: 0; }
+    & td [data-face] { inline-size: 2rem; block-size: 2rem; font-size: var(--size-s); }
   }
 `
 const person = css`
-  display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s1) var(--s3); align-items: center;
-  & > [data-face] { grid-row: span 2; }
+  display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s3); align-items: center;
   & > b { font-weight: inherit; overflow-wrap: anywhere; }
-  & > progress { appearance: none; display: block; inline-size: 100%; block-size: 8px; border: 0; border-radius: 4px; overflow: hidden; background: transparent; }
-  & > progress::-webkit-progress-bar { background: transparent; }
-  & > progress::-webkit-progress-value { background: var(--accent); opacity: 0.7; border-radius: 4px; }
-  & > progress::-moz-progress-bar { background: var(--accent); opacity: 0.7; }
 `
+const note = css`font-size: var(--size-s);`
 // What comes is longer than the window.
 const room = css`min-block-size: 100vh;`
 
@@ -86,7 +76,6 @@ function Board({ found, isAnonymous }: { found: Leaderboard; isAnonymous: boolea
   // Three make a list of their own only where others follow.
   const onTop = entries.length > 3 ? entries.slice(0, 3) : []
   const listed = entries.slice(onTop.length)
-  const most = Math.max(...listed.map(({ raisedPence }) => raisedPence), 1)
   return (
     <>
       {(mine || onTop.length > 0) && (
@@ -116,7 +105,6 @@ function Board({ found, isAnonymous }: { found: Leaderboard; isAnonymous: boolea
                 <div className={person}>
                   <Monogram name={entry.name} isRound />
                   <b>{entry.isMe ? t('rewards:leaderboard.youNamed', { name: entry.name }) : entry.name}</b>
-                  <progress value={entry.raisedPence} max={most} aria-hidden="true" />
                 </div>
               </td>
               <td className="money">{formatMoney(entry.raisedPence)}</td>
@@ -161,6 +149,10 @@ export function LeaderboardScreen() {
       <PageHeading intro={causeId === null ? undefined : t('rewards:leaderboard.intro', { cause })}>
         {t('rewards:leaderboard.title')}
       </PageHeading>
+      <p className={cx(soft, note)}>
+        {causeId !== null && `${t('rewards:leaderboard.seen', { cause })} `}
+        <Link to="/account/settings/preferences">{t('rewards:leaderboard.settings')}</Link>
+      </p>
       {causeId !== null && (
         <div className={choice}>
           <fieldset className={segments} aria-label={t('rewards:leaderboard.period')}>
@@ -202,10 +194,6 @@ export function LeaderboardScreen() {
           <Problem words={t('rewards:failed')} help={helpFor(why)} onRetry={() => send({ type: 'page.refreshed' })} />
         ),
       })}
-      <p>
-        {causeId !== null && `${t('rewards:leaderboard.seen', { cause })} `}
-        <Link to="/account/settings/preferences">{t('rewards:leaderboard.settings')}</Link>
-      </p>
     </div>
   )
 }
