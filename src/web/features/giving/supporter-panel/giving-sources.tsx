@@ -1,7 +1,6 @@
 import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import gift from 'lucide/dist/esm/icons/gift.mjs'
-import { useId } from 'react'
 import type { GivingSource, MyGiving } from '#contract/giving/my-giving.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatCount, formatMoney, formatShare, formatSum } from '#web/i18n/later-formats.ts'
@@ -18,16 +17,14 @@ const list = css`
   & small { display: block; font-size: var(--size-s); color: var(--ink-soft); }
   & > li > :last-child { text-align: end; font-variant-numeric: tabular-nums; }
   & > li > svg[data-bar] { grid-area: 2 / 2 / auto / -1; }
-  & > li[data-others] { padding-block-start: var(--s3); & > span { grid-column: 1 / 3; } & > svg[data-bar] { grid-column: 1 / -1; } }
+  & > li[data-others] { margin-block-start: var(--s2); padding-block-start: var(--s3); border-block-start: 1px solid var(--line-soft); & > span { grid-column: 1 / 3; } }
 `
 const bar = css`
   display: block; inline-size: 100%; block-size: 8px; overflow: visible;
   & rect { rx: 4px; }
-  & rect:not([data-many]) { fill: var(--accent); }
+  & rect { fill: var(--accent); }
   & > rect[data-pending] { fill: var(--highlight); }
-  & > rect[data-many] { stroke: var(--accent); }
-  & path { stroke: var(--accent); stroke-width: 3; }
-  @media (forced-colors: active) { & > rect:not([data-many]) { fill: CanvasText; } & > rect[data-many], & path { stroke: CanvasText; } & > rect[data-pending] { fill: GrayText; } }
+  @media (forced-colors: active) { & > rect { fill: CanvasText; } & > rect[data-pending] { fill: GrayText; } }
 `
 const ours = css`display: grid; place-items: center; flex: none; background: var(--highlight); color: var(--highlight-ink);`
 const table = css`
@@ -52,19 +49,9 @@ const Mark = ({ row: { shop } }: { row: Row }) =>
     </span>
   )
 
-/** As long as it is beside the biggest, the confirmed before the pending, and hatched where it is of many shops; what it says stands beside it in words. */
-function Bar({ row: { raised, pending }, most, isMany }: { row: Row; most: number; isMany: boolean }) {
-  const hatch = useId().replace(/\W/g, '')
+/** As long as it is beside the biggest shop’s, the confirmed before the pending; what it says stands beside it in words. */
+function Bar({ row: { raised, pending }, most }: { row: Row; most: number }) {
   const share = (pence: number) => `${Number(((Math.max(0, pence) / most) * 100).toFixed(1))}%`
-  if (isMany)
-    return (
-      <svg className={bar} aria-hidden="true" focusable="false" data-bar>
-        <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <path d="M1.5 0v6" />
-        </pattern>
-        <rect width={share(raised)} height="100%" fill={`url(#${hatch})`} data-many />
-      </svg>
-    )
   return (
     <svg className={bar} aria-hidden="true" focusable="false" data-bar>
       <rect width={share(raised - pending)} height="100%" />
@@ -83,7 +70,8 @@ export function GivingSources({ sources: { top, others } }: Pick<MyGiving, 'sour
   if (others) rows.push({ ...others, key: 'others', name: t('giving:panel.sources.others', { count: others.shops }) })
   const whole = rows.reduce((sum, { raised }) => sum + raised, 0)
   if (whole === 0) return null
-  const most = Math.max(...rows.map(({ raised }) => raised))
+  // Each beside the shop that raised most: many shops together are no measure of one.
+  const most = Math.max(...top.map(({ raised }) => raised), 1)
   return (
     <section className={tightStack} aria-labelledby="my-sources">
       <h2 id="my-sources">{t('giving:panel.sources.title')}</h2>
@@ -102,7 +90,7 @@ export function GivingSources({ sources: { top, others } }: Pick<MyGiving, 'sour
               )}
               {row.pending > 0 && <small>{t('giving:panel.sources.pendingOf', { amount: formatSum(row.pending) })}</small>}
             </span>
-            <Bar row={row} most={most} isMany={row.key === 'others'} />
+            {row.key !== 'others' && <Bar row={row} most={most} />}
             <b>{formatMoney(row.raised)}</b>
           </li>
         ))}
