@@ -4,7 +4,7 @@ import { PanelScreen } from '../features/giving/supporter-panel/panel-screen.tsx
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/panel/')({
-  staticData: page('R-072', { access: 'semi', role: 'supporter', words: ['giving'] }),
+  staticData: page('R-072', { access: 'semi', role: 'supporter', sides: 'account', words: ['giving'] }),
   loader: async ({ context }) => {
     const six = { order: 'popular', perPage: 6 } as const
     const [offers, popular] = await Promise.all([

@@ -27,7 +27,7 @@ const chart = css`
   & .now { fill: var(--accent); }
   & .now[data-partial] { fill-opacity: 0.35; stroke: var(--accent); stroke-width: 1.5; stroke-dasharray: 4 3; }
   & .before { fill: var(--line); }
-  @container (max-width: 34rem) { & .value:not([data-most]) { display: none; } & .under:not([data-number], [data-third]) { display: none; } & .value[data-edge='start'] { text-anchor: start; translate: -6px; } & .value[data-edge='end'] { text-anchor: end; translate: 6px; } }
+  @container (max-width: 34rem) { & .value:not([data-said]) { display: none; } & .under:not([data-number], [data-third]) { display: none; } & .value[data-edge='start'] { text-anchor: start; translate: -6px; } & .value[data-edge='end'] { translate: 4px; } }
   @media (forced-colors: active) { & .now { fill: CanvasText; } & .before { fill: Canvas; stroke: CanvasText; } & .value { stroke: Canvas; } }
 `
 const top = 24
@@ -50,7 +50,11 @@ export function MoneyBars({ bars, tall = 160 }: { bars: readonly MoneyBar[]; tal
   // All bars of a chart write their amounts alike: with pence where they are small and have any.
   const hasPence = best < 10_000 && bars.some(({ value }) => value % 100 !== 0)
   const written = (pence: number) => (hasPence ? formatMoney(pence) : formatPounds(Math.round(pence / 100) * 100))
-  const isMost = (index: number) => best > 0 && bars.findIndex(({ value }) => value === best) === index
+  const biggest = best > 0 ? bars.findIndex(({ value }) => value === best) : -1
+  // Where there is no room for every amount, the biggest has it, and the latest unless both would lie over each other.
+  const last = bars.length - 1
+  const isClear = last - biggest > 2 || y(bars[last]?.value ?? 0) - y(best) > 16
+  const isSaid = (index: number) => index === biggest || (index === last && isClear)
   return (
     <div className={chart}>
       <svg height={top + tall + 28} aria-hidden="true" focusable="false">
@@ -88,10 +92,10 @@ export function MoneyBars({ bars, tall = 160 }: { bars: readonly MoneyBar[]; tal
                 y={y(value)}
                 height={top + tall - y(value)}
               />
-              {value > 0 && (!isDense || isMost(index)) && (
+              {value > 0 && (!isDense || index === biggest) && (
                 <text
                   className="value"
-                  data-most={isMost(index) || undefined}
+                  data-said={isSaid(index) || undefined}
                   x={middle}
                   y={y(Math.max(value, before)) - 6}
                   data-edge={edge}

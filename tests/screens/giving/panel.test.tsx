@@ -38,7 +38,7 @@ test('R-072 the card says what the sum counts, and of each part that isn’t pai
     'Shops still have to pay us £14.01.',
   ])
   expect(cardOf('Pending')).toEqual(['£5.13', 'Shops haven’t confirmed it yet.'])
-  expect(screen.getByText('Pending donations count, declined ones don’t.')).toBeTruthy()
+  expect(screen.getByText('Pending donations count. Declined ones don’t.')).toBeTruthy()
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('£140.21 raised for Abbotsmere Hospice')
   unmount()
   show({ shops: 0, us: 1_200, bank: 0 }, null)

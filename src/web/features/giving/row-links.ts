@@ -7,10 +7,11 @@ export const rowSection = css`
   & > :first-child:has(> :only-child) { align-items: center; }
 `
 
-/** Lines that lead on with all of their width: a mark, what is underlined as a link is, what stands below it, and what stands at the end. */
+/** Three lines, on a phone two, that lead on with all of their width: a mark, what is underlined as a link is, what stands below it, and what stands at the end. */
 export const rowLinks = css`
   display: grid; list-style: none; padding: 0; grid-template-columns: minmax(0, 1fr); border-block-start: 1px solid var(--line-soft);
   @media (min-width: 768px) { grid-auto-rows: 1fr; }
+  @media (max-width: 559px) { & > li:nth-child(3) { display: none; } }
   & > li { display: grid; border-block-end: 1px solid var(--line-soft); }
   & > li > a { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 2px var(--s3); align-items: center; padding-block: var(--s3); color: var(--ink); text-decoration: none; line-height: 1.35; }
   & > li > a:hover { background: var(--accent-wash); box-shadow: -8px 0 0 var(--accent-wash), 8px 0 0 var(--accent-wash); }
@@ -21,9 +22,9 @@ export const rowLinks = css`
   & small { display: block; font-size: var(--size-s); color: var(--ink-soft); text-wrap: balance; }
 `
 
-/** As high as three such lines with their heading, so that nothing moves when they come. */
+/** As high as such lines with their heading, so that nothing moves when they come. */
 export const rowsAwaited = css`
-  display: grid; gap: var(--s5); align-content: start; grid-template-columns: minmax(0, 1fr); min-block-size: 18.4rem;
+  display: grid; gap: var(--s5); align-content: start; grid-template-columns: minmax(0, 1fr); min-block-size: 13.7rem;
   @media (min-width: 768px) { min-block-size: 14.7rem; }
   @media (min-width: 1024px) { min-block-size: 15.5rem; }
 `

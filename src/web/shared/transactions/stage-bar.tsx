@@ -26,6 +26,7 @@ const legend = css`
     & dt { grid-area: 2 / 2; } & dd { grid-column: 2; } & dd ~ dd { margin-block-start: var(--s1); }
     /* What is said of each part has a column of the whole. */
     &[data-wide] { grid-template-columns: none; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); justify-content: stretch; column-gap: var(--s6); }
+    &[data-wide]:has(dd ~ dd) { grid-template-columns: minmax(0, 4fr) minmax(0, 6fr) minmax(0, 4fr); }
   }
   @media (max-width: 767px) { grid-template-columns: minmax(0, 1fr); & > div { grid-template-columns: auto minmax(0, 1fr) auto; } & dd ~ dd { grid-column: 2 / -1; } }
 `

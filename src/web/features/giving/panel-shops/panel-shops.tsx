@@ -28,7 +28,7 @@ const list = css`
   & small[data-was] { color: var(--waiting); font-weight: 400; }
 `
 // As high as what comes, so that nothing moves.
-const waiting = css`min-block-size: 15rem; @media (min-width: 1024px) { min-block-size: 5rem; }`
+const waiting = css`min-block-size: 10rem; @media (min-width: 1024px) { min-block-size: 4.2rem; }`
 
 /** What it gives stands at the end, as what was raised does beside it; under its name what one doesn’t know: what has changed, else when one was here. */
 function ShopLine({ shop, last }: { shop: RetailerCard; last?: string | undefined }) {

@@ -1,4 +1,4 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { limits } from '#contract/limits.ts'
 import type { StampCard } from '#contract/rewards/stamp-card.ts'
@@ -7,22 +7,21 @@ import { formatSum } from '#web/i18n/later-formats.ts'
 import { usePerson } from '#web/site/site.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
-import { card as cardStyle, soft } from '#web/ui/styles.ts'
+import { soft } from '#web/ui/styles.ts'
 
 const places = css`
-  display: grid; grid-template-columns: repeat(5, 3rem); gap: var(--s2);
-  & > span { display: grid; place-items: center; aspect-ratio: 1; border-radius: 50%; border: 2px dashed var(--line); color: var(--ink-soft); font-weight: 600; }
+  display: grid; grid-template-columns: repeat(5, 2.25rem); gap: var(--s1);
+  & > span { display: grid; place-items: center; aspect-ratio: 1; border-radius: 50%; border: 2px dashed var(--line); color: var(--ink-soft); font-size: var(--size-s); font-weight: 600; }
   & > span[data-reward] { border: 2px solid var(--highlight); color: var(--ink); font-weight: 650; }
   & > span[data-stamped] { border: 2px solid var(--accent); background: var(--accent); color: var(--accent-ink); }
 `
 const way = css`display: inline-flex; align-items: center; min-block-size: 44px;`
-// One line: its places, what it raises, and what to do about it. On a phone below each other.
+// One quiet line below what one has raised: its places, what it raises, and what to do about it. On a phone below each other.
 const stamped = css`
-  display: grid; gap: var(--s4) var(--s5); align-items: center; grid-template-columns: minmax(0, 1fr);
-  && { padding-block: var(--s4); }
+  display: grid; gap: var(--s2) var(--s5); align-items: center; grid-template-columns: minmax(0, 1fr); padding: var(--s3) var(--s4); border: 1px solid var(--line-soft); border-radius: var(--radius-card);
   & > [data-said] { display: grid; gap: var(--s1); text-wrap: pretty; overflow-wrap: anywhere; }
-  & h2 { font-size: var(--size-l); text-wrap: pretty; }
-  @media (min-width: 1024px) { grid-template-columns: auto minmax(0, 1fr) auto; padding-inline: var(--s6); }
+  & h2 { font: 650 var(--size-m) / 1.4 var(--text); letter-spacing: 0; text-wrap: pretty; }
+  @media (min-width: 1024px) { grid-template-columns: auto minmax(0, 1fr) auto; padding-inline: var(--s5); }
 `
 
 interface PanelStampsProps {
@@ -44,7 +43,7 @@ export function PanelStamps({ card: { stamps: count, rewardPence }, filled }: Pa
     .filter(Boolean)
     .join(' ')
   return (
-    <section className={cx(cardStyle, stamped)} aria-labelledby="stamp-card">
+    <section className={stamped} aria-labelledby="stamp-card">
       <div className={places} role="img" aria-label={t('giving:panel.stamps', { count, of })}>
         {Array.from({ length: of }, (_, index) => index + 1).map((place) => (
           <span key={place} data-stamped={place <= count || undefined} data-reward={place === of || undefined}>
@@ -58,7 +57,7 @@ export function PanelStamps({ card: { stamps: count, rewardPence }, filled }: Pa
       </div>
       <div>
         {isFull ? (
-          <ButtonLink to="/stampcards" kind="highlight">
+          <ButtonLink to="/stampcards" kind="secondary">
             {t('giving:panel.claimStamps')}
           </ButtonLink>
         ) : (

@@ -17,7 +17,9 @@ const list = css`
   & small { display: block; font-size: var(--size-s); color: var(--ink-soft); }
   & > li > :last-child { text-align: end; font-variant-numeric: tabular-nums; }
   & > li > svg[data-bar] { grid-area: 2 / 2 / auto / -1; }
-  & > li[data-others] { margin-block-start: var(--s2); padding-block-start: var(--s3); border-block-start: 1px solid var(--line-soft); & > span { grid-column: 1 / 3; } }
+  & > li[data-others] > span { grid-column: 1 / 3; }
+  @media (max-width: 767px) { & > li[data-others] { margin-block-start: var(--s2); padding-block-start: var(--s3); border-block-start: 1px solid var(--line-soft); } }
+  @media (min-width: 768px) { grid-auto-flow: column; grid-template: repeat(3, auto) / repeat(2, minmax(0, 1fr)); column-gap: var(--s7); }
 `
 const bar = css`
   display: block; inline-size: 100%; block-size: 8px; overflow: visible;

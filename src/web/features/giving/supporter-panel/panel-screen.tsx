@@ -28,16 +28,15 @@ import { LatestDonations } from './latest-donations.tsx'
 // What has happened stands wider than where to go on.
 const columns = css`
   display: grid; gap: var(--s6); grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 1024px) { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); gap: var(--s6) var(--s7); }
+  @media (min-width: 1024px) { grid-template-columns: minmax(0, 6fr) minmax(0, 5fr); }
 `
-// One card of two parts that end together: a chart needs more room than a list.
+// One card of two parts: the months have its whole width, and below them the shops stand in two columns.
 const pair = css`
-  display: grid; gap: var(--s5) var(--s6); grid-template-columns: minmax(0, 1fr);
+  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
   && { padding-block-end: var(--s3); }
-  & > * { display: flex; flex-direction: column; }
-  & > * > :last-child { margin-block-start: auto; }
   & > * + * { padding-block-start: var(--s5); border-block-start: 1px solid var(--line-soft); }
-  @media (min-width: 1024px) { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); padding: var(--s6) var(--s6) 0; & > * + * { padding-block-start: 0; border-block-start: 0; padding-inline-start: var(--s6); border-inline-start: 1px solid var(--line-soft); } }
+  @media (max-width: 767px) { padding-inline: var(--s4); }
+  @media (min-width: 1024px) { padding: var(--s6) var(--s6) 0; }
 `
 // One distance between all that stands on it; and one promotion at a time: where the strip at the end is, it is that.
 const page = css`
@@ -52,7 +51,7 @@ const top = css`
 `
 const ways = css`display: flex; flex-wrap: wrap; gap: var(--s2) var(--s5); align-items: center;`
 // As high as the chart with what stands around it.
-const months = css`min-block-size: 34rem; @media (min-width: 1024px) { min-block-size: 30.8rem; }`
+const months = css`min-block-size: 34rem; @media (min-width: 1024px) { min-block-size: 50rem; }`
 
 /** Where nothing above it leads to the shops. */
 function SearchCard({ words }: { words?: string | undefined }) {
@@ -138,7 +137,7 @@ function Figures({ cause, stamps, isFull, shops }: FiguresProps) {
 
 // Cards want more room below their heading than lines do. Whole lines of them.
 const shelf = css`&& { gap: var(--s3); }`
-const three = css`@media (min-width: 768px) and (max-width: 959px) { & > ul > li:nth-child(3):last-child { display: none; } }`
+const three = css`@media (max-width: 959px), (min-width: 1024px) { & > ul > li:nth-child(3):last-child { display: none; } }`
 
 interface ShopsProps {
   /** What gives more for a while. */
