@@ -25,10 +25,10 @@ const steps = async () => {
     .map((step) => step.querySelector('[data-so-far]')?.textContent)
 }
 
-test('R-078 while nobody has joined the page says so in a sentence, and not in zeros', async () => {
+test('R-078 while nobody has joined the page says so in a sentence of its own', async () => {
   show(none)
   expect(await steps()).toEqual([undefined, undefined, undefined])
-  expect(screen.getByText(/^Nobody’s joined with your link yet\./)).toBeTruthy()
+  expect(screen.getByText(/^Nobody’s joined with your link yet, so your bonuses come to £0 so far\.$/)).toBeTruthy()
 })
 
 test('R-078 once somebody has joined each step says how many have come so far, and what came of it', async () => {
@@ -42,12 +42,13 @@ test('C-008 a friend has as long to join as their invitation is kept', async () 
   expect(await screen.findByText(/^Your friend opens your link, signs up within 60 days/)).toBeTruthy()
 })
 
-test('R-078 the one thing to do is to share the link, with an email beside; the message has the address itself, without its scheme, and stands below the button that copies it', async () => {
+test('R-078 the first thing to do is to copy the link, with the ways to send it beside; the message has the address itself, without its scheme', async () => {
   show(none)
   const hero = within(await screen.findByRole('region', { name: 'Your invite link' }))
   const whatsApp = hero.getByRole('link', { name: 'Share on WhatsApp' })
   expect(whatsApp.getAttribute('href')).toContain(encodeURIComponent(address))
   expect([...(whatsApp.parentElement?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Copy link',
     'Share on WhatsApp',
     'Email a friend',
   ])

@@ -35,11 +35,11 @@ const promise = css`
   font-size: var(--size-l); line-height: 1.4; overflow-wrap: anywhere; text-wrap: pretty;
   & > b { display: block; font: 600 clamp(3.25rem, 2.2rem + 4vw, 4.75rem) / 1.05 var(--display); color: var(--accent); }
 `
+// What is quoted is no field: nothing can be typed there.
 const message = css`
-  display: grid;
-  & > div { display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: center; justify-content: space-between; }
+  display: grid; gap: var(--s1); padding-inline-start: var(--s4); border-inline-start: 3px solid var(--accent);
   & h2 { font: inherit; font-size: var(--size-s); letter-spacing: 0; color: var(--ink-soft); }
-  & > p { padding: var(--s4) var(--s5); background: var(--surface-raised); border-radius: var(--radius-card) var(--radius-card) var(--radius-card) 4px; overflow-wrap: anywhere; }
+  & > p { overflow-wrap: anywhere; }
   & code { font: inherit; color: var(--accent); user-select: all; }
 `
 const partsEnd = /(?<=[/?-])/
@@ -56,7 +56,6 @@ const scan = css`
 `
 const section = css`
   display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
-  & > div:first-child { display: grid; gap: var(--s2); }
 `
 // One beside the other where there is room, each with what has come of it so far.
 const steps = css`
@@ -79,9 +78,11 @@ const questions = css`
   @media (min-width: 768px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `
 
+const hasBegun = ({ friends, pendingPence, confirmedPence }: ReferralSummary) => friends + pendingPence + confirmedPence > 0
+
 /** The way of an invitation, and how far all of them have come: who has joined, what waits for their first purchase, and what a shop has paid for. */
-function HowItWorks({ found: { friends, pendingPence, confirmedPence } }: { found: ReferralSummary }) {
-  const hasBegun = friends + pendingPence + confirmedPence > 0
+function HowItWorks({ found }: { found: ReferralSummary }) {
+  const { friends, pendingPence, confirmedPence } = found
   const soFar = {
     join: [String(friends), t('rewards:referrals.soFar.join', { count: friends })],
     shop: [formatMoney(pendingPence), t('rewards:referrals.soFar.shop')],
@@ -89,16 +90,13 @@ function HowItWorks({ found: { friends, pendingPence, confirmedPence } }: { foun
   } as const
   return (
     <section className={section} aria-labelledby="how-referrals-work">
-      <div>
-        <h2 id="how-referrals-work">{t('rewards:referrals.how')}</h2>
-        {!hasBegun && <p className={soft}>{t('rewards:referrals.nobody')}</p>}
-      </div>
+      <h2 id="how-referrals-work">{t('rewards:referrals.how')}</h2>
       <ol className={steps}>
         {(['join', 'shop', 'paid'] as const).map((step) => (
           <li key={step}>
             <h3>{t(`rewards:referrals.steps.${step}.title`)}</h3>
             <p>{t(`rewards:referrals.steps.${step}.text`, { days: limits.inviteCookieDays })}</p>
-            {hasBegun && (
+            {hasBegun(found) && (
               <p data-so-far>
                 <b>{soFar[step][0]}</b> {soFar[step][1]}
               </p>
@@ -153,23 +151,23 @@ function Shown({ found, causeId }: { found: ReferralSummary; causeId: number | u
               {t('rewards:referrals.promise', { cause })}
             </p>
             <div className={message}>
-              <div>
-                <h2>{t('rewards:referrals.preview')}</h2>
-                <Button kind="quiet" onClick={() => void copy()}>
-                  <Icon name="copy" />
-                  {t('rewards:referrals.copy')}
-                </Button>
-              </div>
+              <h2>{t('rewards:referrals.preview')}</h2>
               <p>
                 {text} <code>{withBreaks(found.address.replace(/^https?:\/\//, ''), partsEnd)}</code>
               </p>
             </div>
             <div className={buttons}>
+              <Button onClick={() => void copy()}>
+                <Icon name="copy" />
+                {t('rewards:referrals.copy')}
+              </Button>
               {canShare ? (
-                <Button onClick={() => void share()}>{t('rewards:referrals.share')}</Button>
+                <Button kind="secondary" onClick={() => void share()}>
+                  {t('rewards:referrals.share')}
+                </Button>
               ) : (
                 <a
-                  className={buttonLooks('primary')}
+                  className={buttonLooks('secondary')}
                   rel="noreferrer"
                   href={`https://wa.me/?text=${encodeURIComponent(`${text} ${found.address}`)}`}
                 >
@@ -188,6 +186,7 @@ function Shown({ found, causeId }: { found: ReferralSummary; causeId: number | u
             <p>{t('rewards:referrals.scan')}</p>
           </div>
         </section>
+        {!hasBegun(found) && <p className={soft}>{t('rewards:referrals.nobody')}</p>}
       </div>
       <HowItWorks found={found} />
       <Questions />
