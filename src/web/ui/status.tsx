@@ -10,8 +10,9 @@ const tones = {
   positive: css`color: var(--positive); background: var(--positive-wash);`,
   waiting: css`color: var(--waiting); background: var(--waiting-wash);`,
   negative: css`color: var(--negative); background: var(--negative-wash);`,
+  closed: css`color: var(--ink-soft); background: var(--surface-sunk);`,
 }
-const icons: Record<keyof typeof tones, IconName> = { positive: 'tick', waiting: 'clock', negative: 'cross' }
+const icons: Record<keyof typeof tones, IconName> = { positive: 'tick', waiting: 'clock', negative: 'cross', closed: 'cross' }
 export type StatusTone = keyof typeof tones
 
 /** A status is never colour alone: an icon and a word go with it. */

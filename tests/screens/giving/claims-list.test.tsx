@@ -63,9 +63,9 @@ test('F-109, M-022 each claim says what happens next and by when, and a closed o
           ),
         ),
       )
-  const told = 'Missing donation, 1 Nov'
-  const problem = 'Problem with a donation, 1 Nov'
-  const worth = 'up to £1.91'
+  const told = 'Missing donation, reported 1 Nov'
+  const problem = 'Problem with a donation, reported 1 Nov'
+  const worth = '£1.91 at most'
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     ...['What you reported', 'Status', 'For your cause'],
     ...['What you reported', 'Status', 'For your cause'],
@@ -76,13 +76,13 @@ test('F-109, M-022 each claim says what happens next and by when, and a closed o
     ['Late', told, 'Received', 'We’re sorry: we should have replied by 10 Nov', worth],
     ['Looked at', told, 'In progress', 'We expect a decision by 30 Nov', worth],
     ['Unknown', told, 'Received', 'Not known yet'],
-    ['Asking', problem, 'In progress', 'recorded £1.57'],
+    ['Asking', problem, 'In progress', '£1.57 recorded so far'],
   ])
   expect(linesOf('Closed')).toEqual([
     ['Booked', told, 'Accepted', 'Added to your donations', '£5.00'],
-    ['Declined', told, 'Declined', 'There is no such order.', 'Ask us to look again', '£0.00'],
-    ['Asked', problem, 'Declined', 'It was returned.', '£0.00'],
-    ['Right', problem, 'Declined', 'The amount is right.', 'unchanged £3.62'],
+    ['Declined', told, 'Declined', 'There is no such order.', 'Ask us to look again', '–£0.00'],
+    ['Asked', problem, 'Declined', 'It was returned.', '–£0.00'],
+    ['Right', problem, 'Declined', 'The amount is right.', '£3.62 stays the same'],
   ])
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(hrefOf('Added to your donations')).toBe('/account/donations/D1')

@@ -31,6 +31,7 @@ const table = css`
   & small { font-size: var(--size-s); color: var(--ink-soft); }
   & .money { text-align: end; padding-inline-end: 0; font-variant-numeric: tabular-nums; white-space: nowrap; }
   & .money b { font-weight: 650; }
+  & .money small { display: block; white-space: normal; }
   @media (min-width: 768px) {
     table-layout: fixed;
     & col:first-child { inline-size: 36%; }
@@ -102,19 +103,25 @@ function Outcome({ claim: { id, raisedPence, transactionId, reply, mayAppeal } }
 function amountOf({ isOpen, type, stage, raisedPence, expectedPence, askedPence }: ClaimCard): ReactNode {
   const said = (word: 'worth' | 'now' | 'still', pence: number) => (
     <>
-      <small>{t(`giving-claims:list.${word}`)}</small> <b>{formatMoney(pence)}</b>
+      <b>{formatMoney(pence)}</b> <small>{t(`giving-claims:list.${word}`)}</small>
     </>
   )
   if (raisedPence !== null) return <b>{formatMoney(raisedPence)}</b>
   if (type === 'donationQuery' && askedPence !== null) return said(claimTone(stage) === 'negative' ? 'still' : 'now', askedPence)
   if (isOpen && type === 'missingDonation')
     return expectedPence === null ? <small>{t('giving-claims:list.unknown')}</small> : said('worth', expectedPence)
-  return <b>{formatMoney(0)}</b>
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className={visuallyHidden}>{formatMoney(0)}</span>
+    </>
+  )
 }
 
 function ClaimLine({ claim, now }: { claim: ClaimCard; now: number }) {
   const coming = nextOf(claim, now)
   const { id, stage, type } = claim
+  const tone = claimTone(stage)
   return (
     <tr>
       <td>
@@ -134,7 +141,7 @@ function ClaimLine({ claim, now }: { claim: ClaimCard; now: number }) {
       </td>
       <td>
         <div>
-          <Status tone={claimTone(stage)}>{t(`giving-claims:stage.${stage}.label`)}</Status>
+          <Status tone={tone === 'negative' ? 'closed' : tone}>{t(`giving-claims:stage.${stage}.label`)}</Status>
           {coming && <p className={note}>{coming}</p>}
           <Outcome claim={claim} />
         </div>
