@@ -9,10 +9,10 @@ import { useLazyMachine } from '#web/ui/use-lazy-machine.ts'
 const group = css`
   display: flex; flex-wrap: wrap; gap: var(--s1) var(--s3); align-items: center;
   @media (max-width: 559px) { & > span { inline-size: 100%; } }
-  & > div { display: inline-flex; border: 1px solid var(--line); border-radius: 999px; padding: 2px; }
+  & > div { display: inline-flex; border: 1px solid var(--line-soft); border-radius: 999px; padding: 2px; }
   & button { min-block-size: 32px; padding: 0 var(--s3); border: 0; border-radius: 999px; background: transparent; color: var(--ink-soft); font-size: var(--size-s); cursor: pointer; }
   & button:hover { color: var(--ink); text-decoration: underline; }
-  & button[aria-pressed='true'] { background: var(--accent); color: var(--accent-ink); font-weight: 650; text-decoration: none; }
+  & button[aria-pressed='true'] { background: var(--surface-sunk); box-shadow: inset 0 0 0 1px var(--line); color: var(--ink); font-weight: 650; text-decoration: none; }
   @media (forced-colors: active) { & button[aria-pressed='true'] { forced-color-adjust: none; background: Highlight; color: HighlightText; } }
 `
 
