@@ -32,9 +32,9 @@ test('R-080 the settings say what they are now, by what is known of the person a
   expect(await linesOf({ preferences: on })).toEqual([
     ['Rowan Ellis, LS1 4AP'],
     ['rowan@example.org'],
+    ['1 email on'],
     ['Abbotsmere Hospice'],
     ['None yet'],
-    ['1 optional email'],
     [],
     [],
   ])
@@ -43,16 +43,16 @@ test('R-080 the settings say what they are now, by what is known of the person a
     preferences: preferences(['anonymity']),
     user: { ...user, postcode: null } as unknown as Me['user'], // what the page reads of them
   })
-  expect([hidden[0], hidden[2], hidden[4]]).toEqual([
+  expect([hidden[0], hidden[2], hidden[3]]).toEqual([
     ['Rowan Ellis'],
+    ['No optional emails on, anonymous'],
     ['You haven’t chosen one yet'],
-    ['No optional emails, anonymous'],
   ])
 })
 
 test('H-010 the settings say which card is linked, or how many', async () => {
   const lineOf = async (...digits: string[]) =>
-    (await linesOf({}, { status: 200, details: { cards: linked(...digits), form: null } }))[3]
+    (await linesOf({}, { status: 200, details: { cards: linked(...digits), form: null } }))[4]
   expect(await lineOf('4242')).toEqual(['Card ending in 4242'])
   expect(await lineOf('4242', '1881')).toEqual(['2 cards'])
 })

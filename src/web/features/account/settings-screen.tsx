@@ -42,16 +42,21 @@ const list = css`
     & a > span:has(+ span) > span { display: none; }
   }
 `
+// Beside the page where there is room; on a phone the row of links above it ends far out of sight.
+const leave = css`
+  @media (min-width: 768px) { display: none; }
+  & > a { display: inline-flex; align-items: center; min-block-size: 44px; font-weight: 600; }
+`
 
 const groups = {
   you: [
     { to: '/account/settings/personal-details', name: 'personal' },
     { to: '/account/settings/login-and-security', name: 'security' },
+    { to: '/account/settings/preferences', name: 'preferences' },
   ],
   raising: [
     { to: '/account/settings/my-cause', name: 'cause' },
     { to: '/account/settings/linked-cards', name: 'cards' },
-    { to: '/account/settings/preferences', name: 'preferences' },
   ],
   data: [
     { to: '/account/settings/download-data', name: 'data' },
@@ -124,6 +129,9 @@ export function SettingsScreen() {
           </ul>
         </section>
       ))}
+      <p className={leave}>
+        <Link to="/logout">{t('shell:logOut')}</Link>
+      </p>
     </div>
   )
 }
