@@ -173,7 +173,7 @@ test('R-141, F-155, U-062, G-022 the code of a cause is found in its settings, i
   await expect.poll(() => page.evaluate(() => (window as unknown as { printed: number }).printed)).toBe(1)
   await page.emulateMedia({ media: 'print' })
   await see(press(page, 'Print the poster')).toBeHidden()
-  await see(page.getByRole('heading', { name: 'Shop online and raise money for Abbotsmere Hospice. It’s free.' })).toBeVisible()
+  await see(page.getByRole('heading', { name: 'Shop online and raise money for us. It’s free.' })).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
 })
 

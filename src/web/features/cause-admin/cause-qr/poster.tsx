@@ -15,7 +15,7 @@ const sheet = css`
   @media print { border: 0; aspect-ratio: auto; break-inside: avoid; }
   & > div { display: flex; flex-direction: column; block-size: 100%; }
   & > div > * { flex-shrink: 0; }
-  &:has([data-long]) > div > :first-child { block-size: 27cqi; }
+  &:has([data-long]) > div > :first-child { block-size: 22cqi; }
 `
 const sizes: Record<PosterSize, string> = {
   a4: css`
@@ -32,23 +32,23 @@ const sizes: Record<PosterSize, string> = {
   `,
 }
 // Of its own shape, so that nothing of the drawing is cut.
-const cover = css`display: block; inline-size: 100%; aspect-ratio: auto; block-size: 33.4cqi;`
+const cover = css`display: block; inline-size: 100%; aspect-ratio: auto; block-size: 26cqi;`
 const head = css`
   display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 0 3cqi; align-items: start; padding: 0 6cqi; margin-block-start: -4cqi;
   & > :first-child { inline-size: 15cqi; block-size: 15cqi; font-size: 6.5cqi; border: 0.9cqi solid var(--paper); border-radius: 3cqi; view-transition-name: none; }
-  & > p { padding-block-start: 5cqi; font: 600 3.6cqi / 1.2 var(--display); overflow-wrap: anywhere; }
+  & > p { padding-block-start: 5cqi; font: 600 4.6cqi / 1.15 var(--display); overflow-wrap: anywhere; }
+  & > p[data-long] { font-size: 3.6cqi; }
   & > p > span { display: block; font: 400 2.1cqi / 1.4 var(--text, inherit); margin-block-start: 0.4cqi; }
   & > h2 { grid-column: 1 / -1; margin-block-start: 3cqi; font-size: 6.2cqi; line-height: 1.08; letter-spacing: -0.02em; text-wrap: balance; color: var(--accent); overflow-wrap: anywhere; }
-  & > h2[data-long] { font-size: 5cqi; }
 `
 const middle = css`
-  flex-grow: 1; display: grid; grid-template-columns: 42cqi minmax(0, 1fr); gap: 4cqi; align-items: center; padding: 2.5cqi 6cqi;
+  flex-grow: 1; display: grid; grid-template-columns: 50cqi minmax(0, 1fr); gap: 4cqi; align-items: center; padding: 2.5cqi 6cqi;
   & > svg { inline-size: 100%; background: var(--paper); forced-color-adjust: none; border: 0.5cqi solid var(--accent); border-radius: 2.5cqi; }
 `
 const steps = css`
   display: grid; gap: 3.2cqi; list-style: none; padding: 0; counter-reset: step;
-  & > li { display: grid; grid-template-columns: 7.5cqi minmax(0, 1fr); gap: 2.4cqi; align-items: center; font-size: 3.1cqi; line-height: 1.2; font-weight: 650; }
-  & > li > b { display: grid; place-items: center; inline-size: 7.5cqi; block-size: 7.5cqi; border-radius: 50%; background: var(--highlight); color: var(--highlight-ink); font: 600 3.8cqi / 1 var(--display); print-color-adjust: exact; }
+  & > li { display: grid; grid-template-columns: 6.5cqi minmax(0, 1fr); gap: 2cqi; align-items: center; font-size: 2.9cqi; line-height: 1.2; font-weight: 650; }
+  & > li > b { display: grid; place-items: center; inline-size: 6.5cqi; block-size: 6.5cqi; border-radius: 50%; background: var(--highlight); color: var(--highlight-ink); font: 600 3.4cqi / 1 var(--display); print-color-adjust: exact; }
 `
 const foot = css`
   display: grid; gap: 1.6cqi; padding: 3cqi 6cqi; background: var(--accent); color: var(--accent-ink); print-color-adjust: exact;
@@ -86,13 +86,11 @@ export function Poster({ found, size }: { found: CauseQr; size: PosterSize }) {
         <CauseCover name={cause} kind={kind} picture={wide} className={cover} />
         <div className={head}>
           <Face name={cause} picture={picture} isLarge />
-          <p>
+          <p data-long={cause.length > 32 || undefined}>
             {cause}
             {charityNumber !== null && <span>{t('cause-admin-qr:charity', { number: charityNumber })}</span>}
           </p>
-          <h2 id="poster" data-long={cause.length > 32 || undefined}>
-            {t('cause-admin-qr:poster', { cause })}
-          </h2>
+          <h2 id="poster">{t('cause-admin-qr:poster')}</h2>
         </div>
         <div className={middle}>
           <QrSquares squares={squares} label={t('cause-admin-qr:label', { cause })} className="" />
