@@ -42,11 +42,10 @@ const show = (more: Partial<NextPayment>, since: string | null = '2025-10-01T00:
   return [...container.querySelectorAll('dl > div')].map((part) => [...part.children].map(({ textContent }) => textContent))
 }
 
-test('statements begin with what is paid next, what was paid this year, and what in all', () => {
+test('statements begin with what is paid next, and what was paid in all, with this year’s part of it', () => {
   expect(show({})).toEqual([
     ['Next payment, so far', '£12.04', 'Monday 4\u00a0January 2027'],
-    ['Paid in 2026', '£25.00', 'Counted on the day we paid it'],
-    ['Paid so far', '£1,234.56', 'Since 1\u00a0October 2025'],
+    ['Paid so far', '£1,234.56', 'Since 1\u00a0October 2025, £25.00 of it in 2026'],
   ])
   expect(show({}, null).at(-1)).toEqual(['Paid so far', '£1,234.56'])
 })
@@ -90,8 +89,18 @@ test('F-151 a row is named by its quarter, and says when the bank was given it, 
     .map((row) => [...row.children].map(({ textContent }) => textContent.replace(/\s/g, ' ')))
   // The last leads to its print.
   expect(said.slice(1).map((row) => row.slice(0, -1))).toEqual([
-    ['July to September 2026Bank reference FAR-1-2026Q3', '1 Oct 2026', 'On its waySent to the bank on 23 Nov 2026', '£40.00'],
-    ['April to June 2026Bank reference FAR-1-2026Q2', '1 Jul 2026', 'PaidIncludes £9.00 carried over', '£25.00'],
+    [
+      'July to September 2026Bank reference FAR-1-2026Q3',
+      '1 Oct 2026',
+      'On its waySent to the bank on 23 Nov 2026Account ending 1111',
+      '£40.00',
+    ],
+    [
+      'April to June 2026Bank reference FAR-1-2026Q2',
+      '1 Jul 2026',
+      'PaidIncludes £9.00 carried overAccount ending 4321',
+      '£25.00',
+    ],
     [
       'October to December 2025FAR-1-2025Q4',
       '–Not paid on its own',

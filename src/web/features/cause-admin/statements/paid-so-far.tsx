@@ -12,6 +12,14 @@ function saysOf({ on, minimumPence, missing }: NextPayment): string {
   return t(missing === 'underMinimum' ? 'cause-admin:statements.nextUnder' : 'cause-admin:statements.nextWaits', values)
 }
 
+/** Of this year apart only where there has been another. */
+function sinceOf({ year, inYear, inAll }: PaidSums, since: string): string {
+  const day = formatDay(since)
+  return inYear > 0 && inYear < inAll
+    ? t('cause-admin:statements.inAllOfYear', { day, amount: formatMoney(inYear), year: `${year}` })
+    : t('cause-admin:statements.inAllNote', { day })
+}
+
 interface Props {
   paid: PaidSums
   next: NextPayment
@@ -26,14 +34,9 @@ export function PaidSoFar({ paid, next, since }: Props) {
       rows={[
         { name: t('cause-admin:statements.next'), value: formatMoney(next.readyPence), says: saysOf(next), isMain: true },
         {
-          name: t('cause-admin:statements.inYear', { year: `${paid.year}` }),
-          value: formatMoney(paid.inYear),
-          says: paid.inYear > 0 && t('cause-admin:statements.inYearNote'),
-        },
-        {
           name: t('cause-admin:statements.inAll'),
           value: formatMoney(paid.inAll),
-          says: since !== null && t('cause-admin:statements.inAllNote', { day: formatDay(since) }),
+          says: since !== null && sinceOf(paid, since),
         },
       ]}
     />

@@ -60,6 +60,7 @@ function saysOf({ statement, all }: RowProps): string | null {
 
 function Row({ cause, statement, all }: RowProps & { cause: CauseCard }) {
   const says = saysOf({ statement, all })
+  const { lastFour } = statement
   return (
     <tr>
       <th scope="row">
@@ -85,6 +86,7 @@ function Row({ cause, statement, all }: RowProps & { cause: CauseCard }) {
       <td className="says">
         <Status tone={statementTones[statement.stage]}>{t(`cause-admin:statements.${statement.stage}`)}</Status>
         {says !== null && <span className={cx(small, soft)}>{says}</span>}
+        {lastFour !== null && <span className={cx(small, soft)}>{t('cause-admin:statement.account', { lastFour })}</span>}
       </td>
       <td className="money">{formatMoney(statement.pence)}</td>
       <td className="print">
