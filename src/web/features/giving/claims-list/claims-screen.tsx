@@ -42,11 +42,9 @@ const table = css`
     display: block; border-block-start: 1px solid var(--line-soft);
     & thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
     & tbody { display: block; }
-    & tr { position: relative; display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s2); padding-block: var(--s3); border-block-end: 1px solid var(--line-soft); }
+    & tr { display: grid; grid-template-columns: minmax(0, 1fr) fit-content(40%); gap: var(--s2) var(--s3); padding-block: var(--s3); border-block-end: 1px solid var(--line-soft); }
     & td { border: 0; padding: 0; }
-    & td:nth-child(2) { padding-inline-start: calc(2rem + var(--s2)); }
-    & td:first-child a { margin-inline-end: 8.5rem; }
-    & .money { position: absolute; inset: var(--s3) 0 auto auto; }
+    & td:nth-child(2) { grid-area: 2 / 1 / auto / -1; padding-inline-start: calc(2rem + var(--s2)); }
   }
 `
 const top = css`display: flex; flex-wrap: wrap; gap: var(--s4); justify-content: space-between; align-items: center; & > :first-child { flex: 1 1 12rem; }`
