@@ -27,7 +27,7 @@ const hero = css`
     & > [data-go] { grid-area: 1 / 2; align-self: center; }
     & > :first-child:not(:only-child) { grid-column: 1; }
   }
-  @media (min-width: 1024px) { min-block-size: 25.2rem; }
+  @media (min-width: 1024px) { min-block-size: 22.3rem; }
 `
 const part = css`
   display: grid; gap: var(--s4); align-content: center; grid-template-columns: minmax(0, 1fr); text-wrap: pretty;

@@ -28,7 +28,7 @@ import { LatestDonations } from './latest-donations.tsx'
 // What has happened stands wider than where to go on.
 const columns = css`
   display: grid; gap: var(--s6); grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 1024px) { grid-template-columns: minmax(0, 6fr) minmax(0, 5fr); }
+  @media (min-width: 1024px) { grid-template-columns: minmax(0, 5fr) minmax(0, 4fr); }
 `
 // One card of two parts: the months have its whole width, and below them the shops stand in two columns.
 const pair = css`
