@@ -45,7 +45,7 @@ const message = css`
 const partsEnd = /(?<=[/?-])/
 const buttons = css`
   display: flex; flex-wrap: wrap; gap: var(--s3);
-  & > * { flex: 1 1 auto; }
+  & > * { flex: 1 1 auto; padding-inline: var(--s3); }
 `
 // As large as what comes, so that nothing moves.
 const scan = css`
