@@ -15,7 +15,7 @@ const sheet = css`
   @media print { border: 0; aspect-ratio: auto; break-inside: avoid; }
   & > div { display: flex; flex-direction: column; block-size: 100%; }
   & > div > * { flex-shrink: 0; }
-  &:has([data-long]) > div > :first-child { block-size: 22cqi; }
+  &:has([data-long]) > div > :first-child { block-size: 27cqi; }
 `
 const sizes: Record<PosterSize, string> = {
   a4: css`
@@ -32,7 +32,7 @@ const sizes: Record<PosterSize, string> = {
   `,
 }
 // Of its own shape, so that nothing of the drawing is cut.
-const cover = css`display: block; inline-size: 100%; aspect-ratio: auto; block-size: 26cqi;`
+const cover = css`display: block; inline-size: 100%; aspect-ratio: auto; block-size: 33.4cqi;`
 const head = css`
   display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 0 3cqi; align-items: start; padding: 0 6cqi; margin-block-start: -4cqi;
   & > :first-child { inline-size: 15cqi; block-size: 15cqi; font-size: 6.5cqi; border: 0.9cqi solid var(--paper); border-radius: 3cqi; view-transition-name: none; }
@@ -42,7 +42,7 @@ const head = css`
   & > h2 { grid-column: 1 / -1; margin-block-start: 3cqi; font-size: 6.2cqi; line-height: 1.08; letter-spacing: -0.02em; text-wrap: balance; color: var(--accent); overflow-wrap: anywhere; }
 `
 const middle = css`
-  flex-grow: 1; display: grid; grid-template-columns: 50cqi minmax(0, 1fr); gap: 4cqi; align-items: center; padding: 2.5cqi 6cqi;
+  flex-grow: 1; display: grid; grid-template-columns: 47cqi minmax(0, 1fr); gap: 4cqi; align-items: center; padding: 2.5cqi 6cqi;
   & > svg { inline-size: 100%; background: var(--paper); forced-color-adjust: none; border: 0.5cqi solid var(--accent); border-radius: 2.5cqi; }
 `
 const steps = css`
