@@ -34,6 +34,8 @@ const rows = css`
   & .print > a > b { font-weight: 400; font-size: var(--size-s); }
   @container (min-width: 45rem) { & th:first-child, & .day { white-space: nowrap; } }
 `
+// On a phone the statement itself says it.
+const account = css`@media (max-width: 767px) { display: none; }`
 const small = css`display: block; font-size: var(--size-s); font-weight: 400;`
 
 const quarterOf = ({ from, date }: Statement) => t('cause-admin:statement.period', quarterMonths(from, date))
@@ -86,7 +88,9 @@ function Row({ cause, statement, all }: RowProps & { cause: CauseCard }) {
       <td className="says">
         <Status tone={statementTones[statement.stage]}>{t(`cause-admin:statements.${statement.stage}`)}</Status>
         {says !== null && <span className={cx(small, soft)}>{says}</span>}
-        {lastFour !== null && <span className={cx(small, soft)}>{t('cause-admin:statement.account', { lastFour })}</span>}
+        {lastFour !== null && (
+          <span className={cx(small, soft, account)}>{t('cause-admin:statement.account', { lastFour })}</span>
+        )}
       </td>
       <td className="money">{formatMoney(statement.pence)}</td>
       <td className="print">
