@@ -35,7 +35,7 @@ const rows = css`
   @container (min-width: 45rem) { & th:first-child, & .day { white-space: nowrap; } }
 `
 // On a phone the statement itself says it.
-const account = css`@media (max-width: 767px) { display: none; }`
+const account = css`@media (max-width: 767px) { && { display: none; } }`
 const small = css`display: block; font-size: var(--size-s); font-weight: 400;`
 
 const quarterOf = ({ from, date }: Statement) => t('cause-admin:statement.period', quarterMonths(from, date))
