@@ -56,14 +56,17 @@ const searchless = css`
 const toggle = css`
   display: grid; place-items: center; min-inline-size: 48px; min-block-size: 48px; border: 2px solid var(--line-soft); border-radius: var(--radius); background: none; cursor: pointer;
 `
+// All of it in one line, or from tablets down in two, whoever it turns out to be: a line more or less would move the page.
 const navigation = css`
   padding-block: 0 var(--s2);
   & > ul { display: flex; flex-wrap: wrap; gap: 0 var(--s5); }
   & a { display: inline-flex; align-items: center; min-block-size: 44px; color: var(--ink); text-decoration: none; font-weight: 500; border-block-end: 3px solid transparent; }
   & a:hover, & a[aria-current='page'] { border-color: var(--highlight); }
   @media (min-width: 480px) { & .narrow { display: none; } }
+  @media (min-width: 1024px) and (max-width: 1199px) { & > ul { column-gap: var(--s4); font-size: var(--size-s); } }
   @media (max-width: 767px) { & > ul { flex-direction: column; } &[data-open='false'] { display: none; } }
 `
+const known = css`@media (min-width: 768px) and (max-width: 1023px) { & > ul { min-block-size: 88px; align-content: start; } }`
 const accountLink = css`
   position: relative; display: inline-flex; align-items: center; gap: var(--s2); min-block-size: 44px; color: var(--ink); text-decoration: none; font-weight: 600;
   &:hover { text-decoration: underline; }
@@ -154,7 +157,7 @@ export function MainHeader({ search, home = '/', along }: MainHeaderProps) {
         <nav
           key={String(isSignedIn)}
           id="main-navigation"
-          className={cx(container, navigation)}
+          className={cx(container, navigation, isSignedIn && known)}
           data-open={isOpen}
           aria-label={t('shell:mainNavigation')}
         >

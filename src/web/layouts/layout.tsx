@@ -41,6 +41,7 @@ const besides = css`
 const belowBar = css`
   .${personal} & > main { min-block-size: calc(100vh - 232px - 5.5rem); }
   @media (max-width: 767px) { gap: var(--s4); padding-block-start: var(--s2); .${personal} & > main { min-block-size: calc(100vh - 18rem); } }
+  @media (min-width: 1024px) { .${personal} & > main { min-block-size: calc(100vh - 7rem); } }
 `
 // Whose dashboard it is stands at the head of its own navigation where there is room: the page begins at once.
 const headed = css`

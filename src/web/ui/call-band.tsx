@@ -4,7 +4,7 @@ import { Scene } from './scene.tsx'
 
 const call = css`
   --band: light-dark(var(--accent), var(--surface-sunk)); --on: light-dark(var(--accent-ink), var(--ink)); --drawn: light-dark(var(--accent-ink), var(--accent));
-  display: grid; gap: var(--s5); margin-block-end: calc(-1 * var(--s9)); padding-block-start: var(--s7); background: var(--band); border-image: conic-gradient(var(--band) 0 0) fill 0 / 0 / 0 100vw; color: var(--on);
+  display: grid; gap: var(--s5); margin-block-end: calc(-1 * var(--s9)); padding-block-start: var(--s7); border-image: conic-gradient(var(--band) 0 0) fill 0 / 0 / 0 100vw; color: var(--on);
   & > div { display: grid; gap: var(--s4); justify-items: start; align-content: center; padding-block-end: var(--s5); }
   & > div > :last-child { display: flex; flex-wrap: wrap; gap: var(--s2) var(--s5); align-items: center; & > * + * { color: inherit; display: inline-flex; align-items: center; min-block-size: 44px; } }
   && h2 { font-size: var(--size-3xl); }

@@ -131,7 +131,11 @@ test('the support team counts steps, finds how the site is built last, and comes
   location.hash = ''
 })
 
-const at = (name: string, kind: 'first' | 'between' | 'end' = 'between', more: { inside?: number; from?: string } = {}) => ({
+const at = (
+  name: string,
+  kind: 'first' | 'between' | 'end' = 'between',
+  more: { inside?: number; from?: string; when?: string } = {},
+) => ({
   name,
   kind,
   inside: 0,
