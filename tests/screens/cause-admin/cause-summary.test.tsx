@@ -49,7 +49,7 @@ const items = (name: string) =>
 
 test('R-102 what is raised is the sum of what was paid, what waits and what shops still check; below it what is new', async () => {
   const { container } = openScreen(<CauseSummaryScreen cause={cause} />, answering({ cause: { yearTarget: 85_000 } }))
-  await screen.findByRole('region', { name: 'What’s new' })
+  await screen.findByRole('region', { name: 'How it’s going' })
   const figures = [...container.querySelectorAll('dl > div')].map((part) =>
     [...part.querySelectorAll('dt, dd')].map(({ textContent }) => textContent?.replaceAll(/\s/g, ' ')),
   )

@@ -42,7 +42,7 @@ test('F-152, F-153 each event is a line that says when it is, and how its note b
   ])
   for (const [audience, names] of [
     ['Emailed only with your note', ['New supporter', 'Purchase reported']],
-    ['Always emailed, with or without your note', ['Donation confirmed', 'Donation paid']],
+    ['Always emailed. Your note goes to those who want it', ['Donation confirmed', 'Donation paid']],
     ['Emailed to supporters who want tips', ['30 days without a visit', 'First £5 raised']],
   ] as const)
     expect(

@@ -38,7 +38,7 @@ test('R-072 the card says what the sum counts, and of each part that isn’t pai
     'Shops still have to pay us £14.01.',
   ])
   expect(cardOf('Pending')).toEqual(['£5.13', 'Shops haven’t confirmed it yet.'])
-  expect(screen.getByText('Pending donations count. Declined ones don’t.')).toBeTruthy()
+  expect(screen.getByText('Includes pending donations, but not declined ones.')).toBeTruthy()
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('£140.21 raised for Abbotsmere Hospice')
   unmount()
   show({ shops: 0, us: 1_200, bank: 0 }, null)
@@ -123,7 +123,7 @@ test('R-072 the months say of which days they are, what was raised, by how many 
   expect(said).toEqual([
     ['Raised', '£20.00'],
     ['Donations', '3'],
-    ['Average', '£6.67'],
+    ['Average donation', '£6.67'],
   ])
   expect(screen.getByText(/^1\sOctober( 2026)? to 26\sNovember 2026$/)).toBeTruthy()
 })

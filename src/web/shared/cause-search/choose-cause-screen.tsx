@@ -30,15 +30,21 @@ interface SearchProps {
 interface Props extends SearchProps {
   chosen: ChosenCause | null
   progress: Progress | null
+  /** What comes after this question. */
+  next?: string
   children?: ReactNode
 }
 
-export function ChooseCauseScreen({ chosen, progress, onChoose, children }: Props) {
+export function ChooseCauseScreen({ chosen, progress, next, onChoose, children }: Props) {
   return (
     <StepFrame
       title={t('registration:chooseCause.title')}
       progress={progress}
-      intro={<p>{t('registration:chooseCause.intro')}</p>}
+      intro={
+        <p>
+          {t('registration:chooseCause.intro')} {next}
+        </p>
+      }
     >
       {chosen && (
         <Panel tone="positive">

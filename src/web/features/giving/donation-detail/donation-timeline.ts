@@ -24,6 +24,9 @@ function noteOf(
 const isDaySaid = ({ stage, retailerSector, outlook }: TransactionDetail) =>
   outlook !== null || stage === 'inReview' || stage === 'awaitingFunds' || (stage === 'tracked' && retailerSector === 'goods')
 
+/** Of a booking or a policy the shop decides once the trip is over or the policy holds: that comes with its own day, the next. */
+const hasNoDay = ({ stage, retailerSector }: TransactionDetail) => stage === 'tracked' && retailerSector !== 'goods'
+
 /** By when a stage is over: promised for the present one, an estimate for those ahead; nothing where nobody can say. */
 function whenOf(transaction: TransactionDetail, stage: DonationStage, now: number): string {
   const { stage: present, nextBy, expected, outlook } = transaction
@@ -33,7 +36,9 @@ function whenOf(transaction: TransactionDetail, stage: DonationStage, now: numbe
   if (stage === 'inPaymentRun' && stage !== present) return expected.length > 0 ? t('giving:detail.bankTakes') : ''
   if (stage === present) {
     if (nextBy === null || isDaySaid(transaction)) return ''
-    return t(`giving:detail.${isDayOver(nextBy, now) ? 'late' : 'expectedBy'}`, { date: formatDay(nextBy) })
+    const isLate = isDayOver(nextBy, now)
+    if (!isLate && hasNoDay(transaction)) return ''
+    return t(`giving:detail.${isLate ? 'late' : 'expectedBy'}`, { date: formatDay(nextBy) })
   }
   const by = expected.find((one) => one.stage === stage)?.by
   if (!by) return ''

@@ -171,9 +171,9 @@ function SupporterWizard({ wizard, forward, isBegun }: { wizard: SupporterActor;
       <ChooseCauseScreen
         chosen={context.cause}
         progress={progress}
+        next={t('registration:chooseCause.next')}
         onChoose={(chosen) => send({ type: 'cause.chosen', cause: chosen })}
       >
-        <p>{t('registration:chooseCause.next')}</p>
         <p>
           {t('registration:chooseCause.known')}{' '}
           <Link
