@@ -8,7 +8,7 @@ import { type DemoPerson, empty, enter, go, openSite, type TestSite } from '../k
 import { demoPages } from './demo-pages.ts'
 
 let site: TestSite
-/** Everything that the database holds: names of shops, causes and people, and what they have written. And what charts and their states are called, which their code says. */
+/** Everything that the database holds: names of shops, causes and people, and what they have written. And what charts, their states and events are called, which their code says. */
 let data = ''
 beforeAll(async () => {
   site = await openSite({ isPseudo: true, consentManager: 'own' })
@@ -20,8 +20,11 @@ beforeAll(async () => {
   }
   const statesOf = (node: { states: object }): string[] =>
     Object.entries(node.states).flatMap(([name, inner]) => [stateName(name), ...statesOf(inner)])
+  const inWords = (event: string) => stateName(stateName(event.replaceAll('.', ' ')).toLowerCase())
   data += charts
-    .map(({ name, area, machine }) => [name, area, machine.root.description, ...statesOf(machine.root)].join('\n'))
+    .map(({ name, area, machine }) =>
+      [name, area, machine.root.description, ...statesOf(machine.root), ...machine.events.map(inWords)].join('\n'),
+    )
     .join('\n')
 })
 afterAll(() => site.close())

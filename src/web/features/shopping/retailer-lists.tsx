@@ -28,14 +28,16 @@ const controls = css`
   @media (max-width: 1199px) { grid-template-columns: repeat(2, minmax(0, 1fr)); & > :nth-child(2) { grid-area: 2 / 1 / 3 / 3; min-inline-size: 0; } }
   @media (max-width: 767px) { & button { padding-inline: var(--s3); font-size: var(--size-s); } }
 `
-// Lines in place of cards, three beside each other where there is room: nothing but names and figures to run down. What the figures are is said once, above: its line stays free, so that amounts of an order stand on theirs.
+// Lines in place of cards, three beside each other where there is room: nothing but names and figures to run down, each figure on its name's line. What the figures are is said once, above: its line stays free, so that amounts of an order stand on theirs.
 const lines = css`
   display: grid; gap: var(--s3) var(--s5); grid-template-columns: minmax(0, 1fr);
   & ul { gap: 0 var(--s6); }
   & ul a { min-block-size: 4.75rem; padding: var(--s3) 0; border-width: 0 0 1px; border-radius: 0; background: none; }
   & ul a:hover { box-shadow: none; & b { text-decoration: underline; } }
   & ul a > [data-face] { inline-size: 2.75rem; block-size: 2.75rem; }
-  & ul a > :last-child { padding-inline-start: var(--s2); }
+  & ul a > :nth-child(2) > b { align-self: first baseline; }
+  & ul a > :nth-child(2) > [data-kind] { grid-column: 2 / -1; }
+  & ul a > :last-child { display: flex; flex-wrap: wrap; gap: 0 0.3em; grid-area: 1 / 3 / 2 / 4; align-self: first baseline; align-items: baseline; justify-content: end; max-inline-size: 8rem; padding-inline-start: var(--s2); & > strong:first-child { padding-block-start: 0; } & > [data-unit='fixed'] { flex-basis: 100%; } }
   & [data-unit='percent'] { inline-size: 1px; overflow: hidden; clip-path: inset(50%); }
 `
 // Each letter stands before its shops.
