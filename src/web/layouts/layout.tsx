@@ -40,7 +40,7 @@ const besides = css`
 `
 const belowBar = css`
   .${personal} & > main { min-block-size: calc(100vh - 232px - 5.5rem); }
-  @media (max-width: 767px) { gap: var(--s4); padding-block-start: var(--s2); .${personal} & > main { min-block-size: calc(100vh - 18rem); } }
+  @media (max-width: 767px) { gap: var(--s4); padding-block-start: var(--s2); .${personal} & > main { min-block-size: calc(100vh - 11rem); } }
   @media (min-width: 1024px) { .${personal} & > main { min-block-size: calc(100vh - 7rem); } }
 `
 // Whose dashboard it is stands at the head of its own navigation where there is room: the page begins at once.
@@ -55,9 +55,9 @@ const searchInMenu = css`@media (max-width: 767px) { & > header:not(:has(.toggle
 // Who works there has more beside each other.
 const staff = css`@media (min-width: 1024px) { grid-template-columns: 11rem minmax(0, 1fr); gap: var(--s6); }`
 // Their places, until they come.
-const dashboardHeader = css`min-block-size: 5.5rem; border-block-end: 1px solid var(--line-soft); @media (max-width: 767px) { min-block-size: 3.5rem; } @media (min-width: 1024px) { min-block-size: 12rem; }`
+const dashboardHeader = css`min-block-size: 5.5rem; border-block-end: 1px solid var(--line-soft); @media (max-width: 767px) { min-block-size: calc(3.5rem + 1px); } @media (min-width: 1024px) { min-block-size: 12rem; }`
 const staffHeader = css`min-block-size: 4.5rem; border-block-end: 1px solid var(--line-soft);`
-const dashboardNavigation = css`min-block-size: 9rem; @media (max-width: 767px) { min-block-size: 3rem; }`
+const dashboardNavigation = css`min-block-size: 9rem; @media (max-width: 767px) { min-block-size: 3.25rem; }`
 
 const accountLinks = [
   { to: '/panel', label: 'nav.panel' },
