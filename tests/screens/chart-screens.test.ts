@@ -34,7 +34,8 @@ afterAll(async () => {
   await server.close()
 })
 
-test.runIf(drivers.length === 0)('nothing of this chart is walked in jsdom', () => {})
+// A file without a test is a failure; a skipped one counts for nothing.
+if (drivers.length === 0) test.skip('nothing of this chart is walked in jsdom')
 
 describe.each(drivers)('the screens of $chart', (driver) => {
   const chart = charts.find((one) => one.name === driver.chart)
