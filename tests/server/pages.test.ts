@@ -102,13 +102,14 @@ test('a page carries the part of the style sheet that its markup uses, in its or
   )
 })
 
-test('the face of headings is worn when it comes before the first paint, never after it, and is not asked for over a long line', async () => {
+test('the faces of headings and text are worn when they come before the first paint, never after it, and are not asked for over a long line', async () => {
   const run = async (painted: number, rtt: number) => {
     const [asked, worn] = [[] as unknown[], [] as unknown[]]
     class FontFace {
       load = async () => this
     }
-    runInNewContext(earlyFontScript('/f.woff2').replace(/<[^>]+>/g, ''), {
+    const faces = ['One', 'Two'].map((family) => ({ family, weight: '600', path: `/${family}.woff2` }))
+    runInNewContext(earlyFontScript(faces).replace(/<[^>]+>/g, ''), {
       FontFace,
       navigator: { connection: { rtt } },
       performance: { getEntriesByType: () => Array(painted) },
@@ -123,13 +124,13 @@ test('the face of headings is worn when it comes before the first paint, never a
     return [asked.length, worn.length]
   }
   expect([await run(0, 50), await run(1, 50), await run(0, 300)]).toEqual([
-    [1, 1],
-    [1, 0],
+    [2, 2],
+    [2, 0],
     [0, 0],
   ])
 })
 
-test('the face of headings waits for the scripts over a long line, unless a page of ours has fetched it', () => {
+test('the faces of headings and text wait for the scripts over a long line, unless a page of ours has fetched them', () => {
   const run = (connection: object, referrer = '') => {
     const dataset: { plain?: string } = {}
     const location = { href: 'https://www.farthing.example/shops' }

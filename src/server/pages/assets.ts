@@ -25,12 +25,27 @@ export type PageHead = (page: HeadlessPage) => string
 export const watchScript = (path: string) =>
   `<script>{const c=new BroadcastChannel('charts');c.onmessage=({data})=>{if(data==='watch'){c.close();import('${path}')}};c.postMessage('here')}</script>`
 
+/** A face of the look, as its style names it, and its file. */
+interface Face {
+  family: string
+  weight: string
+  path: string
+}
+
 /**
- * The face of headings, asked for where it is there in the tenth of a second that a first paint waits for it; over a longer line the paint would wait in vain.
- * Where that tenth is over and nothing has been painted yet (a phone that is busy), it is worn all the same; after the first paint never, which would move the page.
+ * The faces of headings and text, asked for where they are there in the tenth of a second that a first paint waits for it; over a longer line the paint would wait in vain.
+ * Where that tenth is over and nothing has been painted yet (a phone that is busy), they are worn all the same; after the first paint never, which would move the page.
  */
-export const earlyFontScript = (path: string) =>
-  `<script>(()=>{if(document.documentElement.dataset.plain||navigator.connection?.rtt>100)return;const l=document.createElement('link'),f=new FontFace('Fraunces','url(${path})',{weight:600});Object.assign(l,{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',referrerPolicy:'no-referrer',href:'${path}'});document.head.append(l);f.load().then(()=>performance.getEntriesByType('paint').length||document.fonts.add(f),()=>{})})()</script>`
+export const earlyFontScript = (faces: readonly Face[]) =>
+  `<script>(()=>{if(document.documentElement.dataset.plain||navigator.connection?.rtt>100)return;for(const[n,w,p]of ${JSON.stringify(faces.map(({ family, weight, path }) => [family, weight, path]))}){const l=document.createElement('link'),f=new FontFace(n,'url('+p+')',{weight:w});Object.assign(l,{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',referrerPolicy:'no-referrer',href:p});document.head.append(l);f.load().then(()=>performance.getEntriesByType('paint').length||document.fonts.add(f),()=>{})}})()</script>`
+
+/** The faces that have a file, of the styles that name them. */
+const facesOf = (styles: string): Face[] =>
+  [...styles.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, face = '']) => {
+    const of = (name: RegExp) => name.exec(face)?.[1] ?? ''
+    const path = of(/url\(["']?([^"')]+)/)
+    return path ? [{ family: of(/font-family:\s*["']?([^;"']+)/), weight: of(/font-weight:\s*([^;]+)/), path }] : []
+  })
 
 /** Starts the page: its libraries and the site come in tasks of their own, so that a slow phone can scroll and type between them. In the page itself: it would be a request of 0.2 kB. */
 export const startScript = (libraries: string, site: string) =>
@@ -68,12 +83,12 @@ export function readAssets(folder: string): PageHead {
     `<meta name="all-styles" content="/${sheet}">`,
     ...[...shared].map((file) => `<link rel="modulepreload" href="/${file}">`),
   ].join('')
-  const font = Object.values(manifest).find((chunk) => chunk.file.endsWith('.woff2'))?.file
+  const worn = facesOf(faces)
   // Trap: what a style in the page asks for names the page as its referrer, whatever the page's policy says (Chromium). A preload keeps to it.
-  const quietFont = font
-    ? `<link rel="preload" as="font" type="font/woff2" crossorigin referrerpolicy="no-referrer" href="/${font}">`
-    : ''
-  const earlyFont = font ? earlyFontScript(`/${font}`) : ''
+  const quietFonts = worn
+    .map(({ path }) => `<link rel="preload" as="font" type="font/woff2" crossorigin referrerpolicy="no-referrer" href="${path}">`)
+    .join('')
+  const earlyFonts = earlyFontScript(worn)
   const start = startScript(fileOf(libraries), fileOf(site))
   const watched = watchScript(fileOf('src/web/watch-entry.ts'))
   return ({ routeId, isSecret, isDemo, markup }) => {
@@ -81,6 +96,6 @@ export function readAssets(folder: string): PageHead {
     const own = withImports(`src/web/routes/${routeId.slice(1).replaceAll('/', '.')}index.tsx?tsr-split=component`)
     const preloads = [...own].filter((file) => !shared.has(file)).map((file) => `<link rel="modulepreload" href="/${file}">`)
     // In the page itself: a first paint that waits for one more answer is half as fast on a slow line.
-    return `${isDemo ? watched : ''}${isSecret ? quietFont : earlyFont}<style>${faces}${stylesOf(markup)}</style>${common}${preloads.join('')}${start}`
+    return `${isDemo ? watched : ''}${isSecret ? quietFonts : earlyFonts}<style>${faces}${stylesOf(markup)}</style>${common}${preloads.join('')}${start}`
   }
 }

@@ -55,16 +55,16 @@ function useFocusOnNavigation(): void {
   }, [path])
 }
 
-/** A page that came over a slow line came without our face. It is fetched once the page answers, and worn from the next page on: nothing moves under the eyes. */
-function useFaceOfHeadings(): void {
+/** A page that came over a slow line came without our faces. They are fetched once the page answers, and worn from the next page on: nothing moves under the eyes. */
+function useFaces(): void {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname })
   const first = useRef(path)
   useEffect(() => {
     const { dataset } = document.documentElement
     if (dataset.plain !== 'yet') return
-    const face = '600 1em Fraunces'
-    if (path === first.current) void document.fonts.load(face).catch(() => {})
-    else if (document.fonts.check(face)) delete dataset.plain
+    const faces = ['600 1em Fraunces', '1em Figtree']
+    if (path === first.current) for (const face of faces) void document.fonts.load(face).catch(() => {})
+    else if (faces.every((face) => document.fonts.check(face))) delete dataset.plain
   }, [path])
 }
 
@@ -74,7 +74,7 @@ export function CommonParts({ rules }: { rules: PageRules }) {
   const { link, isAsked } = usePerson()
   usePageViews(rules)
   useFocusOnNavigation()
-  useFaceOfHeadings()
+  useFaces()
   return (
     <>
       <ToastPlace />

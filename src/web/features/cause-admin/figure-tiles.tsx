@@ -8,7 +8,7 @@ const tiles = css`
   @media (max-width: 767px) { grid-template-columns: minmax(0, 1fr); & > div { padding: var(--s3) var(--s4); grid-template-columns: minmax(0, 1fr) auto; gap: 0 var(--s3); & > dd:nth-child(2) { grid-area: 1 / 2 / 3; align-self: center; } } }
   & dt { font-size: var(--size-s); color: var(--ink-soft); }
   & dd { margin: 0; }
-  & dd:first-of-type { font: 600 var(--size-xl) / 1.15 var(--display); font-variant-numeric: tabular-nums; }
+  & dd:first-of-type { font: 700 var(--size-xl) / 1.15 var(--text); font-variant-numeric: tabular-nums; }
   & dd + dd { font-size: var(--size-s); color: var(--ink-soft); }
 `
 

@@ -22,7 +22,7 @@ const podium = css`
   & svg { inline-size: 100%; }
   & rect { fill: color-mix(in oklab, var(--accent) 40%, var(--accent-wash)); }
   & > li:first-child rect { fill: var(--accent); }
-  & > li > div > strong { padding-block-start: var(--s2); font: 600 var(--size-xl) / 1.2 var(--display); color: var(--ink); }
+  & > li > div > strong { padding-block-start: var(--s2); font: 700 var(--size-xl) / 1.2 var(--text); color: var(--ink); }
   & > li:first-child > div > strong { color: var(--accent-ink); }
   & > li[data-me] b { font-weight: 700; }
   @media (forced-colors: active) { & rect, & > li:first-child rect { fill: Canvas; stroke: CanvasText; } & strong { color: CanvasText; } }

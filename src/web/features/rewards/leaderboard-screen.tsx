@@ -44,7 +44,7 @@ const table = css`
   & tr[data-me] td:first-child { box-shadow: inset 4px 0 0 var(--accent); }
   & tfoot td { color: var(--ink-soft); border: 0; padding-block-end: 0; inline-size: auto; }
   & tfoot td.money { font-weight: 400; }
-  & tfoot tr:last-child > td { padding-block: var(--s4); color: var(--ink); font: 600 var(--size-l) / 1.3 var(--display); font-variant-numeric: tabular-nums; }
+  & tfoot tr:last-child > td { padding-block: var(--s4); color: var(--ink); font: 700 var(--size-l) / 1.3 var(--text); font-variant-numeric: tabular-nums; }
   & tr[data-me] { scroll-margin-block: 8rem; }
   @media (max-width: 559px) {
     & tbody td:first-child { inline-size: 3rem; padding-inline-start: 0; }

@@ -33,7 +33,7 @@ const hero = css`
 `
 const promise = css`
   font-size: var(--size-l); line-height: 1.4; overflow-wrap: anywhere; text-wrap: pretty;
-  & > b { display: block; font: 600 clamp(3.25rem, 2.2rem + 4vw, 4.75rem) / 1.05 var(--display); color: var(--accent); }
+  & > b { display: block; font: 700 clamp(3.25rem, 2.2rem + 4vw, 4.75rem) / 1.05 var(--text); color: var(--accent); }
 `
 // What is quoted is no field: nothing can be typed there.
 const message = css`
@@ -64,7 +64,7 @@ const steps = css`
   & > li::before { content: counter(step); grid-row: span 3; display: grid; place-items: center; inline-size: 2.25rem; block-size: 2.25rem; border-radius: 50%; background: var(--accent-wash); color: var(--accent); font: 600 var(--size-m) / 1 var(--display); }
   & h3 { align-self: center; min-block-size: 2.25rem; display: grid; align-items: center; font-size: var(--size-l); }
   & [data-so-far] { margin-block-start: var(--s2); }
-  & [data-so-far] > b { display: block; font: 600 var(--size-2xl) / 1.2 var(--display); color: var(--accent); font-variant-numeric: tabular-nums; }
+  & [data-so-far] > b { display: block; font: 700 var(--size-2xl) / 1.2 var(--text); color: var(--accent); font-variant-numeric: tabular-nums; }
   @media (min-width: 1024px) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     & > li { gap: var(--s2) var(--s3); grid-template-rows: auto 1fr auto; padding-block-start: var(--s4); border-block-start: 2px solid var(--accent); }

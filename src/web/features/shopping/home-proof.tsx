@@ -13,7 +13,7 @@ import { useHome } from './home-data.ts'
 const numbers = css`
   display: flex; flex-wrap: wrap; gap: var(--s4) var(--s6); align-items: end;
   & > div { display: flex; flex-direction: column-reverse; justify-content: flex-end; }
-  & dd { font: 600 var(--size-xl) / 1.2 var(--display); font-variant-numeric: tabular-nums; }
+  & dd { font: 700 var(--size-xl) / 1.2 var(--text); font-variant-numeric: tabular-nums; }
   & dt { color: var(--ink-soft); overflow-wrap: anywhere; }
   & > :first-child { flex: 1 1 20rem; }
   @media (max-width: 639px) { align-items: start; & > div { flex: 1 1 40%; } & > :first-child { flex-basis: 100%; } }
@@ -62,7 +62,7 @@ const parts = css`
   & > :nth-child(2)::before { background: repeating-linear-gradient(135deg, var(--accent) 0 3px, var(--surface-raised) 3px 6px); }
   & dt { font-weight: 550; }
   & dd { grid-column: 2; }
-  & dd:nth-of-type(1) { font: 600 var(--size-xl) / 1.3 var(--display); font-variant-numeric: tabular-nums; }
+  & dd:nth-of-type(1) { font: 700 var(--size-xl) / 1.3 var(--text); font-variant-numeric: tabular-nums; }
   & dd:nth-of-type(2) { color: var(--ink-soft); text-wrap: pretty; }
 `
 
@@ -111,7 +111,7 @@ const paid = css`
   & > b { padding: var(--s4) var(--s4) 0; font-weight: 650; line-height: 1.3; & > a { text-decoration-thickness: 1px; } & > a::after { content: ''; position: absolute; inset: 0; } }
   &:hover > b > a { text-decoration-thickness: 2px; }
   &:focus-within { outline: 3px solid var(--focus); outline-offset: 2px; & a { outline: none; } }
-  & > strong { padding: var(--s2) var(--s4) 0; align-self: end; font: 600 var(--size-2xl) / 1.2 var(--display); color: var(--accent); font-variant-numeric: tabular-nums; }
+  & > strong { padding: var(--s2) var(--s4) 0; align-self: end; font: 700 var(--size-2xl) / 1.2 var(--text); color: var(--accent); font-variant-numeric: tabular-nums; }
   & > p { padding: 0 var(--s4) var(--s4); color: var(--ink-soft); }
   @media (forced-colors: active) { border: 1px solid; }
   @media (max-width: 639px) {

@@ -25,7 +25,7 @@ const order = css`
   display: grid; grid-template-columns: minmax(0, 11rem) 3.5rem minmax(0, 1fr); gap: 0 var(--s4); inline-size: 100%; max-inline-size: 40rem; padding: var(--s3) var(--s4); border-radius: var(--radius-card); background: var(--surface-raised); color: var(--ink); text-decoration: none;
   @media (max-width: 479px) { grid-template-columns: minmax(0, 1fr) 1.75rem minmax(0, 1fr); gap: 0 var(--s3); }
   & > span { display: grid; align-content: start; overflow-wrap: anywhere; }
-  & strong { font: 600 var(--size-2xl) / 1.2 var(--display); font-variant-numeric: tabular-nums; }
+  & strong { font: 700 var(--size-2xl) / 1.2 var(--text); font-variant-numeric: tabular-nums; }
   & > :last-child > strong { color: var(--accent); }
   & b { font-size: var(--size-s); font-weight: 500; text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.18em; color: var(--accent); }
   &:hover b { text-decoration-thickness: 2px; }

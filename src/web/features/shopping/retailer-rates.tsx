@@ -40,7 +40,7 @@ const example = css`
   & input { position: absolute; opacity: 0; }
   & > div { grid-column: 1 / -1; display: grid; padding-block-start: var(--s3); }
   & p { grid-area: 1 / 1; visibility: hidden; }
-  & strong { display: block; font: 600 var(--size-2xl) / 1.2 var(--display); color: var(--accent); font-variant-numeric: tabular-nums; }
+  & strong { display: block; font: 700 var(--size-2xl) / 1.2 var(--text); color: var(--accent); font-variant-numeric: tabular-nums; }
   & small { display: block; font-size: var(--size-s); color: var(--ink-soft); }
   &:has(:nth-of-type(1) > :checked) p:nth-child(1), &:has(:nth-of-type(2) > :checked) p:nth-child(2), &:has(:nth-of-type(3) > :checked) p:nth-child(3) { visibility: visible; }
   @media (forced-colors: active) { & > label:has(:checked) { outline: 3px solid Highlight; outline-offset: -3px; } }

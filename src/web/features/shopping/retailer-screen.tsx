@@ -58,7 +58,7 @@ const head = css`
 `
 // The figure is large, and not what it is counted in.
 const big = css`
-  font: 600 clamp(2.75rem, 2rem + 4vw, 4rem) / 1 var(--display); color: var(--accent); font-variant-numeric: tabular-nums;
+  font: 700 clamp(2.75rem, 2rem + 4vw, 4rem) / 1 var(--text); color: var(--accent); font-variant-numeric: tabular-nums;
   & > small { font-size: 0.55em; margin-inline: 0.06em; }
 `
 const flag = css`

@@ -7,7 +7,7 @@ const place = css`display: grid; gap: var(--s4); grid-template-columns: minmax(0
 const lines = css`
   display: grid; gap: var(--s3) var(--s5); color: var(--ink);
   & > li { display: grid; grid-template-columns: minmax(4.5rem, auto) minmax(0, 1fr); gap: 0 var(--s3); align-items: baseline; overflow-wrap: anywhere; padding-block-start: var(--s3); border-block-start: 1px solid var(--line-soft); }
-  & strong { font: 600 var(--size-xl) / 1.2 var(--display); font-variant-numeric: tabular-nums; color: var(--accent); }
+  & strong { font: 700 var(--size-xl) / 1.2 var(--text); font-variant-numeric: tabular-nums; color: var(--accent); }
   @media (min-width: 768px) {
     grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr);
     & > li { display: block; padding-block-start: var(--s4); border-block-start: 3px solid var(--accent); }

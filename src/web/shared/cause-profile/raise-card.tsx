@@ -16,7 +16,7 @@ const place = css`
 `
 const raised = css`
   display: grid; gap: var(--s1);
-  & > strong { font: 600 var(--size-3xl) / 1.05 var(--display); font-variant-numeric: tabular-nums; color: var(--accent); }
+  & > strong { font: 700 var(--size-3xl) / 1.05 var(--text); font-variant-numeric: tabular-nums; color: var(--accent); }
   & > span { text-wrap: balance; }
   & > :nth-child(n + 3) { color: var(--ink-soft); }
 `

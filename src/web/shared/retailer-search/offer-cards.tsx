@@ -10,7 +10,7 @@ const offer = css`
   display: grid; gap: var(--s3); align-content: start; block-size: 100%; padding: var(--s5); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); color: var(--ink); text-decoration: none; transition: border-color 150ms, box-shadow 150ms;
   &:hover { border-color: var(--accent); box-shadow: var(--shadow); color: var(--ink); }
   & > span:first-child { display: flex; gap: var(--s3); align-items: center; }
-  & > span > strong { font: 600 var(--size-xl) / 1.2 var(--display); color: var(--accent); font-variant-numeric: tabular-nums; }
+  & > span > strong { font: 700 var(--size-xl) / 1.2 var(--text); color: var(--accent); font-variant-numeric: tabular-nums; }
   & small { display: block; margin-block-start: var(--s2); font-size: var(--size-s); color: var(--waiting); font-weight: 500; }
 `
 

@@ -7,7 +7,7 @@ import { StageBar } from './stage-bar.tsx'
 
 const box = css`display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr);`
 const big = css`
-  font: 600 var(--size-3xl) / 1.05 var(--display); color: var(--accent); font-variant-numeric: tabular-nums;
+  font: 700 var(--size-3xl) / 1.05 var(--text); color: var(--accent); font-variant-numeric: tabular-nums;
 `
 // It keeps its place, so that nothing moves.
 const unseen = css`visibility: hidden;`

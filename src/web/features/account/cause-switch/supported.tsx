@@ -29,7 +29,7 @@ const who = css`
 // As high as what comes, so that nothing moves.
 const come = css`
   display: grid; gap: var(--s1); align-content: center; min-block-size: 6.5rem;
-  & > p > b { display: block; font: 600 var(--size-2xl) / 1.2 var(--display); color: var(--accent); font-variant-numeric: tabular-nums; }
+  & > p > b { display: block; font: 700 var(--size-2xl) / 1.2 var(--text); color: var(--accent); font-variant-numeric: tabular-nums; }
   @media (min-width: 1024px) { padding-inline-start: var(--s5); border-inline-start: 1px solid var(--line-soft); }
 `
 const ways = css`

@@ -39,7 +39,7 @@ const sums = css`
 const main = css`
   margin: 0;
   & dt { color: var(--ink-soft); }
-  & dd { margin: 0; font: 600 var(--size-3xl) / 1.1 var(--display); font-variant-numeric: tabular-nums; }
+  & dd { margin: 0; font: 700 var(--size-3xl) / 1.1 var(--text); font-variant-numeric: tabular-nums; }
   & + p { font-size: var(--size-s); }
 `
 // As high as it will be.

@@ -16,7 +16,7 @@ const metrics = css`
   & dt { flex: 1 1 100%; font-size: var(--size-s); color: var(--ink-soft); }
   & dt svg { display: inline; vertical-align: -0.1em; }
   & dd { margin: 0; font-size: var(--size-s); color: var(--ink-soft); }
-  & dd:first-of-type { font: 600 var(--size-xl) / 1.25 var(--display); color: var(--ink); font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+  & dd:first-of-type { font: 700 var(--size-xl) / 1.25 var(--text); color: var(--ink); font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
 `
 // The one figure that everybody comes for.
 const main = css`

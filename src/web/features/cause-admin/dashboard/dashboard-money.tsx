@@ -19,7 +19,7 @@ const coming = css`
 `
 const due = css`font-weight: 650;`
 const besides = css`font-size: var(--size-s);`
-const amount = css`font: 600 var(--size-2xl) / 1.2 var(--display); font-variant-numeric: tabular-nums;`
+const amount = css`font: 700 var(--size-2xl) / 1.2 var(--text); font-variant-numeric: tabular-nums;`
 const newestPart = css`
   display: grid; gap: 2px; justify-items: start; font-size: var(--size-s); background: var(--surface-raised); border: 1px solid var(--line-soft);
   & h2 { font: 650 var(--size-m) / 1.4 var(--text); letter-spacing: 0; }

@@ -43,7 +43,7 @@ const counts = css`
 const people = css`
   & > h2 { font-size: var(--size-l); }
   & > p { font-size: var(--size-s); line-height: 1.4; }
-  & > b { font: 600 var(--size-3xl) / 1.1 var(--display); font-variant-numeric: tabular-nums; }
+  & > b { font: 700 var(--size-3xl) / 1.1 var(--text); font-variant-numeric: tabular-nums; }
   & > p:last-child { display: flex; flex-wrap: wrap; gap: 0 var(--s4); & > a { padding-block: var(--s1); } }
 `
 

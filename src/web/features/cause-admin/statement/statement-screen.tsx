@@ -33,7 +33,7 @@ const table = css`
 const head = css`display: flex; flex-wrap: wrap; gap: var(--s3) var(--s5); justify-content: space-between; align-items: end;`
 const come = css`
   display: flex; flex-wrap: wrap; gap: var(--s2) var(--s4); align-items: center;
-  & > b { font: 600 var(--size-3xl) / 1.05 var(--display); font-variant-numeric: tabular-nums; }
+  & > b { font: 700 var(--size-3xl) / 1.05 var(--text); font-variant-numeric: tabular-nums; }
 `
 const back = css`margin-block-end: calc(-1 * var(--s4));`
 

@@ -11,7 +11,7 @@ const sum = css`
   & p { font-size: var(--size-s); text-wrap: pretty; }
   & > :first-child { display: grid; gap: var(--s2); }
   & h2 { font-size: var(--size-l); line-height: 1.25; }
-  & h2 > b { display: block; font: 600 var(--size-3xl) / 1.1 var(--display); color: var(--accent); font-variant-numeric: tabular-nums; }
+  & h2 > b { display: block; font: 700 var(--size-3xl) / 1.1 var(--text); color: var(--accent); font-variant-numeric: tabular-nums; }
   & h3 { font: 600 var(--size-l) / 1.25 var(--display); }
   & > :nth-child(2) { display: grid; gap: var(--s3) var(--s6); grid-template-columns: minmax(0, 1fr); background: var(--accent-wash); margin: 0 calc(-1 * var(--s5)) calc(-1 * var(--s5)); padding: var(--s4) var(--s5); }
   & small { font-size: var(--size-s); font-weight: 600; color: var(--accent); }

@@ -35,7 +35,7 @@ const facts = css`
   @media (min-width: 1024px) { padding-inline-start: var(--s3); & h2 { font-size: var(--size-l); } & dl > div { grid-template-columns: minmax(0, 1fr); gap: 0; } & dl { font-size: var(--size-s); } & dd { font-size: var(--size-m); } & dd > span > span { font-size: var(--size-s); } }
 `
 const amount = css`
-  font: 600 var(--size-3xl) / 1.05 var(--display); color: var(--accent); font-variant-numeric: tabular-nums;
+  font: 700 var(--size-3xl) / 1.05 var(--text); color: var(--accent); font-variant-numeric: tabular-nums;
   & > s { color: var(--ink-soft); text-decoration-thickness: 2px; }
 `
 const top = css`

@@ -12,7 +12,7 @@ import { soft, tightStack } from '#web/ui/styles.ts'
 const figures = css`
   display: grid; gap: var(--s2) var(--s4); margin: 0; padding-block-start: var(--s2); grid-template-columns: repeat(3, minmax(0, 1fr)); font-size: var(--size-s);
   & dt { color: var(--ink-soft); }
-  & dd { margin: 0; font: 600 var(--size-l) / 1.3 var(--display); font-variant-numeric: tabular-nums; }
+  & dd { margin: 0; font: 700 var(--size-l) / 1.3 var(--text); font-variant-numeric: tabular-nums; }
 `
 const of = css`text-wrap: balance; @media (max-width: 559px) { font-size: var(--size-s); }`
 

@@ -16,7 +16,7 @@ import { whatStops } from './what-stops.ts'
 const shopHead = css`
   display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s4); align-items: center;
   & > p > b { display: block; }
-  & > p > strong { display: block; font: 600 1.75rem / 1.2 var(--display); color: var(--accent); font-variant-numeric: tabular-nums; }
+  & > p > strong { display: block; font: 700 1.75rem / 1.2 var(--text); color: var(--accent); font-variant-numeric: tabular-nums; }
   & > p > span { color: var(--ink-soft); font-size: var(--size-s); }
   @media (min-width: 1024px) {
     grid-template-columns: minmax(0, 1fr); gap: var(--s5);

@@ -39,7 +39,7 @@ const stake = css`
   display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline; padding: var(--s3) var(--s4); border-radius: var(--radius); background: var(--accent-wash);
   & > span { font-size: var(--size-s); }
   & > :last-child { flex-basis: 100%; }
-  & > b { font: 600 var(--size-xl) / 1.2 var(--display); font-variant-numeric: tabular-nums; }
+  & > b { font: 700 var(--size-xl) / 1.2 var(--text); font-variant-numeric: tabular-nums; }
   @media (forced-colors: active) { border: 1px solid; }
 `
 
