@@ -8,7 +8,7 @@ export const reportConsole = createMachine({
     "requests": [],
     "choice": null,
     "move": null,
-    "unsent": null
+    "draft": null
   },
   "initial": "loading",
   "states": {
@@ -64,8 +64,6 @@ export const reportConsole = createMachine({
     "moving": {
       "description": "The decision is on its way.",
       "tags": "busy",
-      "entry": "keepUnsent",
-      "exit": "forgetMove",
       "invoke": {
         "id": "moveRequest",
         "src": "moveRequest",
@@ -75,19 +73,24 @@ export const reportConsole = createMachine({
               "type": "isMoved"
             },
             "target": "loading",
-            "actions": "forgetUnsent"
+            "actions": [
+              "forgetMove"
+            ]
           },
           {
-            "target": "tooLate"
+            "target": "tooLate",
+            "actions": "forgetMove"
           }
         ],
         "onError": {
-          "target": "notMoved"
+          "target": "notMoved",
+          "actions": "forgetMove"
         }
       },
       "after": {
         "5000": {
-          "target": "notMoved"
+          "target": "notMoved",
+          "actions": "forgetMove"
         }
       }
     },

@@ -8,7 +8,7 @@ export const reviewConsole = createMachine({
     "requests": [],
     "choice": null,
     "move": null,
-    "unsent": null
+    "draft": null
   },
   "initial": "loading",
   "states": {
@@ -64,8 +64,6 @@ export const reviewConsole = createMachine({
     "moving": {
       "description": "The decision is on its way.",
       "tags": "busy",
-      "entry": "keepUnsent",
-      "exit": "forgetMove",
       "invoke": {
         "id": "moveRequest",
         "src": "moveRequest",
@@ -75,19 +73,25 @@ export const reviewConsole = createMachine({
               "type": "isMoved"
             },
             "target": "loading",
-            "actions": "forgetUnsent"
+            "actions": [
+              "forgetDraft",
+              "forgetMove"
+            ]
           },
           {
-            "target": "tooLate"
+            "target": "tooLate",
+            "actions": "forgetMove"
           }
         ],
         "onError": {
-          "target": "notMoved"
+          "target": "notMoved",
+          "actions": "forgetMove"
         }
       },
       "after": {
         "630000": {
-          "target": "notMoved"
+          "target": "notMoved",
+          "actions": "forgetMove"
         }
       }
     },
@@ -130,6 +134,11 @@ export const reviewConsole = createMachine({
     "deciding": {
       "description": "Somebody writes why they decide so; the person will read it.",
       "on": {
+        "reason.written": {
+          "actions": {
+            "type": "keepDraft"
+          }
+        },
         "decision.made": {
           "target": "moving",
           "actions": {
@@ -137,12 +146,77 @@ export const reviewConsole = createMachine({
           }
         },
         "decision.cancelled": {
-          "target": "shown",
-          "actions": "giveUp"
+          "target": "loading",
+          "actions": [
+            "forgetDraft",
+            "forgetChoice"
+          ]
         },
         "queue.refreshed": {
-          "target": "loading",
-          "actions": "forgetChoice"
+          "target": ".rereading"
+        }
+      },
+      "initial": "writing",
+      "states": {
+        "writing": {
+          "description": "The queue is as it was read.",
+          "on": {
+            "decision.cancelled": {
+              "target": "#reviewConsole.shown",
+              "actions": [
+                "forgetDraft",
+                "forgetChoice"
+              ]
+            }
+          }
+        },
+        "rereading": {
+          "description": "The queue is read again meanwhile; what is typed stays.",
+          "tags": "busy",
+          "on": {
+            "queue.refreshed": {}
+          },
+          "invoke": {
+            "id": "readQueue",
+            "src": "readQueue",
+            "onDone": [
+              {
+                "guard": {
+                  "type": "isWaiting"
+                },
+                "target": "writing",
+                "actions": {
+                  "type": "keepRequests"
+                }
+              },
+              {
+                "target": "#reviewConsole.gone",
+                "actions": {
+                  "type": "keepRequests"
+                }
+              }
+            ],
+            "onError": {
+              "target": "unread"
+            }
+          },
+          "after": {
+            "5000": {
+              "target": "unread"
+            }
+          }
+        },
+        "unread": {
+          "description": "It could not be read again; what was typed is still there."
+        }
+      }
+    },
+    "gone": {
+      "description": "What somebody was deciding about isn’t waiting any more; what they wrote is kept.",
+      "entry": "forgetChoice",
+      "on": {
+        "queue.refreshed": {
+          "target": "loading"
         }
       }
     }

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { patience, placeholder } from '../placeholder.ts'
+import type { WrittenWords } from './written-words.ts'
 
 export interface QueueDecision {
   type: string
@@ -14,22 +15,31 @@ export interface QueueChoice<Decision extends QueueDecision> {
   reference: string
   decision: Decision['type']
 }
+/** What is typed for it, by the fields of its form. */
+export interface QueueDraft<Decision extends QueueDecision> extends QueueChoice<Decision> {
+  words: WrittenWords
+}
 export type MoveOutcome = 'moved' | 'tooLate'
 
 export interface QueueContext<Item, Decision extends QueueDecision> {
   requests: Item[]
   choice: QueueChoice<Decision> | null
   move: QueueMove<Decision> | null
-  /** The last decision, until it has been made or given up: what was written for it isn't lost. */
-  unsent: QueueMove<Decision> | null
+  /** What was typed last for a decision, until that has been made or given up. */
+  draft: QueueDraft<Decision> | null
 }
-export const emptyQueue = { requests: [], choice: null, move: null, unsent: null }
+export const emptyQueue = { requests: [], choice: null, move: null, draft: null }
+
+/** Whether the words are those of this very decision. */
+export const isFor = (choice: QueueChoice<QueueDecision> | null, draft: QueueDraft<QueueDecision> | null) =>
+  choice !== null && choice.reference === draft?.reference && choice.decision === draft.decision
 
 /** A decision that needs no words. */
 export type ImmediateDecision<Decision> = { type: 'move.asked'; move: QueueMove<Decision> }
 /** A decision that says why. */
 export type ReasonedDecision<Decision extends QueueDecision> =
   | { type: 'decision.chosen'; choice: QueueChoice<Decision> }
+  | { type: 'reason.written'; words: WrittenWords }
   | { type: 'decision.cancelled' }
   | { type: 'decision.made'; move: QueueMove<Decision> }
 
@@ -46,24 +56,27 @@ export const queueSetup = <Item, Decision extends QueueDecision, Events extends 
       keepMove: assign((_, { move }: { move: QueueMove<Decision> }) => ({ move })),
       forgetChoice: assign({ choice: null }),
       forgetMove: assign({ choice: null, move: null }),
-      keepUnsent: assign(({ context }) => ({ unsent: context.move })),
-      giveUp: assign({ choice: null, unsent: null }),
-      forgetUnsent: assign({ unsent: null }),
+      keepDraft: assign(({ context: { choice, draft } }, { words }: { words: WrittenWords }) => ({
+        draft: choice ? { ...choice, words } : draft,
+      })),
+      // What was typed for another decision stays.
+      forgetDraft: assign(({ context: { choice, draft } }) => ({ draft: isFor(choice, draft) ? null : draft })),
     },
     guards: {
+      isWaiting: ({ context }, { references }: { references: string[] }) =>
+        references.some((reference) => reference === context.choice?.reference),
       isEmpty: (_, { requests }: { requests: Item[] }) => requests.length === 0,
       isMoved: (_, { outcome }: { outcome: MoveOutcome }) => outcome === 'moved',
     },
     delays: { patience: patience.call, decision },
   })
 
-/** Reading it, and a decision on its way. */
-export const queueStates = <Item, Decision extends QueueDecision>() => {
-  const keepRequests = {
-    type: 'keepRequests',
-    params: ({ event }: { event: { output: Item[] } }) => ({ requests: event.output }),
-  } as const
-  return {
+export const keepRequests = <Item>() =>
+  ({ type: 'keepRequests', params: ({ event }: { event: { output: Item[] } }) => ({ requests: event.output }) }) as const
+
+/** Reading it, and a decision on its way. `forgotten` is what goes with a decision that has been made. */
+export const queueStates = <Item, Decision extends QueueDecision>(forgotten: readonly ('forgetDraft' | 'forgetMove')[]) =>
+  ({
     loading: {
       description: 'Reading the queue.',
       tags: 'busy',
@@ -77,9 +90,9 @@ export const queueStates = <Item, Decision extends QueueDecision>() => {
               params: ({ event }: { event: { output: Item[] } }) => ({ requests: event.output }),
             },
             target: 'empty',
-            actions: keepRequests,
+            actions: keepRequests<Item>(),
           },
-          { target: 'shown', actions: keepRequests },
+          { target: 'shown', actions: keepRequests<Item>() },
         ],
         onError: { target: 'failed' },
       },
@@ -90,8 +103,6 @@ export const queueStates = <Item, Decision extends QueueDecision>() => {
     moving: {
       description: 'The decision is on its way.',
       tags: 'busy',
-      entry: 'keepUnsent',
-      exit: 'forgetMove',
       invoke: {
         id: 'moveRequest',
         src: 'moveRequest',
@@ -100,13 +111,13 @@ export const queueStates = <Item, Decision extends QueueDecision>() => {
           {
             guard: { type: 'isMoved', params: ({ event }: { event: { output: MoveOutcome } }) => ({ outcome: event.output }) },
             target: 'loading',
-            actions: 'forgetUnsent',
+            actions: forgotten,
           },
-          { target: 'tooLate' },
+          { target: 'tooLate', actions: 'forgetMove' },
         ],
-        onError: { target: 'notMoved' },
+        onError: { target: 'notMoved', actions: 'forgetMove' },
       },
-      after: { decision: { target: 'notMoved' } },
+      after: { decision: { target: 'notMoved', actions: 'forgetMove' } },
     },
     tooLate: {
       description: 'Somebody else has moved this request meanwhile; the queue is read again.',
@@ -116,5 +127,4 @@ export const queueStates = <Item, Decision extends QueueDecision>() => {
       description: 'The decision could not be sent; nothing has changed.',
       on: { 'queue.refreshed': { target: 'loading' } },
     },
-  } as const
-}
+  }) as const

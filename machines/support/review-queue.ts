@@ -1,12 +1,14 @@
 import {
   emptyQueue,
   type ImmediateDecision,
+  keepRequests,
   type QueueDecision,
   type QueueMove,
   queueSetup,
   queueStates,
   type ReasonedDecision,
 } from './review-queue.states.ts'
+import type { WrittenWords } from './written-words.ts'
 
 const refreshed = { 'queue.refreshed': { target: 'loading' } } as const
 const shown = 'The oldest request stands first.'
@@ -25,31 +27,78 @@ const chosen = <Decision extends QueueDecision>() =>
     },
   }) as const
 
-const deciding = <Decision extends QueueDecision>() =>
+/** `referenceOf` says which of the queue it is. */
+const writing = <Item, Decision extends QueueDecision>(id: string, referenceOf: (item: Item) => string) =>
   ({
-    description: 'Somebody writes why they decide so; the person will read it.',
-    on: {
-      'decision.made': {
-        target: 'moving',
-        actions: { type: 'keepMove', params: ({ event }: { event: { move: QueueMove<Decision> } }) => ({ move: event.move }) },
+    deciding: {
+      description: 'Somebody writes why they decide so; the person will read it.',
+      on: {
+        'reason.written': {
+          actions: { type: 'keepDraft', params: ({ event }: { event: { words: WrittenWords } }) => ({ words: event.words }) },
+        },
+        'decision.made': {
+          target: 'moving',
+          actions: { type: 'keepMove', params: ({ event }: { event: { move: QueueMove<Decision> } }) => ({ move: event.move }) },
+        },
+        'decision.cancelled': { target: 'loading', actions: ['forgetDraft', 'forgetChoice'] },
+        'queue.refreshed': { target: '.rereading' },
       },
-      'decision.cancelled': { target: 'shown', actions: 'giveUp' },
-      'queue.refreshed': { target: 'loading', actions: 'forgetChoice' },
+      initial: 'writing',
+      states: {
+        writing: {
+          description: 'The queue is as it was read.',
+          on: { 'decision.cancelled': { target: `#${id}.shown`, actions: ['forgetDraft', 'forgetChoice'] } },
+        },
+        rereading: {
+          description: 'The queue is read again meanwhile; what is typed stays.',
+          tags: 'busy',
+          // It is being read already.
+          on: { 'queue.refreshed': {} },
+          invoke: {
+            id: 'readQueue',
+            src: 'readQueue',
+            onDone: [
+              {
+                guard: {
+                  type: 'isWaiting',
+                  params: ({ event }: { event: { output: Item[] } }) => ({ references: event.output.map(referenceOf) }),
+                },
+                target: 'writing',
+                actions: keepRequests<Item>(),
+              },
+              { target: `#${id}.gone`, actions: keepRequests<Item>() },
+            ],
+            onError: { target: 'unread' },
+          },
+          after: { patience: { target: 'unread' } },
+        },
+        unread: { description: 'It could not be read again; what was typed is still there.' },
+      },
+    },
+    gone: {
+      description: 'What somebody was deciding about isn’t waiting any more; what they wrote is kept.',
+      entry: 'forgetChoice',
+      on: refreshed,
     },
   }) as const
 
 /**
  * A queue of the support team: it is read, and one after the other is moved, at once or with a reason. What may be done with each says its own chart. `decision` is
- * how long a move may take, in milliseconds: `patience.provenCall` where the person may first have to be proven.
+ * how long a move may take, in milliseconds: `patience.provenCall` where the person may first have to be proven; `referenceOf` says which of the queue it is.
  */
-export function reviewQueue<Item, Decision extends QueueDecision>(id: string, description: string, decision?: number) {
+export function reviewQueue<Item, Decision extends QueueDecision>(
+  id: string,
+  description: string,
+  referenceOf: (item: Item) => string,
+  decision?: number,
+) {
   return queueSetup<Item, Decision, ImmediateDecision<Decision> | ReasonedDecision<Decision>>(decision).createMachine({
     id,
     description,
     context: emptyQueue,
     initial: 'loading',
     states: {
-      ...queueStates<Item, Decision>(),
+      ...queueStates<Item, Decision>(['forgetDraft', 'forgetMove']),
       shown: {
         description: shown,
         on: {
@@ -58,22 +107,27 @@ export function reviewQueue<Item, Decision extends QueueDecision>(id: string, de
           ...refreshed,
         },
       },
-      deciding: deciding<Decision>(),
+      ...writing<Item, Decision>(id, referenceOf),
     },
   })
 }
 
 /** A queue in which every decision says why. */
-export function reasonedQueue<Item, Decision extends QueueDecision>(id: string, description: string, decision?: number) {
+export function reasonedQueue<Item, Decision extends QueueDecision>(
+  id: string,
+  description: string,
+  referenceOf: (item: Item) => string,
+  decision?: number,
+) {
   return queueSetup<Item, Decision, ReasonedDecision<Decision>>(decision).createMachine({
     id,
     description,
     context: emptyQueue,
     initial: 'loading',
     states: {
-      ...queueStates<Item, Decision>(),
+      ...queueStates<Item, Decision>(['forgetDraft', 'forgetMove']),
       shown: { description: shown, on: { ...chosen<Decision>(), ...refreshed } },
-      deciding: deciding<Decision>(),
+      ...writing<Item, Decision>(id, referenceOf),
     },
   })
 }
@@ -86,7 +140,7 @@ export function plainQueue<Item, Decision extends QueueDecision>(id: string, des
     context: emptyQueue,
     initial: 'loading',
     states: {
-      ...queueStates<Item, Decision>(),
+      ...queueStates<Item, Decision>(['forgetMove']),
       shown: {
         description: shown,
         on: {

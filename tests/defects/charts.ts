@@ -68,8 +68,8 @@ export const chartDefects: Defect[] = [
     breaks: 'a decision of the support team stays after it was made',
     flow: 'accountConsole',
     file: 'machines/support/review-queue.states.ts',
-    old: "      exit: 'forgetMove',\n",
-    next: '',
+    old: 'actions: forgotten,',
+    next: "actions: ['forgetDraft'],",
   },
   {
     breaks: 'what the server refuses of a form isn’t said',

@@ -5,4 +5,5 @@ import { reasonedQueue } from '../review-queue.ts'
 export const accountConsoleMachine = reasonedQueue<HeldAccount, AccountDecision>(
   'accountConsole',
   'Support queue: bank accounts to check.',
+  ({ id }) => `${id}`,
 )

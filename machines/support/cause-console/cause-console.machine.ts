@@ -5,4 +5,5 @@ import { reviewQueue } from '../review-queue.ts'
 export const causeConsoleMachine = reviewQueue<ReviewedCause, CauseReviewDecision>(
   'causeConsole',
   'Support queue: causes to check.',
+  ({ id }) => `${id}`,
 )

@@ -6,5 +6,6 @@ import { reasonedQueue } from '../review-queue.ts'
 export const closedCauseConsoleMachine = reasonedQueue<ClosedCause, ClosedCauseEvent>(
   'closedCauseConsole',
   'Support queue: money left by closed causes.',
+  ({ id }) => `${id}`,
   patience.provenCall,
 )

@@ -5,4 +5,5 @@ import { reviewQueue } from '../review-queue.ts'
 export const messageConsoleMachine = reviewQueue<ContactMessage, ContactDecision>(
   'messageConsole',
   'Support queue: messages from the contact page.',
+  ({ reference }) => reference,
 )

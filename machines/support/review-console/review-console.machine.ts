@@ -6,5 +6,6 @@ import { reviewQueue } from '../review-queue.ts'
 export const reviewConsoleMachine = reviewQueue<ReviewedRequest, ReviewEvent>(
   'reviewConsole',
   'Support queue: people asking to run a cause.',
+  ({ reference }) => reference,
   patience.provenCall,
 )

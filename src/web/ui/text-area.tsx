@@ -34,9 +34,11 @@ interface TextAreaProps {
   hint?: string
   /** How many characters are allowed; what is left is said below (V-061). */
   maximum?: number
+  /** True while what it says is on its way: what was typed after that would be in no answer. */
+  readOnly?: boolean
 }
 
-export function TextArea({ registration, label, hint, maximum }: TextAreaProps) {
+export function TextArea({ registration, label, hint, maximum, readOnly }: TextAreaProps) {
   const { id, error, aria } = useField(registration.name, hint)
   const { form } = useFormFrame()
   return (
@@ -48,7 +50,7 @@ export function TextArea({ registration, label, hint, maximum }: TextAreaProps) 
         </p>
       )}
       {error && <FieldError id={id}>{error}</FieldError>}
-      <textarea {...registration} {...aria} id={id} className={input} />
+      <textarea {...registration} {...aria} id={id} className={input} readOnly={readOnly} />
       {form && maximum !== undefined && <CharactersLeft form={form} name={registration.name} maximum={maximum} />}
     </div>
   )

@@ -3,7 +3,7 @@ import { accountConsoleFixtures } from '#machines/support/account-console/accoun
 import { causeConsoleFixtures } from '#machines/support/cause-console/cause-console.fixtures.ts'
 import { go } from '#tests/kit/site.ts'
 import { button, click, type Driver, failures } from '../driver.ts'
-import { reasoned } from './reasoned.ts'
+import { reasoned, reasonedSees, whereReadingIsOff } from './reasoned.ts'
 
 const recall = (page: Page) => page.getByRole('region', { name: 'Check a confirmed cause again' })
 const recallButton = (page: Page) =>
@@ -114,7 +114,7 @@ export const causeConsoleDriver: Driver = {
   signsInAs: 'support',
   open: (page) => go(page, '/support/queue?queue=causes&item=causes.371'),
   // The page has one button for this and for the list beside it.
-  byItself: { 'queue.refreshed': ['"loading"', '"moving"'] },
+  byItself: { 'queue.refreshed': whereReadingIsOff },
   controls: {
     'move.asked': click((page) => queue(page).getByRole('button', { name: 'Put back for anyone' })),
     ...reasoned(queue, {
@@ -160,7 +160,7 @@ export const causeConsoleDriver: Driver = {
     '"shown"': (page) => queue(page).getByRole('heading', { level: 3, name: 'Harrowden Repair Café' }),
     '"empty"': (page) => queue(page).getByText(/^This isn’t waiting any more/),
     '"failed"': (page) => queue(page).getByText(/^We couldn’t load this\./),
-    '"deciding"': (page) => queue(page).getByRole('textbox', { name: 'What do you want to ask?' }),
+    ...reasonedSees(queue, 'What do you want to ask?'),
     '"moving"': (page) => queue(page).locator('[aria-busy=true]').first(),
     '"tooLate"': (page) => queue(page).getByText(/^Someone else has already dealt/),
     '"notMoved"': (page) => queue(page).getByText(/^We couldn’t send your decision, and/),
@@ -177,7 +177,7 @@ export const accountConsoleDriver: Driver = {
   signsInAs: 'support',
   open: (page) => go(page, '/support/queue?queue=accounts&item=accounts.412'),
   // The page has one button for this and for the list beside it.
-  byItself: { 'queue.refreshed': ['"loading"', '"moving"'] },
+  byItself: { 'queue.refreshed': whereReadingIsOff },
   controls: {
     ...reasoned(accounts, {
       choose: 'Accept the account',
@@ -217,7 +217,7 @@ export const accountConsoleDriver: Driver = {
     '"shown"': (page) => accounts(page).getByRole('heading', { level: 3, name: 'Harrowden Hospice' }),
     '"empty"': (page) => accounts(page).getByText(/^This isn’t waiting any more/),
     '"failed"': (page) => accounts(page).getByText(/^We couldn’t load this\./),
-    '"deciding"': (page) => accounts(page).getByRole('textbox', { name: 'Why are you accepting it?' }),
+    ...reasonedSees(accounts, 'Why are you accepting it?'),
     '"moving"': (page) => accounts(page).locator('[aria-busy=true]').first(),
     '"tooLate"': (page) => accounts(page).getByText(/^Someone else has already dealt/),
     '"notMoved"': (page) => accounts(page).getByText(/^We couldn’t send your decision, and/),

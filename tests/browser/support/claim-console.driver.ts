@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { claimConsoleFixtures } from '#machines/support/claim-console/claim-console.fixtures.ts'
 import { go } from '#tests/kit/site.ts'
 import { answersOf, button, click, type Driver, failures } from '../driver.ts'
-import { reasoned } from './reasoned.ts'
+import { reasoned, reasonedSees, whereReadingIsOff } from './reasoned.ts'
 
 const queue = (page: Page) => page.getByRole('region', { name: 'Claims' })
 const queued = claimConsoleFixtures.outcomes.readQueue?.outputs ?? []
@@ -14,7 +14,7 @@ export const claimConsoleDriver: Driver = {
   signsInAs: 'support',
   open: (page) => go(page, '/support/queue?queue=claims&item=claims.CL-7K2M9QXB'),
   // The page has one button for this and for the list beside it.
-  byItself: { 'queue.refreshed': ['"loading"', '"moving"'] },
+  byItself: { 'queue.refreshed': whereReadingIsOff },
   controls: {
     'move.asked': click((page) => queue(page).getByRole('button', { name: 'Put back for anyone' })),
     ...reasoned(queue, {
@@ -54,7 +54,7 @@ export const claimConsoleDriver: Driver = {
     '"shown"': (page) => queue(page).getByRole('heading', { level: 3, name: 'Alder Home' }),
     '"empty"': (page) => queue(page).getByText(/^This isn’t waiting any more/),
     '"failed"': (page) => queue(page).getByText(/^We couldn’t load this\./),
-    '"deciding"': (page) => queue(page).getByRole('textbox', { name: 'Why are you declining it?' }),
+    ...reasonedSees(queue, 'Why are you declining it?'),
     '"moving"': (page) => queue(page).locator('[aria-busy=true]').first(),
     '"tooLate"': (page) => queue(page).getByText(/^Someone else has already dealt/),
     '"notMoved"': (page) => queue(page).getByText(/^We couldn’t send your decision, and/),

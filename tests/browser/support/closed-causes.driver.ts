@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { closedCauseConsoleFixtures } from '#machines/support/closed-cause-console/closed-cause-console.fixtures.ts'
 import { go } from '#tests/kit/site.ts'
 import { answersOf, button, click, type Driver, done, failures } from '../driver.ts'
-import { reasoned } from './reasoned.ts'
+import { reasoned, reasonedSees, whereReadingIsOff } from './reasoned.ts'
 
 const queue = (page: Page) => page.getByRole('region', { name: 'Closed causes' })
 
@@ -14,7 +14,7 @@ export const closedCauseConsoleDriver: Driver = {
   signsInAs: 'support',
   open: (page) => go(page, '/support/queue?queue=closed&item=closed.7'),
   // The page has one button for this and for the list beside it.
-  byItself: { 'queue.refreshed': ['"loading"', '"moving"'] },
+  byItself: { 'queue.refreshed': whereReadingIsOff },
   controls: {
     ...reasoned(queue, { choose: 'Keep it for now', label: 'Why?', text: 'Its committee meets in May', send: 'Keep it' }),
     'queue.refreshed': click((page) => button('Refresh')(page).first()),
@@ -42,7 +42,7 @@ export const closedCauseConsoleDriver: Driver = {
     '"shown"': (page) => queue(page).getByRole('heading', { level: 3, name: 'Brackwater Bowls Club' }),
     '"empty"': (page) => queue(page).getByText(/^This isn’t waiting any more/),
     '"failed"': (page) => queue(page).getByText(/^We couldn’t load this\./),
-    '"deciding"': (page) => queue(page).getByRole('textbox', { name: 'Why?' }),
+    ...reasonedSees(queue, 'Why?'),
     '"moving"': (page) => queue(page).locator('[aria-busy=true]').first(),
     '"tooLate"': (page) => queue(page).getByText(/^Someone else has already dealt/),
     '"notMoved"': (page) => queue(page).getByText(/^We couldn’t send your decision, and/),

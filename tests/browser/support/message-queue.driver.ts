@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { messageConsoleFixtures } from '#machines/support/message-console/message-console.fixtures.ts'
 import { go } from '#tests/kit/site.ts'
 import { button, click, type Driver, failures } from '../driver.ts'
-import { reasoned } from './reasoned.ts'
+import { reasoned, reasonedSees, whereReadingIsOff } from './reasoned.ts'
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages', exact: true })
 const written = messageConsoleFixtures.outcomes.readQueue?.outputs ?? []
@@ -14,7 +14,7 @@ export const messageConsoleDriver: Driver = {
   signsInAs: 'support',
   open: (page) => go(page, '/support/queue?queue=messages&item=messages.CM-7K2M9QXB'),
   // The page has one button for this and for the list beside it.
-  byItself: { 'queue.refreshed': ['"loading"', '"moving"'] },
+  byItself: { 'queue.refreshed': whereReadingIsOff },
   controls: {
     'move.asked': click((page) => messages(page).getByRole('button', { name: 'Close without replying' })),
     ...reasoned(messages, { choose: 'Reply', label: 'Your reply', text: 'It’s changed now.', send: 'Send reply' }),
@@ -58,7 +58,7 @@ export const messageConsoleDriver: Driver = {
     '"shown"': (page) => messages(page).getByRole('heading', { level: 3, name: 'Rowan Ash' }),
     '"empty"': (page) => messages(page).getByText(/^This isn’t waiting any more/),
     '"failed"': (page) => messages(page).getByText(/^We couldn’t load this\./),
-    '"deciding"': (page) => messages(page).getByRole('textbox', { name: 'Your reply' }),
+    ...reasonedSees(messages, 'Your reply'),
     '"moving"': (page) => messages(page).locator('[aria-busy=true]').first(),
     '"tooLate"': (page) => messages(page).getByText(/^Someone else has already dealt/),
     '"notMoved"': (page) => messages(page).getByText(/^We couldn’t send your decision, and/),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { reviewConsoleFixtures } from '#machines/support/review-console/review-console.fixtures.ts'
 import { go } from '#tests/kit/site.ts'
 import { answersOf, button, click, type Driver, failures } from '../driver.ts'
-import { reasoned } from './reasoned.ts'
+import { reasoned, reasonedSees, whereReadingIsOff } from './reasoned.ts'
 
 const queued = reviewConsoleFixtures.outcomes.readQueue?.outputs ?? []
 const queue = (page: Page) => page.getByRole('region', { name: 'Administrator requests' })
@@ -14,7 +14,7 @@ export const reviewConsoleDriver: Driver = {
   signsInAs: 'support',
   open: (page) => go(page, '/support/admin-requests?item=requests.AR-7K2M9QXB'),
   // The page has one button for this and for the list beside it.
-  byItself: { 'queue.refreshed': ['"loading"', '"moving"'] },
+  byItself: { 'queue.refreshed': whereReadingIsOff },
   controls: {
     'move.asked': click(button('Approve and give access')),
     ...reasoned(queue, {
@@ -57,7 +57,7 @@ export const reviewConsoleDriver: Driver = {
     '"shown"': (page) => page.getByRole('heading', { level: 3, name: 'Harrowden Hospice' }),
     '"empty"': (page) => queue(page).getByText(/^This isn’t waiting any more/),
     '"failed"': (page) => queue(page).getByText(/^We couldn’t load this\./),
-    '"deciding"': (page) => queue(page).getByRole('textbox', { name: 'Why are you refusing it?' }),
+    ...reasonedSees(queue, 'Why are you refusing it?'),
     '"moving"': (page) => queue(page).locator('[aria-busy=true]').first(),
     '"tooLate"': (page) => queue(page).getByText(/^Someone else has already dealt with/),
     '"notMoved"': (page) => queue(page).getByText(/^We couldn’t send your decision, and/),

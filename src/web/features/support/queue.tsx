@@ -1,8 +1,8 @@
 import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
-import { createContext, Fragment, type ReactNode, useContext, useEffect, useId, useRef } from 'react'
+import { createContext, Fragment, type ReactNode, useContext, useEffect, useId, useMemo, useRef } from 'react'
 import { fromPromise } from 'xstate'
-import type { MoveOutcome, QueueDecision, QueueMove } from '#machines/support/review-queue.states.ts'
+import { isFor, type MoveOutcome, type QueueDecision, type QueueMove } from '#machines/support/review-queue.states.ts'
 import type { plainQueue, reasonedQueue, reviewQueue } from '#machines/support/review-queue.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { t } from '#web/i18n/i18n.ts'
@@ -10,15 +10,16 @@ import { lazyImport } from '#web/site/lazy-import.ts'
 import { Button } from '#web/ui/button.tsx'
 import { byState } from '#web/ui/by-state.ts'
 import { FormFrame } from '#web/ui/form.tsx'
+import { KeepTyped } from '#web/ui/keep-typed.ts'
 import { LoadingDots } from '#web/ui/loading-dots.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import { row, soft, stack } from '#web/ui/styles.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
-import { type ReadyAnswer, ReadyAnswers } from './ready-answers.tsx'
+import { type ReadyAnswer, ReadyAnswers } from './reason/ready-answers.tsx'
+import { keepWritten, WhatWasWritten } from './reason/what-was-written.tsx'
 
-const asWritten = css`white-space: pre-line; overflow-wrap: anywhere;`
 const small = css`font-size: var(--size-s);`
 /** What it is stands out; which queue it is of only says so. */
 export const opened = css`
@@ -27,11 +28,6 @@ export const opened = css`
   & li { display: flex; flex-direction: column; }
   & a, & button, & summary { scroll-margin-block-end: 6rem; }
 `
-/** What was written for a decision that has not been made, for the form of the same decision. */
-const Written = createContext('')
-const writtenIn = (event: object | undefined) =>
-  Object.entries(event ?? {}).find(([name]) => name === 'text' || name === 'reason')?.[1] ?? ''
-
 const loadReasonRules = lazyImport(async () => (await import('#contract/support/support.rules.ts')).refusalRules)
 
 /** Every decision says why; the person reads it. */
@@ -48,21 +44,27 @@ export function ReasonForm(props: {
   onSend(reason: string): void
   onCancel(): void
 }) {
-  const form = useRulesForm(loadReasonRules, { reason: useContext(Written) })
+  const { isBusy = false } = props
+  const form = useRulesForm(loadReasonRules, { reason: '' })
   const insert = (text: string) => {
     const typed = form.getValues('reason').trimEnd()
     form.setValue('reason', typed ? `${typed}\n\n${text}` : text)
     form.setFocus('reason')
   }
   return (
-    <FormFrame form={form} fields={['reason']} onSubmit={({ reason }) => !props.isBusy && props.onSend(reason)}>
-      {props.answers && <ReadyAnswers offered={props.answers} onInsert={insert} />}
-      <TextArea registration={form.register('reason')} label={props.label} hint={props.hint ?? t('support:reasonHint')} />
+    <FormFrame form={form} fields={['reason']} onSubmit={({ reason }) => !isBusy && props.onSend(reason)}>
+      {props.answers && <ReadyAnswers offered={props.answers} isOff={isBusy} onInsert={insert} />}
+      <TextArea
+        registration={form.register('reason')}
+        label={props.label}
+        hint={props.hint ?? t('support:reasonHint')}
+        readOnly={isBusy}
+      />
       <div className={row}>
-        <Button type="submit" isBusy={props.isBusy ?? false}>
+        <Button type="submit" isBusy={isBusy}>
           {props.send}
         </Button>
-        <Button kind="quiet" isDisabled={props.isBusy ?? false} onClick={props.onCancel}>
+        <Button kind="quiet" isDisabled={isBusy} onClick={props.onCancel}>
           {props.keep ?? t('support:keep')}
         </Button>
       </div>
@@ -144,20 +146,20 @@ export function Queue<Item, Decision extends QueueDecision>(props: QueueProps<It
   const [state, send, actor] = useMachine(machine as unknown as ReturnType<typeof reviewQueue<unknown, QueueDecision>>) // the hook cannot follow the queue's own types
   const why = useWhy(actor)
   const requests = state.context.requests as Item[] // those of the queue that was given
-  const { choice, unsent } = state.context
-  const written = writtenIn(unsent?.event)
-  const isSame = unsent?.reference === choice?.reference && unsent?.event.type === choice?.decision
+  const { choice, draft } = state.context
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const refresh = () => send({ type: 'queue.refreshed' })
   const isMoving = state.matches('moving')
-  const isShown = state.matches('shown') || state.matches('deciding') || isMoving
+  const isDeciding = state.matches('deciding')
+  const isShown = state.matches('shown') || isDeciding || isMoving
   const problem = byState(state.value, {
     loading: null,
     empty: null,
     failed: 'failed',
     shown: null,
-    deciding: null,
+    deciding: state.matches({ deciding: 'unread' }) ? 'failed' : null,
+    gone: null,
     moving: null,
     tooLate: 'tooLate',
     notMoved: 'notMoved',
@@ -173,6 +175,18 @@ export function Queue<Item, Decision extends QueueDecision>(props: QueueProps<It
     }
     hasMoved.current = isMoving
   }, [isMoving])
+  // What is typed for a decision is the chart's, and put back in its form.
+  const typed = useMemo(
+    () =>
+      keepWritten(
+        () => {
+          const { choice, draft } = actor.getSnapshot().context
+          return isFor(choice, draft) ? draft?.words : null
+        },
+        (words) => send({ type: 'reason.written', words }),
+      ),
+    [actor, send],
+  )
   const refreshes = useContext(Refreshes)
   const refreshed = useRef(refreshes)
   useEffect(() => {
@@ -207,21 +221,16 @@ export function Queue<Item, Decision extends QueueDecision>(props: QueueProps<It
           {t('support:loading')} <LoadingDots />
         </p>
       )}
-      {state.matches('empty') && <p role="status">{t('support:gone')}</p>}
-      {written && !choice && (
-        <div>
-          <h3 className={soft}>{t('support:written')}</h3>
-          <p className={asWritten}>{written}</p>
-        </div>
-      )}
+      {(state.matches('empty') || state.matches('gone')) && <p role="status">{t('support:gone')}</p>}
+      {draft && !isFor(choice, draft) && <WhatWasWritten words={draft.words} />}
       {isShown && (
-        <Written value={isSame ? written : ''}>
+        <KeepTyped value={typed}>
           <ul className={stack}>
             {requests.map((item) => (
               <Fragment key={keyOf(item)}>{children(item, actsOf(referenceOf(item)))}</Fragment>
             ))}
           </ul>
-        </Written>
+        </KeepTyped>
       )}
       <p className={cx(soft, small)}>{t(`${words}.intro`)}</p>
     </section>

@@ -21,8 +21,18 @@ export function MoveForm({ isBusy, onSend, onCancel }: Props) {
   const form = useRulesForm(loadRules, { cause: '', text: '' })
   return (
     <FormFrame form={form} fields={['cause', 'text']} onSubmit={(fields) => !isBusy && onSend(fields)}>
-      <TextField registration={form.register('cause')} label={t('support-closing:to')} hint={t('support-closing:toHint')} />
-      <TextArea registration={form.register('text')} label={t('support-closing:why')} hint={t('support-closing:whyHint')} />
+      <TextField
+        registration={form.register('cause')}
+        label={t('support-closing:to')}
+        hint={t('support-closing:toHint')}
+        readOnly={isBusy}
+      />
+      <TextArea
+        registration={form.register('text')}
+        label={t('support-closing:why')}
+        hint={t('support-closing:whyHint')}
+        readOnly={isBusy}
+      />
       <div className={row}>
         <Button type="submit" isBusy={isBusy}>
           {t('support-closing:send.propose')}

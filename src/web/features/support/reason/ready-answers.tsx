@@ -42,7 +42,15 @@ const part = css`
 `
 
 /** Chosen and then inserted: who goes through the choices with the arrow keys writes nothing by that. */
-export function ReadyAnswers({ offered, onInsert }: { offered: readonly ReadyAnswer[]; onInsert(text: string): void }) {
+export function ReadyAnswers({
+  offered,
+  isOff,
+  onInsert,
+}: {
+  offered: readonly ReadyAnswer[]
+  isOff: boolean
+  onInsert(text: string): void
+}) {
   const id = useId()
   const [chosen, setChosen] = useState('')
   const answer = offered.find(({ name }) => name === chosen)
@@ -61,7 +69,7 @@ export function ReadyAnswers({ offered, onInsert }: { offered: readonly ReadyAns
             </option>
           ))}
         </Select>
-        <Button kind="secondary" isDisabled={!answer} onClick={() => answer && onInsert(answer.text)}>
+        <Button kind="secondary" isDisabled={isOff || !answer} onClick={() => answer && onInsert(answer.text)}>
           {t('support-answers:insert')}
         </Button>
       </div>
