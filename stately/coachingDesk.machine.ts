@@ -8,7 +8,9 @@ export const coachingDesk = createMachine({
     "slots": [],
     "act": null,
     "told": null,
-    "cancelling": null
+    "cancelling": null,
+    "draft": null,
+    "times": null
   },
   "initial": "loading",
   "states": {
@@ -44,6 +46,7 @@ export const coachingDesk = createMachine({
     },
     "shown": {
       "description": "The times that are ahead, who has booked them, and what became of the last thing that was done.",
+      "type": "parallel",
       "on": {
         "act.asked": {
           "target": "acting",
@@ -51,38 +54,114 @@ export const coachingDesk = createMachine({
             "type": "keepAct"
           }
         },
-        "cancellation.begun": {
-          "guard": {
-            "type": "isAnother"
-          },
-          "target": ".cancelling",
+        "times.written": {
           "actions": {
-            "type": "keepCancelling"
+            "type": "keepTimes"
           }
-        },
-        "page.refreshed": {
-          "target": "loading"
         }
       },
-      "initial": "looking",
       "states": {
-        "looking": {
-          "description": "Nothing is begun."
-        },
-        "cancelling": {
-          "description": "Why a call is cancelled is being written; whoever has booked it will read it.",
-          "exit": "forgetCancelling",
-          "on": {
-            "cancellation.left": {
-              "target": "looking"
+        "list": {
+          "description": "How new what is shown is.",
+          "initial": "read",
+          "states": {
+            "read": {
+              "description": "It is as it was read.",
+              "on": {
+                "page.refreshed": {
+                  "target": "rereading"
+                }
+              }
             },
-            "cancellation.given": {
-              "guard": {
-                "type": "isChosen"
+            "rereading": {
+              "description": "It is read again, and what is shown and typed stays meanwhile.",
+              "tags": "busy",
+              "invoke": {
+                "id": "readDesk",
+                "src": "readDesk",
+                "onDone": {
+                  "target": "read",
+                  "actions": {
+                    "type": "keepSlots"
+                  }
+                },
+                "onError": {
+                  "target": "unread"
+                }
               },
-              "target": "#coachingDesk.acting",
+              "after": {
+                "15000": {
+                  "target": "unread"
+                }
+              }
+            },
+            "unread": {
+              "description": "It could not be read again; what is shown may be old.",
+              "on": {
+                "page.refreshed": {
+                  "target": "rereading"
+                }
+              }
+            }
+          }
+        },
+        "work": {
+          "description": "What somebody has begun.",
+          "on": {
+            "cancellation.begun": {
+              "guard": {
+                "type": "mayBegin"
+              },
+              "target": ".cancelling",
               "actions": {
-                "type": "keepAct"
+                "type": "keepCancelling"
+              }
+            }
+          },
+          "initial": "looking",
+          "states": {
+            "looking": {
+              "description": "Nothing is begun."
+            },
+            "cancelling": {
+              "description": "Why a call is cancelled is being written; whoever has booked it will read it.",
+              "exit": "forgetCancelling",
+              "always": {
+                "guard": "isGone",
+                "target": "gone"
+              },
+              "on": {
+                "reason.written": {
+                  "actions": {
+                    "type": "keepDraft"
+                  }
+                },
+                "cancellation.left": {
+                  "guard": {
+                    "type": "isChosen"
+                  },
+                  "target": "looking",
+                  "actions": {
+                    "type": "forgetDraft"
+                  }
+                },
+                "cancellation.given": {
+                  "guard": {
+                    "type": "isChosen"
+                  },
+                  "target": "#coachingDesk.acting",
+                  "actions": {
+                    "type": "keepAct"
+                  }
+                }
+              }
+            },
+            "gone": {
+              "description": "The call isn’t booked any more; what was typed is kept.",
+              "on": {
+                "page.refreshed": {
+                  "target": "looking"
+                }
               }
             }
           }
@@ -113,7 +192,7 @@ export const coachingDesk = createMachine({
             }
           },
           {
-            "target": "loading",
+            "target": "#coachingDesk.shown.list.rereading",
             "actions": {
               "type": "keepTold"
             }

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate'
 import type { NewSlots } from '#contract/support/coaching-desk.rules.ts'
 import type { DeskSlot } from '#contract/support/coaching-desk.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
+import type { WrittenWords } from '../written-words.ts'
 
 /** What somebody of the support team does with the times of the coaches. */
 export type DeskAct =
@@ -26,11 +27,17 @@ export const coachingDeskMachine = setup({
       told: DeskOutcome | null
       /** The call whose cancelling is being explained. */
       cancelling: string | null
+      /** Why a call is cancelled, as it is typed, until it has been cancelled or kept. */
+      draft: { bookingId: string; words: WrittenWords } | null
+      /** The times that are typed, until they have been added. */
+      times: WrittenWords | null
     }
     events:
       | { type: 'act.asked'; act: Exclude<DeskAct, { type: 'call.cancelled' }> }
       | { type: 'cancellation.begun'; bookingId: string }
-      | { type: 'cancellation.left' }
+      | { type: 'reason.written'; words: WrittenWords }
+      | { type: 'times.written'; words: WrittenWords }
+      | { type: 'cancellation.left'; bookingId: string }
       | { type: 'cancellation.given'; bookingId: string; reason: string }
       | { type: 'page.refreshed' }
     tags: 'busy'
@@ -39,14 +46,30 @@ export const coachingDeskMachine = setup({
   actions: {
     keepSlots: assign((_, { slots }: { slots: DeskSlot[] }) => ({ slots })),
     keepAct: assign((_, { act }: { act: DeskAct }) => ({ act, told: null })),
-    keepTold: assign((_, { told }: { told: DeskOutcome }) => ({ told })),
+    keepTimes: assign((_, { words }: { words: WrittenWords }) => ({ times: words })),
+    keepDraft: assign(({ context: { cancelling, draft } }, { words }: { words: WrittenWords }) => ({
+      draft: cancelling === null ? draft : { bookingId: cancelling, words },
+    })),
+    // What was typed for another call stays.
+    forgetDraft: assign(({ context: { draft } }, { bookingId }: { bookingId: string }) => ({
+      draft: draft?.bookingId === bookingId ? null : draft,
+    })),
+    // What was typed for it is done with.
+    keepTold: assign(({ context: { draft, times } }, { told }: { told: DeskOutcome }) => ({
+      told,
+      draft: told.kind === 'cancelled' ? null : draft,
+      times: told.kind === 'added' ? null : times,
+    })),
     forgetAct: assign({ act: null }),
     keepCancelling: assign((_, { bookingId }: { bookingId: string }) => ({ cancelling: bookingId })),
     forgetCancelling: assign({ cancelling: null }),
   },
   guards: {
+    isGone: ({ context: { slots, cancelling } }) => slots.every(({ booking }) => booking?.id !== cancelling),
     isChosen: ({ context }, { bookingId }: { bookingId: string }) => context.cancelling === bookingId,
-    isAnother: ({ context }, { bookingId }: { bookingId: string }) => context.cancelling !== bookingId,
+    // It is booked, and not begun already.
+    mayBegin: ({ context: { slots, cancelling } }, { bookingId }: { bookingId: string }) =>
+      cancelling !== bookingId && slots.some(({ booking }) => booking?.id === bookingId),
     isTooLate: (_, { told }: { told: DeskOutcome }) => told.kind === 'tooLate',
     isRefused: (_, { told }: { told: DeskOutcome }) => told.kind === 'refused',
   },
@@ -54,7 +77,7 @@ export const coachingDeskMachine = setup({
 }).createMachine({
   id: 'coachingDesk',
   description: 'Coaching times: adding, removing and cancelling.',
-  context: { slots: [], act: null, told: null, cancelling: null },
+  context: { slots: [], act: null, told: null, cancelling: null, draft: null, times: null },
   initial: 'loading',
   states: {
     loading: {
@@ -71,29 +94,71 @@ export const coachingDeskMachine = setup({
     failed: { description: 'They could not be read.', on: { 'page.refreshed': { target: 'loading' } } },
     shown: {
       description: 'The times that are ahead, who has booked them, and what became of the last thing that was done.',
+      type: 'parallel',
       on: {
         'act.asked': { target: 'acting', actions: { type: 'keepAct', params: ({ event }) => ({ act: event.act }) } },
-        'cancellation.begun': {
-          guard: { type: 'isAnother', params: ({ event }) => ({ bookingId: event.bookingId }) },
-          target: '.cancelling',
-          actions: { type: 'keepCancelling', params: ({ event }) => ({ bookingId: event.bookingId }) },
-        },
-        'page.refreshed': { target: 'loading' },
+        'times.written': { actions: { type: 'keepTimes', params: ({ event }) => ({ words: event.words }) } },
       },
-      initial: 'looking',
       states: {
-        looking: { description: 'Nothing is begun.' },
-        cancelling: {
-          description: 'Why a call is cancelled is being written; whoever has booked it will read it.',
-          exit: 'forgetCancelling',
+        list: {
+          description: 'How new what is shown is.',
+          initial: 'read',
+          states: {
+            read: { description: 'It is as it was read.', on: { 'page.refreshed': { target: 'rereading' } } },
+            rereading: {
+              description: 'It is read again, and what is shown and typed stays meanwhile.',
+              tags: 'busy',
+              invoke: {
+                id: 'readDesk',
+                src: 'readDesk',
+                onDone: { target: 'read', actions: { type: 'keepSlots', params: ({ event }) => ({ slots: event.output }) } },
+                onError: { target: 'unread' },
+              },
+              after: { patience: { target: 'unread' } },
+            },
+            unread: {
+              description: 'It could not be read again; what is shown may be old.',
+              on: { 'page.refreshed': { target: 'rereading' } },
+            },
+          },
+        },
+        work: {
+          description: 'What somebody has begun.',
           on: {
-            'cancellation.left': { target: 'looking' },
-            'cancellation.given': {
-              guard: { type: 'isChosen', params: ({ event }) => ({ bookingId: event.bookingId }) },
-              target: '#coachingDesk.acting',
-              actions: {
-                type: 'keepAct',
-                params: ({ event: { bookingId, reason } }) => ({ act: { type: 'call.cancelled', bookingId, reason } }),
+            'cancellation.begun': {
+              guard: { type: 'mayBegin', params: ({ event }) => ({ bookingId: event.bookingId }) },
+              target: '.cancelling',
+              actions: { type: 'keepCancelling', params: ({ event }) => ({ bookingId: event.bookingId }) },
+            },
+          },
+          initial: 'looking',
+          states: {
+            looking: { description: 'Nothing is begun.' },
+            cancelling: {
+              description: 'Why a call is cancelled is being written; whoever has booked it will read it.',
+              exit: 'forgetCancelling',
+              always: { guard: 'isGone', target: 'gone' },
+              on: {
+                'reason.written': { actions: { type: 'keepDraft', params: ({ event }) => ({ words: event.words }) } },
+                'cancellation.left': {
+                  guard: { type: 'isChosen', params: ({ event }) => ({ bookingId: event.bookingId }) },
+                  target: 'looking',
+                  actions: { type: 'forgetDraft', params: ({ event }) => ({ bookingId: event.bookingId }) },
+                },
+                'cancellation.given': {
+                  guard: { type: 'isChosen', params: ({ event }) => ({ bookingId: event.bookingId }) },
+                  target: '#coachingDesk.acting',
+                  actions: {
+                    type: 'keepAct',
+                    params: ({ event: { bookingId, reason } }) => ({ act: { type: 'call.cancelled', bookingId, reason } }),
+                  },
+                },
+              },
+            },
+            gone: {
+              description: 'The call isn’t booked any more; what was typed is kept.',
+              on: {
+                'page.refreshed': { target: 'looking' },
               },
             },
           },
@@ -115,7 +180,10 @@ export const coachingDeskMachine = setup({
             target: 'shown',
             actions: { type: 'keepTold', params: ({ event }) => ({ told: event.output }) },
           },
-          { target: 'loading', actions: { type: 'keepTold', params: ({ event }) => ({ told: event.output }) } },
+          {
+            target: '#coachingDesk.shown.list.rereading',
+            actions: { type: 'keepTold', params: ({ event }) => ({ told: event.output }) },
+          },
         ],
         onError: { target: 'notDone' },
       },

@@ -1,9 +1,18 @@
-import { deskSlots } from '#machines/support/coaching-desk/coaching-desk.fixtures.ts'
+import type { Page } from '@playwright/test'
+import { deskSlots, slotsWithout } from '#machines/support/coaching-desk/desk-slots.ts'
 import { go } from '#tests/kit/site.ts'
-import { busy, button, click, type Driver, failures, main } from '../driver.ts'
+import { answersOf, busy, button, click, type Driver, failures, main } from '../driver.ts'
 
 const acts = /\/api\/support\/coaching\/(slots|bookings)/
 const add = button('Add these times')
+const why = (page: Page) => main(page).getByRole('textbox', { name: /^Cancel the call with/ })
+const day = (page: Page) => page.getByLabel('Day', { exact: true }).and(page.locator(':not([readonly])'))
+const inRow = (cause: string, name: string) => (page: Page) =>
+  main(page).getByRole('row').filter({ hasText: cause }).getByRole('button', { name, exact: true })
+const at = (list: string, work: string) => JSON.stringify({ shown: { list, work } })
+const first = (page: Page) => main(page).getByRole('heading', { level: 3, name: 'Friday 27 November 2026' })
+const isGone = (page: Page) => page.getByText(/^This call isn’t booked any more/)
+const isUnread = (page: Page) => page.getByText(/^We couldn’t load the times\./)
 
 export const coachingDeskDriver: Driver = {
   chart: 'coachingDesk',
@@ -24,13 +33,12 @@ export const coachingDeskDriver: Driver = {
     'act.asked#2': click(button('Remove the time 9:00 am on Friday 27 November 2026')),
     'cancellation.begun#1': click(button('Cancel the call with Abbotsmere Hospice')),
     'cancellation.begun#2': click(button('Cancel the call with Brackwater Bowls Club')),
-    'cancellation.left': click(button('Keep the call')),
+    'reason.written': { control: why, use: (page) => why(page).fill('The coach is ill') },
+    'times.written': { control: day, use: (page) => day(page).fill('2026-11-30') },
+    'cancellation.left#1': click(inRow('Abbotsmere', 'Keep the call')),
+    'cancellation.left#2': click(inRow('Brackwater', 'Keep the call')),
     'cancellation.given': {
-      control: (page) =>
-        main(page)
-          .getByRole('row')
-          .filter({ hasText: 'Abbotsmere' })
-          .getByRole('button', { name: 'Cancel the call', exact: true }),
+      control: inRow('Abbotsmere', 'Cancel the call'),
       use: async (page) => {
         await page.getByLabel('Cancel the call with').fill('The coach is ill')
         await button('Cancel the call')(page).click()
@@ -41,7 +49,7 @@ export const coachingDeskDriver: Driver = {
   actors: {
     readDesk: {
       request: /\/api\/support\/coaching$/,
-      answers: { done: { status: 200, details: { slots: deskSlots } }, ...failures },
+      answers: { ...answersOf([deskSlots, slotsWithout], 'slots'), ...failures },
     },
     act: {
       request: acts,
@@ -80,9 +88,14 @@ export const coachingDeskDriver: Driver = {
   },
   sees: {
     '"loading"': busy,
-    '"failed"': (page) => page.getByText(/^We couldn’t load the times\./),
-    '{"shown":"looking"}': (page) => main(page).getByRole('heading', { level: 3, name: 'Friday 27 November 2026' }),
-    '{"shown":"cancelling"}': (page) => main(page).getByRole('textbox', { name: /^Cancel the call with/ }),
+    '"failed"': isUnread,
+    [at('read', 'looking')]: first,
+    [at('read', 'cancelling')]: why,
+    [at('read', 'gone')]: isGone,
+    [at('rereading', 'looking')]: busy,
+    [at('rereading', 'cancelling')]: why,
+    [at('unread', 'looking')]: isUnread,
+    [at('unread', 'cancelling')]: why,
     '"acting"': busy,
     '"tooLate"': (page) => page.getByText(/^Someone’s booked or cancelled in the meantime/),
     '"notDone"': (page) => page.getByText(/^We couldn’t confirm that. Refresh/),

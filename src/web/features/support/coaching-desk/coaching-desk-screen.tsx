@@ -10,11 +10,13 @@ import { Button } from '#web/ui/button.tsx'
 import { byState } from '#web/ui/by-state.ts'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
+import { KeepTyped } from '#web/ui/keep-typed.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem, Saved } from '#web/ui/reading-parts.tsx'
 import { card, stack, tightStack } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
+import { keepWritten, WhatWasWritten } from '../reason/what-was-written.tsx'
 import { coachingDeskWith } from './coaching-desk.implementations.ts'
 import { BookedCalls, FreeSlots } from './desk-slots.tsx'
 
@@ -48,13 +50,14 @@ function AddTimes({ told, isBusy, onAdd }: AddProps) {
         onSubmit={(slots) => !isBusy && onAdd(slots)}
       >
         <div className={fields}>
-          <TextField registration={form.register('day')} label={t('support-coaching:day')} type="date" />
+          <TextField registration={form.register('day')} label={t('support-coaching:day')} type="date" readOnly={isBusy} />
           <TextField
             registration={form.register('from')}
             label={t('support-coaching:from')}
             hint={t('support-coaching:timeHint')}
             type="time"
             step={halfHour}
+            readOnly={isBusy}
           />
           <TextField
             registration={form.register('to')}
@@ -62,6 +65,7 @@ function AddTimes({ told, isBusy, onAdd }: AddProps) {
             hint={t('support-coaching:timeHint')}
             type="time"
             step={halfHour}
+            readOnly={isBusy}
           />
         </div>
         <Button type="submit" isDisabled={isBusy}>
@@ -85,19 +89,40 @@ export function CoachingDeskScreen() {
   const [state, send, actor] = useMachine(machine)
   const why = useWhy(actor)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { slots, told, cancelling } = state.context
+  const { slots, told, cancelling, draft } = state.context
+  const ofReason = useMemo(
+    () =>
+      keepWritten(
+        () => {
+          const { draft, cancelling } = actor.getSnapshot().context
+          return draft?.bookingId === cancelling ? draft?.words : null
+        },
+        (words) => send({ type: 'reason.written', words }),
+      ),
+    [actor, send],
+  )
+  const ofTimes = useMemo(
+    () =>
+      keepWritten(
+        () => actor.getSnapshot().context.times,
+        (words) => send({ type: 'times.written', words }),
+      ),
+    [actor, send],
+  )
   const booked = slots.filter(({ booking }) => booking)
   const free = slots.filter(({ booking }) => !booking)
   const refresh = () => send({ type: 'page.refreshed' })
   const problem = byState(state.value, {
     loading: null,
     failed: 'failed',
-    shown: null,
+    shown: state.matches({ shown: { list: 'unread' } }) ? 'failed' : null,
     acting: null,
     tooLate: 'tooLate',
     notDone: 'notDone',
   })
-  const isBusy = !state.matches('shown')
+  const isShown = state.matches('shown')
+  const isActing = state.matches('acting')
+  const isReading = state.matches({ shown: { list: 'rereading' } })
   // What was removed or cancelled is gone, and with it what was pressed.
   useEffect(() => {
     if (told?.kind === 'removed' || told?.kind === 'cancelled') heading.current?.focus()
@@ -105,7 +130,7 @@ export function CoachingDeskScreen() {
   return (
     <div className={stack}>
       <PageHeading intro={t('support-coaching:intro')}>{t('support-coaching:title')}</PageHeading>
-      {state.matches('loading') && slots.length === 0 && <Loading />}
+      {state.matches('loading') && <Loading />}
       {problem && (
         <Problem
           words={t(`support-coaching:${problem}`)}
@@ -115,42 +140,48 @@ export function CoachingDeskScreen() {
           retryWords={t('support-coaching:readAgain')}
         />
       )}
-      {state.matches('shown') && <OutcomeMessage told={told} />}
-      {!problem && (state.matches('shown') || state.matches('acting') || slots.length > 0) && (
+      {state.matches({ shown: { work: 'gone' } }) && <Problem words={t('support-coaching:gone')} tone="waiting" />}
+      {draft && draft.bookingId !== cancelling && !isActing && <WhatWasWritten words={draft.words} />}
+      {isShown && <OutcomeMessage told={told} />}
+      {(isShown || isActing) && (
         <>
-          <section className={stack} aria-labelledby="booked" aria-busy={isBusy}>
+          <section className={stack} aria-labelledby="booked" aria-busy={isActing || isReading}>
             <h2 id="booked" tabIndex={-1} ref={heading}>
               {t('support-coaching:booked', { count: booked.length })}
             </h2>
             {booked.length > 0 && (
-              <BookedCalls
-                slots={booked}
-                isBusy={isBusy}
-                cancelling={cancelling}
-                onBegin={(bookingId) => send({ type: 'cancellation.begun', bookingId })}
-                onLeave={() => send({ type: 'cancellation.left' })}
-                onCancel={(bookingId, reason) => send({ type: 'cancellation.given', bookingId, reason })}
-              />
+              <KeepTyped value={ofReason}>
+                <BookedCalls
+                  slots={booked}
+                  isBusy={isActing}
+                  cancelling={cancelling}
+                  onBegin={(bookingId) => send({ type: 'cancellation.begun', bookingId })}
+                  onLeave={(bookingId) => send({ type: 'cancellation.left', bookingId })}
+                  onCancel={(bookingId, reason) => send({ type: 'cancellation.given', bookingId, reason })}
+                />
+              </KeepTyped>
             )}
           </section>
-          <AddTimes
-            told={told}
-            isBusy={isBusy}
-            onAdd={(added) => send({ type: 'act.asked', act: { type: 'slots.added', slots: added } })}
-          />
+          <KeepTyped value={ofTimes}>
+            <AddTimes
+              told={told}
+              isBusy={isActing}
+              onAdd={(added) => send({ type: 'act.asked', act: { type: 'slots.added', slots: added } })}
+            />
+          </KeepTyped>
           <section className={tightStack} aria-labelledby="free">
             <h2 id="free">
               {free.length > 0 ? t('support-coaching:free', { count: free.length }) : t('support-coaching:noneFree')}
             </h2>
             <FreeSlots
               slots={free}
-              isBusy={isBusy}
+              isBusy={isActing}
               onRemove={(slotId) => send({ type: 'act.asked', act: { type: 'slot.removed', slotId } })}
             />
           </section>
-          {state.matches('shown') && (
+          {isShown && !problem && (
             <div>
-              <Button kind="quiet" onClick={refresh}>
+              <Button kind="quiet" isDisabled={isReading} onClick={refresh}>
                 {t('support-coaching:readAgain')}
               </Button>
             </div>

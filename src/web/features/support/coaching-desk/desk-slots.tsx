@@ -33,7 +33,7 @@ interface CallActs {
   /** The call whose cancelling is being explained. */
   cancelling: string | null
   onBegin(bookingId: string): void
-  onLeave(): void
+  onLeave(bookingId: string): void
   onCancel(bookingId: string, reason: string): void
 }
 
@@ -51,7 +51,7 @@ function Booked({ booking, isBusy, cancelling, onBegin, onLeave, onCancel }: Cal
           send={t('support-coaching:cancelSure')}
           keep={t('support-coaching:keep')}
           onSend={(reason) => onCancel(booking.id, reason)}
-          onCancel={onLeave}
+          onCancel={() => onLeave(booking.id)}
         />
       }
     >
