@@ -9,7 +9,8 @@ export const paymentRunConsole = createMachine({
     "page": 1,
     "act": null,
     "told": null,
-    "refusing": null
+    "refusing": null,
+    "draft": null
   },
   "initial": "loading",
   "states": {
@@ -56,6 +57,7 @@ export const paymentRunConsole = createMachine({
     },
     "shown": {
       "description": "The run, and what became of the last thing that was done with it.",
+      "type": "parallel",
       "on": {
         "act.asked": {
           "guard": {
@@ -65,73 +67,175 @@ export const paymentRunConsole = createMachine({
           "actions": {
             "type": "keepAct"
           }
-        },
-        "recall.begun": {
-          "guard": {
-            "type": "mayDo",
-            "params": {
-              "act": {
-                "type": "run.recalled",
-                "text": ""
-              }
-            }
-          },
-          "target": ".recalling"
-        },
-        "refusal.begun": {
-          "guard": {
-            "type": "mayRefuse"
-          },
-          "target": ".refusing",
-          "actions": {
-            "type": "keepRefusing"
-          }
-        },
-        "page.asked": {
-          "target": "loading",
-          "actions": {
-            "type": "keepPage"
-          }
-        },
-        "page.refreshed": {
-          "target": "loading"
         }
       },
-      "initial": "looking",
       "states": {
-        "looking": {
-          "description": "Nothing is begun."
-        },
-        "recalling": {
-          "description": "Why the whole run is called back is being written.",
+        "run": {
+          "description": "How new what is shown is.",
+          "initial": "read",
           "on": {
-            "recall.begun": {},
-            "recall.given": {
-              "target": "#paymentRunConsole.acting",
+            "page.asked": {
+              "target": ".rereading",
               "actions": {
-                "type": "keepAct"
+                "type": "keepPage"
               }
             },
-            "writing.left": {
-              "target": "looking"
+            "page.refreshed": {
+              "target": ".rereading"
+            }
+          },
+          "states": {
+            "read": {
+              "description": "It is as it was read."
+            },
+            "rereading": {
+              "description": "It is read again, and what is shown and typed stays meanwhile.",
+              "tags": "busy",
+              "on": {
+                "page.asked": {},
+                "page.refreshed": {}
+              },
+              "invoke": {
+                "id": "readRun",
+                "src": "readRun",
+                "onDone": [
+                  {
+                    "guard": {
+                      "type": "isUnknown"
+                    },
+                    "target": "#paymentRunConsole.unknown"
+                  },
+                  {
+                    "target": "read",
+                    "actions": {
+                      "type": "keepFound"
+                    }
+                  }
+                ],
+                "onError": {
+                  "target": "unread"
+                }
+              },
+              "after": {
+                "15000": {
+                  "target": "unread"
+                }
+              }
+            },
+            "unread": {
+              "description": "It could not be read again; what is shown may be old."
             }
           }
         },
-        "refusing": {
-          "description": "Why the bank has not paid a line, or has sent it back, is being chosen.",
-          "exit": "forgetRefusing",
+        "work": {
+          "description": "What somebody has begun.",
+          "initial": "looking",
           "on": {
-            "refusal.given": {
+            "recall.begun": {
               "guard": {
-                "type": "isChosen"
+                "type": "mayDo",
+                "params": {
+                  "act": {
+                    "type": "run.recalled",
+                    "text": ""
+                  }
+                }
               },
-              "target": "#paymentRunConsole.acting",
+              "target": ".recalling"
+            },
+            "refusal.begun": {
+              "guard": {
+                "type": "mayRefuse"
+              },
+              "target": ".refusing",
               "actions": {
-                "type": "keepAct"
+                "type": "keepRefusing"
+              }
+            }
+          },
+          "states": {
+            "looking": {
+              "description": "Nothing is begun."
+            },
+            "recalling": {
+              "description": "Why the whole run is called back is being written.",
+              "always": {
+                "guard": "isRecallOver",
+                "target": "gone"
+              },
+              "on": {
+                "recall.begun": {},
+                "reason.written": {
+                  "actions": {
+                    "type": "keepDraft"
+                  }
+                },
+                "recall.given": {
+                  "target": "#paymentRunConsole.acting",
+                  "actions": {
+                    "type": "keepAct"
+                  }
+                },
+                "recall.left": {
+                  "target": "looking",
+                  "actions": {
+                    "type": "forgetDraft",
+                    "params": {
+                      "paymentId": null
+                    }
+                  }
+                }
               }
             },
-            "writing.left": {
-              "target": "looking"
+            "refusing": {
+              "description": "Why the bank has not paid a line, or has sent it back, is being chosen.",
+              "exit": "forgetRefusing",
+              "always": [
+                {
+                  "guard": "isElsewhere",
+                  "target": "looking"
+                },
+                {
+                  "guard": "isRefusalOver",
+                  "target": "gone"
+                }
+              ],
+              "on": {
+                "reason.written": {
+                  "actions": {
+                    "type": "keepDraft"
+                  }
+                },
+                "refusal.given": {
+                  "guard": {
+                    "type": "isChosen"
+                  },
+                  "target": "#paymentRunConsole.acting",
+                  "actions": {
+                    "type": "keepAct"
+                  }
+                },
+                "refusal.left": {
+                  "guard": {
+                    "type": "isChosen"
+                  },
+                  "target": "looking",
+                  "actions": {
+                    "type": "forgetDraft"
+                  }
+                }
+              }
+            },
+            "gone": {
+              "description": "What was being written can’t be done any more; what was typed is kept.",
+              "on": {
+                "page.refreshed": {
+                  "target": "looking"
+                },
+                "page.asked": {
+                  "target": "looking"
+                }
+              }
             }
           }
         }
@@ -140,7 +244,6 @@ export const paymentRunConsole = createMachine({
     "acting": {
       "description": "It is on its way.",
       "tags": "busy",
-      "exit": "forgetAct",
       "invoke": {
         "id": "act",
         "src": "act",
@@ -149,22 +252,28 @@ export const paymentRunConsole = createMachine({
             "guard": {
               "type": "isTooLate"
             },
-            "target": "tooLate"
+            "target": "tooLate",
+            "actions": "forgetAct"
           },
           {
-            "target": "loading",
-            "actions": {
-              "type": "keepTold"
-            }
+            "target": "#paymentRunConsole.shown.run.rereading",
+            "actions": [
+              {
+                "type": "keepTold"
+              },
+              "forgetAct"
+            ]
           }
         ],
         "onError": {
-          "target": "notDone"
+          "target": "notDone",
+          "actions": "forgetAct"
         }
       },
       "after": {
         "630000": {
-          "target": "notDone"
+          "target": "notDone",
+          "actions": "forgetAct"
         }
       }
     },

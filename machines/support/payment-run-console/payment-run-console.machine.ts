@@ -1,39 +1,8 @@
 import { assign, setup } from 'xstate'
-import type { AnswerOutcome, LineAnswer, PaymentRun, RunDecision } from '#contract/giving/payment-run.ts'
-import { transitionPaymentLine } from '#machines/giving/payment-line/payment-line.machine.ts'
-import { transitionPaymentRun } from '#machines/giving/payment-run/payment-run.machine.ts'
+import type { LineAnswer, PaymentRun } from '#contract/giving/payment-run.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
-
-/** What somebody does with a run; whether they may says the run's own chart. */
-export type RunAct =
-  | RunDecision
-  | { type: 'file.taken' }
-  | { type: 'answers.uploaded'; content: string }
-  | { type: 'line.answered'; paymentId: string; answer: LineAnswer }
-
-/** `tooLate`: the run has moved meanwhile. */
-export type ActOutcome =
-  | { kind: 'done' }
-  | { kind: 'answered'; outcome: AnswerOutcome }
-  | { kind: 'tooLate' }
-  | { kind: 'refused'; code: 'secondPerson' | 'noPayerAccount' | 'causeHeld' | 'proofRequired' }
-
-/** Whether the charts of the run and of its lines allow it. */
-export function mayDo(run: PaymentRun, act: RunAct): boolean {
-  const isWithBank = run.stage === 'sent' || run.stage === 'answered'
-  if (act.type === 'answers.uploaded') return isWithBank
-  if (act.type !== 'line.answered')
-    return transitionPaymentRun(run.stage, { isPreparer: run.isMine, open: run.answers.sent.count }, act) !== null
-  const stage = run.lines.find(({ paymentId }) => paymentId === act.paymentId)?.stage ?? null
-  return isWithBank && stage !== null && transitionPaymentLine(stage, act.answer) !== null
-}
-
-/** What a line that the bank hasn't paid is answered with, or one that it has sent back; null where neither can be. */
-export function refusalOf(run: PaymentRun, paymentId: string): 'bank.refused' | 'bank.returned' | null {
-  const isAllowed = (type: 'bank.refused' | 'bank.returned') =>
-    mayDo(run, { type: 'line.answered', paymentId, answer: { type, refusal: 'other' } })
-  return isAllowed('bank.refused') ? 'bank.refused' : isAllowed('bank.returned') ? 'bank.returned' : null
-}
+import type { WrittenWords } from '../written-words.ts'
+import { type ActOutcome, isFor, mayDo, type RunAct, type RunDraft, refusalOf } from './run-acts.ts'
 
 /** One payment run as the support team sees it and acts upon it. */
 export const paymentRunConsoleMachine = setup({
@@ -45,6 +14,8 @@ export const paymentRunConsoleMachine = setup({
       told: ActOutcome | null
       /** The line whose refusal is being entered. */
       refusing: string | null
+      /** What is typed for a line, or for the whole run, until it has been sent or given up. */
+      draft: RunDraft | null
     }
     events:
       | { type: 'act.asked'; act: RunAct }
@@ -52,7 +23,9 @@ export const paymentRunConsoleMachine = setup({
       | { type: 'recall.given'; text: string }
       | { type: 'refusal.begun'; paymentId: string }
       | { type: 'refusal.given'; paymentId: string; answer: LineAnswer }
-      | { type: 'writing.left' }
+      | { type: 'recall.left' }
+      | { type: 'refusal.left'; paymentId: string }
+      | { type: 'reason.written'; words: WrittenWords }
       | { type: 'page.asked'; page: number }
       | { type: 'page.refreshed' }
     tags: 'busy'
@@ -65,7 +38,16 @@ export const paymentRunConsoleMachine = setup({
     keepFound: assign((_, { found }: { found: PaymentRun | null }) => ({ found })),
     keepPage: assign((_, { page }: { page: number }) => ({ page, told: null })),
     keepAct: assign((_, { act }: { act: RunAct }) => ({ act, told: null })),
-    keepTold: assign((_, { told }: { told: ActOutcome }) => ({ told })),
+    // What was typed for what is done now is done with.
+    keepTold: assign(({ context: { act, draft } }, { told }: { told: ActOutcome }) => ({
+      told,
+      draft: told.kind === 'done' && isFor(act, draft) ? null : draft,
+    })),
+    keepDraft: assign(({ context }, { words }: { words: WrittenWords }) => ({ draft: { paymentId: context.refusing, words } })),
+    // What was typed for another stays.
+    forgetDraft: assign(({ context: { draft } }, { paymentId }: { paymentId: string | null }) => ({
+      draft: draft?.paymentId === paymentId ? null : draft,
+    })),
     forgetAct: assign({ act: null }),
     keepRefusing: assign((_, { paymentId }: { paymentId: string }) => ({ refusing: paymentId })),
     forgetRefusing: assign({ refusing: null }),
@@ -78,6 +60,11 @@ export const paymentRunConsoleMachine = setup({
     mayRefuse: ({ context: { found, refusing } }, { paymentId }: { paymentId: string }) =>
       found !== null && refusing !== paymentId && refusalOf(found, paymentId) !== null,
     isChosen: ({ context }, { paymentId }: { paymentId: string }) => context.refusing === paymentId,
+    isRecallOver: ({ context: { found } }) => found === null || !mayDo(found, { type: 'run.recalled', text: '' }),
+    // Its line stands on another page.
+    isElsewhere: ({ context: { found, refusing } }) => found?.lines.every(({ paymentId }) => paymentId !== refusing) ?? true,
+    isRefusalOver: ({ context: { found, refusing } }) =>
+      found === null || refusing === null || refusalOf(found, refusing) === null,
     isTooLate: (_, { told }: { told: ActOutcome }) => told.kind === 'tooLate',
   },
   // To approve a run one may first have to be proven.
@@ -85,7 +72,7 @@ export const paymentRunConsoleMachine = setup({
 }).createMachine({
   id: 'paymentRunConsole',
   description: 'One payment run: what’s in it and what’s next.',
-  context: { found: null, page: 1, act: null, told: null, refusing: null },
+  context: { found: null, page: 1, act: null, told: null, refusing: null, draft: null },
   initial: 'loading',
   states: {
     loading: {
@@ -107,52 +94,108 @@ export const paymentRunConsoleMachine = setup({
     failed: { description: 'The run could not be read.', on: { 'page.refreshed': { target: 'loading' } } },
     shown: {
       description: 'The run, and what became of the last thing that was done with it.',
+      type: 'parallel',
       on: {
         'act.asked': {
           guard: { type: 'mayDo', params: ({ event }) => ({ act: event.act }) },
           target: 'acting',
           actions: { type: 'keepAct', params: ({ event }) => ({ act: event.act }) },
         },
-        'recall.begun': {
-          guard: { type: 'mayDo', params: { act: { type: 'run.recalled', text: '' } } },
-          target: '.recalling',
-        },
-        'refusal.begun': {
-          guard: { type: 'mayRefuse', params: ({ event }) => ({ paymentId: event.paymentId }) },
-          target: '.refusing',
-          actions: { type: 'keepRefusing', params: ({ event }) => ({ paymentId: event.paymentId }) },
-        },
-        'page.asked': { target: 'loading', actions: { type: 'keepPage', params: ({ event }) => ({ page: event.page }) } },
-        'page.refreshed': { target: 'loading' },
       },
-      initial: 'looking',
       states: {
-        looking: { description: 'Nothing is begun.' },
-        recalling: {
-          description: 'Why the whole run is called back is being written.',
+        run: {
+          description: 'How new what is shown is.',
+          initial: 'read',
           on: {
-            // It is begun already.
-            'recall.begun': {},
-            'recall.given': {
-              target: '#paymentRunConsole.acting',
-              actions: { type: 'keepAct', params: ({ event }) => ({ act: { type: 'run.recalled', text: event.text } }) },
+            'page.asked': {
+              target: '.rereading',
+              actions: { type: 'keepPage', params: ({ event }) => ({ page: event.page }) },
             },
-            'writing.left': { target: 'looking' },
+            'page.refreshed': { target: '.rereading' },
+          },
+          states: {
+            read: { description: 'It is as it was read.' },
+            rereading: {
+              description: 'It is read again, and what is shown and typed stays meanwhile.',
+              tags: 'busy',
+              // It is being read already.
+              on: { 'page.asked': {}, 'page.refreshed': {} },
+              invoke: {
+                id: 'readRun',
+                src: 'readRun',
+                input: ({ context }) => ({ page: context.page }),
+                onDone: [
+                  {
+                    guard: { type: 'isUnknown', params: ({ event }) => ({ found: event.output }) },
+                    target: '#paymentRunConsole.unknown',
+                  },
+                  { target: 'read', actions: { type: 'keepFound', params: ({ event }) => ({ found: event.output }) } },
+                ],
+                onError: { target: 'unread' },
+              },
+              after: { patience: { target: 'unread' } },
+            },
+            unread: { description: 'It could not be read again; what is shown may be old.' },
           },
         },
-        refusing: {
-          description: 'Why the bank has not paid a line, or has sent it back, is being chosen.',
-          exit: 'forgetRefusing',
+        work: {
+          description: 'What somebody has begun.',
+          initial: 'looking',
           on: {
-            'refusal.given': {
-              guard: { type: 'isChosen', params: ({ event }) => ({ paymentId: event.paymentId }) },
-              target: '#paymentRunConsole.acting',
-              actions: {
-                type: 'keepAct',
-                params: ({ event: { paymentId, answer } }) => ({ act: { type: 'line.answered', paymentId, answer } }),
+            'recall.begun': {
+              guard: { type: 'mayDo', params: { act: { type: 'run.recalled', text: '' } } },
+              target: '.recalling',
+            },
+            'refusal.begun': {
+              guard: { type: 'mayRefuse', params: ({ event }) => ({ paymentId: event.paymentId }) },
+              target: '.refusing',
+              actions: { type: 'keepRefusing', params: ({ event }) => ({ paymentId: event.paymentId }) },
+            },
+          },
+          states: {
+            looking: { description: 'Nothing is begun.' },
+            recalling: {
+              description: 'Why the whole run is called back is being written.',
+              always: { guard: 'isRecallOver', target: 'gone' },
+              on: {
+                // It is begun already.
+                'recall.begun': {},
+                'reason.written': { actions: { type: 'keepDraft', params: ({ event }) => ({ words: event.words }) } },
+                'recall.given': {
+                  target: '#paymentRunConsole.acting',
+                  actions: { type: 'keepAct', params: ({ event }) => ({ act: { type: 'run.recalled', text: event.text } }) },
+                },
+                'recall.left': { target: 'looking', actions: { type: 'forgetDraft', params: { paymentId: null } } },
               },
             },
-            'writing.left': { target: 'looking' },
+            refusing: {
+              description: 'Why the bank has not paid a line, or has sent it back, is being chosen.',
+              exit: 'forgetRefusing',
+              always: [
+                { guard: 'isElsewhere', target: 'looking' },
+                { guard: 'isRefusalOver', target: 'gone' },
+              ],
+              on: {
+                'reason.written': { actions: { type: 'keepDraft', params: ({ event }) => ({ words: event.words }) } },
+                'refusal.given': {
+                  guard: { type: 'isChosen', params: ({ event }) => ({ paymentId: event.paymentId }) },
+                  target: '#paymentRunConsole.acting',
+                  actions: {
+                    type: 'keepAct',
+                    params: ({ event: { paymentId, answer } }) => ({ act: { type: 'line.answered', paymentId, answer } }),
+                  },
+                },
+                'refusal.left': {
+                  guard: { type: 'isChosen', params: ({ event }) => ({ paymentId: event.paymentId }) },
+                  target: 'looking',
+                  actions: { type: 'forgetDraft', params: ({ event }) => ({ paymentId: event.paymentId }) },
+                },
+              },
+            },
+            gone: {
+              description: 'What was being written can’t be done any more; what was typed is kept.',
+              on: { 'page.refreshed': { target: 'looking' }, 'page.asked': { target: 'looking' } },
+            },
           },
         },
       },
@@ -160,18 +203,24 @@ export const paymentRunConsoleMachine = setup({
     acting: {
       description: 'It is on its way.',
       tags: 'busy',
-      exit: 'forgetAct',
       invoke: {
         id: 'act',
         src: 'act',
         input: ({ context }) => ({ act: context.act }),
         onDone: [
-          { guard: { type: 'isTooLate', params: ({ event }) => ({ told: event.output }) }, target: 'tooLate' },
-          { target: 'loading', actions: { type: 'keepTold', params: ({ event }) => ({ told: event.output }) } },
+          {
+            guard: { type: 'isTooLate', params: ({ event }) => ({ told: event.output }) },
+            target: 'tooLate',
+            actions: 'forgetAct',
+          },
+          {
+            target: '#paymentRunConsole.shown.run.rereading',
+            actions: [{ type: 'keepTold', params: ({ event }) => ({ told: event.output }) }, 'forgetAct'],
+          },
         ],
-        onError: { target: 'notDone' },
+        onError: { target: 'notDone', actions: 'forgetAct' },
       },
-      after: { decision: { target: 'notDone' } },
+      after: { decision: { target: 'notDone', actions: 'forgetAct' } },
     },
     tooLate: {
       description: 'Somebody else has moved the run meanwhile; it is read again.',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { approvedRun, sentRun, someRun } from '#machines/support/payment-run-console/payment-run-console.fixtures.ts'
+import { approvedRun, returnedRun, sentRun, someRun } from '#machines/support/payment-run-console/some-runs.ts'
 import { someRuns } from '#machines/support/payment-runs/payment-runs.fixtures.ts'
 import { go } from '#tests/kit/site.ts'
 import { busy, button, click, type Driver, failures, heading, main } from '../driver.ts'
@@ -52,6 +52,19 @@ const refused = (name: string) => ({
   },
 })
 
+const at = (run: string, work: string) => JSON.stringify({ shown: { run, work } })
+const why = (page: Page) => main(page).getByRole('textbox', { name: 'Why are you calling it back?' })
+const whyRefused = (page: Page) => main(page).getByRole('group', { name: /^Why did the bank/ })
+const firstLine = (page: Page) => main(page).getByRole('heading', { level: 3, name: 'Abbotsmere Hospice' })
+const isUnread = (page: Page) => page.getByText(/^We couldn’t load this payment run\./)
+const inLine = (cause: string, name: string) => (page: Page) =>
+  main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3, name: cause }) })
+    .getByRole('button', { name, exact: true })
+const besideWhy = (name: string) => (page: Page) =>
+  main(page).getByRole('region', { name: 'What to do next' }).getByRole('button', { name, exact: true })
+
 export const paymentRunConsoleDriver: Driver = {
   chart: 'paymentRunConsole',
   signsIn: false,
@@ -74,7 +87,16 @@ export const paymentRunConsoleDriver: Driver = {
     'refusal.begun#2': click(button('Mark as sent back: Brackwater Bowls Club')),
     'refusal.given#1': refused('Record the refusal'),
     'refusal.given#2': refused('Record that it was sent back'),
-    'writing.left': click(button('Cancel')),
+    'recall.left': click(besideWhy('Cancel')),
+    'refusal.left#1': click(inLine('Abbotsmere Hospice', 'Cancel')),
+    'refusal.left#2': click(inLine('Brackwater Bowls Club', 'Cancel')),
+    'reason.written': {
+      control: (page) => why(page).or(main(page).getByRole('radio').last()),
+      use: async (page) => {
+        if ((await why(page).count()) > 0) await why(page).fill('The total is wrong')
+        else await main(page).getByRole('radio').last().check()
+      },
+    },
     'page.asked': click(button('Next page')),
     'page.refreshed': click(button('Refresh')),
   },
@@ -86,6 +108,7 @@ export const paymentRunConsoleDriver: Driver = {
         'done#2': { status: 404, code: 'notFound' },
         'done#3': { status: 200, details: { run: approvedRun } },
         'done#4': { status: 200, details: { run: sentRun } },
+        'done#5': { status: 200, details: { run: returnedRun } },
         ...failures,
       },
     },
@@ -138,10 +161,17 @@ export const paymentRunConsoleDriver: Driver = {
   sees: {
     '"loading"': (page) => main(page).getByRole('status').first(),
     '"unknown"': heading('We can’t find this payment run'),
-    '"failed"': (page) => page.getByText(/^We couldn’t load this payment run\./),
-    '{"shown":"looking"}': (page) => main(page).getByRole('heading', { level: 3, name: 'Abbotsmere Hospice' }),
-    '{"shown":"recalling"}': (page) => main(page).getByRole('textbox', { name: 'Why are you calling it back?' }),
-    '{"shown":"refusing"}': (page) => main(page).getByRole('group', { name: /^Why did the bank/ }),
+    '"failed"': isUnread,
+    [at('read', 'looking')]: firstLine,
+    [at('read', 'recalling')]: why,
+    [at('read', 'refusing')]: whyRefused,
+    [at('read', 'gone')]: (page) => page.getByText(/^You can’t do this any more/),
+    [at('rereading', 'looking')]: firstLine,
+    [at('rereading', 'recalling')]: why,
+    [at('rereading', 'refusing')]: whyRefused,
+    [at('unread', 'looking')]: isUnread,
+    [at('unread', 'recalling')]: isUnread,
+    [at('unread', 'refusing')]: isUnread,
     '"acting"': busy,
     '"tooLate"': (page) => page.getByText(/^Someone else has already changed this run/),
     '"notDone"': (page) => page.getByText(/^We couldn’t confirm that. Refresh the run/),

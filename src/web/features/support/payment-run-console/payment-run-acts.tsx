@@ -1,5 +1,5 @@
 import type { AnswerOutcome, PaymentRun } from '#contract/giving/payment-run.ts'
-import { type ActOutcome, mayDo, type RunAct } from '#machines/support/payment-run-console/payment-run-console.machine.ts'
+import { type ActOutcome, mayDo, type RunAct } from '#machines/support/payment-run-console/run-acts.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,9 +1,6 @@
 import { fromPromise } from 'xstate'
-import {
-  type ActOutcome,
-  paymentRunConsoleMachine,
-  type RunAct,
-} from '#machines/support/payment-run-console/payment-run-console.machine.ts'
+import { paymentRunConsoleMachine } from '#machines/support/payment-run-console/payment-run-console.machine.ts'
+import type { ActOutcome, RunAct } from '#machines/support/payment-run-console/run-acts.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { saveFile } from '#web/platform/save-file.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { type RefusalKind, refusalKinds } from '#contract/cause-admin/statement.ts'
 import type { LineAnswer, LineStage, PaymentRun, PaymentRunLine } from '#contract/giving/payment-run.ts'
-import { mayDo, refusalOf } from '#machines/support/payment-run-console/payment-run-console.machine.ts'
+import { mayDo, refusalOf } from '#machines/support/payment-run-console/run-acts.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
@@ -93,7 +93,7 @@ interface LinesProps {
   /** The line whose refusal is being entered. */
   refusing: string | null
   onBegin(paymentId: string): void
-  onLeave(): void
+  onLeave(paymentId: string): void
   onAnswer(paymentId: string, answer: LineAnswer): void
   onRefuse(paymentId: string, answer: LineAnswer): void
 }
@@ -141,7 +141,7 @@ function Line({ line, run, isBusy, refusing, onBegin, onLeave, onAnswer, onRefus
           cause={causeName}
           isReturned={isReturnable}
           onSend={(why) => onRefuse(paymentId, { type: refusal, refusal: why })}
-          onCancel={onLeave}
+          onCancel={() => onLeave(paymentId)}
         />
       )}
     </li>

@@ -10,6 +10,7 @@ import { BackLink } from '#web/ui/back-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { byState } from '#web/ui/by-state.ts'
 import { Facts } from '#web/ui/facts.tsx'
+import { KeepTyped } from '#web/ui/keep-typed.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { Status } from '#web/ui/status.tsx'
@@ -17,6 +18,7 @@ import { row, stack } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { OnItsChart } from '../on-its-chart.tsx'
 import { lastDay, runTones } from '../payment-runs/payment-runs-screen.tsx'
+import { keepWritten, WhatWasWritten } from '../reason/what-was-written.tsx'
 import { Acts, OutcomeMessage } from './payment-run-acts.tsx'
 import { paymentRunConsoleWith } from './payment-run-console.implementations.ts'
 import { Lines } from './payment-run-lines.tsx'
@@ -91,12 +93,23 @@ export function PaymentRunScreen({ runId }: { runId: string }) {
   const machine = useMemo(() => paymentRunConsoleWith(site, runId), [site, runId])
   const [state, send, actor] = useMachine(machine)
   const why = useWhy(actor)
-  const { found: run, told, refusing } = state.context
+  const { found: run, told, refusing, draft } = state.context
+  const typed = useMemo(
+    () =>
+      keepWritten(
+        () => {
+          const { draft, refusing } = actor.getSnapshot().context
+          return draft?.paymentId === refusing ? draft.words : null
+        },
+        (words) => send({ type: 'reason.written', words }),
+      ),
+    [actor, send],
+  )
   const problem = byState(state.value, {
     loading: null,
     unknown: null,
     failed: 'failed',
-    shown: null,
+    shown: state.matches({ shown: { run: 'unread' } }) ? 'failed' : null,
     acting: null,
     tooLate: 'tooLate',
     notDone: 'notDone',
@@ -108,6 +121,8 @@ export function PaymentRunScreen({ runId }: { runId: string }) {
     if (hasActed.current && !isActing && document.activeElement === document.body) document.getElementById('acts')?.focus()
     hasActed.current = isActing
   }, [isActing])
+  const isReading = state.matches({ shown: { run: 'rereading' } })
+  const isRecalling = state.matches({ shown: { work: 'recalling' } })
   const isShown = run !== null && (state.matches('shown') || isActing)
   const refresh = () => send({ type: 'page.refreshed' })
   if (state.matches('unknown'))
@@ -128,8 +143,10 @@ export function PaymentRunScreen({ runId }: { runId: string }) {
         />
       )}
       {state.matches('loading') && <Loading />}
+      {state.matches({ shown: { work: 'gone' } }) && <Problem words={t('support-payment-runs:act.gone')} tone="waiting" />}
+      {draft?.paymentId === null && !isRecalling && !isActing && <WhatWasWritten words={draft.words} />}
       {isShown && (
-        <>
+        <KeepTyped value={typed}>
           <div>
             <Status tone={runTones[run.stage]}>{t(`support-payment-runs:stage.${run.stage}`)}</Status>
           </div>
@@ -141,9 +158,9 @@ export function PaymentRunScreen({ runId }: { runId: string }) {
             isBusy={isActing}
             onAct={(act) => send({ type: 'act.asked', act })}
             recall={{
-              isWriting: state.matches({ shown: 'recalling' }),
+              isWriting: isRecalling,
               onBegin: () => send({ type: 'recall.begun' }),
-              onLeave: () => send({ type: 'writing.left' }),
+              onLeave: () => send({ type: 'recall.left' }),
               onGive: (text) => send({ type: 'recall.given', text }),
             }}
           />
@@ -154,20 +171,20 @@ export function PaymentRunScreen({ runId }: { runId: string }) {
               isBusy={isActing}
               refusing={refusing}
               onBegin={(paymentId) => send({ type: 'refusal.begun', paymentId })}
-              onLeave={() => send({ type: 'writing.left' })}
+              onLeave={(paymentId) => send({ type: 'refusal.left', paymentId })}
               onRefuse={(paymentId, answer) => send({ type: 'refusal.given', paymentId, answer })}
               onAnswer={(paymentId, answer) => send({ type: 'act.asked', act: { type: 'line.answered', paymentId, answer } })}
             />
-            <Pages run={run} isOff={isActing} onPage={(page) => send({ type: 'page.asked', page })} />
+            <Pages run={run} isOff={isActing || isReading} onPage={(page) => send({ type: 'page.asked', page })} />
           </section>
-          {state.matches('shown') && (
+          {!isActing && !problem && (
             <div>
-              <Button kind="quiet" onClick={refresh}>
+              <Button kind="quiet" isDisabled={isReading} onClick={refresh}>
                 {t('support-payment-runs:readAgain')}
               </Button>
             </div>
           )}
-        </>
+        </KeepTyped>
       )}
     </div>
   )
