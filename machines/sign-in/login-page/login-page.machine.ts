@@ -1,4 +1,4 @@
-import { assign, forwardTo, setup } from 'xstate'
+import { type AnyActorRef, assign, forwardTo, setup } from 'xstate'
 import type { ProviderName } from '#contract/sign-in/providers.ts'
 import { lazyChart, patience, placeholder } from '#machines/placeholder.ts'
 import type { linkingOfferMachine } from '../linking-offer/linking-offer.machine.ts'
@@ -39,7 +39,8 @@ export const loginPageMachine = setup({
     linkingOffer: lazyChart<typeof linkingOfferMachine>('linkingOffer'),
     readArrival: placeholder<Arrived>(),
     loadProviders: placeholder<void>(),
-    waitForForm: placeholder<void>(),
+    /** The form is a child of the page, beside what waits for it. */
+    waitForForm: placeholder<void, { page: AnyActorRef }>(),
   },
   actions: {
     keepArrived: assign((_, arrived: Arrived) => arrived),
@@ -142,6 +143,7 @@ export const loginPageMachine = setup({
           invoke: {
             id: 'waitForForm',
             src: 'waitForForm',
+            input: ({ self }) => ({ page: self }),
             onDone: { target: '#loginPage.entered' },
             onError: { target: '#loginPage.entered' },
           },

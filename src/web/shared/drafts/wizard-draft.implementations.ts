@@ -42,7 +42,7 @@ async function isSignedIn({ session }: Pick<Site, 'session'>): Promise<boolean> 
 /** Tells what the running wizard has of answers whenever they change. */
 const watchWizard = (answersOf: (state: AnyMachineSnapshot) => object) =>
   fromCallback<HeardOfWizard>(({ self, sendBack }) => {
-    // The wizard runs beside it, also where both go on from the page before.
+    // The wizard runs beside it, also where both go on from the page before: an input would be that page's then.
     const wizard: AnyActorRef = self._parent?.getSnapshot().children.wizard
     let known = ''
     const tell = (state: AnyMachineSnapshot) => {

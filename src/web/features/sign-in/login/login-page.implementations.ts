@@ -47,8 +47,8 @@ export function loginPageWith(site: Site, address: Address) {
         if (site.providers.length === 0) throw new Error('none')
         await providerLogin.load()
       }),
-      waitForForm: fromPromise(async ({ self }) => {
-        const form: AnyActorRef = self._parent?.getSnapshot().children.login
+      waitForForm: fromPromise(async ({ input: { page } }) => {
+        const form: AnyActorRef = page.getSnapshot().children.login
         await waitFor(form, (now) => !now.hasTag('busy'))
       }),
       readArrival: fromPromise(async (): Promise<Arrived> => {

@@ -11,7 +11,7 @@ import { Facts } from '#web/ui/facts.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { InPlace } from '../in-place.tsx'
 import { Assignee, type CardActs, decisionActor, loadCalls, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
-import { readyAnswersFor } from '../reason/ready-answers.tsx'
+import { readyAnswersFor } from '../ready-answers.tsx'
 
 function accountConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
   return accountConsoleMachine.provide({

@@ -15,7 +15,7 @@ import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { InPlace } from '../in-place.tsx'
 import { Assignee, type CardActs, decisionActor, IsHeld, loadCalls, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
-import { readyAnswersFor } from '../reason/ready-answers.tsx'
+import { readyAnswersFor } from '../ready-answers.tsx'
 
 const said = css`
   display: grid; gap: var(--s2); list-style: none; padding: 0;

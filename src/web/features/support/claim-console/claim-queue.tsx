@@ -20,7 +20,7 @@ import { DonationLink } from '../donation-link.tsx'
 import { InPlace } from '../in-place.tsx'
 import { OnItsChart } from '../on-its-chart.tsx'
 import { Assignee, type CardActs, decisionActor, IsHeld, loadCalls, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
-import { readyAnswersFor } from '../reason/ready-answers.tsx'
+import { readyAnswersFor } from '../ready-answers.tsx'
 
 function claimConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
   return claimConsoleMachine.provide({

@@ -9,7 +9,7 @@ import { soft, visuallyHidden } from '#web/ui/styles.ts'
 import { listTable } from '#web/ui/table.ts'
 import { InPlace } from '../in-place.tsx'
 import { ReasonForm } from '../queue.tsx'
-import { readyAnswersFor } from '../reason/ready-answers.tsx'
+import { readyAnswersFor } from '../ready-answers.tsx'
 
 const times = css`
   display: flex; flex-wrap: wrap; gap: var(--s2);

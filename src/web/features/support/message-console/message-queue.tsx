@@ -12,7 +12,7 @@ import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { withBreaks } from '#web/ui/with-breaks.tsx'
 import { InPlace } from '../in-place.tsx'
 import { Assignee, type CardActs, decisionActor, loadCalls, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
-import { readyAnswersFor } from '../reason/ready-answers.tsx'
+import { readyAnswersFor } from '../ready-answers.tsx'
 
 const written = css`white-space: pre-line; overflow-wrap: anywhere;`
 
