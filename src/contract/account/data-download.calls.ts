@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { dataFile, dataRequest } from './data-download.ts'
+import { acceptedTerms } from './terms.ts'
 
-/** Taking one's data along. */
+/** Taking one's data along, and seeing what one has agreed to. */
 export const dataDownloadCalls = {
   requestData: defineCall({
     id: 'A-027',
@@ -30,5 +31,13 @@ export const dataDownloadCalls = {
     onFailure: 'false',
     proof: true,
     details: z.object({ address: z.string() }),
+  }),
+  /** F-069: the newest first. */
+  listAcceptedTerms: defineCall({
+    id: 'A-105',
+    method: 'GET',
+    path: '/user/me/terms',
+    access: 'full',
+    details: z.object({ terms: z.array(acceptedTerms) }),
   }),
 }

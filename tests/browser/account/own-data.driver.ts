@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { expect } from 'vitest'
+import { acceptedTermsFixtures } from '#machines/account/accepted-terms/accepted-terms.fixtures.ts'
 import { dataDownloadFixtures } from '#machines/account/data-download/data-download.fixtures.ts'
 import { demoPassword } from '#server/db/seed/seed.ts'
 import { go } from '#tests/kit/site.ts'
@@ -57,6 +59,27 @@ export const dataDownloadDriver: Driver = {
     '"downloading"': busyButton,
     '"expired"': (page) => page.getByText(/^This copy has expired/),
     '"notDownloaded"': (page) => page.getByText('Sorry, something went wrong.'),
+  },
+}
+
+const accepted = (page: Page) => main(page).getByRole('region', { name: 'Terms you’ve accepted' })
+
+export const acceptedTermsDriver: Driver = {
+  chart: 'acceptedTerms',
+  signsIn: true,
+  open: (page) => go(page, '/account/settings/download-data'),
+  controls: { 'page.refreshed': click((page) => accepted(page).getByRole('button', { name: 'Try again' })) },
+  actors: {
+    read: {
+      request: /\/api\/user\/me\/terms$/,
+      answers: { done: { status: 200, details: { terms: acceptedTermsFixtures.outcomes.read?.outputs[0] } }, ...failures },
+    },
+  },
+  asks: { read: { method: 'GET', path: '/api/user/me/terms' } },
+  sees: {
+    '"loading"': (page) => accepted(page).getByText('Loading', { exact: true }),
+    '"shown"': (page) => accepted(page).getByText(/^You accepted our supporter terms of 1\sNovember 2026 on 3\sNovember 2026\.$/),
+    '"failed"': (page) => accepted(page).getByText(/^We couldn’t load the terms you’ve accepted\./),
   },
 }
 

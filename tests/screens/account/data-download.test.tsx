@@ -3,12 +3,15 @@ import { expect, test } from 'vitest'
 import { openScreen, type Said } from '#tests/kit/screen.tsx'
 import { DownloadScreen } from '#web/features/account/data-download/download-screen.tsx'
 
+const ofTerms = 'GET /api/user/me/terms'
+const noTerms: Said = { status: 200, details: { terms: [] } }
+
 test('U-067 archives are listed with the day each was made and the day it is removed', async () => {
   const files = [
     { id: 'f2', created: '2026-11-20T10:00:00.000Z', expiry: '2026-12-20T10:00:00.000Z' },
     { id: 'f1', created: '2026-11-01T10:00:00.000Z', expiry: '2026-12-01T10:00:00.000Z' },
   ]
-  openScreen(<DownloadScreen />, () => ({ status: 200, details: { files, isPreparing: false } }))
+  openScreen(<DownloadScreen />, (call) => (call === ofTerms ? noTerms : { status: 200, details: { files, isPreparing: false } }))
   const items = await screen.findAllByRole('listitem')
   expect(items.map(({ textContent }) => textContent)).toEqual([
     'Made on 20\u00a0November 2026Available until 20\u00a0December 2026Download',
@@ -19,6 +22,7 @@ test('U-067 archives are listed with the day each was made and the day it is rem
 test('F-127 a copy that has expired since the page was opened says so, a new one can be asked for, and the others are looked for again', async () => {
   const file = { id: 'f1', created: '2026-11-20T10:00:00.000Z', expiry: '2026-12-20T10:00:00.000Z' }
   const { user, asked } = openScreen(<DownloadScreen />, (call): Said => {
+    if (call === ofTerms) return noTerms
     if (call.endsWith('/data-files')) return { status: 200, details: { files: [file], isPreparing: false } }
     return { status: 404, code: 'notFound' }
   })
@@ -28,9 +32,39 @@ test('F-127 a copy that has expired since the page was opened says so, a new one
   screen.getByRole('button', { name: 'Request my data' })
   await user.click(screen.getByRole('button', { name: 'Refresh' }))
   await screen.findByRole('button', { name: 'Download' })
-  expect(asked.map(({ call }) => call)).toEqual([
+  expect(asked.map(({ call }) => call).filter((call) => call !== ofTerms)).toEqual([
     'GET /api/user/me/data-files',
     'GET /api/user/me/data-files/f1',
     'GET /api/user/me/data-files',
   ])
+})
+
+test('F-069 each version of the terms that somebody accepted is named with its day and theirs, the newest first', async () => {
+  const terms = [
+    {
+      id: 'supporter-2',
+      type: 'supporter',
+      version: '2',
+      from: '2026-11-01T00:00:00.000Z',
+      acceptedAt: '2026-11-03T10:00:00.000Z',
+    },
+    { id: 'cause-1', type: 'cause', version: '1', from: '2026-01-01T00:00:00.000Z', acceptedAt: '2026-02-03T10:00:00.000Z' },
+    { id: 'eula-1', type: 'eula', version: '1', from: '2026-01-01T00:00:00.000Z', acceptedAt: '2026-02-02T10:00:00.000Z' },
+  ]
+  openScreen(<DownloadScreen />, (call) =>
+    call === ofTerms ? { status: 200, details: { terms } } : { status: 200, details: { files: [], isPreparing: false } },
+  )
+  const items = await screen.findAllByRole('listitem')
+  expect(items.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
+    'You accepted our supporter terms of 1 November 2026 on 3 November 2026.',
+    'You accepted our cause terms of 1 January 2026 on 3 February 2026.',
+    'You accepted our terms of 1 January 2026 on 2 February 2026.',
+  ])
+})
+
+test('who has accepted nothing is told so', async () => {
+  openScreen(<DownloadScreen />, (call) =>
+    call === ofTerms ? noTerms : { status: 200, details: { files: [], isPreparing: false } },
+  )
+  expect(await screen.findByText('We haven’t recorded any terms that you’ve accepted.')).toBeTruthy()
 })

@@ -2,6 +2,7 @@ import { limits } from '#contract/limits.ts'
 import { HttpError } from '#server/gate/http-error.ts'
 import { rateLimit } from '#server/gate/rate-limit.ts'
 import { currentUser, type Handlers } from '#server/gate/serve.ts'
+import { acceptedTermsOf } from '#server/shared/account/terms-ledger.ts'
 import { recordAudit } from '#server/shared/audit.ts'
 import { newLink } from '#server/shared/sign-in/one-time-links.ts'
 import { archivePath } from './archives.ts'
@@ -63,4 +64,6 @@ export const dataDownloadHandlers = {
     const secret = await newLink(db, { kind: 'archive', userId, expires, detail: file.id })
     return { address: `${archivePath}/${secret}` }
   },
+
+  listAcceptedTerms: async ({ db, ...context }) => ({ terms: await acceptedTermsOf(db, currentUser(context).userId) }),
 } satisfies Handlers

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { TermsItem } from '#contract/account/terms.ts'
+import type { AcceptedTerms, TermsItem } from '#contract/account/terms.ts'
 import type { Db } from '#server/db/open.ts'
 import { HttpError } from '#server/gate/http-error.ts'
 
@@ -56,4 +56,31 @@ export async function changedTerms(db: Db, userId: number): Promise<TermsItem[]>
   const accepted = await db.selectFrom('terms_acceptance').select('terms_id').where('user_id', '=', userId).execute()
   const known = new Set(accepted.map(({ terms_id }) => terms_id))
   return rows.filter(({ Id }) => !known.has(Id))
+}
+
+/** What somebody has accepted, version by version, the newest first; a version that they accepted again counts from the first time. */
+export async function acceptedTermsOf(db: Db, userId: number): Promise<AcceptedTerms[]> {
+  const rows = await db
+    .selectFrom('terms_acceptance')
+    .innerJoin('terms', 'terms.id', 'terms_acceptance.terms_id')
+    .select(({ fn }) => [
+      'terms.id',
+      'terms.type',
+      'terms.version',
+      'terms.from_day',
+      fn.min('terms_acceptance.accepted_at').as('accepted_at'),
+    ])
+    .where('terms_acceptance.user_id', '=', userId)
+    .where('terms_acceptance.kind', '=', 'terms')
+    .groupBy(['terms.id', 'terms.type', 'terms.version', 'terms.from_day'])
+    .orderBy('accepted_at', 'desc')
+    .orderBy('terms.id')
+    .execute()
+  return rows.map(({ id, type, version, from_day, accepted_at }) => ({
+    id,
+    type,
+    version,
+    from: from_day.toISOString(),
+    acceptedAt: accepted_at.toISOString(),
+  }))
 }

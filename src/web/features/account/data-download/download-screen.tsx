@@ -10,6 +10,7 @@ import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { SettingsPage } from '#web/ui/settings-page.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
+import { AcceptedTerms } from '../accepted-terms/accepted-terms.tsx'
 import { dataDownloadWith } from './data-download.implementations.ts'
 
 /** R-091, F-127, E-047 */
@@ -82,6 +83,7 @@ export function DownloadScreen() {
           </Button>
         </div>
       )}
+      <AcceptedTerms />
     </SettingsPage>
   )
 }
