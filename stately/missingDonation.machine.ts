@@ -8,7 +8,10 @@ export const missingDonation = createMachine({
   "states": {
     "loadingShops": {
       "description": "Which shops has this person visited from here?",
-      "tags": "busy",
+      "tags": [
+        "busy",
+        "begins"
+      ],
       "invoke": {
         "id": "readShops",
         "src": "readShops",
@@ -38,6 +41,7 @@ export const missingDonation = createMachine({
     },
     "arriving": {
       "description": "An earlier visit to this page, or the link that led here, may have answered something.",
+      "tags": "begins",
       "always": [
         {
           "guard": "isSavedBefore",
@@ -74,6 +78,7 @@ export const missingDonation = createMachine({
     },
     "noShops": {
       "description": "No shop was visited from here, so none can have reported a purchase: the person is told how donations are made.",
+      "tags": "begins",
       "on": {
         "list.refreshed": {
           "target": "loadingShops"
@@ -82,6 +87,7 @@ export const missingDonation = createMachine({
     },
     "couldNotLoad": {
       "description": "The shops could not be loaded; they can be asked for again.",
+      "tags": "begins",
       "on": {
         "list.refreshed": {
           "target": "loadingShops"
@@ -222,8 +228,10 @@ export const missingDonation = createMachine({
     },
     "submitting": {
       "description": "The enquiry is on its way; from here on it is kept until the server has it.",
-      "tags": "busy",
-      "entry": "markSaved",
+      "tags": [
+        "busy",
+        "sent"
+      ],
       "invoke": {
         "id": "sendMissingDonation",
         "src": "sendMissingDonation",
@@ -242,12 +250,9 @@ export const missingDonation = createMachine({
               "type": "isTracked"
             },
             "target": "queryInstead",
-            "actions": [
-              "forgetSaved",
-              {
-                "type": "keepOutcome"
-              }
-            ]
+            "actions": {
+              "type": "keepOutcome"
+            }
           },
           {
             "guard": {
@@ -260,21 +265,16 @@ export const missingDonation = createMachine({
               "type": "isRefused"
             },
             "target": "orderDetails",
-            "actions": [
-              "forgetSaved",
-              {
-                "type": "keepRefusals"
-              }
-            ]
+            "actions": {
+              "type": "keepRefusals"
+            }
           },
           {
-            "target": "notFoundAlert",
-            "actions": "forgetSaved"
+            "target": "notFoundAlert"
           }
         ],
         "onError": {
-          "target": "failed",
-          "actions": "forgetSaved"
+          "target": "failed"
         }
       },
       "after": {
@@ -285,6 +285,7 @@ export const missingDonation = createMachine({
     },
     "saved": {
       "description": "Saved, and sent as soon as the server can be reached: by itself when the network is back, or when the person asks for it.",
+      "tags": "sent",
       "invoke": {
         "id": "watchConnection",
         "src": "watchConnection"

@@ -5,11 +5,6 @@ export const searchVisibility = createMachine({
   "id": "searchVisibility",
   "description": "Whether search results show a cause’s location.",
   "initial": "deciding",
-  "on": {
-    "location.added": {
-      "actions": "keepLocation"
-    }
-  },
   "states": {
     "deciding": {
       "description": "As it is kept.",
@@ -19,7 +14,11 @@ export const searchVisibility = createMachine({
           "target": "on"
         },
         {
+          "guard": "hasLocation",
           "target": "off"
+        },
+        {
+          "target": "placeless"
         }
       ]
     },
@@ -34,23 +33,27 @@ export const searchVisibility = createMachine({
     "off": {
       "description": "Searches do not say where the cause is.",
       "on": {
-        "visibility.toggled": [
-          {
-            "guard": "isMissing",
-            "target": "blocked"
-          },
-          {
-            "target": "turningOn"
-          }
-        ]
+        "visibility.toggled": {
+          "target": "turningOn"
+        }
+      }
+    },
+    "placeless": {
+      "description": "Searches do not say where the cause is, and there is no place that they could.",
+      "on": {
+        "location.added": {
+          "target": "off"
+        },
+        "visibility.toggled": {
+          "target": "blocked"
+        }
       }
     },
     "blocked": {
       "description": "A location must be added first.",
       "on": {
         "location.added": {
-          "target": "off",
-          "actions": "keepLocation"
+          "target": "off"
         }
       }
     },

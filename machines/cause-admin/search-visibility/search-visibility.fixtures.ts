@@ -11,12 +11,16 @@ export const searchVisibilityFixtures = fixturesFor(searchVisibilityMachine, {
   events: { 'visibility.toggled': [{ type: 'visibility.toggled' }], 'location.added': [{ type: 'location.added' }] },
   outcomes: { saveVisibility: { outputs: ['saved', 'locationMissing'], fails: true } },
   invariants: [
-    ['what has no location is not shown', (snapshot) => !snapshot.matches('on') || snapshot.context.hasLocation],
-    ['nor is it turned on', (snapshot) => !snapshot.matches('turningOn') || snapshot.context.hasLocation],
+    [
+      'nobody waits for a location where there was one from the beginning',
+      (snapshot) => !(snapshot.matches('placeless') || snapshot.matches('blocked')) || !snapshot.context.hasLocation,
+    ],
   ],
   pinned: [
     journey('as it is kept: not shown', 0, '', 'off'),
     journey('as it is kept: shown', 1, '', 'on'),
+    journey('as it is kept: there is no location to show', 2, '', 'placeless'),
+    journey('until one is added', 2, 'location.added', 'off'),
     journey('F-145 shown', 0, 'visibility.toggled > saveVisibility: done#1', 'on'),
     journey('F-145 hidden again', 1, 'visibility.toggled > saveVisibility: done#1', 'off'),
     journey('V-035 a location must be added first', 2, 'visibility.toggled', 'blocked'),

@@ -1,11 +1,11 @@
-import { assign, setup } from 'xstate'
+import { setup } from 'xstate'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
 /** `locationMissing`: the server knows no place to show, such as when somebody else has taken it away meanwhile (V-035). */
 export type VisibilityOutcome = 'saved' | 'locationMissing'
 
-interface SearchVisibilityContext {
-  /** As it was kept when the page was opened. */
+/** As it was when the page was opened: what has become of it since says the state. */
+interface SearchVisibilityInput {
   isShown: boolean
   hasLocation: boolean
 }
@@ -13,18 +13,15 @@ interface SearchVisibilityContext {
 /** F-145, F-144, V-035: whether searches say where a cause is; there must be a location before it can be shown. */
 export const searchVisibilityMachine = setup({
   types: {} as {
-    context: SearchVisibilityContext
-    input: SearchVisibilityContext
+    context: SearchVisibilityInput
+    input: SearchVisibilityInput
     events: { type: 'visibility.toggled' } | { type: 'location.added' }
     tags: 'busy'
   },
   actors: { saveVisibility: placeholder<VisibilityOutcome, { isShown: boolean }>() },
-  actions: {
-    keepLocation: assign({ hasLocation: true }),
-  },
   guards: {
     isShown: ({ context }) => context.isShown,
-    isMissing: ({ context }) => !context.hasLocation,
+    hasLocation: ({ context }) => context.hasLocation,
     isSaved: (_, { outcome }: { outcome: VisibilityOutcome }) => outcome === 'saved',
   },
   delays: { patience: patience.longCall },
@@ -33,11 +30,10 @@ export const searchVisibilityMachine = setup({
   description: 'Whether search results show a cause’s location.',
   context: ({ input }) => input,
   initial: 'deciding',
-  on: { 'location.added': { actions: 'keepLocation' } },
   states: {
     deciding: {
       description: 'As it is kept.',
-      always: [{ guard: 'isShown', target: 'on' }, { target: 'off' }],
+      always: [{ guard: 'isShown', target: 'on' }, { guard: 'hasLocation', target: 'off' }, { target: 'placeless' }],
     },
     on: {
       description: 'Searches say where the cause is.',
@@ -45,11 +41,15 @@ export const searchVisibilityMachine = setup({
     },
     off: {
       description: 'Searches do not say where the cause is.',
-      on: { 'visibility.toggled': [{ guard: 'isMissing', target: 'blocked' }, { target: 'turningOn' }] },
+      on: { 'visibility.toggled': { target: 'turningOn' } },
+    },
+    placeless: {
+      description: 'Searches do not say where the cause is, and there is no place that they could.',
+      on: { 'location.added': { target: 'off' }, 'visibility.toggled': { target: 'blocked' } },
     },
     blocked: {
       description: 'A location must be added first.',
-      on: { 'location.added': { target: 'off', actions: 'keepLocation' } },
+      on: { 'location.added': { target: 'off' } },
     },
     turningOn: {
       description: 'That searches say it is on its way.',

@@ -47,6 +47,9 @@ export const missingDonationFixtures = fixturesFor(missingDonationMachine, {
     { answers: { ...noMissingDonation, ...missingDonationAnswers, isSaved: true } },
     { answers: noMissingDonation, linked: { shopId: 7, day: '2026-11-02' } },
     { answers: noMissingDonation, linked: { shopId: 8, day: '2026-11-02' } },
+    { answers: { ...noMissingDonation, ...missingDonationAnswers, order: null, isSaved: true } },
+    { answers: { ...noMissingDonation, ...missingDonationAnswers, visitDate: null, isSaved: true } },
+    { answers: { ...noMissingDonation, ...missingDonationAnswers, retailer: null, isSaved: true } },
   ],
   events: {
     'list.refreshed': [{ type: 'list.refreshed' }],
@@ -74,8 +77,10 @@ export const missingDonationFixtures = fixturesFor(missingDonationMachine, {
         !snapshot.matches('submitting') ||
         (snapshot.context.retailer !== null && snapshot.context.visitDate !== null && snapshot.context.order !== null),
     ],
-    ['what waits to be sent is marked so', (snapshot) => !snapshot.matches('saved') || snapshot.context.isSaved],
-    ['what is being answered is not', (snapshot) => !snapshot.matches('orderDetails') || !snapshot.context.isSaved],
+    [
+      'what is being answered doesn’t wait to be sent',
+      (snapshot) => !snapshot.matches('orderDetails') || !snapshot.hasTag('sent'),
+    ],
   ],
   pinned: [
     {
@@ -160,6 +165,16 @@ export const missingDonationFixtures = fixturesFor(missingDonationMachine, {
       ends: 'orderDetails',
       refuses: [`step.shown#${missingDonationOrder.steps.length}`],
     },
+    ...[
+      { lost: 'order', input: 6, ends: 'orderDetails' },
+      { lost: 'visit', input: 7, ends: 'loadingVisits' },
+      { lost: 'shop', input: 8, ends: 'chooseRetailer' },
+    ].map(({ lost, input, ends }) => ({
+      name: `one that was left unsent and has lost its ${lost} is asked for it, and isn’t sent`,
+      input,
+      events: ['readShops: done#1'],
+      ends,
+    })),
     ...missingDonationJourneys,
   ],
 })

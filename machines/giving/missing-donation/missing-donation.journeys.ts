@@ -87,14 +87,13 @@ export const missingDonationJourneys: Fixtures<typeof missingDonationMachine>['p
     input: 2,
     events: [...sending, 'sendMissingDonation: done#5'],
     ends: 'orderDetails',
-    knows: { refusals: { purchaseDate: 'tooEarly' }, isSaved: false },
+    knows: { refusals: { purchaseDate: 'tooEarly' } },
   },
   {
     name: 'what the server could not take',
     input: 2,
     events: [...sending, 'sendMissingDonation: error'],
     ends: 'failed',
-    knows: { isSaved: false },
   },
   {
     name: 'is sent again',

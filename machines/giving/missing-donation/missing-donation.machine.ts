@@ -49,7 +49,7 @@ export const missingDonationMachine = missingDonationSetup.createMachine({
   states: {
     loadingShops: {
       description: 'Which shops has this person visited from here?',
-      tags: 'busy',
+      tags: ['busy', 'begins'],
       invoke: {
         id: 'readShops',
         src: 'readShops',
@@ -63,15 +63,18 @@ export const missingDonationMachine = missingDonationSetup.createMachine({
     },
     arriving: {
       description: 'An earlier visit to this page, or the link that led here, may have answered something.',
+      tags: 'begins',
       always: [{ guard: 'isSavedBefore', target: 'submitting' }, { guard: 'isLinked', actions: 'keepLinked' }, ...toNext],
     },
     noShops: {
       description:
         'No shop was visited from here, so none can have reported a purchase: the person is told how donations are made.',
+      tags: 'begins',
       on: { 'list.refreshed': { target: 'loadingShops' } },
     },
     couldNotLoad: {
       description: 'The shops could not be loaded; they can be asked for again.',
+      tags: 'begins',
       on: { 'list.refreshed': { target: 'loadingShops' } },
     },
     chooseRetailer: {
@@ -128,40 +131,34 @@ export const missingDonationMachine = missingDonationSetup.createMachine({
     },
     submitting: {
       description: 'The enquiry is on its way; from here on it is kept until the server has it.',
-      tags: 'busy',
-      entry: 'markSaved',
+      tags: ['busy', 'sent'],
       invoke: {
         id: 'sendMissingDonation',
         src: 'sendMissingDonation',
-        input: ({ context: { retailer, visitDate, order, isAnother, isSaved } }) => ({
-          retailer,
-          visitDate,
-          order,
-          isAnother,
-          isSaved,
-        }),
+        input: ({ context: { retailer, visitDate, order, isAnother } }) => ({ retailer, visitDate, order, isAnother }),
         onDone: [
           { guard: { type: 'isAccepted', ...outcomeOf }, target: 'success', actions: { type: 'keepOutcome', ...outcomeOf } },
           {
             guard: { type: 'isTracked', ...outcomeOf },
             target: 'queryInstead',
-            actions: ['forgetSaved', { type: 'keepOutcome', ...outcomeOf }],
+            actions: { type: 'keepOutcome', ...outcomeOf },
           },
           { guard: { type: 'isOffline', ...outcomeOf }, target: 'saved' },
           {
             guard: { type: 'isRefused', ...outcomeOf },
             target: 'orderDetails',
-            actions: ['forgetSaved', { type: 'keepRefusals', ...outcomeOf }],
+            actions: { type: 'keepRefusals', ...outcomeOf },
           },
-          { target: 'notFoundAlert', actions: 'forgetSaved' },
+          { target: 'notFoundAlert' },
         ],
-        onError: { target: 'failed', actions: 'forgetSaved' },
+        onError: { target: 'failed' },
       },
       after: { patience: { target: 'saved' } },
     },
     saved: {
       description:
         'Saved, and sent as soon as the server can be reached: by itself when the network is back, or when the person asks for it.',
+      tags: 'sent',
       invoke: { id: 'watchConnection', src: 'watchConnection' },
       on: { 'connection.returned': { target: 'submitting' }, 'submission.retried': { target: 'submitting' } },
     },

@@ -10,7 +10,7 @@ import { wizardProgress } from '#machines/wizard-order.ts'
 export interface KeptMissingDonation extends MissingDonationAnswers {
   /** The person has seen the donation that tracked, and means another purchase. */
   isAnother: boolean
-  /** Sent by the person, and not yet taken by the server. */
+  /** Sent by the person at an earlier visit, and not yet taken by the server. What has become of it since says the state. */
   isSaved: boolean
 }
 /** In the address, too. */
@@ -63,13 +63,14 @@ export const missingDonationSetup = setup({
     context: MissingDonationContext
     input: { answers: KeptMissingDonation; linked?: LinkedVisit | null }
     events: MissingDonationEvent
-    tags: 'busy' | 'over'
+    /** `begins`: what an earlier visit has left is as it came. `sent`: the person has sent it, and it waits until the server has it. */
+    tags: 'busy' | 'over' | 'begins' | 'sent'
     meta: MissingDonationMeta
   },
   actors: {
     readShops: placeholder<VisitedRetailer[]>(),
     readVisits: placeholder<string[], { retailer: VisitedRetailer | null }>(),
-    sendMissingDonation: placeholder<MissingDonationSent, KeptMissingDonation>(),
+    sendMissingDonation: placeholder<MissingDonationSent, Omit<KeptMissingDonation, 'isSaved'>>(),
     /** Tells when the network is back. */
     watchConnection: fromCallback(() => {}),
   },
@@ -93,15 +94,15 @@ export const missingDonationSetup = setup({
     keep: assign((_, answer: Partial<MissingDonationAnswers>) => ({ ...answer, isAnother: false })),
     keepOrder: assign((_, { order }: { order: OrderFields }) => ({ order, refusals: {} })),
     meanAnother: assign({ isAnother: true }),
-    markSaved: assign({ isSaved: true }),
-    forgetSaved: assign({ isSaved: false }),
     keepRefusals: assign((_, { outcome }: { outcome: MissingDonationSent }) => ({
       refusals: outcome.kind === 'refused' ? outcome.fields : {},
     })),
     keepOutcome: assign((_, { outcome }: { outcome: MissingDonationSent }) => ({ outcome: isTaken(outcome) ? outcome : null })),
   },
   guards: {
-    isSavedBefore: ({ context }) => context.isSaved && context.order !== null,
+    // What has lost an answer on the way asks for it again.
+    isSavedBefore: ({ context: { isSaved, retailer, visitDate, order } }) =>
+      isSaved && retailer !== null && visitDate !== null && order !== null,
     isLinked: ({ context: { linked, retailers } }) => retailers.some(({ id }) => id === linked?.shopId),
     ...missingDonationProgress.guards,
     isEmpty: (_, { retailers }: { retailers: VisitedRetailer[] }) => retailers.length === 0,

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openScreen, type Said } from '#tests/kit/screen.tsx'
 import { createDevice } from '#tests/kit/web-session.ts'
@@ -53,4 +53,30 @@ test('U-058, U-053, F-117 a missing donation asks for the day of the visit, then
     visitDate: '2026-11-02',
     order: { orderReference: 'ORD-12', totalSpend: '49.99' },
   })
+})
+
+test('F-112 the device keeps that a claim waits to be sent, and that one which was refused doesn’t', async () => {
+  const answers: Said[] = ['no answer', { status: 422, code: 'validation', fields: { orderReference: 'orderReferenceUsed' } }]
+  const { storage } = createDevice()
+  const browser = {
+    now: () => Date.parse('2026-11-21T10:00:00.000Z'),
+    newId: () => 'an-id-of-the-page',
+  } as Browser // the parts that the screen uses
+  const { user } = openScreen(
+    <MissingDonationScreen linked={{ shopId: 7, day: '2026-11-02' }} />,
+    (call) => {
+      if (call.endsWith('/recently-visited-retailers')) return { status: 200, details: { visitedRetailers: [shop] } }
+      return answers.shift() ?? 'no answer'
+    },
+    { browser, storage },
+  )
+  const kept = () => storage.read('registrationDraft') ?? ''
+  await user.type(await screen.findByLabelText('Order reference'), 'ORD-12')
+  await user.type(screen.getByLabelText(/^How much did you spend/), '49.99')
+  await user.click(screen.getByLabelText('No'))
+  await user.click(screen.getByRole('button', { name: 'Send claim' }))
+  await waitFor(() => expect(kept()).toContain('"isSaved":true'))
+  await user.click(await screen.findByRole('button', { name: 'Send now' }))
+  await screen.findByRole('heading', { level: 1, name: 'What did you buy?' })
+  await waitFor(() => expect(kept()).toContain('"isSaved":false'))
 })

@@ -17,8 +17,8 @@ import { row, soft, stack } from '#web/ui/styles.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
+import { keepWritten, WhatWasWritten } from './in-place.tsx'
 import { type ReadyAnswer, ReadyAnswers } from './ready-answers.tsx'
-import { keepWritten, WhatWasWritten } from './what-was-written.tsx'
 
 const small = css`font-size: var(--size-s);`
 /** What it is stands out; which queue it is of only says so. */

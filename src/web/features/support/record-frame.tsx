@@ -1,4 +1,3 @@
-import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { Fragment, type ReactNode } from 'react'
 import type { CauseRecord, PersonRecord } from '#contract/support/records.ts'
@@ -7,13 +6,8 @@ import { BackLink } from '#web/ui/back-link.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { row, soft, stack } from '#web/ui/styles.ts'
+import { besideRecord } from './beside-record.ts'
 import { DonationsByStage, RecordLines, recordCard, Waiting } from './record-parts.tsx'
-
-/** What is known stands beside what has happened, where there is room for both. */
-export const besideRecord = css`
-  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); align-items: start;
-  @media (min-width: 1024px) { grid-template-columns: repeat(2, minmax(0, 1fr)); & dl > div { grid-template-columns: minmax(0, 1fr) minmax(0, 2fr); } }
-`
 
 type Whose = { whose: 'person'; record: PersonRecord } | { whose: 'cause'; record: CauseRecord }
 

@@ -32,6 +32,7 @@ export function Visibility({ cause, isShown, place, onChange }: VisibilityProps)
     deciding: isShown,
     on: true,
     off: false,
+    placeless: false,
     blocked: false,
     turningOn: false,
     turningOff: true,

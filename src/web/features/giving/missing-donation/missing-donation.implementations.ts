@@ -41,9 +41,13 @@ function missingDonationWith({ api }: Pick<Site, 'api'>, draft: { readonly id: s
   })
 }
 
-/** What the device keeps: every answer, and what became of it. */
-const keptOf = ({ context }: AnyMachineSnapshot) =>
-  Object.fromEntries(Object.keys(noMissingDonation).map((name) => [name, context[name]])) as unknown as KeptMissingDonation // all of its names
+/** What the device keeps: every answer, and whether it waits to be sent. */
+const keptOf = (state: AnyMachineSnapshot): KeptMissingDonation => ({
+  ...(Object.fromEntries(
+    Object.keys(noMissingDonation).map((name) => [name, state.context[name]]),
+  ) as unknown as KeptMissingDonation), // all of its names
+  isSaved: state.hasTag('sent') || (state.hasTag('begins') && state.context.isSaved),
+})
 
 export const draftedMissingDonationWith = (site: Site) =>
   wizardDraftWith(site, {

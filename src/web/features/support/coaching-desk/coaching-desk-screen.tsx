@@ -16,7 +16,7 @@ import { Loading, Problem, Saved } from '#web/ui/reading-parts.tsx'
 import { card, stack, tightStack } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
-import { keepWritten, WhatWasWritten } from '../what-was-written.tsx'
+import { keepWritten, WhatWasWritten } from '../in-place.tsx'
 import { coachingDeskWith } from './coaching-desk.implementations.ts'
 import { BookedCalls, FreeSlots } from './desk-slots.tsx'
 
