@@ -48,18 +48,41 @@ export const adminInvitation = createMachine({
       }
     },
     "pending": {
-      "description": "Who invites, to what, and until when; whoever is not logged in does that first.",
+      "description": "Who invites, to what, and until when.",
       "on": {
-        "invitation.accepted": {
-          "guard": "isSignedIn",
-          "target": "accepting"
-        },
-        "login.chosen": {
-          "guard": "isVisitor",
-          "target": "loggingIn"
-        },
         "invitation.declined": {
           "target": "declining"
+        }
+      },
+      "initial": "deciding",
+      "states": {
+        "deciding": {
+          "description": "Who has opened it?",
+          "always": [
+            {
+              "guard": "isSignedIn",
+              "target": "loggedIn"
+            },
+            {
+              "target": "loggedOut"
+            }
+          ]
+        },
+        "loggedIn": {
+          "description": "Somebody who can accept it.",
+          "on": {
+            "invitation.accepted": {
+              "target": "#adminInvitation.accepting"
+            }
+          }
+        },
+        "loggedOut": {
+          "description": "Somebody who logs in first.",
+          "on": {
+            "login.chosen": {
+              "target": "#adminInvitation.loggingIn"
+            }
+          }
         }
       }
     },

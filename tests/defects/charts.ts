@@ -110,8 +110,8 @@ export const chartDefects: Defect[] = [
     breaks: 'a location that was added again is still said to be missing',
     flow: 'searchVisibility',
     file: 'machines/cause-admin/search-visibility/search-visibility.machine.ts',
-    old: "on: { 'location.added': { target: 'off' }, 'visibility.toggled'",
-    next: "on: { 'visibility.toggled'",
+    old: "on: { 'location.added': { target: 'off' }, 'visibility.toggled': { target: 'turningOn'",
+    next: "on: { 'visibility.toggled': { target: 'turningOn'",
   },
   {
     breaks: 'the guide to getting Donation Reminder goes on to steps that it doesn’t have',

@@ -10,7 +10,7 @@ const more = 'the list goes on, as its last page said'
 
 /** What a chart is told when it begins, and never changes. May only shrink. */
 const given: Record<string, string> = {
-  'adminInvitation.isSignedIn': 'who has opened the invitation: it is accepted or led to the login by that',
+  'adminInvitation.isSignedIn': begins,
   'adminReview.hasAccount': asked,
   'appLink.hasApp': begins,
   'causeDormancy.isDormant': asked,

@@ -46,9 +46,16 @@ export const adminInvitationFixtures = fixturesFor(adminInvitationMachine, {
       name: 'what the invitation is, is shown',
       input: 0,
       events: ['read: done#1'],
-      ends: 'pending',
+      ends: { pending: 'loggedIn' },
       knows: { invitation: someInvitation },
       refuses: ['login.chosen'],
+    },
+    {
+      name: 'so it is to somebody who logs in first',
+      input: 1,
+      events: ['read: done#1'],
+      ends: { pending: 'loggedOut' },
+      refuses: ['invitation.accepted'],
     },
     { name: 'and when it is over', input: 0, events: ['read: done#2'], ends: 'over', knows: { invitation: revokedInvitation } },
     ...['read: error', 'after: patience'].map((fault) => ({

@@ -6,6 +6,7 @@ import { patience, placeholder } from '#machines/placeholder.ts'
 export type AcceptOutcome = 'accepted' | 'over'
 
 interface AdminInvitationContext {
+  /** When the invitation was opened: what somebody can do since then says the state. */
   isSignedIn: boolean
   /** Null where nobody knows the link. */
   invitation: ReceivedInvitation | null
@@ -33,7 +34,6 @@ export const adminInvitationMachine = setup({
   },
   guards: {
     isSignedIn: ({ context }) => context.isSignedIn,
-    isVisitor: ({ context }) => !context.isSignedIn,
     isPending: (_, { invitation }: { invitation: ReceivedInvitation | null }) => invitation?.status === 'pending',
     isAccepted: (_, { outcome }: { outcome: AcceptOutcome }) => outcome === 'accepted',
   },
@@ -68,11 +68,22 @@ export const adminInvitationMachine = setup({
       on: { 'page.refreshed': { target: 'loading' } },
     },
     pending: {
-      description: 'Who invites, to what, and until when; whoever is not logged in does that first.',
-      on: {
-        'invitation.accepted': { guard: 'isSignedIn', target: 'accepting' },
-        'login.chosen': { guard: 'isVisitor', target: 'loggingIn' },
-        'invitation.declined': { target: 'declining' },
+      description: 'Who invites, to what, and until when.',
+      on: { 'invitation.declined': { target: 'declining' } },
+      initial: 'deciding',
+      states: {
+        deciding: {
+          description: 'Who has opened it?',
+          always: [{ guard: 'isSignedIn', target: 'loggedIn' }, { target: 'loggedOut' }],
+        },
+        loggedIn: {
+          description: 'Somebody who can accept it.',
+          on: { 'invitation.accepted': { target: '#adminInvitation.accepting' } },
+        },
+        loggedOut: {
+          description: 'Somebody who logs in first.',
+          on: { 'login.chosen': { target: '#adminInvitation.loggingIn' } },
+        },
       },
     },
     accepting: {

@@ -18,7 +18,7 @@ export type DashboardEvent = { type: 'page.refreshed' } | { type: 'cause.changed
 
 interface DashboardContext {
   causeId: number | null
-  /** Whether the person was logged in when the page was opened. */
+  /** Whether the person was logged in when the page was opened; who logs in since then is the state's matter. */
   isSignedIn: boolean
   found: DashboardFound | null
 }

@@ -139,7 +139,8 @@ export const adminInvitationDriver: Driver = {
   sees: {
     '"loading"': busy,
     '"failed"': (page) => page.getByText(/^We couldn’t load this invitation/),
-    '"pending"': heading('Help run Abbotsmere Hospice'),
+    '{"pending":"loggedIn"}': heading('Help run Abbotsmere Hospice'),
+    '{"pending":"loggedOut"}': heading('Help run Abbotsmere Hospice'),
     '"accepting"': (page) => page.locator('button[aria-busy=true]'),
     '"acceptFailed"': (page) => page.getByText(/safe to accept again/),
     '"declining"': (page) => page.locator('button[aria-busy=true]'),
