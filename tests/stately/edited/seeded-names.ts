@@ -127,13 +127,13 @@ export const seededNames: Edit[] = [
   },
   {
     what: 'an action on the way out that is gone',
-    chart: 'accountConsole',
+    chart: 'paymentRuns',
     edit: ({ states }) => {
-      delete states.moving.exit
+      delete states.refused.exit
     },
-    says: ['In moving, on the way out, it no longer does forgetMove'],
-    setup: ['nothing uses the action forgetMove any more'],
-    rows: ['- | moving | exit | | | forgetMove | |'],
+    says: ['In refused, on the way out, it no longer does forgetRefusal'],
+    setup: ['nothing uses the action forgetRefusal any more'],
+    rows: ['- | refused | exit | | | forgetRefusal | ID |'],
   },
   {
     what: 'another silence',

@@ -53,12 +53,12 @@ export const keepWritten = (read: () => WrittenWords | null | undefined, write: 
 })
 
 /** What was typed where its form isn't there any more, to be copied. */
-export function WhatWasWritten({ words }: { words: WrittenWords }) {
+export function WhatWasWritten({ words, as: Heading }: { words: WrittenWords; as: 'h2' | 'h3' }) {
   const written = Object.entries(words).filter(([, text]) => text.trim() !== '')
   if (written.length === 0) return null
   return (
     <div>
-      <h3 className={soft}>{t('support:written')}</h3>
+      <Heading className={soft}>{t('support:written')}</Heading>
       {written.map(([field, text]) => (
         <p key={field} className={asWritten}>
           {text}

@@ -222,7 +222,7 @@ export function Queue<Item, Decision extends QueueDecision>(props: QueueProps<It
         </p>
       )}
       {(state.matches('empty') || state.matches('gone')) && <p role="status">{t('support:gone')}</p>}
-      {draft && !isFor(choice, draft) && <WhatWasWritten words={draft.words} />}
+      {draft && !isFor(choice, draft) && <WhatWasWritten as="h3" words={draft.words} />}
       {isShown && (
         <KeepTyped value={typed}>
           <ul className={stack}>

@@ -141,7 +141,7 @@ export function CoachingDeskScreen() {
         />
       )}
       {state.matches({ shown: { work: 'gone' } }) && <Problem words={t('support-coaching:gone')} tone="waiting" />}
-      {draft && draft.bookingId !== cancelling && !isActing && <WhatWasWritten words={draft.words} />}
+      {draft && draft.bookingId !== cancelling && !isActing && <WhatWasWritten as="h2" words={draft.words} />}
       {isShown && <OutcomeMessage told={told} />}
       {(isShown || isActing) && (
         <>

@@ -144,7 +144,7 @@ export function PaymentRunScreen({ runId }: { runId: string }) {
       )}
       {state.matches('loading') && <Loading />}
       {state.matches({ shown: { work: 'gone' } }) && <Problem words={t('support-payment-runs:act.gone')} tone="waiting" />}
-      {draft?.paymentId === null && !isRecalling && !isActing && <WhatWasWritten words={draft.words} />}
+      {draft?.paymentId === null && !isRecalling && !isActing && <WhatWasWritten as="h2" words={draft.words} />}
       {isShown && (
         <KeepTyped value={typed}>
           <div>
