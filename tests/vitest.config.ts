@@ -43,6 +43,7 @@ const ownProcess = [
 const long = [
   'browser/chart-screens',
   'screens/chart-screens',
+  'screens/parts',
   'browser/faults',
   'browser/parts',
   'paths/charts',
@@ -77,6 +78,9 @@ class LongestFirst extends BaseSequencer {
 }
 
 const linaria = { find: '@linaria/core', replacement: new URL('kit/linaria.ts', import.meta.url).pathname }
+const seeing = { find: /^@playwright\/test$/, replacement: new URL('kit/page/see.ts', import.meta.url).pathname }
+/** Charts and parts whose screens are walked in jsdom. */
+const walks = ['tests/screens/chart-screens.test.ts', 'tests/screens/parts.test.ts']
 const project = (name: string, extra: object = {}) => ({
   extends: true as const,
   test: {
@@ -113,19 +117,19 @@ export default defineConfig({
           pool: 'vmThreads',
           environment: 'jsdom',
           setupFiles: ['tests/kit/jsdom.ts'],
-          exclude: ['tests/screens/chart-screens.test.ts'],
+          exclude: walks,
         }),
         resolve: { alias: [linaria] },
       },
       {
         // Its windows are its own, and the app runs as it does in Chromium.
         ...project('walks', {
-          include: ['tests/screens/chart-screens.test.ts'],
+          include: walks,
           env: { NODE_ENV: 'production' },
           testTimeout: 60_000,
         }),
         oxc: { jsx: { runtime: 'automatic', development: false } },
-        resolve: { alias: [linaria] },
+        resolve: { alias: [linaria, seeing] },
       },
       project('browser', { isolate: false }),
       // Only for `npm run axe`.

@@ -4,6 +4,7 @@ import { explore } from '../kit/explore.ts'
 import { isWhole } from '../kit/matrix.ts'
 import type { Chart } from '../kit/registry.ts'
 import type { Driver } from './driver.ts'
+import { canCausePart, type PartDriver } from './part.ts'
 import { canCause } from './walk-route.ts'
 
 /** The routes of a driver through its chart: each transition and each state once, and the pinned journeys that it names. */
@@ -22,6 +23,18 @@ export function routesOf(driver: Driver, { machine, fixtures }: Chart): Route[] 
     pinned.map(({ events }) => events),
   )
   const routes = [...covering, ...along]
+  const reached = new Set(routes.flatMap((route) => route.values))
+  expect(Object.keys(driver.sees).filter((value) => !reached.has(value))).toEqual([])
+  return routes
+}
+
+/** The routes of a part’s driver through its chart: each transition and each state once. */
+export function routesOfPart(driver: PartDriver, { machine, fixtures }: Chart): Route[] {
+  const routes = coverRoutes(explore(machine, fixtures), (name, from) => canCausePart(driver, name, from), {
+    fromEveryStart: driver.beginsAnywhere,
+    isWhole,
+    ...(driver.leavesPage ? { longest: 0 } : {}),
+  })
   const reached = new Set(routes.flatMap((route) => route.values))
   expect(Object.keys(driver.sees).filter((value) => !reached.has(value))).toEqual([])
   return routes

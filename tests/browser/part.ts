@@ -18,17 +18,19 @@ export class HeldRequests {
   readonly #catches = new Map<string, Catch>()
   readonly #check: (call: HeldCall) => void
   readonly #page: Page | undefined
+  readonly #hold: typeof holdCalls
   /** `check` looks at each call before it is answered. `page` is the one whose calls are held, where drivers have a page that stands for it. */
-  constructor(check: (call: HeldCall) => void, page?: Page) {
+  constructor(check: (call: HeldCall) => void, page?: Page, hold = holdCalls) {
     this.#check = check
     this.#page = page
+    this.#hold = hold
   }
   #stop: (() => Promise<void>) | undefined
   /** With `only`, all but the asks of these numbers, from 1, go through. */
   async catch(page: Page, pattern: RegExp, name = '', only?: number[]): Promise<void> {
     const isFirst = this.#catches.size === 0
     this.#catches.set(name, { pattern, only, asked: 0, held: [] })
-    if (isFirst) this.#stop = await holdCalls(this.#page ?? page, (call) => this.#take(call))
+    if (isFirst) this.#stop = await this.#hold(this.#page ?? page, (call) => this.#take(call))
   }
   #take(call: HeldCall): void {
     const caught = [...this.#catches.values()].findLast(({ pattern }) => pattern.test(call.url.href))
@@ -84,6 +86,8 @@ export interface PartDriver {
   ownPage?: true
   /** Its happenings leave the page, so that every route begins on a fresh one. */
   leavesPage?: true
+  /** Why it is walked in Chromium along every transition, and in jsdom not at all. */
+  needsBrowser?: string
   opens(stage: Stage, start: string): Promise<unknown>
   does: Record<string, (stage: Stage, from: string) => Promise<unknown>>
   /** Names of happenings that the app can only cause in these states. */

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { patience } from '#machines/placeholder.ts'
 import { violationsEverywhere } from '../kit/axe.ts'
-import { coverRoutes, type Route } from '../kit/cover.ts'
-import { explore } from '../kit/explore.ts'
+import type { Route } from '../kit/cover.ts'
 import { isWhole } from '../kit/matrix.ts'
 import { charts } from '../kit/registry.ts'
 import { empty, enter, forget, openSite, type TestSite } from '../kit/site.ts'
@@ -10,11 +9,15 @@ import { noteWalked } from '../kit/walked.ts'
 import { inOrder, sayingPage } from '../qa/saying.ts'
 import { type Control, keepRecording, recordingOf, recordPart } from '../storyboard/record.ts'
 import { askedOfPart } from './asked.ts'
+import { routesOfPart } from './driver-routes.ts'
 import { partDriversOnDisk } from './drivers.ts'
-import { canCausePart, HeldRequests, type Stage } from './part.ts'
+import { HeldRequests, type Stage } from './part.ts'
 import { openPartSite } from './part-site.ts'
+import { walkPart } from './walk-part.ts'
 
-const drivers = await partDriversOnDisk()
+/** By those who look at each state, in `npm run heavy` and in a narrow run. Else jsdom walks what needs no browser (tests/screens/parts.test.ts). */
+const isThorough = isWhole || Boolean(process.env.AXE || process.env.STORYBOARD || process.env.IN_BROWSER)
+const drivers = (await partDriversOnDisk()).filter(({ needsBrowser }) => isThorough || needsBrowser !== undefined)
 const isDrawn = Boolean(process.env.STORYBOARD)
 
 let plain: TestSite
@@ -47,16 +50,9 @@ function waysToStates(routes: readonly Route[]): Route[] {
 describe.each(drivers)('the part $chart', (driver) => {
   const chart = charts.find((one) => one.name === driver.chart)
   if (!chart) throw new Error(`There is no chart ${driver.chart}.`)
-  const causes = (name: string, from: string) => canCausePart(driver, name, from)
 
   test('does in the app what its chart says along its generated paths', async () => {
-    const routes = coverRoutes(explore(chart.machine, chart.fixtures), causes, {
-      fromEveryStart: driver.beginsAnywhere,
-      isWhole,
-      ...(driver.leavesPage ? { longest: 0 } : {}),
-    })
-    const reached = new Set(routes.flatMap((route) => route.values))
-    expect(Object.keys(driver.sees).filter((value) => !reached.has(value))).toEqual([])
+    const routes = routesOfPart(driver, chart)
     const site = driver.asksConsent ? asking : plain
     let state: Awaited<ReturnType<Awaited<ReturnType<TestSite['open']>>['context']['storageState']>> | undefined
     if (driver.signsIn) {
@@ -85,10 +81,6 @@ describe.each(drivers)('the part $chart', (driver) => {
       const held = new HeldRequests(asked.check, page)
       const began = performance.now()
       let lookedAt = began
-      const look = (value = '') => {
-        lookedAt = performance.now()
-        return driver.sees[value]?.(page)
-      }
       const way = [route.values[0] ?? '']
       try {
         await page.clock.resume()
@@ -100,19 +92,19 @@ describe.each(drivers)('the part $chart', (driver) => {
           held,
           pass: (milliseconds) => page.clock.runFor(milliseconds),
         }
-        await driver.opens(stage, route.values[0] ?? '')
-        await look(route.values[0])
-        for (const [index, name] of route.names.entries()) {
-          const from = route.values[index] ?? ''
-          asked.begins(name, from)
-          way.push(name)
-          words.splice(0)
-          await driver.does[name]?.(stage, from)
-          asked.ends(name)
-          const doing = inOrder([driver.outside?.[name] ?? [], words].flat())
-          if (doing) said[from] = { ...said[from], [name]: { words: doing, use: 'said' } }
-          await look(route.values[index + 1])
-        }
+        await walkPart(driver, stage, route, asked, {
+          looks: () => {
+            lookedAt = performance.now()
+          },
+          begins: (name) => {
+            way.push(name)
+            words.splice(0)
+          },
+          ends: (name, from) => {
+            const doing = inOrder([driver.outside?.[name] ?? [], words].flat())
+            if (doing) said[from] = { ...said[from], [name]: { words: doing, use: 'said' } }
+          },
+        })
         // Some states are a page without anything in it.
         const last = route.values.at(-1) ?? ''
         if (process.env.AXE && !page.url().endsWith(empty)) violations[last] = await violationsEverywhere(page)

@@ -58,6 +58,7 @@ export const uiPartDrivers: PartDriver[] = [
   },
   {
     chart: 'modal',
+    needsBrowser: 'is told by its styles',
     opens: openGallery,
     does: {
       'modal.opened': ({ page }) => pressBehind(page, 'Open the modal'),
@@ -107,6 +108,7 @@ export const uiPartDrivers: PartDriver[] = [
   },
   {
     chart: 'fileDrop',
+    needsBrowser: 'is told by its styles',
     opens: openGallery,
     does: {
       'drag.entered': ({ page }) => dragged(page, 'dragover'),
@@ -143,6 +145,7 @@ export const uiPartDrivers: PartDriver[] = [
   },
   {
     chart: 'overlay',
+    needsBrowser: 'is told by its styles',
     opens: openGallery,
     does: {
       'overlay.opened': ({ page }) => pressBehind(page, 'Open the fading overlay'),
@@ -166,6 +169,7 @@ export const uiPartDrivers: PartDriver[] = [
   },
   {
     chart: 'toast',
+    needsBrowser: 'is told by its styles',
     beginsAnywhere: true,
     async opens(stage, start) {
       await openGallery(stage)

@@ -48,6 +48,7 @@ const imageRefused = { status: 422, json: { error: { code: 'imageType', message:
 
 export const avatarUploadDriver: PartDriver = {
   chart: 'avatarUpload',
+  needsBrowser: 'reads a picture, and draws it on a canvas',
   signsIn: true,
   // A picture is read by a script of the test’s own, which waits for its events.
   ownPage: true,

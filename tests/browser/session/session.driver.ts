@@ -8,6 +8,7 @@ const again = (page: Page) => page.getByRole('dialog', { name: 'Log in again' })
 
 const sessionExpiry: PartDriver = {
   chart: 'sessionExpiry',
+  needsBrowser: 'has another tab end the session',
   opens: ({ page }) => go(page, '/how-it-works'),
   does: {
     async 'session.started'({ page }, from) {

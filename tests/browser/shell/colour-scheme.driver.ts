@@ -32,6 +32,7 @@ async function isShown(page: Page, scheme: keyof typeof schemes, contrast: keyof
 
 export const colourSchemeDriver: PartDriver = {
   chart: 'colourScheme',
+  needsBrowser: 'is told by the colours that are laid down',
   beginsAnywhere: true,
   async opens({ page }, start) {
     const { scheme, contrast }: { scheme: string; contrast: string } = JSON.parse(start)

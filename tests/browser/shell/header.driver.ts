@@ -124,6 +124,7 @@ export const headerDrivers: PartDriver[] = [
   },
   {
     chart: 'stickyHeader',
+    needsBrowser: 'scrolls, and is told by its styles',
     signsIn: true,
     async opens({ page }) {
       await page.setViewportSize({ width: 375, height: 500 })

@@ -43,6 +43,7 @@ const remembering = (fails: boolean) => (stage: Stage) =>
 
 export const reminderBarDriver: PartDriver = {
   chart: 'reminderBar',
+  needsBrowser: 'is walked as it is built, a script in a page of somebody else’s',
   opens: ({ page }) => openReminder(page, 'bar', { 'bar.dismissed': null }),
   does: {
     ...Object.fromEntries(
@@ -148,6 +149,7 @@ const noCard = (page: Page) => see(page.getByRole('heading', { level: 2 })).toHa
 
 export const reminderPermissionDriver: PartDriver = {
   chart: 'reminderPermission',
+  needsBrowser: 'is walked as it is built, a script in a page of somebody else’s',
   opens: popup({ 'shops.read': [alderHome] }),
   does: {
     'readPermission: done#1': read('none'),
@@ -202,6 +204,7 @@ const listFailed = (page: Page) => page.getByRole('alert').filter({ hasText: 'We
 
 export const reminderSearchDriver: PartDriver = {
   chart: 'reminderSearch',
+  needsBrowser: 'is walked as it is built, a script in a page of somebody else’s',
   // What is allowed has a chart of its own.
   opens: popup({ 'permission.read': 'none' }),
   does: {

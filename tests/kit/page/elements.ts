@@ -37,7 +37,7 @@ function isUnrendered(element: Element): boolean {
   return /(^|;)\s*display:\s*none/.test(element.getAttribute('style') ?? '')
 }
 
-const squeezed = (text: string) =>
+export const squeezed = (text: string) =>
   text
     .replace(/[\u200b\u00ad]/g, '')
     .trim()

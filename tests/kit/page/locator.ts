@@ -109,20 +109,26 @@ export class Locator {
   all(scope: ParentNode = this.#ground.document()): Element[] {
     return this.#find(scope)
   }
-  #one(): Element | undefined {
+  one(): Element | undefined {
     const found = this.all()
     if (found.length > 1) throw new Error(`${this} is found ${found.length} times`)
     return found[0]
   }
-  #isVisible(): boolean {
-    const found = this.#one()
+  isShown(): boolean {
+    const found = this.one()
     return found !== undefined && this.#ground.elements().isVisible(found)
   }
+  /** What the one that is found says; undefined where there is none. */
+  said(): string | undefined {
+    const found = this.one()
+    return found && this.#ground.elements().text(found)
+  }
+  texts = () => this.all().map((one) => this.#ground.elements().text(one))
   /** The element, once it can be used. */
   #usable(): Promise<HTMLElement> {
     return until(
       () => {
-        const found = this.#one()
+        const found = this.one()
         const control = found instanceof HTMLLabelElement ? (found.control ?? found) : found
         const isUsable =
           found && control && this.#ground.elements().isVisible(found) && !isOff(control) && !found.closest('[inert]')
@@ -133,21 +139,21 @@ export class Locator {
   }
   #attached<T extends HTMLElement = HTMLElement>(): Promise<T> {
     return until(
-      () => this.#one() as T | undefined, // whoever asks knows which
+      () => this.one() as T | undefined, // whoever asks knows which
       () => `${this} is not there`,
     )
   }
   async waitFor({ state = 'visible', timeout }: Waiting = {}): Promise<void> {
     const asks = {
-      visible: () => this.#isVisible(),
-      hidden: () => !this.#isVisible(),
+      visible: () => this.isShown(),
+      hidden: () => !this.isShown(),
       attached: () => this.all().length > 0,
       detached: () => this.all().length === 0,
     }
     await until(asks[state], () => `${this} is not ${state}`, timeout)
   }
   count = async () => this.all().length
-  isVisible = async () => this.#isVisible()
+  isVisible = async () => this.isShown()
   isEnabled = async () => !isOff(await this.#attached())
   isChecked = async () => (await this.#attached<HTMLInputElement>()).checked
   inputValue = async () => (await this.#attached<HTMLInputElement>()).value
@@ -207,7 +213,7 @@ export class Locator {
   scrollIntoViewIfNeeded = async () => void (await this.#attached())
   dispatchEvent = async (type: string) => void (await this.#attached()).dispatchEvent(new Event(type, { bubbles: true }))
   /** What is there, for whoever reads of a failure. */
-  ariaSnapshot = async () => this.#one()?.textContent ?? ''
+  ariaSnapshot = async () => this.one()?.textContent ?? ''
 }
 
 /** A key as user-event writes it. */

@@ -87,6 +87,8 @@ export class Network {
   readonly #asked = new Set<(url: string) => void>()
   readonly #answered = new Set<(url: string) => void>()
   readonly #backend: Backend
+  /** How many calls wait for their answer. */
+  open = 0
 
   constructor(backend: Backend) {
     this.#backend = backend
@@ -114,7 +116,8 @@ export class Network {
     const body = typeof init.body === 'string' ? init.body : undefined
     const signal = init.signal ?? request?.signal
     for (const hear of this.#asked) hear(url.href)
-    return new Promise((answered, reject) => {
+    this.open += 1
+    return new Promise<Response>((answered, reject) => {
       const resolve = (response: Response) => {
         answered(response)
         for (const hear of this.#answered) hear(url.href)
@@ -149,6 +152,8 @@ export class Network {
         })
       }
       next()
+    }).finally(() => {
+      this.open -= 1
     })
   }
 

@@ -4,14 +4,17 @@ import { vi } from 'vitest'
 import type { PageFacts } from '#web/platform/page-facts.ts'
 import type { HeldCall } from '../hold.ts'
 import { PageClock } from './clock.ts'
+import { Context } from './context.ts'
 import { Elements } from './elements.ts'
 import { keys, Locator } from './locator.ts'
 import { fetchedOf, matches, Network, type Pattern, type RoutedCall } from './network.ts'
-import { Scripts } from './scripts.ts'
+import { isScript, Scripts } from './scripts.ts'
 import type { NearServer } from './server.ts'
-import { breathe } from './until.ts'
+import { breathe, until } from './until.ts'
 import { openWindow } from './window.ts'
 
+/** Pixels. */
+const desktop = 1280
 export const origin = 'http://localhost:4000'
 
 /** The part of Playwright's page that drivers use, in jsdom: the app of this process in a window of its own, which an address that is gone to takes the place of. */
@@ -20,6 +23,9 @@ export class JsdomPage {
   readonly network: Network
   /** What was printed as an error or thrown. */
   readonly faults: string[] = []
+  /** What the site's page server would say beside or instead of what it says in a plain site. */
+  facts: Partial<PageFacts> = {}
+  #width = desktop
   readonly #server: NearServer
   #dom: JSDOM | null = null
   #elements: Elements | null = null
@@ -86,7 +92,7 @@ export class JsdomPage {
   async #open(url: URL, html: string): Promise<void> {
     const kept = this.#dom ? [localStorage, sessionStorage].map((storage) => Object.entries(storage)) : []
     this.close()
-    this.#dom = openWindow(url.href, html, this.jar, {
+    this.#dom = openWindow(url.href, html, this.jar, this.#width, {
       onError: (error) => {
         // What jsdom does not do, such as going to another document, is no fault of the app.
         if (!/Not implemented/.test(String(error))) this.faults.push(String(error))
@@ -98,6 +104,8 @@ export class JsdomPage {
     AbortSignal.timeout = () => new AbortController().signal
     globalThis.fetch = this.network.fetch
     const { userEvent } = await import('@testing-library/user-event')
+    // It looks once at the window that it finds, and keeps its timers: of a clock that a later route puts in place of this one they would never be due.
+    await import('react-dom/client')
     this.#user = userEvent.setup({ document, delay: null, pointerEventsCheck: 0 })
     this.#watcher = new MutationObserver(() => {
       this.#elements = null
@@ -142,6 +150,7 @@ export class JsdomPage {
       vendors: '{}',
       host: url.hostname,
       isSecure: false,
+      ...this.facts,
     }
   }
 
@@ -179,23 +188,48 @@ export class JsdomPage {
     },
   }
   reload = () => this.goto(location.href)
+  async unrouteAll(): Promise<void> {
+    this.network.routes.splice(0)
+  }
   waitForRequest = (pattern: Pattern) => this.network.waitFor((url) => matches(pattern, url), 'asked')
-  async waitForResponse(isMeant: (response: { url(): string }) => boolean): Promise<void> {
-    await this.network.waitFor((url) => isMeant({ url: () => url }), 'answered')
+  async waitForResponse(isMeant: RegExp | ((response: { url(): string }) => boolean)): Promise<void> {
+    // A script is a module of this process, which whoever waits for a quiet page waits for.
+    if (isMeant instanceof RegExp && isScript(isMeant)) return
+    await this.network.waitFor((url) => (isMeant instanceof RegExp ? isMeant.test(url) : isMeant({ url: () => url })), 'answered')
     await breathe()
   }
   async route(pattern: Pattern, answer: (call: RoutedCall) => unknown): Promise<void> {
     if (!this.#scripts.hold(pattern, answer)) this.network.routes.push({ pattern, answer })
   }
+  /** The next window is as wide. */
+  async setViewportSize({ width }: { width: number }): Promise<void> {
+    this.#width = width
+  }
   /** Nothing is left of what a driver has done to its page. */
   forget(): void {
+    this.#width = desktop
     this.network.routes.splice(0)
     this.#scripts.release()
     this.#first.splice(0)
     this.clock.uninstall()
   }
-  /** Nobody asks here whether a page may do something. */
-  context = () => ({ grantPermissions: async () => {} })
+  async waitForURL(pattern: Pattern): Promise<void> {
+    await until(
+      () => matches(pattern, location.href),
+      () => `the page is at ${location.href}`,
+    )
+    await breathe()
+  }
+  /** Nothing is asked any more that isn’t held. */
+  async waitForLoadState(): Promise<void> {
+    for (let quiet = 0; quiet < 10; quiet++) {
+      await vi.dynamicImportSettled()
+      await breathe()
+      if (this.network.open > 0) quiet = 0
+    }
+  }
+  readonly #context = new Context(this.jar)
+  context = () => this.#context
   /** Runs in each window before the app, from the next one on. */
   async addInitScript<Given>(script: (given: Given) => unknown, given?: Given): Promise<void> {
     this.#first.push(() => script(given as Given)) // as the script declares it

@@ -14,13 +14,15 @@ function moduleOf(pattern: RegExp): string {
   return join(source, found)
 }
 
+export const isScript = (pattern: RegExp): boolean => pattern.source.endsWith('\\.js$')
+
 /** Routes of scripts: here a script is a module of this process, which is read once it may go on. */
 export class Scripts {
   readonly #held: string[] = []
 
   /** Answers whether it was about a script. */
   hold(pattern: Pattern, answer: Route): boolean {
-    if (!(pattern instanceof RegExp) || !pattern.source.endsWith('\\.js$')) return false
+    if (!(pattern instanceof RegExp) || !isScript(pattern)) return false
     const file = moduleOf(pattern)
     this.#held.push(file)
     vi.doMock(file, async (read) => {

@@ -21,7 +21,11 @@ export async function startApp(facts: PageFacts): Promise<() => void> {
   const storage = createStorage(() => localStorage)
   const { session, api, services } = createLazySession({
     open: async () => openSession({ facts, storage, browser }),
-    isKnown: () => facts.isExpected || storage.read('refreshToken') !== null || hasCookie('PHPSESSID', 'checkSupporter'),
+    isKnown: () =>
+      facts.isExpected ||
+      facts.hasConsentManager ||
+      storage.read('refreshToken') !== null ||
+      hasCookie('PHPSESSID', 'checkSupporter'),
   })
   const tenant = tenants[facts.tenant]
   const site: Site = {

@@ -11,6 +11,7 @@ declare module 'dom-accessibility-api' {
 declare module 'jsdom' {
   export class CookieJar {
     getCookieString(url: string): Promise<string>
+    getCookies(url: string): Promise<{ key: string; value: string }[]>
     setCookie(cookie: string, url: string, options?: { ignoreError: boolean }): Promise<unknown>
     removeAllCookies(): Promise<void>
   }

@@ -11,16 +11,20 @@ const isLanguage = (name: string) =>
     name,
   )
 
-/** Sizes that a desktop has; nobody there wants motion. */
+/** By the width of the window; nobody there wants motion. */
 function matchMedia(query: string): MediaQueryList {
   const [, edge, pixels] = /\((min|max)-width: (\d+)px\)/.exec(query) ?? []
-  const matches = edge ? (edge === 'min' ? Number(pixels) <= 1280 : Number(pixels) >= 1280) : /reduced-motion/.test(query)
+  const matches = edge
+    ? edge === 'min'
+      ? Number(pixels) <= innerWidth
+      : Number(pixels) >= innerWidth
+    : /reduced-motion/.test(query)
   const list = Object.assign(new EventTarget(), { matches, media: query, onchange: null, addListener() {}, removeListener() {} })
   return list
 }
 
 class SeesNothing {
-  observe() {}
+  observe(_: Element) {}
   unobserve() {}
   disconnect() {}
   takeRecords() {
@@ -28,30 +32,54 @@ class SeesNothing {
   }
 }
 
+/** Nobody scrolls: what is looked out for lies below the window. */
+class LiesBelow extends SeesNothing {
+  readonly #hear: IntersectionObserverCallback
+  constructor(hear: IntersectionObserverCallback) {
+    super()
+    this.#hear = hear
+  }
+  override observe(target: Element) {
+    const entry = { target, isIntersecting: false, boundingClientRect: { top: innerHeight } }
+    queueMicrotask(() => this.#hear([entry as IntersectionObserverEntry], this as unknown as IntersectionObserver)) // all that is read
+  }
+}
+
 /** What jsdom lacks and the app asks for. */
 function complete(window: JSDOM['window']): void {
   const { HTMLDialogElement, Element: AnyElement, HTMLElement: AnyHtml } = window
+  /** Dialogs over the page, the last one on top. */
+  const layers: HTMLDialogElement[] = []
   Object.assign(HTMLDialogElement.prototype, {
     show(this: HTMLDialogElement) {
       this.open = true
     },
     showModal(this: HTMLDialogElement) {
       this.open = true
+      layers.push(this)
     },
     close(this: HTMLDialogElement) {
       if (!this.open) return
       this.open = false
+      layers.splice(0, layers.length, ...layers.filter((one) => one !== this))
       this.dispatchEvent(new window.Event('close'))
     },
+  })
+  window.addEventListener('keydown', ({ key, defaultPrevented }) => {
+    const top = layers.findLast(({ isConnected }) => isConnected)
+    if (key !== 'Escape' || defaultPrevented || !top) return
+    if (top.dispatchEvent(new window.Event('cancel', { cancelable: true }))) top.close()
   })
   Object.assign(AnyElement.prototype, { scrollIntoView() {}, scrollTo() {}, animate: undefined, getAnimations: () => [] })
   Object.assign(AnyHtml.prototype, { showPopover() {}, hidePopover() {} })
   Object.assign(window, {
+    Notification: Object.assign(class {}, { permission: 'default', requestPermission: async () => 'default' }),
+    PushManager: class {},
     matchMedia,
     scrollTo() {},
     scrollBy() {},
     print() {},
-    IntersectionObserver: SeesNothing,
+    IntersectionObserver: LiesBelow,
     ResizeObserver: SeesNothing,
     requestIdleCallback: () => 0,
     cancelIdleCallback() {},
@@ -82,12 +110,13 @@ const locationOf = ({ location }: JSDOM['window'], onLeave: Hears['onLeave']) =>
   })
 
 /** Opens a window at this address in place of the one before, whose timers end: from now on the globals of this process are its. */
-export function openWindow(url: string, html: string, cookieJar: CookieJar, { onError, onLeave }: Hears): JSDOM {
+export function openWindow(url: string, html: string, cookieJar: CookieJar, width: number, { onError, onLeave }: Hears): JSDOM {
   const virtualConsole = new VirtualConsole()
   virtualConsole.on('jsdomError', onError)
   const dom = new JSDOM(html, { url, cookieJar, virtualConsole, pretendToBeVisual: true })
   const { window } = dom
   complete(window)
+  Object.assign(window, { innerWidth: width })
   // No style is had here; whoever waits for one goes on.
   new window.MutationObserver((changes) => {
     for (const added of changes.flatMap(({ addedNodes }) => [...addedNodes]))

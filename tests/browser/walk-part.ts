@@ -1,0 +1,35 @@
+import type { Route } from '../kit/cover.ts'
+import type { askedOfPart } from './asked.ts'
+import type { PartDriver, Stage } from './part.ts'
+
+/** Who hears of a walk: before a state is looked at, and before and after something is done. */
+interface Hears {
+  looks?(): void
+  begins?(name: string): unknown
+  ends?(name: string, from: string): void
+}
+
+/** Walks one route of a part: what happens is done, and each state is seen. */
+export async function walkPart(
+  driver: PartDriver,
+  stage: Stage,
+  { values, names }: Route,
+  asked: ReturnType<typeof askedOfPart>,
+  { looks, begins, ends }: Hears = {},
+): Promise<void> {
+  const look = (value = '') => {
+    looks?.()
+    return driver.sees[value]?.(stage.page)
+  }
+  await driver.opens(stage, values[0] ?? '')
+  await look(values[0])
+  for (const [index, name] of names.entries()) {
+    const from = values[index] ?? ''
+    asked.begins(name, from)
+    begins?.(name)
+    await driver.does[name]?.(stage, from)
+    asked.ends(name)
+    ends?.(name, from)
+    await look(values[index + 1])
+  }
+}
