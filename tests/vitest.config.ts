@@ -78,7 +78,10 @@ class LongestFirst extends BaseSequencer {
 }
 
 const linaria = { find: '@linaria/core', replacement: new URL('kit/linaria.ts', import.meta.url).pathname }
-const seeing = { find: /^@playwright\/test$/, replacement: new URL('kit/page/see.ts', import.meta.url).pathname }
+const seeing = [
+  { find: /^@playwright\/test$/, replacement: new URL('kit/page/see.ts', import.meta.url).pathname },
+  { find: '@linaria/core', replacement: new URL('kit/page/styles.ts', import.meta.url).pathname },
+]
 /** Charts and parts whose screens are walked in jsdom. */
 const walks = ['tests/screens/chart-screens.test.ts', 'tests/screens/parts.test.ts']
 const project = (name: string, extra: object = {}) => ({
@@ -129,7 +132,7 @@ export default defineConfig({
           testTimeout: 60_000,
         }),
         oxc: { jsx: { runtime: 'automatic', development: false } },
-        resolve: { alias: [linaria, seeing] },
+        resolve: { alias: seeing },
       },
       project('browser', { isolate: false }),
       // Only for `npm run axe`.

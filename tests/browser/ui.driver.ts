@@ -58,7 +58,6 @@ export const uiPartDrivers: PartDriver[] = [
   },
   {
     chart: 'modal',
-    needsBrowser: 'is told by its styles',
     opens: openGallery,
     does: {
       'modal.opened': ({ page }) => pressBehind(page, 'Open the modal'),
@@ -108,7 +107,7 @@ export const uiPartDrivers: PartDriver[] = [
   },
   {
     chart: 'fileDrop',
-    needsBrowser: 'is told by its styles',
+    needsBrowser: 'is told by the colours that are laid down',
     opens: openGallery,
     does: {
       'drag.entered': ({ page }) => dragged(page, 'dragover'),
@@ -145,7 +144,6 @@ export const uiPartDrivers: PartDriver[] = [
   },
   {
     chart: 'overlay',
-    needsBrowser: 'is told by its styles',
     opens: openGallery,
     does: {
       'overlay.opened': ({ page }) => pressBehind(page, 'Open the fading overlay'),
@@ -169,7 +167,6 @@ export const uiPartDrivers: PartDriver[] = [
   },
   {
     chart: 'toast',
-    needsBrowser: 'is told by its styles',
     beginsAnywhere: true,
     async opens(stage, start) {
       await openGallery(stage)

@@ -10,6 +10,7 @@ import { keys, Locator } from './locator.ts'
 import { fetchedOf, matches, Network, type Pattern, type RoutedCall } from './network.ts'
 import { isScript, Scripts } from './scripts.ts'
 import type { NearServer } from './server.ts'
+import { forgetStyles } from './styles.ts'
 import { breathe, until } from './until.ts'
 import { openWindow } from './window.ts'
 
@@ -120,6 +121,7 @@ export class JsdomPage {
     if (/\.\w+$/.test(url.pathname)) return
     for (const run of this.#first) run()
     vi.resetModules()
+    forgetStyles()
     const { startApp } = await import('./start-app.tsx')
     this.#leave = await startApp(this.#facts(url))
   }
@@ -184,6 +186,13 @@ export class JsdomPage {
   keyboard = {
     press: async (key: string) => {
       await this.#user?.keyboard(keys(key))
+      await breathe()
+    },
+  }
+  mouse = {
+    /** Nothing lies anywhere here: wherever it goes, it leaves what it was over. */
+    move: async () => {
+      await this.#user?.pointer({ target: document.documentElement })
       await breathe()
     },
   }

@@ -1,6 +1,7 @@
 import { expect as plain } from 'vitest'
 import { isSaid, squeezed, type Wanted } from './elements.ts'
 import { Locator } from './locator.ts'
+import { computed } from './styles.ts'
 import { until } from './until.ts'
 
 /** Whether an element says this, whole or in part, by Playwright's rules. */
@@ -47,6 +48,11 @@ class Seen {
   toContainText = (wanted: Wanted | readonly Wanted[]) => this.#text(wanted, false)
   toHaveValue = (value: string) =>
     this.#holds(`filled with ${value}`, () => (this.#found.one() as HTMLInputElement | undefined)?.value === value) // only fields have one
+  toHaveCSS = (property: string, value: string) =>
+    this.#holds(`styled as ${property}: ${value}`, () => {
+      const found = this.#found.one()
+      return found !== undefined && computed(found, property) === value
+    })
   toHaveAttribute = (name: string, wanted: Wanted) =>
     this.#holds(`marked by ${name}=${wanted}`, () => {
       const value = this.#found.one()?.getAttribute(name) ?? null
