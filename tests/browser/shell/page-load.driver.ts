@@ -108,7 +108,6 @@ export const pageLoadDrivers: PartDriver[] = [
   },
   {
     chart: 'pageLoad',
-    needsBrowser: 'is waited for in the frame that the page server renders',
     signsIn: true,
     async opens({ page, held }) {
       await held.catch(page, /\/api\/user\/me$/, 'user')

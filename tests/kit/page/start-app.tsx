@@ -13,8 +13,6 @@ import { createStorage } from '#web/platform/storage.ts'
 import { createLazySession } from '#web/site/session/lazy-session.ts'
 import { openSession } from '#web/site/session/open-session.ts'
 import type { Site } from '#web/site/site.ts'
-import { nowhere } from './nowhere.ts'
-import { until } from './until.ts'
 
 /** Does in the document of this process what `start.tsx` does in a browser, without what the page server would have rendered. Answers what takes it away. */
 export async function startApp(facts: PageFacts): Promise<() => void> {
@@ -27,10 +25,19 @@ export async function startApp(facts: PageFacts): Promise<() => void> {
       storage.read('refreshToken') !== null ||
       hasCookie('PHPSESSID', 'checkSupporter'),
   })
+  // The page server lets everybody through and renders the frame of a personal page, which asks who is here. A page that waited for that would wait for itself.
+  let isServed = false
   const tenant = tenants[facts.tenant]
   const site: Site = {
     api,
-    session,
+    session: {
+      ...session,
+      settled: async () => (isServed ? { ...session.person(), isDegraded: true } : session.settled()),
+      start(...how) {
+        isServed = false
+        session.start(...how)
+      },
+    },
     services,
     tenant,
     origin: facts.origin,
@@ -50,20 +57,10 @@ export async function startApp(facts: PageFacts): Promise<() => void> {
     startedAt: facts.startedAt,
   }
   const router = createAppRouter(site, PlainScreen)
-  const { pathname, href } = location
-  const [routes] = router.getMatchedRoutes(pathname)
-  // The page server renders the frame of a personal page, which asks who is here. Without it that page would wait for itself.
-  const isPersonal = (routes.at(-1)?.options.staticData?.access ?? 'unauthenticated') !== 'unauthenticated'
-  if (isPersonal) router.history.replace(nowhere)
+  const [routes] = router.getMatchedRoutes(location.pathname)
+  isServed = (routes.at(-1)?.options.staticData?.access ?? 'unauthenticated') !== 'unauthenticated'
   const root = createRoot(document, { onCaughtError: () => {} })
   root.render(<RouterProvider router={router} />)
-  if (isPersonal) {
-    await until(
-      () => document.documentElement.dataset.ready === 'true',
-      () => 'the app has not begun',
-    )
-    router.history.replace(href.slice(location.origin.length))
-  }
   return () => {
     router.history.destroy()
     root.unmount()
