@@ -27,8 +27,8 @@ export async function runNarrow(asked: readonly string[]): Promise<void> {
   for (const name of names) {
     const chart = camel(name)
     // Beside each other: most of a run is what it reads before its first test.
-    const walks = ['screens/chart-screens', 'paths/charts', 'paths/intent', 'paths/intent-mutants']
-    const ofChart = `(chart|intent of|mutants of) ${chart}( |$)|the screens of ${chart} `
+    const walks = ['screens/chart-screens', 'screens/parts', 'paths/charts', 'paths/intent', 'paths/intent-mutants']
+    const ofChart = `(chart|intent of|mutants of) ${chart}( |$)|the (screens of|part) ${chart} `
     const files = filesOf(['paths', 'screens', 'house', 'server'], kebab(name))
     const runs = await Promise.all([
       runTests([...walks.map((file) => `tests/${file}.test.ts`), '-t', ofChart, '--passWithNoTests'], {

@@ -108,4 +108,25 @@ export const implementationDefects: Defect[] = [
     old: ', ...(lastId === null ? {} : { lastId }) }',
     next: ', ...(lastId === null ? {} : {}) }',
   },
+  {
+    breaks: 'who is too young to spin is told to choose a cause',
+    flow: 'spin',
+    file: `${features}/rewards/spin/spin.implementations.ts`,
+    old: "if ('isAdult' in error.fields) return { kind: 'tooYoung' }",
+    next: "if ('isAdult' in error.fields) return { kind: 'noCause' }",
+  },
+  {
+    breaks: 'another welcome than the one that was closed is kept as closed',
+    flow: 'onboarding',
+    file: `${features}/cause-admin/onboarding/onboarding.implementations.ts`,
+    old: 'body: { [flagOf[input.modal]]: true }',
+    next: 'body: { [flagOf.starterPack]: true }',
+  },
+  {
+    breaks: 'a banner that was closed on another device comes back',
+    flow: 'headerBanners',
+    file: `${features}/shell/banner-dismissal.ts`,
+    old: '(await readOwnFlags(api))[flag] === true',
+    next: "(await readOwnFlags(api))[flag] === 'closed'",
+  },
 ]

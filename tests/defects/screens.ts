@@ -59,4 +59,11 @@ export const screenDefects: Defect[] = [
     old: "send({ type: 'slot.submitted', slotId })",
     next: "send({ type: 'slot.submitted', slotId: slotId + 1 })",
   },
+  {
+    breaks: 'a message goes while the pointer is on it',
+    flow: 'toast',
+    file: 'src/web/ui/toasts.tsx',
+    old: "onMouseEnter={() => send({ type: 'pointer.entered' })}",
+    next: "onMouseEnter={() => send({ type: 'pointer.left' })}",
+  },
 ]

@@ -1,4 +1,4 @@
-import { driversOnDisk } from '../browser/drivers.ts'
+import { driversOnDisk, partDriversOnDisk } from '../browser/drivers.ts'
 import { filesOf, kebab } from '../narrow.ts'
 import type { Area, Defect } from './defect.ts'
 
@@ -12,6 +12,7 @@ const places: Record<Area, readonly string[]> = {
 }
 
 const drivers = await driversOnDisk()
+const parts = await partDriversOnDisk()
 
 /** What vitest is asked to run, without a browser. */
 export interface Step {
@@ -27,6 +28,8 @@ export function stepsOf(area: Area, { flow, also = [] }: Defect): { steps: Step[
   const files = [...new Set([kebab(flow), ...also].flatMap((name) => filesOf(places[area], name)))]
   const walks = ['tests/paths/charts.test.ts', 'tests/paths/intent.test.ts']
   const driver = area === 'handlers' ? undefined : drivers.find(({ chart }) => chart === flow)
+  const part =
+    area === 'handlers' ? undefined : parts.find(({ chart, needsBrowser }) => chart === flow && needsBrowser === undefined)
   const inChromium = driver?.needsBrowser !== undefined
   const steps = [
     ...(area === 'charts' ? [{ name: 'chart', asks: [...walks, '-t', `(chart|intent of) ${flow}( |$)`] }] : []),
@@ -34,6 +37,7 @@ export function stepsOf(area: Area, { flow, also = [] }: Defect): { steps: Step[
     ...(driver && !inChromium
       ? [{ name: 'screens', asks: ['tests/screens/chart-screens.test.ts', '-t', `the screens of ${flow} `] }]
       : []),
+    ...(part ? [{ name: 'part', asks: ['tests/screens/parts.test.ts', '-t', `the part ${flow} `] }] : []),
   ]
   return { steps, inChromium }
 }
