@@ -1,7 +1,7 @@
 import { type Page, expect as see } from '@playwright/test'
 import { emptyPublicConfig } from '#contract/shopping/public-config.ts'
 import { go, goInside, stopTime } from '#tests/kit/site.ts'
-import { failing, type PartDriver, press } from '../part.ts'
+import { comeBack, failing, type PartDriver, press } from '../part.ts'
 
 const told = { ...emptyPublicConfig, app: { stores: { google: 'https://store.example/2' }, opens: {}, figures: null } }
 const banner = (page: Page) => page.getByRole('region', { name: 'Mobile app' })
@@ -48,9 +48,18 @@ export const appBannerDriver: PartDriver = {
       }
     },
     'readDismissal: done#1': ({ held }) => held.settle({ status: 200, json: { body: { details: { UDO: { user_id: 1 } } } } }),
-    'readDismissal: done#2': ({ held }) =>
-      held.settle({ status: 200, json: { body: { details: { UDO: { user_id: 1, dismissed_onboarding_modal_app: true } } } } }),
-    'readDismissal: error': ({ held }) => held.settle(failing),
+    // Where nothing comes of it, there is nothing to wait for but the answer itself.
+    async 'readDismissal: done#2'({ page, held }) {
+      await held.settle({
+        status: 200,
+        json: { body: { details: { UDO: { user_id: 1, dismissed_onboarding_modal_app: true } } } },
+      })
+      await comeBack(page)
+    },
+    async 'readDismissal: error'({ page, held }) {
+      await held.settle(failing)
+      await comeBack(page)
+    },
     'saveDismissal: done': ({ held }) => held.settle({ status: 200, json: { body: { details: { UDO: { user_id: 1 } } } } }),
     'saveDismissal: error': ({ held }) => held.settle(failing),
   },

@@ -1,6 +1,6 @@
 import { type Page, expect as see } from '@playwright/test'
 import { go, goInside, stopTime } from '#tests/kit/site.ts'
-import { failing, type PartDriver, press } from '../part.ts'
+import { comeBack, failing, type PartDriver, press } from '../part.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Donation Reminder' })
 const away = (page: Page) => see(banner(page)).toBeHidden()
@@ -91,8 +91,15 @@ export const headerDrivers: PartDriver[] = [
         }
       },
       'readDismissal: done#1': ({ held }) => held.settle(keptFlags({})),
-      'readDismissal: done#2': ({ held }) => held.settle(keptFlags({ dismissed_onboarding_modal_reminder: true })),
-      'readDismissal: error': ({ held }) => held.settle(failing),
+      // Where nothing comes of it, there is nothing to wait for but the answer itself.
+      async 'readDismissal: done#2'({ page, held }) {
+        await held.settle(keptFlags({ dismissed_onboarding_modal_reminder: true }))
+        await comeBack(page)
+      },
+      async 'readDismissal: error'({ page, held }) {
+        await held.settle(failing)
+        await comeBack(page)
+      },
       'saveDismissal: done': ({ held }) => held.settle(keptFlags({})),
       'saveDismissal: error': ({ held }) => held.settle(failing),
     },

@@ -6,6 +6,7 @@ import type { HeldCall } from '../hold.ts'
 import { PageClock } from './clock.ts'
 import { Context } from './context.ts'
 import { Elements } from './elements.ts'
+import { factsOf } from './facts.ts'
 import { keys, Locator } from './locator.ts'
 import { fetchedOf, matches, Network, type Pattern, type RoutedCall } from './network.ts'
 import { isScript, Scripts } from './scripts.ts'
@@ -123,37 +124,7 @@ export class JsdomPage {
     vi.resetModules()
     forgetStyles()
     const { startApp } = await import('./start-app.tsx')
-    this.#leave = await startApp(this.#facts(url))
-  }
-
-  #facts(url: URL): PageFacts {
-    const now = Date.now()
-    return {
-      environment: 'dev',
-      tenant: 'farthing',
-      origin,
-      cookieDomain: undefined,
-      backEnds: '[]',
-      isPseudo: false,
-      language: 'en-GB',
-      isDemo: true,
-      startedAt: now,
-      serverNow: now,
-      arrivedAt: now,
-      fingerprint: url.searchParams.get('fp'),
-      isExpected: url.searchParams.has('fp') || url.searchParams.has('invite'),
-      title: '',
-      hasConsentManager: false,
-      isFramed: false,
-      followsCause: false,
-      providers: this.#server.providers,
-      publicConfig: JSON.parse(document.documentElement.dataset.config ?? '{}'),
-      consentScript: null,
-      vendors: '{}',
-      host: url.hostname,
-      isSecure: false,
-      ...this.facts,
-    }
+    this.#leave = await startApp({ ...factsOf(url, origin, this.#server.providers), ...this.facts })
   }
 
   /** Takes away what is open. */
