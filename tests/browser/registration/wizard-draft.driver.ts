@@ -81,7 +81,7 @@ async function keptWithout(page: Page): Promise<void> {
 
 export const wizardDraftDriver: PartDriver = {
   chart: 'wizardDraft',
-  needsBrowser: 'holds every script of the page back, and the page before it comes to life',
+  needsBrowser: 'holds every script back, before the page comes to life',
   // What has come with an arrival can’t fail to come later: where everything is walked, each way is the shortest.
   ...(isWhole || process.env.QA ? { leavesPage: true as const } : {}),
   async opens({ page, held }) {
