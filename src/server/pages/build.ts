@@ -1,22 +1,28 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { lockFileWhenFree } from '../shared/file-lock.ts'
 
 const sources = ['src', 'machines', 'locales', 'public', 'package-lock.json', 'vite.config.ts']
 
+/** What no build reads: the server runs from its sources, the extension is built by itself, the router's tree is written by the build, and the rest is for readers. */
+const isUnread = (path: string) =>
+  /^src\/(server|extension|web\/pictures)$/.test(path) || path.endsWith('routeTree.gen.ts') || path.endsWith('.md')
+
 function fingerprint(root: string): string {
-  const hash = createHash('sha256')
+  // How a build is made counts as well.
+  const hash = createHash('sha256').update(readFileSync(import.meta.filename))
   const visit = (path: string) => {
-    // The extension is no part of the site, and is built by itself.
-    if (path === join(root, 'src/extension')) return
-    if (statSync(path).isDirectory()) for (const name of readdirSync(path).sort()) visit(join(path, name))
-    else if (!path.endsWith('routeTree.gen.ts')) hash.update(path.slice(root.length)).update(readFileSync(path))
+    const file = join(root, path)
+    if (isUnread(path)) return
+    if (statSync(file).isDirectory()) for (const name of readdirSync(file).sort()) visit(`${path}/${name}`)
+    else hash.update(path).update(readFileSync(file))
   }
-  for (const source of sources) visit(join(root, source))
+  for (const source of sources) visit(source)
   return hash.digest('hex')
 }
 
@@ -48,17 +54,32 @@ const runVite = (root: string, ...args: string[]): Promise<void> =>
     )
   })
 
-/** Builds the site unless what it is built from is as it was. */
-export async function buildIfStale(root: string): Promise<void> {
-  const stamp = join(root, '.build/stamp')
-  const current = fingerprint(root)
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
-  console.log('Building the site…')
-  mkdirSync(join(root, '.build'), { recursive: true })
-  // What the browser and what the server runs are built at the same time: each has one core busy.
+/** What the browser and what the server runs are built at the same time: each has one core busy. */
+async function buildSite(root: string): Promise<void> {
   await Promise.all([
     runVite(root).then(() => compressAssets(join(root, '.build/client/static-www/assets'))),
     runVite(root, '--ssr', 'src/web/entry-server.tsx', '--outDir', '.build/server'),
   ])
-  writeFileSync(stamp, current)
+}
+
+/** Builds the site unless what it is built from is as it was. Of several processes at once one builds, and the others wait for it. */
+export async function buildIfStale(root: string, build = buildSite): Promise<void> {
+  const stamp = join(root, '.build/stamp')
+  const isCurrent = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(root)
+  if (isCurrent()) return
+  mkdirSync(join(root, '.build'), { recursive: true })
+  const release = await lockFileWhenFree(join(root, '.build/lock.sqlite'), () =>
+    console.log('Another process is building the site; waiting for it…'),
+  )
+  try {
+    if (isCurrent()) return
+    console.log('Building the site…')
+    const current = fingerprint(root)
+    // A build that breaks leaves half a site, which fits no sources.
+    rmSync(stamp, { force: true })
+    await build(root)
+    writeFileSync(stamp, current)
+  } finally {
+    release()
+  }
 }
