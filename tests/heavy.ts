@@ -18,6 +18,7 @@ const { status } = spawnSync(
     'tests/vitest.config.ts',
     '--testTimeout=1800000',
     'tests/browser/session/many-tabs.test.ts',
+    'tests/browser/sign-in/forward.test.ts',
     'tests/browser/session/session.test.ts',
     'tests/browser/session/clocks.test.ts',
     'tests/paths/charts.test.ts',

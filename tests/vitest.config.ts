@@ -5,6 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** Tests with limits in real time, of the session or of Chromium itself: when all others are done. */
 const patient = [
   'tests/browser/session/many-tabs.test.ts',
+  'tests/browser/session/tabs-without-locks.test.ts',
   'tests/browser/session/session.test.ts',
   'tests/browser/session/expiry-and-links.test.ts',
   'tests/browser/telemetry/closed-tab.test.ts',
@@ -17,7 +18,7 @@ const timed = [
   'tests/server/failover.test.ts',
   'tests/server/load.test.ts',
   'tests/server/sign-in/enumeration.test.ts',
-  'tests/browser/budget.test.ts',
+  'tests/browser/typing.test.ts',
 ]
 /** Tests of the server that count on a process of their own: they count what it has kept, change it, or open the embedded database several times. */
 const ownProcess = [

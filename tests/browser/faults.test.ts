@@ -1,7 +1,7 @@
 import { type Page, expect as see } from '@playwright/test'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { type HeldCall, holdCalls } from '../kit/hold.ts'
-import { isLookedAt } from '../kit/matrix.ts'
+import { isLookedAt, isWhole } from '../kit/matrix.ts'
 import { enter, go, openSite, type TestSite } from '../kit/site.ts'
 
 let site: TestSite
@@ -134,7 +134,8 @@ describe('F7, E-049…E-051 whatever a call answers, the page says what is wrong
 
   test('no answer at all', async () => {
     const { page, context, failing } = await openFaulty(true)
-    for (const [what, path, call, says] of reads) {
+    // Each waits in a page of its own; `npm run heavy` waits for all.
+    for (const [what, path, call, says] of reads.filter((_, row) => isWhole || row % 3 === 0)) {
       let isAsked = () => {}
       const asked = new Promise<void>((resolve) => {
         isAsked = resolve

@@ -8,7 +8,7 @@ import { type Run, startRun } from '../kit/walk.ts'
 import { noteWalked } from '../kit/walked.ts'
 
 /** Ten thousand with `npm run heavy`: with 170 charts three thousand were half of this file's time. */
-const randomEvents = Number(process.env.RANDOM_EVENTS ?? 1000)
+const randomEvents = Number(process.env.RANDOM_EVENTS ?? 200)
 const comparedEvents = 300
 /** What is told to a child is noted where nothing runs. */
 const isNamed = (action: string) => !action.startsWith('tell ')
