@@ -68,15 +68,15 @@ async function weigh(path: string): Promise<Weight> {
 /** Bytes: the names of files carry hashes, and press together by so much more or less after any change anywhere. */
 const slack = 150
 
-// The drawings are one file, and one request. The goals are 140 kB and 10 requests until a public page has settled, 165 kB and 14 in a wizard; what they have reached must not grow.
+// The drawings are one file, and one request; the two faces are two, on a long line one (the other comes with the next page). The goals are 140 kB and 10 requests until a public page has settled, 165 kB and 14 in a wizard; what they have reached must not grow.
 test.each([
-  ['/', 123_850, 127.15, 10],
-  ['/retailer/alder-home', 125_350, 128.6, 10],
-  ['/causes/abbotsmere-hospice', 126_550, 133.05, 13],
-  ['/login', 156_400, 166.5, 15],
-  ['/create-an-account', 159_100, 164.35, 12],
-  ['/support-a-good-cause/step-1', 159_100, 164.35, 12],
-  ['/register-your-good-cause/create', 163_200, 169.75, 14],
+  ['/', 123_850, 127.15, 11],
+  ['/retailer/alder-home', 125_350, 128.6, 11],
+  ['/causes/abbotsmere-hospice', 126_550, 133.05, 14],
+  ['/login', 156_400, 166.5, 16],
+  ['/create-an-account', 159_100, 164.35, 13],
+  ['/support-a-good-cause/step-1', 159_100, 164.35, 13],
+  ['/register-your-good-cause/create', 163_200, 169.75, 15],
 ] as const)(
   '%s answers after at most %i bytes of script, and until it has settled it loads at most %i kB of script with %i requests',
   async (path, before, script, requests) => {

@@ -55,16 +55,16 @@ function useFocusOnNavigation(): void {
   }, [path])
 }
 
-/** A page that came over a slow line came without our faces. They are fetched once the page answers, and worn from the next page on: nothing moves under the eyes. */
+/** A page that came over a slow line came without our faces. They are fetched one after the other, the first once the page answers and the second with the next page, and worn from the page after: nothing moves under the eyes. */
 function useFaces(): void {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname })
-  const first = useRef(path)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one step with each page
   useEffect(() => {
     const { dataset } = document.documentElement
     if (dataset.plain !== 'yet') return
-    const faces = ['600 1em Fraunces', '1em Figtree']
-    if (path === first.current) for (const face of faces) void document.fonts.load(face).catch(() => {})
-    else if (faces.every((face) => document.fonts.check(face))) delete dataset.plain
+    const missing = ['600 1em Fraunces', '1em Figtree'].find((face) => !document.fonts.check(face))
+    if (missing) void document.fonts.load(missing).catch(() => {})
+    else delete dataset.plain
   }, [path])
 }
 
