@@ -78,6 +78,20 @@ export function startOfDay(date: string): string {
 /** Whether the London day of an instant is over: what is expected on a day is late only after it. */
 export const isDayOver = (iso: string, now: number): boolean => Date.parse(endOfDay(dayInLondon(iso))) < now
 
+/** As much of an earlier month (YYYY-MM) as London’s calendar and clock show of this one at an instant: the same time of the same day, or all of a month that has no such day. Where a clock change lies between, as many hours would end on another day. */
+export function asFarInto(month: string, milliseconds: number): number {
+  const iso = new Date(milliseconds).toISOString()
+  const [year = 0, inYear = 1] = month.split('-').map(Number)
+  const date = dayInLondon(iso).slice(8)
+  const afterMonth = new Date(Date.UTC(year, inYear, 1)).toISOString().slice(0, 10)
+  const daysOfMonth = new Date(Date.UTC(year, inYear, 0)).getUTCDate()
+  if (Number(date) > daysOfMonth) return Date.parse(startOfDay(afterMonth))
+  const clock = parts().formatToParts(milliseconds)
+  const shown = (type: string) => clock.find((part) => part.type === type)?.value ?? '00'
+  const rest = String(milliseconds % 1000).padStart(3, '0')
+  return londonInstant(`${month}-${date}`, `${shown('hour')}:${shown('minute')}:${shown('second')}.${rest}`)
+}
+
 /** V-078: the last millisecond of a London day, as ISO. */
 export function endOfDay(date: string): string {
   return new Date(londonInstant(date, '23:59:59.999')).toISOString()

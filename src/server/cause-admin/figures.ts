@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { AdminStats, DashboardFigures, DashboardPeriod, RaisedParts } from '#contract/cause-admin/dashboard.ts'
 import type { DonationStage } from '#contract/giving/donation.ts'
 import { limits } from '#contract/limits.ts'
-import { dayInLondon, startOfDay } from '#contract/london.ts'
+import { asFarInto, dayInLondon, startOfDay } from '#contract/london.ts'
 import { stageHasTag } from '#machines/giving/donation/donation.machine.ts'
 import { daysBefore } from '../days.ts'
 import type { Db } from '../db/open.ts'
@@ -27,17 +27,18 @@ function startOfMonth(year: number, month: number): Date {
 function spansAt(now: number): { year: number; month: number; spans: Span[] } {
   const [year = 0, month = 0] = dayInLondon(new Date(now).toISOString()).split('-').map(Number)
   const to = new Date(now)
-  const since = (name: string, from: Date, before: Date): Span[] => [
+  const since = (name: string, from: Date, before: Date, asFar: string): Span[] => [
     { name, from, to },
-    { name: `before ${name}`, from: before, to: new Date(Math.min(from.getTime(), before.getTime() + now - from.getTime())) },
+    { name: `before ${name}`, from: before, to: new Date(asFarInto(asFar, now)) },
   ]
+  const monthBefore = month === 1 ? `${year - 1}-12` : `${year}-${pad(month - 1)}`
   return {
     year,
     month,
     spans: [
       { name: 'allTime', from: new Date(0), to },
-      ...since('yearToDate', startOfMonth(year, 1), startOfMonth(year - 1, 1)),
-      ...since('monthToDate', startOfMonth(year, month), startOfMonth(year, month - 1)),
+      ...since('yearToDate', startOfMonth(year, 1), startOfMonth(year - 1, 1), `${year - 1}-${pad(month)}`),
+      ...since('monthToDate', startOfMonth(year, month), startOfMonth(year, month - 1), monthBefore),
     ],
   }
 }

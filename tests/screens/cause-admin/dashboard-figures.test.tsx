@@ -27,6 +27,24 @@ test.each([
   expect(screen.getByText(says)).toBeTruthy()
 })
 
+// The night after summer time ended, the thirty-first after a month of thirty, and the day that only a leap year has.
+test.each([
+  ['2026-11-27T00:30:00Z', '£32.50 more than 1 to 27 October'],
+  ['2026-04-26T23:30:00Z', '£32.50 more than 1 to 27 March'],
+  ['2026-07-31T12:00:00Z', '£32.50 more than 1 to 30 June'],
+  ['2028-02-29T12:00:00Z', '£32.50 more than 1 to 29 January'],
+])('X-042 the days before end on the same day as those of now: at %s', (now, says) => {
+  const monthToDate = { ...stats.before.monthToDate, donations: { totalAmount: 1000, numberOfDonations: 1 } }
+  openScreen(
+    <Figures cause={cause} stats={{ ...stats, before: { ...stats.before, monthToDate } }} beside={null}>
+      {null}
+    </Figures>,
+    () => 'no answer',
+    { browser: { now: () => Date.parse(now) } as Browser }, // all that the figures use
+  )
+  expect(screen.getByText(says)).toBeTruthy()
+})
+
 test.each([
   [['All of it is still pending: shops can decline it.'], { pending: 4250, confirmed: 0, paid: 0 }],
   [['All of it is confirmed, and not paid to you yet.'], { pending: 0, confirmed: 4250, paid: 0 }],

@@ -39,7 +39,7 @@ describe.each(engines)('causes and those who run them, on %s', (engine) => {
       expect(expected.numberOfDonations, name).toBeGreaterThan(0)
     }
     expect(stats.before.yearToDate.donations).toEqual(sum('2025-01-01T00:00:00Z', '2025-11-21T10:00:00Z'))
-    // Summer time ends in October: as much of it as of November has passed, counted from London's midnight.
+    // Summer time ended in October: the same day and time by London's clock.
     expect(stats.before.monthToDate.donations).toEqual(sum('2026-09-30T23:00:00Z', '2026-10-21T09:00:00Z'))
     expect(stats.months.map(({ month }) => month)).toEqual(
       [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map(

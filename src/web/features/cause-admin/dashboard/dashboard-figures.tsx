@@ -4,7 +4,7 @@ import sign from 'lucide/dist/esm/icons/info.mjs'
 import { type ReactNode, useMemo, useState } from 'react'
 import { type AdminStats, type DashboardPeriod, dashboardPeriods } from '#contract/cause-admin/dashboard.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
-import { dayInLondon, startOfDay } from '#contract/london.ts'
+import { asFarInto, dayInLondon, startOfDay } from '#contract/london.ts'
 import { formatDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { StageBar } from '#web/shared/transactions/stage-bar.tsx'
@@ -85,11 +85,13 @@ function Info(): ReactNode {
 function daysOf(period: 'monthToDate' | 'yearToDate', now: number): { days: string; before: string } {
   const at = new Date(now).toISOString()
   const [year = 0, month = 0] = dayInLondon(at).split('-').map(Number)
-  const first = (ofYear: number, ofMonth: number) => startOfDay(`${ofYear}-${String(ofMonth).padStart(2, '0')}-01`)
-  const since = period === 'yearToDate' ? first(year, 1) : first(year, month)
-  const before = period === 'yearToDate' ? first(year - 1, 1) : first(month === 1 ? year - 1 : year, month === 1 ? 12 : month - 1)
-  const end = Math.min(Date.parse(since) - 1, Date.parse(before) + now - Date.parse(since))
-  return { days: formatDays(since, at), before: formatDays(before, new Date(end).toISOString()) }
+  const monthOf = (ofYear: number, ofMonth: number) => `${ofYear}-${String(ofMonth).padStart(2, '0')}`
+  const isYear = period === 'yearToDate'
+  const since = startOfDay(`${monthOf(year, isYear ? 1 : month)}-01`)
+  // The month that the days before end in.
+  const last = isYear ? monthOf(year - 1, month) : month === 1 ? monthOf(year - 1, 12) : monthOf(year, month - 1)
+  const before = startOfDay(isYear ? `${year - 1}-01-01` : `${last}-01`)
+  return { days: formatDays(since, at), before: formatDays(before, new Date(asFarInto(last, now) - 1).toISOString()) }
 }
 
 /** The month before needs no year to be told. */
