@@ -81,10 +81,26 @@ export const wholeDashboard: DashboardFound = {
     },
   ],
   messages: [{ id: 1, placement: 'admin-dashboard', title: 'A message', body: 'It says something.', path: '/referrals' }],
+  team: {
+    admins: [
+      { id: 2, name: 'Morgan Hale', isMe: true },
+      { id: 3, name: 'Robin Ward', isMe: false },
+    ],
+    invitations: [],
+  },
+  notes: [{ event: 'welcomeNewSupporter', medium: 'email', text: 'Welcome.', charLimit: 600 }],
   isShared: false,
 }
 const partial: DashboardFound = { ...wholeDashboard, stats: null }
-const nothing: DashboardFound = { cause: null, stats: null, statements: null, messages: null, isShared: false }
+const nothing: DashboardFound = {
+  cause: null,
+  stats: null,
+  statements: null,
+  messages: null,
+  team: null,
+  notes: null,
+  isShared: false,
+}
 
 export const dashboardFixtures = fixturesFor(dashboardMachine, {
   items: 'F-136',

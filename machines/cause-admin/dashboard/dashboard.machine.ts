@@ -1,6 +1,8 @@
 import { assign, setup } from 'xstate'
 import type { AdminStats, MarketingMessage } from '#contract/cause-admin/dashboard.ts'
+import type { CauseTeam } from '#contract/cause-admin/invitation.ts'
 import type { Statement } from '#contract/cause-admin/statement.ts'
+import type { SupporterMessage } from '#contract/cause-admin/supporter-message.ts'
 import type { Cause } from '#contract/causes/cause.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
@@ -10,6 +12,9 @@ export interface DashboardFound {
   stats: AdminStats | null
   statements: Statement[] | null
   messages: MarketingMessage[] | null
+  team: CauseTeam | null
+  /** What the cause adds to our messages to its supporters. */
+  notes: SupporterMessage[] | null
   /** Whether the page of the cause has been shared from here, as far as is known. */
   isShared: boolean
 }

@@ -110,8 +110,8 @@ test('R-102, R-107, D-010, D-018 the summary and the settings of a cause lead to
   await see(page.getByRole('term').filter({ hasText: 'Confirmed, not paid yet' })).toBeVisible()
   await isWellMade()
   const side = page.getByRole('navigation', { name: 'Dashboard of Abbotsmere Hospice' })
-  await see(side.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
-  for (const name of ['What to do next', 'How it’s going']) await see(page.getByRole('region', { name })).toBeVisible()
+  await see(side.getByRole('link', { name: 'Cause summary' })).toHaveAttribute('aria-current', 'page')
+  for (const name of ['What to do next', 'What it’s raised']) await see(page.getByRole('region', { name })).toBeVisible()
   await side.getByRole('link', { name: 'Manage cause settings' }).click()
   await see(page.getByRole('heading', { level: 1, name: 'Manage cause settings' })).toBeVisible()
   await see(page.getByRole('main').getByRole('link')).toHaveText([

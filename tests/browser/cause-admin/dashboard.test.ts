@@ -36,9 +36,10 @@ const raisedFor = async (causeId: number) =>
 test('X-043 the dashboard that is opened from a cause’s own page is that cause’s', async () => {
   const { page, context } = await openDashboard('admin', '/account/causes/2')
   const side = page.getByRole('navigation', { name: `Dashboard of ${causes[2]}` })
+  await see(side.locator('[aria-current=page]')).toHaveText(['Cause summary'])
   await side.getByRole('link', { name: 'Overview' }).click()
   await see(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
-  await see(side).toBeVisible()
+  await see(side.locator('[aria-current=page]')).toHaveText(['Overview'])
   await context.close()
 })
 
@@ -94,6 +95,7 @@ test('U-014, U-037, D-002, D-004…D-013, D-015…D-026, D-028…D-032, D-036, C
   const side = page.getByRole('navigation', { name: `Dashboard of ${causes[1]}` })
   await see(side.getByRole('link')).toHaveText([
     'Overview',
+    'Cause summary',
     'Donations',
     'Supporters',
     'Statements',

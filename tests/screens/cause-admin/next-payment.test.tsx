@@ -1,19 +1,17 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { NextPayment } from '#contract/cause-admin/dashboard.ts'
+import { messageEvents } from '#contract/cause-admin/supporter-message.ts'
 import { wholeDashboard } from '#machines/cause-admin/dashboard/dashboard.fixtures.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
-import { isShownByStatement, LatestStatement, Payment } from '#web/features/cause-admin/dashboard/dashboard-money.tsx'
-import { actionFor, NextAction, NextStep } from '#web/features/cause-admin/dashboard/dashboard-next.tsx'
+import { isShownByStatement, Payments } from '#web/features/cause-admin/dashboard/dashboard-money.tsx'
+import { NextAction } from '#web/features/cause-admin/dashboard/dashboard-next.tsx'
 import { GettingStarted } from '#web/features/cause-admin/getting-started/getting-started.tsx'
 
 const next = { on: '2027-01-04T00:00:00.000Z', readyPence: 7975, minimumPence: 1500, missing: null } as const
 const show = (more: Partial<NextPayment>, statements = wholeDashboard.statements) =>
   openScreen(
-    <>
-      <Payment causeId={1} next={{ ...next, unpaid: { us: 7975, bank: 0, shops: 0 }, ...more }} statements={statements} />
-      <LatestStatement causeId={1} statements={statements} />
-    </>,
+    <Payments causeId={1} next={{ ...next, unpaid: { us: 7975, bank: 0, shops: 0 }, ...more }} statements={statements} />,
     () => 'no answer',
   )
 const said = () => screen.getByRole('region', { name: 'Next payment, so far' }).textContent
@@ -72,34 +70,39 @@ test.each([
   )
 })
 
-test('beside the steps stands what would help most: those who have stopped, and materials once all steps are done', () => {
-  const { cause, stats } = wholeDashboard
-  if (!cause || !stats) throw new Error('The whole dashboard has every part.')
-  const said = (lapsed: number, isStarted: boolean) => {
-    const found = { ...wholeDashboard, stats: { ...stats, supporters: { ...stats.supporters, lapsed } } }
-    const action = actionFor(found, isStarted)
-    const { unmount } = openScreen(action && <NextAction cause={cause} action={action} lapsed={lapsed} />, () => 'no answer')
-    const link = screen.queryByRole('link')
-    unmount()
-    return link && [link.textContent, link.getAttribute('href')]
-  }
-  expect(said(3, false)).toEqual(['See these 3 supporters', '/account/causes/1/supporters?part=lapsed'])
-  expect(said(1, false)?.[0]).toBe('See this supporter')
-  expect(said(0, true)?.[0]).toBe('Get the materials')
-  expect(said(0, false)).toBeNull()
+const { cause: own, stats: counted, notes } = wholeDashboard
+if (!own || !counted || !notes) throw new Error('The whole dashboard has every part.')
+const noted = messageEvents.map((event) => ({ event, medium: 'email', text: 'Thank you.', charLimit: 600 }) as const)
+const finished = { ...wholeDashboard, cause: { ...own, logoHttps: '/logo.png' }, notes: noted }
+const lapsedIn = (lapsed: number) => ({ ...counted, supporters: { ...counted.supporters, lapsed } })
+
+test.each([
+  ['Add your logo', 'Choose a logo', '/account/causes/1/settings/cause-details', wholeDashboard],
+  ['Add a note to your messages', 'Write a note', '/settings/cause/1/supporter-communications', { ...finished, notes }],
+  [
+    '3 supporters haven’t shopped for 90 days',
+    'See who they are',
+    '/account/causes/1/supporters?part=lapsed',
+    { ...finished, stats: lapsedIn(3) },
+  ],
+  [
+    '1 supporter hasn’t shopped for 90 days',
+    'See who they are',
+    '/account/causes/1/supporters?part=lapsed',
+    { ...finished, stats: lapsedIn(1) },
+  ],
+  // Nothing is missing: the first step that is still to do, and materials once all are done.
+  ['Share your cause page', 'Start this step', '/referrals', { ...finished, stats: lapsedIn(0) }],
+  ['Keep growing', 'Get the materials', '/promote-my-cause', { ...finished, stats: lapsedIn(0), isShared: true }],
+])('what to do next is the first of what the cause summary lists: %s', (name, go, to, found) => {
+  openScreen(<NextAction cause={own} found={found} />, () => 'no answer')
+  expect(screen.getByRole('region', { name })).toBeTruthy()
+  expect(screen.getByRole('link', { name: go }).getAttribute('href')).toBe(to)
 })
 
-test('where nothing helps more, the first step that is still to do stands there', () => {
-  const { cause } = wholeDashboard
-  if (!cause) throw new Error('The whole dashboard has every part.')
-  const found = { ...wholeDashboard, cause: { ...cause, logoHttps: null } }
-  const { unmount } = openScreen(<NextStep cause={cause} found={found} />, () => 'no answer')
-  expect(screen.getByRole('region', { name: 'Set up your cause page' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Start this step' }).getAttribute('href')).toBe(
-    '/account/causes/1/settings/cause-details',
-  )
-  unmount()
-  const done = { ...wholeDashboard, cause: { ...cause, logoHttps: '/logo.png', description: 'Care at home.' }, isShared: true }
-  openScreen(<NextStep cause={cause} found={done} />, () => 'no answer')
-  expect(screen.queryByRole('link')).toBeNull()
+test('several things to do lead to all of them, and bank details are asked for where the next payment stands', () => {
+  const stats = { ...counted, nextPayment: { ...counted.nextPayment, missing: 'noBankDetails' } } as const
+  openScreen(<NextAction cause={own} found={{ ...wholeDashboard, stats }} />, () => 'no answer')
+  expect(screen.getByRole('region', { name: 'Add your logo' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'See everything to do: 4' }).getAttribute('href')).toBe('/account/causes/1')
 })

@@ -42,9 +42,9 @@ test('U-065, X-073 each supporter has the day they joined, their last purchase a
   openScreen(<SupportersScreen cause={cause} />, () => ({ status: 200, details: all }))
   const rows = within(await screen.findByRole('table', { name: '3 supporters' })).getAllByRole('row')
   expect(rows.slice(1).map((row) => [...row.children].map(({ textContent }) => textContent.replace(/\s/g, ' ')))).toEqual([
-    ['AQAda Quill', 'Joined 1 Mar 2026', 'Bought 2 Sep 2026', '£12.04'],
+    ['AQAda Quill', 'Joined 1 Mar 2026', 'Last bought 2 Sep 2026', '£12.04'],
     ['BRBen Rowe', 'Joined 1 Mar 2026', 'No purchase yet', '£0.00'],
-    ['Anonymous', 'Joined 1 Mar 2026', 'Bought 2 Sep 2026', 'Private'],
+    ['Anonymous', 'Joined 1 Mar 2026', 'Last bought 2 Sep 2026', 'Private'],
   ])
   const sums = screen.getAllByRole('definition').map(({ textContent }) => textContent)
   expect(sums.filter((text) => text?.startsWith('£'))).toEqual(['£15.04', '£12.04', '£3.00'])

@@ -104,10 +104,10 @@ function Safeguards({ names }: { names: readonly string[] }) {
       <RuleList list={list} />
       {count === 1 && (
         <Panel tone="waiting">
+          <p>{t('cause-admin:bank.alone')}</p>
           <p>
             <Link to="/invite-other-admins">{t('cause-admin:bank.invite')}</Link>
           </p>
-          <p>{t('cause-admin:bank.alone')}</p>
         </Panel>
       )}
     </>

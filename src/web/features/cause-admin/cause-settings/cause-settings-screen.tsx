@@ -3,13 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import type { IconNode } from 'lucide'
 import cross from 'lucide/dist/esm/icons/circle-x.mjs'
-import bank from 'lucide/dist/esm/icons/landmark.mjs'
 import out from 'lucide/dist/esm/icons/log-out.mjs'
-import message from 'lucide/dist/esm/icons/message-square.mjs'
-import page from 'lucide/dist/esm/icons/panels-top-left.mjs'
-import phone from 'lucide/dist/esm/icons/phone.mjs'
-import code from 'lucide/dist/esm/icons/qr-code.mjs'
-import people from 'lucide/dist/esm/icons/users.mjs'
 import { useMemo } from 'react'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import type { CauseSettingsNow } from '#machines/cause-admin/cause-settings/cause-settings.machine.ts'
@@ -24,6 +18,7 @@ import { helpFor, useWhy } from '#web/ui/why.ts'
 import { CauseCheck } from '../cause-check/cause-check.tsx'
 import { ReactivateCause } from '../reactivate-cause/reactivate-cause.tsx'
 import { causeSettingsWith } from './cause-settings.implementations.ts'
+import { settingAddress, settingDrawings } from './setting-drawings.ts'
 import { settingNow } from './setting-now.ts'
 
 const list = css`
@@ -53,16 +48,7 @@ const groups = {
 } as const
 const groupNames = ['seen', 'run', 'ending'] as const
 type Listed = (typeof groups)[keyof typeof groups][number]
-const icons: Record<Listed, IconNode> = {
-  causeDetails: page,
-  contactDetails: phone,
-  paymentMethods: bank,
-  communications: message,
-  qr: code,
-  invite: people,
-  leave: out,
-  close: cross,
-}
+const icons: Record<Listed, IconNode> = { ...settingDrawings, leave: out, close: cross }
 const hasValue = (name: Listed): name is Listed & keyof typeof settingNow => name in settingNow
 
 /** What it is called, and what it is for; of closing only what can be done now. */
@@ -100,12 +86,7 @@ export function CauseSettingsScreen({ cause }: { cause: CauseCard }) {
   const why = useWhy(actor)
   const own = `/account/causes/${cause.id}/settings`
   const pages: Record<Listed, string> = {
-    causeDetails: `${own}/cause-details`,
-    contactDetails: `${own}/contact-details`,
-    paymentMethods: `${own}/payment-methods`,
-    communications: `/settings/cause/${cause.id}/supporter-communications`,
-    qr: `/account/causes/${cause.id}/qr`,
-    invite: '/invite-other-admins',
+    ...settingAddress(cause.id),
     leave: `${own}/leave`,
     close: `${own}/close`,
   }

@@ -1,3 +1,4 @@
+import { messageEvents } from '#contract/cause-admin/supporter-message.ts'
 import type { CauseSettingsNow } from '#machines/cause-admin/cause-settings/cause-settings.machine.ts'
 import { formatDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
@@ -19,8 +20,10 @@ function teamOf({ team: { admins, invitations } }: CauseSettingsNow): string {
 }
 
 function messagesOf({ messages }: CauseSettingsNow): string {
-  const count = messages.filter(({ text }) => text !== null).length
-  return count === 0 ? t('cause-admin:settings.now.ourMessages') : t('cause-admin:settings.now.messages', { count })
+  const count = messageEvents.filter((event) => messages.some((one) => one.event === event && one.text !== null)).length
+  return count === 0
+    ? t('cause-admin:settings.now.ourMessages')
+    : t('cause-admin:settings.now.messages', { count, all: messageEvents.length })
 }
 
 const contactOf = ({ cause: { phoneNumber, address } }: CauseSettingsNow): string =>

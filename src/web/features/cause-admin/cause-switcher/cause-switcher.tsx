@@ -55,7 +55,6 @@ function Switcher({ active, others }: ListProps) {
       <Button kind="secondary" onClick={() => send({ type: 'list.opened' })}>
         <Icon drawing={upDown} />
         <span>{t('cause-admin-dashboard:overview.switch')}</span>
-        <small aria-hidden="true">{t('cause-admin-dashboard:overview.switchShort')}</small>
       </Button>
       <Modal
         isOpen={byState(state.value, { closed: false, list: true, chosen: false })}

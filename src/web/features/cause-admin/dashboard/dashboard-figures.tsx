@@ -21,34 +21,42 @@ import { metricNames, Others, Raised } from './dashboard-metrics.tsx'
 import { Months } from './dashboard-months.tsx'
 import { Biggest } from './dashboard-parts.tsx'
 
-// What the figures are of, and of which days.
+// What the figures are called, and beside it what they mean.
 const head = css`
-  display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 var(--s3); font-size: var(--size-s); line-height: 1.4;
-  & > :last-child { grid-area: 1 / 2 / 3; align-self: center; }
+  display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: center; justify-content: space-between;
   & h2 { font-size: var(--size-l); line-height: 1.3; }
 `
-// Two columns, each as long as it is: the figures, and below them what is of no period; beside them what comes next. On a phone what comes next follows the figures.
+// Two columns of one length each: what was raised, and joined to it below all else of the same days; beside them what comes next, and what is of no period. On a phone what comes next follows what was raised.
 const sheet = css`
-  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-items: start;
+  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
   & > * { min-inline-size: 0; }
   @media (min-width: 48rem) and (max-width: 63.99rem), (min-width: 72rem) {
-    grid-template: auto 1fr / minmax(0, 1fr) 18rem;
+    grid-template: auto minmax(0, 1fr) auto auto / minmax(0, 1fr) 18rem;
+    & > :nth-child(1) { grid-area: 1 / 1; border-block-end: 0; border-end-start-radius: 0; border-end-end-radius: 0; padding-block-end: 0; }
     & > :nth-child(2) { grid-area: 1 / 2 / 3; }
+    & > :nth-child(3) { grid-area: 2 / 1 / 4; margin-block-start: calc(-1 * var(--s4)); border-block-start: 0; border-start-start-radius: 0; border-start-end-radius: 0; }
+    & > :nth-child(4) { grid-area: 3 / 2; }
+    & > :nth-child(5) { grid-area: 4 / 1 / 5 / 3; }
   }
 `
-const below = css`display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); @media (max-width: 767px) { & > section { padding: var(--s4); } }`
-// Everything that follows the one choice of its days, and the choice itself.
+const below = css`display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); &:empty { display: none; } @media (max-width: 767px) { & > section { padding: var(--s4); } }`
+const raised = css`
+  display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); align-content: start;
+  @media (max-width: 767px) { padding: var(--s4); }
+`
+// Everything else that follows the one choice of its days.
 const ruled = css`
-  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
-  & > div + section, & > section + *, & > dl + section { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); }
+  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-content: start;
+  & > * + * { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); }
+  @media (min-width: 48rem) and (max-width: 63.99rem), (min-width: 72rem) { & > :first-child { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); } }
   @media (max-width: 767px) { padding: var(--s4); }
 `
 const side = css`
   display: flex; flex-direction: column; gap: var(--s4);
   & > * { padding: var(--s5); border-radius: var(--radius-card); }
+  & > :last-child { flex: 1; }
   @media (max-width: 767px) { & > * { padding: var(--s4); } }
 `
-const whole = css`display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr);`
 // On a phone its sign alone, beside the days.
 const info = css`
   & > button { gap: 6px; padding-block: 0; font-size: inherit; }
@@ -102,9 +110,11 @@ function briefly(period: DashboardPeriod, days: string | undefined): string | un
 interface FiguresProps {
   cause: CauseCard
   stats: AdminStats
-  /** What comes next, and what is of the whole cause. */
+  /** What comes next. */
   beside: ReactNode
-  /** What stands below them, whatever the period. */
+  /** What is of the whole cause, whatever the period. */
+  whole: ReactNode
+  /** What stands below them. */
   children: ReactNode
 }
 
@@ -122,8 +132,8 @@ function Parts({ donations: { totalAmount: raised, parts } }: { donations: Admin
   return <StageBar stats={{ raised, pending, confirmed: confirmed + paid, paid }} labels={labels} />
 }
 
-/** F-135, D-019…D-026, D-028, D-029: everything in the card follows the one choice of its days, which stands in it. */
-export function Figures({ cause, stats, beside, children }: FiguresProps) {
+/** F-135, D-019…D-026, D-028, D-029: the choice of days stands at the head of what follows it. */
+export function Figures({ cause, stats, beside, whole, children }: FiguresProps) {
   const site = useSite()
   const machine = useMemo(() => dashboardPeriodWith(site), [site])
   const [state, send] = useMachine(machine)
@@ -138,37 +148,36 @@ export function Figures({ cause, stats, beside, children }: FiguresProps) {
   const compared = period === 'allTime' ? null : daysOf(period, now)
   return (
     <div className={sheet}>
-      <section className={cx(card, ruled)} aria-labelledby="key-performance">
+      <section className={cx(card, raised)} aria-labelledby="key-performance">
         <div className={head}>
           <h2 id="key-performance">{t('cause-admin-dashboard:figures.title')}</h2>
-          <p className={soft}>
-            {compared
-              ? compared.days
-              : t('cause-admin-dashboard:figures.allDays', { to: formatDay(new Date(now).toISOString()) })}
-          </p>
           <Info />
         </div>
-        <div className={whole}>
-          <Raised cause={cause} stats={stats} period={period} before={briefly(period, compared?.before)} />
-          <fieldset className={segments} aria-label={t('cause-admin-dashboard:figures.period')}>
-            {dashboardPeriods.map((one) => (
-              <Button
-                key={one}
-                kind="secondary"
-                isPressed={one === period}
-                onClick={() => send({ type: 'period.chosen', period: one })}
-              >
-                {t(`cause-admin-dashboard:figures.periods.${one}`)}
-              </Button>
-            ))}
-          </fieldset>
-          <Parts donations={stats[period].donations} />
-        </div>
+        <fieldset className={segments} aria-label={t('cause-admin-dashboard:figures.period')}>
+          {dashboardPeriods.map((one) => (
+            <Button
+              key={one}
+              kind="secondary"
+              isPressed={one === period}
+              onClick={() => send({ type: 'period.chosen', period: one })}
+            >
+              {t(`cause-admin-dashboard:figures.periods.${one}`)}
+            </Button>
+          ))}
+        </fieldset>
+        <p className={soft}>
+          {compared ? compared.days : t('cause-admin-dashboard:figures.allDays', { to: formatDay(new Date(now).toISOString()) })}
+        </p>
+        <Raised cause={cause} stats={stats} period={period} before={briefly(period, compared?.before)} />
+        <Parts donations={stats[period].donations} />
+      </section>
+      <div className={side}>{beside}</div>
+      <div className={cx(card, ruled)}>
         {hasRaised && <Months stats={stats} period={period} />}
         <Others cause={cause} stats={stats} period={period} />
         {hasRaised && <Biggest stats={stats} period={period} />}
-      </section>
-      <div className={side}>{beside}</div>
+      </div>
+      <div className={side}>{whole}</div>
       <div className={below}>{children}</div>
     </div>
   )

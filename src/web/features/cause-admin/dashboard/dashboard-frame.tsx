@@ -15,8 +15,6 @@ const header = css`
   display: flex; flex-wrap: wrap; gap: var(--s3) var(--s4); align-items: center; min-block-size: 5.5rem; padding-block: var(--s4); border-block-end: 1px solid var(--line-soft);
   & > div { display: grid; gap: var(--s1); min-inline-size: 0; flex: 1 1 11rem; }
   & > div > b { font: 600 var(--size-l) / 1.2 var(--display); overflow-wrap: anywhere; }
-  & > div ~ button > small { font-size: var(--size-s); line-height: 1.1; }
-  @media (min-width: 768px) { & > div ~ button > small { display: none; } }
   & > div ~ button { min-block-size: 44px; padding-inline: var(--s4); border: 1px solid var(--line); color: var(--ink); }
 `
 // At the head of the navigation: whose it is, what switches to another cause, and the way to the shops.
@@ -27,7 +25,7 @@ const atHead = css`
     & > nav { flex: 1 1 100%; }
   }
 `
-// One line: the logo, the name, what switches to another cause, and the way to the shops.
+// One line: the logo, the name with the sign that switches to another cause, and the way to the shops.
 const folded = css`
   @media (max-width: 767px) {
     flex-wrap: nowrap; gap: var(--s2); min-block-size: 3.5rem; padding-block: var(--s1);
@@ -36,7 +34,7 @@ const folded = css`
     & > div { flex: 0 1 auto; }
     & > div > span { display: none; }
     & > div > b { font-size: var(--size-m); line-height: 1.15; }
-    & > div ~ button { flex: none; flex-direction: column; gap: 0; min-inline-size: 48px; min-block-size: 48px; padding: 2px var(--s1); font-weight: 500; }
+    & > div ~ button { flex: none; min-inline-size: 44px; padding: 0; justify-content: center; border-color: transparent; background: none; box-shadow: none; color: var(--accent); }
     & > div ~ button > span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
     & > nav { margin-inline-start: auto; flex: 0 1 auto; border: 0; }
     & > nav > span { display: none; }
@@ -89,14 +87,16 @@ export function DashboardHeader() {
   )
 }
 
-/** A cause’s summary stands nearest to its overview, which leads on to everything. */
-const useIsSummary = () => useLocation({ select: ({ pathname }) => /^\/account\/causes\/\d+\/?$/.test(pathname) })
-
 function CauseLinks({ cause }: { cause: CauseCard }) {
   // Messages to supporters and invitations are among the settings, and stand at addresses of their own.
   const isSettings = useLocation({ select: ({ pathname }) => /^\/(settings\/cause\/|invite-other-admins)/.test(pathname) })
   return (
     <>
+      <li>
+        <Link to="/account/causes/$causeId" params={{ causeId: `${cause.id}` }} activeOptions={{ exact: true }}>
+          {t('cause-admin-dashboard:nav.summary')}
+        </Link>
+      </li>
       {(['donations', 'supporters', 'statements'] as const).map((name) => (
         <li key={name}>
           <Link to={`/account/causes/$causeId/${name}`} params={{ causeId: `${cause.id}` }}>
@@ -136,7 +136,6 @@ export function DashboardNavigation({ className }: { className: string }) {
     if (opened) activeCauseOf(site).send({ type: 'cause.opened', id: opened })
   }, [opened, site])
   const isInQueue = useLocation({ select: ({ pathname }) => /^\/support\/(admin-requests|recall)/.test(pathname) })
-  const isSummary = useIsSummary()
   if (useIsSupport())
     return (
       <SideNavigation className={className} label={t('cause-admin-dashboard:support.title')}>
@@ -159,9 +158,7 @@ export function DashboardNavigation({ className }: { className: string }) {
       }
     >
       <li>
-        <Link to="/admin-dashboard" aria-current={isSummary ? 'page' : undefined}>
-          {t('cause-admin-dashboard:nav.overview')}
-        </Link>
+        <Link to="/admin-dashboard">{t('cause-admin-dashboard:nav.overview')}</Link>
       </li>
       {cause && <CauseLinks cause={cause} />}
     </SideNavigation>

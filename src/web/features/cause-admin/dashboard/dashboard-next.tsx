@@ -6,11 +6,12 @@ import type { CauseCard } from '#contract/causes/cause.ts'
 import type { DashboardFound } from '#machines/cause-admin/dashboard/dashboard.machine.ts'
 import { startSteps } from '#machines/cause-admin/getting-started/getting-started.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { formatCount, formatMoney, formatSum } from '#web/i18n/later-formats.ts'
+import { formatCount } from '#web/i18n/later-formats.ts'
 import { ButtonLink, buttonLooks } from '#web/ui/button.tsx'
 import { formatDays } from '#web/ui/days.ts'
 import { card, soft, tightStack } from '#web/ui/styles.ts'
 import { stepAddress, stepsDoneIn, stepText } from '../getting-started/getting-started.tsx'
+import { tasksIn } from '../to-do/tasks.ts'
 
 const band = css`
   display: grid; gap: var(--s3); align-content: start; line-height: 1.4; grid-template-columns: minmax(0, 1fr); background: var(--accent-wash);
@@ -20,19 +21,6 @@ const band = css`
   & > div > a { inline-size: 100%; padding-inline: var(--s3); }
   @media (forced-colors: active) { border: 1px solid; }
 `
-const frame = css`background: var(--surface-raised); border: 1px solid var(--line-soft);`
-const target = css`
-  display: grid; gap: var(--s2); grid-template-columns: minmax(0, 1fr);
-  & > h2 { font: 650 var(--size-m) / 1.4 var(--text); letter-spacing: 0; }
-`
-const come = css`display: flex; flex-wrap: wrap; gap: 0 var(--s3); justify-content: space-between; font-size: var(--size-s); font-variant-numeric: tabular-nums;`
-const none = css`font-size: var(--size-s);`
-const meter = css`
-  appearance: none; inline-size: 100%; block-size: 8px; border: 0; border-radius: 4px; overflow: hidden; background: var(--surface-sunk);
-  &::-webkit-progress-bar { background: var(--surface-sunk); }
-  &::-webkit-progress-value { background: var(--accent); border-radius: 4px; }
-  &::-moz-progress-bar { background: var(--accent); }
-`
 const counts = css`
   display: grid; margin: 0; font-size: var(--size-s); border-block-start: 1px solid var(--line-soft);
   & > div { display: flex; justify-content: space-between; gap: var(--s3); padding-block: var(--s2); border-block-end: 1px solid var(--line-soft); }
@@ -41,122 +29,101 @@ const counts = css`
 `
 
 const people = css`
+  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
+  & > * + * { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); }
+`
+const whole = css`
   & > h2 { font-size: var(--size-l); }
   & > p { font-size: var(--size-s); line-height: 1.4; }
   & > b { font: 700 var(--size-3xl) / 1.1 var(--text); font-variant-numeric: tabular-nums; }
   & > p:last-child { display: flex; flex-wrap: wrap; gap: 0 var(--s4); & > a { padding-block: var(--s1); } }
 `
-
 const told = css`display: grid; gap: 2px;`
-
-type Action = 'lapsed' | 'promote'
-
-/** What would help most now, besides the steps that are still to do: those stand by themselves. Bank details are asked for where the next payment stands. */
-export function actionFor({ stats }: DashboardFound, isStarted: boolean): Action | null {
-  if ((stats?.supporters.lapsed ?? 0) > 0) return 'lapsed'
-  return isStarted ? 'promote' : null
-}
-
-function Go({ action, causeId, lapsed }: { action: Action; causeId: string; lapsed: number }) {
-  const words = t(`cause-admin-dashboard:action.${action}.go`, { count: lapsed })
-  const params = { causeId }
-  const links: Record<Action, () => ReactNode> = {
-    lapsed: () => (
-      <ButtonLink to="/account/causes/$causeId/supporters" params={params} search={{ part: 'lapsed' }}>
-        {words}
-      </ButtonLink>
-    ),
-    promote: () => <ButtonLink to="/promote-my-cause">{words}</ButtonLink>,
-  }
-  return links[action]()
-}
+const further = css`
+  display: grid; justify-items: start; font-size: var(--size-s);
+  & > p { font-weight: 650; }
+  & > ul { list-style: none; padding: 0; }
+  & > a { display: inline-flex; align-items: center; min-block-size: 32px; }
+`
 
 function Band({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <section className={band} aria-labelledby="next-action">
       <div className={told}>
-        <small>{t('cause-admin-dashboard:action.label')}</small>
+        <small>{t('cause-admin-dashboard:toDo.title')}</small>
         <h2 id="next-action">{title}</h2>
         <p>{text}</p>
       </div>
-      <div>{children}</div>
+      {children}
     </section>
   )
 }
 
-interface ActionProps {
+interface NextProps {
   cause: CauseCard
-  action: Action
-  /** How many have stopped. */
-  lapsed: number
+  found: DashboardFound
 }
 
-export function NextAction({ cause, action, lapsed }: ActionProps) {
-  const title =
-    action === 'lapsed'
-      ? t('cause-admin-dashboard:action.lapsed.title', { count: lapsed })
-      : t(`cause-admin-dashboard:action.${action}.title`)
+/** The first of what needs doing, and the way to all of it. Bank details are asked for where the next payment stands. Where nothing is missing: the first of the steps that is still to do, and materials once all are done. */
+export function NextAction({ cause, found }: NextProps) {
+  const tasks = tasksIn(cause.id, found)
+  const task = tasks.find(({ kind }) => kind !== 'bank')
+  if (!task) return <NextStep cause={cause} found={found} />
   return (
-    <Band title={title} text={t(`cause-admin-dashboard:action.${action}.text`)}>
-      <Go action={action} causeId={`${cause.id}`} lapsed={lapsed} />
+    <Band title={task.name} text={task.says}>
+      <div>
+        <Link to={task.to} {...(task.search && { search: task.search })} className={buttonLooks('primary')}>
+          {task.go}
+        </Link>
+      </div>
+      {tasks.length > 1 && (
+        <div className={further}>
+          <p>{t('cause-admin-dashboard:toDo.then')}</p>
+          <ul>
+            {tasks
+              .filter((one) => one !== task)
+              .slice(0, 2)
+              .map(({ kind, name }) => (
+                <li key={kind}>{name}</li>
+              ))}
+          </ul>
+          <Link to="/account/causes/$causeId" params={{ causeId: `${cause.id}` }}>
+            {t('cause-admin-dashboard:toDo.all', { count: tasks.length })}
+          </Link>
+        </div>
+      )}
     </Band>
   )
 }
 
-/** Where nothing would help more: the first of the steps that is still to do. */
-export function NextStep({ cause, found }: { cause: CauseCard; found: DashboardFound }) {
+function NextStep({ cause, found }: NextProps) {
   const done = stepsDoneIn(found)
   const step = startSteps.find((one) => !done.includes(one))
-  if (!step) return null
+  if (!step)
+    return (
+      <Band title={t('cause-admin-dashboard:action.promote.title')} text={t('cause-admin-dashboard:action.promote.text')}>
+        <div>
+          <ButtonLink to="/promote-my-cause">{t('cause-admin-dashboard:action.promote.go')}</ButtonLink>
+        </div>
+      </Band>
+    )
   return (
     <Band title={t(`cause-admin-dashboard:start.${step}.title`)} text={stepText(found, step)}>
-      <Link to={stepAddress(cause, step)} className={buttonLooks('primary')}>
-        {t('cause-admin-dashboard:action.step')}
-      </Link>
-    </Band>
-  )
-}
-
-interface TargetProps {
-  causeId: number
-  /** This year. */
-  raised: number
-  target: number | null
-}
-
-/** How far the cause has come this year, where it has said how far it means to; or where it can say so. */
-export function Target({ causeId, raised, target: pence }: TargetProps) {
-  if (pence === null)
-    return (
-      <p className={cx(frame, none)}>
-        <Link to="/account/causes/$causeId/settings/cause-details" params={{ causeId: `${causeId}` }}>
-          {t('cause-admin-dashboard:target.set')}
+      <div>
+        <Link to={stepAddress(cause, step)} className={buttonLooks('primary')}>
+          {t('cause-admin-dashboard:action.step')}
         </Link>
-      </p>
-    )
-  const words = t('cause-admin-dashboard:target.text', { raised: formatMoney(raised), target: formatSum(pence) })
-  return (
-    <section className={cx(frame, target)} aria-labelledby="target">
-      <h2 id="target">{t('cause-admin-dashboard:target.title')}</h2>
-      <progress className={meter} value={Math.min(raised, pence)} max={pence} aria-label={words} />
-      <p className={come}>
-        <b>{words}</b>
-        <span className={soft}>
-          {raised >= pence
-            ? t('cause-admin-dashboard:target.reached')
-            : t('cause-admin-dashboard:target.left', { left: formatMoney(pence - raised) })}
-        </span>
-      </p>
-    </section>
+      </div>
+    </Band>
   )
 }
 
 /** D-036 */
-export function Supporters({ causeId, stats: { supporters, recent } }: { causeId: number; stats: AdminStats }) {
+function Supporters({ causeId, stats: { supporters, recent } }: { causeId: number; stats: AdminStats }) {
   // What there is nobody of says nothing.
   const parts = (['active', 'lapsed', 'waiting'] as const).filter((name) => name === 'active' || supporters[name] > 0)
   return (
-    <section className={cx(card, tightStack, people)} aria-labelledby="supporters">
+    <section className={cx(tightStack, whole)} aria-labelledby="supporters">
       <h2 id="supporters">{t('cause-admin-dashboard:supporters.title')}</h2>
       <b>{formatCount(supporters.active + supporters.lapsed + supporters.waiting)}</b>
       <dl className={counts}>
@@ -183,5 +150,22 @@ export function Supporters({ causeId, stats: { supporters, recent } }: { causeId
         <Link to="/promote-my-cause">{t('cause-admin-dashboard:supporters.more')}</Link>
       </p>
     </section>
+  )
+}
+
+interface WholeProps {
+  causeId: number
+  stats: AdminStats
+  target: ReactNode
+  isUnderWay: boolean
+}
+
+/** What is of no period: who supports the cause, and how far it is to the year’s target. */
+export function Whole({ causeId, stats, target, isUnderWay }: WholeProps) {
+  return (
+    <div className={cx(card, people)}>
+      {isUnderWay && <Supporters causeId={causeId} stats={stats} />}
+      {target}
+    </div>
   )
 }

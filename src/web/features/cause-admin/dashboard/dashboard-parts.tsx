@@ -17,12 +17,7 @@ const rows = css`
   & img { border-radius: 50%; }
   & b { font-variant-numeric: tabular-nums; font-weight: 650; }
 `
-// Who and how much below it, in as many columns as there is room for.
-const people = css`
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
-  & li { grid-template-columns: 2rem minmax(0, 1fr); column-gap: var(--s2); }
-  & li > span:nth-child(2) { display: grid; line-height: 1.3; font-size: var(--size-s); overflow-wrap: anywhere; & > b { font-size: var(--size-m); } }
-`
+const people = css`gap: var(--s2); line-height: 1.3; overflow-wrap: anywhere;`
 // Each with a bar, as long as its share of the most.
 const shops = css`
   row-gap: var(--s4);
@@ -115,9 +110,8 @@ export function Biggest({ stats, period }: { stats: AdminStats; period: Dashboar
             // biome-ignore lint/suspicious/noArrayIndexKey: who stays anonymous has nothing else to be told by
             <li key={index}>
               <Portrait name={name} picture={user.avatar} />
-              <span>
-                {name || t('cause-admin-dashboard:biggest.anonymous')} <b>{formatMoney(amount)}</b>
-              </span>
+              <span>{name || t('cause-admin-dashboard:biggest.anonymous')}</span>
+              <b>{formatMoney(amount)}</b>
             </li>
           )
         })}

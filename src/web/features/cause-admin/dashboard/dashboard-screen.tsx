@@ -18,10 +18,11 @@ import { CheckBanner } from '../cause-check/check-banner.tsx'
 import { folds } from '../fold.tsx'
 import { GettingStarted, stepsDoneIn } from '../getting-started/getting-started.tsx'
 import { Onboarding } from '../onboarding/onboarding.tsx'
+import { Target } from '../target.tsx'
 import { dashboardWith } from './dashboard.implementations.ts'
 import { Figures } from './dashboard-figures.tsx'
-import { LatestStatement, Payment } from './dashboard-money.tsx'
-import { actionFor, NextAction, NextStep, Supporters, Target } from './dashboard-next.tsx'
+import { Payments } from './dashboard-money.tsx'
+import { NextAction, Whole } from './dashboard-next.tsx'
 import { Messages, TopRetailers } from './dashboard-parts.tsx'
 
 // As high as the window from the beginning, so that nothing below it moves when the figures come.
@@ -49,17 +50,11 @@ interface FoundProps {
   isUnderWay: boolean
 }
 
-/** What has been raised, what comes next and what to do come first. Who begins is welcomed and has the first steps next; once money has come, both are lines that open at the end of the page, and the next of the steps is named below what comes next where nothing would help more. */
+/** What has been raised, what comes next and what to do come first. Who begins is welcomed and has the first steps next; once money has come, both are lines that open at the end of the page, and the first of what needs doing stands below what comes next. */
 function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
   const { stats } = found
   const steps = <GettingStarted cause={cause} found={found} isBrief={isUnderWay} />
   const isStarted = stepsDoneIn(found).length === startSteps.length
-  const action = actionFor(found, isStarted)
-  const next = action ? (
-    <NextAction cause={cause} action={action} lapsed={stats?.supporters.lapsed ?? 0} />
-  ) : (
-    isUnderWay && <NextStep cause={cause} found={found} />
-  )
   const first = !isUnderWay && (
     <>
       {welcome}
@@ -87,14 +82,23 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
         stats={stats}
         beside={
           <>
-            <Payment causeId={cause.id} next={stats.nextPayment} statements={found.statements} />
-            {next}
-            {found.cause && (
-              <Target causeId={cause.id} raised={stats.yearToDate.donations.totalAmount} target={found.cause.yearTarget} />
-            )}
-            {isUnderWay && <Supporters causeId={cause.id} stats={stats} />}
-            <LatestStatement causeId={cause.id} statements={found.statements} />
+            <Payments causeId={cause.id} next={stats.nextPayment} statements={found.statements} />
+            {(isUnderWay || isStarted) && <NextAction cause={cause} found={found} />}
           </>
+        }
+        whole={
+          (isUnderWay || found.cause) && (
+            <Whole
+              causeId={cause.id}
+              stats={stats}
+              isUnderWay={isUnderWay}
+              target={
+                found.cause && (
+                  <Target causeId={cause.id} raised={stats.yearToDate.donations.totalAmount} target={found.cause.yearTarget} />
+                )
+              }
+            />
+          )
         }
       >
         {first}

@@ -1,7 +1,9 @@
 import { fromPromise } from 'xstate'
 import { dashboardCalls } from '#contract/cause-admin/dashboard.calls.ts'
 import { dashboardPlacement, sharedFlag } from '#contract/cause-admin/dashboard.ts'
+import { inviteCalls } from '#contract/cause-admin/invites.calls.ts'
 import { causeListCalls } from '#contract/cause-admin/lists.calls.ts'
+import { supporterMessageCalls } from '#contract/cause-admin/supporter-messages.calls.ts'
 import { causeCalls } from '#contract/causes/causes.calls.ts'
 import { type DashboardFound, dashboardMachine } from '#machines/cause-admin/dashboard/dashboard.machine.ts'
 import { dashboardPeriodMachine } from '#machines/cause-admin/dashboard-period/dashboard-period.machine.ts'
@@ -13,7 +15,7 @@ export function dashboardWith({ api }: Pick<Site, 'api'>) {
     const path = { id }
     // A part that fails leaves the others standing.
     const orNull = <Answer>(answer: Promise<Answer>) => answer.catch(() => null)
-    const [cause, stats, statements, messages, isShared] = await Promise.all([
+    const [cause, stats, statements, messages, team, notes, isShared] = await Promise.all([
       orNull(api.ask(causeCalls.readCause, { path: { causeKey: id } }).then(({ details }) => details.cause)),
       orNull(api.ask(dashboardCalls.readAdminStats, { path, body: {} }).then(({ details }) => details)),
       orNull(api.ask(causeListCalls.listStatements, { path }).then(({ details }) => details.statements)),
@@ -22,9 +24,11 @@ export function dashboardWith({ api }: Pick<Site, 'api'>) {
           .ask(dashboardCalls.listMarketingMessages, { query: { placement: dashboardPlacement } })
           .then(({ details }) => details.messages),
       ),
+      orNull(api.ask(inviteCalls.readTeam, { path }).then(({ details }) => details)),
+      orNull(api.ask(supporterMessageCalls.listSupporterMessages, { path }).then(({ details }) => details.messages)),
       orNull(readOwnFlags(api)).then((flags) => flags?.[sharedFlag] === true),
     ])
-    return { cause, stats, statements, messages, isShared }
+    return { cause, stats, statements, messages, team, notes, isShared }
   }
   return dashboardMachine.provide({
     actors: {

@@ -12,14 +12,6 @@ function saysOf({ on, minimumPence, missing }: NextPayment): string {
   return t(missing === 'underMinimum' ? 'cause-admin:statements.nextUnder' : 'cause-admin:statements.nextWaits', values)
 }
 
-/** Of this year apart only where there has been another. */
-function sinceOf({ year, inYear, inAll }: PaidSums, since: string): string {
-  const day = formatDay(since)
-  return inYear > 0 && inYear < inAll
-    ? t('cause-admin:statements.inAllOfYear', { day, amount: formatMoney(inYear), year: `${year}` })
-    : t('cause-admin:statements.inAllNote', { day })
-}
-
 interface Props {
   paid: PaidSums
   next: NextPayment
@@ -36,8 +28,12 @@ export function PaidSoFar({ paid, next, since }: Props) {
         {
           name: t('cause-admin:statements.inAll'),
           value: formatMoney(paid.inAll),
-          says: since !== null && sinceOf(paid, since),
+          says: since !== null && t('cause-admin:statements.inAllNote', { day: formatDay(since) }),
         },
+        // Of this year apart only where there has been another.
+        ...(paid.inYear > 0 && paid.inYear < paid.inAll
+          ? [{ name: t('cause-admin:statements.inYear', { year: `${paid.year}` }), value: formatMoney(paid.inYear) }]
+          : []),
       ]}
     />
   )

@@ -27,6 +27,8 @@ const tools = css`
   & form > button { position: absolute; inset-block: 0; inset-inline-end: 0; inline-size: 48px; padding: 0; border: 0; }
   & > label { display: flex; gap: var(--s3); align-items: center; min-inline-size: 0; & > span { flex: none; } & > span:last-child { inline-size: auto; } }
   & > label > span:first-child { font-size: var(--size-s); color: var(--ink-soft); }
+  /* The headings of the table put it in order. */
+  @media (min-width: 768px) { & > label { display: none; } }
   @media (max-width: 767px) {
     column-gap: var(--s2); & > label { flex: 0 1 auto; & > span:first-child { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); } & > span:last-child { flex: 1; min-inline-size: 0; } }
     & form > input { padding-inline: var(--s2) 2.5rem; }

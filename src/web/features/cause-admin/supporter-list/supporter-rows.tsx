@@ -1,31 +1,41 @@
 import { css, cx } from '@linaria/core'
-import type { SupporterEntry } from '#contract/cause-admin/supporter.ts'
+import down from 'lucide/dist/esm/icons/arrow-down.mjs'
+import upDown from 'lucide/dist/esm/icons/chevrons-up-down.mjs'
+import type { SupporterEntry, SupporterOrder } from '#contract/cause-admin/supporter.ts'
 import { DAY, limits } from '#contract/limits.ts'
 import { formatShortDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
+import { Icon } from '#web/ui/icons.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { Silhouette } from '#web/ui/silhouette.tsx'
 import { soft, visuallyHidden } from '#web/ui/styles.ts'
 import { listTable } from '#web/ui/table.ts'
 
-// Below 768 px two lines each: who and how much, and since when.
+// Below 768 px who and how much, below it the last purchase, and since when.
 const rows = css`
   @media (max-width: 767px) {
     & tr { grid-template-columns: 2rem minmax(0, 1fr) auto; gap: 0 var(--s2); padding: var(--s3) 0; margin: 0; background: none; border: 0; border-block-end: 1px solid var(--line-soft); border-radius: 0; }
     & tr > th { grid-area: 1 / 1 / 2 / 3; }
     & tr > .money { grid-area: 1 / 3; }
-    & tr > :nth-child(2) { grid-area: 2 / 2; }
-    & tr > :nth-child(3) { grid-area: 2 / 3; text-align: end; }
+    & tr > :nth-child(3) { grid-area: 2 / 2 / 3 / 4; }
+    & tr > :nth-child(2) { grid-area: 3 / 2 / 4 / 4; color: var(--ink-soft); }
     & td.money { align-self: center; }
-    & td:not(.money) { font-size: var(--size-s); color: var(--ink-soft); }
+    & td:not(.money) { font-size: var(--size-s); }
   }
-  @media (max-width: 359px) { & tr > :nth-child(3) { grid-area: 3 / 2 / 4 / 4; text-align: start; } }
   & td.money { font-weight: 600; }
 `
 const hidden = css`font-size: var(--size-s); font-weight: 400; color: var(--ink-soft);`
 const face = css`display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s3); align-items: center; & > [data-face] { inline-size: 2rem; block-size: 2rem; font-size: var(--size-s); }`
 const stopped = css`display: block; font-size: var(--size-s); color: var(--waiting);`
+const sorts = css`
+  display: inline-flex; align-items: center; gap: var(--s1); min-block-size: 32px; padding: 0; border: 0; background: none; font: inherit; color: inherit; cursor: pointer;
+  & > svg { inline-size: 1em; block-size: 1em; flex: none; }
+  &:hover { color: var(--ink); text-decoration: underline; text-underline-offset: 0.18em; }
+  th[aria-sort] > & { color: var(--ink); }
+  /* There the headings are for those alone who hear them, and a list to choose from stands above. */
+  @media (max-width: 767px) { visibility: hidden; }
+`
 const unbroken = css`white-space: nowrap;`
 const label = css`@media (min-width: 768px) { display: none; }`
 
@@ -48,24 +58,50 @@ const Sum = ({ pence }: { pence: number | null }) =>
 const hasStopped = ({ lastRaisedDate }: SupporterEntry, now: number) =>
   lastRaisedDate !== null && now - Date.parse(lastRaisedDate) > limits.activeDays * DAY
 
+interface HeadingProps {
+  by: SupporterOrder
+  order: SupporterOrder
+  onOrder(order: SupporterOrder): void
+  className?: string
+  children: string
+}
+
+/** A heading that puts the list in the order of its column, the most or the newest first. */
+function Heading({ by, order, onOrder, className, children }: HeadingProps) {
+  return (
+    <th scope="col" className={className} aria-sort={by === order ? 'descending' : undefined}>
+      <button type="button" className={sorts} onClick={() => onOrder(by)}>
+        {children}
+        <Icon drawing={by === order ? down : upDown} />
+      </button>
+    </th>
+  )
+}
+
 interface RowsProps {
   supporters: SupporterEntry[]
   caption: string
   now: number
+  order: SupporterOrder
+  onOrder(order: SupporterOrder): void
 }
 
-export function SupporterRows({ supporters, caption, now }: RowsProps) {
+export function SupporterRows({ supporters, caption, now, order, onOrder }: RowsProps) {
   return (
     <table className={cx(listTable, rows)}>
       <caption className={visuallyHidden}>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{t('cause-admin:supporters.name')}</th>
-          <th scope="col">{t('cause-admin:supporters.joined')}</th>
-          <th scope="col">{t('cause-admin:supporters.lastPurchase')}</th>
-          <th scope="col" className="money">
+          <Heading by="newest" order={order} onOrder={onOrder}>
+            {t('cause-admin:supporters.joined')}
+          </Heading>
+          <Heading by="purchase" order={order} onOrder={onOrder}>
+            {t('cause-admin:supporters.lastPurchase')}
+          </Heading>
+          <Heading by="raised" order={order} onOrder={onOrder} className="money">
             {t('cause-admin:supporters.raisedAll')}
-          </th>
+          </Heading>
         </tr>
       </thead>
       <tbody>
@@ -82,7 +118,7 @@ export function SupporterRows({ supporters, caption, now }: RowsProps) {
               <Day iso={entry.registeredDate} />
             </td>
             <td>
-              {entry.lastRaisedDate && <Label>{t('cause-admin:supporters.bought')}</Label>}
+              {entry.lastRaisedDate && <Label>{t('cause-admin:supporters.lastBought')}</Label>}
               {entry.lastRaisedDate ? <Day iso={entry.lastRaisedDate} /> : t('cause-admin:supporters.never')}
               {hasStopped(entry, now) && <span className={stopped}>{t('cause-admin:supporters.quiet')}</span>}
             </td>

@@ -1,5 +1,4 @@
 import { css, cx } from '@linaria/core'
-import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import type { SupportersFound, SupportersWanted } from '#contract/cause-admin/supporter.ts'
@@ -29,7 +28,7 @@ const head = css`
 const page = css`min-block-size: 48rem; @media (max-width: 767px) { gap: var(--s4); }`
 // The whole, and beside it its parts as one bar that says the same in words.
 const sums = css`
-  display: grid; gap: var(--s3) var(--s6); padding: var(--s4) var(--s5); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); grid-template: 'all bar bar' auto 'all named others' auto / minmax(0, 4fr) minmax(0, 4fr) minmax(0, 5fr);
+  display: grid; gap: var(--s3) var(--s6); padding: var(--s5); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); grid-template: 'all bar bar' auto 'all named others' auto / minmax(0, 4fr) minmax(0, 4fr) minmax(0, 5fr);
   & > dl { display: contents; }
   & dt { font-size: var(--size-s); line-height: 1.3; color: var(--ink-soft); }
   & dd { margin: 0; font-variant-numeric: tabular-nums; }
@@ -47,6 +46,7 @@ const remind = css`
   display: grid; gap: 2px; justify-items: start; padding: var(--s4) var(--s5); background: var(--accent-wash); border-radius: var(--radius-card); text-wrap: pretty;
   & h2 { font: 650 var(--size-m) / 1.4 var(--text); letter-spacing: 0; }
   & p { font-size: var(--size-s); }
+  & > a { margin-block-start: var(--s2); }
   @media (max-width: 767px) { padding-inline: var(--s4); }
   @media (forced-colors: active) { border: 1px solid; }
 `
@@ -114,15 +114,13 @@ export function SupportersScreen({ cause, part = null }: { cause: CauseCard; par
       {lapsed > 0 && wanted.part === 'lapsed' && (
         <div className={remind}>
           <h2>{t('cause-admin:supporters.lapsed', { count: lapsed })}</h2>
-          <p>
-            {t('cause-admin:supporters.remind')}{' '}
-            <Link
-              to="/settings/cause/$causeId/supporter-communications/$eventType/$eventMedium/edit"
-              params={{ causeId: `${cause.id}`, eventType: 'nudge30DaysNoShop', eventMedium: 'email' }}
-            >
-              {t('cause-admin:supporters.remindNote')}
-            </Link>
-          </p>
+          <p>{t('cause-admin:supporters.remind')}</p>
+          <ButtonLink
+            to="/settings/cause/$causeId/supporter-communications/$eventType/$eventMedium/edit"
+            params={{ causeId: `${cause.id}`, eventType: 'nudge30DaysNoShop', eventMedium: 'email' }}
+          >
+            {t('cause-admin:supporters.remindNote')}
+          </ButtonLink>
         </div>
       )}
       {showState(state.value, {
@@ -154,7 +152,13 @@ export function SupportersScreen({ cause, part = null }: { cause: CauseCard; par
               read={(signal) => readSupportersCsv(site, cause.id, wanted, signal)}
             />
           </div>
-          <SupporterRows supporters={supporters} caption={counted} now={site.browser.now()} />
+          <SupporterRows
+            supporters={supporters}
+            caption={counted}
+            now={site.browser.now()}
+            order={wanted.order}
+            onOrder={(order) => want({ ...wanted, order })}
+          />
           {state.matches('moreFailed') && (
             <Problem
               words={t('cause-admin:supporters.moreFailed')}

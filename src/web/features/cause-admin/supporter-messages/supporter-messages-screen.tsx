@@ -14,7 +14,7 @@ import { showState } from '#web/ui/by-state.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
-import { stack, tightStack, visuallyHidden } from '#web/ui/styles.ts'
+import { stack, visuallyHidden } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { Fold, folds } from '../fold.tsx'
 import { FinishedMessage } from './finished-message.tsx'
@@ -49,14 +49,13 @@ const said = css`
 const noted = css`display: inline-flex; gap: var(--s2); align-items: center; color: var(--ink); font-weight: 600; overflow-wrap: anywhere; @media (min-width: 768px) { max-inline-size: 17rem; } & > svg { flex: none; inline-size: 1.1em; block-size: 1.1em; color: var(--accent); }`
 
 const missing = css`color: var(--accent); text-decoration: underline; text-underline-offset: 0.18em;`
-const listTitle = css`& > h2 { font-size: var(--size-l); }`
-// Whom we email those below it.
-const emailing = css`
-  display: grid; gap: var(--s2); grid-template-columns: minmax(0, 1fr);
-  & + & { margin-block-start: var(--s3); }
-  & > p { display: flex; align-items: center; gap: var(--s2); font-size: var(--size-s); font-weight: 650; line-height: 1.4; color: var(--ink-soft); }
-  & > p > svg { flex: none; inline-size: 1.15em; block-size: 1.15em; }
+const listTitle = css`gap: var(--s3); & > h2 { font-size: var(--size-l); }`
+// The six, and beside them one of them finished.
+const beside = css`
+  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); align-items: start;
+  @media (min-width: 1152px) { &:has(> :nth-child(2)) { grid-template-columns: minmax(0, 1fr) 19rem; } & > :nth-child(2) { position: sticky; inset-block-start: var(--s4); } }
 `
+const goes = css`display: block; font-weight: 600; color: var(--accent);`
 
 const icons = { email: mail, site: bell } as const
 
@@ -69,7 +68,6 @@ const emailedTo = {
   nudge30DaysNoShop: 'tips',
   donationMilestone: 'tips',
 } as const satisfies Record<MessageEvent, string>
-const audiences = ['noted', 'everyone', 'tips'] as const
 
 const shown = 4
 /** As many words as a line has room for. */
@@ -113,7 +111,12 @@ function Event({ cause, event, messages }: { cause: CauseCard; event: MessageEve
   return (
     <Fold
       title={t(`cause-admin-messages:event.${event}.title`)}
-      text={t(`cause-admin-messages:event.${event}.when`)}
+      text={
+        <>
+          {t(`cause-admin-messages:event.${event}.when`)}{' '}
+          <span className={goes}>{t(`cause-admin-messages:emailed.${emailedTo[event]}`)}</span>
+        </>
+      }
       note={
         first === undefined ? (
           <span className={missing}>{t('cause-admin-messages:write')}</span>
@@ -167,31 +170,23 @@ export function SupporterMessagesScreen({ cause }: { cause: CauseCard }) {
       })}
       {found && (
         <>
-          <NotesSum cause={cause} messages={found.messages} />
-          <section className={cx(tightStack, listTitle)} aria-labelledby="moments">
-            <h2 id="moments">{t('cause-admin-messages:moments')}</h2>
-            {audiences.map((audience) => (
-              <section key={audience} className={emailing} aria-labelledby={`emailed-${audience}`}>
-                <p id={`emailed-${audience}`}>
-                  <Icon drawing={mail} />
-                  {t(`cause-admin-messages:emailed.${audience}`)}
-                </p>
-                <div className={folds}>
-                  {messageEvents
-                    .filter((event) => emailedTo[event] === audience)
-                    .map((event) => (
-                      <Event
-                        key={event}
-                        cause={cause}
-                        event={event}
-                        messages={found.messages.filter((message) => message.event === event)}
-                      />
-                    ))}
-                </div>
-              </section>
-            ))}
-          </section>
-          <FinishedMessage cause={cause} messages={found.messages} />
+          <NotesSum messages={found.messages} />
+          <div className={beside}>
+            <section className={cx(stack, listTitle)} aria-labelledby="moments">
+              <h2 id="moments">{t('cause-admin-messages:moments')}</h2>
+              <div className={folds}>
+                {messageEvents.map((event) => (
+                  <Event
+                    key={event}
+                    cause={cause}
+                    event={event}
+                    messages={found.messages.filter((message) => message.event === event)}
+                  />
+                ))}
+              </div>
+            </section>
+            <FinishedMessage cause={cause} messages={found.messages} />
+          </div>
           <NoteRules />
         </>
       )}
