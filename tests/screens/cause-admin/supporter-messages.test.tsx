@@ -22,9 +22,9 @@ test('F-152, F-153 each event is a line that says when it is, and how its note b
     'New supporter When someone starts raising money for you. Emailed: only with your note Add a note',
     'Purchase reported When a shop tells us a supporter has bought something. Emailed: only with your note Add a note',
     'Donation confirmed When the shop confirms it, after the returns period. Emailed: always Add a note',
-    'Donation paid When we’ve paid you what a supporter raised. Emailed: always “Thank you for what…”',
+    'Donation paid When we’ve paid you what a supporter raised. Emailed: always “Thank you for…”',
     '30 days without a visit When a supporter hasn’t opened a shop through us for 30 days. Emailed: to supporters who want tips Add a note',
-    'First £5 raised When a supporter’s donations come to £5. Emailed: to supporters who want tips 2 notes: “Thank you for what…”',
+    'First £5 raised When a supporter’s donations come to £5. Emailed: to supporters who want tips 2 notes: “Thank you for…”',
   ])
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     '2 of 6 messages have your note',

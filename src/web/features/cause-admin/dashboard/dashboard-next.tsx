@@ -43,7 +43,7 @@ const further = css`
   display: grid; justify-items: start; font-size: var(--size-s);
   & > p { font-weight: 650; }
   & > ul { list-style: none; padding: 0; }
-  & > a { display: inline-flex; align-items: center; min-block-size: 32px; }
+  && > a { display: inline-flex; align-items: center; inline-size: auto; min-block-size: 32px; padding: 0; }
 `
 
 function Band({ title, text, children }: { title: string; text: string; children: ReactNode }) {
