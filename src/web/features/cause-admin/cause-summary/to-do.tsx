@@ -5,7 +5,7 @@ import type { CauseSummary } from '#machines/cause-admin/cause-summary/cause-sum
 import { t } from '#web/i18n/i18n.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { card, soft, stack } from '#web/ui/styles.ts'
-import { setUpIn, tasksIn } from '../to-do/tasks.ts'
+import { setUpIn, tasksIn } from '../tasks.ts'
 
 const titled = css`gap: var(--s3);`
 const head = css`display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline; justify-content: space-between; & > h2 { font-size: var(--size-l); } & > b { font-size: var(--size-s); font-variant-numeric: tabular-nums; }`

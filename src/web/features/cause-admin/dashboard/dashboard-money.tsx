@@ -6,7 +6,7 @@ import { formatShortDay, formatWeekday, quarterMonths } from '#web/i18n/dates.ts
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 import { buttonLooks } from '#web/ui/button.tsx'
-import { needsAccount } from '../to-do/tasks.ts'
+import { needsAccount } from '../tasks.ts'
 
 // The one dark sheet of the page: what everything else is about.
 const coming = css`

@@ -11,7 +11,7 @@ import { ButtonLink, buttonLooks } from '#web/ui/button.tsx'
 import { formatDays } from '#web/ui/days.ts'
 import { card, soft, tightStack } from '#web/ui/styles.ts'
 import { stepAddress, stepsDoneIn, stepText } from '../getting-started/getting-started.tsx'
-import { tasksIn } from '../to-do/tasks.ts'
+import { tasksIn } from '../tasks.ts'
 
 const band = css`
   display: grid; gap: var(--s3); align-content: start; line-height: 1.4; grid-template-columns: minmax(0, 1fr); background: var(--accent-wash);
