@@ -15,12 +15,27 @@ test('a donation’s and a claim’s stages are called in charts as on the scree
     claimStages.map((stage) => t(`giving-claims:stage.${stage}.label`)),
   )
   expect(plainWords('Asked (F-047). Once (X-038).')).toBe('Asked. Once.')
-  expect(['retailer.adjusted', 'run.paid', 'always'].map(eventWords)).toEqual(['Shop adjusted', 'Payment run paid', 'At once'])
-  expect(['findMatches: done', 'findMatches: error', 'after: patience'].map(eventWords)).toEqual([
-    'Find matches worked',
-    'Find matches failed',
-    'No answer in time',
+  expect(['retailer.adjusted', 'run.paid', 'always'].map((when) => eventWords(when))).toEqual([
+    'Shop adjusted',
+    'Payment run paid',
+    'At once',
   ])
+  const happenings = ['findMatches: done', 'findMatches: error', 'after: patience', 'after: interval', 'probeEmail: done']
+  expect(happenings.map((when) => eventWords(when))).toEqual([
+    'Matches looked up',
+    'Matches couldn’t be looked up',
+    'No answer in time',
+    'After a while',
+    'The email address can be used',
+  ])
+  expect(['createUser: done', 'save: done', 'save: error', 'tokenService: done'].map((when) => eventWords(when))).toEqual([
+    'Account created',
+    'Saved',
+    'Couldn’t be saved',
+    'Token service finished',
+  ])
+  // What comes instead of the way on may be a no: a claim that is too late hasn’t been moved.
+  expect(['moveClaim: done', 'readClaims: done'].map((when) => eventWords(when, true))).toEqual(['Answer came', 'Claims loaded'])
   const guards = [
     '',
     'isEarly',

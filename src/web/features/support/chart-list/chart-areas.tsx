@@ -16,7 +16,7 @@ const ways = css`
   font-size: var(--size-s); position: sticky; inset-block-start: var(--s5); max-block-size: calc(100dvh - 2 * var(--s5)); overflow-y: auto; scrollbar-width: thin; margin: -4px; padding: 4px;
   @media (max-width: 1023px) { display: none; }
   & > ul { display: grid; gap: 2px; }
-  & a { display: flex; justify-content: space-between; align-items: center; gap: var(--s2); min-block-size: 40px; padding-inline: var(--s3); border-radius: var(--radius); color: var(--ink); line-height: 1.3; text-decoration: none; }
+  & a { display: flex; justify-content: space-between; align-items: center; gap: var(--s2); min-block-size: 40px; padding: 4px var(--s3); border-radius: var(--radius); color: var(--ink); line-height: 1.3; text-decoration: none; }
   & a:hover { background: var(--accent-wash); }
   & a[aria-current] { background: var(--accent-wash); box-shadow: inset 3px 0 0 var(--accent); font-weight: 650; }
   & b { font-weight: 400; color: var(--ink-soft); font-variant-numeric: tabular-nums; }
@@ -50,7 +50,7 @@ export function ChartAreas({ areas, here, found, hasSide, cardOf }: ChartAreasPr
               <li key={area}>
                 <a href={areaHash(area)} aria-current={area === here ? 'true' : undefined}>
                   {title}
-                  {area !== '' && <b> {formatCount(charts.length)}</b>}
+                  <b> {formatCount(charts.length)}</b>
                 </a>
               </li>
             ))}
@@ -58,7 +58,7 @@ export function ChartAreas({ areas, here, found, hasSide, cardOf }: ChartAreasPr
         </nav>
       )}
       <div className={sections}>
-        <Legend />
+        <Legend hasEvents />
         {shown.map((one) => (
           <section key={one.area} className={tightStack} aria-labelledby={`area-${one.area}`} data-area={one.area}>
             <h2 id={`area-${one.area}`} className={cx(!isSearching && saidBefore, hasSide && saidBeside)}>

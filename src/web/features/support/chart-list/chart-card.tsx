@@ -9,11 +9,11 @@ import { Glance } from './glance.tsx'
 import { countOf } from './shape-tree.ts'
 
 export const cards = css`
-  display: grid; gap: var(--s4); grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  columns: 17rem; column-gap: var(--s4);
 `
-// In one row all begin to be drawn on one line.
+// Short ones fill what long ones leave beside them.
 const card = css`
-  position: relative; display: grid; grid-row: span 2; grid-template-rows: subgrid; gap: var(--s3); align-content: start; padding: var(--s4); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card);
+  position: relative; display: grid; gap: var(--s3); align-content: start; break-inside: avoid; margin-block-end: var(--s4); padding: var(--s4); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card);
   &:hover { border-color: var(--accent); }
   & > * { min-inline-size: 0; }
   & > div:last-child { padding-block-start: var(--s3); border-block-start: 1px solid var(--line-soft); align-self: start; }

@@ -138,7 +138,7 @@ export function ChartList({ source, area }: { source: ChartSource; area: string 
               />
             ) : (
               <>
-                <Legend />
+                <Legend hasEvents />
                 <ul className={cards}>{bySize.slice(0, many).map(cardOf)}</ul>
               </>
             )}

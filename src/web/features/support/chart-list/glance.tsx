@@ -17,13 +17,15 @@ const rail = css`
 `
 const main = css`
   && { display: flex; gap: 0 var(--s3); align-items: baseline; justify-content: space-between; font-weight: 600; }
+  @media (max-width: 559px) { && { display: block; } }
   & > i { position: absolute; inset: 6px auto auto 0; }
   & > span { min-inline-size: 0; }
 `
 // What has to happen stands at the end of the line that it leads to.
-const leading = css`&& { max-inline-size: 50%; text-align: end; color: var(--ink-soft); font-size: 0.8rem; font-weight: 400; line-height: 1.35; }`
+const leading = css`&& { max-inline-size: 50%; text-align: end; color: var(--ink-soft); font-size: 0.8rem; font-weight: 400; line-height: 1.35; } @media (max-width: 559px) { && { display: block; max-inline-size: none; text-align: start; } }`
 const branch = css`
   && { display: flex; gap: 0 var(--s3); justify-content: space-between; align-items: baseline; padding-inline-start: 44px; padding-block: 1px; color: var(--ink-soft); font-size: 0.85rem; }
+  @media (max-width: 559px) { && { display: block; } }
   &::after { content: ''; position: absolute; inset: 0 auto auto 6px; inline-size: 18px; block-size: 12px; border: 2px solid var(--line); border-width: 0 0 2px 2px; border-end-start-radius: 10px; }
   & > i { position: absolute; inset: 6px auto auto 24px; }
   & > span { min-inline-size: 0; }
@@ -72,13 +74,13 @@ const Said = ({ chart, of: { name, inside, states = [] } }: { chart: string; of:
         ))}
       </ul>
     )}
-    {states.length === 0 && inside > 0 && <small> {t('support-charts:list.inside', { count: inside })}</small>}
+    {inside > states.length && <small> {t('support-charts:list.inside', { count: inside - states.length })}</small>}
   </>
 )
 
 /** What leads there; what follows by itself needs none. */
-const Leading = ({ to: { when } }: { to: State }) =>
-  when === undefined || when === 'always' ? null : <span className={leading}>{eventWords(when)}</span>
+const Leading = ({ to: { when }, isAside = false }: { to: State; isAside?: boolean }) =>
+  when === undefined || when === 'always' ? null : <span className={leading}>{eventWords(when, isAside)}</span>
 
 /** A chart at a glance: all its steps, and what leads from one to the next. */
 export function Glance({ chart, shape }: { chart: string; shape: ChartShape }) {
@@ -120,7 +122,7 @@ export function Glance({ chart, shape }: { chart: string; shape: ChartShape }) {
                       </Fragment>
                     ))}
                   </span>
-                  {line[0] && <Leading to={line[0]} />}
+                  {line[0] && <Leading to={line[0]} isAside />}
                 </li>
               ))}
           </Fragment>
@@ -132,10 +134,15 @@ export function Glance({ chart, shape }: { chart: string; shape: ChartShape }) {
 }
 
 type Sign = 'first' | 'next' | 'aside' | 'end' | 'settled'
+interface LegendProps {
+  of?: readonly Sign[]
+  /** It stands above small drawings, which say what leads to each step. */
+  hasEvents?: boolean
+}
 const kinds = { first: 'first', next: 'between', aside: 'between', end: 'end', settled: 'end' } as const
 
 /** What the small drawings mean. */
-export function Legend({ of = ['first', 'next', 'aside', 'end'] }: { of?: readonly Sign[] }) {
+export function Legend({ of = ['first', 'next', 'aside', 'end'], hasEvents = false }: LegendProps) {
   return (
     <p className={legend}>
       {of.map((sign) => (
@@ -144,6 +151,7 @@ export function Legend({ of = ['first', 'next', 'aside', 'end'] }: { of?: readon
           {t(`support-charts:legend.${sign}`)}
         </span>
       ))}
+      {hasEvents && <span>{t('support-charts:legend.event')}</span>}
     </p>
   )
 }

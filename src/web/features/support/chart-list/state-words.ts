@@ -1,4 +1,5 @@
 import { t } from '#web/i18n/i18n.ts'
+import { actorWords } from './actor-words.ts'
 import { stateName } from './state-name.ts'
 
 /** States that people know by the words of their screens, by their charts. */
@@ -61,13 +62,13 @@ function guardWords(guard: string): string {
     : `${inWords}: ${values.map((one) => stateName(one.replaceAll('-', ' ')).toLowerCase()).join(', ')}`
 }
 
-/** "retailer.adjusted" as it is said: "Shop adjusted". */
-export function eventWords(when: string): string {
+/** "retailer.adjusted" as it is said: "Shop adjusted". `mayBeNo`: what has been answered may have been a no. */
+export function eventWords(when: string, mayBeNo = false): string {
   if (when === 'always') return stateName(t('support-charts:intent.always'))
   const [, actor, outcome] = /^(\w+): (done|error)$/.exec(when) ?? []
-  if (actor !== undefined)
-    return t(`support-charts:steps.${outcome === 'done' ? 'worked' : 'failed'}`, { what: stateName(actor) })
+  if (actor !== undefined) return actorWords(actor, outcome === 'done' ? 'done' : 'error', mayBeNo)
   if (when === 'after: patience') return t('support-charts:steps.silent')
+  if (when.startsWith('after: ')) return t('support-charts:steps.later')
   const said = stateName(when.replaceAll(/[.:]\s*/g, ' '))
   const inWords = said.toLowerCase().replace(/^retailer\b/, t('support-charts:steps.shop'))
   return stateName(inWords.replace(/^run\b/, t('support-charts:steps.run')))
@@ -75,4 +76,4 @@ export function eventWords(when: string): string {
 
 /** What leads on, and what has to hold for it. */
 export const wayWords = ({ when, guard }: { when: string; guard: string }): string =>
-  guard === '' ? eventWords(when) : t('support-charts:steps.if', { when: eventWords(when), guard: guardWords(guard) })
+  guard === '' ? eventWords(when) : t('support-charts:steps.if', { when: eventWords(when, true), guard: guardWords(guard) })
