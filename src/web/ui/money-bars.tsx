@@ -27,7 +27,7 @@ const chart = css`
   & .now { fill: var(--accent); }
   & .now[data-partial] { fill-opacity: 0.35; stroke: var(--accent); stroke-width: 1.5; stroke-dasharray: 4 3; }
   & .before { fill: var(--line); }
-  @container (max-width: 34rem) { & .value:not([data-said]) { display: none; } & .under:not([data-number], [data-third]) { display: none; } & .value[data-edge='start'] { text-anchor: start; translate: -6px; } & .value[data-edge='end'] { translate: 4px; } }
+  @container (max-width: 34rem) { & .value:not([data-said]) { display: none; } & .under:not([data-number], [data-third]) { display: none; } & .value[data-edge='start'] { text-anchor: start; translate: -6px; } & .value[data-edge='end'] { text-anchor: end; translate: 10px; } }
   @media (forced-colors: active) { & .now { fill: CanvasText; } & .before { fill: Canvas; stroke: CanvasText; } & .value { stroke: Canvas; } }
 `
 const top = 24
@@ -51,10 +51,13 @@ export function MoneyBars({ bars, tall = 160 }: { bars: readonly MoneyBar[]; tal
   const hasPence = best < 10_000 && bars.some(({ value }) => value % 100 !== 0)
   const written = (pence: number) => (hasPence ? formatMoney(pence) : formatPounds(Math.round(pence / 100) * 100))
   const biggest = best > 0 ? bars.findIndex(({ value }) => value === best) : -1
-  // Where there is no room for every amount, the biggest has it, and the latest unless both would lie over each other.
+  // Where there is no room for every amount, the biggest has it, the latest unless both would lie over each other, and of the others the big ones that stand clear.
   const last = bars.length - 1
   const isClear = last - biggest > 2 || y(bars[last]?.value ?? 0) - y(best) > 16
-  const isSaid = (index: number) => index === biggest || (index === last && isClear)
+  const said = [biggest, ...(isClear ? [last] : [])]
+  const bySize = bars.map(({ value }, index) => ({ value, index })).toSorted((one, other) => other.value - one.value)
+  for (const { value, index } of bySize) if (value > best / 2 && said.every((one) => Math.abs(one - index) > 2)) said.push(index)
+  const isSaid = (index: number) => said.includes(index)
   return (
     <div className={chart}>
       <svg height={top + tall + 28} aria-hidden="true" focusable="false">

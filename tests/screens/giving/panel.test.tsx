@@ -21,7 +21,7 @@ function show(unpaid: Unpaid, nextPayment: { on: string; pence: number } | null,
     giving: { cause: { stats: mine, nextPayment, unpaid }, months: [], sources: { top: [], others: null } },
     latest: [],
   }
-  return openScreen(<GivingCard cause={cause} found={found} />, () => 'no answer')
+  return openScreen(<GivingCard cause={cause} found={found} isNext />, () => 'no answer')
 }
 const cardOf = (part: string) => {
   const term = screen.getAllByRole('term').find(({ textContent }) => textContent === part)
@@ -77,8 +77,10 @@ test('R-072 where it came from says each shop’s amount, what of it is pending,
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Alder Home£12.50 of it is pending£75.00',
     'Our bonuses£20.00',
-    '3 other shops£95.00',
   ])
+  expect(screen.getByRole('link', { name: 'See all donations' }).parentElement?.textContent).toBe(
+    '3 other shops gave £95.00. See all donations',
+  )
   expect(screen.getByRole('link', { name: 'Alder Home' }).getAttribute('href')).toBe('/retailer/alder-home')
   const bars = [...container.querySelectorAll('[data-bar]')].map((bar) =>
     [...bar.querySelectorAll('rect')].map((part) => `${part.getAttribute('x') ?? '0%'} ${part.getAttribute('width')}`),
@@ -123,7 +125,7 @@ test('R-072 the months say of which days they are, what was raised, by how many 
   expect(said).toEqual([
     ['Raised', '£20.00'],
     ['Donations', '3'],
-    ['Average donation', '£6.67'],
+    ['Average', '£6.67'],
   ])
   expect(screen.getByText(/^1\sOctober( 2026)? to 26\sNovember 2026$/)).toBeTruthy()
 })

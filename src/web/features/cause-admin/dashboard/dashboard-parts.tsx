@@ -5,6 +5,7 @@ import type { AdminStats, DashboardPeriod, MarketingMessage } from '#contract/ca
 import { t } from '#web/i18n/i18n.ts'
 import { formatCount, formatMoney } from '#web/i18n/later-formats.ts'
 import { Monogram } from '#web/ui/monogram.tsx'
+import { ShareBar } from '#web/ui/share-bar.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { Silhouette } from '#web/ui/silhouette.tsx'
 import { card, soft, tightStack } from '#web/ui/styles.ts'
@@ -24,7 +25,6 @@ const shops = css`
   & [data-face] { border-radius: var(--radius); }
   & a { font-weight: 600; }
   & li > span:nth-child(2) { display: grid; gap: 6px; line-height: 1.3; overflow-wrap: anywhere; & > a { justify-self: start; } }
-  & svg.bar { inline-size: 100%; block-size: 6px; border-radius: 3px; background: var(--surface-sunk); & > rect { fill: var(--accent); } }
 `
 const heading = css`
   display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline; margin-block-end: var(--s1);
@@ -77,9 +77,7 @@ export function TopRetailers({ retailers }: { retailers: AdminStats['topRetailer
             <ShopMark name={name} category={category} />
             <span>
               <Link to={link}>{name}</Link>
-              <svg className="bar" aria-hidden="true" focusable="false">
-                <rect width={`${(pence / most) * 100}%`} height="100%" rx="3" />
-              </svg>
+              <ShareBar value={pence} most={most} />
             </span>
             <b>{formatMoney(pence)}</b>
           </li>

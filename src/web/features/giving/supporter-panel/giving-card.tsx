@@ -142,8 +142,15 @@ function unpaidOf(cause: string, { stats: { paid, pending }, unpaid, nextPayment
   ]
 }
 
+interface GivingCardProps {
+  cause: CauseCard | null
+  found: PanelFound | null
+  /** Whether to find a shop is what to do next, where nothing waits to be claimed. */
+  isNext: boolean
+}
+
 /** what one has raised for one's cause, what has become of it, and what is paid next. */
-export function GivingCard({ cause, found }: { cause: CauseCard | null; found: PanelFound | null }) {
+export function GivingCard({ cause, found, isNext }: GivingCardProps) {
   if (!found)
     return (
       <Card isBusy>
@@ -188,7 +195,9 @@ export function GivingCard({ cause, found }: { cause: CauseCard | null; found: P
       {cause && !mine && <Whose cause={cause} />}
       {cause && (
         <div data-go>
-          <ButtonLink to="/retailers">{t('giving:panel.findShop')}</ButtonLink>
+          <ButtonLink to="/retailers" kind={isNext ? 'primary' : 'secondary'}>
+            {t('giving:panel.findShop')}
+          </ButtonLink>
         </div>
       )}
     </Card>

@@ -6,6 +6,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { formatCount, formatMoney, formatShare, formatSum } from '#web/i18n/later-formats.ts'
 import { Collapsible } from '#web/ui/collapsible.tsx'
 import { Icon } from '#web/ui/icons.tsx'
+import { ShareBar } from '#web/ui/share-bar.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { soft, tightStack } from '#web/ui/styles.ts'
 
@@ -17,16 +18,7 @@ const list = css`
   & small { display: block; font-size: var(--size-s); color: var(--ink-soft); }
   & > li > :last-child { text-align: end; font-variant-numeric: tabular-nums; }
   & > li > svg[data-bar] { grid-area: 2 / 2 / auto / -1; }
-  & > li[data-others] > span { grid-column: 1 / 3; }
-  @media (max-width: 767px) { & > li[data-others] { margin-block-start: var(--s2); padding-block-start: var(--s3); border-block-start: 1px solid var(--line-soft); } }
   @media (min-width: 768px) { grid-auto-flow: column; grid-template: repeat(3, auto) / repeat(2, minmax(0, 1fr)); column-gap: var(--s7); }
-`
-const bar = css`
-  display: block; inline-size: 100%; block-size: 8px; overflow: visible;
-  & rect { rx: 4px; }
-  & rect { fill: var(--accent); }
-  & > rect[data-pending] { fill: var(--highlight); }
-  @media (forced-colors: active) { & > rect { fill: CanvasText; } & > rect[data-pending] { fill: GrayText; } }
 `
 const ours = css`display: grid; place-items: center; flex: none; background: var(--highlight); color: var(--highlight-ink);`
 const table = css`
@@ -51,25 +43,15 @@ const Mark = ({ row: { shop } }: { row: Row }) =>
     </span>
   )
 
-/** As long as it is beside the biggest shop’s, the confirmed before the pending; what it says stands beside it in words. */
-function Bar({ row: { raised, pending }, most }: { row: Row; most: number }) {
-  const share = (pence: number) => `${Number(((Math.max(0, pence) / most) * 100).toFixed(1))}%`
-  return (
-    <svg className={bar} aria-hidden="true" focusable="false" data-bar>
-      <rect width={share(raised - pending)} height="100%" />
-      {pending > 0 && <rect x={share(raised - pending)} width={share(pending)} height="100%" data-pending />}
-    </svg>
-  )
-}
-
 /** R-072: which shops one’s donations came from, with what of it is still pending; and the same as a table. */
 export function GivingSources({ sources: { top, others } }: Pick<MyGiving, 'sources'>) {
-  const rows: Row[] = top.map((source) => ({
+  const named: Row[] = top.map((source) => ({
     ...source,
     key: source.shop?.slug ?? 'bonus',
     name: source.shop?.name ?? t('giving:panel.sources.bonus'),
   }))
-  if (others) rows.push({ ...others, key: 'others', name: t('giving:panel.sources.others', { count: others.shops }) })
+  const rest = others && { ...others, key: 'others', name: t('giving:panel.sources.others', { count: others.shops }) }
+  const rows = rest ? [...named, rest] : named
   const whole = rows.reduce((sum, { raised }) => sum + raised, 0)
   if (whole === 0) return null
   // Each beside the shop that raised most: many shops together are no measure of one.
@@ -79,9 +61,9 @@ export function GivingSources({ sources: { top, others } }: Pick<MyGiving, 'sour
       <h2 id="my-sources">{t('giving:panel.sources.title')}</h2>
       <p className={soft}>{t('giving:panel.sources.sum', { raised: formatMoney(whole) })}</p>
       <ol className={list}>
-        {rows.map((row) => (
-          <li key={row.key} data-others={row.key === 'others' || undefined}>
-            {row.key !== 'others' && <Mark row={row} />}
+        {named.map((row) => (
+          <li key={row.key}>
+            <Mark row={row} />
             <span>
               {row.shop ? (
                 <Link to="/retailer/$retailerSlug" params={{ retailerSlug: row.shop.slug }}>
@@ -92,11 +74,18 @@ export function GivingSources({ sources: { top, others } }: Pick<MyGiving, 'sour
               )}
               {row.pending > 0 && <small>{t('giving:panel.sources.pendingOf', { amount: formatSum(row.pending) })}</small>}
             </span>
-            {row.key !== 'others' && <Bar row={row} most={most} />}
+            <ShareBar value={row.raised} pending={row.pending} most={most} />
             <b>{formatMoney(row.raised)}</b>
           </li>
         ))}
       </ol>
+      {others && (
+        <p className={soft}>
+          {t('giving:panel.sources.more', { amount: formatMoney(others.raised), count: others.shops })}{' '}
+          {others.pending > 0 && `${t('giving:panel.sources.pendingOf', { amount: formatSum(others.pending) })}. `}
+          <Link to="/account/donations">{t('giving:panel.seeDonations')}</Link>
+        </p>
+      )}
       <Collapsible title={t('giving:panel.sources.asTable')}>
         <table className={table}>
           <caption className={soft}>{t('giving:panel.sources.caption')}</caption>

@@ -15,8 +15,6 @@ import { rowLinks, rowSection } from '../row-links.ts'
 const list = css`
   &&& [data-face] { inline-size: 2.5rem; block-size: 2.5rem; }
   && > li > a > :first-child { gap: var(--s3); }
-  /* The line opens the donation, not the shop. */
-  && > li > a:not(:hover) b[data-name] { text-decoration: none; }
   & [data-end] { display: grid; gap: 2px; justify-items: end; font-variant-numeric: tabular-nums; }
 `
 const none = css`

@@ -97,7 +97,7 @@ function Figures({ cause, stamps, isFull, shops }: FiguresProps) {
   const isNew = below?.latest.length === 0
   const figures = () => (
     <>
-      <GivingCard cause={cause} found={found} />
+      <GivingCard cause={cause} found={found} isNext={!isFull} />
       <Fragment key={isFull === null ? 'awaited' : 'known'}>
         {isFull && stamps}
         <div className={columns}>
