@@ -71,22 +71,33 @@ test('F-109, M-022 each claim says what happens next and by when, and a closed o
     ...['What you reported', 'Status', 'For your cause'],
   ])
   expect(linesOf('Open')).toEqual([
+    ['Late', told, 'Received', 'We’re sorry: we should have replied by 10 Nov', worth],
     ['Held', told, 'Waiting for the shop', 'We’ll send it on 30 Nov', worth],
     ['Sent', told, 'Received', 'We’ll reply by 30 Nov', worth],
-    ['Late', told, 'Received', 'We’re sorry: we should have replied by 10 Nov', worth],
     ['Looked at', told, 'In progress', 'We expect a decision by 30 Nov', worth],
     ['Unknown', told, 'Received', 'Not known yet'],
     ['Asking', problem, 'In progress', '£1.57 recorded so far'],
   ])
   expect(linesOf('Closed')).toEqual([
     ['Booked', told, 'Accepted', 'Added to your donations', '£5.00'],
-    ['Declined', told, 'Declined', 'There is no such order.', 'Ask us to look again', '–£0.00'],
-    ['Asked', problem, 'Declined', 'It was returned.', '–£0.00'],
+    ['Declined', told, 'Declined', 'There is no such order.', 'Ask us to look again', 'No donation'],
+    ['Asked', problem, 'Declined', 'It was returned.', 'No donation'],
     ['Right', problem, 'Declined', 'The amount is right.', '£3.62 stays the same'],
   ])
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(hrefOf('Added to your donations')).toBe('/account/donations/D1')
   expect(hrefOf('Ask us to look again')).toBe('/account/claims/CL-Declined')
+})
+
+test.each([
+  { first: { expectedPence: 191 }, hasMore: false, said: 'Missing donations could raise up to £3.82 for your cause.' },
+  { first: { expectedPence: null }, hasMore: false, said: null },
+  { first: { expectedPence: 191 }, hasMore: true, said: null },
+])('what open claims may raise is said where all of it is known: $said', async ({ first, hasMore, said }) => {
+  const claims = [claim('One', first), claim('Other', { expectedPence: 191 })]
+  openScreen(<ClaimsScreen />, () => ({ status: 200, details: { claims, hasMore } }), { browser })
+  await screen.findByRole('heading', { level: 2, name: 'Open' })
+  expect(screen.queryByText(/could raise/)?.textContent ?? null).toBe(said)
 })
 
 test('X-039 what is closed alone has no heading of what is open', async () => {

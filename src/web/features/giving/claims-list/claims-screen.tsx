@@ -34,7 +34,7 @@ const table = css`
   & .money small { display: block; white-space: normal; }
   @media (min-width: 768px) {
     table-layout: fixed;
-    & col:first-child { inline-size: 36%; }
+    & col:first-child { inline-size: 42%; }
     & col:last-child { inline-size: 9.5rem; }
   }
   /* Below each other: whose and how much, what it is about, where it stands, and what comes next. */
@@ -108,18 +108,22 @@ function amountOf({ isOpen, type, stage, raisedPence, expectedPence, askedPence 
   if (type === 'donationQuery' && askedPence !== null) return said(claimTone(stage) === 'negative' ? 'still' : 'now', askedPence)
   if (isOpen && type === 'missingDonation')
     return expectedPence === null ? <small>{t('giving-claims:list.unknown')}</small> : said('worth', expectedPence)
-  return (
-    <>
-      <span aria-hidden="true">–</span>
-      <span className={visuallyHidden}>{formatMoney(0)}</span>
-    </>
-  )
+  return <small>{t('giving-claims:list.nothing')}</small>
+}
+
+/** The next day on which something is due comes first. */
+const dueOf = ({ heldUntil, answerBy, decisionBy }: ClaimCard) => heldUntil ?? answerBy ?? decisionBy ?? '9'
+const byDue = (one: ClaimCard, other: ClaimCard) => (dueOf(one) < dueOf(other) ? -1 : dueOf(one) > dueOf(other) ? 1 : 0)
+
+/** What open claims may raise; null where that isn’t known of each. */
+function atStakeIn(claims: readonly ClaimCard[]): number | null {
+  const missing = claims.filter(({ type }) => type === 'missingDonation').map(({ expectedPence }) => expectedPence)
+  return missing.includes(null) || missing.length === 0 ? null : missing.reduce<number>((sum, pence) => sum + (pence ?? 0), 0)
 }
 
 function ClaimLine({ claim, now }: { claim: ClaimCard; now: number }) {
   const coming = nextOf(claim, now)
   const { id, stage, type } = claim
-  const tone = claimTone(stage)
   return (
     <tr>
       <td>
@@ -139,7 +143,7 @@ function ClaimLine({ claim, now }: { claim: ClaimCard; now: number }) {
       </td>
       <td>
         <div>
-          <Status tone={tone === 'negative' ? 'closed' : tone}>{t(`giving-claims:stage.${stage}.label`)}</Status>
+          <Status tone={claimTone(stage)}>{t(`giving-claims:stage.${stage}.label`)}</Status>
           {coming && <p className={note}>{coming}</p>}
           <Outcome claim={claim} />
         </div>
@@ -149,12 +153,22 @@ function ClaimLine({ claim, now }: { claim: ClaimCard; now: number }) {
   )
 }
 
+interface ClaimsProps {
+  kind: 'open' | 'closed'
+  claims: readonly ClaimCard[]
+  now: number
+  /** No more are to come, so that a sum of them is one. */
+  isAll: boolean
+}
+
 /** X-039: open or closed is derived, never stored. */
-function Claims({ kind, claims, now }: { kind: 'open' | 'closed'; claims: readonly ClaimCard[]; now: number }) {
+function Claims({ kind, claims, now, isAll }: ClaimsProps) {
   if (claims.length === 0) return null
+  const atStake = kind === 'open' && isAll ? atStakeIn(claims) : null
   return (
     <section className={group}>
       <h2 id={`claims-${kind}`}>{t(`giving-claims:list.${kind}`)}</h2>
+      {atStake !== null && <p className={soft}>{t('giving-claims:list.atStake', { amount: formatMoney(atStake) })}</p>}
       <table className={table} aria-labelledby={`claims-${kind}`}>
         <colgroup>
           <col />
@@ -221,8 +235,13 @@ export function ClaimsScreen() {
       )}
       {isListed && (
         <>
-          <Claims kind="open" claims={claims.filter(({ isOpen }) => isOpen)} now={site.browser.now()} />
-          <Claims kind="closed" claims={claims.filter(({ isOpen }) => !isOpen)} now={site.browser.now()} />
+          <Claims
+            kind="open"
+            claims={claims.filter(({ isOpen }) => isOpen).toSorted(byDue)}
+            now={site.browser.now()}
+            isAll={!hasMore}
+          />
+          <Claims kind="closed" claims={claims.filter(({ isOpen }) => !isOpen)} now={site.browser.now()} isAll={!hasMore} />
         </>
       )}
       {state.matches('moreFailed') && <Problem words={t('giving-claims:list.moreFailed')} help={helpFor(why)} />}
