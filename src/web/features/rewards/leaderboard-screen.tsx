@@ -33,7 +33,7 @@ const hero = css`
   @media (forced-colors: active) { border: 1px solid; }
 `
 const table = css`
-  inline-size: 100%;
+  inline-size: 100%; max-inline-size: 40rem;
   & th, & td { text-align: start; padding: var(--s3) var(--s3) var(--s3) 0; border-block-end: 1px solid var(--line-soft); }
   & th { font-size: var(--size-s); color: var(--ink-soft); font-weight: 600; }
   & td:first-child { inline-size: 4rem; padding-inline-start: var(--s3); }
@@ -149,10 +149,6 @@ export function LeaderboardScreen() {
       <PageHeading intro={causeId === null ? undefined : t('rewards:leaderboard.intro', { cause })}>
         {t('rewards:leaderboard.title')}
       </PageHeading>
-      <p className={cx(soft, note)}>
-        {causeId !== null && `${t('rewards:leaderboard.seen', { cause })} `}
-        <Link to="/account/settings/preferences">{t('rewards:leaderboard.settings')}</Link>
-      </p>
       {causeId !== null && (
         <div className={choice}>
           <fieldset className={segments} aria-label={t('rewards:leaderboard.period')}>
@@ -194,6 +190,10 @@ export function LeaderboardScreen() {
           <Problem words={t('rewards:failed')} help={helpFor(why)} onRetry={() => send({ type: 'page.refreshed' })} />
         ),
       })}
+      <p className={cx(soft, note)}>
+        {causeId !== null && `${t('rewards:leaderboard.seen', { cause })} `}
+        <Link to="/account/settings/preferences">{t('rewards:leaderboard.settings')}</Link>
+      </p>
     </div>
   )
 }

@@ -46,6 +46,7 @@ const partsEnd = /(?<=[/?-])/
 const buttons = css`
   display: flex; flex-wrap: wrap; gap: var(--s3);
   & > * { flex: 1 1 auto; padding-inline: var(--s3); }
+  @media (min-width: 1024px) { flex-wrap: nowrap; gap: var(--s2); & > * { padding-inline: var(--s2); } }
 `
 // As large as what comes, so that nothing moves.
 const scan = css`
@@ -82,7 +83,7 @@ const hasBegun = ({ friends, pendingPence, confirmedPence }: ReferralSummary) =>
 
 /** The way of an invitation, and how far all of them have come: who has joined, what waits for their first purchase, and what a shop has paid for. */
 function HowItWorks({ found }: { found: ReferralSummary }) {
-  const { friends, pendingPence, confirmedPence } = found
+  const { friends, pendingPence, confirmedPence, bonusPence } = found
   const soFar = {
     join: [String(friends), t('rewards:referrals.soFar.join', { count: friends })],
     shop: [formatMoney(pendingPence), t('rewards:referrals.soFar.shop')],
@@ -94,7 +95,7 @@ function HowItWorks({ found }: { found: ReferralSummary }) {
       <ol className={steps}>
         {(['join', 'shop', 'paid'] as const).map((step) => (
           <li key={step}>
-            <h3>{t(`rewards:referrals.steps.${step}.title`)}</h3>
+            <h3>{t(`rewards:referrals.steps.${step}.title`, { amount: formatSum(bonusPence) })}</h3>
             <p>{t(`rewards:referrals.steps.${step}.text`, { days: limits.inviteCookieDays })}</p>
             {hasBegun(found) && (
               <p data-so-far>
@@ -178,6 +179,7 @@ function Shown({ found, causeId }: { found: ReferralSummary; causeId: number | u
                 {t('rewards:referrals.email')}
               </ButtonLink>
             </div>
+            {!hasBegun(found) && <p className={soft}>{t('rewards:referrals.nobody')}</p>}
           </div>
           <div className={scan}>
             <div>
@@ -186,7 +188,6 @@ function Shown({ found, causeId }: { found: ReferralSummary; causeId: number | u
             <p>{t('rewards:referrals.scan')}</p>
           </div>
         </section>
-        {!hasBegun(found) && <p className={soft}>{t('rewards:referrals.nobody')}</p>}
       </div>
       <HowItWorks found={found} />
       <Questions />
