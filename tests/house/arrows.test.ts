@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { importsOf, layers, specifiersOf, targetOf } from '../kit/imports.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const filesOf = (folder: string) =>
@@ -8,20 +9,6 @@ const filesOf = (folder: string) =>
     .map((name) => join(folder, name))
     .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.gen.ts'))
 const files = ['src', 'machines'].flatMap(filesOf)
-const layers: Record<string, string> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).imports
-
-/** The file that `import … from specifier` in `file` names, from the project's root. */
-function targetOf(file: string, specifier: string): string {
-  if (specifier.startsWith('.')) return relative(root, resolve(root, dirname(file), specifier))
-  const [layer = '', ...rest] = specifier.split('/')
-  const folder = layers[`${layer}/*`]
-  if (!folder) throw new Error(`${file} imports ${specifier}: package.json knows no ${layer}`)
-  return relative(root, resolve(root, folder.replace('*', rest.join('/'))))
-}
-
-const specifiersOf = (file: string) =>
-  [...readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import)\s*\(?'([.#][^']+)'/g)].map((match) => match[1] ?? '')
-const importsOf = (file: string) => specifiersOf(file).map((specifier) => targetOf(file, specifier))
 
 /** Which part of the house a file is in; the longest prefix counts. */
 const parts = [

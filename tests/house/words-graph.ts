@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
+import { targetOf } from '../kit/imports.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const layers: Record<string, string> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).imports
 const names = new Set(readdirSync(join(root, 'locales/en-GB')).map((file) => file.replace('.json', '')))
 
 interface Module {
@@ -13,12 +13,6 @@ interface Module {
   lazy: string[]
   /** What it has loaded, by `loadWords` or `lazyImport`. */
   loads: Set<string>
-}
-
-function targetOf(file: string, specifier: string): string {
-  if (specifier.startsWith('.')) return relative(root, resolve(root, dirname(file), specifier))
-  const [layer = '', ...rest] = specifier.split('/')
-  return relative(root, resolve(root, (layers[`${layer}/*`] ?? '').replace('*', rest.join('/'))))
 }
 
 const known = new Map<string, Module>()
