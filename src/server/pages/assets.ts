@@ -30,21 +30,25 @@ interface Face {
   family: string
   weight: string
   path: string
+  /** Another face stands in at its measure, so that it can come a little later and nothing moves. */
+  hasStandIn: boolean
 }
 
 /**
  * The faces of headings and text, asked for where they are there in the tenth of a second that a first paint waits for it; over a longer line the paint would wait in vain.
- * Where that tenth is over and nothing has been painted yet (a phone that is busy), they are worn all the same; after the first paint never, which would move the page.
+ * Where that tenth is over and nothing has been painted yet (a phone that is busy), one with a stand-in is worn all the same; after the first paint never, which would move the page.
  */
 export const earlyFontScript = (faces: readonly Face[]) =>
-  `<script>(()=>{if(document.documentElement.dataset.plain||navigator.connection?.rtt>100)return;for(const[n,w,p]of ${JSON.stringify(faces.map(({ family, weight, path }) => [family, weight, path]))}){const l=document.createElement('link'),f=new FontFace(n,'url('+p+')',{weight:w});Object.assign(l,{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',referrerPolicy:'no-referrer',href:p});document.head.append(l);f.load().then(()=>performance.getEntriesByType('paint').length||document.fonts.add(f),()=>{})}})()</script>`
+  `<script>(()=>{if(document.documentElement.dataset.plain||navigator.connection?.rtt>100)return;for(const[n,w,p,s]of ${JSON.stringify(faces.map(({ family, weight, path, hasStandIn }) => [family, weight, path, Number(hasStandIn)]))}){const l=document.createElement('link'),f=new FontFace(n,'url('+p+')',{weight:w});Object.assign(l,{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',referrerPolicy:'no-referrer',href:p});document.head.append(l);s&&f.load().then(()=>performance.getEntriesByType('paint').length||document.fonts.add(f),()=>{})}})()</script>`
 
 /** The faces that have a file, of the styles that name them. */
 const facesOf = (styles: string): Face[] =>
   [...styles.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, face = '']) => {
     const of = (name: RegExp) => name.exec(face)?.[1] ?? ''
     const path = of(/url\(["']?([^"')]+)/)
-    return path ? [{ family: of(/font-family:\s*["']?([^;"']+)/), weight: of(/font-weight:\s*([^;]+)/), path }] : []
+    const family = of(/font-family:\s*["']?([^;"']+)/)
+    const hasStandIn = new RegExp(`font-family:["']?${family} fallback`).test(styles)
+    return path ? [{ family, weight: of(/font-weight:\s*([^;]+)/), path, hasStandIn }] : []
   })
 
 /** Starts the page: its libraries and the site come in tasks of their own, so that a slow phone can scroll and type between them. In the page itself: it would be a request of 0.2 kB. */
