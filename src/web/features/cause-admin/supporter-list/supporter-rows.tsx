@@ -34,7 +34,7 @@ const sorts = css`
   &:hover { color: var(--ink); text-decoration: underline; text-underline-offset: 0.18em; }
   th[aria-sort] > & { color: var(--ink); }
   /* There the headings are for those alone who hear them, and a list to choose from stands above. */
-  @media (max-width: 767px) { visibility: hidden; }
+  @media (max-width: 767px) { display: none; }
 `
 const unbroken = css`white-space: nowrap;`
 const label = css`@media (min-width: 768px) { display: none; }`
@@ -74,6 +74,7 @@ function Heading({ by, order, onOrder, className, children }: HeadingProps) {
         {children}
         <Icon drawing={by === order ? down : upDown} />
       </button>
+      <span className={label}>{children}</span>
     </th>
   )
 }
