@@ -19,6 +19,7 @@ import { skeletonLine, soft, stack, visuallyHidden } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { ClaimHelp } from '../claim-help.tsx'
 import { claimTone } from '../claim-labels.ts'
+import { atStakeIn, byDue } from './at-stake.ts'
 import { claimsListWith } from './claims-list.implementations.ts'
 
 // As the list of donations is: what is said of each claim stands at one edge.
@@ -109,16 +110,6 @@ function amountOf({ isOpen, type, stage, raisedPence, expectedPence, askedPence 
   if (isOpen && type === 'missingDonation')
     return expectedPence === null ? <small>{t('giving-claims:list.unknown')}</small> : said('worth', expectedPence)
   return <small>{t('giving-claims:list.nothing')}</small>
-}
-
-/** The next day on which something is due comes first. */
-const dueOf = ({ heldUntil, answerBy, decisionBy }: ClaimCard) => heldUntil ?? answerBy ?? decisionBy ?? '9'
-const byDue = (one: ClaimCard, other: ClaimCard) => (dueOf(one) < dueOf(other) ? -1 : dueOf(one) > dueOf(other) ? 1 : 0)
-
-/** What open claims may raise; null where that isn’t known of each. */
-function atStakeIn(claims: readonly ClaimCard[]): number | null {
-  const missing = claims.filter(({ type }) => type === 'missingDonation').map(({ expectedPence }) => expectedPence)
-  return missing.includes(null) || missing.length === 0 ? null : missing.reduce<number>((sum, pence) => sum + (pence ?? 0), 0)
 }
 
 function ClaimLine({ claim, now }: { claim: ClaimCard; now: number }) {
