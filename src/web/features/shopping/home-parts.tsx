@@ -17,9 +17,9 @@ const band = css`--band: var(--accent-wash); padding-block: var(--s7); backgroun
 // On phones some fewer. What shops always give, and beside it, as high, who gives more for a while.
 const shops = css`
   display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 1024px) { gap: var(--s5) var(--s4); grid-template-columns: repeat(3, minmax(0, 1fr)); & > :first-child { grid-column: span 2; grid-template-rows: auto 1fr; align-content: stretch; } & > nav { grid-column: 1 / -1; } }
+  @media (min-width: 1024px) { gap: var(--s5) var(--s4); grid-template-columns: repeat(3, minmax(0, 1fr)); & > :first-child { grid-column: span 2; grid-template-rows: auto 1fr; align-content: stretch; } & > :last-child { grid-column: 1 / -1; } }
   @media (max-width: 767px) { & > :first-child > ul > :nth-child(n + 6), & > section + section > ul > :nth-child(n + 4) { display: none; } }
-  @media (min-width: 768px) { & > nav > a { flex: 1 0 auto; justify-content: center; } }
+  && > :last-child > h2 { font-size: var(--size-l); }
 `
 // A shop on each line: its mark, what it gives, and what it gave before.
 const offered = css`
@@ -40,7 +40,7 @@ const said = css`max-inline-size: 44rem; text-wrap: pretty;`
 const steps = css`
   && { gap: var(--s5) var(--s4); } counter-reset: step;
   & > li { counter-increment: step; display: grid; gap: var(--s1) var(--s4); grid-template: auto 1fr / 6.5rem minmax(0, 1fr); }
-  & > li > :first-child { grid-row: span 2; display: grid; place-items: end center; block-size: 5.25rem; overflow: hidden; border-radius: var(--radius-card); background: var(--surface-sunk); & > svg { inline-size: 100%; margin-block-end: -13%; } }
+  & > li > :first-child { grid-row: span 2; display: grid; place-items: end center; block-size: 5.25rem; overflow: hidden; border-radius: var(--radius-card); background: light-dark(var(--surface-sunk), var(--surface-raised)); & > svg { inline-size: 100%; margin-block-end: -13%; } }
   & > li > h3::before { content: counter(step) '. '; color: var(--accent); }
   & > li > p { color: var(--ink-soft); text-wrap: pretty; }
   @media (min-width: 640px) {
@@ -70,7 +70,10 @@ export function HomeShops() {
           <Link to="/offers/trending-offers">{t('shopping-home:allOffers')}</Link>
         </section>
       )}
-      <CategoryLinks categories={categories} />
+      <div className={tightStack}>
+        <h2>{t('shopping-home:categories')}</h2>
+        <CategoryLinks categories={categories} />
+      </div>
     </div>
   )
 }

@@ -20,10 +20,9 @@ const hero = css`
   @media (min-width: 1280px) { padding-block-start: var(--s5); }
   & h1 { font-size: var(--size-3xl); max-inline-size: 18ch; }
 `
-// What the page claims, as one order shows it, before anything is asked. At its start each, so that no face of the figures moves them.
+// What the page claims, as one order shows it; on phones two lines, their sums below each other. At its start each, so that no face of the figures moves them.
 const order = css`
   display: grid; grid-template-columns: minmax(0, 11rem) 3.5rem minmax(0, 1fr); gap: 0 var(--s4); inline-size: 100%; max-inline-size: 40rem; padding: var(--s3) var(--s4); border-radius: var(--radius-card); background: var(--surface-raised); color: var(--ink); text-decoration: none;
-  @media (max-width: 479px) { grid-template-columns: minmax(0, 1fr) 1.75rem minmax(0, 1fr); gap: 0 var(--s3); }
   & > span { display: grid; align-content: start; overflow-wrap: anywhere; }
   & strong { font: 700 var(--size-2xl) / 1.2 var(--text); font-variant-numeric: tabular-nums; }
   & > :last-child > strong { color: var(--accent); }
@@ -32,6 +31,13 @@ const order = css`
   & small { color: var(--ink-soft); font-size: var(--size-s); text-wrap: balance; }
   & > i { position: relative; align-self: start; block-size: 2px; background: var(--accent); margin-block-start: calc(1.5 * var(--size-s) + 0.6 * var(--size-2xl)); }
   & > i::after { content: ''; position: absolute; inset-inline-end: 0; inset-block-start: -4px; inline-size: 10px; block-size: 10px; border: solid var(--accent); border-width: 2px 2px 0 0; rotate: 45deg; }
+  @media (max-width: 479px) {
+    grid-template-columns: minmax(0, 1fr);
+    & > i { display: none; }
+    & > span { grid-template-columns: minmax(0, 1fr) auto; gap: 0 var(--s3); align-items: center; }
+    & > span + i + span { margin-block-start: var(--s2); padding-block-start: var(--s2); border-block-start: 1px solid var(--line-soft); }
+    & strong { grid-area: 1 / 2 / 3 / 3; }
+  }
   @media (forced-colors: active) { & > i { background: CanvasText; } }
 `
 const body = css`
@@ -81,8 +87,8 @@ export function HomeScreen(shown: HomeData) {
           <div>
             <h1 tabIndex={-1}>{t('shopping-home:title')}</h1>
             <p className={lead}>{t('shopping-home:lead')}</p>
-            {example && <Order {...example} />}
             <HomeFinder />
+            {example && <Order {...example} />}
           </div>
           <Scene name="hero" size="wide" />
         </div>
