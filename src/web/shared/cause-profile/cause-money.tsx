@@ -35,6 +35,7 @@ export function CauseMoney({ story: { paid, pending } }: { story: CauseStory }) 
   return (
     <section className={place} aria-labelledby="money">
       <h2 id="money">{t('content:cause.money.title', { amount: formatMoney(cause.donationsTotal) })}</h2>
+      <p className={note}>{t(`content:cause.money.${pending > 0 ? 'sincePending' : 'since'}`)}</p>
       <svg className={whole} aria-hidden="true">
         <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <rect width="6" height="6" />

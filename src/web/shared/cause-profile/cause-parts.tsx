@@ -11,12 +11,13 @@ import { type ProfileShown, useProfile } from './profile-context.ts'
 
 const parts = css`
   display: grid; gap: var(--s7); grid-template-columns: minmax(0, 1fr); margin-block-start: var(--s4);
+  @media (max-width: 767px) { order: 1; margin-block-start: var(--s2); }
   & section { display: grid; gap: var(--s4); align-content: start; grid-template-columns: minmax(0, 1fr); }
   &:empty { display: none; }
   @media (min-width: 1024px) { grid-column: 1; grid-row: 3; margin-block-start: var(--s3); }
 `
 // Below both columns.
-const below = css`grid-column: 1 / -1; &:empty { display: none; }`
+const below = css`grid-column: 1 / -1; order: 3; &:empty { display: none; }`
 // From edge to edge of the window.
 const ledger = css`
   display: grid; gap: var(--s6) var(--s8); grid-template-columns: minmax(0, 1fr); margin-block: var(--s6) var(--s4); padding-block: var(--s7); background: var(--accent-wash); border-image: conic-gradient(var(--accent-wash) 0 0) fill 0 / 0 / 0 100vw;

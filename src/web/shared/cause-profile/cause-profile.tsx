@@ -27,13 +27,13 @@ const cover = css`
 `
 const head = css`
   display: grid; gap: var(--s4); align-content: start;
-  & > .face { margin-block-start: -3rem; padding-inline-start: var(--s2); position: relative; justify-self: start; }
+  & > .face { margin-block-start: -3rem; position: relative; justify-self: start; }
   & > .face > * { inline-size: 5.5rem; block-size: 5.5rem; font-size: 2rem; border: 4px solid var(--surface); border-radius: 18px; box-shadow: var(--shadow); background-clip: border-box; }
   & h1 { overflow-wrap: anywhere; }
   /* The name stands beside the face, which reaches over the edge of the picture. */
   @media (min-width: 768px) {
     grid-template-columns: auto minmax(0, 1fr); gap: var(--s2) var(--s4);
-    & > .face { grid-row: span 2; margin-block-start: -2.75rem; padding-inline-start: var(--s4); }
+    & > .face { grid-row: span 2; margin-block-start: -2.75rem; }
     & > .face > * { inline-size: 6.5rem; block-size: 6.5rem; font-size: 2.4rem; }
     & > .face + div { display: contents; & > :last-child { margin-block-start: var(--s3); } }
     & > .face + div > :last-child, & > .face + div ~ * { grid-column: 1 / -1; }
@@ -48,14 +48,17 @@ const meta = css`
   & a { display: inline-flex; align-items: center; min-block-size: 28px; overflow-wrap: anywhere; }
 `
 // Below both columns.
-const first = css`grid-column: 1 / -1; margin-block-start: var(--s5);`
+const first = css`grid-column: 1 / -1; margin-block-start: var(--s5); order: 3;`
 const said = css`
   && { color: var(--ink); margin-block-start: var(--s1); }
   @media (max-width: 767px) { && { font-size: 1.0625rem; } }
 `
 
-/** Beside what the cause says of itself on wide screens, where it stays in sight. */
-const side = css`@media (min-width: 1024px) { grid-column: 2; grid-row: 1 / span 3; align-self: stretch; & > * { position: sticky; inset-block-start: 7rem; } }`
+/** Beside what the cause says of itself on wide screens, where it stays in sight. On phones its parts stand in the page's own row: its story comes before sharing and who else is here. */
+const side = css`
+  @media (max-width: 767px) { display: contents; }
+  @media (min-width: 1024px) { grid-column: 2; grid-row: 1 / span 3; align-self: stretch; & > * { position: sticky; inset-block-start: 7rem; } }
+`
 
 const CauseLinks = hydrateWhenSeen(
   'cause-links',

@@ -12,7 +12,7 @@ import { ShareCause } from './share-cause.tsx'
 
 const place = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
-  @media (max-width: 767px) { && { gap: var(--s3); padding: 0; border: 0; background: none; } }
+  @media (max-width: 767px) { && { display: contents; } & > dl { margin-block-start: calc(-1 * var(--s3)); } & > button, & > section { order: 2; } }
 `
 const raised = css`
   display: grid; gap: var(--s1);
@@ -44,8 +44,8 @@ const people = css`
   & [data-face] { inline-size: 2rem; block-size: 2rem; font-size: 0.875rem; }
   & > :last-child { font-size: var(--size-s); }
 `
-/** H-003: how far the cause has come this year, where it says how far it means to, and in all. */
-function ThisYear({ target: { year, pence, raised: sum }, inAll }: { target: NonNullable<CauseStory['target']>; inAll: number }) {
+/** H-003: how far the cause has come this year, where it says how far it means to. */
+function ThisYear({ target: { year, pence, raised: sum } }: { target: NonNullable<CauseStory['target']> }) {
   const words = t('content:cause.target', { target: formatPounds(pence), year })
   return (
     <>
@@ -53,7 +53,6 @@ function ThisYear({ target: { year, pence, raised: sum }, inAll }: { target: Non
       <span>{words}</span>
       <progress className={meter} value={Math.min(sum, pence)} max={pence} aria-label={`${formatMoney(sum)} ${words}`} />
       <span>{sum < pence ? t('content:cause.toGo', { amount: formatMoney(pence - sum) }) : t('content:cause.reached')}</span>
-      {inAll !== sum && <span>{t('content:cause.inAll', { amount: formatMoney(inAll) })}</span>}
     </>
   )
 }
@@ -113,14 +112,14 @@ export function RaiseCard({ cause, story }: ProfileShown) {
       ) : (
         <div className={raised}>
           {target && !isClosed ? (
-            <ThisYear target={target} inAll={cause.donationsTotal} />
+            <ThisYear target={target} />
           ) : (
             <>
               <strong>{amount}</strong>
               <span>{isClosed ? t('content:cause.raisedInAll') : t('content:cause.raisedBy', { count })}</span>
             </>
           )}
-          {pending > 0 && <span>{t('content:cause.withPending')}</span>}
+          {pending > 0 && story?.payments.length === 0 && <span>{t('content:cause.withPending')}</span>}
         </div>
       )}
       {lately.length > 0 && (
