@@ -45,7 +45,7 @@ test('the mark of a shop is a picture with the ground and the drawing that pages
   expect((await ask('/retailer/no-such-shop/mark.png')).statusCode).toBe(404)
 })
 
-test('shops of one trade differ by their ground; a shop is drawn alike wherever its trade is said', async () => {
+test('shops of one trade have one ground and differ by how it is shaded; a shop is drawn alike wherever its trade is said', async () => {
   const one = await drawShopMark('Alder Home', 'Home and garden')
   expect(one.equals(await drawShopMark('Alder Home', 'Home and garden'))).toBe(true)
   expect(one.equals(await drawShopMark('Birch Home', 'Home and garden'))).toBe(false)
@@ -58,7 +58,10 @@ test('the grounds are those of the site’s colours, and every ground and shade 
     Array.from({ length: markGrounds }, (_, n) => new RegExp(`--solid-${n + 1}: (#[0-9a-f]{6});`).exec(css)?.[1]),
   )
   const names = Array.from({ length: 400 }, (_, n) => markOf(`Shop ${n}`, ''))
-  expect(new Set(names.map(({ ground }) => ground)).size).toBe(markGrounds)
+  // Shops of one trade are of one colour, and those of others have all the others.
+  expect(new Set(names.map(({ ground }) => ground)).size).toBe(1)
+  const trades = 'shoe bags tailor knit bakery coffee wine farm gift kitchen soap beauty camera audio computer phone game craft book baby'
+  expect(new Set(trades.split(' ').map((trade) => markOf(trade, '').ground)).size).toBe(markGrounds)
   expect(new Set(names.map(({ shade }) => shade)).size).toBe(markShades)
 })
 

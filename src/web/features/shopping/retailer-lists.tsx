@@ -15,12 +15,15 @@ import { pageBody, soft, stack, titled } from '#web/ui/styles.ts'
 
 export const retailersPerPage = 36
 
-// What some give more just now stands on a band from edge to edge of the window, with what the page is.
+// What some give more just now stands on a band from edge to edge of the window, with what the page is; on phones in one row that is swiped.
 const top = css`
   display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); margin-block-start: calc(-1 * var(--s6)); padding-block: var(--s6); background: var(--accent-wash); box-shadow: 0 0 0 100vmax var(--accent-wash); clip-path: inset(0 -100vmax);
   & > section { display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); }
-  @media (min-width: 768px) { margin-block-start: calc(-1 * var(--s7)); padding-block: var(--s7); & h1 { font-size: 2.5rem; } }
-  @media (max-width: 767px) { padding-block-end: var(--s2); & > section { gap: 0; } & h2 { font-size: 1.125rem; } & li:last-child > a { border: 0; } }
+  @media (min-width: 768px) { margin-block-start: calc(-1 * var(--s7)); padding-block: var(--s6) var(--s5); & h1 { font-size: 2.5rem; } & h2 { font-size: var(--size-l); } & li > a { min-block-size: 5rem; padding-block: var(--s2); } }
+  @media (max-width: 767px) { padding-block-end: var(--s2); & > section { gap: 0; } & h2 { font-size: 1.125rem; }
+    & ul { display: flex; gap: var(--s3); overflow-x: auto; margin-inline: calc(-1 * var(--s4)); padding: var(--s1) var(--s4) var(--s3); scroll-padding-inline: var(--s4); scrollbar-width: thin; }
+    & li { flex: 0 0 min(17rem, 82%); & > a { padding: var(--s3); border-width: 1px; border-radius: var(--radius-card); background: var(--surface-raised); } }
+  }
 `
 // What they are chosen by, in one row: what they sell, their letters, and how they are sorted. Where there is less room, two menus beside each other, and the letters.
 const controls = css`
@@ -28,18 +31,22 @@ const controls = css`
   @media (max-width: 1199px) { grid-template-columns: repeat(2, minmax(0, 1fr)); & > :nth-child(2) { grid-area: 2 / 1 / 3 / 3; min-inline-size: 0; } }
   @media (max-width: 767px) { & button { padding-inline: var(--s3); font-size: var(--size-s); } }
 `
-// Lines in place of cards, three beside each other where there is room: nothing but names and figures to run down, each figure on its name's line. What the figures are is said once, above: its line stays free, so that amounts of an order stand on theirs.
+// Lines in place of cards, three beside each other where there is room: nothing but names and figures to run down, each figure on its name's line, “up to” above it, and all rows as high. What the figures are is said once, above each column.
 const lines = css`
   display: grid; gap: var(--s3) var(--s5); grid-template-columns: minmax(0, 1fr);
   & ul { gap: 0 var(--s6); }
-  & ul a { min-block-size: 4.75rem; padding: var(--s3) 0; border-width: 0 0 1px; border-radius: 0; background: none; }
+  & ul a { min-block-size: 5.5rem; padding: var(--s3) 0; border-width: 0 0 1px; border-radius: 0; background: none; }
   & ul a:hover { box-shadow: none; & b { text-decoration: underline; } }
   & ul a > [data-face] { inline-size: 2.75rem; block-size: 2.75rem; }
-  & ul a > :nth-child(2) > b { align-self: first baseline; }
-  & ul a > :nth-child(2) > [data-kind] { grid-column: 2 / -1; }
-  & ul a > :last-child { display: flex; flex-wrap: wrap; gap: 0 0.3em; grid-area: 1 / 3 / 2 / 4; align-self: first baseline; align-items: baseline; justify-content: end; max-inline-size: 8rem; padding-inline-start: var(--s2); & > strong:first-child { padding-block-start: 0; } & > [data-unit='fixed'] { flex-basis: 100%; } }
-  & [data-unit='percent'] { inline-size: 1px; overflow: hidden; clip-path: inset(50%); }
+  & ul a > :nth-child(2) > b { align-self: last baseline; }
+  & ul a > :last-child { position: relative; grid-area: 1 / 3 / 2 / 4; align-self: last baseline; min-inline-size: 4.5rem; & > [data-unit='fixed'] { position: absolute; inset: 100% 0 auto auto; } }
+  & [data-unit='percent'] { inline-size: 1px; overflow: hidden; clip-path: inset(50%); position: absolute; }
 `
+// Above each column, as many as there are.
+const heads = css`
+  display: grid; gap: 0 var(--s6); grid-template: auto / repeat(auto-fill, minmax(min(100%, max(17rem, 30%)), 1fr)); grid-auto-rows: 0; overflow: hidden; margin-block-end: calc(-1 * var(--s4)); color: var(--ink-soft); font-size: var(--size-s); text-align: end;
+`
+const headsByLetter = css`@media (min-width: 1024px) { margin-inline-start: calc(2.5rem + var(--s5)); }`
 // Each letter stands before its shops.
 const byLetter = css`
   & > h2 { color: var(--accent); line-height: 1; }
@@ -129,7 +136,19 @@ export function RetailersScreen({
         <Order asked={shown} />
       </div>
       <div className={cx(stack, category && ofKind)}>
-        {retailers.length === 0 ? <p>{t('shopping:list.none')}</p> : <List retailers={retailers} />}
+        {retailers.length === 0 ? (
+          <p>{t('shopping:list.none')}</p>
+        ) : (
+          <>
+            {/* Each figure is said with its unit: this is for the eye. */}
+            <div className={cx(heads, List === ByLetter && headsByLetter)} aria-hidden="true">
+              {['a', 'b', 'c'].map((column) => (
+                <span key={column}>{t('shopping:list.donation')}</span>
+              ))}
+            </div>
+            <List retailers={retailers} />
+          </>
+        )}
       </div>
       {pages > 1 && (
         <LetterNav label={t('shopping:list.pages')}>

@@ -38,7 +38,7 @@ const example = css`
   & > label:has(:checked) { border-color: var(--accent); background: var(--accent); color: var(--accent-ink); font-weight: 600; }
   & > label:has(:focus-visible) { outline: 3px solid var(--focus); outline-offset: 2px; z-index: 1; }
   & input { position: absolute; opacity: 0; }
-  & > div { grid-column: 1 / -1; display: grid; padding-block-start: var(--s3); }
+  & > div { grid-column: 1 / -1; display: grid; padding-block-start: var(--s5); }
   & p { grid-area: 1 / 1; visibility: hidden; }
   & strong { display: block; font: 700 var(--size-2xl) / 1.2 var(--text); color: var(--accent); font-variant-numeric: tabular-nums; }
   & small { display: block; font-size: var(--size-s); color: var(--ink-soft); }
@@ -46,8 +46,16 @@ const example = css`
   @media (forced-colors: active) { & > label:has(:checked) { outline: 3px solid Highlight; outline-offset: -3px; } }
 `
 
+interface ExampleProps {
+  rate: Rate
+  isGoods: boolean
+  /** It's not the rate that stands large beside it. */
+  isOfMost: boolean
+  cause: string
+}
+
 /** What an order of one of three amounts raises for whom. */
-export function RaiseExample({ rate, isGoods, cause }: { rate: Rate; isGoods: boolean; cause: string }) {
+export function RaiseExample({ rate, isGoods, isOfMost, cause }: ExampleProps) {
   const spend = (net: number) => formatPounds(isGoods ? net * 1.2 : net)
   return (
     <fieldset className={example}>
@@ -62,12 +70,7 @@ export function RaiseExample({ rate, isGoods, cause }: { rate: Rate; isGoods: bo
         {spends.map((net) => (
           <p key={net}>
             <strong>{formatMoney(donationFor(net, rate))}</strong> {t('shopping:retailer.example', { cause })}
-            <small>
-              {t(`shopping:retailer.${isGoods ? 'exampleOfNet' : 'exampleOf'}`, {
-                rate: formatRate(rate),
-                net: formatPounds(net),
-              })}
-            </small>
+            {isOfMost && <small>{t('shopping:retailer.exampleAt', { rate: formatRate(rate) })}</small>}
           </p>
         ))}
       </div>

@@ -20,17 +20,17 @@ const ShopFavourite = lazyPart(lazyImport(async () => (await import('./shop-favo
 // The shop and what it says of itself stand on a band from one edge of the window to the other, and over its end what a visit raises. What else there is to know comes in lines below it.
 const columns = css`
   display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); position: relative; isolation: isolate;
-  &::before { content: ''; grid-area: 1 / 1; z-index: -1; margin-block: calc(-1 * var(--s6)) -6rem; background: var(--accent-wash); box-shadow: 0 0 0 100vmax var(--accent-wash); clip-path: inset(0 -100vmax); }
+  &::before { content: ''; grid-area: 1 / 1 / 3 / 2; z-index: -1; margin-block: calc(-1 * var(--s6)) -6rem; background: var(--accent-wash); box-shadow: 0 0 0 100vmax var(--accent-wash); clip-path: inset(0 -100vmax); }
   & > :nth-child(1) { grid-area: 1 / 1; }
   & > section { margin-block-start: var(--s3); }
-  & > p + section { padding-block-start: 0; border: 0; }
-  & > p { color: var(--ink-soft); text-wrap: pretty; }
+  & > aside + section { padding-block-start: 0; border: 0; }
+  & > p { grid-row: 2; grid-column: 1; color: var(--ink-soft); text-wrap: pretty; margin-block-start: calc(-1 * var(--s2)); }
   @media (max-width: 767px) { & a, & button { scroll-margin-block-end: 7rem; } }
   @media (min-width: 1024px) {
     gap: var(--s6);
     & > * { grid-column: 1 / -1; }
-    &::before { grid-area: 1 / 1 / 3 / 2; margin-block: calc(-1 * var(--s7)) -8rem; }
-    & > p { grid-row: 2; max-inline-size: 56rem; margin-block-start: calc(-1 * var(--s3)); }
+    &::before { margin-block: calc(-1 * var(--s7)) -8rem; }
+    & > p { max-inline-size: 56rem; margin-block-start: calc(-1 * var(--s3)); }
     & > aside { grid-row: 3; }
   }
 `
@@ -48,6 +48,7 @@ const offer = css`
     grid-auto-columns: minmax(0, 1fr); grid-auto-flow: column; padding: var(--s6) 0;
     & > * { padding: 0 var(--s6); }
     & > * + * { border-block-start: 0; border-inline-start: 1px solid var(--line-soft); }
+    & > fieldset { border: 0; padding-inline-start: 0; }
   }
 `
 // The heart's place is kept for whoever turns out to be logged in: nothing moves when it comes.
@@ -129,6 +130,7 @@ export function RetailerScreen({
           {authState === 'authenticatedFull' && <ShopFavourite key={retailer.id} retailerId={retailer.id} />}
         </div>
       </div>
+      <p>{retailer.description}</p>
       <aside className={offer} aria-label={t('shopping:retailer.visitLabel')}>
         <div className={tightStack}>
           <p className={soft}>{t(retailer.ratesDiffer ? 'shopping:retailer.raisesUpTo' : 'shopping:retailer.raises')}</p>
@@ -153,7 +155,12 @@ export function RetailerScreen({
           )}
         </div>
         {bestRate.kind === 'percent' && (
-          <RaiseExample rate={plainest} isGoods={isGoods} cause={me?.cause?.name ?? t('shopping:retailer.yourCause')} />
+          <RaiseExample
+            rate={plainest}
+            isGoods={isGoods}
+            isOfMost={plainest.id !== bestRate.id}
+            cause={me?.cause?.name ?? t('shopping:retailer.yourCause')}
+          />
         )}
         <div>
           <ShopLink retailer={retailer} search={search} />
@@ -174,7 +181,6 @@ export function RetailerScreen({
           </ul>
         </div>
       </aside>
-      <p>{retailer.description}</p>
       <RetailerRates retailer={retailer} search={search} />
       {deals.length + vouchers.length > 0 && (
         <section className={part} aria-labelledby="deals">
@@ -212,7 +218,7 @@ export function RetailerScreen({
               {t('shopping:retailer.moreLike', { category: retailer.category })}
             </Link>
           </div>
-          <RetailerGrid retailers={similar} />
+          <RetailerGrid retailers={similar} isLettered />
         </section>
       )}
     </div>

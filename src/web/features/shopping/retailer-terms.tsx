@@ -21,6 +21,7 @@ export const offerRows = css`
   & > li + li { border-block-start: 1px solid var(--line-soft); }
   & > li > :first-child { flex: 1 1 12rem; }
   & > li > :first-child > span { display: block; font-size: var(--size-s); }
+  @media (max-width: 767px) { & > li { display: grid; gap: var(--s2); justify-items: start; } }
   & > li > a { display: inline-flex; align-items: center; min-block-size: 44px; }
 `
 const code = css`

@@ -4,6 +4,7 @@ import { formatRate } from '#contract/money.ts'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { carryFace } from '#web/ui/carry-face.ts'
+import { Monogram } from '#web/ui/monogram.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { RateBefore } from './rate-now.tsx'
 
@@ -35,8 +36,15 @@ export interface FromSearch {
   searchSessionId?: string | undefined
 }
 
-/** `search` is what they were found by. */
-export function RetailerGrid({ retailers, search = {} }: { retailers: readonly RetailerCard[]; search?: FromSearch }) {
+interface GridProps {
+  retailers: readonly RetailerCard[]
+  /** What they were found by. */
+  search?: FromSearch
+  /** Shops of one trade, which would all have the same drawing, are told apart by their letters. */
+  isLettered?: boolean
+}
+
+export function RetailerGrid({ retailers, search = {}, isLettered = false }: GridProps) {
   return (
     <ul className={grid}>
       {retailers.map((retailer) => (
@@ -49,7 +57,7 @@ export function RetailerGrid({ retailers, search = {} }: { retailers: readonly R
             viewTransition
             onClick={carryFace}
           >
-            <ShopMark name={retailer.name} category={retailer.category} />
+            {isLettered ? <Monogram name={retailer.name} /> : <ShopMark name={retailer.name} category={retailer.category} />}
             <span>
               <b>{retailer.name}</b>
               <small data-kind>{retailer.category}</small>

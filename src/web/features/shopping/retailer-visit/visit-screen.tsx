@@ -32,13 +32,13 @@ const asks = css`
   & > :not(:nth-child(3)) { margin-inline: calc(-1 * var(--side)); padding-inline: var(--side); background: var(--accent-wash); }
   @media (max-width: 1023px) { & > section { font-size: var(--size-s); } }
   @media (min-width: 1024px) {
-    --side: max(40px, 50vw - 36rem); grid-template: auto auto 1fr / 22rem minmax(0, 1fr); column-gap: 6rem;
-    &::before { content: ''; position: absolute; z-index: -1; inset-block: 0; inset-inline: 0 calc(100% - 24rem - var(--side)); background: var(--accent-wash); }
+    --side: max(40px, 50vw - 36rem); grid-template: auto auto 1fr / minmax(0, 1fr) 26rem; column-gap: 7rem;
+    &::before { content: ''; position: absolute; z-index: -1; inset-block: 0; inset-inline: 0 calc(26rem + 4rem + var(--side)); background: var(--accent-wash); }
     & > :first-child { grid-column: 1 / -1; padding-block: var(--s6); }
     & > :not(:nth-child(3)) { margin: 0; padding-inline: 0; background: none; }
     & > :nth-child(2) { padding-block: var(--s7) var(--s5); }
     & > section { padding-block: var(--s5) var(--s7); border-block-start: 1px solid var(--line-soft); align-self: start; }
-    & > :nth-child(3) { grid-area: 2 / 2 / 4 / 3; max-inline-size: 34rem; padding-block: var(--s7) var(--s8); }
+    & > :nth-child(3) { grid-area: 2 / 2 / 4 / 3; padding-block: var(--s7) var(--s8); }
   }
 `
 // Shop and cause stand above what happens, on a ground as wide as the window.
@@ -50,10 +50,12 @@ const opens = css`
 `
 const choices = css`
   display: grid; gap: var(--s5); padding-block: var(--s3);
-  & > li { display: grid; gap: var(--s2); }
+  & > li { display: grid; gap: var(--s2); & > button { max-inline-size: 22rem; } }
   & small { color: var(--ink-soft); font-size: var(--size-s); }
   & + div { padding-block-start: var(--s4); border-block-start: 1px solid var(--line-soft); }
 `
+// Where all of it stands below what is chosen, the one thing that stops most donations is said before.
+const needs = css`@media (min-width: 1024px) { display: none; }`
 // Nothing leads away from a visit but the mark, which says whose page it is, and the way back to the shop's page.
 const home = css`
   display: inline-flex; gap: var(--s2); align-items: center; justify-self: start; min-block-size: 44px; color: var(--accent);
@@ -162,7 +164,7 @@ export function VisitScreen({ wanted, shop: visited }: { wanted: VisitWanted; sh
           <BrandMark />
         </Link>
         <Link to="/retailer/$retailerSlug" params={{ retailerSlug }} search={shopSearch}>
-          {t('shopping:visit.back', { shop: name })}
+          {t('shopping:visit.back', { shop: name, site: site.tenant.name })}
         </Link>
       </div>
       <div>
@@ -171,18 +173,17 @@ export function VisitScreen({ wanted, shop: visited }: { wanted: VisitWanted; sh
       <div>
         <h1 tabIndex={-1}>{t('shopping:visit.loginTitle', { shop: name })}</h1>
         <p>{t('shopping:visit.loginText', { shop: name })}</p>
+        <p className={needs}>{t('shopping:visit.needs')}</p>
         <ul className={choices}>
           <li>
             <Button onClick={() => send({ type: 'account.chosen' })}>{t('shopping:visit.create')}</Button>
             <small>{t('shopping:visit.createText')}</small>
           </li>
           <li>
-            <p>
-              {t('shopping:visit.known')}{' '}
-              <Button kind="quiet" onClick={() => send({ type: 'signIn.chosen' })}>
-                {t('shopping:visit.logIn')}
-              </Button>
-            </p>
+            <Button kind="secondary" onClick={() => send({ type: 'signIn.chosen' })}>
+              {t('shopping:visit.logIn')}
+            </Button>
+            <small>{t('shopping:visit.known')}</small>
           </li>
           <li>
             <Button kind="secondary" onClick={() => send({ type: 'guest.chosen' })}>
