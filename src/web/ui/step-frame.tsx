@@ -8,11 +8,11 @@ const back = css`
   display: inline-flex; gap: var(--s1); align-items: center; min-block-size: 44px; background: none; border: 0; padding: 0; cursor: pointer; text-decoration: underline; color: var(--accent); justify-self: start;
 `
 const frame = css`
-  inline-size: 100%; max-inline-size: 34rem; margin-inline: auto; padding-block: var(--s5) var(--s9);
+  inline-size: 100%; max-inline-size: 30rem; margin-inline: auto; padding-block: var(--s5) var(--s9);
 `
 
 const bar = css`
-  appearance: none; display: block; inline-size: 100%; max-inline-size: 30rem; block-size: 6px; border: 0; border-radius: 3px; overflow: hidden; background: var(--line-soft); margin-block: var(--s2) var(--s4);
+  appearance: none; display: block; inline-size: 100%; block-size: 6px; border: 0; border-radius: 3px; overflow: hidden; background: var(--line-soft); margin-block: var(--s2) var(--s4);
   &::-webkit-progress-bar { background: var(--line-soft); }
   &::-webkit-progress-value { background: var(--accent); transition: inline-size 200ms; }
   &::-moz-progress-bar { background: var(--accent); }
@@ -36,7 +36,7 @@ interface StepFrameProps {
   intro?: ReactNode
 }
 
-/** One question of a wizard: back link, progress as a bar and in words, the heading, which takes the focus when the step comes, and the fields. */
+/** One question of a wizard: back link, progress as a bar of what is done and in words, the heading, which takes the focus when the step comes, and the fields. */
 export function StepFrame({ title, progress, onBack, intro, children }: StepFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
@@ -60,7 +60,9 @@ export function StepFrame({ title, progress, onBack, intro, children }: StepFram
       <div>
         {progress && <p className={soft}>{progress.words}</p>}
         {/* It says nothing beside the words. */}
-        {progress?.step && <progress className={bar} value={progress.step.number} max={progress.step.total} aria-hidden="true" />}
+        {progress?.step && (
+          <progress className={bar} value={progress.step.number - 1} max={progress.step.total} aria-hidden="true" />
+        )}
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>

@@ -18,7 +18,7 @@ import { loadProviderLogin, loginPageWith } from './login-page.implementations.t
 
 const ProviderLogin = lazyPart<ProviderLoginProps>(async () => (await loadProviderLogin()).ProviderLogin)
 
-const forgot = css`display: inline-flex; align-items: center; min-block-size: 44px; justify-self: start; margin-block-start: calc(-1 * var(--s4)); font-size: var(--size-s);`
+const forgot = css`display: inline-flex; align-items: center; min-block-size: 44px; justify-self: start; margin-block-start: calc(-1 * var(--s4));`
 const or = css`
   display: flex; align-items: center; gap: var(--s3); max-inline-size: 30rem; margin-block: calc(-1 * var(--s3)) calc(-1 * var(--s2)); color: var(--ink-soft);
   &::before, &::after { content: ''; flex: 1; border-block-start: 1px solid var(--line-soft); }
@@ -27,7 +27,8 @@ const or = css`
 const mailed = css`
   display: grid; max-inline-size: 30rem;
   & + div { margin-block-start: calc(-1 * var(--s4)); }
-  & > a, & + div > button { justify-content: start; padding-inline-start: calc(50% - 8rem); border: 1px solid var(--line); background: var(--surface-raised); color: var(--ink); font-weight: 500; }
+  & > a, & + div > button { position: relative; padding-inline: calc(24px + 2 * var(--s4)); border: 1px solid var(--line); background: var(--surface-raised); color: var(--ink); font-weight: 500; }
+  & > a::before, & + div > button > :first-child { position: absolute; inset-inline-start: var(--s4); }
   & > a::before { content: ''; inline-size: 24px; block-size: 24px; margin-block: -2px; flex: none; background: currentcolor; forced-color-adjust: none; clip-path: path(evenodd, 'M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM5 6l7 5 7-5zM4 7.8V18h16V7.8l-8 5.7z'); }
 `
 const fresh = css`
