@@ -8,7 +8,7 @@ const alphabet = css`
   & a { border: 1px solid var(--line-soft); border-radius: var(--radius); background: var(--surface-raised); text-transform: capitalize; text-decoration: none; font-weight: 600; }
   & a:hover { border-color: var(--accent); background: var(--accent-wash); }
   & a[aria-current] { background: var(--accent); border-color: var(--accent); color: var(--accent-ink); }
-  @media (max-width: 767px) { flex-wrap: nowrap; overflow-x: auto; position: relative; margin-inline: calc(-1 * var(--s4)); padding: 4px var(--s7) 4px var(--s4); mask-image: linear-gradient(to right, #000 calc(100% - 3.5rem), transparent); &:dir(rtl) { mask-image: linear-gradient(to left, #000 calc(100% - 3.5rem), transparent); } & > * { flex: none; } }
+  @media (max-width: 767px) { flex-wrap: nowrap; overflow-x: auto; position: relative; margin-inline: calc(-1 * var(--s4)); padding: 4px var(--s7) 4px var(--s4); mask-image: linear-gradient(to right, var(--ink) calc(100% - 3.5rem), transparent); &:dir(rtl) { mask-image: linear-gradient(to left, var(--ink) calc(100% - 3.5rem), transparent); } & > * { flex: none; } }
 `
 
 /** Links that are a letter or a number each; the one that is shown is marked with `aria-current`. On phones they are one row that scrolls sideways, and fades where it goes on. */

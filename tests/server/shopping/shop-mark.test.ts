@@ -60,7 +60,8 @@ test('the grounds are those of the site’s colours, and every ground and shade 
   const names = Array.from({ length: 400 }, (_, n) => markOf(`Shop ${n}`, ''))
   // Shops of one trade are of one colour, and those of others have all the others.
   expect(new Set(names.map(({ ground }) => ground)).size).toBe(1)
-  const trades = 'shoe bags tailor knit bakery coffee wine farm gift kitchen soap beauty camera audio computer phone game craft book baby'
+  const trades =
+    'shoe bags tailor knit bakery coffee wine farm gift kitchen soap beauty camera audio computer phone game craft book baby'
   expect(new Set(trades.split(' ').map((trade) => markOf(trade, '').ground)).size).toBe(markGrounds)
   expect(new Set(names.map(({ shade }) => shade)).size).toBe(markShades)
 })

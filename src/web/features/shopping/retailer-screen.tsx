@@ -45,12 +45,14 @@ const offer = css`
   & > :last-child > ul { display: grid; gap: var(--s2); font-size: var(--size-s); & > li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s2); } & svg { color: var(--positive); } }
   @media (max-width: 767px) { & > :last-child { padding-block-start: 0; border: 0; } }
   @media (min-width: 1024px) {
-    grid-auto-columns: minmax(0, 1fr); grid-auto-flow: column; padding: var(--s6) 0;
+    grid-template-columns: repeat(2, minmax(0, 1fr)); padding: var(--s6) 0;
     & > * { padding: 0 var(--s6); }
     & > * + * { border-block-start: 0; border-inline-start: 1px solid var(--line-soft); }
     & > fieldset { border: 0; padding-inline-start: 0; }
   }
 `
+// As many columns as there are parts, before all of them have come: a page may be painted in the middle of its markup.
+const withExample = css`@media (min-width: 1024px) { && { grid-template-columns: repeat(3, minmax(0, 1fr)); } }`
 // The heart's place is kept for whoever turns out to be logged in: nothing moves when it comes.
 const head = css`
   display: grid; grid-template-columns: auto minmax(0, 1fr) minmax(44px, auto); gap: var(--s4); align-items: center;
@@ -131,7 +133,7 @@ export function RetailerScreen({
         </div>
       </div>
       <p>{retailer.description}</p>
-      <aside className={offer} aria-label={t('shopping:retailer.visitLabel')}>
+      <aside className={cx(offer, bestRate.kind === 'percent' && withExample)} aria-label={t('shopping:retailer.visitLabel')}>
         <div className={tightStack}>
           <p className={soft}>{t(retailer.ratesDiffer ? 'shopping:retailer.raisesUpTo' : 'shopping:retailer.raises')}</p>
           <p className={big}>

@@ -37,15 +37,14 @@ const asks = css`
     & > :first-child { grid-column: 1 / -1; padding-block: var(--s6); }
     & > :not(:nth-child(3)) { margin: 0; padding-inline: 0; background: none; }
     & > :nth-child(2) { padding-block: var(--s7) var(--s5); }
-    & > section { padding-block: var(--s5) var(--s7); border-block-start: 1px solid var(--line-soft); align-self: start; }
+    & > section { border-block-start: 1px solid var(--line-soft); align-self: start; }
     & > :nth-child(3) { grid-area: 2 / 2 / 4 / 3; padding-block: var(--s7) var(--s8); }
   }
 `
 // Shop and cause stand above what happens, on a ground as wide as the window.
 const opens = css`
   display: grid; align-content: center; min-block-size: 100vh; padding: var(--s7) var(--s4); background: var(--accent-wash); text-align: center;
-  & > * { inline-size: 100%; max-inline-size: 36rem; margin-inline: auto; }
-  & p { text-wrap: balance; }
+  & > * { inline-size: 100%; max-inline-size: 36rem; margin-inline: auto; } & p { text-wrap: balance; }
   & > [role] { gap: var(--s3); padding-block-start: var(--s5); border-block-start: 1px solid var(--line-soft); }
 `
 const choices = css`
