@@ -36,7 +36,7 @@ interface StepFrameProps {
   intro?: ReactNode
 }
 
-/** One question of a wizard: back link, progress as a bar of what is done and in words, the heading, which takes the focus when the step comes, and the fields. */
+/** One question of a wizard: back link, progress as a bar and in words, the heading, which takes the focus when the step comes, and the fields. */
 export function StepFrame({ title, progress, onBack, intro, children }: StepFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
@@ -60,9 +60,7 @@ export function StepFrame({ title, progress, onBack, intro, children }: StepFram
       <div>
         {progress && <p className={soft}>{progress.words}</p>}
         {/* It says nothing beside the words. */}
-        {progress?.step && (
-          <progress className={bar} value={progress.step.number - 1} max={progress.step.total} aria-hidden="true" />
-        )}
+        {progress?.step && <progress className={bar} value={progress.step.number} max={progress.step.total} aria-hidden="true" />}
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>

@@ -13,7 +13,7 @@ const mail = css`border: 1px solid var(--line); border-radius: var(--radius-card
 const envelope = css`
   display: grid; gap: 2px; margin: 0; padding: var(--s3) var(--s4); border-block-end: 1px solid var(--line-soft); font-size: var(--size-s);
   & > div { display: flex; gap: var(--s2); }
-  & dt { color: var(--ink-soft); }
+  & dt { flex: none; color: var(--ink-soft); }
   & dd { margin: 0; font-weight: 650; min-inline-size: 0; }
 `
 const sheet = css`

@@ -53,7 +53,7 @@ const listTitle = css`gap: var(--s3); & > h2 { font-size: var(--size-l); }`
 // The six, and beside them one of them finished.
 const beside = css`
   display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); align-items: start;
-  @media (min-width: 1152px) { &:has(> :nth-child(2)) { grid-template-columns: minmax(0, 1fr) 17rem; } & > :nth-child(2) { position: sticky; inset-block-start: var(--s4); } }
+  @media (min-width: 1152px) { &:has(> :nth-child(2)) { grid-template-columns: minmax(0, 1fr) 20rem; } & > :nth-child(2) { position: sticky; inset-block-start: var(--s4); } }
 `
 const goes = css`display: block; font-weight: 600; color: var(--accent);`
 
