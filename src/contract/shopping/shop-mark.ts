@@ -50,8 +50,8 @@ const tradeOf = (said: string) => trades.find(([, words]) => new RegExp(`\\b(${w
 export const markGrounds = 10
 export const markShades = 4
 
-/** U-052: what a shop's mark is made of, wherever it stands: a drawing, the ground of all shops of that drawing, and how it is shaded for this one. */
+/** U-052: what a shop's mark is made of, wherever it stands: a drawing, the ground of all shops of its category, and how it is shaded for this one. */
 export function markOf(name: string, category: string): { trade: string; ground: number; shade: number } {
   const trade = tradeOf(name) ?? tradeOf(category) ?? 'store'
-  return { trade, ground: toneOf(trade, markGrounds), shade: toneOf(name, markShades) }
+  return { trade, ground: toneOf(category || trade, markGrounds), shade: toneOf(name, markShades) }
 }

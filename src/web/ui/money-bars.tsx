@@ -51,9 +51,10 @@ export function MoneyBars({ bars, tall = 160 }: { bars: readonly MoneyBar[]; tal
   const hasPence = best < 10_000 && bars.some(({ value }) => value % 100 !== 0)
   const written = (pence: number) => (hasPence ? formatMoney(pence) : formatPounds(Math.round(pence / 100) * 100))
   const biggest = best > 0 ? bars.findIndex(({ value }) => value === best) : -1
-  // Where there is no room for every amount, the biggest has it, the latest unless both would lie over each other, and of the others the big ones that stand clear.
+  // Where there is no room for every amount, the biggest has it, the latest unless it would lie over that one's or over a higher bar beside it, and of the others the big ones that stand clear.
   const last = bars.length - 1
-  const isClear = last - biggest > 2 || y(bars[last]?.value ?? 0) - y(best) > 16
+  const latest = bars[last]?.value ?? 0
+  const isClear = (last - biggest > 2 || y(latest) - y(best) > 16) && (bars[last - 1]?.value ?? 0) <= latest
   const said = [biggest, ...(isClear ? [last] : [])]
   const bySize = bars.map(({ value }, index) => ({ value, index })).toSorted((one, other) => other.value - one.value)
   for (const { value, index } of bySize) if (value > best / 2 && said.every((one) => Math.abs(one - index) > 2)) said.push(index)

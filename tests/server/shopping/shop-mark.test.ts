@@ -58,7 +58,8 @@ test('the grounds are those of the site’s colours, and every ground and shade 
     Array.from({ length: markGrounds }, (_, n) => new RegExp(`--solid-${n + 1}: (#[0-9a-f]{6});`).exec(css)?.[1]),
   )
   const names = Array.from({ length: 400 }, (_, n) => markOf(`Shop ${n}`, ''))
-  // Shops of one trade are of one colour, and those of others have all the others.
+  expect(markOf('Birch Socks', 'Fashion').ground).toBe(markOf('Alder Outfitters', 'Fashion').ground)
+  // Where no category is known, shops of one trade are of one colour, and those of others have all the others.
   expect(new Set(names.map(({ ground }) => ground)).size).toBe(1)
   const trades =
     'shoe bags tailor knit bakery coffee wine farm gift kitchen soap beauty camera audio computer phone game craft book baby'

@@ -27,13 +27,13 @@ const choice = css`
 `
 // Where one stands, and beside it who stands at the top.
 const hero = css`
-  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); padding: var(--s5) var(--s4); background: var(--accent-wash); border-radius: var(--radius-card); overflow: hidden;
+  display: grid; max-inline-size: 46rem; gap: var(--s5); grid-template-columns: minmax(0, 1fr); padding: var(--s5) var(--s4); background: var(--accent-wash); border-radius: var(--radius-card); overflow: hidden;
   &:has(> ol) { padding-block-end: 0; }
   @media (min-width: 768px) { padding-inline: var(--s6); grid-auto-flow: column; grid-template-columns: none; grid-auto-columns: minmax(0, 1fr); gap: var(--s6); }
   @media (forced-colors: active) { border: 1px solid; }
 `
 const table = css`
-  inline-size: 100%; max-inline-size: 40rem;
+  inline-size: 100%; max-inline-size: 46rem;
   & th, & td { text-align: start; padding: var(--s3) var(--s3) var(--s3) 0; border-block-end: 1px solid var(--line-soft); }
   & th { font-size: var(--size-s); color: var(--ink-soft); font-weight: 600; }
   & td:first-child { inline-size: 4rem; padding-inline-start: var(--s3); }

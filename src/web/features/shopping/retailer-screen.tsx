@@ -220,7 +220,7 @@ export function RetailerScreen({
               {t('shopping:retailer.moreLike', { category: retailer.category })}
             </Link>
           </div>
-          <RetailerGrid retailers={similar} isLettered />
+          <RetailerGrid retailers={similar} />
         </section>
       )}
     </div>

@@ -4,7 +4,6 @@ import { formatRate } from '#contract/money.ts'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { carryFace } from '#web/ui/carry-face.ts'
-import { Monogram } from '#web/ui/monogram.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { RateBefore } from './rate-now.tsx'
 
@@ -40,11 +39,9 @@ interface GridProps {
   retailers: readonly RetailerCard[]
   /** What they were found by. */
   search?: FromSearch
-  /** Shops of one trade, which would all have the same drawing, are told apart by their letters. */
-  isLettered?: boolean
 }
 
-export function RetailerGrid({ retailers, search = {}, isLettered = false }: GridProps) {
+export function RetailerGrid({ retailers, search = {} }: GridProps) {
   return (
     <ul className={grid}>
       {retailers.map((retailer) => (
@@ -57,7 +54,7 @@ export function RetailerGrid({ retailers, search = {}, isLettered = false }: Gri
             viewTransition
             onClick={carryFace}
           >
-            {isLettered ? <Monogram name={retailer.name} /> : <ShopMark name={retailer.name} category={retailer.category} />}
+            <ShopMark name={retailer.name} category={retailer.category} />
             <span>
               <b>{retailer.name}</b>
               <small data-kind>{retailer.category}</small>

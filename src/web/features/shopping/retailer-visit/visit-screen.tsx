@@ -49,7 +49,7 @@ const opens = css`
 `
 const choices = css`
   display: grid; gap: var(--s5); padding-block: var(--s3);
-  & > li { display: grid; gap: var(--s2); & > button { max-inline-size: 22rem; } }
+  & > li { display: grid; gap: var(--s2); & > button { max-inline-size: 26rem; } }
   & small { color: var(--ink-soft); font-size: var(--size-s); }
   & + div { padding-block-start: var(--s4); border-block-start: 1px solid var(--line-soft); }
 `
