@@ -78,9 +78,7 @@ test('R-072 where it came from says each shop’s amount, what of it is pending,
     'Alder Home£12.50 of it is pending£75.00',
     'Our bonuses£20.00',
   ])
-  expect(screen.getByRole('link', { name: 'See all donations' }).parentElement?.textContent).toBe(
-    '3 other shops gave £95.00. See all donations',
-  )
+  expect(screen.getByText('3 other shops gave £95.00.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Alder Home' }).getAttribute('href')).toBe('/retailer/alder-home')
   const bars = [...container.querySelectorAll('[data-bar]')].map((bar) =>
     [...bar.querySelectorAll('rect')].map((part) => `${part.getAttribute('x') ?? '0%'} ${part.getAttribute('width')}`),

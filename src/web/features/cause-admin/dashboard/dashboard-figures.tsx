@@ -39,6 +39,8 @@ const sheet = css`
     & > :nth-child(5) { grid-area: 4 / 1 / 5 / 3; }
   }
 `
+// Where the figures of a period stand in two cards, both say which days they are of.
+const again = css`@media (min-width: 48rem) and (max-width: 63.99rem), (min-width: 72rem) { display: none; }`
 const below = css`display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); &:empty { display: none; } @media (max-width: 767px) { & > section { padding: var(--s4); } }`
 const raised = css`
   display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); align-content: start;
@@ -146,6 +148,7 @@ export function Figures({ cause, stats, beside, whole, children }: FiguresProps)
   // Where nothing has been raised there is nothing to draw.
   const hasRaised = stats.allTime.donations.totalAmount > 0
   const compared = period === 'allTime' ? null : daysOf(period, now)
+  const days = compared?.days ?? t('cause-admin-dashboard:figures.allDays', { to: formatDay(new Date(now).toISOString()) })
   return (
     <div className={sheet}>
       <section className={cx(card, raised)} aria-labelledby="key-performance">
@@ -165,14 +168,13 @@ export function Figures({ cause, stats, beside, whole, children }: FiguresProps)
             </Button>
           ))}
         </fieldset>
-        <p className={soft}>
-          {compared ? compared.days : t('cause-admin-dashboard:figures.allDays', { to: formatDay(new Date(now).toISOString()) })}
-        </p>
+        <p className={soft}>{days}</p>
         <Raised cause={cause} stats={stats} period={period} before={briefly(period, compared?.before)} />
         <Parts donations={stats[period].donations} />
       </section>
       <div className={side}>{beside}</div>
       <div className={cx(card, ruled)}>
+        <p className={cx(soft, again)}>{days}</p>
         {hasRaised && <Months stats={stats} period={period} />}
         <Others cause={cause} stats={stats} period={period} />
         {hasRaised && <Biggest stats={stats} period={period} />}

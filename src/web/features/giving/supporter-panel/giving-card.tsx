@@ -36,7 +36,7 @@ const head = css`
   display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s4); align-items: start;
   & > :only-child { grid-column: 1 / -1; }
   & h2 { font-size: var(--size-l); min-inline-size: 0; overflow-wrap: anywhere; }
-  & h2 > b { display: block; font: 700 clamp(2.75rem, 1.9rem + 3.6vw, 4.5rem) / 1.05 var(--text); color: var(--accent); font-variant-numeric: tabular-nums; }
+  & h2 > b { display: block; padding-block-end: var(--s2); font: 700 clamp(2.75rem, 1.9rem + 3.6vw, 4.5rem) / 1.05 var(--text); color: var(--accent); font-variant-numeric: tabular-nums; }
   @media (min-width: 768px) { column-gap: var(--s5); align-items: center; & > [data-face] { inline-size: 5.5rem; block-size: 5.5rem; font-size: 1.75rem; } }
 `
 const first = css`

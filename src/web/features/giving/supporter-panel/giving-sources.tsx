@@ -81,9 +81,8 @@ export function GivingSources({ sources: { top, others } }: Pick<MyGiving, 'sour
       </ol>
       {others && (
         <p className={soft}>
-          {t('giving:panel.sources.more', { amount: formatMoney(others.raised), count: others.shops })}{' '}
-          {others.pending > 0 && `${t('giving:panel.sources.pendingOf', { amount: formatSum(others.pending) })}. `}
-          <Link to="/account/donations">{t('giving:panel.seeDonations')}</Link>
+          {t('giving:panel.sources.more', { amount: formatMoney(others.raised), count: others.shops })}
+          {others.pending > 0 && ` ${t('giving:panel.sources.pendingOf', { amount: formatSum(others.pending) })}.`}
         </p>
       )}
       <Collapsible title={t('giving:panel.sources.asTable')}>
