@@ -37,7 +37,7 @@ const table = css`
   & th, & td { text-align: start; padding: var(--s3) var(--s3) var(--s3) 0; border-block-end: 1px solid var(--line-soft); }
   & th { font-size: var(--size-s); color: var(--ink-soft); font-weight: 600; }
   & td:first-child { inline-size: 4rem; padding-inline-start: var(--s3); }
-  & td:first-child > span { display: grid; place-items: center; inline-size: 2.25rem; font: 600 var(--size-m) / 1 var(--display); }
+  & td:first-child > span { display: grid; place-items: center; inline-size: 2.25rem; font-weight: 650; font-variant-numeric: tabular-nums; }
   & th:first-child { padding-inline-start: var(--s3); }
   & .money { inline-size: 1%; text-align: end; font-weight: 600; font-variant-numeric: tabular-nums; white-space: nowrap; }
   & tr[data-me] td { background: var(--accent-wash); font-weight: 650; border-block: 2px solid var(--accent); }
