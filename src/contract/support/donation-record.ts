@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { claimStages, claimTypes } from '../giving/claim.ts'
 import { bonusTypes, declineReason, donationMove, donationStage } from '../giving/donation.ts'
+import { journalAccounts } from '../giving/journal-accounts.ts'
 import { lineStages } from '../giving/payment-run.ts'
 import { keptReasons } from './kept-report.ts'
 
@@ -40,19 +41,7 @@ export const recordedCorrection = z.object({
 })
 export type RecordedCorrection = z.infer<typeof recordedCorrection>
 
-/** The accounts of the journal, and what its transactions are about; `other` is what has no word of its own. */
-export const journalAccounts = [
-  'retailerReceivable',
-  'funds',
-  'clawback',
-  'bonus',
-  'causePending',
-  'causeConfirmed',
-  'causePayable',
-  'inPayment',
-  'paid',
-] as const
-export type JournalAccount = (typeof journalAccounts)[number]
+/** What a transaction of the journal is about; `other` is what has no word of its own. */
 export const journalKinds = [
   'opening',
   'sale.booked',

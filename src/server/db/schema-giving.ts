@@ -4,12 +4,12 @@ import type { RefusalKind, StatementDetail, WaitingReason } from '#contract/caus
 import type { MessageEvent, MessageMedium } from '#contract/cause-admin/supporter-message.ts'
 import type { ClaimMove, ClaimStage, ClaimType, QueryReason } from '#contract/giving/claim.ts'
 import type { BonusType, DeclineReason, DonationStage } from '#contract/giving/donation.ts'
+import type { JournalAccount } from '#contract/giving/journal-accounts.ts'
 import type { LineStage, RunStage, VoidReason } from '#contract/giving/payment-run.ts'
 import type { SpinPrize } from '#contract/rewards/spin.ts'
 import type { VisitRisk } from '#contract/shopping/visit.ts'
 import type { KeptReason } from '#contract/support/kept-report.ts'
 import type { Origin } from '#contract/telemetry/origin.ts'
-import type { Account } from './journal-accounts.ts'
 
 /** A timestamp: read as Date, written as ISO text or Date. */
 export type Time = ColumnType<Date, Date | string, Date | string>
@@ -121,7 +121,7 @@ export interface GivingTables {
     id: Generated<number>
     transaction_id: number
     donation_id: string
-    account: Account
+    account: JournalAccount
     /** A retailer's or a cause's id, as the account says; null for bonuses, which we pay ourselves. */
     owner_id: number | null
     pence: number

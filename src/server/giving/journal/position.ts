@@ -1,7 +1,7 @@
 import type { DonationStage } from '#contract/giving/donation.ts'
-import { type Account, accounts } from '#server/db/journal-accounts.ts'
+import { type JournalAccount, journalAccounts } from '#contract/giving/journal-accounts.ts'
 
-const retailerAccounts: readonly Account[] = ['retailerReceivable', 'funds', 'clawback']
+const retailerAccounts: readonly JournalAccount[] = ['retailerReceivable', 'funds', 'clawback']
 
 /** What of a donation stands in the books. Pence. */
 export interface Booked {
@@ -14,7 +14,7 @@ export interface Booked {
   isBonus: boolean
 }
 
-export type Position = Partial<Record<Account, number>>
+export type Position = Partial<Record<JournalAccount, number>>
 
 export const causeAccount = {
   tracked: 'causePending',
@@ -23,12 +23,12 @@ export const causeAccount = {
   available: 'causePayable',
   inPaymentRun: 'inPayment',
   paid: 'paid',
-} as const satisfies Partial<Record<DonationStage, Account>>
+} as const satisfies Partial<Record<DonationStage, JournalAccount>>
 
 /** Where the money of a donation stands, debits positive. It sums to zero by construction: what is an asset of ours is owed to the cause. */
 export function positionOf({ stage, donationPence, fundedPence, corrections, isBonus }: Booked): Position {
   const position: Record<string, number> = {}
-  const add = (account: Account, pence: number) => {
+  const add = (account: JournalAccount, pence: number) => {
     position[account] = (position[account] ?? 0) + pence
   }
   const standing = stage === 'declined' ? 0 : donationPence
@@ -48,7 +48,7 @@ export function positionOf({ stage, donationPence, fundedPence, corrections, isB
 }
 
 export interface Posting {
-  account: Account
+  account: JournalAccount
   ownerId: number | null
   pence: number
 }
@@ -59,7 +59,7 @@ export function postingsBetween(
   after: Position,
   owners: { causeId: number; retailerId: number | null },
 ): Posting[] {
-  return accounts.flatMap((account) => {
+  return journalAccounts.flatMap((account) => {
     const pence = (after[account] ?? 0) - (before[account] ?? 0)
     const ownerId = account === 'bonus' ? null : retailerAccounts.includes(account) ? owners.retailerId : owners.causeId
     return pence === 0 ? [] : [{ account, ownerId, pence }]

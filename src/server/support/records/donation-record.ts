@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { journalAccounts } from '#contract/giving/journal-accounts.ts'
 import { type DonationRecord, type JournalLine, journalKinds } from '#contract/support/donation-record.ts'
-import { accounts } from '#server/db/journal-accounts.ts'
 import type { Db } from '#server/db/open.ts'
 import { type Described, selectDonations, toFound } from './donation-search.ts'
 
@@ -54,7 +54,7 @@ async function journalOf(db: Db, id: string): Promise<JournalLine[]> {
 
 function standingOf(journal: JournalLine[]): DonationRecord['standing'] {
   const lines = journal.flatMap(({ postings }) => postings)
-  return accounts
+  return journalAccounts
     .map((account) => ({
       account,
       pence: lines.reduce((total, line) => total + (line.account === account ? line.pence : 0), 0),

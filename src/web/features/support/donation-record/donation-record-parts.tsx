@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import type { DonationRecord, JournalAccount, JournalLine, RecordedCorrection } from '#contract/support/donation-record.ts'
+import type { JournalAccount } from '#contract/giving/journal-accounts.ts'
+import type { DonationRecord, JournalLine, RecordedCorrection } from '#contract/support/donation-record.ts'
 import { formatDay, formatDayAndTime } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'

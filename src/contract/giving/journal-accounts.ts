@@ -3,7 +3,7 @@
  * (`clawback`), and what we give ourselves (`bonus`). What we owe causes: pending, confirmed, payable, in a payment, and what has left us (`paid`).
  * Our bank balance is `funds` and `paid` together.
  */
-export const accounts = [
+export const journalAccounts = [
   'retailerReceivable',
   'funds',
   'clawback',
@@ -14,4 +14,4 @@ export const accounts = [
   'inPayment',
   'paid',
 ] as const
-export type Account = (typeof accounts)[number]
+export type JournalAccount = (typeof journalAccounts)[number]
