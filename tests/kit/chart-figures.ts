@@ -31,7 +31,7 @@ if (import.meta.main) {
   const all = charts.flatMap(({ machine, fixtures, table }) => {
     const lines = hasTable(table) ? readTable(table) : null
     return mutants(machine).map((mutant) => ({
-      byIntent: killedByIntent(mutant.machine, fixtures),
+      byIntent: killedByIntent(mutant, fixtures),
       byTable: lines !== null && differences(linesOf(mutant.machine), lines).length > 0,
     }))
   })

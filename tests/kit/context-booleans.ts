@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import { happenings } from './happenings.ts'
+import { happeningNamed } from './happenings.ts'
 import type { AnyFixtures } from './registry.ts'
 import { after, begin } from './still.ts'
 
@@ -10,7 +10,7 @@ function* contextsOf(machine: AnyStateMachine, fixtures: AnyFixtures): Generator
     let still = begin(machine, fixtures.inputs[input])
     const way = [still.snapshot.context]
     for (const name of events) {
-      const happening = happenings(still, fixtures).find((one) => one.name === name)
+      const happening = happeningNamed(still, fixtures, name)
       if (!happening) break
       still = after(still, happening)
       way.push(still.snapshot.context)

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 import { graphOf, type Vertex } from './graph.ts'
-import { happenings, type View, waitingFor } from './happenings.ts'
+import { happeningNamed, happenings, type View, waitingFor } from './happenings.ts'
 import type { AnyFixtures } from './registry.ts'
 import { after, begin, type Still } from './still.ts'
 import { allStates, allTransitions } from './transitions.ts'
@@ -65,7 +65,7 @@ function isRest(still: Still): boolean {
 export async function replay(machine: AnyStateMachine, fixtures: AnyFixtures, input: number, names: readonly string[]) {
   const run = startRun(machine, fixtures.inputs[input])
   for (const name of names) {
-    const happening = happenings(run.view(), fixtures).find((one) => one.name === name)
+    const happening = happeningNamed(run.view(), fixtures, name)
     if (!happening) throw new Error(`"${name}" cannot happen in ${JSON.stringify(run.snapshot().value)}`)
     await run.apply(happening)
   }
@@ -76,7 +76,7 @@ export async function replay(machine: AnyStateMachine, fixtures: AnyFixtures, in
 export function goAlong(machine: AnyStateMachine, fixtures: AnyFixtures, input: number, names: readonly string[]): Still {
   let still = begin(machine, fixtures.inputs[input])
   for (const name of names) {
-    const happening = happenings(still, fixtures).find((one) => one.name === name)
+    const happening = happeningNamed(still, fixtures, name)
     if (!happening) throw new Error(`"${name}" cannot happen in ${JSON.stringify(still.snapshot.value)}`)
     still = after(still, happening)
   }
@@ -84,10 +84,8 @@ export function goAlong(machine: AnyStateMachine, fixtures: AnyFixtures, input: 
 }
 
 /** Which of these events, that a person wrote down as refused there, are taken all the same. */
-export function takenOf(still: Still, fixtures: AnyFixtures, refused: readonly string[] = []): string[] {
-  const taken = happenings(still, fixtures).map(({ name }) => name)
-  return refused.filter((name) => taken.includes(name))
-}
+export const takenOf = (still: Still, fixtures: AnyFixtures, refused: readonly string[] = []): string[] =>
+  refused.filter((name) => happeningNamed(still, fixtures, name) !== undefined)
 
 /** The first broken invariant of a still, as a sentence. */
 export const brokenIn = ({ snapshot }: View, fixtures: AnyFixtures) =>
@@ -197,7 +195,7 @@ export function firstDifference(
     let still = begin(machine, fixtures.inputs[path.input])
     if (looks(still) !== JSON.stringify(sees(path.start))) return 'starts elsewhere'
     for (const { happens, ...expected } of path.steps) {
-      const happening = happenings(still, fixtures).find((one) => one.name === happens)
+      const happening = happeningNamed(still, fixtures, happens)
       if (!happening) return `"${happens}" cannot happen`
       still = after(still, happening)
       if (looks(still) !== JSON.stringify(sees(expected)))

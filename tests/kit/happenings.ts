@@ -30,6 +30,10 @@ export interface Happening {
 export const happenings = (view: View, fixtures: AnyFixtures): Happening[] =>
   candidates(view, fixtures).filter(({ does }) => isPossible(view, does))
 
+/** What is called so and may happen in a state. Asks the chart about nothing else. */
+export const happeningNamed = (view: View, fixtures: AnyFixtures, name: string): Happening | undefined =>
+  candidates(view, fixtures).find((one) => one.name === name && isPossible(view, one.does))
+
 /** One of the happenings, each as probable as the others; undefined when nothing can happen. Asks the chart only about those that are drawn. */
 export function anyHappening(view: View, fixtures: AnyFixtures, random: () => number): Happening | undefined {
   const left = candidates(view, fixtures)

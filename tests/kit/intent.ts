@@ -2,14 +2,20 @@ import { isDeepStrictEqual } from 'node:util'
 import type { AnyStateMachine } from 'xstate'
 import { brokenIn, goAlong, takenOf } from './explore.ts'
 import { graphOf } from './graph.ts'
+import type { Mutant } from './mutate.ts'
 import type { AnyFixtures } from './registry.ts'
 
 /** A changed chart may be endless; none of ours has as many edges. */
 const edgesAtMost = 4000
 
-/** Whether a changed chart breaks what a person wrote down of it: a pinned journey, or what holds in every state. */
-export function killedByIntent(machine: AnyStateMachine, fixtures: AnyFixtures): boolean {
-  return fixtures.pinned.some((pin) => breaksPin(machine, fixtures, pin)) || breaksInvariant(machine, fixtures)
+/**
+ * Whether a changed chart breaks what a person wrote down of it: a pinned journey, or what holds in every state. Journeys through the changed place come
+ * first: most mutants die on one of them, and the others needn't be walked.
+ */
+export function killedByIntent({ machine, at }: Mutant, fixtures: AnyFixtures): boolean {
+  const through = Map.groupBy(fixtures.pinned, ({ events }) => events.some((happens) => happens.includes(at)))
+  const pins = [...(through.get(true) ?? []), ...(through.get(false) ?? [])]
+  return pins.some((pin) => breaksPin(machine, fixtures, pin)) || breaksInvariant(machine, fixtures)
 }
 
 function breaksPin(

@@ -25,7 +25,7 @@ function once<Made>(make: () => Made): () => Made {
 describe.each(charts)('mutants of $name', ({ name, machine, fixtures, table }) => {
   const all = once(() => mutants(machine))
   const paths = once(() => explore(machine, fixtures).paths)
-  const alive = once(() => all().filter((mutant) => !killedByIntent(mutant.machine, fixtures)))
+  const alive = once(() => all().filter((mutant) => !killedByIntent(mutant, fixtures)))
   const byTable = once(() => {
     const lines = hasTable(table) ? readTable(table) : null
     return new Set(lines ? all().filter((mutant) => differences(linesOf(mutant.machine), lines).length > 0) : [])
