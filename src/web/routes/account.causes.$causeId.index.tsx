@@ -10,7 +10,7 @@ export const Route = createFileRoute('/account/causes/$causeId/')({
     layout: 'account',
     sides: 'dashboard',
     banners: false,
-    words: ['cause-admin', 'cause-admin-dashboard'],
+    words: ['cause-admin', 'cause-admin-check', 'cause-admin-dashboard'],
   }),
   component: Page,
 })

@@ -6,7 +6,6 @@ import { go } from '#tests/kit/site.ts'
 import { type Ask, busy, button, click, type Driver, failures, heading } from '../driver.ts'
 import { admin } from './admin.ts'
 
-const someTotals = { raised: 4250, pending: 1000, confirmed: 3250, paid: 1250, declined: 300, count: 9 }
 const waiting = { part: 'waiting' }
 const rest = { exclusiveFromPosition: '2' }
 const asksFor = (more: Record<string, string> = {}): Ask => ({
@@ -126,14 +125,14 @@ export const causeSummaryDriver: Driver = {
   controls: { 'page.refreshed': click(button('Try again')) },
   actors: {
     read: {
-      request: /\/causes\/id:1\/donations\/totals$/,
-      answers: { done: { status: 200, details: { totals: someTotals } }, ...failures },
+      request: /\/causes\/id:1\/admin-invites$/,
+      answers: { done: { status: 200, details: settingsNow.team }, ...failures },
     },
   },
-  asks: { read: { method: 'GET', path: '/api/causes/id:1/donations/totals' } },
+  asks: { read: { method: 'GET', path: '/api/causes/id:1/admin-invites' } },
   sees: {
     '"loading"': busy,
-    '"shown"': (page) => page.getByRole('region', { name: 'What it’s raised' }),
+    '"shown"': (page) => page.getByRole('region', { name: 'Who runs it' }),
     '"failed"': (page) => page.getByText(/^We couldn’t load this cause\./),
   },
 }

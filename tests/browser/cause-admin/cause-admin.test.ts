@@ -107,11 +107,12 @@ test('R-104, R-106, F-151, M-020, D-007 statements, and one of them as it is pri
 test('R-102, R-107, D-010, D-018 the summary and the settings of a cause lead to everything about it', async () => {
   await go(page, '/account/causes/1')
   await see(page.getByRole('heading', { level: 1, name: 'Cause summary' })).toBeVisible()
-  await see(page.getByRole('term').filter({ hasText: 'Confirmed, not paid yet' })).toBeVisible()
+  await see(page.getByRole('term').filter({ hasText: 'Cover picture' })).toBeVisible()
   await isWellMade()
   const side = page.getByRole('navigation', { name: 'Dashboard of Abbotsmere Hospice' })
   await see(side.getByRole('link', { name: 'Cause summary' })).toHaveAttribute('aria-current', 'page')
-  for (const name of ['What to do next', 'What it’s raised']) await see(page.getByRole('region', { name })).toBeVisible()
+  for (const name of ['Abbotsmere Hospice', 'What’s on your page', 'Bring people to your page', 'Who runs it'])
+    await see(page.getByRole('region', { name })).toBeVisible()
   await side.getByRole('link', { name: 'Manage cause settings' }).click()
   await see(page.getByRole('heading', { level: 1, name: 'Manage cause settings' })).toBeVisible()
   await see(page.getByRole('main').getByRole('link')).toHaveText([

@@ -1,98 +1,103 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { messageEvents } from '#contract/cause-admin/supporter-message.ts'
+import type { CauseTeam } from '#contract/cause-admin/invitation.ts'
 import type { Cause } from '#contract/causes/cause.ts'
 import { settingsNow } from '#machines/cause-admin/cause-settings/cause-settings.fixtures.ts'
-import { wholeDashboard } from '#machines/cause-admin/dashboard/dashboard.fixtures.ts'
 import { openScreen, type Said } from '#tests/kit/screen.tsx'
 import { CauseSummaryScreen } from '#web/features/cause-admin/cause-summary/cause-summary-screen.tsx'
 
-const { cause, stats, statements } = wholeDashboard
-if (!cause || !stats) throw new Error('The whole dashboard has a cause.')
-const totals = { raised: 79757, pending: 14308, confirmed: 65449, paid: 46441, declined: 300, count: 90 }
+const { cause, team } = settingsNow
+const alone: CauseTeam = { admins: team.admins.slice(0, 1), invitations: [] }
 
-const { team, messages } = settingsNow
-
-const answering =
-  (more: { cause?: Partial<Cause>; missing?: 'noBankDetails'; admins?: number; texts?: string | null; lapsed?: number } = {}) =>
-  (call: string): Said => {
-    const details = (given: object): Said => ({ status: 200, details: given })
-    if (call.endsWith('/totals')) return details({ totals })
-    if (call.endsWith('/statements'))
-      return details({
-        statements,
-        paid: { year: 2026, inYear: 2500, inAll: 2500 },
-        next: stats.nextPayment,
-        isBuildingSociety: false,
-      })
-    if (call.includes('admin-dashboard-stats'))
-      return details({
-        ...stats,
-        nextPayment: { ...stats.nextPayment, missing: more.missing ?? null },
-        supporters: { ...stats.supporters, lapsed: more.lapsed ?? 0 },
-      })
-    if (call.endsWith('/admin-invites')) return details({ ...team, admins: team.admins.slice(0, more.admins ?? 2) })
-    if (call.endsWith('/supporter-communications'))
-      return details({
-        messages: messageEvents.map((event) => ({
-          ...messages[0],
-          event,
-          text: more.texts === undefined ? 'Thank you.' : more.texts,
-        })),
-      })
-    return details({ cause: { ...cause, logoHttps: '/logo.png', ...more.cause } })
-  }
-const items = (name: string) =>
-  within(screen.getByRole('region', { name }))
+const show = (more: Partial<Cause> = {}, who: CauseTeam = team) =>
+  openScreen(<CauseSummaryScreen cause={{ ...cause, ...more }} />, (call): Said => {
+    const details = call.endsWith('/admin-invites') ? who : { cause: { ...cause, ...more } }
+    return { status: 200, details }
+  })
+const partsShown = () =>
+  screen
+    .getAllByRole('term')
+    .map((term) => [
+      term.textContent,
+      ...[...(term.parentElement?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent?.replaceAll(/\s/g, ' ')),
+    ])
+const linksIn = async (name: string) =>
+  within(await screen.findByRole('region', { name }))
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
 
-test('R-102 what is raised is the sum of what was paid, what waits and what shops still check; below it what is new', async () => {
-  const { container } = openScreen(<CauseSummaryScreen cause={cause} />, answering({ cause: { yearTarget: 85_000 } }))
-  await screen.findByRole('region', { name: 'What it’s raised' })
-  const figures = [...container.querySelectorAll('dl > div')].map((part) =>
-    [...part.querySelectorAll('dt, dd')].map(({ textContent }) => textContent?.replaceAll(/\s/g, ' ')),
-  )
-  expect(figures).toEqual([
-    ['Raised in all', '£797.57'],
-    ['Pending', '£143.08'],
-    ['Confirmed, not paid yet', '£190.08'],
-    ['Paid to you', '£464.41'],
-    ['Last payment 1 Oct 2026', '£25.00'],
-    ['Last 30 days 26 October to 24 November 2026. Your overview counts whole months.', '£31.00'],
+const whole: Partial<Cause> = {
+  description: 'We care for people at home. And for those who love them.',
+  paysFor: [
+    { pounds: 10, text: 'A visit' },
+    { pounds: 25, text: 'A night' },
+  ],
+  logoHttps: '/logo.png',
+  coverHttps: '/cover.webp',
+  website: 'https://abbotsmere.example',
+  socialLinks: { facebook: 'https://facebook.example/a', website: null, twitter: null, instagram: null },
+  yearTarget: 85_000,
+}
+
+test('R-102 the summary begins as the cause’s page does, and says what is on that page; no figure of the overview stands there again', async () => {
+  const { container } = show(whole)
+  const page = await screen.findByRole('region', { name: 'Abbotsmere Hospice' })
+  expect(within(page).getByText('We care for people at home.')).toBeTruthy()
+  expect(page.textContent).toContain('Registered charity 1000001')
+  expect(page.textContent).toContain('Checked')
+  expect(await linksIn('Abbotsmere Hospice')).toEqual([
+    ['Change the cause page', '/account/causes/1/settings/cause-details'],
+    ['View the cause page (opens in a new tab)', '/causes/abbotsmere-hospice'],
   ])
-  expect(screen.getByText(/^Your next payment is £20\.00 so far, on Monday 4\s+January 2027\.$/)).toBeTruthy()
-  expect(screen.getByRole('progressbar', { name: '£42.50 of £850' })).toBeTruthy()
-  expect(screen.getByText('5 of 5 set up')).toBeTruthy()
-  expect(screen.getByText('Nothing is missing. We’ll list it here if Abbotsmere Hospice needs something.')).toBeTruthy()
-  expect(
-    screen
-      .getAllByRole('navigation')
-      .flatMap((part) => within(part).getAllByRole('link'))
-      .map((link) => link.querySelector('b')?.textContent),
-  ).toEqual(['Cause page', 'Supporter messages', 'QR code poster', 'Bank details', 'Contact details', 'Administrators'])
+  expect(partsShown()).toEqual([
+    ['Description', 'Written'],
+    ['What donations pay for', '2 examples'],
+    ['Logo', 'Your own picture'],
+    ['Cover picture', 'Your own picture'],
+    ['Website and social media', 'Website, Facebook'],
+    ['Target for this year', '£850'],
+    ['Location in searches', 'Abbotsmere'],
+    ['Being found', 'In searches and the cause directory'],
+  ])
+  expect(container.textContent).not.toMatch(/pending|raised|left|next payment/i)
 })
 
-test('what the record lacks is listed, the money first, each with the page where it is put right', async () => {
-  openScreen(
-    <CauseSummaryScreen cause={cause} />,
-    answering({ cause: { logoHttps: null, description: '' }, missing: 'noBankDetails', admins: 1, texts: null, lapsed: 3 }),
-  )
-  await screen.findByRole('region', { name: 'What to do next' })
-  expect(items('What to do next')).toEqual([
-    ['Add your bank details', '/account/causes/1/settings/payment-methods'],
-    ['Add a second administrator', '/invite-other-admins'],
-    ['Add your logo', '/account/causes/1/settings/cause-details'],
-    ['Add a description', '/account/causes/1/settings/cause-details'],
-    ['Add a note to your messages', '/settings/cause/1/supporter-communications'],
-    ['3 supporters haven’t shopped for 90 days', '/account/causes/1/supporters?part=lapsed'],
+test('what a page lacks says what stands in for it, and leads to where it is changed', async () => {
+  show({ description: '', yearTarget: null, showLocationInSearch: false, mayBeMarketed: false })
+  expect(await screen.findByText('Your page has no description yet.')).toBeTruthy()
+  expect(partsShown()).toEqual([
+    ['Description', 'Not written yet', 'Change Description'],
+    ['What donations pay for', 'No examples yet', 'Change What donations pay for'],
+    ['Logo', 'Your initials are shown instead', 'Change Logo'],
+    ['Cover picture', 'A drawing is shown instead', 'Change Cover picture'],
+    ['Website and social media', 'None yet', 'Change Website and social media'],
+    ['Target for this year', 'None yet', 'Change Target for this year'],
+    ['Location in searches', 'Not shown', 'Change Location in searches'],
+    ['Being found', 'Only people with the link can find it', 'Change Being found'],
   ])
-  expect(screen.getByText('0 of 6 messages have your note.')).toBeTruthy()
-  expect(screen.getByText('0 of 5 set up')).toBeTruthy()
+  expect((await linksIn('What’s on your page'))[0]).toEqual(['Change Description', '/account/causes/1/settings/cause-details'])
+})
+
+test('the ways to a cause’s page stand below its address, and who runs it is named, with who has been asked to', async () => {
+  const { unmount } = show()
+  expect((await screen.findByRole('region', { name: 'Bring people to your page' })).textContent).toContain(
+    '/causes/abbotsmere-hospice',
+  )
+  expect(await linksIn('Bring people to your page')).toEqual([
+    ['Share your cause page', '/referrals'],
+    ['QR code poster', '/account/causes/1/qr'],
+    ['Promote my cause', '/promote-my-cause'],
+  ])
+  const who = screen.getByRole('region', { name: 'Who runs it' }).textContent
+  for (const { name, isMe } of team.admins) expect(who).toContain(isMe ? `${name} (you)` : name)
+  expect(await linksIn('Who runs it')).toEqual([['1 invitation waiting', '/invite-other-admins']])
+  unmount()
+  show({}, alone)
+  expect(await linksIn('Who runs it')).toEqual([['Add a second administrator', '/invite-other-admins']])
 })
 
 test('what can’t be read leaves the ways standing', async () => {
   openScreen(<CauseSummaryScreen cause={cause} />, () => 'no answer')
   expect(await screen.findByText(/^We couldn’t load this cause/)).toBeTruthy()
-  expect(screen.getByRole('link', { name: /^Bank details/ })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'QR code poster' })).toBeTruthy()
 })

@@ -1,11 +1,12 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { NextPayment } from '#contract/cause-admin/dashboard.ts'
 import { messageEvents } from '#contract/cause-admin/supporter-message.ts'
 import { wholeDashboard } from '#machines/cause-admin/dashboard/dashboard.fixtures.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
 import { isShownByStatement, Payments } from '#web/features/cause-admin/dashboard/dashboard-money.tsx'
-import { NextAction } from '#web/features/cause-admin/dashboard/dashboard-next.tsx'
+import { NextAction, Whole } from '#web/features/cause-admin/dashboard/dashboard-next.tsx'
+import { Recent } from '#web/features/cause-admin/dashboard/dashboard-parts.tsx'
 import { GettingStarted } from '#web/features/cause-admin/getting-started/getting-started.tsx'
 
 const next = { on: '2027-01-04T00:00:00.000Z', readyPence: 7975, minimumPence: 1500, missing: null } as const
@@ -94,15 +95,49 @@ test.each([
   // Nothing is missing: the first step that is still to do, and materials once all are done.
   ['Share your cause page', 'Start this step', '/referrals', { ...finished, stats: lapsedIn(0) }],
   ['Keep growing', 'Get the materials', '/promote-my-cause', { ...finished, stats: lapsedIn(0), isShared: true }],
-])('what to do next is the first of what the cause summary lists: %s', (name, go, to, found) => {
+])('what to do next is the first of what is left: %s', (name, go, to, found) => {
   openScreen(<NextAction cause={own} found={found} />, () => 'no answer')
   expect(screen.getByRole('region', { name })).toBeTruthy()
   expect(screen.getByRole('link', { name: go }).getAttribute('href')).toBe(to)
 })
 
-test('several things to do lead to all of them, and bank details are asked for where the next payment stands', () => {
-  const stats = { ...counted, nextPayment: { ...counted.nextPayment, missing: 'noBankDetails' } } as const
-  openScreen(<NextAction cause={own} found={{ ...wholeDashboard, stats }} />, () => 'no answer')
-  expect(screen.getByRole('region', { name: 'Add your logo' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'See everything to do: 4' }).getAttribute('href')).toBe('/account/causes/1')
+test('everything that is left to do is listed and counted once; bank details are asked for where the next payment stands', () => {
+  const stats = { ...lapsedIn(3), nextPayment: { ...counted.nextPayment, missing: 'noBankDetails' } } as const
+  const team = { admins: [{ id: 2, name: 'Morgan Hale', isMe: true }], invitations: [] }
+  openScreen(
+    <NextAction cause={own} found={{ ...wholeDashboard, cause: { ...own, description: '' }, stats, team }} />,
+    () => 'no answer',
+  )
+  const next = screen.getByRole('region', { name: 'Add a second administrator' })
+  expect(next.textContent).toContain('What to do next5 things left')
+  expect(
+    within(next)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Invite someone', '/invite-other-admins'],
+    ['Add your bank details', '/account/causes/1/settings/payment-methods'],
+    ['Add your logo', '/account/causes/1/settings/cause-details'],
+    ['Add a description', '/account/causes/1/settings/cause-details'],
+    ['Add a note to your messages', '/settings/cause/1/supporter-communications'],
+  ])
+})
+
+test('whom to win back is no thing that is left', () => {
+  openScreen(<NextAction cause={own} found={{ ...finished, stats: lapsedIn(3) }} />, () => 'no answer')
+  expect(screen.getByRole('region', { name: /^3 supporters/ }).textContent).not.toContain('left')
+})
+
+test('C-068, X-042 the last thirty days stand together with their dates', () => {
+  openScreen(<Recent recent={counted.recent} />, () => 'no answer')
+  expect(screen.getByRole('region', { name: 'Last 30 days' }).textContent?.replaceAll(/\s/g, ' ')).toBe(
+    'Last 30 days26 October to 24 November 2026Money raised£31.00New supporters2',
+  )
+})
+
+test('D-036 the counts of supporters lead to those whom they count', () => {
+  openScreen(<Whole causeId={1} stats={counted} isUnderWay target={null} />, () => 'no answer')
+  expect(screen.getByRole('link', { name: 'Nothing bought for 90 days' }).getAttribute('href')).toBe(
+    '/account/causes/1/supporters?part=lapsed',
+  )
 })

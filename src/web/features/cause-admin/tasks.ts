@@ -3,6 +3,7 @@ import type { CauseTeam } from '#contract/cause-admin/invitation.ts'
 import { messageEvents, type SupporterMessage } from '#contract/cause-admin/supporter-message.ts'
 import type { Cause } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { notedIn } from './supporter-messages/noted-in.ts'
 
 /** What is known of a cause; what could not be read is null, and asks for nothing. */
 export interface CauseKnown {
@@ -12,7 +13,7 @@ export interface CauseKnown {
   notes: SupporterMessage[] | null
 }
 
-/** Something that the record says is missing, and where it is put right. */
+/** Something to do for a cause, and where it is done. */
 export interface Task {
   kind: 'bank' | 'admin' | 'logo' | 'story' | 'notes' | 'lapsed'
   name: string
@@ -23,19 +24,15 @@ export interface Task {
   search?: { part: 'lapsed' }
 }
 
-/** What every cause sets up once. */
-const setUp = ['bank', 'admin', 'logo', 'story', 'notes'] as const satisfies readonly Task['kind'][]
-
 /** Only new bank details help then. */
 export const needsAccount = (missing: NextPayment['missing']): missing is 'noBankDetails' | 'cheque' | 'accountRefused' =>
   missing === 'noBankDetails' || missing === 'cheque' || missing === 'accountRefused'
 
-/** What needs doing for a cause, the money first: each is missing in the record of it. The one order, on every page that names something to do. */
+/** What is left to do for a cause, the money first: each is missing in the record of it, and goes once it is done. The one list: what is counted as left is its length. */
 export function tasksIn(id: number, { cause, stats, team, notes }: CauseKnown): Task[] {
   const own = `/account/causes/${id}`
   const missing = stats?.nextPayment.missing ?? null
-  const noted = notes && messageEvents.filter((event) => notes.some((note) => note.event === event && note.text !== null))
-  const lapsed = stats?.supporters.lapsed ?? 0
+  const noted = notes && notedIn(notes)
   const all: (Task | false)[] = [
     needsAccount(missing) && {
       kind: 'bank',
@@ -73,19 +70,20 @@ export function tasksIn(id: number, { cause, stats, team, notes }: CauseKnown): 
         go: t('cause-admin-dashboard:toDo.notes.go'),
         to: `/settings/cause/${id}/supporter-communications`,
       },
-    lapsed > 0 && {
-      kind: 'lapsed',
-      name: t('cause-admin-dashboard:toDo.lapsed.name', { count: lapsed }),
-      says: t('cause-admin-dashboard:toDo.lapsed.text'),
-      go: t('cause-admin-dashboard:toDo.lapsed.go'),
-      to: `${own}/supporters`,
-      search: { part: 'lapsed' },
-    },
   ]
   return all.filter((one) => one !== false)
 }
 
-/** How many of the things that every cause sets up are done, and of how many. */
-export function setUpIn(tasks: readonly Task[]): { done: number; all: number } {
-  return { done: setUp.filter((kind) => tasks.every((task) => task.kind !== kind)).length, all: setUp.length }
+/** Whom to win back: no task that ends, so it is not counted as left. */
+export function lapsedIn(id: number, stats: AdminStats | null): Task | null {
+  const count = stats?.supporters.lapsed ?? 0
+  if (count === 0) return null
+  return {
+    kind: 'lapsed',
+    name: t('cause-admin-dashboard:toDo.lapsed.name', { count }),
+    says: t('cause-admin-dashboard:toDo.lapsed.text'),
+    go: t('cause-admin-dashboard:toDo.lapsed.go'),
+    to: `/account/causes/${id}/supporters`,
+    search: { part: 'lapsed' },
+  }
 }

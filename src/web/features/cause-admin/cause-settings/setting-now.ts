@@ -3,6 +3,7 @@ import type { CauseSettingsNow } from '#machines/cause-admin/cause-settings/caus
 import { formatDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatSum } from '#web/i18n/later-formats.ts'
+import { notedIn } from '../supporter-messages/noted-in.ts'
 
 function accountOf({ payment: { methods } }: CauseSettingsNow): string {
   const [account] = methods
@@ -20,7 +21,7 @@ function teamOf({ team: { admins, invitations } }: CauseSettingsNow): string {
 }
 
 function messagesOf({ messages }: CauseSettingsNow): string {
-  const count = messageEvents.filter((event) => messages.some((one) => one.event === event && one.text !== null)).length
+  const count = notedIn(messages).length
   return count === 0
     ? t('cause-admin:settings.now.ourMessages')
     : t('cause-admin:settings.now.messages', { count, all: messageEvents.length })

@@ -8,10 +8,10 @@ import { startSteps } from '#machines/cause-admin/getting-started/getting-starte
 import { t } from '#web/i18n/i18n.ts'
 import { formatCount } from '#web/i18n/later-formats.ts'
 import { ButtonLink, buttonLooks } from '#web/ui/button.tsx'
-import { formatDays } from '#web/ui/days.ts'
+import { Icon } from '#web/ui/icons.tsx'
 import { card, soft, tightStack } from '#web/ui/styles.ts'
 import { stepAddress, stepsDoneIn, stepText } from '../getting-started/getting-started.tsx'
-import { tasksIn } from '../tasks.ts'
+import { lapsedIn, type Task, tasksIn } from '../tasks.ts'
 
 const band = css`
   display: grid; gap: var(--s3); align-content: start; line-height: 1.4; grid-template-columns: minmax(0, 1fr); background: var(--accent-wash);
@@ -24,7 +24,6 @@ const band = css`
 const counts = css`
   display: grid; margin: 0; font-size: var(--size-s); border-block-start: 1px solid var(--line-soft);
   & > div { display: flex; justify-content: space-between; gap: var(--s3); padding-block: var(--s2); border-block-end: 1px solid var(--line-soft); }
-  & small { display: block; font-size: inherit; }
   & dd { margin: 0; font-size: var(--size-m); font-weight: 600; font-variant-numeric: tabular-nums; }
 `
 
@@ -38,19 +37,23 @@ const whole = css`
   & > b { font: 700 var(--size-3xl) / 1.1 var(--text); font-variant-numeric: tabular-nums; }
   & > p:last-child { display: flex; flex-wrap: wrap; gap: 0 var(--s4); & > a { padding-block: var(--s1); } }
 `
-const told = css`display: grid; gap: 2px;`
+const told = css`display: grid; gap: 2px; & > p:first-child { display: flex; flex-wrap: wrap; gap: 0 var(--s3); justify-content: space-between; align-items: baseline; & > b { font-weight: 600; } }`
+// Everything else that is left, each with the way to it.
 const further = css`
-  display: grid; justify-items: start; font-size: var(--size-s);
-  & > p { font-weight: 650; }
-  & > ul { list-style: none; padding: 0; }
-  && > a { display: inline-flex; align-items: center; inline-size: auto; min-block-size: 32px; padding: 0; }
+  display: grid; list-style: none; padding: 0; margin-block-end: calc(-1 * var(--s2)); font-size: var(--size-s);
+  & a { display: flex; align-items: center; justify-content: space-between; gap: var(--s2); min-block-size: 44px; border-block-start: 1px solid color-mix(in srgb, var(--accent) 25%, transparent); font-weight: 600; line-height: 1.3; }
+  & svg { flex: none; }
 `
 
-function Band({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+/** `left` is how many things are left to do, this one among them. */
+function Band({ title, text, left = 0, children }: { title: string; text: string; left?: number; children: ReactNode }) {
   return (
     <section className={band} aria-labelledby="next-action">
       <div className={told}>
-        <small>{t('cause-admin-dashboard:toDo.title')}</small>
+        <p>
+          <small>{t('cause-admin-dashboard:toDo.title')}</small>
+          {left > 0 && <b>{t('cause-admin-dashboard:toDo.left', { count: left })}</b>}
+        </p>
         <h2 id="next-action">{title}</h2>
         <p>{text}</p>
       </div>
@@ -64,33 +67,37 @@ interface NextProps {
   found: DashboardFound
 }
 
-/** The first of what needs doing, and the way to all of it. Bank details are asked for where the next payment stands. Where nothing is missing: the first of the steps that is still to do, and materials once all are done. */
+const TaskLink = ({ task, children, className }: { task: Task; children: ReactNode; className?: string | undefined }) => (
+  <Link to={task.to} {...(task.search && { search: task.search })} className={className}>
+    {children}
+  </Link>
+)
+
+/** Everything that is left to do, the first of it as a button. Bank details are asked for where the next payment stands. Where nothing is left: whom to win back, or the first of the steps that is still to do, and materials once all are done. */
 export function NextAction({ cause, found }: NextProps) {
   const tasks = tasksIn(cause.id, found)
-  const task = tasks.find(({ kind }) => kind !== 'bank')
+  const left = tasks.find(({ kind }) => kind !== 'bank')
+  const task = left ?? lapsedIn(cause.id, found.stats)
   if (!task) return <NextStep cause={cause} found={found} />
+  const others = tasks.filter((one) => left && one !== left)
   return (
-    <Band title={task.name} text={task.says}>
+    <Band title={task.name} text={task.says} left={left ? tasks.length : 0}>
       <div>
-        <Link to={task.to} {...(task.search && { search: task.search })} className={buttonLooks('primary')}>
+        <TaskLink task={task} className={buttonLooks('primary')}>
           {task.go}
-        </Link>
+        </TaskLink>
       </div>
-      {tasks.length > 1 && (
-        <div className={further}>
-          <p>{t('cause-admin-dashboard:toDo.then')}</p>
-          <ul>
-            {tasks
-              .filter((one) => one !== task)
-              .slice(0, 2)
-              .map(({ kind, name }) => (
-                <li key={kind}>{name}</li>
-              ))}
-          </ul>
-          <Link to="/account/causes/$causeId" params={{ causeId: `${cause.id}` }}>
-            {t('cause-admin-dashboard:toDo.all', { count: tasks.length })}
-          </Link>
-        </div>
+      {others.length > 0 && (
+        <ul className={further}>
+          {others.map((one) => (
+            <li key={one.kind}>
+              <TaskLink task={one}>
+                {one.name}
+                <Icon name="forward" />
+              </TaskLink>
+            </li>
+          ))}
+        </ul>
       )}
     </Band>
   )
@@ -119,32 +126,29 @@ function NextStep({ cause, found }: NextProps) {
 }
 
 /** D-036 */
-function Supporters({ causeId, stats: { supporters, recent } }: { causeId: number; stats: AdminStats }) {
+function Supporters({ causeId, stats: { supporters } }: { causeId: number; stats: AdminStats }) {
   // What there is nobody of says nothing.
   const parts = (['active', 'lapsed', 'waiting'] as const).filter((name) => name === 'active' || supporters[name] > 0)
+  const params = { causeId: `${causeId}` }
   return (
     <section className={cx(tightStack, whole)} aria-labelledby="supporters">
       <h2 id="supporters">{t('cause-admin-dashboard:supporters.title')}</h2>
       <b>{formatCount(supporters.active + supporters.lapsed + supporters.waiting)}</b>
       <dl className={counts}>
-        {parts.map((name) => (
-          <div key={name}>
-            <dt>{t(`cause-admin-dashboard:supporters.${name}`)}</dt>
-            <dd>{formatCount(supporters[name])}</dd>
+        {parts.map((part) => (
+          <div key={part}>
+            <dt>
+              <Link to="/account/causes/$causeId/supporters" params={params} search={{ part }}>
+                {t(`cause-admin-dashboard:supporters.${part}`)}
+              </Link>
+            </dt>
+            <dd>{formatCount(supporters[part])}</dd>
           </div>
         ))}
-        {recent.supportersJoined > 0 && (
-          <div>
-            <dt>
-              {t('cause-admin-dashboard:supporters.joined')} <small className={soft}>{formatDays(recent.from, recent.to)}</small>
-            </dt>
-            <dd>{formatCount(recent.supportersJoined)}</dd>
-          </div>
-        )}
       </dl>
       <p className={soft}>{t('cause-admin-dashboard:supporters.guests')}</p>
       <p>
-        <Link to="/account/causes/$causeId/supporters" params={{ causeId: `${causeId}` }}>
+        <Link to="/account/causes/$causeId/supporters" params={params}>
           {t('cause-admin-dashboard:supporters.all')}
         </Link>
         <Link to="/promote-my-cause">{t('cause-admin-dashboard:supporters.more')}</Link>

@@ -23,7 +23,7 @@ import { dashboardWith } from './dashboard.implementations.ts'
 import { Figures } from './dashboard-figures.tsx'
 import { Payments } from './dashboard-money.tsx'
 import { NextAction, Whole } from './dashboard-next.tsx'
-import { Messages, TopRetailers } from './dashboard-parts.tsx'
+import { Messages, Recent, TopRetailers } from './dashboard-parts.tsx'
 
 // As high as the window from the beginning, so that nothing below it moves when the figures come.
 const page = css`min-block-size: 48rem;`
@@ -102,6 +102,7 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
         }
       >
         {first}
+        {isUnderWay && <Recent recent={stats.recent} />}
         {isUnderWay && <TopRetailers retailers={stats.topRetailers} />}
       </Figures>
       {rest}

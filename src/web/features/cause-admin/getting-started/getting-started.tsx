@@ -70,13 +70,6 @@ export function GettingStarted({ cause, found, isBrief }: Props) {
   useEffect(() => send({ type: 'steps.counted', done }), [done, send])
   const title = t('cause-admin-dashboard:start.title')
   const progress = t('cause-admin-dashboard:start.progress', { count: state.context.done.length })
-  const left = startSteps.find((step) => !state.context.done.includes(step))
-  const lacking = left === 'causePage' && lackingIn(found)
-  const next =
-    left &&
-    (lacking
-      ? t(`cause-admin-dashboard:start.next.${lacking}`)
-      : t('cause-admin-dashboard:start.next.step', { step: t(`cause-admin-dashboard:start.${left}.title`) }))
   const completeTitle = t('cause-admin-dashboard:start.complete')
   const completeText = <p className={soft}>{t('cause-admin-dashboard:start.completeText')}</p>
   const subtitle = <p className={soft}>{t('cause-admin-dashboard:start.subtitle')}</p>
@@ -123,14 +116,7 @@ export function GettingStarted({ cause, found, isBrief }: Props) {
     )
   const open = () =>
     isBrief ? (
-      <Fold
-        title={title}
-        note={
-          <>
-            {next} <span>{progress}</span>
-          </>
-        }
-      >
+      <Fold title={title} note={progress}>
         <div className={stack}>
           {subtitle}
           {list}

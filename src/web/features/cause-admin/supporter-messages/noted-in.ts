@@ -1,0 +1,5 @@
+import { type MessageEvent, messageEvents, type SupporterMessage } from '#contract/cause-admin/supporter-message.ts'
+
+/** Those of our messages that the cause adds a note to, by one way or the other. */
+export const notedIn = (messages: readonly SupporterMessage[]): MessageEvent[] =>
+  messageEvents.filter((event) => messages.some((one) => one.event === event && one.text !== null))
