@@ -8,41 +8,48 @@ import { SupporterMessagesScreen } from '#web/features/cause-admin/supporter-mes
 const { cause } = wholeDashboard
 if (!cause) throw new Error('The whole dashboard has every part.')
 
-test('F-152, F-153 each event is a line that says when it is, and how its note begins, how it’s emailed, and opens to both; one stands finished, as the mail it is', async () => {
-  const noted = ['thanksPaid email', 'donationMilestone email', 'donationMilestone site']
+const show = (noted: string[]) => {
   const messages = messageEvents.flatMap((event) =>
     messageMedia.map((medium) => {
       const text = noted.includes(`${event} ${medium}`) ? 'Thank you for what you buy.' : null
       return { event, medium, text, charLimit: 1000 }
     }),
   )
-  const { user } = openScreen(<SupporterMessagesScreen cause={cause} />, () => ({ status: 200, details: { messages } }))
+  return openScreen(<SupporterMessagesScreen cause={cause} />, () => ({ status: 200, details: { messages } }))
+}
+const openRows = () => screen.getAllByRole('button', { expanded: true }).map(({ textContent }) => textContent)
+
+test('F-152, F-153 each message says when it is, whom it’s emailed to and whether it has a note, and opens to how it looks by each way', async () => {
+  const { user } = show(['welcomeNewSupporter site', 'thanksPaid email', 'donationMilestone email', 'donationMilestone site'])
   const welcome = await screen.findByRole('button', { name: /^New supporter/ })
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'New supporter When someone starts raising money for you. Emailed: only with your note Add a note',
-    'Purchase reported When a shop tells us a supporter has bought something. Emailed: only with your note Add a note',
-    'Donation confirmed When the shop confirms it, after the returns period. Emailed: always Add a note',
-    'Donation paid When we’ve paid you what a supporter raised. Emailed: always “Thank you for…”',
-    '30 days without a visit When a supporter hasn’t opened a shop through us for 30 days. Emailed: to supporters who want tips Add a note',
-    'First £5 raised When a supporter’s donations come to £5. Emailed: to supporters who want tips 2 notes: “Thank you for…”',
+    'New supporter When someone starts raising money for you. Not emailed unless you add a note Your note',
+    'Purchase reported When a shop tells us a supporter has bought something. Not emailed unless you add a note No note yet',
+    'Donation confirmed When the shop confirms it, after the returns period. Emailed to everyone whose donation it is No note yet',
+    'Donation paid When we’ve paid you what a supporter raised. Emailed to everyone whose donation it is Your note',
+    '30 days without a visit When a supporter hasn’t opened a shop through us for 30 days. Emailed to supporters who’ve chosen tips from us No note yet',
+    'First £5 raised When a supporter’s donations come to £5. Emailed to supporters who’ve chosen tips from us 2 notes',
   ])
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    '2 of 6 messages have your note',
-    'The six moments',
-    ...[
-      'New supporter',
-      'Purchase reported',
-      'Donation confirmed',
-      'Donation paid',
-      '30 days without a visit',
-      'First £5 raised',
-    ].map((name) => expect.stringMatching(new RegExp(`^${name}`))),
-    'How supporters see it',
-    'How your notes reach people',
+  expect(screen.getByText('3 of 6 messages have your note')).toBeTruthy()
+  // The first that is emailed with a note is open.
+  expect(openRows()).toEqual([expect.stringMatching(/^Donation paid/)])
+  const paid = within(screen.getByRole('region', { name: 'Donation paid' }))
+  expect(paid.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'Farthing',
+    'We’ve paid Abbotsmere Hospice',
   ])
-  expect(screen.getByRole('region', { name: 'How supporters see it' }).textContent).toBe(
-    'How supporters see itDonation paidFromFarthingSubjectWe’ve paid Abbotsmere HospiceFarthing£5.00 you raised is in Abbotsmere Hospice’s bank account. Thank you.Abbotsmere Hospice says:Thank you for what you buy.',
-  )
+  expect(paid.getByRole('blockquote').textContent).toBe('Abbotsmere Hospice says:Thank you for what you buy.')
+  expect(paid.getAllByText('£5.00 you raised is in Abbotsmere Hospice’s bank account. Thank you.')).toHaveLength(2)
+  expect(paid.getByText(/^Supporters who’ve chosen messages from causes get it with your note/)).toBeTruthy()
+  await user.click(welcome)
+  const region = within(screen.getByRole('region', { name: 'New supporter' }))
+  expect((await region.findAllByRole('link')).map((link) => link.textContent)).toEqual([
+    'Add a noteAdd a note: New supporter, By email',
+    'Edit noteEdit note: New supporter, On the site',
+  ])
+  expect(region.getByText('Your note goes here.')).toBeTruthy()
+  expect(region.getByText(/^If you add a note, we’ll email this to supporters/)).toBeTruthy()
+  expect(region.getByText('Supporters see this in their account, with your note.')).toBeTruthy()
   const rules = within(screen.getByRole('region', { name: 'How your notes reach people' }))
   expect(rules.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'When',
@@ -50,24 +57,22 @@ test('F-152, F-153 each event is a line that says when it is, and how its note b
     'In their account',
     'By email',
   ])
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Back to cause settings'])
-  await user.click(welcome)
-  await screen.findByRole('link', { name: /By email/ })
-  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'Back to cause settings',
-    'Add a noteAdd a note: New supporter, By email',
-    'Add a noteAdd a note: New supporter, On the site',
-  ])
-  await user.click(screen.getByRole('button', { name: /^Donation paid/ }))
-  const paid = within(screen.getByRole('region', { name: 'Donation paid' }))
-  expect(await paid.findByText('Thank you for what you buy.')).toBeTruthy()
 })
 
-test('F-152 a note that is for the site alone is shown without the frame of a mail', async () => {
-  const messages = messageEvents.map((event) => ({ event, medium: 'site' as const, text: 'Thank you.', charLimit: 280 }))
-  openScreen(<SupporterMessagesScreen cause={cause} />, () => ({ status: 200, details: { messages } }))
-  expect(await screen.findByRole('region', { name: '6 of 6 messages have your note' })).toBeTruthy()
-  const finished = screen.getByRole('region', { name: 'How supporters see it' })
-  expect(finished.textContent).toContain('Thank you.')
-  expect(within(finished).queryByText('Subject')).toBeNull()
+test('F-153 what is only emailed with a note says to whom, once it has one', async () => {
+  show(['thanksForShopping email'])
+  expect((await screen.findByRole('button', { name: /^Purchase reported/ })).textContent).toContain(
+    'Emailed to supporters who’ve chosen messages from causes Your note',
+  )
+  expect(screen.getByText('It’s only emailed because you’ve added a note.')).toBeTruthy()
+  expect(openRows()).toEqual([expect.stringMatching(/^Purchase reported/)])
+})
+
+test.each([
+  [[], /^New supporter/],
+  [['donationMilestone site'], /^First £5 raised/],
+])('F-152 without a note by email the first with any is open, or the first of all: %j', async (noted, name) => {
+  show(noted)
+  await screen.findByRole('button', { name })
+  expect(openRows()).toEqual([expect.stringMatching(name)])
 })

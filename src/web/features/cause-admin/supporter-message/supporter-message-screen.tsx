@@ -12,20 +12,19 @@ import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
-import { CauseQuote } from '#web/ui/cause-quote.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { type SaveResult, SaveRow } from '#web/ui/save-row.tsx'
-import { card, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { stack, tightStack } from '#web/ui/styles.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { helpFor, useWhy } from '#web/ui/why.ts'
-import { ourMessage } from '../supporter-messages/our-message.ts'
+import { MessageLook } from '../supporter-messages/message-look.tsx'
 import { supporterMessageWith } from './supporter-message.implementations.ts'
 
 const look = css`
   max-inline-size: 36rem;
-  & h3 { font-size: 1rem; }
+  & > h2 { font-size: var(--size-l); }
 `
 
 /** V-063…V-065: what `messageFault` finds. */
@@ -41,21 +40,12 @@ interface PreviewProps {
   words: string
 }
 
-/** G-012: our words and the cause's, as the supporter sees them. */
-function Preview({ cause, message, words }: PreviewProps) {
-  const ours = ourMessage(message.event, cause)
+/** What is typed, as the supporter gets it. */
+function Preview({ cause, message: { event, medium }, words }: PreviewProps) {
   return (
-    <section className={cx(card, stack, look)} aria-labelledby="preview">
+    <section className={cx(tightStack, look)} aria-labelledby="preview">
       <h2 id="preview">{t('cause-admin-messages:preview')}</h2>
-      <div className={tightStack}>
-        <h3>{ours.title}</h3>
-        <p>{ours.text}</p>
-      </div>
-      {words.trim() === '' ? (
-        <p className={soft}>{t('cause-admin-messages:previewEmpty')}</p>
-      ) : (
-        <CauseQuote cause={cause.name} words={words.trim()} />
-      )}
+      <MessageLook cause={cause} event={event} medium={medium} words={words.trim()} />
     </section>
   )
 }
