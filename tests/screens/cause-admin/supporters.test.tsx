@@ -115,6 +115,10 @@ test('F-149 whoever has stopped buying is marked, and the filter that finds them
   expect(screen.getByRole('row', { name: /Ada Quill/ }).textContent).not.toContain('Over 90 days ago')
   await user.click(screen.getByRole('button', { name: 'Nothing bought for 90 days 1' }))
   expect(await screen.findByRole('heading', { name: '1 supporter hasn’t bought anything for 90 days' })).toBeTruthy()
+  // Two rules: one goes by purchases, the other by visits.
+  expect(
+    screen.getByText(/^The 90 days count from their last purchase\. We email .* 30 days after their last visit/),
+  ).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Add a note to that email' })).toBeTruthy()
   expect(asked.at(-1)?.call).toBe(`GET ${path}?limit=50&part=lapsed`)
 })

@@ -10,7 +10,13 @@ import { Icon } from '#web/ui/icons.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { visuallyHidden } from '#web/ui/styles.ts'
 
-const bar = css`display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr);`
+// In one line where it has room; the search takes what the choices leave.
+const bar = css`
+  display: flex; flex-wrap: wrap; gap: var(--s3);
+  & > fieldset { flex: 0 1 auto; }
+  & > div { flex: 1 1 13rem; min-inline-size: 0; }
+  @media (max-width: 767px) { flex-direction: column; & > div { flex: none; } }
+`
 const chips = css`
   display: flex; flex-wrap: wrap; gap: var(--s2); border: 0; padding: 0; margin: 0; min-inline-size: 0;
   & > button { display: inline-flex; align-items: center; gap: var(--s2); min-block-size: 44px; padding-inline: var(--s3); font-size: var(--size-s); border: 1px solid var(--line); border-radius: 999px; background: var(--surface-raised); color: var(--ink); cursor: pointer; line-height: 1.2; }
