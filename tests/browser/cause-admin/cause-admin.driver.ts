@@ -98,7 +98,7 @@ export const statementDriver: Driver = {
   ...admin,
   chart: 'statement',
   open: (page) => go(page, '/account/causes/1/statements/p2'),
-  controls: { 'print.asked': click(button('Print this statement')), 'page.refreshed': click(button('Try again')) },
+  controls: { 'print.asked': click(button('Print or save as PDF')), 'page.refreshed': click(button('Try again')) },
   actors: {
     readStatement: {
       request: /\/causes\/id:1\/statements\/p2$/,
@@ -163,7 +163,7 @@ export const causeQrDriver: Driver = {
   controls: {
     'download.asked#1': click(button('Download as PNG')),
     'download.asked#2': click(button('Download as SVG')),
-    'print.asked': click(button('Print the poster')),
+    'print.asked': click(button('Print or save as PDF')),
     'page.refreshed': click(button('Try again')),
   },
   actors: {

@@ -57,7 +57,7 @@ test.each([
     expect(screen.getByText(outcome)).toBeTruthy()
     expect(screen.getByText('Account ending 4321')).toBeTruthy()
     expect(screen.getByText('For Abbotsmere Hospice', { exact: false })).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Print this statement' }))
+    await user.click(screen.getByRole('button', { name: 'Print or save as PDF' }))
     expect(printed).toBe(1)
     const route = siteRoutes().find(({ path }) => path === '/account/causes/$causeId/statements/$paymentId')
     expect(route).toMatchObject({ layout: 'none', banners: false })

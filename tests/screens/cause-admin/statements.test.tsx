@@ -38,7 +38,10 @@ const next: NextPayment = {
 }
 
 const show = (more: Partial<NextPayment>, since: string | null = '2025-10-01T00:00:00.000Z') => {
-  const { container } = openScreen(<PaidSoFar paid={sums} next={{ ...next, ...more }} since={since} />, () => 'no answer')
+  const { container } = openScreen(
+    <PaidSoFar paid={sums} next={{ ...next, ...more }} since={since} count={3} />,
+    () => 'no answer',
+  )
   return [...container.querySelectorAll('dl > div')].map((part) => [...part.children].map(({ textContent }) => textContent))
 }
 
@@ -46,7 +49,7 @@ test('statements begin with what is paid next, and what was paid in all, with th
   expect(show({})).toEqual([
     ['Next payment, so far', '£12.04', 'Monday 4\u00a0January 2027'],
     ['Paid so far', '£1,234.56', 'Since 1\u00a0October 2025'],
-    ['Paid in 2026', '£25.00'],
+    ['Paid in 2026', '£25.00', 'In 3 payments'],
   ])
   expect(show({}, null)[1]).toEqual(['Paid so far', '£1,234.56'])
 })
@@ -110,7 +113,7 @@ test('F-151 a row is named by its quarter, and says when the bank was given it, 
     ],
     ['July to September 2025FAR-1-2025Q3', '–Not paid on its own', 'Carried over', '£9.00'],
   ])
-  expect(screen.getByRole('link', { name: 'Print or save as PDF: July to September 2026' }).getAttribute('href')).toMatch(
+  expect(screen.getByRole('link', { name: 'Print or PDF: July to September 2026' }).getAttribute('href')).toMatch(
     /\/statements\/\w+\?print=now$/,
   )
 })
@@ -126,3 +129,26 @@ test.each([true, false])(
     expect(screen.queryByText(/roll number/) !== null).toBe(isBuildingSociety)
   },
 )
+
+const listed = async (statements: Statement[]) => {
+  const cause = { id: 1, name: 'Abbotsmere Hospice' } as CauseCard // all that the screen uses
+  const details = { statements, paid: sums, next, isBuildingSociety: false }
+  openScreen(<StatementsScreen cause={cause} />, () => ({ status: 200, details }))
+  await screen.findByText(/^Each statement covers/)
+}
+
+test('the account that everything was paid into is said once above the statements, and how many payments this year’s sum is of', async () => {
+  const early: Statement = { ...paid, id: 'p1', paidOn: '2025-10-01T00:00:00.000Z' }
+  await listed([{ ...paid, id: 'p3' }, { ...paid, id: 'p2', paidOn: '2025-12-31T23:59:59.000Z' }, early])
+  expect(screen.getAllByText(/ending 4321/).map(({ textContent }) => textContent)).toEqual(['Paid into account ending 4321'])
+  expect(screen.getByText('In 1 payment')).toBeTruthy()
+})
+
+test('where there were several accounts, each statement says its own', async () => {
+  await listed([sent, { ...paid, id: 'p2' }])
+  expect(screen.queryByText(/^Paid into/)).toBeNull()
+  expect(screen.getAllByText(/^Account ending/).map(({ textContent }) => textContent)).toEqual([
+    'Account ending 1111',
+    'Account ending 4321',
+  ])
+})

@@ -131,7 +131,7 @@ export function CauseQrScreen({ causeId, size }: { causeId: number; size: Poster
           <BackLink to="/account/causes/$causeId/settings" params={{ causeId: `${causeId}` }}>
             {t('cause-admin-qr:back')}
           </BackLink>
-          {found && <Button onClick={() => send({ type: 'print.asked' })}>{t(`cause-admin-qr:printed.${size}`)}</Button>}
+          {found && <Button onClick={() => send({ type: 'print.asked' })}>{t('cause-admin-qr:print')}</Button>}
         </div>
       </div>
       <div className={cx(container, pageBody, stack)}>

@@ -35,6 +35,7 @@ const come = css`
   display: flex; flex-wrap: wrap; gap: var(--s2) var(--s4); align-items: center;
   & > b { font: 700 var(--size-3xl) / 1.05 var(--text); font-variant-numeric: tabular-nums; }
 `
+const print = css`display: grid; gap: var(--s1); justify-items: start; & > p { font-size: var(--size-s); }`
 const back = css`margin-block-end: calc(-1 * var(--s4));`
 
 function outcomeOf({ stage, reason, refusal, returnedAt }: StatementDetail) {
@@ -53,10 +54,11 @@ function Shown({ found, onPrint }: { found: StatementDetail; onPrint(): void }) 
         <PageHeading intro={t('cause-admin:statement.for', { cause: found.causeName })}>
           {t('cause-admin:statement.title', { reference: found.reference })}
         </PageHeading>
-        <div className="screen">
+        <div className={cx('screen', print)}>
           <Button kind="secondary" onClick={onPrint}>
             {t('cause-admin:statement.print')}
           </Button>
+          <p className={soft}>{t('cause-admin:statement.printHint')}</p>
         </div>
       </div>
       <div className={tightStack}>

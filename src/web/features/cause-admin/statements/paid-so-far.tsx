@@ -17,10 +17,12 @@ interface Props {
   next: NextPayment
   /** The day of the first payment; null where there has been none. */
   since: string | null
+  /** How many payments this year’s is of. */
+  count: number
 }
 
 /** What a cause has been paid, and what comes next. */
-export function PaidSoFar({ paid, next, since }: Props) {
+export function PaidSoFar({ paid, next, since, count }: Props) {
   return (
     <FigureTiles
       rows={[
@@ -32,7 +34,13 @@ export function PaidSoFar({ paid, next, since }: Props) {
         },
         // Of this year apart only where there has been another.
         ...(paid.inYear > 0 && paid.inYear < paid.inAll
-          ? [{ name: t('cause-admin:statements.inYear', { year: `${paid.year}` }), value: formatMoney(paid.inYear) }]
+          ? [
+              {
+                name: t('cause-admin:statements.inYear', { year: `${paid.year}` }),
+                value: formatMoney(paid.inYear),
+                says: count > 0 && t('cause-admin:statements.inYearNote', { count }),
+              },
+            ]
           : []),
       ]}
     />

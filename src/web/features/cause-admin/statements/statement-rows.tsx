@@ -16,8 +16,8 @@ import { statementTones } from './statement-tones.ts'
 const rows = css`
   @media (max-width: 767px) {
     & tr { grid-template-columns: fit-content(60%) minmax(0, 1fr) max-content; align-items: center; column-gap: var(--s3); row-gap: 0; padding-block-end: var(--s2); }
-    & tr > th { grid-area: 1 / 1 / 2 / 3; }
-    & tr > .money { grid-area: 1 / 3; align-self: start; }
+    & tr > th { grid-area: 1 / 1 / 2 / 4; padding-inline-end: 5.5rem; }
+    & tr > .money { grid-area: 1 / 3; align-self: start; justify-self: end; }
     & tr > .says { grid-area: 2 / 1; }
     & tr > .day[data-none] { display: none; }
     & tr > .day[data-none] + .says { grid-column: 1 / 3; }
@@ -30,12 +30,10 @@ const rows = css`
   & .print > a { display: inline-flex; align-items: center; justify-content: center; gap: var(--s2); min-inline-size: 44px; block-size: 44px; }
   @media (min-width: 768px) { & .print > a { margin-inline-end: -10px; } }
   @media (min-width: 768px) and (max-width: 1199px) { & .print > a > b { display: none; } }
-  @media (min-width: 1200px) { & .print { inline-size: 6rem; & > a { margin-inline-end: 0; } } & thead .print { visibility: hidden; } }
+  @media (min-width: 1200px) { & .print { inline-size: 8.5rem; & > a { margin-inline-end: 0; } } & thead .print { visibility: hidden; } }
   & .print > a > b { font-weight: 400; font-size: var(--size-s); }
   @container (min-width: 45rem) { & th:first-child, & .day { white-space: nowrap; } }
 `
-// On a phone the statement itself says it.
-const account = css`@media (max-width: 767px) { && { display: none; } }`
 const small = css`display: block; font-size: var(--size-s); font-weight: 400;`
 
 const quarterOf = ({ from, date }: Statement) => t('cause-admin:statement.period', quarterMonths(from, date))
@@ -60,7 +58,13 @@ function saysOf({ statement, all }: RowProps): string | null {
   return carried > 0 ? t('cause-admin:statements.includes', { amount: formatMoney(carried) }) : null
 }
 
-function Row({ cause, statement, all }: RowProps & { cause: CauseCard }) {
+interface PlaceProps {
+  cause: CauseCard
+  /** All were paid into one account, which is said above them. */
+  hasOneAccount: boolean
+}
+
+function Row({ cause, statement, all, hasOneAccount }: RowProps & PlaceProps) {
   const says = saysOf({ statement, all })
   const { lastFour } = statement
   return (
@@ -88,8 +92,8 @@ function Row({ cause, statement, all }: RowProps & { cause: CauseCard }) {
       <td className="says">
         <Status tone={statementTones[statement.stage]}>{t(`cause-admin:statements.${statement.stage}`)}</Status>
         {says !== null && <span className={cx(small, soft)}>{says}</span>}
-        {lastFour !== null && (
-          <span className={cx(small, soft, account)}>{t('cause-admin:statement.account', { lastFour })}</span>
+        {!hasOneAccount && lastFour !== null && (
+          <span className={cx(small, soft)}>{t('cause-admin:statement.account', { lastFour })}</span>
         )}
       </td>
       <td className="money">{formatMoney(statement.pence)}</td>
@@ -108,7 +112,7 @@ function Row({ cause, statement, all }: RowProps & { cause: CauseCard }) {
   )
 }
 
-export function StatementRows({ cause, statements }: { cause: CauseCard; statements: Statement[] }) {
+export function StatementRows({ cause, statements, hasOneAccount }: PlaceProps & { statements: Statement[] }) {
   return (
     <div className={tablePlace}>
       <table className={cx(listTable, rows)}>
@@ -129,7 +133,7 @@ export function StatementRows({ cause, statements }: { cause: CauseCard; stateme
         </thead>
         <tbody>
           {statements.map((statement) => (
-            <Row key={statement.id} cause={cause} statement={statement} all={statements} />
+            <Row key={statement.id} cause={cause} statement={statement} all={statements} hasOneAccount={hasOneAccount} />
           ))}
         </tbody>
       </table>

@@ -3,6 +3,7 @@ import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import type { Statement } from '#contract/cause-admin/statement.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
+import { dayInLondon } from '#contract/london.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { CsvDownload } from '#web/shared/transactions/csv-download.tsx'
 import { useSite } from '#web/site/site.ts'
@@ -17,10 +18,20 @@ import { StatementRows } from './statement-rows.tsx'
 import { readStatementsCsv, statementsWith } from './statements.implementations.ts'
 
 const notes = css`padding-block-start: var(--s3);`
-const listHead = css`justify-content: space-between; gap: var(--s1) var(--s4); & > p { font-weight: 650; }`
+const listHead = css`justify-content: space-between; gap: var(--s1) var(--s4); & > p { display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline; font-weight: 650; & > span { font-size: var(--size-s); font-weight: 400; } } @media (max-width: 767px) { & > p { flex: 1 1 9rem; flex-direction: column; } }`
 
 /** The day of the first payment that the bank made; the newest come first. */
 const firstOf = (statements: readonly Statement[]) => statements.findLast(({ stage }) => stage === 'paid')?.paidOn ?? null
+
+/** How many payments the bank made in a year. */
+const paidIn = (statements: readonly Statement[], year: number) =>
+  statements.filter(({ stage, paidOn }) => stage === 'paid' && dayInLondon(paidOn).startsWith(`${year}-`)).length
+
+/** The one account that everything was paid into; null where there were several, or none. */
+function accountOf(statements: readonly Statement[]): string | null {
+  const [lastFour = null, another] = new Set(statements.flatMap((one) => one.lastFour ?? []))
+  return another === undefined ? lastFour : null
+}
 
 /** R-104, F-151 */
 export function StatementsScreen({ cause }: { cause: CauseCard }) {
@@ -29,6 +40,7 @@ export function StatementsScreen({ cause }: { cause: CauseCard }) {
   const [state, send, actor] = useMachine(machine)
   const why = useWhy(actor)
   const { found } = state.context
+  const account = found && accountOf(found.statements)
   return (
     <div className={stack}>
       <PageHeading intro={t('cause-admin:statements.intro')}>{t('cause-admin:statements.title')}</PageHeading>
@@ -43,19 +55,29 @@ export function StatementsScreen({ cause }: { cause: CauseCard }) {
           />
         ),
       })}
-      {found && <PaidSoFar paid={found.paid} next={found.next} since={firstOf(found.statements)} />}
+      {found && (
+        <PaidSoFar
+          paid={found.paid}
+          next={found.next}
+          since={firstOf(found.statements)}
+          count={paidIn(found.statements, found.paid.year)}
+        />
+      )}
       {found &&
         (found.statements.length > 0 ? (
           <div className={tightStack}>
             <div className={cx(row, listHead)}>
-              <p>{t('cause-admin:statements.counted', { count: found.statements.length })}</p>
+              <p>
+                {t('cause-admin:statements.counted', { count: found.statements.length })}{' '}
+                {account !== null && <span className={soft}>{t('cause-admin:statements.into', { lastFour: account })}</span>}
+              </p>
               <CsvDownload
                 title={t('cause-admin:statements.fileTitle')}
                 name="statements.csv"
                 read={(signal) => readStatementsCsv(site, cause.id, signal)}
               />
             </div>
-            <StatementRows cause={cause} statements={found.statements} />
+            <StatementRows cause={cause} statements={found.statements} hasOneAccount={account !== null} />
             <ul className={cx(bullets, soft, notes)}>
               <li>{t('cause-admin:statements.covers')}</li>
               <li>{t('cause-admin:statements.meanings')}</li>
