@@ -29,6 +29,7 @@ const table = css`
   & thead th { font-size: var(--size-s); color: var(--ink-soft); font-weight: 600; }
   & tfoot th, & tfoot td { font-weight: 650; border-block-end: 2px solid var(--ink); }
   & .money { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; padding-inline: var(--s3) 0; }
+  @media print { & th, & td { padding-block: var(--s1); } }
 `
 const head = css`display: flex; flex-wrap: wrap; gap: var(--s3) var(--s5); justify-content: space-between; align-items: end;`
 const come = css`

@@ -22,6 +22,11 @@ import { helpFor, useWhy } from '#web/ui/why.ts'
 import { MessageLook } from '../supporter-messages/message-look.tsx'
 import { supporterMessageWith } from './supporter-message.implementations.ts'
 
+// What is typed, and beside it how supporters see it.
+const beside = css`
+  display: grid; gap: var(--s5) var(--s6); grid-template-columns: minmax(0, 1fr); align-items: start;
+  @media (min-width: 1152px) { grid-template-columns: minmax(0, 1fr) 22rem; }
+`
 const look = css`
   max-inline-size: 36rem;
   & > h2 { font-size: var(--size-l); }
@@ -80,7 +85,7 @@ function MessageForm({ cause, message, state, send, why }: FormProps) {
     if (isRemoved) form.reset({ text: '' })
   }, [form, isRemoved])
   return (
-    <>
+    <div className={beside}>
       <FormFrame
         form={form}
         fields={['text']}
@@ -127,7 +132,7 @@ function MessageForm({ cause, message, state, send, why }: FormProps) {
         </SaveRow>
       </FormFrame>
       <Preview cause={cause} message={message} words={words} />
-    </>
+    </div>
   )
 }
 
