@@ -2,7 +2,6 @@ import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { t } from '#web/i18n/i18n.ts'
 import { CategoryLinks } from '#web/shared/retailer-search/category-links.tsx'
-import { OfferCards } from '#web/shared/retailer-search/offer-cards.tsx'
 import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { CallBand } from '#web/ui/call-band.tsx'
@@ -21,18 +20,14 @@ const shops = css`
   @media (max-width: 767px) { & > :first-child > ul > :nth-child(n + 6), & > section + section > ul > :nth-child(n + 4) { display: none; } }
   && > :last-child > h2 { font-size: var(--size-l); }
 `
-// A shop on each line: its mark, what it gives, and what it gave before.
+// Lines in place of cards, with their figures in one column as beside it.
 const offered = css`
   display: grid; grid-template-rows: auto 1fr auto; gap: var(--s3); padding: var(--s5) var(--s5) var(--s2); border-radius: var(--radius-card); background: light-dark(var(--waiting-wash), var(--surface-raised));
   && h2 { font-size: var(--size-xl); }
   & > a { display: inline-flex; align-items: center; min-block-size: 44px; justify-self: start; }
   & > ul { gap: 0; grid-template-columns: minmax(0, 1fr); grid-auto-rows: 1fr; }
-  & > ul > li { display: grid; align-items: center; padding-block: var(--s3); border-block-start: 1px solid var(--line-soft); }
-  & > ul > li > a { display: block; position: relative; min-block-size: 3.25rem; padding: 0 0 0 calc(3.25rem + var(--s3)); border: 0; background: none; block-size: auto; }
-  & > ul > li > a:hover { box-shadow: none; text-decoration: underline; }
-  & [data-face] { position: absolute; inset-inline-start: 0; inset-block-start: 0.2rem; }
-  & > ul > li > a > span > strong { font: inherit; font-weight: 650; }
-  & small { margin-block-start: 0; }
+  & > ul > li > a { min-block-size: 0; padding: 1.25rem 0 var(--s3); border-width: 1px 0 0; border-radius: 0; background: none; }
+  & > ul > li > a:hover { box-shadow: none; border-color: var(--line-soft); & b { text-decoration: underline; } }
   @media (max-width: 767px) { margin-inline: calc(-1 * var(--s4)); padding-inline: var(--s4); border-radius: 0; }
 `
 const said = css`max-inline-size: 44rem; text-wrap: pretty;`
@@ -66,7 +61,7 @@ export function HomeShops() {
       {offers.length > 0 && (
         <section className={offered} aria-labelledby="offers">
           <h2 id="offers">{t('shopping-home:offers')}</h2>
-          <OfferCards retailers={offers} />
+          <RetailerGrid retailers={offers} />
           <Link to="/offers/trending-offers">{t('shopping-home:allOffers')}</Link>
         </section>
       )}

@@ -19,10 +19,10 @@ export const retailersPerPage = 36
 const top = css`
   display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); margin-block-start: calc(-1 * var(--s6)); padding-block: var(--s6); background: var(--accent-wash); box-shadow: 0 0 0 100vmax var(--accent-wash); clip-path: inset(0 -100vmax);
   & > section { display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); }
-  @media (min-width: 768px) { margin-block-start: calc(-1 * var(--s7)); padding-block: var(--s6) var(--s5); & h1 { font-size: 2.5rem; } & h2 { font-size: var(--size-l); } & li > a { min-block-size: 5rem; padding-block: var(--s2); } }
+  @media (min-width: 768px) { margin-block-start: calc(-1 * var(--s7)); padding-block: var(--s6) var(--s5); & h1 { font-size: 2.5rem; } & h2 { font-size: var(--size-l); } & li > a { min-block-size: 0; } }
   @media (max-width: 767px) { padding-block-end: var(--s2); & > section { gap: 0; } & h2 { font-size: 1.125rem; }
     & ul { display: flex; gap: var(--s3); overflow-x: auto; margin-inline: calc(-1 * var(--s4)); padding: var(--s1) var(--s4) var(--s3); scroll-padding-inline: var(--s4); scrollbar-width: thin; }
-    & li { flex: 0 0 min(17rem, 82%); & > a { padding: var(--s3); border-width: 1px; border-radius: var(--radius-card); background: var(--surface-raised); } }
+    & li { flex: 0 0 min(19rem, 86%); & [data-face] { inline-size: 2.75rem; block-size: 2.75rem; } & > a { padding: 1.125rem var(--s3) var(--s3); border-width: 1px; border-radius: var(--radius-card); background: var(--surface-raised); } }
   }
 `
 // What they are chosen by, in one row: what they sell, their letters, and how they are sorted. Where there is less room, two menus beside each other, and the letters.
@@ -31,16 +31,14 @@ const controls = css`
   @media (max-width: 1199px) { grid-template-columns: repeat(2, minmax(0, 1fr)); & > :nth-child(2) { grid-area: 2 / 1 / 3 / 3; min-inline-size: 0; } }
   @media (max-width: 767px) { & button { padding-inline: var(--s3); font-size: var(--size-s); } }
 `
-// Lines in place of cards, three beside each other where there is room: nothing but names and figures to run down, each figure on its name's line, “up to” above it, and all rows as high. What the figures are is said once, above each column.
+// Lines in place of cards, three beside each other where there is room: nothing but names and figures to run down. All begin at the same height of their row, so that every name and every figure of it stands on one line. What the figures are is said once, above each column.
 const lines = css`
   display: grid; gap: var(--s3) var(--s5); grid-template-columns: minmax(0, 1fr);
   & ul { gap: 0 var(--s6); }
-  & ul a { min-block-size: 5.5rem; padding: var(--s3) 0; border-width: 0 0 1px; border-radius: 0; background: none; }
+  & ul a { grid-template-rows: 0 auto auto auto 1fr; min-block-size: 0; padding: 1.25rem 0 var(--s3); border-width: 0 0 1px; border-radius: 0; background: none; }
   & ul a:hover { box-shadow: none; & b { text-decoration: underline; } }
-  & ul a > [data-face] { inline-size: 2.75rem; block-size: 2.75rem; }
-  & ul a > :nth-child(2) > b { align-self: last baseline; }
-  & ul a > :last-child { position: relative; grid-area: 1 / 3 / 2 / 4; align-self: last baseline; min-inline-size: 4.5rem; & > [data-unit='fixed'] { position: absolute; inset: 100% 0 auto auto; } }
-  & [data-unit='percent'] { inline-size: 1px; overflow: hidden; clip-path: inset(50%); position: absolute; }
+  & ul a > [data-face] { align-self: start; inline-size: 2.75rem; block-size: 2.75rem; }
+  & [data-unit='percent'] { inline-size: 1px; overflow: hidden; clip-path: inset(50%); }
 `
 // Above each column, as many as there are.
 const heads = css`
@@ -54,8 +52,8 @@ const byLetter = css`
   @media (min-width: 1024px) { grid-template-columns: 2.5rem minmax(0, 1fr); & > h2 { padding-block-start: var(--s4); font-size: var(--size-2xl); } & + & { border-block-start: 0; } }
 `
 
-// Of one kind are all of them.
-const ofKind = css`& [data-kind] { display: none; }`
+// Of one kind are all of them: the name alone stands at the middle of its mark.
+const ofKind = css`& [data-kind] { display: none; } && ul a { grid-template-rows: 0.6rem auto 0 auto 1fr; }`
 
 /** By what they give, amounts of an order stand apart: they can't be measured against shares. */
 function ByRate({ retailers }: { retailers: readonly RetailerCard[] }) {
