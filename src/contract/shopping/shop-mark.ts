@@ -50,8 +50,11 @@ const tradeOf = (said: string) => trades.find(([, words]) => new RegExp(`\\b(${w
 export const markGrounds = 10
 export const markShades = 4
 
+/** How names of categories are spread before they fall on grounds: so that categories that stand beside each other have grounds of their own, and every ground is some category's. */
+const spread = 2986
+
 /** U-052: what a shop's mark is made of, wherever it stands: a drawing, the ground of all shops of its category, and how it is shaded for this one. */
 export function markOf(name: string, category: string): { trade: string; ground: number; shade: number } {
   const trade = tradeOf(name) ?? tradeOf(category) ?? 'store'
-  return { trade, ground: toneOf(category || trade, markGrounds), shade: toneOf(name, markShades) }
+  return { trade, ground: toneOf(category || trade, spread) % markGrounds, shade: toneOf(name, markShades) }
 }

@@ -67,6 +67,13 @@ test('the grounds are those of the site’s colours, and every ground and shade 
   expect(new Set(names.map(({ shade }) => shade)).size).toBe(markShades)
 })
 
+test('categories that shops have differ by their grounds, as far as there are grounds', async () => {
+  const rows = await server.services.db.selectFrom('retailer').select('category').distinct().execute()
+  const grounds = rows.map(({ category }) => markOf('', category).ground)
+  expect(grounds.length).toBeGreaterThanOrEqual(markGrounds)
+  expect(new Set(grounds).size).toBe(markGrounds)
+})
+
 test('a mail that names a shop by its page shows its mark; another address has none', () => {
   const frame = { tenant: 'farthing', publicUrl: 'https://farthing.example' } as const
   const html = (line: string) => framed(`<html><body><p>${line}</p></body></html>`, frame)
