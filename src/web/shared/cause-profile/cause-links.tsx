@@ -7,6 +7,8 @@ import { registerLink } from './register-link.ts'
 
 const checked = css`display: inline-flex; min-block-size: 28px; gap: var(--s1); align-items: center; color: var(--positive); & > svg { inline-size: 1em; }`
 
+const elsewhere = css`display: flex; flex-wrap: wrap; gap: 0 var(--s4); inline-size: 100%;`
+
 const hostOf = (address: string) => address.replace(/^https?:\/\/(www\.)?([^/]*).*/s, '$2')
 
 /** Where a cause can be looked up: at the charity register, and at addresses of its own, which we don't answer for; what is no address of the web is left out. */
@@ -23,22 +25,24 @@ export function CauseLinks() {
   const shown = named.flatMap(([name, address]) => (address && /^https?:\/\//.test(address) ? [[name, address] as const] : []))
   return (
     <span id="cause-links">
-      {isRegisteredCharity && number !== null && (
-        <a href={registerLink(number)} itemProp="identifier" rel="noreferrer">
-          {t('content:cause.charityNumber', { number })}
-        </a>
-      )}
       {standing === 'confirmed' && (
         <span className={checked}>
           <Icon name="tick" />
           {t('content:cause.checked', { site: tenant.name })}
         </span>
       )}
-      {shown.map(([name, address]) => (
-        <a key={name} href={address} itemProp="sameAs" rel="nofollow ugc noreferrer">
-          {name === 'website' ? hostOf(address) : t(`content:cause.link.${name}`)}
-        </a>
-      ))}
+      <span className={elsewhere}>
+        {isRegisteredCharity && number !== null && (
+          <a href={registerLink(number)} itemProp="identifier" rel="noreferrer">
+            {t('content:cause.charityNumber', { number })}
+          </a>
+        )}
+        {shown.map(([name, address]) => (
+          <a key={name} href={address} itemProp="sameAs" rel="nofollow ugc noreferrer">
+            {name === 'website' ? hostOf(address) : t(`content:cause.link.${name}`)}
+          </a>
+        ))}
+      </span>
     </span>
   )
 }

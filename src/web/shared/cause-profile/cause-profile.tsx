@@ -30,18 +30,16 @@ const head = css`
   & > .face { margin-block-start: -3rem; position: relative; justify-self: start; }
   & > .face > * { inline-size: 5.5rem; block-size: 5.5rem; font-size: 2rem; border: 4px solid var(--surface); border-radius: 18px; box-shadow: var(--shadow); background-clip: border-box; }
   & h1 { overflow-wrap: anywhere; }
-  /* The name stands beside the face, which reaches over the edge of the picture. */
+  /* The face reaches over the edge of the picture; all else begins at one line below it, and the story too. */
   @media (min-width: 768px) {
-    grid-template-columns: auto minmax(0, 1fr); gap: var(--s2) var(--s4);
-    & > .face { grid-row: span 2; margin-block-start: -2.75rem; }
+    & > .face { margin-block-start: -4.5rem; }
     & > .face > * { inline-size: 6.5rem; block-size: 6.5rem; font-size: 2.4rem; }
-    & > .face + div { display: contents; & > :last-child { margin-block-start: var(--s3); } }
-    & > .face + div > :last-child, & > .face + div ~ * { grid-column: 1 / -1; }
-    & h1 { font-size: var(--size-3xl); }
+    & > .face + div > :last-child { margin-block-start: var(--s3); }
+    & h1 { font-size: var(--size-3xl); line-height: 1.1; }
   }
 `
 
-// What it is and where it is, and where else it can be looked up.
+// What it is and where it is; on a line of their own the places where else it can be looked up.
 const meta = css`
   display: flex; flex-wrap: wrap; align-items: center; gap: 0 var(--s4); color: var(--ink-soft);
   & > #cause-links { display: contents; }
