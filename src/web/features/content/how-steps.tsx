@@ -6,19 +6,19 @@ const way = css`
   display: grid; counter-reset: step;
   & > li { display: grid; gap: var(--s3) var(--s4); grid-template-columns: 5rem minmax(0, 1fr); align-items: start; counter-increment: step; padding-block: var(--s5); border-block-start: 1px solid var(--line-soft); }
   & > li > div { display: grid; gap: var(--s2); }
-  /* One line joins the steps, and each number stands on it. Words go around the drawings. */
+  /* One line joins the steps, and each number stands on it, beside its heading and its drawing; all words have one measure below them. */
   @media (max-width: 767px) {
-    & > li { position: relative; padding: 0 0 var(--s6) calc(var(--s6) + var(--s4)); border: 0; }
-    & > li { display: block; }
-    & > li > svg { float: inline-end; inline-size: 5.5rem; margin: -4px 0 var(--s2) var(--s3); }
-    & > li > div { display: block; & > h2 { margin-block-end: var(--s2); } }
-    & > li > p { clear: both; margin-block-start: var(--s3); }
-    & > li::before { content: counter(step); position: absolute; inset-inline-start: 0; inset-block-start: -4px; display: grid; place-items: center; inline-size: 32px; block-size: 32px; border-radius: 50%; background: var(--accent); color: var(--accent-ink); font-weight: 650; z-index: 1; }
+    & > li { position: relative; grid-template-columns: 32px minmax(0, 1fr) 4.5rem; gap: var(--s2) var(--s3); padding: 0 0 var(--s6); border: 0; }
+    & > li > svg { grid-area: 1 / 3; align-self: center; inline-size: 100%; }
+    & > li > div { display: contents; & > p { grid-column: 2 / -1; } }
+    & > li > p { grid-column: 2 / -1; margin-block-start: var(--s1); }
+    & > li::before { content: counter(step); grid-area: 1 / 1; align-self: center; display: grid; place-items: center; inline-size: 32px; block-size: 32px; border-radius: 50%; background: var(--accent); color: var(--accent-ink); font-weight: 650; z-index: 1; }
     & > li::after { content: ''; position: absolute; inset-inline-start: 15px; inset-block: 0; border-inline-start: 2px solid var(--accent); }
-    & > li:last-child::after { display: none; }
+    & > li:first-child::after { inset-block-start: 1.5rem; }
+    & > li:last-child::after { inset-block-end: auto; block-size: 1.5rem; }
   }
   @media (max-width: 767px) and (forced-colors: active) { & > li::before { border: 2px solid CanvasText; } }
-  & > li > p { grid-column: 1 / -1; align-self: stretch; align-content: center; padding: var(--s3) var(--s4); background: var(--accent-wash); border-radius: var(--radius); }
+  & > li > p { align-self: stretch; align-content: center; padding: var(--s3) var(--s4); background: var(--accent-wash); border-radius: var(--radius); }
   & > li > p > span { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--s4); font-weight: 650; & > b { font-weight: 650; color: var(--waiting); } & > [data-done] { color: var(--positive); } }
   & h2 { font-size: var(--size-l); align-self: center; }
   @media (min-width: 768px) { & h2::before { content: counter(step) '. '; color: var(--accent); } & > li { grid-template-columns: 8rem minmax(0, 1fr) minmax(0, 20rem); gap: var(--s6); align-items: center; } & > li > p { grid-column: auto; position: relative; margin-block: calc(-1px - var(--s5)) calc(-1 * var(--s5)); padding-block: var(--s5); padding-inline: var(--s7) var(--s6); border-radius: 0; } & > li:first-child > p { border-start-start-radius: var(--radius-card); border-start-end-radius: var(--radius-card); } & > li:last-child > p { border-end-start-radius: var(--radius-card); border-end-end-radius: var(--radius-card); } }
