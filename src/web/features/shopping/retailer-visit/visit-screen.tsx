@@ -14,6 +14,7 @@ import { type Site, usePerson, useSite } from '#web/site/site.ts'
 import { BrandMark } from '#web/ui/brand-mark.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
+import { Icon } from '#web/ui/icons.tsx'
 import { LoadingDots } from '#web/ui/loading-dots.tsx'
 import { container, row, soft, stack, titled } from '#web/ui/styles.ts'
 import { BeforeBuying, ShopHead, ShopRedirect } from './shop-redirect.tsx'
@@ -47,14 +48,19 @@ const opens = css`
   & > * { inline-size: 100%; max-inline-size: 36rem; margin-inline: auto; } & p { text-wrap: balance; }
   & > [role] { gap: var(--s3); padding-block-start: var(--s5); border-block-start: 1px solid var(--line-soft); }
 `
+// Each way on is one card with what it means, and the whole of it is pressed; the first is the one we'd take.
 const choices = css`
-  display: grid; gap: var(--s5); padding-block: var(--s3);
-  & > li { display: grid; gap: var(--s2); & > button { max-inline-size: 26rem; } }
+  display: grid; gap: var(--s3); max-inline-size: 28rem; padding-block-end: var(--s2);
+  & > li { position: relative; display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 var(--s4); align-items: center; padding: var(--s3) var(--s4) var(--s3) var(--s5); border: 2px solid var(--accent); border-radius: var(--radius); color: var(--accent); background: var(--surface-raised); transition: background 150ms; }
+  & > li:hover { background: var(--accent-wash); }
+  & > li:first-child { color: var(--accent-ink); background: var(--accent); &:hover { background: var(--accent-strong); } }
+  & > li:focus-within { outline: 3px solid var(--focus); outline-offset: 2px; }
+  && > li > button { justify-content: start; min-block-size: 0; padding: 0; border: 0; background: none; font-size: var(--size-l); text-align: start; outline: none; &::after { content: ''; position: absolute; inset: 0; } }
   & small { color: var(--ink-soft); font-size: var(--size-s); }
+  & > :first-child > small { color: inherit; }
+  & svg { grid-area: 1 / 2 / 3 / 3; }
   & + div { padding-block-start: var(--s4); border-block-start: 1px solid var(--line-soft); }
 `
-// Where all of it stands below what is chosen, the one thing that stops most donations is said before.
-const needs = css`@media (min-width: 1024px) { display: none; }`
 // Nothing leads away from a visit but the mark, which says whose page it is, and the way back to the shop's page.
 const home = css`
   display: inline-flex; gap: var(--s2); align-items: center; justify-self: start; min-block-size: 44px; color: var(--accent);
@@ -172,23 +178,25 @@ export function VisitScreen({ wanted, shop: visited }: { wanted: VisitWanted; sh
       <div>
         <h1 tabIndex={-1}>{t('shopping:visit.loginTitle', { shop: name })}</h1>
         <p>{t('shopping:visit.loginText', { shop: name })}</p>
-        <p className={needs}>{t('shopping:visit.needs')}</p>
         <ul className={choices}>
           <li>
             <Button onClick={() => send({ type: 'account.chosen' })}>{t('shopping:visit.create')}</Button>
             <small>{t('shopping:visit.createText')}</small>
+            <Icon name="forward" />
           </li>
           <li>
             <Button kind="secondary" onClick={() => send({ type: 'signIn.chosen' })}>
               {t('shopping:visit.logIn')}
             </Button>
             <small>{t('shopping:visit.known')}</small>
+            <Icon name="forward" />
           </li>
           <li>
             <Button kind="secondary" onClick={() => send({ type: 'guest.chosen' })}>
               {t('shopping:visit.guest')}
             </Button>
             <small>{t('shopping:visit.guestText')}</small>
+            <Icon name="forward" />
           </li>
         </ul>
         <div>
