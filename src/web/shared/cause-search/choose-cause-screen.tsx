@@ -13,7 +13,7 @@ import { FormFrame } from '#web/ui/form.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import { type Progress, StepFrame } from '#web/ui/step-frame.tsx'
-import { soft } from '#web/ui/styles.ts'
+import { soft, tightStack } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { causeLabel } from './cause-label.ts'
 import { causeSearchWith } from './cause-search.implementations.ts'
@@ -53,11 +53,13 @@ export function ChooseCauseScreen({ chosen, progress, next, onChoose, children }
         </Panel>
       )}
       <CauseSearch onChoose={onChoose} />
-      <p>
-        {t('registration:chooseCause.missing')}{' '}
-        <Link to="/register-your-good-cause">{t('registration:chooseCause.register')}</Link>
-      </p>
-      {children}
+      <div className={tightStack}>
+        <p>
+          {t('registration:chooseCause.missing')}{' '}
+          <Link to="/register-your-good-cause">{t('registration:chooseCause.register')}</Link>
+        </p>
+        {children}
+      </div>
     </StepFrame>
   )
 }
@@ -81,7 +83,12 @@ export function CauseSearch({ hint, onChoose }: SearchProps) {
           hint={hint ?? t('registration:chooseCause.hint')}
           autoComplete="off"
         />
-        <TextField registration={form.register('place')} label={t('registration:chooseCause.place')} autoComplete="off" />
+        <TextField
+          registration={form.register('place')}
+          label={t('registration:chooseCause.place')}
+          hint={t('registration:chooseCause.placeHint')}
+          autoComplete="off"
+        />
         <Button type="submit" kind={state.hasTag('found') ? 'secondary' : 'primary'} isBusy={state.hasTag('busy')}>
           {t('registration:chooseCause.search')}
         </Button>
