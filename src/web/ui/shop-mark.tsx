@@ -8,7 +8,7 @@ const tile = css`
   & > svg { inline-size: 54%; block-size: 54%; fill: none; stroke: currentcolor; stroke-width: 1.8; stroke-linecap: round; stroke-linejoin: round; }
   @media (forced-colors: active) { border: 1px solid; color: CanvasText; }
 `
-const large = css`inline-size: 5.5rem; block-size: 5.5rem; view-transition-name: face;`
+const large = css`inline-size: 5.5rem; block-size: 5.5rem; view-transition-name: face; @media (max-width: 767px) { inline-size: 4.25rem; block-size: 4.25rem; }`
 const grounds = [
   css`background-color: var(--solid-1);`,
   css`background-color: var(--solid-2);`,
