@@ -14,11 +14,11 @@ import { type Site, usePerson, useSite } from '#web/site/site.ts'
 import { BrandMark } from '#web/ui/brand-mark.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
-import { Icon } from '#web/ui/icons.tsx'
 import { LoadingDots } from '#web/ui/loading-dots.tsx'
 import { container, row, soft, stack, titled } from '#web/ui/styles.ts'
 import { BeforeBuying, ShopHead, ShopRedirect } from './shop-redirect.tsx'
 import type { VisitedShop } from './visited-shop.ts'
+import { WaysOn } from './ways-on.tsx'
 
 const centre = css`
   min-block-size: 90vh; align-content: center; max-inline-size: 36rem; padding-block: var(--s7);
@@ -47,19 +47,6 @@ const opens = css`
   display: grid; align-content: center; min-block-size: 100vh; padding: var(--s7) var(--s4); background: var(--accent-wash); text-align: center;
   & > * { inline-size: 100%; max-inline-size: 36rem; margin-inline: auto; } & p { text-wrap: balance; }
   & > [role] { gap: var(--s3); padding-block-start: var(--s5); border-block-start: 1px solid var(--line-soft); }
-`
-// Each way on is one card with what it means, and the whole of it is pressed; the first is the one we'd take.
-const choices = css`
-  display: grid; gap: var(--s3); max-inline-size: 28rem; padding-block-end: var(--s2);
-  & > li { position: relative; display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 var(--s4); align-items: center; padding: var(--s3) var(--s4) var(--s3) var(--s5); border: 2px solid var(--accent); border-radius: var(--radius); color: var(--accent); background: var(--surface-raised); transition: background 150ms; }
-  & > li:hover { background: var(--accent-wash); }
-  & > li:first-child { color: var(--accent-ink); background: var(--accent); &:hover { background: var(--accent-strong); } }
-  & > li:focus-within { outline: 3px solid var(--focus); outline-offset: 2px; }
-  && > li > button { justify-content: start; min-block-size: 0; padding: 0; border: 0; background: none; font-size: var(--size-l); text-align: start; outline: none; &::after { content: ''; position: absolute; inset: 0; } }
-  & small { color: var(--ink-soft); font-size: var(--size-s); }
-  & > :first-child > small { color: inherit; }
-  & svg { grid-area: 1 / 2 / 3 / 3; }
-  & + div { padding-block-start: var(--s4); border-block-start: 1px solid var(--line-soft); }
 `
 // Nothing leads away from a visit but the mark, which says whose page it is, and the way back to the shop's page.
 const home = css`
@@ -178,27 +165,7 @@ export function VisitScreen({ wanted, shop: visited }: { wanted: VisitWanted; sh
       <div>
         <h1 tabIndex={-1}>{t('shopping:visit.loginTitle', { shop: name })}</h1>
         <p>{t('shopping:visit.loginText', { shop: name })}</p>
-        <ul className={choices}>
-          <li>
-            <Button onClick={() => send({ type: 'account.chosen' })}>{t('shopping:visit.create')}</Button>
-            <small>{t('shopping:visit.createText')}</small>
-            <Icon name="forward" />
-          </li>
-          <li>
-            <Button kind="secondary" onClick={() => send({ type: 'signIn.chosen' })}>
-              {t('shopping:visit.logIn')}
-            </Button>
-            <small>{t('shopping:visit.known')}</small>
-            <Icon name="forward" />
-          </li>
-          <li>
-            <Button kind="secondary" onClick={() => send({ type: 'guest.chosen' })}>
-              {t('shopping:visit.guest')}
-            </Button>
-            <small>{t('shopping:visit.guestText')}</small>
-            <Icon name="forward" />
-          </li>
-        </ul>
+        <WaysOn onChoose={(type) => send({ type })} />
         <div>
           <Button kind="quiet" onClick={() => send({ type: 'visit.withoutDonation' })}>
             {t('shopping:visit.without')}
