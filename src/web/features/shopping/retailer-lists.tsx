@@ -31,13 +31,13 @@ const controls = css`
   @media (max-width: 1199px) { grid-template-columns: repeat(2, minmax(0, 1fr)); & > :nth-child(2) { grid-area: 2 / 1 / 3 / 3; min-inline-size: 0; } }
   @media (max-width: 767px) { & button { padding-inline: var(--s3); font-size: var(--size-s); } }
 `
-// Lines in place of cards, three beside each other where there is room: nothing but names and figures to run down. All begin at the same height of their row, so that every name and every figure of it stands on one line. What the figures are is said once, above each column.
+// Lines in place of cards, three beside each other where there is room: nothing but names and figures to run down. What the figures are is said once, above each column.
 const lines = css`
   display: grid; gap: var(--s3) var(--s5); grid-template-columns: minmax(0, 1fr);
   & ul { gap: 0 var(--s6); }
   & ul a { grid-template-rows: 0 auto auto auto 1fr; min-block-size: 0; padding: 1.25rem 0 var(--s3); border-width: 0 0 1px; border-radius: 0; background: none; }
   & ul a:hover { box-shadow: none; & b { text-decoration: underline; } }
-  & ul a > [data-face] { align-self: start; inline-size: 2.75rem; block-size: 2.75rem; }
+  & ul a > [data-face] { inline-size: 2.75rem; block-size: 2.75rem; }
   & [data-unit='percent'] { inline-size: 1px; overflow: hidden; clip-path: inset(50%); }
 `
 // Above each column, as many as there are.

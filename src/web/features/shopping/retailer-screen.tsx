@@ -35,7 +35,7 @@ const columns = css`
   }
 `
 // Of its own kind are all of them.
-const likeIt = css`padding-block-start: var(--s6); border-block-start: 1px solid var(--line-soft); && { gap: var(--s4); } & [data-kind] { display: none; } & a > :nth-child(2) > b, & a > :last-child { grid-row: 1 / -1; align-self: center; }`
+const likeIt = css`padding-block-start: var(--s6); border-block-start: 1px solid var(--line-soft); && { gap: var(--s4); } & [data-kind] { display: none; } & a > [data-face], & a > :nth-child(2) > b, & a > :last-child { grid-row: 1 / -1; align-self: center; }`
 // From what it gives over what comes of it to the way there; beside each other, what both are of stands on one line.
 const offer = css`
   display: grid; padding: var(--s2) var(--s5); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); box-shadow: var(--shadow);
@@ -64,7 +64,8 @@ const head = css`
 const big = css`
   font: 700 clamp(2.75rem, 2rem + 4vw, 4rem) / 1 var(--text); color: var(--accent); font-variant-numeric: tabular-nums;
   & > small { font-size: 0.55em; margin-inline: 0.06em; }
-  @media (min-width: 1024px) { margin-block-end: -0.12em; font-size: 5rem; }
+  @media (min-width: 1024px) { margin-block-end: -0.12em; }
+  @media (min-width: 1280px) { font-size: 5rem; }
 `
 const flag = css`
   display: flex; gap: var(--s2); align-items: center; color: var(--waiting); font-size: var(--size-s); font-weight: 600; text-wrap: balance;

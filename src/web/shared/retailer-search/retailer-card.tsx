@@ -7,15 +7,15 @@ import { carryFace } from '#web/ui/carry-face.ts'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { RateBefore } from './rate-now.tsx'
 
-// What they give stands in one column at the edge, large, so that the eye runs down it, in the face of the text, as nothing at an edge may move when another face comes. Every figure stands on the line of its shop's name: “up to” hangs above it and what it is below it, and neither takes a line of its own. Where it's more for a while, that stands below what the shop sells. On phones one list, with a line between two shops.
+// What they give stands in one column at the edge, large, so that the eye runs down it, in the face of the text, as nothing at an edge may move when another face comes. Every figure stands on the line of its shop's name: “up to” hangs above it and what it is below it, and neither takes a line of its own; all begin at the same height of their row. Where it's more for a while, that stands below what the shop sells. On phones one list, with a line between two shops.
 const grid = css`
   display: grid; gap: var(--s4); grid-template-columns: repeat(auto-fill, minmax(min(100%, max(17rem, 30%)), 1fr));
   @media (max-width: 767px) { gap: 0; }
 `
 const tile = css`
-  position: relative; display: grid; grid-template: 1fr auto auto auto 1fr / auto minmax(0, 1fr) auto; gap: 0 var(--s3); min-block-size: 5.75rem; padding: 1.125rem var(--s4) var(--s3); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); color: var(--ink); text-decoration: none; block-size: 100%; transition: border-color 150ms, box-shadow 150ms;
+  position: relative; display: grid; grid-template: 0.4rem auto auto auto 1fr / auto minmax(0, 1fr) auto; gap: 0 var(--s3); min-block-size: 5.75rem; padding: 1.125rem var(--s4) var(--s3); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); color: var(--ink); text-decoration: none; block-size: 100%; transition: border-color 150ms, box-shadow 150ms;
   &:hover { border-color: var(--accent); box-shadow: var(--shadow); color: var(--ink); }
-  & > [data-face] { grid-row: 1 / -1; align-self: center; }
+  & > [data-face] { grid-row: 1 / -1; align-self: start; }
   & > :nth-child(2) { display: contents; & > b { grid-area: 2 / 2; align-self: first baseline; } & > small { grid-area: 3 / 2; } & > [data-was] { grid-area: 4 / 2 / 5 / 4; } }
   & b { display: block; line-height: 1.3; text-wrap: balance; }
   & small { display: block; color: var(--ink-soft); font-size: var(--size-s); line-height: 1.3; }
