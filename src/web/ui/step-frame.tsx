@@ -8,7 +8,7 @@ const back = css`
   display: inline-flex; gap: var(--s1); align-items: center; min-block-size: 44px; background: none; border: 0; padding: 0; cursor: pointer; text-decoration: underline; color: var(--accent); justify-self: start;
 `
 const frame = css`
-  inline-size: 100%; max-inline-size: 30rem; margin-inline: auto; padding-block: var(--s5) var(--s9);
+  inline-size: 100%; max-inline-size: 30rem; margin-inline: auto; padding-block: var(--s5) var(--s9); text-wrap: pretty;
 `
 
 const bar = css`

@@ -13,7 +13,7 @@ const grid = css`
   @media (max-width: 767px) { gap: 0; }
 `
 const tile = css`
-  position: relative; display: grid; grid-template: 0.4rem auto auto auto 1fr / auto minmax(0, 1fr) auto; gap: 0 var(--s3); min-block-size: 5.75rem; padding: 1.125rem var(--s4) var(--s3); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); color: var(--ink); text-decoration: none; block-size: 100%; transition: border-color 150ms, box-shadow 150ms;
+  position: relative; display: grid; grid-template: 0.4rem auto auto auto 1fr / auto minmax(0, 1fr) auto; gap: 0 var(--s3); min-block-size: 5.75rem; padding: 1.25rem var(--s4) var(--s3); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); color: var(--ink); text-decoration: none; block-size: 100%; transition: border-color 150ms, box-shadow 150ms;
   &:hover { border-color: var(--accent); box-shadow: var(--shadow); color: var(--ink); }
   & > [data-face] { grid-row: 1 / -1; align-self: start; }
   & > :nth-child(2) { display: contents; & > b { grid-area: 2 / 2; align-self: first baseline; } & > small { grid-area: 3 / 2; } & > [data-was] { grid-area: 4 / 2 / 5 / 4; } }
