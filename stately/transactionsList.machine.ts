@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const transactionsList = createMachine({
   "id": "transactionsList",
-  "description": "One person’s donations by date, ten to a page.",
+  "description": "One person’s donations by date and status, ten to a page.",
   "initial": "loading",
   "states": {
     "loading": {
@@ -15,9 +15,26 @@ export const transactionsList = createMachine({
         "onDone": [
           {
             "guard": {
+              "type": "isPastTheEnd"
+            },
+            "target": "loading",
+            "reenter": true,
+            "actions": {
+              "type": "keepLastPage"
+            }
+          },
+          {
+            "guard": {
               "type": "hasRows"
             },
             "target": "shown",
+            "actions": {
+              "type": "keepFound"
+            }
+          },
+          {
+            "guard": "hasStatus",
+            "target": "nothingOfStatus",
             "actions": {
               "type": "keepFound"
             }
@@ -44,6 +61,18 @@ export const transactionsList = createMachine({
         "5000": {
           "target": "failed"
         }
+      },
+      "on": {
+        "status.chosen": {
+          "guard": {
+            "type": "isOtherStatus"
+          },
+          "target": "loading",
+          "actions": {
+            "type": "keepStatus"
+          },
+          "reenter": true
+        }
       }
     },
     "shown": {
@@ -63,6 +92,15 @@ export const transactionsList = createMachine({
             "params": {
               "filter": null
             }
+          }
+        },
+        "status.chosen": {
+          "guard": {
+            "type": "isOtherStatus"
+          },
+          "target": "loading",
+          "actions": {
+            "type": "keepStatus"
           }
         },
         "page.chosen": {
@@ -97,6 +135,45 @@ export const transactionsList = createMachine({
               "filter": null
             }
           }
+        },
+        "status.chosen": {
+          "guard": {
+            "type": "isOtherStatus"
+          },
+          "target": "loading",
+          "actions": {
+            "type": "keepStatus"
+          }
+        }
+      }
+    },
+    "nothingOfStatus": {
+      "description": "No donations with the chosen status.",
+      "on": {
+        "filter.submitted": {
+          "target": "loading",
+          "actions": {
+            "type": "keepFilter"
+          }
+        },
+        "filter.cleared": {
+          "guard": "isFiltered",
+          "target": "loading",
+          "actions": {
+            "type": "keepFilter",
+            "params": {
+              "filter": null
+            }
+          }
+        },
+        "status.chosen": {
+          "guard": {
+            "type": "isOtherStatus"
+          },
+          "target": "loading",
+          "actions": {
+            "type": "keepStatus"
+          }
         }
       }
     },
@@ -117,6 +194,15 @@ export const transactionsList = createMachine({
             "params": {
               "filter": null
             }
+          }
+        },
+        "status.chosen": {
+          "guard": {
+            "type": "isOtherStatus"
+          },
+          "target": "loading",
+          "actions": {
+            "type": "keepStatus"
           }
         },
         "list.refreshed": {

@@ -49,8 +49,8 @@ export const implementationDefects: Defect[] = [
     breaks: 'a supporter’s CSV ignores the filter',
     flow: 'csvDownload',
     file: 'src/web/shared/transactions/transactions.implementations.ts',
-    old: '{ query: periodOf(filter) }, signal',
-    next: '{ query: periodOf(null) }, signal',
+    old: '{ query: narrowedTo(narrowing) }, signal',
+    next: '{ query: narrowedTo({ filter: null, status: null }) }, signal',
   },
   {
     breaks: 'every move of a claim closes it',

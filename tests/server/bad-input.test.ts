@@ -134,6 +134,8 @@ describe.each(engines)('bad input on %s', (engine) => {
     expect(await asks('GET', '/api/stats/causes/2147483648')).toEqual([404, 'notFound', ['id']])
     expect(await asks('GET', '/api/stats/causes/2147483647')).toEqual([404, 'notFound', []])
     expect(await asks('GET', '/api/user/me/transactions?page=-1')).toEqual([422, 'validation', ['page']])
+    for (const status of ['lost', '', 'tracked', 'pending&status=paid', 'PENDING'])
+      expect(await asks('GET', `/api/user/me/transactions?status=${status}`)).toEqual([422, 'validation', ['status']])
     expect(await asks('GET', '/api/user/me/transactions?perPage=1e308')).toEqual([422, 'validation', ['perPage']])
     expect(await asks('GET', '/api/user/me/transactions?startDate=0000-01-01T00:00:00Z')).toEqual([
       422,

@@ -1,10 +1,13 @@
 import { assign, setup } from 'xstate'
 import type { TransactionList, TransactionStats } from '#contract/giving/donation.ts'
+import type { DonationStatus } from '#contract/giving/donation-statuses.ts'
 import type { FilterFields } from '#contract/giving/transactions.rules.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
 export interface TransactionsQuery {
   filter: FilterFields | null
+  /** Null is all of them. */
+  status: DonationStatus | null
   page: number
 }
 export interface TransactionsFound {
@@ -15,6 +18,7 @@ export interface TransactionsFound {
 export type TransactionsListEvent =
   | { type: 'filter.submitted'; filter: FilterFields }
   | { type: 'filter.cleared' }
+  | { type: 'status.chosen'; status: DonationStatus | null }
   | { type: 'page.chosen'; page: number }
   | { type: 'list.refreshed' }
 
@@ -22,7 +26,19 @@ interface TransactionsListContext extends TransactionsQuery {
   found: TransactionsFound | null
 }
 
-/** F-105…F-107, E-051. The list is asked for by filter and page; what was shown stays until the answer is there. */
+const narrows = {
+  guard: {
+    type: 'isOtherStatus',
+    params: ({ event }: { event: { status: DonationStatus | null } }) => ({ status: event.status }),
+  },
+  target: 'loading',
+  actions: {
+    type: 'keepStatus',
+    params: ({ event }: { event: { status: DonationStatus | null } }) => ({ status: event.status }),
+  },
+} as const
+
+/** F-105…F-107, E-051. The list is asked for by filter, status and page; what was shown stays until the answer is there. */
 export const transactionsListMachine = setup({
   types: {} as {
     context: TransactionsListContext
@@ -33,11 +49,16 @@ export const transactionsListMachine = setup({
   actors: { readTransactions: placeholder<TransactionsFound, TransactionsQuery>() },
   actions: {
     keepFilter: assign((_, params: { filter: FilterFields | null }) => ({ filter: params.filter, page: 1 })),
+    keepStatus: assign((_, params: { status: DonationStatus | null }) => ({ status: params.status, page: 1 })),
+    keepLastPage: assign((_, params: { found: TransactionsFound }) => ({ page: params.found.list.pages })),
     keepPage: assign((_, params: { page: number }) => ({ page: params.page })),
     keepFound: assign((_, params: { found: TransactionsFound }) => ({ found: params.found })),
   },
   guards: {
     hasRows: (_, params: { found: TransactionsFound }) => params.found.list.transactions.length > 0,
+    isPastTheEnd: (_, { found: { list } }: { found: TransactionsFound }) => list.page > list.pages,
+    hasStatus: ({ context }) => context.status !== null,
+    isOtherStatus: ({ context }, params: { status: DonationStatus | null }) => params.status !== context.status,
     isFiltered: ({ context }) => context.filter !== null,
     isOtherPage: ({ context }, params: { page: number }) =>
       params.page !== context.page && params.page >= 1 && params.page <= (context.found?.list.pages ?? 1),
@@ -45,7 +66,7 @@ export const transactionsListMachine = setup({
   delays: { patience: patience.call },
 }).createMachine({
   id: 'transactionsList',
-  description: 'One person’s donations by date, ten to a page.',
+  description: 'One person’s donations by date and status, ten to a page.',
   context: ({ input }) => ({ ...input, found: null }),
   initial: 'loading',
   states: {
@@ -55,11 +76,23 @@ export const transactionsListMachine = setup({
       invoke: {
         id: 'readTransactions',
         src: 'readTransactions',
-        input: ({ context }) => ({ filter: context.filter, page: context.page }),
+        input: ({ context: { filter, status, page } }) => ({ filter, status, page }),
         onDone: [
+          // An address can name a page that there isn’t any more.
+          {
+            guard: { type: 'isPastTheEnd', params: ({ event }) => ({ found: event.output }) },
+            target: 'loading',
+            reenter: true,
+            actions: { type: 'keepLastPage', params: ({ event }) => ({ found: event.output }) },
+          },
           {
             guard: { type: 'hasRows', params: ({ event }) => ({ found: event.output }) },
             target: 'shown',
+            actions: { type: 'keepFound', params: ({ event }) => ({ found: event.output }) },
+          },
+          {
+            guard: 'hasStatus',
+            target: 'nothingOfStatus',
             actions: { type: 'keepFound', params: ({ event }) => ({ found: event.output }) },
           },
           {
@@ -72,6 +105,8 @@ export const transactionsListMachine = setup({
         onError: { target: 'failed' },
       },
       after: { patience: { target: 'failed' } },
+      // What is being asked for is not wanted any more.
+      on: { 'status.chosen': { ...narrows, reenter: true } },
     },
     shown: {
       description: 'Donations with their totals.',
@@ -81,6 +116,7 @@ export const transactionsListMachine = setup({
           actions: { type: 'keepFilter', params: ({ event }) => ({ filter: event.filter }) },
         },
         'filter.cleared': { guard: 'isFiltered', target: 'loading', actions: { type: 'keepFilter', params: { filter: null } } },
+        'status.chosen': narrows,
         'page.chosen': {
           guard: { type: 'isOtherPage', params: ({ event }) => ({ page: event.page }) },
           target: 'loading',
@@ -97,6 +133,18 @@ export const transactionsListMachine = setup({
           actions: { type: 'keepFilter', params: ({ event }) => ({ filter: event.filter }) },
         },
         'filter.cleared': { guard: 'isFiltered', target: 'loading', actions: { type: 'keepFilter', params: { filter: null } } },
+        'status.chosen': narrows,
+      },
+    },
+    nothingOfStatus: {
+      description: 'No donations with the chosen status.',
+      on: {
+        'filter.submitted': {
+          target: 'loading',
+          actions: { type: 'keepFilter', params: ({ event }) => ({ filter: event.filter }) },
+        },
+        'filter.cleared': { guard: 'isFiltered', target: 'loading', actions: { type: 'keepFilter', params: { filter: null } } },
+        'status.chosen': narrows,
       },
     },
     failed: {
@@ -107,6 +155,7 @@ export const transactionsListMachine = setup({
           actions: { type: 'keepFilter', params: ({ event }) => ({ filter: event.filter }) },
         },
         'filter.cleared': { guard: 'isFiltered', target: 'loading', actions: { type: 'keepFilter', params: { filter: null } } },
+        'status.chosen': narrows,
         'list.refreshed': { target: 'loading' },
       },
     },

@@ -1,19 +1,12 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { transactionList, transactionStats } from '../giving/donation.ts'
+import { transactionsQuery } from '../giving/transactions.calls.ts'
 import { instant, upTo } from '../ids.ts'
 import { nextPayment } from './dashboard.ts'
 import { paidSums, statement, statementDetail } from './statement.ts'
 import { supporterEntry, supporterOrders, supportersFound } from './supporter.ts'
 import { supporterParts } from './supporter-parts.ts'
-
-const list = z.object({
-  perPage: upTo(100),
-  page: upTo(100_000),
-  order: z.optional(z.literal('desc')),
-  startDate: z.optional(instant),
-  endDate: z.optional(instant),
-})
 
 const admin = { access: 'causeAdmin', onFailure: 'log' } as const
 
@@ -69,7 +62,7 @@ export const causeListCalls = {
     id: 'A-040',
     method: 'GET',
     path: '/causes/id::id/transactions',
-    query: list,
+    query: transactionsQuery,
     details: transactionList,
     csv: 'cause-donations.csv',
   }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { instant, upTo } from '../ids.ts'
 import { transactionDetail, transactionList, transactionStats } from './donation.ts'
+import { donationStatuses } from './donation-statuses.ts'
 import { myGiving } from './my-giving.ts'
 
 const perPage = upTo(100)
@@ -9,6 +10,16 @@ const perPage = upTo(100)
 const page = upTo(100_000)
 
 const iso = z.optional(instant)
+
+/** Which donations of a time, by the word that they show. */
+export const transactionsQuery = z.object({
+  perPage,
+  page,
+  order: z.optional(z.literal('desc')),
+  startDate: iso,
+  endDate: iso,
+  status: z.optional(z.enum(donationStatuses)),
+})
 
 /** Donations of the signed-in person. */
 export const transactionCalls = {
@@ -19,7 +30,7 @@ export const transactionCalls = {
     access: 'full',
     noCache: true,
     csv: 'donations.csv',
-    query: z.object({ perPage, page, order: z.optional(z.literal('desc')), startDate: iso, endDate: iso }),
+    query: transactionsQuery,
     details: transactionList,
   }),
   readTransactionStats: defineCall({

@@ -15,13 +15,11 @@ export const causeAdminHandlers = {
     totals: await readStats(db, { causeId: params.id, startDate: query.startDate, endDate: query.endDate }),
   }),
 
-  listCauseTransactions: async ({ db, params, query }) =>
-    listTransactions(
-      db,
-      { causeId: params.id, startDate: query.startDate, endDate: query.endDate },
-      query.page ?? 1,
-      query.perPage ?? limits.pageSizeTransactions,
-    ),
+  listCauseTransactions: async ({
+    db,
+    params,
+    query: { page = 1, perPage = limits.pageSizeTransactions, startDate, endDate, status },
+  }) => listTransactions(db, { causeId: params.id, startDate, endDate, status }, page, perPage),
 
   readStatement: async ({ db, params }) => {
     const statement = await readStatement(db, params.id, params.statementId)

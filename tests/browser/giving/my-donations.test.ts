@@ -66,6 +66,40 @@ test('R-083, R-143, F-106, F-107, U-055, X-044 one’s own donations: sums, ten 
   await context.close()
 })
 
+test('F-107, U-055 donations of one status, at an address of their own that Back leads to again; a link to all of them does', async () => {
+  const { page, context } = await site.open()
+  await enter(page, 'supporter')
+  const paid = (await donationsOf(1)).filter(({ stage }) => stage === 'paid')
+  expect(paid.length).toBeGreaterThan(10)
+  await go(page, '/account/donations')
+  await page.getByRole('button', { name: 'Paid', exact: true }).click()
+  await see(page.getByText(`${paid.length} donations, page 1 of ${Math.ceil(paid.length / 10)}`)).toBeVisible()
+  await page.getByRole('button', { name: 'Older donations' }).click()
+  await see(page.getByText(`${paid.length} donations, page 2 of`)).toBeVisible()
+  await see(page).toHaveURL(/\/account\/donations\?status=paid&page=2$/)
+  const hrefs = () =>
+    page
+      .getByRole('table')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const second = paid.slice(10, 20).map(({ id }) => `/account/donations/${id}`)
+  expect(await hrefs()).toEqual(second)
+  await page.getByRole('table').getByRole('link').first().click()
+  await see(page.getByRole('heading', { level: 1, name: 'My donations' })).toBeHidden()
+  await page.goBack()
+  await see(page.getByRole('button', { name: 'Paid', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await see.poll(hrefs).toEqual(second)
+  await page.reload()
+  await see.poll(hrefs).toEqual(second)
+  await page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name: 'Donations' }).click()
+  await see(page.getByRole('button', { name: 'All', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await see(page).toHaveURL(/\/account\/donations$/)
+  // A page that there isn’t is the last one.
+  await go(page, '/account/donations?status=paid&page=900')
+  await see(page.getByText(`${paid.length} donations, page ${Math.ceil(paid.length / 10)} of`)).toBeVisible()
+  await context.close()
+})
+
 test('X-044 a claim is the other way to a missing donation, for everybody', async () => {
   const { page, context } = await site.open()
   await enter(page, 'admin')

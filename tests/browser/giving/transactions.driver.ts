@@ -1,5 +1,5 @@
 import { go } from '#tests/kit/site.ts'
-import { button, click, type Driver, failures, heading } from '../driver.ts'
+import { type Ask, type Asks, button, click, type Driver, failures, heading } from '../driver.ts'
 
 const row = {
   id: 'D1',
@@ -20,10 +20,33 @@ const row = {
   nextBy: null,
 }
 
+const askOf = (more: object): Ask => ({
+  method: 'GET',
+  path: '/api/user/me/transactions',
+  query: { perPage: '10', order: 'desc', ...more },
+})
+const ofStatus = (more: object): Asks => ({
+  after: {
+    begins: askOf(more),
+    'status.chosen#1': askOf({ ...more, status: 'declined' }),
+    'status.chosen#2': askOf(more),
+  },
+})
+/** A new page keeps time and status, a new time the status, and a new status the time. */
+const narrowedTo = (more: object): Asks => ({
+  after: {
+    begins: ofStatus(more),
+    'filter.submitted': ofStatus({ ...more, startDate: '2026-09-30T23:00:00.000Z', endDate: '2026-10-31T23:59:59.999Z' }),
+    'filter.cleared': ofStatus(more),
+  },
+})
+
 export const transactionsListDriver: Driver = {
   chart: 'transactionsList',
   signsIn: true,
   open: (page) => go(page, '/account/donations'),
+  // Whoever chooses anew while it is asked for asks by the same call: which of the two is answered nobody can tell here.
+  byItself: { 'status.chosen': ['"loading"'] },
   unfold: async (page) => {
     const panel = page.getByRole('button', { name: /^Filter/ })
     if ((await panel.count()) === 0 || (await panel.getAttribute('aria-expanded')) === 'true') return
@@ -41,6 +64,8 @@ export const transactionsListDriver: Driver = {
       },
     },
     'filter.cleared': click(button('Show all dates')),
+    'status.chosen#1': click((page) => button('Declined')(page).and(page.locator('[aria-pressed=false]'))),
+    'status.chosen#2': click((page) => button('All')(page).and(page.locator('[aria-pressed=false]'))),
     'page.chosen#1': click(button('Older donations')),
     'page.chosen#2': click(button('Newer donations')),
     'list.refreshed': click(button('Try again')),
@@ -60,6 +85,7 @@ export const transactionsListDriver: Driver = {
           },
         },
         'done#2': { status: 200, details: { transactions: [], months: [], page: 1, pages: 1, total: 0 } },
+        'done#3': { status: 200, details: { transactions: [], months: [], page: 3, pages: 2, total: 11 } },
         ...failures,
       },
     },
@@ -67,25 +93,15 @@ export const transactionsListDriver: Driver = {
   asks: {
     readTransactions: {
       after: {
-        begins: { method: 'GET', path: '/api/user/me/transactions', query: { page: '1', perPage: '10', order: 'desc' } },
-        'filter.submitted': {
-          method: 'GET',
-          path: '/api/user/me/transactions',
-          query: {
-            startDate: '2026-09-30T23:00:00.000Z',
-            endDate: '2026-10-31T23:59:59.999Z',
-            page: '1',
-            perPage: '10',
-            order: 'desc',
-          },
-        },
-        'filter.cleared': {
-          method: 'GET',
-          path: '/api/user/me/transactions',
-          query: { page: '1', perPage: '10', order: 'desc' },
-        },
-        'page.chosen#1': { method: 'GET', path: '/api/user/me/transactions', query: { page: '2', perPage: '10', order: 'desc' } },
-        'page.chosen#2': { method: 'GET', path: '/api/user/me/transactions', query: { page: '1', perPage: '10', order: 'desc' } },
+        begins: narrowedTo({ page: '1' }),
+        'filter.submitted': narrowedTo({ page: '1' }),
+        'filter.cleared': narrowedTo({ page: '1' }),
+        'status.chosen#1': narrowedTo({ page: '1' }),
+        'status.chosen#2': narrowedTo({ page: '1' }),
+        'page.chosen#1': narrowedTo({ page: '2' }),
+        'page.chosen#2': narrowedTo({ page: '1' }),
+        // A page that there isn’t is the last one.
+        'readTransactions: done#3': narrowedTo({ page: '2' }),
       },
     },
   },
@@ -94,6 +110,7 @@ export const transactionsListDriver: Driver = {
     '"shown"': (page) => page.getByRole('link', { name: 'Alder Home' }),
     '"empty"': (page) => page.getByText(/You don’t have any donations yet/),
     '"nothingInPeriod"': (page) => page.getByText('You don’t have any donations between these dates.'),
+    '"nothingOfStatus"': (page) => page.getByText('There are no declined donations'),
     '"failed"': (page) => page.getByText('There was an error loading your transactions, please refresh your page to try again.'),
   },
 }

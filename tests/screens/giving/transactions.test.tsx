@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openScreen } from '#tests/kit/screen.tsx'
 import type { Browser } from '#web/platform/browser.ts'
+import { readQuery, writeQuery } from '#web/shared/transactions/narrowing/transactions-address.ts'
 import { transactionsListWith } from '#web/shared/transactions/transactions.implementations.ts'
 import { TransactionsView } from '#web/shared/transactions/transactions-view.tsx'
 import { useSite } from '#web/site/site.ts'
@@ -27,6 +28,8 @@ const bought = (id: string, purchaseType: 'online' | 'inStore') => ({
 
 const browser = { now: () => Date.parse('2026-11-21T10:00:00.000Z') } as Browser // the part that the list uses
 
+const csvOf: unknown[] = []
+
 function List() {
   return (
     <TransactionsView
@@ -35,7 +38,10 @@ function List() {
       first={null}
       nameOf={({ retailerName }) => retailerName}
       csvName="donations.csv"
-      readCsv={async () => ''}
+      readCsv={async ({ status }) => {
+        csvOf.push(status)
+        return ''
+      }}
     />
   )
 }
@@ -83,4 +89,65 @@ test('U-055 what was raised is one sum with its parts, and what was declined is 
   ])
   expect(screen.getByText('Order cancelled')).toBeTruthy()
   expect(screen.getByText('Reached the cause on 2 Nov 2026')).toBeTruthy()
+})
+
+test('F-107, U-055 one status of four is chosen, or all; where there is none of it, that is said, and all are offered', async () => {
+  const declined = { ...bought('C', 'online'), stage: 'declined', declineReason: 'cancelled' }
+  const months = [{ month: '2026-11', pence: 225, before: 0, after: 3 }]
+  const listOf = (transactions: object[]) => ({ transactions, months, total: transactions.length, page: 1, pages: 1 })
+  const stats = { raised: 225, pending: 225, confirmed: 0, paid: 0, declined: 225, count: 2 }
+  const { asked, user } = openScreen(
+    <List />,
+    (call) => {
+      if (call.includes('/stats')) return { status: 200, details: { stats } }
+      if (call.includes('status=paid')) return { status: 200, details: { ...listOf([]), months: [] } }
+      return { status: 200, details: listOf(call.includes('status=declined') ? [declined] : [bought('A', 'online'), declined]) }
+    },
+    { browser },
+  )
+  const choices = within(await screen.findByRole('group', { name: 'Status' }))
+  const pressed = () => choices.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)
+  await screen.findByRole('cell', { name: 'Shop A' })
+  expect(choices.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'All',
+    'Pending',
+    'Confirmed',
+    'Paid',
+    'Declined',
+  ])
+  expect(pressed()).toEqual(['All'])
+  await user.click(choices.getByRole('button', { name: 'Declined' }))
+  await vi.waitFor(() => expect(screen.queryByRole('cell', { name: 'Shop A' })).toBeNull())
+  expect(screen.getByRole('cell', { name: 'Shop C' })).toBeTruthy()
+  // What was declined raises nothing: no sum stands beside its month.
+  expect(screen.getByRole('rowheader').closest('tr')?.textContent).toBe('November 2026')
+  expect(pressed()).toEqual(['Declined'])
+  await user.click(screen.getByRole('button', { name: 'Download as CSV' }))
+  expect(csvOf).toEqual(['declined'])
+  await user.click(choices.getByRole('button', { name: 'Paid' }))
+  expect(await screen.findByText('There are no paid donations.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Show all donations' }))
+  await screen.findByRole('cell', { name: 'Shop A' })
+  expect(pressed()).toEqual(['All'])
+  const lists = asked.map(({ call }) => call).filter((call) => call.includes('/transactions?'))
+  expect(lists.map((call) => new URL(call.slice(4), 'https://farthing.example').searchParams.get('status'))).toEqual([
+    null,
+    'declined',
+    'paid',
+    null,
+  ])
+})
+
+test('what an address names of the list is read, and what can’t be counts as not given', () => {
+  const october = { startDate: '2026-10-01', endDate: '2026-10-31' }
+  const all = { filter: null, status: null, page: 1 }
+  expect(readQuery({ status: 'paid', page: 2, from: '2026-10-01', to: '2026-10-31' })).toEqual({
+    filter: october,
+    status: 'paid',
+    page: 2,
+  })
+  expect(readQuery({ status: 'tracked', page: 0, from: '2026-10-31', to: '2026-10-01' })).toEqual(all)
+  expect(readQuery({ status: ['paid'], page: '2', from: '2026-10-01' })).toEqual(all)
+  for (const query of [all, { filter: october, status: 'declined' as const, page: 3 }])
+    expect(readQuery(writeQuery(query))).toEqual(query)
 })

@@ -49,6 +49,10 @@ describe.each(engines)('causes and those who run them, on %s', (engine) => {
         .slice(1)
         .map((line) => line.split(',')[0]?.replaceAll('"', '')),
     ).toEqual(recent.map(({ id }) => id))
+    const declined = await server.call('GET', '/api/causes/id:2/transactions?status=declined&perPage=100', { token })
+    const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
+    expect(idsOf(declined.details.transactions)).toEqual(idsOf(all.filter(({ stage }) => stage === 'declined')))
+    expect(declined.details.total).toBeGreaterThan(0)
     // Nobody who bought something is named.
     expect(JSON.stringify(first.details)).not.toMatch(/firstName|email/)
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type DonationStage, donationStages } from '#contract/giving/donation.ts'
+import { type DonationStage, donationStages, type Transaction, type TransactionList } from '#contract/giving/donation.ts'
 import { nextQuarterStart } from '#contract/giving/quarters.ts'
 import { transactionCalls } from '#contract/giving/transactions.calls.ts'
 import { DAY } from '#contract/limits.ts'
@@ -179,6 +179,42 @@ describe.each(engines)('a donation’s states on %s', (engine) => {
     }
     expect(cut).toBeGreaterThan(0)
     expect((await list('?page=1000')).months).toEqual([])
+  })
+
+  test('F-107, A-108 the list, its months and its file can be of one status: each donation has just one of the four', async () => {
+    const stagesOf = {
+      pending: ['tracked', 'inReview'],
+      confirmed: ['awaitingFunds', 'available', 'inPaymentRun'],
+      paid: ['paid'],
+      declined: ['declined'],
+    }
+    const all: Transaction[] = (await list('?perPage=100')).transactions
+    const half = all[Math.floor(all.length / 2)]?.purchasedAt
+    const seen: string[] = []
+    for (const [status, stages] of Object.entries(stagesOf)) {
+      const own = all.filter(({ stage }) => stages.includes(stage))
+      const found: TransactionList = await list(`?perPage=100&status=${status}`)
+      const ids = own.map(({ id }) => id)
+      expect([status, found.total, found.transactions.map(({ id }) => id)]).toEqual([status, own.length, ids])
+      seen.push(...ids)
+      const raisedIn = (month: string) =>
+        own
+          .filter(({ purchasedAt, stage }) => dayInLondon(purchasedAt).startsWith(month) && stage !== 'declined')
+          .reduce((sum, { donationPence, correctionPence }) => sum + donationPence + correctionPence, 0)
+      expect(found.months.map(({ pence }) => pence)).toEqual(found.months.map(({ month }) => raisedIn(month)))
+      const second: TransactionList = await list(`?page=2&perPage=2&status=${status}`)
+      expect([second.pages, second.transactions.map(({ id }) => id)]).toEqual([Math.ceil(own.length / 2), ids.slice(2, 4)])
+      const since: TransactionList = await list(`?perPage=100&status=${status}&startDate=${half}`)
+      expect(since.transactions).toEqual(own.filter(({ purchasedAt }) => half !== undefined && purchasedAt >= half))
+      const file = await server.call('GET', `/api/user/me/transactions?status=${status}`, {
+        token,
+        headers: { accept: 'text/csv' },
+      })
+      const [, ...lines] = file.text.trim().split('\r\n')
+      expect(lines.map((line) => line.split(',')[0])).toEqual(ids)
+    }
+    expect(seen.toSorted()).toEqual(all.map(({ id }) => id).toSorted())
+    expect(Object.values(stagesOf).flat().toSorted()).toEqual(donationStages.toSorted())
   })
 
   test('H-010 what was bought in a shop says so in the list and in the file', async () => {

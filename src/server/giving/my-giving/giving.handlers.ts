@@ -5,13 +5,11 @@ import { readMyGiving } from './my-giving.ts'
 import { listTransactions, readStats, readTransaction } from './transaction-rows.ts'
 
 export const givingHandlers = {
-  listTransactions: async ({ db, query, ...context }) =>
-    listTransactions(
-      db,
-      { userId: currentUser(context).userId, startDate: query.startDate, endDate: query.endDate },
-      query.page ?? 1,
-      query.perPage ?? limits.pageSizeTransactions,
-    ),
+  listTransactions: async ({
+    db,
+    query: { page = 1, perPage = limits.pageSizeTransactions, startDate, endDate, status },
+    ...context
+  }) => listTransactions(db, { userId: currentUser(context).userId, startDate, endDate, status }, page, perPage),
 
   readTransactionStats: async ({ db, query, ...context }) => ({
     stats: await readStats(db, { userId: currentUser(context).userId, startDate: query.startDate, endDate: query.endDate }),

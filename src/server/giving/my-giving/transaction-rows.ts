@@ -6,18 +6,21 @@ import type {
   TransactionList,
   TransactionStats,
 } from '#contract/giving/donation.ts'
+import type { DonationStatus } from '#contract/giving/donation-statuses.ts'
 import { dayInLondon, startOfDay } from '#contract/london.ts'
 import { donationFor } from '#contract/money.ts'
 import { stageHasTag } from '#machines/giving/donation/donation.machine.ts'
+import { stagesOf } from '#machines/giving/donation/donation-status.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Tables } from '#server/db/schema.ts'
 import { arrivesBy, confirmationOf, expectedDates } from '../donations/expected.ts'
 import { outlookOf } from './payment-forecast.ts'
 
-/** Whose donations, of a person or for a cause, and of which time. */
+/** Whose donations, of a person or for a cause, of which time, and with which status. */
 export type TransactionFilter = ({ userId: number } | { causeId: number }) & {
   startDate?: string | undefined
   endDate?: string | undefined
+  status?: DonationStatus | undefined
 }
 
 export function filterDonations(db: Db, filter: TransactionFilter) {
@@ -26,6 +29,7 @@ export function filterDonations(db: Db, filter: TransactionFilter) {
     'userId' in filter ? all.where('donation.user_id', '=', filter.userId) : all.where('donation.cause_id', '=', filter.causeId)
   if (filter.startDate) query = query.where('purchased_at', '>=', new Date(filter.startDate))
   if (filter.endDate) query = query.where('purchased_at', '<=', new Date(filter.endDate))
+  if (filter.status) query = query.where('stage', 'in', stagesOf(filter.status))
   return query
 }
 

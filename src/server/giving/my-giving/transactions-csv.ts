@@ -51,8 +51,8 @@ async function* transactionsCsv(db: Db, filter: TransactionFilter): AsyncGenerat
 }
 
 export const transactionsCsvHandlers = {
-  listTransactions: ({ db, query: { startDate, endDate }, ...context }) =>
-    transactionsCsv(db, { userId: currentUser(context).userId, startDate, endDate }),
-  listCauseTransactions: ({ db, params, query: { startDate, endDate } }) =>
-    transactionsCsv(db, { causeId: params.id, startDate, endDate }),
+  listTransactions: ({ db, query: { startDate, endDate, status }, ...context }) =>
+    transactionsCsv(db, { userId: currentUser(context).userId, startDate, endDate, status }),
+  listCauseTransactions: ({ db, params, query: { startDate, endDate, status } }) =>
+    transactionsCsv(db, { causeId: params.id, startDate, endDate, status }),
 } satisfies CsvHandlers

@@ -25,7 +25,7 @@ export function CauseDonationsScreen({ cause }: { cause: CauseCard }) {
       first={<ButtonLink to="/referrals">{t('cause-admin:donations.share')}</ButtonLink>}
       nameOf={sourceOf}
       csvName="cause-donations.csv"
-      readCsv={(filter, signal) => readCauseTransactionsCsv(site, cause.id, filter, signal)}
+      readCsv={(narrowing, signal) => readCauseTransactionsCsv(site, cause.id, narrowing, signal)}
     />
   )
 }

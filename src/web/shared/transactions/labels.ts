@@ -1,6 +1,8 @@
 import type { DonationStage, Transaction } from '#contract/giving/donation.ts'
+import type { DonationStatus } from '#contract/giving/donation-statuses.ts'
 import { isDayOver } from '#contract/london.ts'
 import { stageHasTag } from '#machines/giving/donation/donation.machine.ts'
+import { statusOf } from '#machines/giving/donation/donation-status.ts'
 import { formatNearDay, formatShortDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import type { StatusTone } from '#web/ui/status.tsx'
@@ -18,11 +20,13 @@ export const sourceOf = ({ retailerName, bonus }: Pick<Transaction, 'retailerNam
 export const stageLabel = (stage: DonationStage) => t(`giving:stage.${stage}.label`)
 export const stageSentence = (stage: DonationStage) => t(`giving:stage.${stage}.sentence`)
 
+const stageNamed = { pending: 'tracked', confirmed: 'awaitingFunds', paid: 'paid', declined: 'declined' } as const
+
+export const statusWord = (status: DonationStatus) => stageLabel(stageNamed[status])
+
 /** The one word of a stage: pending, confirmed, paid or declined. */
 export function stageWord(stage: DonationStage): string {
-  if (stageHasTag(stage, 'declined')) return stageLabel('declined')
-  if (stageHasTag(stage, 'paid')) return stageLabel('paid')
-  return stageLabel(stageHasTag(stage, 'confirmed') ? 'awaitingFunds' : 'tracked')
+  return statusWord(statusOf(stage))
 }
 
 const dated = ['tracked', 'inReview', 'awaitingFunds'] as const

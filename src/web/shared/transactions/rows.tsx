@@ -51,11 +51,13 @@ const under = css`display: block; font-weight: 400;`
 
 interface RowsProps {
   found: TransactionsFound
+  /** What was declined raises nothing, so there is no sum of it. */
+  sumsMonths: boolean
   words: { spent: string; spentMeans?: string; tracked?: string }
   nameOf(transaction: Transaction): ReactNode
 }
 
-function Row({ transaction, words, nameOf }: Omit<RowsProps, 'found'> & { transaction: Transaction }) {
+function Row({ transaction, words, nameOf }: Pick<RowsProps, 'words' | 'nameOf'> & { transaction: Transaction }) {
   const { stage, bonus, donationPence, correctionPence, spentPence } = transaction
   const now = useSite().browser.now()
   const spent = formatMoney(spentPence)
@@ -93,20 +95,26 @@ function Row({ transaction, words, nameOf }: Omit<RowsProps, 'found'> & { transa
 }
 
 /** Where a page’s edge cuts a month, its sum is said to be of all of it. */
-function Month({ name, pence = 0, before = 0, after = 0 }: { name: string } & Partial<TransactionList['months'][number]>) {
+function Month({
+  name,
+  pence = 0,
+  before = 0,
+  after = 0,
+  isSummed,
+}: { name: string; isSummed: boolean } & Partial<TransactionList['months'][number]>) {
   return (
     <tr className="month">
       <th scope="rowgroup" colSpan={4}>
         {before > 0 ? t('giving:list.continued', { month: name }) : name}
-        {before + after > 0 && <span className={cx(beside, under)}>{t('giving:list.wholeMonth')}</span>}
+        {isSummed && before + after > 0 && <span className={cx(beside, under)}>{t('giving:list.wholeMonth')}</span>}
       </th>
-      <td className="money">{formatMoney(pence)}</td>
+      <td className="money">{isSummed && formatMoney(pence)}</td>
     </tr>
   )
 }
 
 /** The donations of a page by London's months; the sum of a month is of all of it, also where another page shows the rest. */
-export function Rows({ found: { list }, words, nameOf }: RowsProps) {
+export function Rows({ found: { list }, sumsMonths, words, nameOf }: RowsProps) {
   const byMonth = Map.groupBy(list.transactions, ({ purchasedAt }) => dayInLondon(purchasedAt).slice(0, 7))
   const sums = new Map(list.months.map((one) => [one.month, one]))
   return (
@@ -131,7 +139,7 @@ export function Rows({ found: { list }, words, nameOf }: RowsProps) {
         </thead>
         {[...byMonth].map(([month, transactions]) => (
           <tbody key={month}>
-            <Month name={monthName(month)} {...sums.get(month)} />
+            <Month name={monthName(month)} isSummed={sumsMonths} {...sums.get(month)} />
             {transactions.map((transaction) => (
               <Row key={transaction.id} transaction={transaction} words={words} nameOf={nameOf} />
             ))}

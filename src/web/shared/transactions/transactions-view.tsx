@@ -2,8 +2,7 @@ import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { Transaction } from '#contract/giving/donation.ts'
-import type { FilterFields } from '#contract/giving/transactions.rules.ts'
-import type { transactionsListMachine } from '#machines/giving/transactions-list/transactions-list.machine.ts'
+import type { TransactionsQuery, transactionsListMachine } from '#machines/giving/transactions-list/transactions-list.machine.ts'
 import { formatDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
@@ -20,8 +19,11 @@ import { row, skeletonLine, soft, stack, visuallyHidden } from '#web/ui/styles.t
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { CsvDownload } from './csv-download.tsx'
+import { StatusFilter } from './narrowing/status-filter.tsx'
+import { useAddressedQuery, useQueryInAddress } from './narrowing/transactions-address.ts'
 import { Rows } from './rows.tsx'
 import { Totals } from './totals.tsx'
+import type { Narrowing } from './transactions.implementations.ts'
 
 const loadFilterRules = lazyImport(async () => (await import('#contract/giving/transactions.rules.ts')).filterRules)
 
@@ -58,15 +60,21 @@ interface TransactionsViewProps {
   first: ReactNode
   nameOf(transaction: Transaction): ReactNode
   csvName: string
-  readCsv(filter: FilterFields | null, signal: AbortSignal): Promise<string>
+  readCsv(narrowing: Narrowing, signal: AbortSignal): Promise<string>
   /** What stands at the end; before the list has come it would be moved by it. */
   last?: ReactNode
   /** Of the person who looks: their first one is celebrated. */
   isOwn?: boolean
 }
 
-/** F-105…F-107, U-055: donations ten a page, with their sums, a filter by date, and the same as a file. */
-export function TransactionsView({
+/** F-105…F-107, U-055: donations ten a page, with their sums, filters by status and date, and the same as a file. */
+export function TransactionsView(props: TransactionsViewProps) {
+  const { asked, address } = useAddressedQuery()
+  return <Transactions key={address} asked={asked} {...props} />
+}
+
+function Transactions({
+  asked,
   machine,
   words,
   links,
@@ -76,11 +84,12 @@ export function TransactionsView({
   csvName,
   readCsv,
   isOwn = false,
-}: TransactionsViewProps) {
-  const [state, send, actor] = useMachine(machine, { input: { filter: null, page: 1 } })
+}: TransactionsViewProps & { asked: TransactionsQuery }) {
+  const [state, send, actor] = useMachine(machine, { input: asked })
   const why = useWhy(actor)
-  const form = useRulesForm(loadFilterRules, { startDate: '', endDate: '' })
-  const { found, filter, page } = state.context
+  const form = useRulesForm(loadFilterRules, { startDate: '', endDate: '', ...asked.filter })
+  const { found, filter, status, page } = state.context
+  useQueryInAddress({ filter, status, page })
   const isBusy = state.hasTag('busy')
   const [only, another] = found?.list.transactions ?? []
   const showsRows = found !== null && (state.matches('shown') || (isBusy && found.list.transactions.length > 0))
@@ -118,7 +127,7 @@ export function TransactionsView({
                     kind="quiet"
                     isDisabled={isBusy}
                     onClick={() => {
-                      form.reset()
+                      form.reset({ startDate: '', endDate: '' })
                       send({ type: 'filter.cleared' })
                     }}
                   >
@@ -128,8 +137,11 @@ export function TransactionsView({
               </div>
             </FormFrame>
           </Collapsible>
-          {(showsRows || isBusy) && <CsvDownload name={csvName} read={(signal) => readCsv(filter, signal)} />}
+          {(showsRows || isBusy) && <CsvDownload name={csvName} read={(signal) => readCsv({ filter, status }, signal)} />}
         </div>
+      )}
+      {!state.matches('empty') && (
+        <StatusFilter status={status} onChoose={(chosen) => send({ type: 'status.chosen', status: chosen })} />
       )}
       <div role="status" aria-busy={isBusy} className={cx(stack, said)}>
         {isBusy && <p className={showsRows ? visuallyHidden : soft}>{t('common:loading')}</p>}
@@ -144,16 +156,25 @@ export function TransactionsView({
             </Empty>
           ),
           nothingInPeriod: () => <p>{words.nothingInPeriod}</p>,
+          nothingOfStatus: () =>
+            status && <p>{t(filter ? `giving:list.nothingThen.${status}` : `giving:list.nothing.${status}`)}</p>,
           failed: null,
         })}
       </div>
+      {state.matches('nothingOfStatus') && (
+        <div>
+          <Button kind="secondary" onClick={() => send({ type: 'status.chosen', status: null })}>
+            {t('giving:list.showAll')}
+          </Button>
+        </div>
+      )}
       {state.matches('failed') && (
         <Problem words={t('giving:list.failed')} help={helpFor(why)} onRetry={() => send({ type: 'list.refreshed' })} />
       )}
       {showsRows && (
         <>
-          {isOwn && !filter && only && !another && <CelebrateOnce at={only.purchasedAt} />}
-          <Rows found={found} words={words} nameOf={nameOf} />
+          {isOwn && !filter && !status && only && !another && <CelebrateOnce at={only.purchasedAt} />}
+          <Rows found={found} words={words} nameOf={nameOf} sumsMonths={status !== 'declined'} />
           <nav className={cx(row)} aria-label={t('giving:list.pages')}>
             {page > 1 && (
               <Button kind="secondary" isBusy={isBusy} onClick={() => send({ type: 'page.chosen', page: page - 1 })}>

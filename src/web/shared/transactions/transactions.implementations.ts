@@ -4,7 +4,7 @@ import type { FilterFields } from '#contract/giving/transactions.rules.ts'
 import { limits } from '#contract/limits.ts'
 import { endOfDay, startOfDay } from '#contract/london.ts'
 import { type DonationFound, donationDetailMachine } from '#machines/giving/donation-detail/donation-detail.machine.ts'
-import { transactionsListMachine } from '#machines/giving/transactions-list/transactions-list.machine.ts'
+import { type TransactionsQuery, transactionsListMachine } from '#machines/giving/transactions-list/transactions-list.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import type { Site } from '#web/site/site.ts'
 
@@ -12,20 +12,24 @@ import type { Site } from '#web/site/site.ts'
 export const periodOf = (filter: FilterFields | null) =>
   filter ? { startDate: startOfDay(filter.startDate), endDate: endOfDay(filter.endDate) } : {}
 
-/** the donations of the filter, as CSV. */
-export const readTransactionsCsv = ({ api }: Pick<Site, 'api'>, filter: FilterFields | null, signal: AbortSignal) =>
-  api.download(transactionCalls.listTransactions, { query: periodOf(filter) }, signal)
+/** What a list is narrowed to, whichever page of it is shown. */
+export type Narrowing = Pick<TransactionsQuery, 'filter' | 'status'>
+
+export const narrowedTo = ({ filter, status }: Narrowing) => ({ ...periodOf(filter), ...(status ? { status } : {}) })
+
+/** the donations that the list is narrowed to, as CSV. */
+export const readTransactionsCsv = ({ api }: Pick<Site, 'api'>, narrowing: Narrowing, signal: AbortSignal) =>
+  api.download(transactionCalls.listTransactions, { query: narrowedTo(narrowing) }, signal)
 
 export function transactionsListWith({ api }: Pick<Site, 'api'>) {
   return transactionsListMachine.provide({
     actors: {
       readTransactions: fromPromise(async ({ input }) => {
-        const period = periodOf(input.filter)
         const [list, stats] = await Promise.all([
           api.ask(transactionCalls.listTransactions, {
-            query: { ...period, page: input.page, perPage: limits.pageSizeTransactions, order: 'desc' },
+            query: { ...narrowedTo(input), page: input.page, perPage: limits.pageSizeTransactions, order: 'desc' },
           }),
-          api.ask(transactionCalls.readTransactionStats, { query: period }),
+          api.ask(transactionCalls.readTransactionStats, { query: periodOf(input.filter) }),
         ])
         return { list: list.details, stats: stats.details.stats }
       }),

@@ -40,7 +40,7 @@ export function DonationsScreen() {
       )}
       csvName="donations.csv"
       isOwn
-      readCsv={(filter, signal) => readTransactionsCsv(site, filter, signal)}
+      readCsv={(narrowing, signal) => readTransactionsCsv(site, narrowing, signal)}
       last={<DonationHelp />}
     />
   )

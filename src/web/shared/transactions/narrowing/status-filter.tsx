@@ -1,0 +1,30 @@
+import { css } from '@linaria/core'
+import { type DonationStatus, donationStatuses } from '#contract/giving/donation-statuses.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { statusWord } from '../labels.ts'
+
+const chips = css`
+  display: flex; flex-wrap: wrap; gap: var(--s2); border: 0; padding: 0; margin: 0; min-inline-size: 0;
+  & > button { min-block-size: 44px; padding-inline: var(--s4); font-size: var(--size-s); line-height: 1.2; color: var(--ink); background: none; border: 1px solid var(--line); border-radius: 999px; cursor: pointer; }
+  & > button:hover { border-color: var(--accent); background: var(--accent-wash); }
+  & > button[aria-pressed='true'] { color: var(--accent-ink); background: var(--accent); border-color: var(--accent); font-weight: 650; }
+  @media (max-width: 767px) { gap: var(--s1); justify-content: space-between; & > button { min-inline-size: 44px; padding-inline: var(--s2); } }
+`
+
+interface StatusFilterProps {
+  status: DonationStatus | null
+  onChoose(status: DonationStatus | null): void
+}
+
+/** Donations by the word that they show, or all of them. */
+export function StatusFilter({ status, onChoose }: StatusFilterProps) {
+  return (
+    <fieldset className={chips} aria-label={t('giving:list.status')}>
+      {([null, ...donationStatuses] as const).map((one) => (
+        <button key={one ?? 'all'} type="button" aria-pressed={status === one} onClick={() => onChoose(one)}>
+          {one ? statusWord(one) : t('giving:filter.all')}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
