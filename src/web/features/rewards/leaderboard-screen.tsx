@@ -73,9 +73,8 @@ function othersOf({ entries, hidden, hiddenPence, guestsPence, totalPence }: Lea
 function Board({ found, isAnonymous }: { found: Leaderboard; isAnonymous: boolean }) {
   const { entries, totalPence } = found
   const mine = standingIn(entries, isAnonymous)
-  // Three make a list of their own only where others follow.
+  // Three are drawn only where others follow.
   const onTop = entries.length > 3 ? entries.slice(0, 3) : []
-  const listed = entries.slice(onTop.length)
   return (
     <>
       {(mine || onTop.length > 0) && (
@@ -95,7 +94,7 @@ function Board({ found, isAnonymous }: { found: Leaderboard; isAnonymous: boolea
           </tr>
         </thead>
         <tbody>
-          {listed.map((entry, index) => (
+          {entries.map((entry, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one place and one name
             <tr key={index} data-me={entry.isMe || undefined}>
               <td>
