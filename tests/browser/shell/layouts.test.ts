@@ -33,6 +33,9 @@ test('U-006, U-009, U-016, U-051, N-054 the account layout leads to the panel an
   const { page, context } = await site.open()
   await logIn(page, 'supporter')
   await see(page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), Rowan$/ })).toBeVisible()
+  await go(page, '/account/settings')
+  // One way out, also where a phone shows it beside the settings.
+  await see(page.getByRole('link', { name: 'Log out' })).toHaveCount(1)
   await go(page, '/account')
   await see(header(page).getByText('RE', { exact: true })).toBeVisible()
   await expect.poll(async () => (await linksOf(header(page))).slice(0, 2)).toEqual(['/panel', '/account'])

@@ -42,11 +42,6 @@ const list = css`
     & a > span:has(+ span) > span { display: none; }
   }
 `
-// Beside the page where there is room; on a phone the row of links above it ends far out of sight.
-const leave = css`
-  @media (min-width: 768px) { display: none; }
-  & > a { display: inline-flex; align-items: center; min-block-size: 44px; font-weight: 600; }
-`
 
 const groups = {
   you: [
@@ -129,9 +124,6 @@ export function SettingsScreen() {
           </ul>
         </section>
       ))}
-      <p className={leave}>
-        <Link to="/logout">{t('shell:logOut')}</Link>
-      </p>
     </div>
   )
 }
