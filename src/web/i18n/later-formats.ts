@@ -38,9 +38,5 @@ export const formatRate = ({ kind, value }: { kind: 'percent' | 'fixed'; value: 
     ? formatMoney(value)
     : formatter('percent', { style: 'percent', maximumFractionDigits: 2 }).format(value / 10_000)
 
-/** Of a whole: “38%”, “4.2%”. */
-export const formatShare = (part: number, whole: number): string =>
-  formatter('share', { style: 'percent', maximumSignificantDigits: 2 }).format(part / whole)
-
 /** Names, as a sentence lists them. */
 export const formatNames = (names: readonly string[]): string => new Intl.ListFormat(language()).format(names)

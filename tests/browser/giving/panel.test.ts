@@ -42,7 +42,7 @@ test('R-072 the panel says what was raised for one’s cause, what has become of
     sum('paid'),
   ])
   await see(mine.getByText(/^£[\d.]+ of it goes to your cause on /)).toBeInViewport()
-  const months = page.getByRole('region', { name: 'The last 12 months, month by month' })
+  const months = page.getByRole('region', { name: 'Month by month' })
   await see(months.locator('rect.now')).toHaveCount(12)
   await see(months.locator('rect.now[data-partial]')).toHaveCount(1)
   await see(months.locator('text.tick').first()).toHaveText('£0')
@@ -96,7 +96,7 @@ test('R-072 who hasn’t raised anything is told the one next step, and no zeros
   await see(welcome.getByText(/part of what you spend to Abbotsmere Hospice/)).toBeVisible()
   await see(welcome.getByRole('link', { name: 'Find a shop' })).toHaveAttribute('href', '/retailers')
   await see(page.getByRole('main').getByText('£0.00')).toHaveCount(0)
-  await see(page.getByRole('heading', { name: 'The last 12 months, month by month' })).toBeHidden()
+  await see(page.getByRole('heading', { name: 'Month by month' })).toBeHidden()
   await see(page.getByRole('region', { name: 'Latest donations' })).toBeVisible()
   expect(await violationsEverywhere(page)).toEqual([])
   await db.updateTable('app_user').set({ supported_cause_id: null }).where('id', '=', id).execute()

@@ -21,6 +21,8 @@ const stamped = css`
   display: grid; gap: var(--s2) var(--s5); align-items: center; grid-template-columns: minmax(0, 1fr); padding: var(--s3) var(--s4); border: 1px solid var(--line-soft); border-radius: var(--radius-card);
   & > [data-said] { display: grid; gap: var(--s1); text-wrap: pretty; overflow-wrap: anywhere; }
   & h2 { font: 650 var(--size-m) / 1.4 var(--text); letter-spacing: 0; text-wrap: pretty; }
+  & > [data-go] { display: grid; }
+  @media (min-width: 768px) { & > [data-go] { justify-content: start; } }
   @media (min-width: 1024px) { grid-template-columns: auto minmax(0, 1fr) auto; padding-inline: var(--s5); }
 `
 
@@ -55,7 +57,7 @@ export function PanelStamps({ card: { stamps: count, rewardPence }, filled }: Pa
         <h2 id="stamp-card">{isFull ? t('giving:panel.stampsFull', what) : title}</h2>
         {said && <p className={soft}>{said}</p>}
       </div>
-      <div>
+      <div data-go>
         {isFull ? (
           <ButtonLink to="/stampcards">{t('giving:panel.claimStamps')}</ButtonLink>
         ) : (

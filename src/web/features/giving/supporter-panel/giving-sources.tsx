@@ -3,8 +3,7 @@ import { Link } from '@tanstack/react-router'
 import gift from 'lucide/dist/esm/icons/gift.mjs'
 import type { GivingSource, MyGiving } from '#contract/giving/my-giving.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { formatCount, formatMoney, formatShare, formatSum } from '#web/i18n/later-formats.ts'
-import { Collapsible } from '#web/ui/collapsible.tsx'
+import { formatMoney, formatSum } from '#web/i18n/later-formats.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { ShareBar } from '#web/ui/share-bar.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
@@ -12,22 +11,20 @@ import { soft, tightStack } from '#web/ui/styles.ts'
 
 const list = css`
   display: grid; padding: 0; list-style: none;
-  & > li { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: var(--s1) var(--s3); align-items: center; padding-block: var(--s2); }
+  & > li { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: var(--s1) var(--s3); align-items: center; padding-block: var(--s2); line-height: 1.35; }
   & [data-face] { inline-size: 2.5rem; block-size: 2.5rem; border-radius: var(--radius); grid-row: 1 / span 2; }
   & a, & > li > span > b { font-weight: 600; overflow-wrap: anywhere; }
   & small { display: block; font-size: var(--size-s); color: var(--ink-soft); }
   & > li > :last-child { text-align: end; font-variant-numeric: tabular-nums; }
   & > li > svg[data-bar] { grid-area: 2 / 2 / auto / -1; }
-  @media (min-width: 768px) { grid-auto-flow: column; grid-template: repeat(3, auto) / repeat(2, minmax(0, 1fr)); column-gap: var(--s7); }
+  /* One below the other, so that their bars begin and end at one line. */
+  @media (min-width: 768px) {
+    & > li { grid-template-columns: auto minmax(0, 2fr) minmax(0, 3fr) 4.5rem; }
+    & [data-face] { grid-row: 1; }
+    & > li > svg[data-bar] { grid-area: 1 / 3; }
+  }
 `
 const ours = css`display: grid; place-items: center; flex: none; background: var(--highlight); color: var(--highlight-ink);`
-const table = css`
-  inline-size: 100%;
-  & caption { text-align: start; }
-  & th, & td { text-align: start; padding: var(--s2) var(--s2) var(--s2) 0; border-block-end: 1px solid var(--line-soft); }
-  & .money { text-align: end; font-variant-numeric: tabular-nums; }
-  @media (max-width: 559px) { & .count { display: none; } }
-`
 
 interface Row extends GivingSource {
   key: string
@@ -43,16 +40,20 @@ const Mark = ({ row: { shop } }: { row: Row }) =>
     </span>
   )
 
-/** R-072: which shops one’s donations came from, with what of it is still pending; and the same as a table. */
+const saidOf = ({ count, pending }: Row) =>
+  [
+    t('giving:panel.sources.count', { count }),
+    ...(pending > 0 ? [t('giving:panel.sources.pendingOf', { amount: formatSum(pending) })] : []),
+  ].join('\u00a0· ')
+
+/** R-072: which shops one’s donations came from, with what of it is still pending. */
 export function GivingSources({ sources: { top, others } }: Pick<MyGiving, 'sources'>) {
   const named: Row[] = top.map((source) => ({
     ...source,
     key: source.shop?.slug ?? 'bonus',
     name: source.shop?.name ?? t('giving:panel.sources.bonus'),
   }))
-  const rest = others && { ...others, key: 'others', name: t('giving:panel.sources.others', { count: others.shops }) }
-  const rows = rest ? [...named, rest] : named
-  const whole = rows.reduce((sum, { raised }) => sum + raised, 0)
+  const whole = [...top, ...(others ? [others] : [])].reduce((sum, { raised }) => sum + raised, 0)
   if (whole === 0) return null
   // Each beside the shop that raised most: many shops together are no measure of one.
   const most = Math.max(...top.map(({ raised }) => raised), 1)
@@ -72,7 +73,7 @@ export function GivingSources({ sources: { top, others } }: Pick<MyGiving, 'sour
               ) : (
                 <b>{row.name}</b>
               )}
-              {row.pending > 0 && <small>{t('giving:panel.sources.pendingOf', { amount: formatSum(row.pending) })}</small>}
+              <small>{saidOf(row)}</small>
             </span>
             <ShareBar value={row.raised} pending={row.pending} most={most} />
             <b>{formatMoney(row.raised)}</b>
@@ -85,39 +86,6 @@ export function GivingSources({ sources: { top, others } }: Pick<MyGiving, 'sour
           {others.pending > 0 && ` ${t('giving:panel.sources.pendingOf', { amount: formatSum(others.pending) })}.`}
         </p>
       )}
-      <Collapsible title={t('giving:panel.sources.asTable')}>
-        <table className={table}>
-          <caption className={soft}>{t('giving:panel.sources.caption')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('giving:panel.sources.shop')}</th>
-              <th scope="col" className="money count">
-                {t('giving:panel.months.donations')}
-              </th>
-              <th scope="col" className="money">
-                {t('giving:panel.months.raised')}
-              </th>
-              <th scope="col" className="money">
-                {t('giving:panel.stages.pending')}
-              </th>
-              <th scope="col" className="money">
-                {t('giving:panel.sources.share')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ key, name, count, raised, pending }) => (
-              <tr key={key}>
-                <th scope="row">{name}</th>
-                <td className="money count">{formatCount(count)}</td>
-                <td className="money">{formatMoney(raised)}</td>
-                <td className="money">{formatMoney(pending)}</td>
-                <td className="money">{formatShare(raised, whole)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Collapsible>
     </section>
   )
 }

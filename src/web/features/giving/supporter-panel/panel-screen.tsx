@@ -33,10 +33,10 @@ const columns = css`
 // One card of two parts: the months have its whole width, and below them the shops stand in two columns.
 const pair = css`
   display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
-  && { padding-block-end: var(--s3); }
   & > * + * { padding-block-start: var(--s5); border-block-start: 1px solid var(--line-soft); }
   @media (max-width: 767px) { padding-inline: var(--s4); }
-  @media (min-width: 1024px) { padding: var(--s6) var(--s6) 0; }
+  @media (max-width: 479px) { & > section > h2 { font-size: var(--size-l); } }
+  @media (min-width: 1024px) { padding: var(--s6); }
 `
 // One distance between all that stands on it; and one promotion at a time: where the strip at the end is, it is that.
 const page = css`
