@@ -31,16 +31,14 @@ const none: TransactionsFound = {
 
 const pastTheEnd: TransactionsFound = { list: { ...none.list, page: 3, pages: 2, total: 11 }, stats }
 
+const all = { filter: null, status: null, page: 1 }
 const october = { startDate: '2026-10-01', endDate: '2026-10-31' }
 const narrowed = ['readTransactions: done#1', 'status.chosen#1']
 const filtered = ['readTransactions: done#1', 'filter.submitted']
 
 export const transactionsListFixtures = fixturesFor(transactionsListMachine, {
   items: 'F-105',
-  inputs: [
-    { filter: null, status: null, page: 1 },
-    { filter: october, status: 'declined', page: 3 },
-  ],
+  inputs: [all, { filter: october, status: 'declined', page: 3 }],
   events: {
     'filter.submitted': [{ type: 'filter.submitted', filter: october }],
     'filter.cleared': [{ type: 'filter.cleared' }],

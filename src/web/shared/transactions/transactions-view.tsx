@@ -13,6 +13,7 @@ import { Collapsible } from '#web/ui/collapsible.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
+import { useArrival, useOwnAddress } from '#web/ui/own-address.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import { row, skeletonLine, soft, stack, visuallyHidden } from '#web/ui/styles.ts'
@@ -20,7 +21,7 @@ import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { CsvDownload } from './csv-download.tsx'
 import { StatusFilter } from './narrowing/status-filter.tsx'
-import { useAddressedQuery, useQueryInAddress } from './narrowing/transactions-address.ts'
+import { readQuery, rewriteQuery, writeQuery } from './narrowing/transactions-address.ts'
 import { Rows } from './rows.tsx'
 import { Totals } from './totals.tsx'
 import type { Narrowing } from './transactions.implementations.ts'
@@ -69,8 +70,8 @@ interface TransactionsViewProps {
 
 /** F-105…F-107, U-055: donations ten a page, with their sums, filters by status and date, and the same as a file. */
 export function TransactionsView(props: TransactionsViewProps) {
-  const { asked, address } = useAddressedQuery()
-  return <Transactions key={address} asked={asked} {...props} />
+  const { search, key } = useArrival()
+  return <Transactions key={key} asked={readQuery(search)} {...props} />
 }
 
 function Transactions({
@@ -89,7 +90,7 @@ function Transactions({
   const why = useWhy(actor)
   const form = useRulesForm(loadFilterRules, { startDate: '', endDate: '', ...asked.filter })
   const { found, filter, status, page } = state.context
-  useQueryInAddress({ filter, status, page })
+  useOwnAddress(writeQuery({ filter, status, page }), rewriteQuery)
   const isBusy = state.hasTag('busy')
   const [only, another] = found?.list.transactions ?? []
   const showsRows = found !== null && (state.matches('shown') || (isBusy && found.list.transactions.length > 0))
