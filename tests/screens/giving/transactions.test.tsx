@@ -151,3 +151,45 @@ test('what an address names of the list is read, and what can’t be counts as n
   for (const query of [all, { filter: october, status: 'declined' as const, page: 3 }])
     expect(readQuery(writeQuery(query))).toEqual(query)
 })
+
+test('F-107 where there is nothing of a status between two dates all of these dates are offered, and where there is nothing at all, all dates', async () => {
+  const none = { transactions: [], months: [], total: 0, page: 1, pages: 1 }
+  const stats = { raised: 0, pending: 0, confirmed: 0, paid: 0, declined: 0, count: 0 }
+  const { user, asked } = openScreen(
+    <List />,
+    (call) => ({
+      status: 200,
+      details: call.includes('/stats')
+        ? { stats }
+        : { ...none, ...(call.includes('Date') ? {} : { transactions: [bought('A', 'online')] }) },
+    }),
+    { browser },
+  )
+  await screen.findByRole('cell', { name: 'Shop A' })
+  await user.click(screen.getByRole('button', { name: 'Filter by date' }))
+  await user.type(await screen.findByLabelText('Start date'), '2026-10-01')
+  await user.type(screen.getByLabelText('End date'), '2026-10-31')
+  await user.click(screen.getByRole('button', { name: 'Show these dates' }))
+  await screen.findByRole('button', { name: /^Filtered: 1\sOctober/ })
+  await user.click(screen.getByRole('button', { name: 'Pending' }))
+  expect(await screen.findByText('There are no pending donations between these dates.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Show all donations between these dates' }))
+  await vi.waitFor(() => expect(screen.queryByText(/^There are no/)).toBeNull())
+  const allDates = await vi.waitFor(() => {
+    const offered = screen.getByRole('button', { name: 'Show all dates' })
+    expect(offered.getAttribute('aria-disabled')).toBeNull()
+    return offered
+  })
+  await user.click(allDates)
+  await screen.findByRole('cell', { name: 'Shop A' })
+  const queries = asked
+    .filter(({ call }) => call.includes('/transactions?'))
+    .map(({ call }) => new URLSearchParams(call.split('?')[1]))
+  expect(queries.map((query) => [query.get('status'), query.has('startDate')])).toEqual([
+    [null, false],
+    [null, true],
+    ['pending', true],
+    [null, true],
+    [null, false],
+  ])
+})

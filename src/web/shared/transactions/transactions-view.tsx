@@ -91,6 +91,10 @@ function Transactions({
   const form = useRulesForm(loadFilterRules, { startDate: '', endDate: '', ...asked.filter })
   const { found, filter, status, page } = state.context
   useOwnAddress(writeQuery({ filter, status, page }), rewriteQuery)
+  const clearDates = () => {
+    form.reset({ startDate: '', endDate: '' })
+    send({ type: 'filter.cleared' })
+  }
   const isBusy = state.hasTag('busy')
   const [only, another] = found?.list.transactions ?? []
   const showsRows = found !== null && (state.matches('shown') || (isBusy && found.list.transactions.length > 0))
@@ -123,15 +127,8 @@ function Transactions({
                 <Button type="submit" kind="secondary" isBusy={isBusy}>
                   {t('giving:filter.apply')}
                 </Button>
-                {filter && (
-                  <Button
-                    kind="quiet"
-                    isDisabled={isBusy}
-                    onClick={() => {
-                      form.reset({ startDate: '', endDate: '' })
-                      send({ type: 'filter.cleared' })
-                    }}
-                  >
+                {filter && !state.matches('nothingInPeriod') && (
+                  <Button kind="quiet" isDisabled={isBusy} onClick={clearDates}>
                     {t('giving:filter.clear')}
                   </Button>
                 )}
@@ -165,7 +162,14 @@ function Transactions({
       {state.matches('nothingOfStatus') && (
         <div>
           <Button kind="secondary" onClick={() => send({ type: 'status.chosen', status: null })}>
-            {t('giving:list.showAll')}
+            {t(filter ? 'giving:list.showAllThen' : 'giving:list.showAll')}
+          </Button>
+        </div>
+      )}
+      {state.matches('nothingInPeriod') && (
+        <div>
+          <Button kind="secondary" onClick={clearDates}>
+            {t('giving:filter.clear')}
           </Button>
         </div>
       )}
