@@ -4,12 +4,6 @@ import { createMachine } from 'xstate'
 export const causeConsole = createMachine({
   "id": "causeConsole",
   "description": "Support queue: causes to check.",
-  "context": {
-    "requests": [],
-    "choice": null,
-    "move": null,
-    "draft": null
-  },
   "initial": "loading",
   "states": {
     "loading": {
@@ -21,12 +15,34 @@ export const causeConsole = createMachine({
         "onDone": [
           {
             "guard": {
-              "type": "isEmpty"
+              "type": "isTypedFor"
             },
-            "target": "empty",
+            "target": "deciding",
+            "actions": [
+              {
+                "type": "keepRequests"
+              },
+              "resumeDraft"
+            ]
+          },
+          {
+            "guard": "isUnsent",
+            "target": "gone",
             "actions": {
               "type": "keepRequests"
             }
+          },
+          {
+            "guard": {
+              "type": "isEmpty"
+            },
+            "target": "empty",
+            "actions": [
+              {
+                "type": "keepRequests"
+              },
+              "forgetDraft"
+            ]
           },
           {
             "target": "shown",
@@ -217,6 +233,11 @@ export const causeConsole = createMachine({
       "on": {
         "queue.refreshed": {
           "target": "loading"
+        },
+        "draft.discarded": {
+          "guard": "isTyped",
+          "target": "loading",
+          "actions": "forgetDraft"
         }
       }
     }

@@ -9,7 +9,7 @@ export const coachingDesk = createMachine({
     "act": null,
     "told": null,
     "cancelling": null,
-    "draft": null,
+    "drafts": {},
     "times": null
   },
   "initial": "loading",
@@ -52,6 +52,14 @@ export const coachingDesk = createMachine({
           "target": "acting",
           "actions": {
             "type": "keepAct"
+          }
+        },
+        "draft.discarded": {
+          "guard": {
+            "type": "isLost"
+          },
+          "actions": {
+            "type": "forgetDraft"
           }
         },
         "times.written": {
@@ -171,7 +179,6 @@ export const coachingDesk = createMachine({
     "acting": {
       "description": "It is on its way.",
       "tags": "busy",
-      "exit": "forgetAct",
       "invoke": {
         "id": "act",
         "src": "act",
@@ -180,31 +187,40 @@ export const coachingDesk = createMachine({
             "guard": {
               "type": "isTooLate"
             },
-            "target": "tooLate"
+            "target": "tooLate",
+            "actions": "forgetAct"
           },
           {
             "guard": {
               "type": "isRefused"
             },
             "target": "shown",
-            "actions": {
-              "type": "keepTold"
-            }
+            "actions": [
+              {
+                "type": "keepTold"
+              },
+              "forgetAct"
+            ]
           },
           {
             "target": "#coachingDesk.shown.list.rereading",
-            "actions": {
-              "type": "keepTold"
-            }
+            "actions": [
+              {
+                "type": "keepTold"
+              },
+              "forgetAct"
+            ]
           }
         ],
         "onError": {
-          "target": "notDone"
+          "target": "notDone",
+          "actions": "forgetAct"
         }
       },
       "after": {
         "15000": {
-          "target": "notDone"
+          "target": "notDone",
+          "actions": "forgetAct"
         }
       }
     },

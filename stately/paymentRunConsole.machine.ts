@@ -10,7 +10,7 @@ export const paymentRunConsole = createMachine({
     "act": null,
     "told": null,
     "refusing": null,
-    "draft": null
+    "drafts": {}
   },
   "initial": "loading",
   "states": {
@@ -66,6 +66,15 @@ export const paymentRunConsole = createMachine({
           "target": "acting",
           "actions": {
             "type": "keepAct"
+          }
+        },
+        "draft.discarded": {
+          "guard": "isRecallLost",
+          "actions": {
+            "type": "forgetDraft",
+            "params": {
+              "paymentId": null
+            }
           }
         }
       },

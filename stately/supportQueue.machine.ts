@@ -13,6 +13,11 @@ export const supportQueue = createMachine({
       "actions": {
         "type": "keepWidth"
       }
+    },
+    "draft.changed": {
+      "actions": {
+        "type": "keepDraft"
+      }
     }
   },
   "initial": "loading",

@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { type Fixtures, journey } from '../fixtures.ts'
+import { changedOf, chosen, nobody, pinnedOfWords, read } from './review-queue.journeys.ts'
 import type { MoveOutcome, QueueDecision, QueueMove } from './review-queue.states.ts'
 import type { WrittenWords } from './written-words.ts'
 
@@ -8,12 +9,6 @@ interface Ways {
   atOnce?: QueueMove<QueueDecision>
   withReason?: QueueMove<QueueDecision>
 }
-
-const read = 'readQueue: done#1'
-const nobody = 'readQueue: done#2'
-const readAnew = 'readQueue: done#3'
-/** The same one, as somebody has changed it meanwhile. */
-const changedOf = (item: unknown) => ({ ...(item as object), isChanged: true })
 
 /** How one comes from the queue to a decision that is on its way. */
 const waysTo = ({ atOnce, withReason }: Ways) => [
@@ -51,96 +46,6 @@ const pinnedOf = (item: unknown, ways: Ways) => [
   }),
 ]
 
-const chosen = `${read} > decision.chosen`
-const typed = `${chosen} > reason.written`
-const lost = `${typed} > decision.made > moveRequest: error > queue.refreshed > ${read}`
-
-/** What is typed is forgotten with its decision alone. */
-const pinnedOfWords = (item: unknown, draft: object, choice: object) => [
-  journey('what is typed is known', 0, typed, { deciding: 'writing' }, { knows: { choice, draft } }),
-  journey(
-    'it stays while the queue is read again',
-    0,
-    `${typed} > queue.refreshed`,
-    { deciding: 'rereading' },
-    {
-      knows: { choice, draft },
-      refuses: ['queue.refreshed', 'decision.chosen'],
-    },
-  ),
-  journey(
-    'and afterwards',
-    0,
-    `${typed} > queue.refreshed > ${readAnew}`,
-    { deciding: 'writing' },
-    {
-      knows: { choice, draft, requests: [changedOf(item)] },
-    },
-  ),
-  journey(
-    'a queue that no longer has it says so, and keeps what was typed',
-    0,
-    `${typed} > queue.refreshed > ${nobody}`,
-    'gone',
-    {
-      knows: { choice: null, draft, requests: [] },
-    },
-  ),
-  journey(
-    'it is still there when the queue is asked for once more',
-    0,
-    `${typed} > queue.refreshed > ${nobody} > queue.refreshed > ${nobody}`,
-    'empty',
-    {
-      knows: { draft },
-    },
-  ),
-  journey(
-    'a queue that can’t be read again takes nothing away',
-    0,
-    `${typed} > queue.refreshed > readQueue: error`,
-    { deciding: 'unread' },
-    {
-      knows: { choice, draft, requests: [item] },
-    },
-  ),
-  journey(
-    'neither does a silent one',
-    0,
-    `${typed} > queue.refreshed > after: patience > queue.refreshed > ${read}`,
-    { deciding: 'writing' },
-    {
-      knows: { choice, draft },
-    },
-  ),
-  journey('silence says so too', 0, `${typed} > queue.refreshed > after: patience`, { deciding: 'unread' }),
-  journey(
-    'what is typed meanwhile is known',
-    0,
-    `${chosen} > queue.refreshed > reason.written`,
-    { deciding: 'rereading' },
-    { knows: { draft } },
-  ),
-  journey('a decision can be made while the queue is read again', 0, `${typed} > queue.refreshed > decision.made`, 'moving'),
-  journey('who doesn’t decide after all waits for the queue', 0, `${typed} > queue.refreshed > decision.cancelled`, 'loading', {
-    knows: { choice: null, draft: null },
-  }),
-  journey('or asks for it anew', 0, `${typed} > queue.refreshed > readQueue: error > decision.cancelled`, 'loading', {
-    knows: { choice: null, draft: null },
-  }),
-  journey('what was typed for a decision that is lost is kept', 0, lost, 'shown', { knows: { choice: null, draft } }),
-  journey('so it is for one that came too late', 0, `${typed} > decision.made > moveRequest: done#2`, 'tooLate', {
-    knows: { draft },
-  }),
-  journey('or that nothing is heard of', 0, `${typed} > decision.made > after: decision`, 'notMoved', { knows: { draft } }),
-  journey('it is forgotten with the decision', 0, `${typed} > decision.made > moveRequest: done#1`, 'loading', {
-    knows: { draft: null },
-  }),
-  journey('or given up with it', 0, `${lost} > decision.chosen > decision.cancelled`, 'shown', {
-    knows: { choice: null, draft: null },
-  }),
-]
-
 const pinnedOfReasons = ({ reference, event }: QueueMove<QueueDecision>) => [
   journey(
     'what was chosen is known while its reason is written',
@@ -170,15 +75,20 @@ export function reviewQueueFixtures<Machine extends AnyStateMachine>(
   const changed = changedOf(item)
   const words: WrittenWords = { text: 'We have looked' }
   const choice = withReason && { reference: withReason.reference, decision: withReason.event.type }
+  const draft = choice && { ...choice, words, isOnItsWay: false }
   const isMoving = (snapshot: AnyMachineSnapshot) => snapshot.matches('moving')
   return {
-    inputs: [undefined],
+    inputs: [{ draft: null }, ...(draft ? [{ draft }, { draft: { ...draft, isOnItsWay: true } }] : [])],
     events: {
       ...(atOnce ? { 'move.asked': [{ type: 'move.asked', move: atOnce }] } : {}),
       ...(withReason
         ? {
             'decision.chosen': [{ type: 'decision.chosen', choice }],
-            'reason.written': [{ type: 'reason.written', words }],
+            'reason.written': [
+              { type: 'reason.written', words },
+              { type: 'reason.written', words: { text: ' ' } },
+            ],
+            'draft.discarded': [{ type: 'draft.discarded' }],
             'decision.cancelled': [{ type: 'decision.cancelled' }],
             'decision.made': [{ type: 'decision.made', move: withReason }],
           }
@@ -199,24 +109,16 @@ export function reviewQueueFixtures<Machine extends AnyStateMachine>(
         (snapshot: AnyMachineSnapshot) =>
           snapshot.context.choice === null ? !snapshot.matches('deciding') : isMoving(snapshot) || snapshot.matches('deciding'),
       ],
+      [
+        'what is typed is in sight or said to be there',
+        (snapshot: AnyMachineSnapshot) =>
+          snapshot.context.draft === null || !(snapshot.matches('shown') || snapshot.matches('empty')),
+      ],
     ],
     pinned: [
       ...pinnedOf(item, ways),
       ...(withReason ? pinnedOfReasons(withReason) : []),
-      ...(choice ? pinnedOfWords(item, { ...choice, words }, choice) : []),
-      ...(choice && atOnce
-        ? [
-            journey(
-              'what was typed stays when something else is done at once',
-              0,
-              `${lost} > move.asked > moveRequest: done#1`,
-              'loading',
-              {
-                knows: { draft: { ...choice, words } },
-              },
-            ),
-          ]
-        : []),
+      ...(draft ? pinnedOfWords(item, draft, choice) : []),
     ],
   } as never // what a chart of a factory accepts is not spelled out; each is walked
 }

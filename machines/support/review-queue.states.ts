@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { patience, placeholder } from '../placeholder.ts'
-import type { WrittenWords } from './written-words.ts'
+import { type WrittenWords, wordsIn } from './written-words.ts'
 
 export interface QueueDecision {
   type: string
@@ -18,6 +18,8 @@ export interface QueueChoice<Decision extends QueueDecision> {
 /** What is typed for it, by the fields of its form. */
 export interface QueueDraft<Decision extends QueueDecision> extends QueueChoice<Decision> {
   words: WrittenWords
+  /** Whether it was sent, and what came of that isn't known yet. */
+  isOnItsWay: boolean
 }
 export type MoveOutcome = 'moved' | 'tooLate'
 
@@ -25,14 +27,17 @@ export interface QueueContext<Item, Decision extends QueueDecision> {
   requests: Item[]
   choice: QueueChoice<Decision> | null
   move: QueueMove<Decision> | null
-  /** What was typed last for a decision, until that has been made or given up. */
+  /** What is typed for a decision, until that has been made or given up. */
+  draft: QueueDraft<Decision> | null
+}
+/** What was typed when it was open before. */
+export interface QueueInput<Decision extends QueueDecision> {
   draft: QueueDraft<Decision> | null
 }
 export const emptyQueue = { requests: [], choice: null, move: null, draft: null }
 
-/** Whether the words are those of this very decision. */
-export const isFor = (choice: QueueChoice<QueueDecision> | null, draft: QueueDraft<QueueDecision> | null) =>
-  choice !== null && choice.reference === draft?.reference && choice.decision === draft.decision
+const onItsWay = <Decision extends QueueDecision>(draft: QueueDraft<Decision> | null, isOnItsWay: boolean) =>
+  draft && { ...draft, isOnItsWay }
 
 /** A decision that needs no words. */
 export type ImmediateDecision<Decision> = { type: 'move.asked'; move: QueueMove<Decision> }
@@ -41,6 +46,7 @@ export type ReasonedDecision<Decision extends QueueDecision> =
   | { type: 'decision.chosen'; choice: QueueChoice<Decision> }
   | { type: 'reason.written'; words: WrittenWords }
   | { type: 'decision.cancelled' }
+  | { type: 'draft.discarded' }
   | { type: 'decision.made'; move: QueueMove<Decision> }
 
 /** What every queue of the support team does. `decision` is how long a move may take, in milliseconds. */
@@ -48,23 +54,40 @@ export const queueSetup = <Item, Decision extends QueueDecision, Events extends 
   decision: number = patience.call,
 ) =>
   setup({
-    types: {} as { context: QueueContext<Item, Decision>; events: Events | { type: 'queue.refreshed' }; tags: 'busy' },
+    types: {} as {
+      context: QueueContext<Item, Decision>
+      input: QueueInput<Decision>
+      events: Events | { type: 'queue.refreshed' }
+      tags: 'busy'
+    },
     actors: { readQueue: placeholder<Item[]>(), moveRequest: placeholder<MoveOutcome, { move: QueueMove<Decision> | null }>() },
     actions: {
       keepRequests: assign((_, { requests }: { requests: Item[] }) => ({ requests })),
       keepChoice: assign((_, { choice }: { choice: QueueChoice<Decision> }) => ({ choice })),
-      keepMove: assign((_, { move }: { move: QueueMove<Decision> }) => ({ move })),
-      forgetChoice: assign({ choice: null }),
-      forgetMove: assign({ choice: null, move: null }),
-      keepDraft: assign(({ context: { choice, draft } }, { words }: { words: WrittenWords }) => ({
-        draft: choice ? { ...choice, words } : draft,
+      keepMove: assign(({ context: { draft } }, { move }: { move: QueueMove<Decision> }) => ({
+        move,
+        draft: onItsWay(draft, true),
       })),
-      // What was typed for another decision stays.
-      forgetDraft: assign(({ context: { choice, draft } }) => ({ draft: isFor(choice, draft) ? null : draft })),
+      forgetChoice: assign({ choice: null }),
+      forgetMove: assign(({ context: { draft } }) => ({ choice: null, move: null, draft: onItsWay(draft, false) })),
+      keepDraft: assign(({ context: { choice } }, { words }: { words: WrittenWords }) => ({
+        draft: choice && wordsIn(words) ? { ...choice, words, isOnItsWay: false } : null,
+      })),
+      // What was typed for is what is decided next.
+      resumeDraft: assign(({ context: { draft } }) => ({
+        choice: draft && { reference: draft.reference, decision: draft.decision },
+        draft: onItsWay(draft, false),
+      })),
+      forgetDraft: assign({ draft: null }),
     },
     guards: {
       isWaiting: ({ context }, { references }: { references: string[] }) =>
         references.some((reference) => reference === context.choice?.reference),
+      isTyped: ({ context }) => context.draft !== null,
+      isTypedFor: ({ context }, { references }: { references: string[] }) =>
+        references.some((reference) => reference === context.draft?.reference),
+      // What was sent meanwhile is gone for that.
+      isUnsent: ({ context }) => context.draft !== null && !context.draft.isOnItsWay,
       isEmpty: (_, { requests }: { requests: Item[] }) => requests.length === 0,
       isMoved: (_, { outcome }: { outcome: MoveOutcome }) => outcome === 'moved',
     },
@@ -74,30 +97,12 @@ export const queueSetup = <Item, Decision extends QueueDecision, Events extends 
 export const keepRequests = <Item>() =>
   ({ type: 'keepRequests', params: ({ event }: { event: { output: Item[] } }) => ({ requests: event.output }) }) as const
 
-/** Reading it, and a decision on its way. `forgotten` is what goes with a decision that has been made. */
+export const isEmpty = <Item>() =>
+  ({ type: 'isEmpty', params: ({ event }: { event: { output: Item[] } }) => ({ requests: event.output }) }) as const
+
+/** A decision on its way, and what there is where nothing is shown. `forgotten` is what goes with a decision that has been made. */
 export const queueStates = <Item, Decision extends QueueDecision>(forgotten: readonly ('forgetDraft' | 'forgetMove')[]) =>
   ({
-    loading: {
-      description: 'Reading the queue.',
-      tags: 'busy',
-      invoke: {
-        id: 'readQueue',
-        src: 'readQueue',
-        onDone: [
-          {
-            guard: {
-              type: 'isEmpty',
-              params: ({ event }: { event: { output: Item[] } }) => ({ requests: event.output }),
-            },
-            target: 'empty',
-            actions: keepRequests<Item>(),
-          },
-          { target: 'shown', actions: keepRequests<Item>() },
-        ],
-        onError: { target: 'failed' },
-      },
-      after: { patience: { target: 'failed' } },
-    },
     empty: { description: 'Nobody is waiting.', on: { 'queue.refreshed': { target: 'loading' } } },
     failed: { description: 'The queue could not be read.', on: { 'queue.refreshed': { target: 'loading' } } },
     moving: {

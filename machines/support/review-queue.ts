@@ -1,6 +1,7 @@
 import {
   emptyQueue,
   type ImmediateDecision,
+  isEmpty,
   keepRequests,
   type QueueDecision,
   type QueueMove,
@@ -28,6 +29,33 @@ const chosen = <Decision extends QueueDecision>() =>
   }) as const
 
 /** `referenceOf` says which of the queue it is. */
+const reading = <Item>(referenceOf: (item: Item) => string) =>
+  ({
+    loading: {
+      description: 'Reading the queue.',
+      tags: 'busy',
+      invoke: {
+        id: 'readQueue',
+        src: 'readQueue',
+        onDone: [
+          {
+            guard: {
+              type: 'isTypedFor',
+              params: ({ event }: { event: { output: Item[] } }) => ({ references: event.output.map(referenceOf) }),
+            },
+            target: 'deciding',
+            actions: [keepRequests<Item>(), 'resumeDraft'],
+          },
+          { guard: 'isUnsent', target: 'gone', actions: keepRequests<Item>() },
+          { guard: isEmpty<Item>(), target: 'empty', actions: [keepRequests<Item>(), 'forgetDraft'] },
+          { target: 'shown', actions: keepRequests<Item>() },
+        ],
+        onError: { target: 'failed' },
+      },
+      after: { patience: { target: 'failed' } },
+    },
+  }) as const
+
 const writing = <Item, Decision extends QueueDecision>(id: string, referenceOf: (item: Item) => string) =>
   ({
     deciding: {
@@ -78,7 +106,7 @@ const writing = <Item, Decision extends QueueDecision>(id: string, referenceOf: 
     gone: {
       description: 'What somebody was deciding about isn’t waiting any more; what they wrote is kept.',
       entry: 'forgetChoice',
-      on: refreshed,
+      on: { ...refreshed, 'draft.discarded': { guard: 'isTyped', target: 'loading', actions: 'forgetDraft' } },
     },
   }) as const
 
@@ -95,9 +123,10 @@ export function reviewQueue<Item, Decision extends QueueDecision>(
   return queueSetup<Item, Decision, ImmediateDecision<Decision> | ReasonedDecision<Decision>>(decision).createMachine({
     id,
     description,
-    context: emptyQueue,
+    context: ({ input: { draft } }) => ({ ...emptyQueue, draft }),
     initial: 'loading',
     states: {
+      ...reading(referenceOf),
       ...queueStates<Item, Decision>(['forgetDraft', 'forgetMove']),
       shown: {
         description: shown,
@@ -122,9 +151,10 @@ export function reasonedQueue<Item, Decision extends QueueDecision>(
   return queueSetup<Item, Decision, ReasonedDecision<Decision>>(decision).createMachine({
     id,
     description,
-    context: emptyQueue,
+    context: ({ input: { draft } }) => ({ ...emptyQueue, draft }),
     initial: 'loading',
     states: {
+      ...reading(referenceOf),
       ...queueStates<Item, Decision>(['forgetDraft', 'forgetMove']),
       shown: { description: shown, on: { ...chosen<Decision>(), ...refreshed } },
       ...writing<Item, Decision>(id, referenceOf),
@@ -140,6 +170,20 @@ export function plainQueue<Item, Decision extends QueueDecision>(id: string, des
     context: emptyQueue,
     initial: 'loading',
     states: {
+      loading: {
+        description: 'Reading the queue.',
+        tags: 'busy',
+        invoke: {
+          id: 'readQueue',
+          src: 'readQueue',
+          onDone: [
+            { guard: isEmpty<Item>(), target: 'empty', actions: keepRequests<Item>() },
+            { target: 'shown', actions: keepRequests<Item>() },
+          ],
+          onError: { target: 'failed' },
+        },
+        after: { patience: { target: 'failed' } },
+      },
       ...queueStates<Item, Decision>(['forgetMove']),
       shown: {
         description: shown,

@@ -14,13 +14,20 @@ export const coachingDeskFixtures = fixturesFor(coachingDeskMachine, {
       { type: 'cancellation.begun', bookingId: 'call-of-abbotsmere' },
       { type: 'cancellation.begun', bookingId: 'call-of-brackwater' },
     ],
-    'reason.written': [{ type: 'reason.written', words: { reason: 'The coach is ill' } }],
+    'reason.written': [
+      { type: 'reason.written', words: { reason: 'The coach is ill' } },
+      { type: 'reason.written', words: { reason: '' } },
+    ],
+    'draft.discarded': [{ type: 'draft.discarded', bookingId: 'call-of-abbotsmere' }],
     'times.written': [{ type: 'times.written', words: { day: '2026-11-30', from: '09:00', to: '' } }],
     'cancellation.left': [
       { type: 'cancellation.left', bookingId: 'call-of-abbotsmere' },
       { type: 'cancellation.left', bookingId: 'call-of-brackwater' },
     ],
-    'cancellation.given': [{ type: 'cancellation.given', bookingId: 'call-of-abbotsmere', reason: 'The coach is ill' }],
+    'cancellation.given': [
+      { type: 'cancellation.given', bookingId: 'call-of-abbotsmere', reason: 'The coach is ill' },
+      { type: 'cancellation.given', bookingId: 'call-of-brackwater', reason: 'The coach is ill' },
+    ],
     'page.refreshed': [{ type: 'page.refreshed' }],
   },
   outcomes: {
@@ -36,6 +43,8 @@ export const coachingDeskFixtures = fixturesFor(coachingDeskMachine, {
       fails: true,
     },
   },
+  // What is typed for one beside another is walked along pinned journeys.
+  within: ({ context: { drafts } }) => !('call-of-brackwater' in drafts),
   invariants: [
     [
       'which call is being cancelled is known while it is',

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import type { NewSlots } from '#contract/support/coaching-desk.rules.ts'
 import type { DeskSlot } from '#contract/support/coaching-desk.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
-import type { WrittenWords } from '../written-words.ts'
+import { type Drafts, type WrittenWords, withDraft, wordsIn } from '../written-words.ts'
 
 /** What somebody of the support team does with the times of the coaches. */
 export type DeskAct =
@@ -27,8 +27,8 @@ export const coachingDeskMachine = setup({
       told: DeskOutcome | null
       /** The call whose cancelling is being explained. */
       cancelling: string | null
-      /** Why a call is cancelled, as it is typed, until it has been cancelled or kept. */
-      draft: { bookingId: string; words: WrittenWords } | null
+      /** Why each call is cancelled, as it is typed, until it has been cancelled or kept. */
+      drafts: Drafts
       /** The times that are typed, until they have been added. */
       times: WrittenWords | null
     }
@@ -38,6 +38,7 @@ export const coachingDeskMachine = setup({
       | { type: 'reason.written'; words: WrittenWords }
       | { type: 'times.written'; words: WrittenWords }
       | { type: 'cancellation.left'; bookingId: string }
+      | { type: 'draft.discarded'; bookingId: string }
       | { type: 'cancellation.given'; bookingId: string; reason: string }
       | { type: 'page.refreshed' }
     tags: 'busy'
@@ -47,17 +48,16 @@ export const coachingDeskMachine = setup({
     keepSlots: assign((_, { slots }: { slots: DeskSlot[] }) => ({ slots })),
     keepAct: assign((_, { act }: { act: DeskAct }) => ({ act, told: null })),
     keepTimes: assign((_, { words }: { words: WrittenWords }) => ({ times: words })),
-    keepDraft: assign(({ context: { cancelling, draft } }, { words }: { words: WrittenWords }) => ({
-      draft: cancelling === null ? draft : { bookingId: cancelling, words },
+    keepDraft: assign(({ context: { cancelling, drafts } }, { words }: { words: WrittenWords }) => ({
+      drafts: cancelling === null ? drafts : withDraft(drafts, cancelling, wordsIn(words)),
     })),
-    // What was typed for another call stays.
-    forgetDraft: assign(({ context: { draft } }, { bookingId }: { bookingId: string }) => ({
-      draft: draft?.bookingId === bookingId ? null : draft,
+    forgetDraft: assign(({ context: { drafts } }, { bookingId }: { bookingId: string }) => ({
+      drafts: withDraft(drafts, bookingId, null),
     })),
     // What was typed for it is done with.
-    keepTold: assign(({ context: { draft, times } }, { told }: { told: DeskOutcome }) => ({
+    keepTold: assign(({ context: { act, drafts, times } }, { told }: { told: DeskOutcome }) => ({
       told,
-      draft: told.kind === 'cancelled' ? null : draft,
+      drafts: told.kind === 'cancelled' && act?.type === 'call.cancelled' ? withDraft(drafts, act.bookingId, null) : drafts,
       times: told.kind === 'added' ? null : times,
     })),
     forgetAct: assign({ act: null }),
@@ -66,6 +66,8 @@ export const coachingDeskMachine = setup({
   },
   guards: {
     isGone: ({ context: { slots, cancelling } }) => slots.every(({ booking }) => booking?.id !== cancelling),
+    isLost: ({ context: { slots, drafts } }, { bookingId }: { bookingId: string }) =>
+      bookingId in drafts && slots.every(({ booking }) => booking?.id !== bookingId),
     isChosen: ({ context }, { bookingId }: { bookingId: string }) => context.cancelling === bookingId,
     // It is booked, and not begun already.
     mayBegin: ({ context: { slots, cancelling } }, { bookingId }: { bookingId: string }) =>
@@ -77,7 +79,7 @@ export const coachingDeskMachine = setup({
 }).createMachine({
   id: 'coachingDesk',
   description: 'Coaching times: adding, removing and cancelling.',
-  context: { slots: [], act: null, told: null, cancelling: null, draft: null, times: null },
+  context: { slots: [], act: null, told: null, cancelling: null, drafts: {}, times: null },
   initial: 'loading',
   states: {
     loading: {
@@ -97,6 +99,10 @@ export const coachingDeskMachine = setup({
       type: 'parallel',
       on: {
         'act.asked': { target: 'acting', actions: { type: 'keepAct', params: ({ event }) => ({ act: event.act }) } },
+        'draft.discarded': {
+          guard: { type: 'isLost', params: ({ event }) => ({ bookingId: event.bookingId }) },
+          actions: { type: 'forgetDraft', params: ({ event }) => ({ bookingId: event.bookingId }) },
+        },
         'times.written': { actions: { type: 'keepTimes', params: ({ event }) => ({ words: event.words }) } },
       },
       states: {
@@ -168,26 +174,29 @@ export const coachingDeskMachine = setup({
     acting: {
       description: 'It is on its way.',
       tags: 'busy',
-      exit: 'forgetAct',
       invoke: {
         id: 'act',
         src: 'act',
         input: ({ context }) => ({ act: context.act }),
         onDone: [
-          { guard: { type: 'isTooLate', params: ({ event }) => ({ told: event.output }) }, target: 'tooLate' },
+          {
+            guard: { type: 'isTooLate', params: ({ event }) => ({ told: event.output }) },
+            target: 'tooLate',
+            actions: 'forgetAct',
+          },
           {
             guard: { type: 'isRefused', params: ({ event }) => ({ told: event.output }) },
             target: 'shown',
-            actions: { type: 'keepTold', params: ({ event }) => ({ told: event.output }) },
+            actions: [{ type: 'keepTold', params: ({ event }) => ({ told: event.output }) }, 'forgetAct'],
           },
           {
             target: '#coachingDesk.shown.list.rereading',
-            actions: { type: 'keepTold', params: ({ event }) => ({ told: event.output }) },
+            actions: [{ type: 'keepTold', params: ({ event }) => ({ told: event.output }) }, 'forgetAct'],
           },
         ],
-        onError: { target: 'notDone' },
+        onError: { target: 'notDone', actions: 'forgetAct' },
       },
-      after: { patience: { target: 'notDone' } },
+      after: { patience: { target: 'notDone', actions: 'forgetAct' } },
     },
     tooLate: {
       description: 'Somebody has booked or cancelled meanwhile; the times are read again.',

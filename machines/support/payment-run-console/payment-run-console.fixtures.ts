@@ -26,6 +26,7 @@ export const paymentRunConsoleFixtures = fixturesFor(paymentRunConsoleMachine, {
       { type: 'refusal.left', paymentId: 'P-1' },
       { type: 'refusal.left', paymentId: 'P-2' },
     ],
+    'draft.discarded': [{ type: 'draft.discarded' }],
     'reason.written': [{ type: 'reason.written', words: { reason: 'The total is wrong' } }],
     'page.asked': [{ type: 'page.asked', page: 2 }],
     'page.refreshed': [{ type: 'page.refreshed' }],
@@ -37,6 +38,8 @@ export const paymentRunConsoleFixtures = fixturesFor(paymentRunConsoleMachine, {
       fails: true,
     },
   },
+  // What is typed for one beside another is walked along pinned journeys.
+  within: ({ context: { drafts } }) => Object.keys(drafts).length < 2,
   invariants: [
     [
       'which line is being refused is known while it is',

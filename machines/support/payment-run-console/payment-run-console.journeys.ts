@@ -6,23 +6,24 @@ const sent = 'readRun: done#4'
 const returned = 'readRun: done#5'
 const at = (run: string, work: string) => ({ shown: { run, work } })
 const looking = at('read', 'looking')
-const draft = { paymentId: null, words: { reason: 'The total is wrong' } }
+const words = { reason: 'The total is wrong' }
+const drafts = { run: words }
 const recalling = `${approved} > recall.begun`
 const typed = `${recalling} > reason.written`
 const refusing = `${sent} > refusal.begun#1`
 const chosen = `${refusing} > reason.written`
-const ofLine = { ...draft, paymentId: 'P-1' }
+const ofLine = { 'P-1': words }
 
 /** What is typed goes with what was done or given up, and with nothing else. */
 const ofWords = [
-  journey('why is known as it is typed', 0, typed, at('read', 'recalling'), { knows: { draft } }),
+  journey('why is known as it is typed', 0, typed, at('read', 'recalling'), { knows: { drafts } }),
   journey('the run is read again, and it stays', 0, `${typed} > page.refreshed`, at('rereading', 'recalling'), {
-    knows: { draft },
+    knows: { drafts },
     refuses: ['page.refreshed', 'page.asked'],
   }),
-  journey('and afterwards', 0, `${typed} > page.refreshed > ${approved}`, at('read', 'recalling'), { knows: { draft } }),
+  journey('and afterwards', 0, `${typed} > page.refreshed > ${approved}`, at('read', 'recalling'), { knows: { drafts } }),
   journey('on another page as well', 0, `${typed} > page.asked > ${approved}`, at('read', 'recalling'), {
-    knows: { draft, page: 2 },
+    knows: { drafts, page: 2 },
   }),
   journey(
     'a run that can’t be called back any more says so, and what was typed is kept',
@@ -30,64 +31,83 @@ const ofWords = [
     `${typed} > page.refreshed > ${sent}`,
     at('read', 'gone'),
     {
-      knows: { draft },
+      knows: { drafts },
       refuses: ['recall.given', 'recall.left'],
     },
   ),
+  journey('and can be discarded', 0, `${typed} > page.refreshed > ${sent} > draft.discarded`, at('read', 'gone'), {
+    refuses: ['draft.discarded'],
+  }),
+  journey('for a run that can be called back it can’t', 0, typed, at('read', 'recalling'), { refuses: ['draft.discarded'] }),
+  journey(
+    'what is chosen for one line stays beside what is chosen for another, and for the run',
+    0,
+    `${typed} > page.refreshed > ${sent} > refusal.begun#1 > reason.written > refusal.begun#2 > reason.written`,
+    at('read', 'refusing'),
+    { knows: { drafts: { ...drafts, ...ofLine, 'P-2': words } } },
+  ),
   journey('nor does another page say it', 0, `${typed} > page.refreshed > ${sent} > page.asked`, at('rereading', 'looking'), {
-    knows: { draft, page: 2 },
+    knows: { drafts, page: 2 },
   }),
   journey('it is said once', 0, `${typed} > page.refreshed > ${sent} > page.refreshed`, at('rereading', 'looking'), {
-    knows: { draft },
+    knows: { drafts },
   }),
   journey(
     'a run that can’t be read again takes nothing away',
     0,
     `${typed} > page.refreshed > readRun: error`,
     at('unread', 'recalling'),
-    { knows: { draft } },
+    { knows: { drafts } },
   ),
-  journey('silence says so', 0, `${typed} > page.refreshed > after: patience`, at('unread', 'recalling'), { knows: { draft } }),
-  journey('a run that is gone is said to be', 0, `${typed} > page.refreshed > readRun: done#2`, 'unknown', { knows: { draft } }),
-  journey('thought better of, it is given up', 0, `${typed} > recall.left`, looking, { knows: { draft: null } }),
+  journey('silence says so', 0, `${typed} > page.refreshed > after: patience`, at('unread', 'recalling'), { knows: { drafts } }),
+  journey('a run that is gone is said to be', 0, `${typed} > page.refreshed > readRun: done#2`, 'unknown', { knows: { drafts } }),
+  journey('thought better of, it is given up', 0, `${typed} > recall.left`, looking, {
+    does: ['forgetDraft({"paymentId":null})'],
+  }),
   journey('so it is when the run is called back', 0, `${typed} > recall.given > act: done#1`, at('rereading', 'looking'), {
-    knows: { draft: null, act: null },
+    knows: { act: null },
+    does: ['keepTold({"told":{"kind":"done"}})', 'forgetAct'],
+  }),
+  journey('then there is nothing to discard', 0, `${typed} > recall.given > act: done#1 > ${sent}`, looking, {
+    refuses: ['draft.discarded'],
   }),
   journey('what is lost on its way stays', 0, `${typed} > recall.given > act: error > page.refreshed > ${approved}`, looking, {
-    knows: { draft, act: null },
+    knows: { drafts, act: null },
   }),
   journey('what nothing is heard of, too', 0, `${typed} > recall.given > after: decision`, 'notDone', {
-    knows: { draft, act: null },
+    knows: { drafts, act: null },
   }),
-  journey('what came too late, too', 0, `${typed} > recall.given > act: done#2`, 'tooLate', { knows: { draft, act: null } }),
-  journey('what is refused, too', 0, `${typed} > recall.given > act: done#3`, at('rereading', 'looking'), { knows: { draft } }),
+  journey('what came too late, too', 0, `${typed} > recall.given > act: done#2`, 'tooLate', { knows: { drafts, act: null } }),
+  journey('what is refused, too', 0, `${typed} > recall.given > act: done#3`, at('rereading', 'looking'), { knows: { drafts } }),
   journey(
     'and what is typed while something else is done',
     0,
     `${typed} > act.asked#2 > act: done#1`,
     at('rereading', 'looking'),
-    { knows: { draft } },
+    { knows: { drafts } },
   ),
   journey('of a line, too, while the run is read again', 0, `${chosen} > page.refreshed > ${sent}`, at('read', 'refusing'), {
-    knows: { draft: ofLine, refusing: 'P-1' },
+    knows: { drafts: ofLine, refusing: 'P-1' },
   }),
   journey('a line that can’t be refused any more says so', 0, `${chosen} > page.refreshed > ${returned}`, at('read', 'gone'), {
-    knows: { draft: ofLine, refusing: null },
+    knows: { drafts: ofLine, refusing: null },
   }),
   journey('another page has other lines', 0, `${chosen} > page.asked > ${approved}`, looking, {
-    knows: { draft: ofLine, refusing: null },
+    knows: { drafts: ofLine, refusing: null },
   }),
-  journey('what was chosen is given up with it', 0, `${chosen} > refusal.left#1`, looking, { knows: { draft: null } }),
-  journey('but not with another', 0, `${chosen} > refusal.begun#2 > refusal.left#2`, looking, { knows: { draft: ofLine } }),
+  journey('what was chosen is given up with it', 0, `${chosen} > refusal.left#1`, looking, {
+    does: ['forgetRefusing', 'forgetDraft({"paymentId":"P-1"})'],
+  }),
+  journey('but not with another', 0, `${chosen} > refusal.begun#2 > refusal.left#2`, looking, { knows: { drafts: ofLine } }),
   journey('or with the run', 0, `${chosen} > page.refreshed > ${approved} > recall.begun > recall.left`, looking, {
-    knows: { draft: ofLine },
+    knows: { drafts: ofLine },
   }),
   journey(
     'it is done with when the line is answered',
     0,
     `${chosen} > refusal.given#1 > act: done#1`,
     at('rereading', 'looking'),
-    { knows: { draft: null } },
+    { does: ['keepTold({"told":{"kind":"done"}})', 'forgetAct'] },
   ),
 ]
 

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate'
 import type { LineAnswer, PaymentRun } from '#contract/giving/payment-run.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
-import type { WrittenWords } from '../written-words.ts'
-import { type ActOutcome, isFor, mayDo, type RunAct, type RunDraft, refusalOf } from './run-acts.ts'
+import { type Drafts, type WrittenWords, withDraft, wordsIn } from '../written-words.ts'
+import { type ActOutcome, draftOf, mayDo, type RunAct, refusalOf, wholeRun } from './run-acts.ts'
 
 /** One payment run as the support team sees it and acts upon it. */
 export const paymentRunConsoleMachine = setup({
@@ -14,8 +14,8 @@ export const paymentRunConsoleMachine = setup({
       told: ActOutcome | null
       /** The line whose refusal is being entered. */
       refusing: string | null
-      /** What is typed for a line, or for the whole run, until it has been sent or given up. */
-      draft: RunDraft | null
+      /** What is typed for each line, and for the whole run, until it has been sent or given up. */
+      drafts: Drafts
     }
     events:
       | { type: 'act.asked'; act: RunAct }
@@ -26,6 +26,7 @@ export const paymentRunConsoleMachine = setup({
       | { type: 'recall.left' }
       | { type: 'refusal.left'; paymentId: string }
       | { type: 'reason.written'; words: WrittenWords }
+      | { type: 'draft.discarded' }
       | { type: 'page.asked'; page: number }
       | { type: 'page.refreshed' }
     tags: 'busy'
@@ -39,14 +40,16 @@ export const paymentRunConsoleMachine = setup({
     keepPage: assign((_, { page }: { page: number }) => ({ page, told: null })),
     keepAct: assign((_, { act }: { act: RunAct }) => ({ act, told: null })),
     // What was typed for what is done now is done with.
-    keepTold: assign(({ context: { act, draft } }, { told }: { told: ActOutcome }) => ({
-      told,
-      draft: told.kind === 'done' && isFor(act, draft) ? null : draft,
+    keepTold: assign(({ context: { act, drafts } }, { told }: { told: ActOutcome }) => {
+      const done = told.kind === 'done' ? draftOf(act) : null
+      return { told, drafts: done === null ? drafts : withDraft(drafts, done, null) }
+    }),
+    keepDraft: assign(({ context: { drafts, refusing } }, { words }: { words: WrittenWords }) => ({
+      drafts: withDraft(drafts, refusing ?? wholeRun, wordsIn(words)),
     })),
-    keepDraft: assign(({ context }, { words }: { words: WrittenWords }) => ({ draft: { paymentId: context.refusing, words } })),
     // What was typed for another stays.
-    forgetDraft: assign(({ context: { draft } }, { paymentId }: { paymentId: string | null }) => ({
-      draft: draft?.paymentId === paymentId ? null : draft,
+    forgetDraft: assign(({ context: { drafts } }, { paymentId }: { paymentId: string | null }) => ({
+      drafts: withDraft(drafts, paymentId ?? wholeRun, null),
     })),
     forgetAct: assign({ act: null }),
     keepRefusing: assign((_, { paymentId }: { paymentId: string }) => ({ refusing: paymentId })),
@@ -61,6 +64,8 @@ export const paymentRunConsoleMachine = setup({
       found !== null && refusing !== paymentId && refusalOf(found, paymentId) !== null,
     isChosen: ({ context }, { paymentId }: { paymentId: string }) => context.refusing === paymentId,
     isRecallOver: ({ context: { found } }) => found === null || !mayDo(found, { type: 'run.recalled', text: '' }),
+    isRecallLost: ({ context: { found, drafts } }) =>
+      wholeRun in drafts && found !== null && !mayDo(found, { type: 'run.recalled', text: '' }),
     // Its line stands on another page.
     isElsewhere: ({ context: { found, refusing } }) => found?.lines.every(({ paymentId }) => paymentId !== refusing) ?? true,
     isRefusalOver: ({ context: { found, refusing } }) =>
@@ -72,7 +77,7 @@ export const paymentRunConsoleMachine = setup({
 }).createMachine({
   id: 'paymentRunConsole',
   description: 'One payment run: what’s in it and what’s next.',
-  context: { found: null, page: 1, act: null, told: null, refusing: null, draft: null },
+  context: { found: null, page: 1, act: null, told: null, refusing: null, drafts: {} },
   initial: 'loading',
   states: {
     loading: {
@@ -101,6 +106,7 @@ export const paymentRunConsoleMachine = setup({
           target: 'acting',
           actions: { type: 'keepAct', params: ({ event }) => ({ act: event.act }) },
         },
+        'draft.discarded': { guard: 'isRecallLost', actions: { type: 'forgetDraft', params: { paymentId: null } } },
       },
       states: {
         run: {

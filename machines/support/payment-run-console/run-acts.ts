@@ -1,7 +1,6 @@
 import type { AnswerOutcome, LineAnswer, PaymentRun, RunDecision } from '#contract/giving/payment-run.ts'
 import { transitionPaymentLine } from '#machines/giving/payment-line/payment-line.machine.ts'
 import { transitionPaymentRun } from '#machines/giving/payment-run/payment-run.machine.ts'
-import type { WrittenWords } from '../written-words.ts'
 
 /** What somebody does with a run; whether they may says the run's own chart. */
 export type RunAct =
@@ -34,14 +33,11 @@ export function refusalOf(run: PaymentRun, paymentId: string): 'bank.refused' | 
   return isAllowed('bank.refused') ? 'bank.refused' : isAllowed('bank.returned') ? 'bank.returned' : null
 }
 
-export interface RunDraft {
-  /** Null for what is typed for the whole run. */
-  paymentId: string | null
-  words: WrittenWords
-}
+/** What is typed for the whole run is kept as this, beside what is typed for each line. */
+export const wholeRun = 'run'
 
-/** Whether the act is what was typed for. */
-export function isFor(act: RunAct | null, draft: RunDraft | null): boolean {
-  if (act?.type === 'run.recalled') return draft?.paymentId === null
-  return act?.type === 'line.answered' && act.paymentId === draft?.paymentId
+/** What was typed for the act. */
+export function draftOf(act: RunAct | null): string | null {
+  if (act?.type === 'run.recalled') return wholeRun
+  return act?.type === 'line.answered' ? act.paymentId : null
 }

@@ -1,5 +1,6 @@
 import type { SupportItem, SupportItemsFound } from '#contract/support/support-queue.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
+import { draftJourneys, item, other, reply } from './support-queue.journeys.ts'
 import { openedItem, type SupportQuery, supportQueueMachine } from './support-queue.machine.ts'
 
 export const waitingMessage: SupportItem = {
@@ -65,6 +66,11 @@ export const supportQueueFixtures = fixturesFor(supportQueueMachine, {
       { type: 'width.changed', isWide: true },
       { type: 'width.changed', isWide: false },
     ],
+    'draft.changed': [
+      { type: 'draft.changed', item, draft: reply },
+      { type: 'draft.changed', item, draft: null },
+      { type: 'draft.changed', item: other, draft: { ...reply, reference: 'CM-0THER123' } },
+    ],
     'list.refreshed': [{ type: 'list.refreshed' }],
     'assignment.asked': [
       { type: 'assignment.asked', handing: { queue: 'messages', reference: waitingMessage.reference, from: null, to: 4 } },
@@ -75,6 +81,8 @@ export const supportQueueFixtures = fixturesFor(supportQueueMachine, {
     watchWidth: { outputs: [], fails: false },
     handOver: { outputs: ['assigned', 'tooLate'], fails: true },
   },
+  // What is typed changes nothing else: it's walked along pinned journeys.
+  within: ({ context: { drafts } }) => Object.keys(drafts).length === 0,
   invariants: [
     ['what is shown was found', (snapshot) => !snapshot.matches('shown') || (snapshot.context.found?.items.length ?? 0) > 0],
     ['nothing is nothing', (snapshot) => !snapshot.matches('empty') || snapshot.context.found?.items.length === 0],
@@ -212,6 +220,7 @@ export const supportQueueFixtures = fixturesFor(supportQueueMachine, {
       ends: 'loading',
       knows: { told: null },
     })),
+    ...draftJourneys,
     { name: 'a list that cannot be read says so', input: 0, events: ['readItems: error'], ends: 'failed' },
     {
       name: 'a window that stays narrow opens nothing',

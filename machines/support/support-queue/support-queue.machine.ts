@@ -2,6 +2,8 @@ import { assign, fromCallback, setup } from 'xstate'
 import type { SupportAssignment, SupportItem, SupportItemsFound } from '#contract/support/support-queue.ts'
 import { keyOfItem, type SupportQueueName } from '#contract/support/support-queue-names.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
+import type { QueueDecision, QueueDraft } from '../review-queue.states.ts'
+import { type Drafts, withDraft } from '../written-words.ts'
 
 /** What the list is narrowed to, as the address says it; the words of a search are in no address, since they may name people. */
 export interface SupportQuery {
@@ -14,6 +16,9 @@ export interface SupportQuery {
   item: string | null
 }
 
+/** What is typed for a decision about each, until that has been made or given up. */
+export type SupportDrafts = Drafts<QueueDraft<QueueDecision>>
+
 export type HandingOutcome = 'assigned' | 'tooLate'
 
 export type SupportQueueEvent =
@@ -21,6 +26,7 @@ export type SupportQueueEvent =
   | { type: 'list.refreshed' }
   | { type: 'assignment.asked'; handing: SupportAssignment }
   | { type: 'width.changed'; isWide: boolean }
+  | { type: 'draft.changed'; item: string; draft: QueueDraft<QueueDecision> | null }
 
 interface SupportQueueContext {
   query: SupportQuery
@@ -32,7 +38,11 @@ interface SupportQueueContext {
   handing: SupportAssignment | null
   /** Why what was handed over last was not. */
   told: 'tooLate' | 'notAssigned' | null
+  drafts: SupportDrafts
 }
+
+/** Whether something is typed for it that has not been sent. */
+export const hasUnsent = (drafts: SupportDrafts, item: string): boolean => drafts[item]?.isOnItsWay === false
 
 /** What is opened, while it waits. */
 export function openedItem({ found, opened }: Pick<SupportQueueContext, 'found' | 'opened'>): SupportItem | null {
@@ -61,6 +71,9 @@ export const supportQueueMachine = setup({
       return { opened: first ? keyOfItem(first) : opened }
     }),
     keepWidth: assign((_, { isWide }: { isWide: boolean }) => ({ isWide })),
+    keepDraft: assign(({ context: { drafts } }, { item, draft }: { item: string; draft: QueueDraft<QueueDecision> | null }) => ({
+      drafts: withDraft(drafts, item, draft),
+    })),
     keepHanding: assign((_, { handing }: { handing: SupportAssignment }) => ({ handing, told: null })),
     forgetHanding: assign({ handing: null }),
     forgetTold: assign({ told: null }),
@@ -85,9 +98,15 @@ export const supportQueueMachine = setup({
     found: null,
     handing: null,
     told: null,
+    drafts: {},
   }),
   invoke: { id: 'watchWidth', src: 'watchWidth' },
-  on: { 'width.changed': { actions: { type: 'keepWidth', params: ({ event }) => ({ isWide: event.isWide }) } } },
+  on: {
+    'width.changed': { actions: { type: 'keepWidth', params: ({ event }) => ({ isWide: event.isWide }) } },
+    'draft.changed': {
+      actions: { type: 'keepDraft', params: ({ event }) => ({ item: event.item, draft: event.draft }) },
+    },
+  },
   initial: 'loading',
   states: {
     loading: {

@@ -3,7 +3,7 @@ import { accountConsoleFixtures } from '#machines/support/account-console/accoun
 import { causeConsoleFixtures } from '#machines/support/cause-console/cause-console.fixtures.ts'
 import { go } from '#tests/kit/site.ts'
 import { button, click, type Driver, failures } from '../driver.ts'
-import { reasoned, reasonedSees, whereReadingIsOff } from './reasoned.ts'
+import { afterTyping, reasoned, reasonedSees, whereReadingIsOff } from './reasoned.ts'
 
 const recall = (page: Page) => page.getByRole('region', { name: 'Check a confirmed cause again' })
 const recallButton = (page: Page) =>
@@ -115,6 +115,7 @@ export const causeConsoleDriver: Driver = {
   open: (page) => go(page, '/support/queue?queue=causes&item=causes.371'),
   // The page has one button for this and for the list beside it.
   byItself: { 'queue.refreshed': whereReadingIsOff },
+  onlyWith: afterTyping,
   controls: {
     'move.asked': click((page) => queue(page).getByRole('button', { name: 'Put back for anyone' })),
     ...reasoned(queue, {
@@ -178,6 +179,7 @@ export const accountConsoleDriver: Driver = {
   open: (page) => go(page, '/support/queue?queue=accounts&item=accounts.412'),
   // The page has one button for this and for the list beside it.
   byItself: { 'queue.refreshed': whereReadingIsOff },
+  onlyWith: afterTyping,
   controls: {
     ...reasoned(accounts, {
       choose: 'Accept the account',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { claimConsoleFixtures } from '#machines/support/claim-console/claim-console.fixtures.ts'
 import { go } from '#tests/kit/site.ts'
 import { answersOf, button, click, type Driver, failures } from '../driver.ts'
-import { reasoned, reasonedSees, whereReadingIsOff } from './reasoned.ts'
+import { afterTyping, reasoned, reasonedSees, whereReadingIsOff } from './reasoned.ts'
 
 const queue = (page: Page) => page.getByRole('region', { name: 'Claims' })
 const queued = claimConsoleFixtures.outcomes.readQueue?.outputs ?? []
@@ -15,6 +15,7 @@ export const claimConsoleDriver: Driver = {
   open: (page) => go(page, '/support/queue?queue=claims&item=claims.CL-7K2M9QXB'),
   // The page has one button for this and for the list beside it.
   byItself: { 'queue.refreshed': whereReadingIsOff },
+  onlyWith: afterTyping,
   controls: {
     'move.asked': click((page) => queue(page).getByRole('button', { name: 'Put back for anyone' })),
     ...reasoned(queue, {

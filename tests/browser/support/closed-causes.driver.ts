@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { closedCauseConsoleFixtures } from '#machines/support/closed-cause-console/closed-cause-console.fixtures.ts'
 import { go } from '#tests/kit/site.ts'
 import { answersOf, button, click, type Driver, done, failures } from '../driver.ts'
-import { reasoned, reasonedSees, whereReadingIsOff } from './reasoned.ts'
+import { afterTyping, reasoned, reasonedSees, whereReadingIsOff } from './reasoned.ts'
 
 const queue = (page: Page) => page.getByRole('region', { name: 'Closed causes' })
 
@@ -15,6 +15,7 @@ export const closedCauseConsoleDriver: Driver = {
   open: (page) => go(page, '/support/queue?queue=closed&item=closed.7'),
   // The page has one button for this and for the list beside it.
   byItself: { 'queue.refreshed': whereReadingIsOff },
+  onlyWith: afterTyping,
   controls: {
     ...reasoned(queue, { choose: 'Keep it for now', label: 'Why?', text: 'Its committee meets in May', send: 'Keep it' }),
     'queue.refreshed': click((page) => button('Refresh')(page).first()),

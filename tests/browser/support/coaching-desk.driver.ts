@@ -20,6 +20,8 @@ export const coachingDeskDriver: Driver = {
   signedInAt: ['"loading"'],
   signsInAs: 'support',
   open: (page) => go(page, '/support/coaching'),
+  // Whoever sends a reason has typed one.
+  onlyWith: { 'cancellation.given#1': { drafts: { 'call-of-abbotsmere': {} } } },
   controls: {
     'act.asked#1': {
       control: add,
@@ -33,17 +35,18 @@ export const coachingDeskDriver: Driver = {
     'act.asked#2': click(button('Remove the time 9:00 am on Friday 27 November 2026')),
     'cancellation.begun#1': click(button('Cancel the call with Abbotsmere Hospice')),
     'cancellation.begun#2': click(button('Cancel the call with Brackwater Bowls Club')),
-    'reason.written': { control: why, use: (page) => why(page).fill('The coach is ill') },
+    'reason.written#1': { control: why, use: (page) => why(page).fill('The coach is ill') },
     'times.written': { control: day, use: (page) => day(page).fill('2026-11-30') },
     'cancellation.left#1': click(inRow('Abbotsmere', 'Keep the call')),
     'cancellation.left#2': click(inRow('Brackwater', 'Keep the call')),
-    'cancellation.given': {
+    'cancellation.given#1': {
       control: inRow('Abbotsmere', 'Cancel the call'),
       use: async (page) => {
         await page.getByLabel('Cancel the call with').fill('The coach is ill')
         await button('Cancel the call')(page).click()
       },
     },
+    'draft.discarded': click(button('Discard what you wrote')),
     'page.refreshed': click(button('Refresh')),
   },
   actors: {
@@ -78,7 +81,7 @@ export const coachingDeskDriver: Driver = {
           body: { day: '2026-11-30', from: '09:00', to: '10:00' },
         },
         'act.asked#2': { method: 'DELETE', path: '/api/support/coaching/slots/12' },
-        'cancellation.given': {
+        'cancellation.given#1': {
           method: 'POST',
           path: '/api/support/coaching/bookings/call-of-abbotsmere/cancellation',
           body: { reason: 'The coach is ill' },

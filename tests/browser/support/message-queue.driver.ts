@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { messageConsoleFixtures } from '#machines/support/message-console/message-console.fixtures.ts'
 import { go } from '#tests/kit/site.ts'
 import { button, click, type Driver, failures } from '../driver.ts'
-import { reasoned, reasonedSees, whereReadingIsOff } from './reasoned.ts'
+import { afterTyping, reasoned, reasonedSees, whereReadingIsOff } from './reasoned.ts'
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages', exact: true })
 const written = messageConsoleFixtures.outcomes.readQueue?.outputs ?? []
@@ -15,6 +15,7 @@ export const messageConsoleDriver: Driver = {
   open: (page) => go(page, '/support/queue?queue=messages&item=messages.CM-7K2M9QXB'),
   // The page has one button for this and for the list beside it.
   byItself: { 'queue.refreshed': whereReadingIsOff },
+  onlyWith: afterTyping,
   controls: {
     'move.asked': click((page) => messages(page).getByRole('button', { name: 'Close without replying' })),
     ...reasoned(messages, { choose: 'Reply', label: 'Your reply', text: 'It’s changed now.', send: 'Send reply' }),

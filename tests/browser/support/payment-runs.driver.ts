@@ -71,6 +71,12 @@ export const paymentRunConsoleDriver: Driver = {
   signedInAt: ['"loading"'],
   signsInAs: 'support',
   open: (page) => go(page, '/support/payment-runs/R-7K2M9QXB'),
+  // Whoever sends a reason has typed or chosen one.
+  onlyWith: {
+    'recall.given': { drafts: { run: {} } },
+    'refusal.given#1': { drafts: { 'P-1': {} } },
+    'refusal.given#2': { drafts: { 'P-2': {} } },
+  },
   controls: {
     'act.asked#1': click(button('Approve: pay £50.00')),
     'act.asked#2': click(button(/^Download the (payment file|file again)$/)),
@@ -97,6 +103,7 @@ export const paymentRunConsoleDriver: Driver = {
         else await main(page).getByRole('radio').last().check()
       },
     },
+    'draft.discarded': click(button('Discard what you wrote')),
     'page.asked': click(button('Next page')),
     'page.refreshed': click(button('Refresh')),
   },

@@ -5,13 +5,14 @@ import { click, type Driver } from '../driver.ts'
 export function reasoned(
   queue: (page: Page) => Locator,
   words: { choose: string; label: string; text: string; send: string },
-): Pick<Driver['controls'], 'decision.chosen' | 'reason.written' | 'decision.cancelled' | 'decision.made'> {
+): Pick<Driver['controls'], 'decision.chosen' | 'reason.written#1' | 'draft.discarded' | 'decision.cancelled' | 'decision.made'> {
   const field = (page: Page) => queue(page).getByRole('textbox', { name: words.label })
   const named = (name: string) => (page: Page) => queue(page).getByRole('button', { name, exact: true })
   const send = named(words.send)
   return {
     'decision.chosen': click(named(words.choose)),
-    'reason.written': {
+    'draft.discarded': click(named('Discard what you wrote')),
+    'reason.written#1': {
       control: (page) => field(page).and(page.locator(':not([readonly])')),
       use: (page) => field(page).fill('We have looked'),
     },
@@ -36,6 +37,9 @@ export const reasonedSees = (queue: (page: Page) => Locator, label: string): Dri
     '"gone"': (page) => queue(page).getByText(/^This isn’t waiting any more/),
   }
 }
+
+/** Whoever sends a reason has typed one. */
+export const afterTyping = { 'decision.made': { draft: {} } }
 
 /** The page has one button for this and for the list beside it. */
 export const whereReadingIsOff = ['"loading"', '"moving"', '{"deciding":"rereading"}']

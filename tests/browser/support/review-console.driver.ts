@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { reviewConsoleFixtures } from '#machines/support/review-console/review-console.fixtures.ts'
 import { go } from '#tests/kit/site.ts'
 import { answersOf, button, click, type Driver, failures } from '../driver.ts'
-import { reasoned, reasonedSees, whereReadingIsOff } from './reasoned.ts'
+import { afterTyping, reasoned, reasonedSees, whereReadingIsOff } from './reasoned.ts'
 
 const queued = reviewConsoleFixtures.outcomes.readQueue?.outputs ?? []
 const queue = (page: Page) => page.getByRole('region', { name: 'Administrator requests' })
@@ -15,6 +15,7 @@ export const reviewConsoleDriver: Driver = {
   open: (page) => go(page, '/support/admin-requests?item=requests.AR-7K2M9QXB'),
   // The page has one button for this and for the list beside it.
   byItself: { 'queue.refreshed': whereReadingIsOff },
+  onlyWith: afterTyping,
   controls: {
     'move.asked': click(button('Approve and give access')),
     ...reasoned(queue, {

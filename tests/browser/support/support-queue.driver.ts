@@ -32,6 +32,15 @@ export const supportQueueDriver: Driver = {
     'list.refreshed': click((page) => button('Refresh')(page).first()),
     'assignment.asked': click((page) => keeper(page).getByRole('button', { name: 'Assign to me' })),
   },
+  happens: {
+    // What is typed in the form of what is opened, which has a chart of its own.
+    'draft.changed#1': async (page) => {
+      await button('Reply')(page).click()
+      await main(page).getByRole('textbox', { name: 'Your reply' }).fill('It’s changed now.')
+    },
+  },
+  // Its form stands there once what is opened has been read.
+  onlyIn: { 'draft.changed#1': ['"shown"', '"failed"'] },
   always: {
     '/api/support/messages': {
       messages: [

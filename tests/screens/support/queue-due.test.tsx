@@ -32,7 +32,7 @@ function show(...changes: Partial<SupportItem>[]) {
     team: [],
     readAt: '2026-11-24T09:00:00.000Z',
   }
-  return openScreen(<QueueList found={found} query={query} home="/support/queue" opened={null} />, () => 'no answer')
+  return openScreen(<QueueList found={found} query={query} home="/support/queue" opened={null} drafts={{}} />, () => 'no answer')
 }
 
 test('an item of the queue says by when somebody should have looked, until that is over', () => {

@@ -1,7 +1,10 @@
 import { css, cx } from '@linaria/core'
+import pen from 'lucide/dist/esm/icons/pencil.mjs'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { WrittenWords } from '#machines/support/written-words.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icons.tsx'
 import type { TypedValues } from '#web/ui/keep-typed.ts'
 import { soft, tightStack } from '#web/ui/styles.ts'
 
@@ -52,18 +55,45 @@ export const keepWritten = (read: () => WrittenWords | null | undefined, write: 
   drop: () => {},
 })
 
+const mark = css`
+  display: inline-flex; gap: var(--s1); align-items: center; color: var(--waiting); font-size: 0.85rem; font-weight: 600;
+  & > svg { inline-size: 1em; block-size: 1em; }
+`
+
+/** Beside what somebody has begun to write about. */
+export const Unsent = () => (
+  <span className={mark}>
+    <Icon drawing={pen} />
+    {t('support:unsent')}
+  </span>
+)
+
+interface WrittenProps {
+  words: WrittenWords
+  as: 'h2' | 'h3'
+  /** Where it can't be sent any more; null where it still can. */
+  onDiscard: (() => void) | null
+}
+
 /** What was typed where its form isn't there any more, to be copied. */
-export function WhatWasWritten({ words, as: Heading }: { words: WrittenWords; as: 'h2' | 'h3' }) {
+export function WhatWasWritten({ words, as: Heading, onDiscard }: WrittenProps) {
   const written = Object.entries(words).filter(([, text]) => text.trim() !== '')
   if (written.length === 0) return null
   return (
-    <div>
+    <div className={tightStack}>
       <Heading className={soft}>{t('support:written')}</Heading>
       {written.map(([field, text]) => (
         <p key={field} className={asWritten}>
           {text}
         </p>
       ))}
+      {onDiscard && (
+        <div>
+          <Button kind="quiet" onClick={onDiscard}>
+            {t('support:discard')}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { createContext, Fragment, type ReactNode, useContext, useEffect, useId, useMemo, useRef } from 'react'
 import { fromPromise } from 'xstate'
-import { isFor, type MoveOutcome, type QueueDecision, type QueueMove } from '#machines/support/review-queue.states.ts'
+import type { MoveOutcome, QueueDecision, QueueMove } from '#machines/support/review-queue.states.ts'
 import type { plainQueue, reasonedQueue, reviewQueue } from '#machines/support/review-queue.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { t } from '#web/i18n/i18n.ts'
@@ -19,6 +19,7 @@ import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { keepWritten, WhatWasWritten } from './in-place.tsx'
 import { type ReadyAnswer, ReadyAnswers } from './ready-answers.tsx'
+import { OpenedDraft } from './support-queue/opened-draft.ts'
 
 const small = css`font-size: var(--size-s);`
 /** What it is stands out; which queue it is of only says so. */
@@ -143,7 +144,11 @@ interface QueueProps<Item, Decision extends QueueDecision> extends Pick<OpenedIt
 /** What was opened of a queue, with what its chart allows. */
 export function Queue<Item, Decision extends QueueDecision>(props: QueueProps<Item, Decision>) {
   const { machine, words, referenceOf, keyOf, onMoved, children } = props
-  const [state, send, actor] = useMachine(machine as unknown as ReturnType<typeof reviewQueue<unknown, QueueDecision>>) // the hook cannot follow the queue's own types
+  const before = useContext(OpenedDraft)
+  const [state, send, actor] = useMachine(
+    machine as unknown as ReturnType<typeof reviewQueue<unknown, QueueDecision>>, // the hook cannot follow the queue's own types
+    { input: { draft: before.draft } },
+  )
   const why = useWhy(actor)
   const requests = state.context.requests as Item[] // those of the queue that was given
   const { choice, draft } = state.context
@@ -179,14 +184,14 @@ export function Queue<Item, Decision extends QueueDecision>(props: QueueProps<It
   const typed = useMemo(
     () =>
       keepWritten(
-        () => {
-          const { choice, draft } = actor.getSnapshot().context
-          return isFor(choice, draft) ? draft?.words : null
-        },
+        () => actor.getSnapshot().context.draft?.words,
         (words) => send({ type: 'reason.written', words }),
       ),
     [actor, send],
   )
+  // The list beside it keeps it while another is opened.
+  const { onDraft } = before
+  useEffect(() => onDraft(draft), [onDraft, draft])
   const refreshes = useContext(Refreshes)
   const refreshed = useRef(refreshes)
   useEffect(() => {
@@ -222,7 +227,13 @@ export function Queue<Item, Decision extends QueueDecision>(props: QueueProps<It
         </p>
       )}
       {(state.matches('empty') || state.matches('gone')) && <p role="status">{t('support:gone')}</p>}
-      {draft && !isFor(choice, draft) && <WhatWasWritten as="h3" words={draft.words} />}
+      {draft && !isDeciding && !isMoving && !state.matches('loading') && (
+        <WhatWasWritten
+          as="h3"
+          words={draft.words}
+          onDiscard={state.matches('gone') ? () => send({ type: 'draft.discarded' }) : null}
+        />
+      )}
       {isShown && (
         <KeepTyped value={typed}>
           <ul className={stack}>

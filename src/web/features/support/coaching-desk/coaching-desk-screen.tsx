@@ -89,13 +89,13 @@ export function CoachingDeskScreen() {
   const [state, send, actor] = useMachine(machine)
   const why = useWhy(actor)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { slots, told, cancelling, draft } = state.context
+  const { slots, told, cancelling, drafts } = state.context
   const ofReason = useMemo(
     () =>
       keepWritten(
         () => {
-          const { draft, cancelling } = actor.getSnapshot().context
-          return draft?.bookingId === cancelling ? draft?.words : null
+          const { drafts, cancelling } = actor.getSnapshot().context
+          return cancelling === null ? null : drafts[cancelling]
         },
         (words) => send({ type: 'reason.written', words }),
       ),
@@ -141,7 +141,17 @@ export function CoachingDeskScreen() {
         />
       )}
       {state.matches({ shown: { work: 'gone' } }) && <Problem words={t('support-coaching:gone')} tone="waiting" />}
-      {draft && draft.bookingId !== cancelling && !isActing && <WhatWasWritten as="h2" words={draft.words} />}
+      {!isActing &&
+        Object.entries(drafts)
+          .filter(([bookingId]) => !isShown || slots.every(({ booking }) => booking?.id !== bookingId))
+          .map(([bookingId, words]) => (
+            <WhatWasWritten
+              key={bookingId}
+              as="h2"
+              words={words}
+              onDiscard={isShown ? () => send({ type: 'draft.discarded', bookingId }) : null}
+            />
+          ))}
       {isShown && <OutcomeMessage told={told} />}
       {(isShown || isActing) && (
         <>
@@ -155,6 +165,7 @@ export function CoachingDeskScreen() {
                   slots={booked}
                   isBusy={isActing}
                   cancelling={cancelling}
+                  drafts={drafts}
                   onBegin={(bookingId) => send({ type: 'cancellation.begun', bookingId })}
                   onLeave={(bookingId) => send({ type: 'cancellation.left', bookingId })}
                   onCancel={(bookingId, reason) => send({ type: 'cancellation.given', bookingId, reason })}

@@ -1,13 +1,14 @@
 import { css } from '@linaria/core'
 import { dayInLondon } from '#contract/london.ts'
 import type { DeskSlot } from '#contract/support/coaching-desk.ts'
+import type { Drafts } from '#machines/support/written-words.ts'
 import { formatTime, formatWeekday } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
-import { soft, visuallyHidden } from '#web/ui/styles.ts'
+import { row, soft, visuallyHidden } from '#web/ui/styles.ts'
 import { listTable } from '#web/ui/table.ts'
-import { InPlace } from '../in-place.tsx'
+import { InPlace, Unsent } from '../in-place.tsx'
 import { ReasonForm } from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
 
@@ -32,6 +33,8 @@ interface CallActs {
   isBusy: boolean
   /** The call whose cancelling is being explained. */
   cancelling: string | null
+  /** Why others are to be cancelled, as far as it is typed. */
+  drafts: Drafts
   onBegin(bookingId: string): void
   onLeave(bookingId: string): void
   onCancel(bookingId: string, reason: string): void
@@ -39,7 +42,7 @@ interface CallActs {
 
 type Booking = NonNullable<DeskSlot['booking']>
 
-function Booked({ booking, isBusy, cancelling, onBegin, onLeave, onCancel }: CallActs & { booking: Booking }) {
+function Booked({ booking, isBusy, cancelling, drafts, onBegin, onLeave, onCancel }: CallActs & { booking: Booking }) {
   return (
     <InPlace
       isOpen={cancelling === booking.id}
@@ -60,11 +63,12 @@ function Booked({ booking, isBusy, cancelling, onBegin, onLeave, onCancel }: Cal
       <span className={soft}>
         {booking.phoneNumber ? t('support-coaching:phone', { number: booking.phoneNumber }) : t('support-coaching:noPhone')}
       </span>
-      <div>
+      <div className={row}>
         <Button kind="quiet" isDisabled={isBusy} onClick={() => onBegin(booking.id)}>
           {t('support-coaching:cancel')}{' '}
           <span className={visuallyHidden}>{t('support-coaching:cancelOf', { cause: booking.causeName })}</span>
         </Button>
+        {booking.id in drafts && !isBusy && <Unsent />}
       </div>
     </InPlace>
   )

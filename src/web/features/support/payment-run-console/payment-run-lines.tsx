@@ -2,6 +2,7 @@ import { css } from '@linaria/core'
 import { type RefusalKind, refusalKinds } from '#contract/cause-admin/statement.ts'
 import type { LineAnswer, LineStage, PaymentRun, PaymentRunLine } from '#contract/giving/payment-run.ts'
 import { mayDo, refusalOf } from '#machines/support/payment-run-console/run-acts.ts'
+import type { Drafts } from '#machines/support/written-words.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
@@ -11,6 +12,7 @@ import { FormFrame } from '#web/ui/form.tsx'
 import { Status, type StatusTone } from '#web/ui/status.tsx'
 import { card, row, soft, tightStack, visuallyHidden } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
+import { Unsent } from '../in-place.tsx'
 
 const loadRules = lazyImport(async () => (await import('#contract/support/support.rules.ts')).lineRefusalRules)
 const head = css`
@@ -92,6 +94,8 @@ interface LinesProps {
   isBusy: boolean
   /** The line whose refusal is being entered. */
   refusing: string | null
+  /** What is chosen for others, and not recorded. */
+  drafts: Drafts
   onBegin(paymentId: string): void
   onLeave(paymentId: string): void
   onAnswer(paymentId: string, answer: LineAnswer): void
@@ -99,7 +103,17 @@ interface LinesProps {
 }
 
 /** One cause; its controls are what the line's chart allows. */
-function Line({ line, run, isBusy, refusing, onBegin, onLeave, onAnswer, onRefuse }: LinesProps & { line: PaymentRunLine }) {
+function Line({
+  line,
+  run,
+  isBusy,
+  refusing,
+  drafts,
+  onBegin,
+  onLeave,
+  onAnswer,
+  onRefuse,
+}: LinesProps & { line: PaymentRunLine }) {
   const { paymentId, causeName } = line
   const refusal = paymentId && refusalOf(run, paymentId)
   const isReturnable = refusal === 'bank.returned'
@@ -115,6 +129,11 @@ function Line({ line, run, isBusy, refusing, onBegin, onLeave, onAnswer, onRefus
         <StatusOf {...line} />
       </div>
       <Account account={line.account} accountChange={line.waits ? null : line.accountChange} />
+      {paymentId !== null && paymentId in drafts && refusal && !isRefusing && !isBusy && (
+        <div>
+          <Unsent />
+        </div>
+      )}
       {line.reference && <p className={soft}>{t('support-payment-runs:line.reference', { reference: line.reference })}</p>}
       {isOpen && paymentId && !isRefusing && (
         <div className={row}>

@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useRef } from 'react'
 import type { PaymentRun } from '#contract/giving/payment-run.ts'
 import { paymentRunMachine } from '#machines/giving/payment-run/payment-run.machine.ts'
+import { wholeRun } from '#machines/support/payment-run-console/run-acts.ts'
 import { formatDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
@@ -93,13 +94,13 @@ export function PaymentRunScreen({ runId }: { runId: string }) {
   const machine = useMemo(() => paymentRunConsoleWith(site, runId), [site, runId])
   const [state, send, actor] = useMachine(machine)
   const why = useWhy(actor)
-  const { found: run, told, refusing, draft } = state.context
+  const { found: run, told, refusing, drafts } = state.context
   const typed = useMemo(
     () =>
       keepWritten(
         () => {
-          const { draft, refusing } = actor.getSnapshot().context
-          return draft?.paymentId === refusing ? draft.words : null
+          const { drafts, refusing } = actor.getSnapshot().context
+          return drafts[refusing ?? wholeRun]
         },
         (words) => send({ type: 'reason.written', words }),
       ),
@@ -124,6 +125,7 @@ export function PaymentRunScreen({ runId }: { runId: string }) {
   const isReading = state.matches({ shown: { run: 'rereading' } })
   const isRecalling = state.matches({ shown: { work: 'recalling' } })
   const isShown = run !== null && (state.matches('shown') || isActing)
+  const ofRun = drafts[wholeRun]
   const refresh = () => send({ type: 'page.refreshed' })
   if (state.matches('unknown'))
     return <PageHeading intro={t('support-payment-runs:run.unknown')}>{t('support-payment-runs:run.unknownTitle')}</PageHeading>
@@ -144,7 +146,13 @@ export function PaymentRunScreen({ runId }: { runId: string }) {
       )}
       {state.matches('loading') && <Loading />}
       {state.matches({ shown: { work: 'gone' } }) && <Problem words={t('support-payment-runs:act.gone')} tone="waiting" />}
-      {draft?.paymentId === null && !isRecalling && !isActing && <WhatWasWritten as="h2" words={draft.words} />}
+      {ofRun && !isRecalling && !isActing && (
+        <WhatWasWritten
+          as="h2"
+          words={ofRun}
+          onDiscard={state.can({ type: 'draft.discarded' }) ? () => send({ type: 'draft.discarded' }) : null}
+        />
+      )}
       {isShown && (
         <KeepTyped value={typed}>
           <div>
@@ -170,6 +178,7 @@ export function PaymentRunScreen({ runId }: { runId: string }) {
               run={run}
               isBusy={isActing}
               refusing={refusing}
+              drafts={drafts}
               onBegin={(paymentId) => send({ type: 'refusal.begun', paymentId })}
               onLeave={(paymentId) => send({ type: 'refusal.left', paymentId })}
               onRefuse={(paymentId, answer) => send({ type: 'refusal.given', paymentId, answer })}

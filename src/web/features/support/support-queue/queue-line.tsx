@@ -18,6 +18,7 @@ import { formatMoney } from '#web/i18n/later-formats.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { soft, visuallyHidden } from '#web/ui/styles.ts'
+import { Unsent } from '../in-place.tsx'
 import { callOf, dueOf, nameOf, overdueText, standingText } from './item-words.ts'
 import { addressOf, type QueueHome } from './queue-address.ts'
 
@@ -66,10 +67,12 @@ interface LineProps {
   query: SupportQuery
   home: QueueHome
   isOpened: boolean
+  /** Whether somebody has begun to write about it here. */
+  isUnsent: boolean
 }
 
 /** One thing that waits: what it is, how far it is, and by when somebody should have looked. From whom it comes stands beside the list. */
-export function QueueLine({ item, readAt, query, home, isOpened }: LineProps) {
+export function QueueLine({ item, readAt, query, home, isOpened, isUnsent }: LineProps) {
   const key = keyOfItem(item)
   const atStake = item.run?.pence ?? item.stake
   return (
@@ -110,6 +113,7 @@ export function QueueLine({ item, readAt, query, home, isOpened }: LineProps) {
             </span>
           )}
         </span>
+        {isUnsent && <Unsent />}
       </div>
     </Link>
   )

@@ -4,7 +4,7 @@ import { DAY } from '#contract/limits.ts'
 import { dayInLondon } from '#contract/london.ts'
 import type { SupportItem, SupportItemsFound } from '#contract/support/support-queue.ts'
 import { keyOfItem } from '#contract/support/support-queue-names.ts'
-import type { SupportQuery } from '#machines/support/support-queue/support-queue.machine.ts'
+import { hasUnsent, type SupportDrafts, type SupportQuery } from '#machines/support/support-queue/support-queue.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Scene } from '#web/ui/scene.tsx'
@@ -37,10 +37,12 @@ interface ListProps {
   home: QueueHome
   /** What stands beside the list. */
   opened: string | null
+  /** What is typed and not sent. */
+  drafts: SupportDrafts
 }
 
 /** One page of what waits, and the way to the others: it says how many there are, and leaves none out. */
-export function QueueList({ found, query, home, opened }: ListProps) {
+export function QueueList({ found, query, home, opened, drafts }: ListProps) {
   const { items, total, page, pages, readAt } = found
   const filtered = query.q !== '' || query.assignee !== null
   if (items.length === 0) {
@@ -75,7 +77,14 @@ export function QueueList({ found, query, home, opened }: ListProps) {
             <ul>
               {its.map((item) => (
                 <li key={keyOfItem(item)}>
-                  <QueueLine item={item} readAt={readAt} query={query} home={home} isOpened={keyOfItem(item) === opened} />
+                  <QueueLine
+                    item={item}
+                    readAt={readAt}
+                    query={query}
+                    home={home}
+                    isOpened={keyOfItem(item) === opened}
+                    isUnsent={hasUnsent(drafts, keyOfItem(item))}
+                  />
                 </li>
               ))}
             </ul>

@@ -5,6 +5,7 @@ import anew from 'lucide/dist/esm/icons/refresh-cw.mjs'
 import { useEffect, useMemo, useReducer, useRef } from 'react'
 import type { SupportItemsFound } from '#contract/support/support-queue.ts'
 import { keyOfItem, readItemKey } from '#contract/support/support-queue-names.ts'
+import type { QueueDecision, QueueDraft } from '#machines/support/review-queue.states.ts'
 import { openedItem, type SupportQuery } from '#machines/support/support-queue/support-queue.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { isWideWindow } from '#web/platform/wide-window.ts'
@@ -20,6 +21,7 @@ import { AssigneeContext, IsHeld, Refreshes } from '../queue.tsx'
 import { Assignment } from './assignment.tsx'
 import { ItemDetail } from './item-detail.tsx'
 import { nameOf } from './item-words.ts'
+import { OpenedDraft } from './opened-draft.ts'
 import { addressOf, isSame, type QueueHome, queryOf } from './queue-address.ts'
 import { QueueChips, QueueNarrowing, QueueSearchForm } from './queue-filters.tsx'
 import { QueueList } from './queue-list.tsx'
@@ -115,7 +117,7 @@ export function SupportQueueScreen({ search, home }: { search: QueueSearch; home
     send({ type: 'query.changed', query })
   }, [query, send])
   const detail = useFocusOnOpening(query.item)
-  const { found, told } = state.context
+  const { found, told, drafts } = state.context
   const isAssigning = state.matches('assigning')
   const refresh = () => send({ type: 'list.refreshed' })
   // What is opened is read anew with the list.
@@ -129,6 +131,14 @@ export function SupportQueueScreen({ search, home }: { search: QueueSearch; home
   const opened = query.item ?? state.context.opened
   const key = opened === null ? null : readItemKey(opened)
   const selected = openedItem({ found, opened })
+  const draft = useMemo(
+    () => ({
+      draft: opened === null ? null : (actor.getSnapshot().context.drafts[opened] ?? null),
+      onDraft: (draft: QueueDraft<QueueDecision> | null) =>
+        opened !== null && send({ type: 'draft.changed', item: opened, draft }),
+    }),
+    [opened, actor, send],
+  )
   const next = found && opened !== null ? nextOf(found, opened) : null
   const assignee = selected && found && (
     <Assignment
@@ -190,7 +200,9 @@ export function SupportQueueScreen({ search, home }: { search: QueueSearch; home
               ),
               assigning: null,
             })}
-            {found && !state.matches('failed') && <QueueList found={found} query={query} home={home} opened={opened} />}
+            {found && !state.matches('failed') && (
+              <QueueList found={found} query={query} home={home} opened={opened} drafts={drafts} />
+            )}
           </section>
         </div>
         <div ref={detail} className={cx(detailOf, key && sheet, !isChosen && hiddenBeside)}>
@@ -198,13 +210,15 @@ export function SupportQueueScreen({ search, home }: { search: QueueSearch; home
             <AssigneeContext value={assignee}>
               <Refreshes value={asks}>
                 <IsHeld value={selected?.assignee !== null}>
-                  <ItemDetail
-                    key={opened}
-                    {...key}
-                    item={selected}
-                    isRead={state.matches('shown') || state.matches('empty')}
-                    onMoved={refresh}
-                  />
+                  <OpenedDraft value={draft}>
+                    <ItemDetail
+                      key={opened}
+                      {...key}
+                      item={selected}
+                      isRead={state.matches('shown') || state.matches('empty')}
+                      onMoved={refresh}
+                    />
+                  </OpenedDraft>
                 </IsHeld>
               </Refreshes>
             </AssigneeContext>

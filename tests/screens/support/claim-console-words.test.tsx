@@ -38,24 +38,27 @@ test.each([
 ])('what support wrote for a decision that %s is shown, and stands in the form of the same decision', async (_, answer) => {
   await declineWith(answer)
   await refresh()
-  await decline()
-  expect(typed().value).toBe(reason)
+  await waitFor(() => expect(typed().value).toBe(reason))
   expect(screen.queryByText('What you wrote')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(await screen.findByRole('button', { name: 'Decline' })).toBeTruthy()
   expect(screen.queryByText(reason)).toBeNull()
 })
 
-test('it is shown, too, when somebody else has dealt with what it was for', async () => {
+test('it is shown, too, when somebody else has dealt with what it was for, until whoever wrote it discards it', async () => {
   await declineWith(tooLate, nobody)
   await refresh()
   expect(await screen.findByText(/^This isn’t waiting any more/)).toBeTruthy()
   expect(screen.getByText(reason)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Discard what you wrote' }))
+  await waitFor(() => expect(screen.queryByText(reason)).toBeNull())
+  expect(await screen.findByText(/^This isn’t waiting any more/)).toBeTruthy()
 })
 
 test('another decision about the same claim begins empty', async () => {
   await declineWith(failed)
   await refresh()
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Accept' }))
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^What happens next/ }).value).toBe('')
 })

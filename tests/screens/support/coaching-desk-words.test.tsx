@@ -49,6 +49,25 @@ test('a call that isn’t booked any more is said to be gone, and what was typed
   expect(screen.getByText('What you wrote')).toBeTruthy()
   expect(screen.getByText(reason)).toBeTruthy()
   expect(day().value).toBe('2026-11-30')
+  await press('Discard what you wrote')
+  expect(screen.queryByText(reason)).toBeNull()
+  expect(day().value).toBe('2026-11-30')
+})
+
+test('why one call is cancelled stays while another is, and its row says so', async () => {
+  const server = await openDesk()
+  await press('Cancel the call with Brackwater Bowls Club')
+  const rowOf = (name: RegExp) => within(screen.getByRole('row', { name }))
+  expect(rowOf(/Abbotsmere/).getByText('Unsent draft')).toBeTruthy()
+  expect(rowOf(/Brackwater/).queryByText('Unsent draft')).toBeNull()
+  const other = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Cancel the call with Brackwater/ })
+  expect(other.value).toBe('')
+  await userEvent.type(other, 'They asked us to.')
+  server.act = { status: 200, details: {} }
+  await userEvent.click(rowOf(/Brackwater/).getByRole('button', { name: 'Cancel the call' }))
+  expect(await screen.findByText(/^The call is cancelled/)).toBeTruthy()
+  await begin()
+  expect(typed().value).toBe(reason)
 })
 
 test.each([

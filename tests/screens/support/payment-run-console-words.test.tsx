@@ -50,6 +50,8 @@ test('a run that can’t be called back any more says so, and shows what was typ
   expect(await screen.findByText(/^You can’t do this any more/)).toBeTruthy()
   expect(screen.getByText('What you wrote')).toBeTruthy()
   expect(screen.getByText(reason)).toBeTruthy()
+  await press('Discard what you wrote')
+  expect(screen.queryByText(reason)).toBeNull()
 })
 
 test.each([
@@ -63,6 +65,19 @@ test.each([
   await press('Refresh')
   await press('Call this run back')
   expect(why().value).toBe(reason)
+})
+
+test('what is chosen for one line stays while another is answered, and the line says so', async () => {
+  await openRun(sentRun)
+  await press('Mark as refused: Abbotsmere Hospice')
+  const other = () => screen.getByRole<HTMLInputElement>('radio', { name: 'Another reason, or none given' })
+  await userEvent.click(other())
+  await press('Mark as sent back: Brackwater Bowls Club')
+  expect(screen.getAllByText('Unsent draft')).toHaveLength(1)
+  expect(other().checked).toBe(false)
+  await press('Mark as refused: Abbotsmere Hospice')
+  await waitFor(() => expect(other().checked).toBe(true))
+  expect(screen.queryByText('Unsent draft')).toBeNull()
 })
 
 test('why a line was refused stays chosen', async () => {
