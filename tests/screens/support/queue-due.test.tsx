@@ -66,3 +66,11 @@ test('in the order of what is due, what is late and what is due by tomorrow stan
   expect(groups.map(({ textContent }) => textContent)).toEqual(['Overdue 1', 'Due today or tomorrow 2', 'Later 1'])
   expect(screen.getAllByRole('listitem')).toHaveLength(4)
 })
+
+test('a claim says whose it is beside its shop; a message is called by its sender’s name already', () => {
+  show({}, { queue: 'messages', reference: 'CM-7K2M9QXB', name: 'Dev Clarke', who: 'dev@example.org' })
+  const [claim, message] = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
+  expect(claim).toMatch(/^Alder Home.*Claim·Rowan Ellis·New/)
+  expect(message).toMatch(/^Dev Clarke.*Message·New/)
+  expect(message).not.toContain('dev@example.org')
+})

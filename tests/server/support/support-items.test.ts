@@ -110,6 +110,15 @@ describe.each(engines)('everything that waits for support, on %s', (engine) => {
     expect([none.items, none.total, none.totals.messages]).toEqual([[], 0, 0])
     const cause = (await list({ queue: 'causes' })).items[0]
     expect((await list({ q: 'founder@farthing.example', queue: 'causes' })).items).toContainEqual(cause)
+    // A claim says by name whose it is, and is found by their address too.
+    const claim = (await list({ queue: 'claims' })).items[0]
+    const person = await db()
+      .selectFrom('app_user')
+      .select(['first_name', 'last_name', 'email'])
+      .where('id', '=', claim?.personId ?? 0)
+      .executeTakeFirstOrThrow()
+    expect(claim?.who).toBe(`${person.first_name} ${person.last_name}`)
+    for (const q of [person.email, claim?.who ?? '']) expect((await list({ q, queue: 'claims' })).items).toContainEqual(claim)
   })
 
   test('what is asked for by name is told whatever the filter says, as long as it waits', async () => {

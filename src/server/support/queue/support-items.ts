@@ -55,9 +55,9 @@ const sources = {
     FROM admin_request own JOIN cause ON cause.id = own.cause_id ${withAddress} WHERE own.status IN ('received', 'underReview')`,
   // What is being looked at is decided by the day that whoever sent it was told (X-040).
   claims:
-    () => sql`SELECT own.id, retailer.name, person.email, CASE own.status WHEN 'received' THEN 'new' ELSE 'inHand' END, sent.at,
+    () => sql`SELECT own.id, retailer.name, ${fullName('person')}, CASE own.status WHEN 'received' THEN 'new' ELSE 'inHand' END, sent.at,
       CASE own.status WHEN 'inProgress' THEN greatest(sent.at + ${limits.claimAnswerWithin / HOUR} * interval '1 hour', ${claimDecisionSql}) END,
-      own.user_id, coalesce(donation.cause_id, visit.cause_id), concat_ws(' ', own.order_reference, own.donation_id, own.comment, ${fullName('person')})
+      own.user_id, coalesce(donation.cause_id, visit.cause_id), concat_ws(' ', own.order_reference, own.donation_id, own.comment, person.email)
     FROM claim own JOIN retailer ON retailer.id = own.retailer_id JOIN app_user person ON person.id = own.user_id
       LEFT JOIN donation ON donation.id = own.donation_id LEFT JOIN visit ON visit.id = own.visit_id
       CROSS JOIN LATERAL (SELECT ${claimSince} AS at) AS sent

@@ -27,10 +27,10 @@ export const runSumOf = ({ causes, pence }: NonNullable<SupportItem['run']>): st
 /** A time stays in one line. */
 const held = (time: string) => time.replaceAll(' ', '\u00a0')
 
-/** How far it is and for how long it waits, by the server's clock: "In progress, 3 days". A call with a coach waits for its day and a payment run for its next step; what is late says by how much. */
+/** How far it is and for how long it waits, by the server's clock: "In progress, 3 days". A call with a coach waits for its day and a payment run for its next step; a claim has a day of its own, and what is late says by how much. */
 export function standingText({ queue, standing, since, isOverdue }: SupportItem, readAt: string): string {
   const said = t(`support-queue:standing.${standing}`)
-  if (queue === 'calls' || queue === 'payments' || isOverdue) return said
+  if (queue === 'calls' || queue === 'payments' || queue === 'claims' || isOverdue) return said
   return t('support-queue:standingAndAge', { standing: said, age: held(timeOf('age', Date.parse(readAt) - Date.parse(since))) })
 }
 

@@ -43,7 +43,8 @@ const choice = css`
   & select { min-block-size: 44px; padding-block: var(--s1); }
 `
 const search = css`
-  & label { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+  & label { font-size: var(--size-s); font-weight: 400; color: var(--ink-soft); }
+  & input { min-block-size: 44px; padding-block: var(--s1); }
   display: grid; gap: var(--s3); inline-size: 100%; align-items: end; grid-template-columns: minmax(0, 24rem) max-content; @media (min-width: 1024px) { grid-template-columns: minmax(0, 1fr) max-content; & button { padding-inline: var(--s4); } }
   @media (max-width: 479px) { gap: var(--s2); & input { padding-inline: var(--s3); } & input::placeholder { font-size: var(--size-s); } & button { padding-inline: var(--s3); } }
 `

@@ -59,6 +59,8 @@ const stake = css`color: var(--ink-soft); font-variant-numeric: tabular-nums;`
 const due = css`color: var(--ink); font-weight: 600;`
 const far = css`font-size: 0.85rem; & i { color: var(--ink-soft); font-style: normal; margin-inline: 0.4em; } @media (max-width: 479px) { font-size: 0.8rem; & i { margin-inline: 0.3em; } }`
 const late = css`display: inline-flex; align-items: center; gap: var(--s1); color: var(--negative); font-weight: 600; & > svg { inline-size: 1em; block-size: 1em; } @media (max-width: 479px) { & > svg { display: none; } }`
+// On a phone a name says more than what its mark says already.
+const roomy = css`@media (max-width: 479px) { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }`
 const keeper = css`display: inline-flex; & > [data-face] { inline-size: 1.6rem; block-size: 1.6rem; font-size: 0.65rem; }`
 
 interface LineProps {
@@ -71,9 +73,10 @@ interface LineProps {
   isUnsent: boolean
 }
 
-/** One thing that waits: what it is, how far it is, and by when somebody should have looked. From whom it comes stands beside the list. */
+/** One thing that waits: what it is, how far it is, and by when somebody should have looked. A claim says whose it is, since it's called as its shop. */
 export function QueueLine({ item, readAt, query, home, isOpened, isUnsent }: LineProps) {
   const key = keyOfItem(item)
+  const isNamed = item.queue === 'claims' && item.who !== null
   const atStake = item.run?.pence ?? item.stake
   return (
     <Link
@@ -99,8 +102,16 @@ export function QueueLine({ item, readAt, query, home, isOpened, isUnsent }: Lin
         </span>
         <span className={cx(pair, far)}>
           <span>
-            <span className={soft}>{t(`support-queue:item.${item.queue}`)}</span>
-            <i>·</i>
+            <span className={cx(soft, isNamed && roomy)}>
+              {t(`support-queue:item.${item.queue}`)}
+              <i>·</i>
+            </span>
+            {isNamed && (
+              <>
+                {item.who}
+                <i>·</i>
+              </>
+            )}
             {standingText(item, readAt)}
           </span>
           {item.dueAt && !item.isOverdue && (

@@ -34,8 +34,6 @@ const head = css`
   @media (max-width: 767px) { & > a:last-child { flex-basis: 100%; } }
   @media (min-width: 768px) { & > a:last-child { order: -1; } & > div:first-child { order: -2; flex: 1; } }
 `
-/** On a phone it stands with the causes to check alone. */
-const wideOnly = css`@media (max-width: 767px) { && { display: none; } }`
 const tool = css`display: inline-flex; align-items: center; min-block-size: 44px;`
 const panes = css`
   display: grid; gap: var(--s6); grid-template-columns: minmax(0, 1fr);
@@ -171,7 +169,7 @@ export function SupportQueueScreen({ search, home }: { search: QueueSearch; home
           </Button>
         )}
         {(query.queue === null || query.queue === 'causes') && (
-          <Link to="/support/recall" className={cx(tool, isChosen && hiddenBeside, query.queue === null && wideOnly)}>
+          <Link to="/support/recall" className={cx(tool, isChosen && hiddenBeside)}>
             {t('support-queue:recall')}
           </Link>
         )}
