@@ -66,4 +66,25 @@ export const screenDefects: Defect[] = [
     old: "onMouseEnter={() => send({ type: 'pointer.entered' })}",
     next: "onMouseEnter={() => send({ type: 'pointer.left' })}",
   },
+  {
+    breaks: 'what support typed for one thing of the queue is gone when they come back from another',
+    flow: 'supportQueue',
+    file: `${features}/support/support-queue/support-queue-screen.tsx`,
+    old: '(actor.getSnapshot().context.drafts[opened] ?? null)',
+    next: 'null',
+  },
+  {
+    breaks: 'what support typed for another thing of the queue is shown',
+    flow: 'supportQueue',
+    file: `${features}/support/support-queue/support-queue-screen.tsx`,
+    old: '(actor.getSnapshot().context.drafts[opened] ?? null)',
+    next: '(Object.values(actor.getSnapshot().context.drafts)[0] ?? null)',
+  },
+  {
+    breaks: 'what support typed for a claim that is gone isn’t shown any more',
+    flow: 'claimConsole',
+    file: `${features}/support/queue.tsx`,
+    old: "{draft && !isDeciding && !isMoving && !state.matches('loading') && (",
+    next: "{draft && !isDeciding && !isMoving && !state.matches('loading') && !state.matches('gone') && (",
+  },
 ]
