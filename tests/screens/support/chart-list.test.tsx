@@ -68,6 +68,20 @@ test('a search finds charts of every area, and needs no way to one', async () =>
   expect(screen.queryByRole('navigation', { name: 'Areas' })).toBeNull()
 })
 
+test('a search finds a chart by a step of its drawing, and by what leads there, as the drawing says them', async () => {
+  const steps: ChartShape['steps'] = [
+    [{ name: 'inReview', kind: 'first', inside: 0 }],
+    [{ name: 'paid', kind: 'end', inside: 0, when: 'funds.received' }],
+  ]
+  const donation = { ...entry, name: 'donation', area: 'giving', shape: { steps, way: ['inReview', 'paid'] } }
+  const { user } = show(sourceWith({ charts: [donation, { ...entry, name: 'telemetryChart', area: 'telemetry' }] }))
+  for (const sought of ['pending: in review', 'funds received']) {
+    await user.clear(await screen.findByRole('searchbox'))
+    await user.type(screen.getByRole('searchbox'), sought)
+    expect(shown()).toEqual(['donation'])
+  }
+})
+
 test('what is looked up most comes first, in its own order', async () => {
   const found = ['claim', 'profileEdit', 'donation'].map((name) => ({ ...entry, name, area: 'giving' }))
   show(sourceWith({ charts: found }))

@@ -3,6 +3,7 @@ import type { SupportQueueName } from '#contract/support/support-queue-names.ts'
 import type { ChartOrder } from '#machines/support/chart-list/chart-list.machine.ts'
 import { areaName, chartName } from './chart-names.ts'
 import type { ChartSource } from './chart-source.ts'
+import { eventWords, stateWords } from './state-words.ts'
 
 type Audience = ChartSource['audience']
 
@@ -54,11 +55,22 @@ export function groupsOf(charts: readonly ChartEntry[]): ChartGroup[] {
   })
 }
 
-/** All the words of what is sought stand somewhere in the chart's names, area or description. */
+/** What its small drawing says: steps, what is inside them, and what leads there. */
+const drawnIn = ({ name: chart, shape }: ChartEntry): string[] =>
+  shape.steps
+    .flat()
+    .flatMap(({ name, states = [], when }) => [
+      ...[name, ...states].map((state) => stateWords(chart, state)),
+      when === undefined || when === 'always' ? '' : eventWords(when),
+    ])
+
+/** All the words of what is sought stand somewhere in the chart's names, area, description or drawing. */
 export function filterCharts(charts: readonly ChartEntry[], sought: string): ChartEntry[] {
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean)
-  return charts.filter(({ name, area, description }) => {
-    const text = `${name} ${chartName(name)} ${area} ${areaName(area)} ${description}`.toLowerCase()
+  if (words.length === 0) return [...charts]
+  return charts.filter((chart) => {
+    const { name, area, description } = chart
+    const text = [name, chartName(name), area, areaName(area), description, ...drawnIn(chart)].join(' ').toLowerCase()
     return words.every((word) => text.includes(word))
   })
 }

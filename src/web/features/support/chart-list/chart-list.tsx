@@ -90,6 +90,7 @@ export function ChartList({ source, area }: { source: ChartSource; area: string 
                     className={input}
                     type="search"
                     autoComplete="off"
+                    placeholder={t('support-charts:list.searchHint')}
                     value={sought}
                     onChange={({ target }) => send({ type: 'list.narrowed', sought: target.value })}
                   />
