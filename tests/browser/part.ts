@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect } from 'vitest'
 import { type HeldCall, holdCalls } from '../kit/hold.ts'
 import type { Asks } from './driver.ts'
@@ -90,6 +90,8 @@ export interface PartDriver {
   needsBrowser?: string
   opens(stage: Stage, start: string): Promise<unknown>
   does: Record<string, (stage: Stage, from: string) => Promise<unknown>>
+  /** What a person uses for an event: it is there where the chart accepts the event, is led to by a key, and is nowhere else. Looked at in jsdom. */
+  offered?: Record<string, (page: Page) => Locator>
   /** Names of happenings that the app can only cause in these states. */
   onlyIn?: Record<string, string[]>
   /** What happens outside of the page or isn’t seen in what is used there, in the words of scripts to follow by hand; it comes before that. `begins` is how one comes to it. */

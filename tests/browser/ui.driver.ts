@@ -50,6 +50,7 @@ export const uiPartDrivers: PartDriver[] = [
   {
     chart: 'collapsible',
     opens: openGallery,
+    offered: { 'panel.toggled': (page) => press(page, 'A panel that opens') },
     does: { 'panel.toggled': ({ page }) => press(page, 'A panel that opens').click() },
     sees: {
       '"closed"': (page) => see(page.getByText('Its content.')).toBeHidden(),

@@ -6,6 +6,7 @@ import { partDriversOnDisk } from '../browser/drivers.ts'
 import { HeldRequests } from '../browser/part.ts'
 import { walkPart } from '../browser/walk-part.ts'
 import type { Route } from '../kit/cover.ts'
+import { checkControl } from '../kit/page/check-state.ts'
 import { JsdomPage } from '../kit/page/page.ts'
 import { type NearServer, openNearServer } from '../kit/page/server.ts'
 import { Visitor } from '../kit/page/visitor.ts'
@@ -46,7 +47,14 @@ describe.each(drivers)('the part $chart', (driver) => {
     await page.clock.install()
     try {
       const stage = { page: hand, held, pass: (milliseconds: number) => page.clock.runFor(milliseconds) }
-      await walkPart(driver, stage, route, asked, { begins: (name) => way.push(name) })
+      await walkPart(driver, stage, route, asked, {
+        begins: (name) => way.push(name),
+        async seen(value, offers) {
+          if (offers === null) return
+          for (const [name, control] of Object.entries(driver.offered ?? {}))
+            await checkControl(page, control(hand), name, value, offers.includes(name))
+        },
+      })
     } catch (cause) {
       throw new Error(`${driver.chart}: ${way.join(' → ')}: ${cause instanceof Error ? cause.message : cause}`, { cause })
     } finally {
@@ -57,7 +65,7 @@ describe.each(drivers)('the part $chart', (driver) => {
     noteWalked('jsdom', driver.chart, route.taken)
   }
 
-  test('does in jsdom what its chart says along its generated paths', async () => {
+  test('does in jsdom what its chart says along its generated paths, and offers the controls that its driver names exactly where it does', async () => {
     for (const route of routesOfPart(driver, chart)) await walk(route)
     expect(page.faults.splice(0)).toEqual([])
   })

@@ -89,6 +89,11 @@ export const pushNoticesDriver: PartDriver = {
     await see(section(page).locator('[aria-busy=true]')).toBeVisible()
     await stopTime(page)
   },
+  offered: {
+    'notices.wished': (page) => press(page, 'Turn on notifications'),
+    'wish.withdrawn': (page) => press(page, 'Not now'),
+    'notices.stopped': (page) => press(page, 'Turn off notifications'),
+  },
   does: {
     'look: done#1': ({ held }) => held.settle(found({ publicKey: null, endpoint: null })),
     async 'look: done#2'({ page, held }) {

@@ -75,6 +75,7 @@ const dashboard: PartDriver = {
     // It is known which cause as soon as the page is there.
     'cause.changed#2': ['"loading"', '"shown"', '"partial"', '"failed"'],
   },
+  offered: { 'page.refreshed': (page) => press(page, 'Try again') },
   does: {
     'readDashboard: done#1': ({ held }) => held.settleAll(parts, 'real'),
     async 'readDashboard: done#2'({ held }) {

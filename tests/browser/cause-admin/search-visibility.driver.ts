@@ -36,6 +36,7 @@ export const searchVisibilityDriver: PartDriver = {
     // From beside it, in the same page: there is a test of its own.
     'location.added': [],
   },
+  offered: { 'visibility.toggled': (page) => visibility(page).getByRole('button') },
   does: {
     'visibility.toggled': ({ page }) => visibility(page).getByRole('button').click(),
     'saveVisibility: done#1': ({ held }) => held.settle({ status: 200, json: { body: { details: {} } } }),

@@ -31,6 +31,7 @@ export const appBannerDriver: PartDriver = {
     await see(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
     await stopTime(page)
   },
+  offered: { 'banner.dismissed': (page) => press(page, 'Close this message') },
   does: {
     async 'page.ready#1'({ page }) {
       const loaded = page.waitForResponse(/\/banners-[^/]*\.js$/)

@@ -32,12 +32,23 @@ export async function checkState(page: JsdomPage, driver: Driver, value: string,
   await driver.unfold?.(hand)
   for (const [name, { control }] of Object.entries(driver.controls)) {
     if (driver.byItself?.[name]?.includes(value) || driver.inField?.includes(name)) continue
-    const usable = found(control(hand)).and(page.locator(':not([aria-disabled=true])')).filter({ visible: true }).first()
-    const isOffered = offers.includes(name)
-    await usable.waitFor({ state: isOffered ? 'visible' : 'detached' }).catch((cause) => {
-      throw new Error(`${name} in ${value} is ${isOffered ? 'not ' : ''}offered`, { cause })
-    })
-    const why = isOffered ? await usable.evaluate(whyNoKeyReaches) : null
-    if (why) throw new Error(`${name} in ${value}: ${why}`)
+    await checkControl(page, control(hand), name, value, offers.includes(name))
   }
+}
+
+/** Whether a control is there for a person, and for one without a mouse, where the chart accepts its event, and nowhere else. */
+export async function checkControl(
+  page: JsdomPage,
+  control: ReturnType<Driver['sees'][string]>,
+  name: string,
+  value: string,
+  isOffered: boolean,
+): Promise<void> {
+  const locator = control as unknown as Locator // what this page's drivers answer
+  const usable = locator.and(page.locator(':not([aria-disabled=true])')).filter({ visible: true }).first()
+  await usable.waitFor({ state: isOffered ? 'visible' : 'detached' }).catch((cause) => {
+    throw new Error(`${name} in ${value} is ${isOffered ? 'not ' : ''}offered`, { cause })
+  })
+  const why = isOffered ? await usable.evaluate(whyNoKeyReaches) : null
+  if (why) throw new Error(`${name} in ${value}: ${why}`)
 }
