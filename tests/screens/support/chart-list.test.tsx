@@ -69,15 +69,14 @@ test('a search finds charts of every area, and needs no way to one', async () =>
 })
 
 test('a search finds a chart by a step of its drawing, and by what leads there, as the drawing says them', async () => {
-  const steps: ChartShape['steps'] = [
-    [{ name: 'inReview', kind: 'first', inside: 0 }],
-    [{ name: 'paid', kind: 'end', inside: 0, when: 'funds.received' }],
-  ]
+  const paid = { name: 'paid', kind: 'end', inside: 0, when: 'funds.received' } as const
+  const steps: ChartShape['steps'] = [[{ name: 'inReview', kind: 'first', inside: 0 }], [paid]]
   const donation = { ...entry, name: 'donation', area: 'giving', shape: { steps, way: ['inReview', 'paid'] } }
   const { user } = show(sourceWith({ charts: [donation, { ...entry, name: 'telemetryChart', area: 'telemetry' }] }))
+  const field = await screen.findByRole('searchbox')
   for (const sought of ['pending: in review', 'funds received']) {
-    await user.clear(await screen.findByRole('searchbox'))
-    await user.type(screen.getByRole('searchbox'), sought)
+    await user.clear(field)
+    await user.type(field, sought)
     expect(shown()).toEqual(['donation'])
   }
 })
