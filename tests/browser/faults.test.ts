@@ -88,7 +88,7 @@ const reads: [what: string, path: () => string, call: RegExp, says: RegExp | nul
   ['supporters', () => '/account/causes/1/supporters', /\/supporter-list$/, /couldn’t load your supporters/],
   ['statements', () => '/account/causes/1/statements', /\/statements$/, /couldn’t load your statements/],
   ['a statement', () => `/account/causes/1/statements/${payment}`, /\/statements\/\w+$/, /couldn’t load this statement/],
-  ['a cause of one’s own', () => '/account/causes/1', /\/donations\/totals$/, /couldn’t load this cause/],
+  ['a cause of one’s own', () => '/account/causes/1', /\/causes\/id:1\/admin-invites$/, /couldn’t load this cause/],
 ]
 
 /** A signed-in page whose calls of one kind fail in one way. */

@@ -23,8 +23,11 @@ export function useArrival(): { search: Search; key: string | undefined } {
   return { search: router.latestLocation.search, key: last.current }
 }
 
-/** The address says what is shown, so that Back and a reload lead to the same. `read` is how what stands in it is understood. */
-export function useOwnAddress(shown: Said, read: (search: Search) => Said): void {
+/**
+ * The address says what is shown, so that Back and a reload lead to the same; null until there is an answer: a new address asks anew who is here, and
+ * whoever has to log in again meanwhile is asked over the page, which stays. `read` is how what stands in it is understood.
+ */
+export function useOwnAddress(shown: Said | null, read: (search: Search) => Said): void {
   const navigate = useNavigate()
   const router = useRouter()
   const page = useRef(router.latestLocation.pathname).current
@@ -32,12 +35,13 @@ export function useOwnAddress(shown: Said, read: (search: Search) => Said): void
   latest.current = { shown, read }
   const said = JSON.stringify(shown)
   useEffect(() => {
+    const { shown, read } = latest.current
     const { pathname, search } = router.latestLocation
     // Somebody is on their way to another page, or it says so already.
-    if (pathname !== page || JSON.stringify(latest.current.read(search)) === said) return
+    if (!shown || pathname !== page || JSON.stringify(read(search)) === said) return
     void navigate({
       to: '.',
-      search: latest.current.shown as never, // whose words these are no route knows
+      search: shown as never, // whose words these are no route knows
       state: { isOwn: true },
       replace: true,
       resetScroll: false,

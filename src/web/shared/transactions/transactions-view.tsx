@@ -90,12 +90,12 @@ function Transactions({
   const why = useWhy(actor)
   const form = useRulesForm(loadFilterRules, { startDate: '', endDate: '', ...asked.filter })
   const { found, filter, status, page } = state.context
-  useOwnAddress(writeQuery({ filter, status, page }), rewriteQuery)
+  const isBusy = state.hasTag('busy')
+  useOwnAddress(isBusy || state.matches('failed') ? null : writeQuery({ filter, status, page }), rewriteQuery)
   const clearDates = () => {
     form.reset({ startDate: '', endDate: '' })
     send({ type: 'filter.cleared' })
   }
-  const isBusy = state.hasTag('busy')
   const [only, another] = found?.list.transactions ?? []
   const showsRows = found !== null && (state.matches('shown') || (isBusy && found.list.transactions.length > 0))
   return (
