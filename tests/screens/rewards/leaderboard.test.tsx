@@ -52,7 +52,7 @@ test('F-157 the list says where one stands, what takes one further up, of which 
     screen.getByRole('row', { name: 'Everyone £200.00' })
     unmount()
   }
-  await said([{ ...ada, isMe: true }, ben], 'You’re at the top £78.00 ahead of Ben R.')
+  await said([{ ...ada, isMe: true }, ben], 'You’re £78.00 ahead of Ben R. ')
   await said([ada, { ...ben, isMe: true }], 'You’re number 2 Raise £78.00 more to draw level with Ada Q.', false)
   await said(
     [
@@ -93,6 +93,9 @@ test('F-157 everybody stands in the table with their place; the three who have r
   const cat = { position: 3, name: 'Cat S.', raisedPence: 2_000, isMe: true }
   const dan = { position: 4, name: 'Dan T.', raisedPence: 1_200, isMe: false }
   show([ada, ben, cat, dan])
+  // What the drawing shows isn’t said again: only how far it is.
+  const mine = await screen.findByRole('region', { name: 'Where you are' })
+  expect(mine.querySelector('p')?.textContent).toBe('Raise £25.00 more to draw level with Ben R. ')
   const table = within(await screen.findByRole('table'))
   const [, ...rows] = table.getAllByRole('row')
   expect(rows.slice(0, 4).map(({ textContent }) => textContent)).toEqual([

@@ -15,6 +15,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { segments } from '#web/ui/segments.ts'
+import { ShareBar } from '#web/ui/share-bar.tsx'
 import { pageBody, soft, stack } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { Podium } from './leaderboard-podium.tsx'
@@ -27,13 +28,13 @@ const choice = css`
 `
 // Where one stands, and beside it who stands at the top.
 const hero = css`
-  display: grid; max-inline-size: 46rem; gap: var(--s5); grid-template-columns: minmax(0, 1fr); padding: var(--s5) var(--s4); background: var(--accent-wash); border-radius: var(--radius-card); overflow: hidden;
+  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); padding: var(--s5) var(--s4); background: var(--accent-wash); border-radius: var(--radius-card); overflow: hidden;
   &:has(> ol) { padding-block-end: 0; }
   @media (min-width: 768px) { padding-inline: var(--s6); grid-auto-flow: column; grid-template-columns: none; grid-auto-columns: minmax(0, 1fr); gap: var(--s6); }
   @media (forced-colors: active) { border: 1px solid; }
 `
 const table = css`
-  inline-size: 100%; max-inline-size: 46rem;
+  inline-size: 100%;
   & th, & td { text-align: start; padding: var(--s3) var(--s3) var(--s3) 0; border-block-end: 1px solid var(--line-soft); }
   & th { font-size: var(--size-s); color: var(--ink-soft); font-weight: 600; }
   & td:first-child { inline-size: 4rem; padding-inline-start: var(--s3); }
@@ -54,6 +55,9 @@ const table = css`
 const person = css`
   display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s3); align-items: center;
   & > b { font-weight: inherit; overflow-wrap: anywhere; }
+  & > svg[data-bar] { display: none; }
+  /* It leads the eye from a name to its amount. */
+  @media (min-width: 768px) { grid-template-columns: auto minmax(0, 1fr) minmax(0, 2fr); & > svg[data-bar] { display: block; } }
 `
 const note = css`font-size: var(--size-s);`
 // What comes is longer than the window.
@@ -75,11 +79,12 @@ function Board({ found, isAnonymous }: { found: Leaderboard; isAnonymous: boolea
   const mine = standingIn(entries, isAnonymous)
   // Three are drawn only where others follow.
   const onTop = entries.length > 3 ? entries.slice(0, 3) : []
+  const most = Math.max(...entries.map(({ raisedPence }) => raisedPence), 1)
   return (
     <>
       {(mine || onTop.length > 0) && (
         <div className={hero}>
-          {mine && <MyStanding {...mine} />}
+          {mine && <MyStanding {...mine} isDrawn={onTop.some(({ isMe }) => isMe)} />}
           {onTop.length > 0 && <Podium entries={onTop} />}
         </div>
       )}
@@ -104,6 +109,7 @@ function Board({ found, isAnonymous }: { found: Leaderboard; isAnonymous: boolea
                 <div className={person}>
                   <Monogram name={entry.name} isRound />
                   <b>{entry.isMe ? t('rewards:leaderboard.youNamed', { name: entry.name }) : entry.name}</b>
+                  <ShareBar value={entry.raisedPence} most={most} />
                 </div>
               </td>
               <td className="money">{formatMoney(entry.raisedPence)}</td>

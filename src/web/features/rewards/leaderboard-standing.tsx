@@ -9,6 +9,7 @@ import { Icon } from '#web/ui/icons.tsx'
 const standing = css`
   display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s2) var(--s4); align-items: center; align-content: center;
   & > span { display: grid; place-items: center; min-inline-size: 3.5rem; block-size: 3.5rem; padding-inline: var(--s2); border-radius: 999px; background: var(--accent); color: var(--accent-ink); font: 600 var(--size-xl) / 1 var(--display); }
+  & > :only-child { grid-column: 1 / -1; }
   & > span[data-top] { background: var(--highlight); color: var(--highlight-ink); }
   & > div > p { text-wrap: pretty; }
   & > div > p > b { display: block; font: 600 var(--size-xl) / 1.3 var(--display); }
@@ -19,7 +20,7 @@ interface Standing {
   /** Null for who isn’t in the list yet. */
   place: number | null
   says: string
-  /** What it takes to be a place further up, or how far the others are behind. */
+  /** What it takes to be a place further up. */
   detail?: string
 }
 
@@ -47,21 +48,22 @@ export function standingIn(entries: Leaderboard['entries'], isAnonymous: boolean
     ? { place, says: t('rewards:leaderboard.level', { name: said(other) }) }
     : {
         place,
-        says: t('rewards:leaderboard.top'),
-        detail: t('rewards:leaderboard.ahead', { name: said(other), amount: formatMoney(amount) }),
+        says: t('rewards:leaderboard.ahead', { name: said(other), amount: formatMoney(amount) }),
       }
 }
 
-/** Where my own row is, before the list that it may stand far down in. */
-export function MyStanding({ place, says, detail }: Standing) {
+/** Where my own row is, before the list that it may stand far down in. Where my place is drawn beside it, only how far it is from whom. */
+export function MyStanding({ place, says, detail, isDrawn }: Standing & { isDrawn: boolean }) {
   return (
     <section className={standing} aria-label={t('rewards:leaderboard.mine')}>
-      <span aria-hidden="true" data-top={place === 1 || undefined}>
-        {place ?? <Icon name="heart" />}
-      </span>
+      {!isDrawn && (
+        <span aria-hidden="true" data-top={place === 1 || undefined}>
+          {place ?? <Icon name="heart" />}
+        </span>
+      )}
       <div>
         <p>
-          <b>{says}</b> {detail}
+          <b>{(isDrawn && detail) || says}</b> {!isDrawn && detail}
         </p>
         {place !== 1 && <Link to="/retailers">{t('rewards:leaderboard.shop')}</Link>}
       </div>
