@@ -19,7 +19,7 @@ export interface MoneyBar {
 const chart = css`
   display: grid; grid-template-columns: 3.25rem minmax(0, 1fr); container-type: inline-size;
   & svg { display: block; inline-size: 100%; overflow: visible; }
-  & text { font-size: 12px; fill: var(--ink-soft); font-variant-numeric: tabular-nums; }
+  & text { font-size: 14px; letter-spacing: normal; fill: var(--ink-soft); }
   & .tick { text-anchor: end; }
   & .under, & .value { text-anchor: middle; }
   & .value { fill: var(--ink); font-weight: 600; paint-order: stroke; stroke: var(--surface-raised); stroke-width: 4px; stroke-linejoin: round; }
@@ -27,10 +27,12 @@ const chart = css`
   & .now { fill: var(--accent); }
   & .now[data-partial] { fill-opacity: 0.35; stroke: var(--accent); stroke-width: 1.5; stroke-dasharray: 4 3; }
   & .before { fill: var(--line); }
-  @container (max-width: 34rem) { & .value:not([data-said]) { display: none; } & .under:not([data-number], [data-third]) { display: none; } & .value[data-edge='start'] { text-anchor: start; translate: -6px; } & .value[data-edge='end'] { text-anchor: end; translate: 10px; } }
+  @container (max-width: 40rem) { & .value:not([data-said]) { display: none; } & .under:not([data-number], [data-third]) { display: none; } & .value[data-edge='start'] { text-anchor: start; translate: -6px; } & .value[data-edge='end'] { text-anchor: end; translate: 10px; } }
   @media (forced-colors: active) { & .now { fill: CanvasText; } & .before { fill: Canvas; stroke: CanvasText; } & .value { stroke: Canvas; } }
 `
 const top = 24
+/** Below the bars: their labels, and a note below one of them. */
+const below = 36
 
 /** Bars of money with their axis and values. Says nothing that doesn’t stand in a table beside it. */
 export function MoneyBars({ bars, tall = 160 }: { bars: readonly MoneyBar[]; tall?: number | undefined }) {
@@ -54,21 +56,21 @@ export function MoneyBars({ bars, tall = 160 }: { bars: readonly MoneyBar[]; tal
   // Where there is no room for every amount, the biggest has it, the latest unless it would lie over that one's or over a higher bar beside it, and of the others the big ones that stand clear.
   const last = bars.length - 1
   const latest = bars[last]?.value ?? 0
-  const isClear = (last - biggest > 2 || y(latest) - y(best) > 16) && (bars[last - 1]?.value ?? 0) <= latest
+  const isClear = (last - biggest > 2 || y(latest) - y(best) > 18) && (bars[last - 1]?.value ?? 0) <= latest
   const said = [biggest, ...(isClear ? [last] : [])]
   const bySize = bars.map(({ value }, index) => ({ value, index })).toSorted((one, other) => other.value - one.value)
   for (const { value, index } of bySize) if (value > best / 2 && said.every((one) => Math.abs(one - index) > 2)) said.push(index)
   const isSaid = (index: number) => said.includes(index)
   return (
     <div className={chart}>
-      <svg height={top + tall + 28} aria-hidden="true" focusable="false">
+      <svg height={top + tall + below} aria-hidden="true" focusable="false">
         {ticks.map((tick) => (
           <text key={tick} className="tick" x="44" y={y(tick) + 4}>
             {formatPounds(tick)}
           </text>
         ))}
       </svg>
-      <svg height={top + tall + 28} aria-hidden="true" focusable="false">
+      <svg height={top + tall + below} aria-hidden="true" focusable="false">
         {ticks.map((tick) => (
           <line key={tick} x1="0" x2="100%" y1={y(tick)} y2={y(tick)} />
         ))}
@@ -113,13 +115,13 @@ export function MoneyBars({ bars, tall = 160 }: { bars: readonly MoneyBar[]; tal
                   data-number={/\d/.test(label) || undefined}
                   data-third={bars.length < 8 || index % 3 === 0 || undefined}
                   x={middle}
-                  y={top + tall + 14}
+                  y={top + tall + 16}
                 >
                   {label}
                 </text>
               )}
               {note && (
-                <text className="under" x={middle} y={top + tall + 26}>
+                <text className="under" x={middle} y={top + tall + 31}>
                   {note}
                 </text>
               )}

@@ -7,7 +7,7 @@ import type { MoneyBar } from './money-bars.tsx'
 import { soft } from './styles.ts'
 
 // As high as the bars, so that nothing moves when they come.
-const room = css`min-block-size: 212px; &[data-tall] { min-block-size: 292px; }`
+const room = css`min-block-size: 220px; &[data-tall] { min-block-size: 300px; }`
 const table = css`
   inline-size: 100%;
   & caption { text-align: start; }

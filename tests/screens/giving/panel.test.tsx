@@ -21,7 +21,7 @@ function show(unpaid: Unpaid, nextPayment: { on: string; pence: number } | null,
     giving: { cause: { stats: mine, nextPayment, unpaid }, months: [], sources: { top: [], others: null } },
     latest: [],
   }
-  return openScreen(<GivingCard cause={cause} found={found} isNext />, () => 'no answer')
+  return openScreen(<GivingCard cause={cause} found={found} />, () => 'no answer')
 }
 const cardOf = (part: string) => {
   const term = screen.getAllByRole('term').find(({ textContent }) => textContent === part)

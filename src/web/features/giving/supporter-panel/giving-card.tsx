@@ -145,12 +145,10 @@ function unpaidOf(cause: string, { stats: { paid, pending }, unpaid, nextPayment
 interface GivingCardProps {
   cause: CauseCard | null
   found: PanelFound | null
-  /** Whether to find a shop is what to do next, where nothing waits to be claimed. */
-  isNext: boolean
 }
 
 /** what one has raised for one's cause, what has become of it, and what is paid next. */
-export function GivingCard({ cause, found, isNext }: GivingCardProps) {
+export function GivingCard({ cause, found }: GivingCardProps) {
   if (!found)
     return (
       <Card isBusy>
@@ -195,9 +193,7 @@ export function GivingCard({ cause, found, isNext }: GivingCardProps) {
       {cause && !mine && <Whose cause={cause} />}
       {cause && (
         <div data-go>
-          <ButtonLink to="/retailers" kind={isNext ? 'primary' : 'secondary'}>
-            {t('giving:panel.findShop')}
-          </ButtonLink>
+          <ButtonLink to="/retailers">{t('giving:panel.findShop')}</ButtonLink>
         </div>
       )}
     </Card>

@@ -81,10 +81,7 @@ export function GivingSources({ sources: { top, others } }: Pick<MyGiving, 'sour
         ))}
       </ol>
       {others && (
-        <p className={soft}>
-          {t('giving:panel.sources.more', { amount: formatMoney(others.raised), count: others.shops })}
-          {others.pending > 0 && ` ${t('giving:panel.sources.pendingOf', { amount: formatSum(others.pending) })}.`}
-        </p>
+        <p className={soft}>{t('giving:panel.sources.more', { amount: formatMoney(others.raised), count: others.shops })}</p>
       )}
     </section>
   )

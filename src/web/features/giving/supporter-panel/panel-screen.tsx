@@ -51,7 +51,7 @@ const top = css`
 `
 const ways = css`display: flex; flex-wrap: wrap; gap: var(--s2) var(--s5); align-items: center;`
 // As high as the chart with what stands around it.
-const months = css`min-block-size: 34rem; @media (min-width: 1024px) { min-block-size: 50rem; }`
+const months = css`min-block-size: 34.5rem; @media (min-width: 1024px) { min-block-size: 50.5rem; }`
 
 /** Where nothing above it leads to the shops. */
 function SearchCard({ words }: { words?: string | undefined }) {
@@ -97,7 +97,7 @@ function Figures({ cause, stamps, isFull, shops }: FiguresProps) {
   const isNew = below?.latest.length === 0
   const figures = () => (
     <>
-      <GivingCard cause={cause} found={found} isNext={!isFull} />
+      <GivingCard cause={cause} found={found} />
       <Fragment key={isFull === null ? 'awaited' : 'known'}>
         {isFull && stamps}
         <div className={columns}>
