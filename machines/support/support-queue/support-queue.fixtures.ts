@@ -17,6 +17,7 @@ export const waitingMessage: SupportItem = {
   causeId: null,
   run: null,
   stake: null,
+  opening: 'How do I start?',
 }
 const totals = { causes: 0, accounts: 0, closed: 0, requests: 0, claims: 0, messages: 1, reports: 0, calls: 0, payments: 0 }
 /** The list with its one message opened beside it. */

@@ -49,6 +49,8 @@ export const supportItem = z.object({
   run: z.nullable(z.object({ causes: z.number(), pence: z.number(), isAgain: z.boolean() })),
   /** Of a claim: what it may raise, or what the donation that it asks about is; null where nobody knows. Pence. */
   stake: z.nullable(z.number()),
+  /** Of a message its first words, at most 80 characters. */
+  opening: z.nullable(z.string()),
 })
 export type SupportItem = z.infer<typeof supportItem>
 

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { dueGroupOf } from '#contract/support/due-groups.ts'
 import type { SupportItem, SupportItemsFound } from '#contract/support/support-queue.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
 import { QueueList } from '#web/features/support/support-queue/queue-list.tsx'
@@ -18,6 +19,7 @@ const item: SupportItem = {
   causeId: null,
   run: null,
   stake: null,
+  opening: null,
 }
 const none = { causes: 0, accounts: 0, closed: 0, requests: 0, claims: 1, messages: 0, reports: 0, calls: 0, payments: 0 }
 const query = { queue: null, q: '', assignee: null, order: 'due', page: 1, item: null } as const
@@ -54,23 +56,53 @@ test('an item of the queue says by when somebody should have looked, until that 
   expect(screen.getByRole('listitem').textContent).not.toContain('Due ')
 })
 
-test('in the order of what is due, what is late and what is due by tomorrow stand by themselves', () => {
+test('in the order of what is due, what is late, due today, on the next working day and within a week stand by themselves', () => {
   const of = (reference: string, dueAt: string, isOverdue = false) => ({ reference, name: reference, dueAt, isOverdue })
   show(
     of('CL-LATE', '2026-11-23T09:00:00.000Z', true),
     of('CL-TODAY', '2026-11-24T12:00:00.000Z'),
     of('CL-SOON', '2026-11-25T12:00:00.000Z'),
-    of('CL-LATER', '2026-11-26T12:00:00.000Z'),
+    of('CL-WEEK', '2026-11-26T12:00:00.000Z'),
+    of('CL-LATER', '2026-12-27T12:00:00.000Z'),
   )
   const groups = screen.getAllByRole('heading', { level: 2 })
-  expect(groups.map(({ textContent }) => textContent)).toEqual(['Overdue 1', 'Due today or tomorrow 2', 'Later 1'])
-  expect(screen.getAllByRole('listitem')).toHaveLength(4)
+  expect(groups.map(({ textContent }) => textContent)).toEqual([
+    'Overdue 1',
+    'Today 1',
+    'Next working day 1',
+    'In the next 7 days 1',
+    'Later 1',
+  ])
+  expect(screen.getAllByRole('listitem')).toHaveLength(5)
 })
 
-test('a claim says whose it is beside its shop; a message is called by its sender’s name already', () => {
-  show({}, { queue: 'messages', reference: 'CM-7K2M9QXB', name: 'Dev Clarke', who: 'dev@example.org' })
+test('a claim says whose it is beside its shop; a message is called by its sender’s name already, and says how it begins', () => {
+  show(
+    {},
+    { queue: 'messages', reference: 'CM-7K2M9QXB', name: 'Dev Clarke', who: 'dev@example.org', opening: 'My order is missing' },
+  )
   const [claim, message] = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
   expect(claim).toMatch(/^Alder Home.*Claim·Rowan Ellis·New/)
-  expect(message).toMatch(/^Dev Clarke.*Message·New/)
+  expect(message).toMatch(/^Dev Clarke.*Message·New.*My order is missing$/)
   expect(message).not.toContain('dev@example.org')
+})
+
+test.each([
+  // A Tuesday; what is due when it is over in London isn’t due on it.
+  ['2026-11-24T09:00:00Z', '2026-11-24T23:59:00Z', 'today'],
+  ['2026-11-24T09:00:00Z', '2026-11-25T00:00:00Z', 'nextWorkingDay'],
+  ['2026-11-24T09:00:00Z', '2026-12-01T23:59:00Z', 'week'],
+  ['2026-11-24T09:00:00Z', '2026-12-02T00:00:00Z', 'later'],
+  // After a Friday and at a weekend it’s Monday.
+  ['2026-11-27T09:00:00Z', '2026-11-28T12:00:00Z', 'nextWorkingDay'],
+  ['2026-11-27T09:00:00Z', '2026-11-30T12:00:00Z', 'nextWorkingDay'],
+  ['2026-11-27T09:00:00Z', '2026-12-01T12:00:00Z', 'week'],
+  ['2026-11-28T09:00:00Z', '2026-11-30T12:00:00Z', 'nextWorkingDay'],
+  ['2026-11-29T09:00:00Z', '2026-11-29T12:00:00Z', 'today'],
+  // In summer London’s day begins an hour earlier.
+  ['2026-07-07T09:00:00Z', '2026-07-07T23:30:00Z', 'nextWorkingDay'],
+  ['2026-11-24T09:00:00Z', null, 'later'],
+] as const)('at %s what is due at %s is for: %s', (now, dueAt, group) => {
+  expect(dueGroupOf({ dueAt, isOverdue: false }, Date.parse(now))).toBe(group)
+  expect(dueGroupOf({ dueAt, isOverdue: true }, Date.parse(now))).toBe('overdue')
 })

@@ -125,7 +125,12 @@ describe.each(engines)('everything that waits for support, on %s', (engine) => {
     const item = `messages.${sent[29]?.reference}`
     const { items, selected } = await list({ item, queue: 'claims' })
     expect(items.every(({ queue }) => queue === 'claims')).toBe(true)
-    expect(selected).toMatchObject({ queue: 'messages', reference: sent[29]?.reference, who: 'rowan29@items.example' })
+    expect(selected).toMatchObject({
+      queue: 'messages',
+      reference: sent[29]?.reference,
+      who: 'rowan29@items.example',
+      opening: 'Question 29 of 100%_ ours',
+    })
     expect(await one('messages.CM-NOBODY22')).toBeNull()
     const odd = await server.call('GET', '/api/support/items?item=nothing', { token: tokens.support })
     expect(odd.status).toBe(422)

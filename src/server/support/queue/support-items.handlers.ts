@@ -8,11 +8,12 @@ import { currentUser, type Handlers } from '#server/gate/serve.ts'
 import { stakesOf } from '#server/giving/claims/claim-rows.ts'
 import { recordAudit } from '#server/shared/audit.ts'
 import { type ClosedThatWaits, closedCausesThatWait } from '../decisions/closed-causes.ts'
+import { openingOf } from './message-opening.ts'
 import { handOver } from './support-assignments.ts'
 import { dueSql } from './support-due.ts'
 import { countByQueue, type ItemRow, itemsThatWait } from './support-items.ts'
 
-type Assigned = ItemRow & { assignee_id: number | null; assignee: string | null; run: SupportItem['run'] }
+type Assigned = ItemRow & { assignee_id: number | null; assignee: string | null; run: SupportItem['run']; written: string | null }
 
 /** LIKE has signs of its own. */
 const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')
@@ -42,6 +43,7 @@ function toItem(row: Assigned, stake: number | null, now: number): SupportItem {
     causeId: row.cause_id,
     run: row.run,
     stake,
+    opening: row.written === null ? null : openingOf(row.written),
   }
 }
 
@@ -53,7 +55,8 @@ const shown = sql`item.queue, item.reference, item.name, item.who, item.standing
   keeper.id AS assignee_id, keeper.first_name || ' ' || keeper.last_name AS assignee,
   CASE WHEN item.queue = 'payments' THEN (SELECT json_build_object('causes', count(*), 'pence', coalesce(sum(line.pence), 0),
     'isAgain', EXISTS (SELECT 1 FROM payment_run own JOIN payment_run before ON before.turn = own.turn AND before.prepared_at < own.prepared_at AND before.stage IN ('sent', 'answered') WHERE own.id = item.reference))
-    FROM payment_run_line line WHERE line.run_id = item.reference AND line.waits IS NULL) END AS run`
+    FROM payment_run_line line WHERE line.run_id = item.reference AND line.waits IS NULL) END AS run,
+  CASE WHEN item.queue = 'messages' THEN item.words END AS written`
 
 /** One thing that still waits. */
 async function oneItem(

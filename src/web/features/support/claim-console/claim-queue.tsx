@@ -80,6 +80,8 @@ interface ClaimProps extends CardActs<ClaimDecision> {
 function ClaimCard({ claim, isBusy, writing, onWrite, onCancel, onDecide, onMove }: ClaimProps) {
   const isHeld = useContext(IsHeld)
   const { order } = claim
+  // Where the shop speaks against it, the screen doesn’t speak for it.
+  const foundNothing = claim.reported === null || stageHasTag(claim.reported.stage, 'declined')
   const may = (type: ClaimDecision['type']) => transitionClaim(claim.stage, claim.appeals, { type, text: 'any' }) !== null
   return (
     <li className={`${card} ${tightStack}`}>
@@ -145,7 +147,7 @@ function ClaimCard({ claim, isBusy, writing, onWrite, onCancel, onDecide, onMove
             </Button>
           )}
           {may('claim.accepted') && (
-            <Button isBusy={isBusy} onClick={() => onWrite('claim.accepted')}>
+            <Button kind={foundNothing ? 'secondary' : 'primary'} isBusy={isBusy} onClick={() => onWrite('claim.accepted')}>
               {t('support:accept')}
             </Button>
           )}

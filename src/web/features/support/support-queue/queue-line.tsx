@@ -73,7 +73,7 @@ interface LineProps {
   isUnsent: boolean
 }
 
-/** One thing that waits: what it is, how far it is, and by when somebody should have looked. A claim says whose it is, since it's called as its shop. */
+/** One thing that waits: what it is, how far it is, and by when somebody should have looked. A claim says whose it is, since it's called as its shop; a message how it begins. */
 export function QueueLine({ item, readAt, query, home, isOpened, isUnsent }: LineProps) {
   const key = keyOfItem(item)
   const isNamed = item.queue === 'claims' && item.who !== null
@@ -124,6 +124,7 @@ export function QueueLine({ item, readAt, query, home, isOpened, isUnsent }: Lin
             </span>
           )}
         </span>
+        {item.opening && <span className={soft}>{item.opening}</span>}
         {isUnsent && <Unsent />}
       </div>
     </Link>

@@ -1,8 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import { DAY } from '#contract/limits.ts'
-import { dayInLondon } from '#contract/london.ts'
-import type { SupportItem, SupportItemsFound } from '#contract/support/support-queue.ts'
+import { dueGroupOf } from '#contract/support/due-groups.ts'
+import type { SupportItemsFound } from '#contract/support/support-queue.ts'
 import { keyOfItem } from '#contract/support/support-queue-names.ts'
 import { hasUnsent, type SupportDrafts, type SupportQuery } from '#machines/support/support-queue/support-queue.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
@@ -21,15 +20,9 @@ const lines = css`
   & .overdue > h2 { color: var(--negative); }
 `
 
-/** What should have been looked at, what should be by tomorrow, and the rest; where the list stands in another order, all of it. */
-function groupsOf({ items, readAt }: SupportItemsFound, order: SupportQuery['order']) {
-  const tomorrow = dayInLondon(new Date(Date.parse(readAt) + DAY).toISOString())
-  const groupOf = ({ isOverdue, dueAt }: SupportItem) => {
-    if (isOverdue) return 'overdue'
-    return dueAt && dayInLondon(dueAt) <= tomorrow ? 'soon' : 'later'
-  }
-  return order === 'due' ? [...Map.groupBy(items, groupOf)] : [['later', items] as const]
-}
+/** By how soon somebody should look, by the server's clock; where the list stands in another order, all of it. */
+const groupsOf = ({ items, readAt }: SupportItemsFound, order: SupportQuery['order']) =>
+  order === 'due' ? [...Map.groupBy(items, (item) => dueGroupOf(item, Date.parse(readAt)))] : [['later', items] as const]
 
 interface ListProps {
   found: SupportItemsFound
