@@ -20,9 +20,9 @@ export const screenDefects: Defect[] = [
   {
     breaks: 'Older donations leads two pages on',
     flow: 'transactionsList',
-    file: 'src/web/shared/transactions/transactions-view.tsx',
-    old: "send({ type: 'page.chosen', page: page + 1 })",
-    next: "send({ type: 'page.chosen', page: page + 2 })",
+    file: 'src/web/shared/transactions/pages.tsx',
+    old: 'older: () => onChoose(page + 1)',
+    next: 'older: () => onChoose(page + 2)',
   },
   {
     breaks: 'the box for news stands for the terms',

@@ -85,7 +85,7 @@ test('U-055 what was raised is one sum with its parts, and what was declined is 
   const groups = screen.getAllByRole('rowheader').map((head) => head.closest('tr')?.textContent)
   expect(groups).toEqual([
     'November 2026, continuedThe total is for the whole month.£2.25',
-    'October 2026The total is for the whole month.£10.00',
+    'October 2026The total is for the whole month.The total leaves out declined donations.£10.00',
   ])
   expect(screen.getByText('Order cancelled')).toBeTruthy()
   expect(screen.getByText('Reached the cause on 2 Nov 2026')).toBeTruthy()
@@ -192,4 +192,30 @@ test('F-107 where there is nothing of a status between two dates all of these da
     [null, true],
     [null, false],
   ])
+})
+
+test('U-055 pages are led to by their numbers, the one that is shown is marked, and the first and last have no way beyond them', async () => {
+  const months = [{ month: '2026-11', pence: 225, before: 0, after: 0 }]
+  const stats = { raised: 225, pending: 225, confirmed: 0, paid: 0, declined: 0, count: 47 }
+  const { asked, user } = openScreen(
+    <List />,
+    (call) => {
+      const page = Number(new URL(call.slice(4), 'https://farthing.example').searchParams.get('page'))
+      const list = { transactions: [bought(`P${page}`, 'online')], months, total: 47, page, pages: 5 }
+      return { status: 200, details: call.includes('/stats') ? { stats } : list }
+    },
+    { browser },
+  )
+  await screen.findByRole('cell', { name: 'Shop P1' })
+  const pages = within(screen.getByRole('navigation', { name: 'Pages of donations' }))
+  const ways = () => pages.getAllByRole('button').map((way) => way.getAttribute('aria-label') ?? way.textContent)
+  const numbers = ['Page 1', 'Page 2', 'Page 3', 'Page 4', 'Page 5']
+  expect(ways()).toEqual([...numbers, 'Older donations'])
+  await user.click(pages.getByRole('button', { name: 'Page 5' }))
+  await screen.findByRole('cell', { name: 'Shop P5' })
+  expect(pages.getByRole('button', { current: 'page' }).getAttribute('aria-label')).toBe('Page 5')
+  expect(ways()).toEqual(['Newer donations', ...numbers])
+  await user.click(pages.getByRole('button', { name: 'Newer donations' }))
+  await screen.findByRole('cell', { name: 'Shop P4' })
+  expect(asked.filter(({ call }) => call.includes('/transactions?'))).toHaveLength(3)
 })

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { CallDetails } from '#contract/call.ts'
 import type { directoryCalls } from '#contract/causes/directory.calls.ts'
 import { otherNames } from '#contract/causes/directory.ts'
@@ -10,9 +10,8 @@ import { causeLabel } from '#web/shared/cause-search/cause-label.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { carryFace } from '#web/ui/carry-face.ts'
 import { Face } from '#web/ui/face.tsx'
-import { LetterNav } from '#web/ui/letter-nav.tsx'
+import { LetterNav, PageNumbers } from '#web/ui/letter-nav.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { pagesAround } from '#web/ui/pages-around.ts'
 import { Status } from '#web/ui/status.tsx'
 import { card, pageBody, row, soft, stack, tightStack } from '#web/ui/styles.ts'
 import type { DirectoryPage } from './directory-part.ts'
@@ -169,12 +168,9 @@ export function DirectoryPartScreen({ causes, total, pages, page, prefix, place 
       )}
       {pages > 1 && (
         <LetterNav label={t('causes-directory:pages')}>
-          {pagesAround(page, pages).map(({ one, isAfterGap }) => (
-            <Fragment key={one}>
-              {isAfterGap && <span>…</span>}
-              <PageLink prefix={prefix} page={one} isShown={one === page} />
-            </Fragment>
-          ))}
+          <PageNumbers page={page} pages={pages}>
+            {(one) => <PageLink prefix={prefix} page={one} isShown={one === page} />}
+          </PageNumbers>
         </LetterNav>
       )}
     </div>

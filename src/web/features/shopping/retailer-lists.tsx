@@ -1,6 +1,5 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import { Fragment } from 'react'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { OfferCards } from '#web/shared/retailer-search/offer-cards.tsx'
@@ -8,9 +7,8 @@ import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
 import { Kinds, Letters, Order, type RetailersQuery } from '#web/shared/retailer-search/retailer-filters.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { bySearch } from '#web/ui/by-search.ts'
-import { LetterNav } from '#web/ui/letter-nav.tsx'
+import { LetterNav, PageNumbers } from '#web/ui/letter-nav.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { pagesAround } from '#web/ui/pages-around.ts'
 import { pageBody, soft, stack, titled } from '#web/ui/styles.ts'
 
 export const retailersPerPage = 36
@@ -155,9 +153,8 @@ export function RetailersScreen({
               {t('shopping:list.previous')}
             </Link>
           )}
-          {pagesAround(page, pages).map(({ one, isAfterGap }) => (
-            <Fragment key={one}>
-              {isAfterGap && <span>…</span>}
+          <PageNumbers page={page} pages={pages}>
+            {(one) => (
               <Link
                 to="/retailers"
                 search={{ ...asked, page: one === 1 ? undefined : one }}
@@ -166,8 +163,8 @@ export function RetailersScreen({
               >
                 {one}
               </Link>
-            </Fragment>
-          ))}
+            )}
+          </PageNumbers>
           {page < pages && (
             <Link to="/retailers" search={{ ...asked, page: page + 1 }}>
               {t('shopping:list.next')}

@@ -101,12 +101,14 @@ function Month({
   before = 0,
   after = 0,
   isSummed,
-}: { name: string; isSummed: boolean } & Partial<TransactionList['months'][number]>) {
+  hasDeclined,
+}: { name: string; isSummed: boolean; hasDeclined: boolean } & Partial<TransactionList['months'][number]>) {
   return (
     <tr className="month">
       <th scope="rowgroup" colSpan={4}>
         {before > 0 ? t('giving:list.continued', { month: name }) : name}
         {isSummed && before + after > 0 && <span className={cx(beside, under)}>{t('giving:list.wholeMonth')}</span>}
+        {isSummed && hasDeclined && <span className={cx(beside, under)}>{t('giving:list.withoutDeclined')}</span>}
       </th>
       <td className="money">{isSummed && formatMoney(pence)}</td>
     </tr>
@@ -139,7 +141,12 @@ export function Rows({ found: { list }, sumsMonths, words, nameOf }: RowsProps) 
         </thead>
         {[...byMonth].map(([month, transactions]) => (
           <tbody key={month}>
-            <Month name={monthName(month)} isSummed={sumsMonths} {...sums.get(month)} />
+            <Month
+              name={monthName(month)}
+              isSummed={sumsMonths}
+              hasDeclined={transactions.some(({ stage }) => stage === 'declined')}
+              {...sums.get(month)}
+            />
             {transactions.map((transaction) => (
               <Row key={transaction.id} transaction={transaction} words={words} nameOf={nameOf} />
             ))}

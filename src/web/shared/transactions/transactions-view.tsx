@@ -22,6 +22,7 @@ import { helpFor, useWhy } from '#web/ui/why.ts'
 import { CsvDownload } from './csv-download.tsx'
 import { StatusFilter } from './narrowing/status-filter.tsx'
 import { readQuery, rewriteQuery, writeQuery } from './narrowing/transactions-address.ts'
+import { Pages } from './pages.tsx'
 import { Rows } from './rows.tsx'
 import { Totals } from './totals.tsx'
 import type { Narrowing } from './transactions.implementations.ts'
@@ -180,18 +181,14 @@ function Transactions({
         <>
           {isOwn && !filter && !status && only && !another && <CelebrateOnce at={only.purchasedAt} />}
           <Rows found={found} words={words} nameOf={nameOf} sumsMonths={status !== 'declined'} />
-          <nav className={cx(row)} aria-label={t('giving:list.pages')}>
-            {page > 1 && (
-              <Button kind="secondary" isBusy={isBusy} onClick={() => send({ type: 'page.chosen', page: page - 1 })}>
-                {t('giving:list.newer')}
-              </Button>
-            )}
-            {page < found.list.pages && (
-              <Button kind="secondary" isBusy={isBusy} onClick={() => send({ type: 'page.chosen', page: page + 1 })}>
-                {t('giving:list.older')}
-              </Button>
-            )}
-          </nav>
+          {found.list.pages > 1 && (
+            <Pages
+              page={page}
+              pages={found.list.pages}
+              isBusy={isBusy}
+              onChoose={(one) => send({ type: 'page.chosen', page: one })}
+            />
+          )}
         </>
       )}
       {(found !== null || !isBusy) && last}
