@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ReferralSummary } from '#contract/rewards/referral.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
 import { ReferralsScreen } from '#web/features/rewards/referrals-screen.tsx'
@@ -42,13 +42,13 @@ test('C-008 a friend has as long to join as their invitation is kept', async () 
   expect(await screen.findByText(/^Your friend opens your link, signs up within 60 days/)).toBeTruthy()
 })
 
-test('R-078 the first thing to do is to copy the link, with the ways to send it beside; the message has the address itself, without its scheme', async () => {
+test('R-078 the first thing to do is to copy the message, with the ways to send it beside; the message has the address itself, without its scheme', async () => {
   show(none)
   const hero = within(await screen.findByRole('region', { name: 'Your invite link' }))
   const whatsApp = hero.getByRole('link', { name: 'Share on WhatsApp' })
   expect(whatsApp.getAttribute('href')).toContain(encodeURIComponent(address))
   expect([...(whatsApp.parentElement?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
-    'Copy link',
+    'Copy message',
     'Share on WhatsApp',
     'Email a friend',
   ])
@@ -65,4 +65,18 @@ test('R-078 both causes get the same, which is said once', async () => {
   await screen.findByText('£5 each')
   expect(document.body.textContent?.match(/£5/g)).toHaveLength(1)
   expect(screen.getByText(/for Abbotsmere Hospice and for your friend’s cause, when they join and shop$/)).toBeTruthy()
+})
+
+test('R-078 the message is copied with the address, and the address alone as well', async () => {
+  const { user } = show(none)
+  await user.click(await screen.findByRole('button', { name: 'Copy message' }))
+  await vi.waitFor(async () =>
+    expect(await navigator.clipboard.readText()).toBe(
+      `I raise money for Abbotsmere Hospice when I shop, and it’s free. Join me: ${address}`,
+    ),
+  )
+  await user.click(screen.getByRole('button', { name: 'Copy link' }))
+  await vi.waitFor(async () => expect(await navigator.clipboard.readText()).toBe(address))
+  // What says so comes later, with its own code.
+  await import('#web/ui/toasts.tsx')
 })

@@ -83,7 +83,7 @@ const hasBegun = ({ friends, pendingPence, confirmedPence }: ReferralSummary) =>
 
 /** The way of an invitation, and how far all of them have come: who has joined, what waits for their first purchase, and what a shop has paid for. */
 function HowItWorks({ found }: { found: ReferralSummary }) {
-  const { friends, pendingPence, confirmedPence, bonusPence } = found
+  const { friends, pendingPence, confirmedPence } = found
   const soFar = {
     join: [String(friends), t('rewards:referrals.soFar.join', { count: friends })],
     shop: [formatMoney(pendingPence), t('rewards:referrals.soFar.shop')],
@@ -95,7 +95,7 @@ function HowItWorks({ found }: { found: ReferralSummary }) {
       <ol className={steps}>
         {(['join', 'shop', 'paid'] as const).map((step) => (
           <li key={step}>
-            <h3>{t(`rewards:referrals.steps.${step}.title`, { amount: formatSum(bonusPence) })}</h3>
+            <h3>{t(`rewards:referrals.steps.${step}.title`)}</h3>
             <p>{t(`rewards:referrals.steps.${step}.text`, { days: limits.inviteCookieDays })}</p>
             {hasBegun(found) && (
               <p data-so-far>
@@ -131,9 +131,9 @@ function Shown({ found, causeId }: { found: ReferralSummary; causeId: number | u
   const onShared = () => {
     if (me?.user.adminCauses.length) keepShared(api)
   }
-  async function copy(): Promise<void> {
-    const words = { done: t('rewards:referrals.copied'), failed: t('rewards:referrals.notCopied') }
-    if (await copyText(found.address, words)) onShared()
+  async function copy(what: 'link' | 'message'): Promise<void> {
+    const words = { done: t(`rewards:referrals.copied.${what}`), failed: t(`rewards:referrals.notCopied.${what}`) }
+    if (await copyText(what === 'link' ? found.address : `${text} ${found.address}`, words)) onShared()
   }
   const text =
     found.causeName === null ? t('rewards:referrals.shareText') : t('rewards:referrals.shareTextFor', { cause: found.causeName })
@@ -156,11 +156,16 @@ function Shown({ found, causeId }: { found: ReferralSummary; causeId: number | u
               <p>
                 {text} <code>{withBreaks(found.address.replace(/^https?:\/\//, ''), partsEnd)}</code>
               </p>
+              <div>
+                <Button kind="quiet" onClick={() => void copy('link')}>
+                  {t('rewards:referrals.copy.link')}
+                </Button>
+              </div>
             </div>
             <div className={buttons}>
-              <Button onClick={() => void copy()}>
+              <Button onClick={() => void copy('message')}>
                 <Icon name="copy" />
-                {t('rewards:referrals.copy')}
+                {t('rewards:referrals.copy.message')}
               </Button>
               {canShare ? (
                 <Button kind="secondary" onClick={() => void share()}>
