@@ -80,13 +80,13 @@ test('F-109, M-022 each claim says what happens next and by when, and a closed o
   ])
   expect(linesOf('Closed')).toEqual([
     ['Booked', told, 'Accepted', 'Added to your donations', '£5.00'],
-    ['Declined', told, 'Declined', 'There is no such order.', 'Ask us to look again', 'No donation'],
+    ['Declined', told, 'Declined', 'There is no such order.', 'No donation'],
     ['Asked', problem, 'Declined', 'It was returned.', 'No donation'],
     ['Right', problem, 'Declined', 'The amount is right.', '£3.62 stays the same'],
   ])
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(hrefOf('Added to your donations')).toBe('/account/donations/D1')
-  expect(hrefOf('Ask us to look again')).toBe('/account/claims/CL-Declined')
+  expect(hrefOf('Declined')).toBe('/account/claims/CL-Declined')
 })
 
 test.each([

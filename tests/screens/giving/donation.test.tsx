@@ -136,8 +136,8 @@ test('F-104, F-108 each step ahead has its date, or what it depends on, and says
 })
 
 test.each([
-  ['travel', 'Your trip ends', /^The shop confirms the donation after you’ve travelled\./],
-  ['insurance', 'Your time to cancel ends', /^The shop waits to see that you don’t cancel/],
+  ['travel', 'Waiting for your trip to end', /^The shop confirms the donation after you’ve travelled\./],
+  ['insurance', 'Waiting for your time to cancel to run out', /^The shop waits to see that you don’t cancel/],
 ] as const)('of what was bought in %s nothing is said of returns', async (retailerSector, title, sentence) => {
   const past = open(donationIn('tracked', '2026-01-05T12:00:00.000Z', { retailerSector }))
   expect(

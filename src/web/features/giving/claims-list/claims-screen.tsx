@@ -38,14 +38,17 @@ const table = css`
     & col:first-child { inline-size: 42%; }
     & col:last-child { inline-size: 9.5rem; }
   }
-  /* Below each other: whose and how much, what it is about, where it stands, and what comes next. */
+  /* Whose it is and where it stands in one line, and below it what comes next and how much. */
   @media (max-width: 767px) {
     display: block; border-block-start: 1px solid var(--line-soft);
     & thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
     & tbody { display: block; }
-    & tr { display: grid; grid-template-columns: minmax(0, 1fr) fit-content(40%); gap: var(--s2) var(--s3); padding-block: var(--s3); border-block-end: 1px solid var(--line-soft); }
+    & tr { display: grid; grid-template-columns: minmax(0, 1fr) fit-content(45%); gap: var(--s2) var(--s3); padding-block: var(--s3); border-block-end: 1px solid var(--line-soft); }
     & td { border: 0; padding: 0; }
-    & td:nth-child(2) { grid-area: 2 / 1 / auto / -1; padding-inline-start: calc(2rem + var(--s2)); }
+    & td:nth-child(2), & td:nth-child(2) > div { display: contents; }
+    & td:nth-child(2) > div > * { grid-column: 1; padding-inline-start: calc(2rem + var(--s2)); }
+    & td:nth-child(2) > div > :first-child { grid-area: 1 / 2; justify-self: end; align-self: start; padding-inline-start: var(--s1); }
+    & td:last-child { grid-area: 2 / 2; }
   }
 `
 const top = css`display: flex; flex-wrap: wrap; gap: var(--s4); justify-content: space-between; align-items: center; & > :first-child { flex: 1 1 12rem; }`
@@ -74,8 +77,8 @@ function nextOf({ heldUntil, answerBy, decisionBy }: ClaimCard, now: number): st
   return decisionBy ? next(decisionBy, 'decisionLate', 'decisionBy') : null
 }
 
-/** What came of it: a donation, or the reason why not and what can be done about that. */
-function Outcome({ claim: { id, raisedPence, transactionId, reply, mayAppeal } }: { claim: ClaimCard }) {
+/** What came of it: a donation, or the reason why not. What can be done about that stands with the claim itself. */
+function Outcome({ claim: { raisedPence, transactionId, reply } }: { claim: ClaimCard }) {
   if (raisedPence !== null && transactionId)
     return (
       <p className={note}>
@@ -84,18 +87,7 @@ function Outcome({ claim: { id, raisedPence, transactionId, reply, mayAppeal } }
         </Link>
       </p>
     )
-  return (
-    <>
-      {reply && <p className={cx(note, quoted)}>{reply}</p>}
-      {mayAppeal && (
-        <p className={note}>
-          <Link to="/account/claims/$claimId" params={{ claimId: id }}>
-            {t('giving-claims:list.appeal')}
-          </Link>
-        </p>
-      )}
-    </>
-  )
+  return reply && <p className={cx(note, quoted)}>{reply}</p>
 }
 
 /** What it raised or may raise, or what the donation that it asks about comes to. */
