@@ -7,7 +7,7 @@ import { openScreen } from '#tests/kit/screen.tsx'
 import { isShownByStatement, Payments } from '#web/features/cause-admin/dashboard/dashboard-money.tsx'
 import { NextAction, Whole } from '#web/features/cause-admin/dashboard/dashboard-next.tsx'
 import { Recent } from '#web/features/cause-admin/dashboard/dashboard-parts.tsx'
-import { GettingStarted } from '#web/features/cause-admin/getting-started/getting-started.tsx'
+import { GettingStarted, useStarted } from '#web/features/cause-admin/getting-started/getting-started.tsx'
 
 const next = { on: '2027-01-04T00:00:00.000Z', readyPence: 7975, minimumPence: 1500, missing: null } as const
 const show = (more: Partial<NextPayment>, statements = wholeDashboard.statements) =>
@@ -64,7 +64,9 @@ test.each([
   const { cause } = wholeDashboard
   if (!cause) throw new Error('The whole dashboard has every part.')
   const lacking = { ...cause, logoHttps, description }
-  openScreen(<GettingStarted cause={lacking} found={{ ...wholeDashboard, cause: lacking }} isBrief={false} />, () => 'no answer')
+  const found = { ...wholeDashboard, cause: lacking }
+  const Card = () => <GettingStarted cause={lacking} found={found} started={useStarted(found)} isBrief={false} />
+  openScreen(<Card />, () => 'no answer')
   expect(await screen.findByText(words)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Set up your cause page' }).getAttribute('href')).toBe(
     '/account/causes/1/settings/cause-details',
@@ -74,11 +76,12 @@ test.each([
 const { cause: own, stats: counted, notes } = wholeDashboard
 if (!own || !counted || !notes) throw new Error('The whole dashboard has every part.')
 const noted = messageEvents.map((event) => ({ event, medium: 'email', text: 'Thank you.', charLimit: 600 }) as const)
-const finished = { ...wholeDashboard, cause: { ...own, logoHttps: '/logo.png' }, notes: noted }
+const supported = { ...own, description: 'Care at home.', logoHttps: '/logo.png', supportersCount: 21 }
+// Every step is done, and nothing else is missing.
+const finished = { ...wholeDashboard, cause: supported, notes: noted, isShared: true }
 const lapsedIn = (lapsed: number) => ({ ...counted, supporters: { ...counted.supporters, lapsed } })
 
 test.each([
-  ['Add your logo', 'Choose a logo', '/account/causes/1/settings/cause-details', wholeDashboard],
   ['Add a note to your messages', 'Write a note', '/settings/cause/1/supporter-communications', { ...finished, notes }],
   [
     '3 supporters haven’t shopped for 90 days',
@@ -92,33 +95,34 @@ test.each([
     '/account/causes/1/supporters?part=lapsed',
     { ...finished, stats: lapsedIn(1) },
   ],
-  // Nothing is missing: the first step that is still to do, and materials once all are done.
-  ['Share your cause page', 'Start this step', '/referrals', { ...finished, stats: lapsedIn(0) }],
-  ['Keep growing', 'Get the materials', '/promote-my-cause', { ...finished, stats: lapsedIn(0), isShared: true }],
+  // Nothing is missing: materials.
+  ['Keep growing', 'Get the materials', '/promote-my-cause', { ...finished, stats: lapsedIn(0) }],
 ])('what to do next is the first of what is left: %s', (name, go, to, found) => {
   openScreen(<NextAction cause={own} found={found} />, () => 'no answer')
   expect(screen.getByRole('region', { name })).toBeTruthy()
   expect(screen.getByRole('link', { name: go }).getAttribute('href')).toBe(to)
 })
 
-test('everything that is left to do is listed and counted once; bank details are asked for where the next payment stands', () => {
+test('F-140, X-068 everything that is left to do is in one card and counted once, the open steps first; bank details are asked for where the next payment stands', () => {
   const stats = { ...lapsedIn(3), nextPayment: { ...counted.nextPayment, missing: 'noBankDetails' } } as const
   const team = { admins: [{ id: 2, name: 'Morgan Hale', isMe: true }], invitations: [] }
   openScreen(
     <NextAction cause={own} found={{ ...wholeDashboard, cause: { ...own, description: '' }, stats, team }} />,
     () => 'no answer',
   )
-  const next = screen.getByRole('region', { name: 'Add a second administrator' })
-  expect(next.textContent).toContain('What to do next5 things left')
+  const next = screen.getByRole('region', { name: '3 steps to get you started' })
+  expect(next.textContent).toContain('What to do next5 things left3 steps to get you started1 of 3 done')
   expect(
     within(next)
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]),
   ).toEqual([
-    ['Invite someone', '/invite-other-admins'],
+    ['Set up your cause page', '/account/causes/1/settings/cause-details'],
+    ['Share your cause page', '/referrals'],
+    ['Recruit a supporter', '/raisemore'],
+    ['Manage settings', '/account/causes/1/settings'],
     ['Add your bank details', '/account/causes/1/settings/payment-methods'],
-    ['Add your logo', '/account/causes/1/settings/cause-details'],
-    ['Add a description', '/account/causes/1/settings/cause-details'],
+    ['Add a second administrator', '/invite-other-admins'],
     ['Add a note to your messages', '/settings/cause/1/supporter-communications'],
   ])
 })
@@ -128,10 +132,10 @@ test('whom to win back is no thing that is left', () => {
   expect(screen.getByRole('region', { name: /^3 supporters/ }).textContent).not.toContain('left')
 })
 
-test('C-068, X-042 the last thirty days stand together with their dates', () => {
+test('C-068, X-042 the last thirty days are one line with their dates', () => {
   openScreen(<Recent recent={counted.recent} />, () => 'no answer')
-  expect(screen.getByRole('region', { name: 'Last 30 days' }).textContent?.replaceAll(/\s/g, ' ')).toBe(
-    'Last 30 days26 October to 24 November 2026Money raised£31.00New supporters2',
+  expect(screen.getByText(/^Last 30 days/).textContent?.replaceAll(/\s/g, ' ')).toBe(
+    'Last 30 days (26 October to 24 November 2026): £31.00 raised, 2 new supporters',
   )
 })
 

@@ -19,7 +19,7 @@ import { card, soft, stack } from '#web/ui/styles.ts'
 import { dashboardPeriodWith } from './dashboard.implementations.ts'
 import { metricNames, Others, Raised } from './dashboard-metrics.tsx'
 import { Months } from './dashboard-months.tsx'
-import { Biggest } from './dashboard-parts.tsx'
+import { Biggest, Recent } from './dashboard-parts.tsx'
 
 // What the figures are called, and beside it what they mean.
 const head = css`
@@ -39,8 +39,8 @@ const sheet = css`
     & > :nth-child(5) { grid-area: 4 / 1 / 5 / 3; }
   }
 `
-// Where the figures of a period stand in two cards, both say which days they are of.
-const again = css`@media (min-width: 48rem) and (max-width: 63.99rem), (min-width: 72rem) { display: none; }`
+// Where the figures of a period stand in two cards, the second has its own title and says which days it is of.
+const again = css`& > h2 { font-size: var(--size-l); line-height: 1.3; } @media (min-width: 48rem) and (max-width: 63.99rem), (min-width: 72rem) { display: none; }`
 const below = css`display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); &:empty { display: none; } @media (max-width: 767px) { & > section { padding: var(--s4); } }`
 const raised = css`
   display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); align-content: start;
@@ -174,9 +174,13 @@ export function Figures({ cause, stats, beside, whole, children }: FiguresProps)
       </section>
       <div className={side}>{beside}</div>
       <div className={cx(card, ruled)}>
-        <p className={cx(soft, again)}>{days}</p>
+        <div className={again}>
+          <h2>{t(`cause-admin-dashboard:figures.detail.${period}`)}</h2>
+          <p className={soft}>{days}</p>
+        </div>
         {hasRaised && <Months stats={stats} period={period} />}
         <Others cause={cause} stats={stats} period={period} />
+        {hasRaised && <Recent recent={stats.recent} />}
         {hasRaised && <Biggest stats={stats} period={period} />}
       </div>
       <div className={side}>{whole}</div>

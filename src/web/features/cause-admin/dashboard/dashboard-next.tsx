@@ -10,7 +10,7 @@ import { formatCount } from '#web/i18n/later-formats.ts'
 import { ButtonLink, buttonLooks } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { card, soft, tightStack } from '#web/ui/styles.ts'
-import { stepAddress, stepsDoneIn, stepText } from '../getting-started/getting-started.tsx'
+import { StepGroup, stepsDoneIn } from '../getting-started/getting-started.tsx'
 import { lapsedIn, type Task, tasksIn } from '../tasks.ts'
 
 const band = css`
@@ -45,15 +45,20 @@ const further = css`
   & svg { flex: none; }
 `
 
+/** What the whole card is for, and how many things are left to do. */
+const Head = ({ left }: { left: number }) => (
+  <p>
+    <small>{t('cause-admin-dashboard:toDo.title')}</small>
+    {left > 0 && <b>{t('cause-admin-dashboard:toDo.left', { count: left })}</b>}
+  </p>
+)
+
 /** `left` is how many things are left to do, this one among them. */
 function Band({ title, text, left = 0, children }: { title: string; text: string; left?: number; children: ReactNode }) {
   return (
     <section className={band} aria-labelledby="next-action">
       <div className={told}>
-        <p>
-          <small>{t('cause-admin-dashboard:toDo.title')}</small>
-          {left > 0 && <b>{t('cause-admin-dashboard:toDo.left', { count: left })}</b>}
-        </p>
+        <Head left={left} />
         <h2 id="next-action">{title}</h2>
         <p>{text}</p>
       </div>
@@ -73,12 +78,57 @@ const TaskLink = ({ task, children, className }: { task: Task; children: ReactNo
   </Link>
 )
 
-/** Everything that is left to do, the first of it as a button. Bank details are asked for where the next payment stands. Where nothing is left: whom to win back, or the first of the steps that is still to do, and materials once all are done. */
+function TaskList({ tasks }: { tasks: Task[] }) {
+  if (tasks.length === 0) return null
+  return (
+    <ul className={further}>
+      {tasks.map((task) => (
+        <li key={task.kind}>
+          <TaskLink task={task}>
+            {task.name}
+            <Icon name="forward" />
+          </TaskLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Whether the first steps stand in the card of what to do next: while one of them is known to be open. */
+export const asksForSteps = (found: DashboardFound): boolean =>
+  found.cause !== null && stepsDoneIn(found).length < startSteps.length
+
+/** The first steps while one is open, and below them everything else that is left: what is part of a step isn’t listed twice. */
+function Steps({ cause, found }: NextProps) {
+  const done = stepsDoneIn(found)
+  const others = tasksIn(cause.id, found).filter(
+    ({ kind }) => done.includes('causePage') || (kind !== 'logo' && kind !== 'story'),
+  )
+  return (
+    <section className={band} aria-labelledby="next-action">
+      <div className={told}>
+        <Head left={startSteps.length - done.length + others.length} />
+      </div>
+      <StepGroup cause={cause} found={found} />
+      <TaskList tasks={others} />
+    </section>
+  )
+}
+
+/** Everything that is left to do: the first steps while one is open, then the first of the rest as a button. Bank details are asked for where the next payment stands. Where nothing is left: whom to win back, or materials. */
 export function NextAction({ cause, found }: NextProps) {
+  if (asksForSteps(found)) return <Steps cause={cause} found={found} />
   const tasks = tasksIn(cause.id, found)
   const left = tasks.find(({ kind }) => kind !== 'bank')
   const task = left ?? lapsedIn(cause.id, found.stats)
-  if (!task) return <NextStep cause={cause} found={found} />
+  if (!task)
+    return (
+      <Band title={t('cause-admin-dashboard:action.promote.title')} text={t('cause-admin-dashboard:action.promote.text')}>
+        <div>
+          <ButtonLink to="/promote-my-cause">{t('cause-admin-dashboard:action.promote.go')}</ButtonLink>
+        </div>
+      </Band>
+    )
   const others = tasks.filter((one) => left && one !== left)
   return (
     <Band title={task.name} text={task.says} left={left ? tasks.length : 0}>
@@ -87,40 +137,7 @@ export function NextAction({ cause, found }: NextProps) {
           {task.go}
         </TaskLink>
       </div>
-      {others.length > 0 && (
-        <ul className={further}>
-          {others.map((one) => (
-            <li key={one.kind}>
-              <TaskLink task={one}>
-                {one.name}
-                <Icon name="forward" />
-              </TaskLink>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Band>
-  )
-}
-
-function NextStep({ cause, found }: NextProps) {
-  const done = stepsDoneIn(found)
-  const step = startSteps.find((one) => !done.includes(one))
-  if (!step)
-    return (
-      <Band title={t('cause-admin-dashboard:action.promote.title')} text={t('cause-admin-dashboard:action.promote.text')}>
-        <div>
-          <ButtonLink to="/promote-my-cause">{t('cause-admin-dashboard:action.promote.go')}</ButtonLink>
-        </div>
-      </Band>
-    )
-  return (
-    <Band title={t(`cause-admin-dashboard:start.${step}.title`)} text={stepText(found, step)}>
-      <div>
-        <Link to={stepAddress(cause, step)} className={buttonLooks('primary')}>
-          {t('cause-admin-dashboard:action.step')}
-        </Link>
-      </div>
+      <TaskList tasks={others} />
     </Band>
   )
 }

@@ -33,15 +33,7 @@ const heading = css`
   & > p { font-size: var(--size-s); }
 `
 const large = css`&&& > div > h2 { font: 600 var(--size-l) / 1.3 var(--display); }`
-// One line: which days, and what came in them.
-const lately = css`
-  display: flex; flex-wrap: wrap; gap: var(--s2) var(--s6); align-items: center; justify-content: space-between;
-  & h2 { font-size: var(--size-l); line-height: 1.3; }
-  & p { font-size: var(--size-s); }
-  & dl { display: flex; flex-wrap: wrap; gap: var(--s2) var(--s6); margin: 0; }
-  & dt { font-size: var(--size-s); color: var(--ink-soft); }
-  & dd { margin: 0; font: 700 var(--size-xl) / 1.2 var(--text); font-variant-numeric: tabular-nums; }
-`
+const lately = css`font-size: var(--size-s); line-height: 1.4; text-wrap: pretty; & b { font-weight: 650; color: var(--ink); font-variant-numeric: tabular-nums; }`
 const news = css`
   display: grid; gap: var(--s4) var(--s5); list-style: none; padding: 0; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   & a { font-weight: 600; }
@@ -97,25 +89,18 @@ export function TopRetailers({ retailers }: { retailers: AdminStats['topRetailer
   )
 }
 
-/** C-068, X-042: what is of the last thirty days stands together beside those very days: no period of the calendar is of them. */
+/** C-068, X-042: what is of the last thirty days is a line of its own, beside those very days: no period of the calendar is of them. */
 export function Recent({ recent }: Pick<AdminStats, 'recent'>) {
   return (
-    <section className={cx(card, lately)} aria-labelledby="recent">
-      <div>
-        <h2 id="recent">{t('cause-admin-dashboard:recent.title')}</h2>
-        <p className={soft}>{formatDays(recent.from, recent.to)}</p>
-      </div>
-      <dl>
-        <div>
-          <dt>{t('cause-admin-dashboard:figures.raised')}</dt>
-          <dd>{formatMoney(recent.totalAmount)}</dd>
-        </div>
-        <div>
-          <dt>{t('cause-admin-dashboard:figures.joined')}</dt>
-          <dd>{formatCount(recent.supportersJoined)}</dd>
-        </div>
-      </dl>
-    </section>
+    <p className={cx(soft, lately)}>
+      {t('cause-admin-dashboard:recent.days', { days: formatDays(recent.from, recent.to) })}{' '}
+      <b>
+        {t('cause-admin-dashboard:recent.figures', {
+          raised: formatMoney(recent.totalAmount),
+          count: recent.supportersJoined,
+        })}
+      </b>
+    </p>
   )
 }
 

@@ -3,7 +3,6 @@ import { useMachine } from '@xstate/react'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import type { DashboardFound } from '#machines/cause-admin/dashboard/dashboard.machine.ts'
-import { startSteps } from '#machines/cause-admin/getting-started/getting-started.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -16,14 +15,14 @@ import { helpFor, useWhy } from '#web/ui/why.ts'
 import { useActiveCause } from '../active-cause/active-cause.ts'
 import { CheckBanner } from '../cause-check/check-banner.tsx'
 import { folds } from '../fold.tsx'
-import { GettingStarted, stepsDoneIn } from '../getting-started/getting-started.tsx'
+import { GettingStarted, useStarted } from '../getting-started/getting-started.tsx'
 import { Onboarding } from '../onboarding/onboarding.tsx'
 import { Target } from '../target.tsx'
 import { dashboardWith } from './dashboard.implementations.ts'
 import { Figures } from './dashboard-figures.tsx'
 import { Payments } from './dashboard-money.tsx'
-import { NextAction, Whole } from './dashboard-next.tsx'
-import { Messages, Recent, TopRetailers } from './dashboard-parts.tsx'
+import { asksForSteps, NextAction, Whole } from './dashboard-next.tsx'
+import { Messages, TopRetailers } from './dashboard-parts.tsx'
 
 // As high as the window from the beginning, so that nothing below it moves when the figures come.
 const page = css`min-block-size: 48rem;`
@@ -50,11 +49,12 @@ interface FoundProps {
   isUnderWay: boolean
 }
 
-/** What has been raised, what comes next and what to do come first. Who begins is welcomed and has the first steps next; once money has come, both are lines that open at the end of the page, and the first of what needs doing stands below what comes next. */
+/** What has been raised, what comes next and what to do come first. Who begins is welcomed and has the first steps next; once money has come, both are lines that open at the end of the page, and what to do stands below what comes next, with the steps that are still open at its head. */
 function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
   const { stats } = found
-  const steps = <GettingStarted cause={cause} found={found} isBrief={isUnderWay} />
-  const isStarted = stepsDoneIn(found).length === startSteps.length
+  const started = useStarted(found)
+  const isStarted = started.matches('complete')
+  const steps = <GettingStarted cause={cause} found={found} started={started} isBrief={isUnderWay} />
   const first = !isUnderWay && (
     <>
       {welcome}
@@ -64,7 +64,7 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
   const rest = (
     <div className={folds}>
       <Messages messages={found.messages} />
-      {isUnderWay && steps}
+      {isUnderWay && !(stats && asksForSteps(found)) && steps}
       {isUnderWay && !isStarted && welcome}
     </div>
   )
@@ -102,7 +102,6 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
         }
       >
         {first}
-        {isUnderWay && <Recent recent={stats.recent} />}
         {isUnderWay && <TopRetailers retailers={stats.topRetailers} />}
       </Figures>
       {rest}

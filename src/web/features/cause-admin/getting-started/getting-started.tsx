@@ -10,7 +10,9 @@ import {
   startSteps,
 } from '#machines/cause-admin/getting-started/getting-started.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { buttonLooks } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
+import { Icon } from '#web/ui/icons.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { Fold } from '../fold.tsx'
@@ -28,6 +30,16 @@ const steps = css`
   & a { font-weight: 650; justify-self: start; }
 `
 
+// As lines of one card: the first that is open as its button.
+const lines = css`
+  display: grid; gap: var(--s2); list-style: none; padding: 0;
+  & > li { display: grid; gap: var(--s1); grid-template-columns: minmax(0, 1fr); }
+  & > li > span, & > li > a:not([data-first]) { display: flex; flex-wrap: wrap; gap: 0 var(--s2); justify-content: space-between; align-items: center; min-block-size: 32px; font-size: var(--size-s); font-weight: 600; line-height: 1.3; }
+  & > li > a[data-first] { inline-size: 100%; padding-inline: var(--s3); }
+  & > li > a:not([data-first]) { min-block-size: 44px; flex-wrap: nowrap; & svg { flex: none; } }
+`
+const quiet = css`display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: center; font-size: var(--size-s); & > a { display: inline-flex; align-items: center; min-block-size: 44px; }`
+
 /** X-068: a page has a description and a logo; it has been shared from here; somebody besides its administrator supports it. */
 export function stepsDoneIn(found: DashboardFound): StartStep[] {
   const isDone: Record<StartStep, boolean> = {
@@ -44,30 +56,90 @@ function lackingIn({ cause }: DashboardFound): 'logo' | 'story' | null {
   return cause.logoHttps === null ? 'logo' : 'story'
 }
 
-export function stepAddress({ id }: CauseCard, step: StartStep): string {
+function stepAddress({ id }: CauseCard, step: StartStep): string {
   if (step === 'share') return '/referrals'
   return step === 'recruit' ? '/raisemore' : `/account/causes/${id}/settings/cause-details`
 }
 
-export function stepText(found: DashboardFound, step: StartStep): string {
+function stepText(found: DashboardFound, step: StartStep): string {
   const lacking = lackingIn(found)
   return step === 'causePage' && lacking
     ? t(`cause-admin-dashboard:start.causePage.${lacking}`)
     : t(`cause-admin-dashboard:start.${step}.text`)
 }
 
-interface Props {
+/** F-140: which steps are done, as the figures that were read last say it. */
+export function useStarted(found: DashboardFound) {
+  const done = useMemo(() => stepsDoneIn(found), [found])
+  const [state, send] = useMachine(gettingStartedMachine, { input: { done } })
+  useEffect(() => send({ type: 'steps.counted', done }), [done, send])
+  return state
+}
+
+interface StepsProps {
   cause: CauseCard
   found: DashboardFound
+}
+
+const Further = ({ cause }: { cause: CauseCard }) => (
+  <>
+    <StarterPackButton cause={cause} />
+    <Link to="/account/causes/$causeId/settings" params={{ causeId: `${cause.id}` }}>
+      {t('cause-admin-dashboard:start.settings')}
+    </Link>
+  </>
+)
+
+/** D-012…D-018: the steps as the first of what there is to do next, while one of them is open. */
+export function StepGroup({ cause, found }: StepsProps) {
+  const done = stepsDoneIn(found)
+  const first = startSteps.find((step) => !done.includes(step))
+  return (
+    <>
+      <div className={tightStack}>
+        <div className={head}>
+          <h2 id="next-action">{t('cause-admin-dashboard:start.title')}</h2>
+          <p>{t('cause-admin-dashboard:start.progress', { count: done.length })}</p>
+        </div>
+        <p>{t('cause-admin-dashboard:start.subtitle')}</p>
+      </div>
+      <ol className={lines}>
+        {startSteps.map((step) => {
+          const title = t(`cause-admin-dashboard:start.${step}.title`)
+          const isFirst = step === first
+          return (
+            <li key={step}>
+              {done.includes(step) ? (
+                <span>
+                  <Link to={stepAddress(cause, step)}>{title}</Link>
+                  <Status tone="positive">{t('cause-admin-dashboard:start.done')}</Status>
+                </span>
+              ) : (
+                <Link to={stepAddress(cause, step)} {...(isFirst && { className: buttonLooks('primary'), 'data-first': true })}>
+                  {title}
+                  {!isFirst && <Icon name="forward" />}
+                </Link>
+              )}
+              {isFirst && <p>{stepText(found, step)}</p>}
+            </li>
+          )
+        })}
+      </ol>
+      <div className={quiet}>
+        <Further cause={cause} />
+      </div>
+    </>
+  )
+}
+
+interface Props extends StepsProps {
+  started: ReturnType<typeof useStarted>
   /** For a cause that has raised money: a line that opens. */
   isBrief: boolean
 }
 
 /** F-140, D-012…D-018 */
-export function GettingStarted({ cause, found, isBrief }: Props) {
-  const done = useMemo(() => stepsDoneIn(found), [found])
-  const [state, send] = useMachine(gettingStartedMachine, { input: { done } })
-  useEffect(() => send({ type: 'steps.counted', done }), [done, send])
+export function GettingStarted({ cause, found, started: state, isBrief }: Props) {
   const title = t('cause-admin-dashboard:start.title')
   const progress = t('cause-admin-dashboard:start.progress', { count: state.context.done.length })
   const completeTitle = t('cause-admin-dashboard:start.complete')
@@ -90,10 +162,7 @@ export function GettingStarted({ cause, found, isBrief }: Props) {
         })}
       </ol>
       <div className={row}>
-        <StarterPackButton cause={cause} />
-        <Link to="/account/causes/$causeId/settings" params={{ causeId: `${cause.id}` }}>
-          {t('cause-admin-dashboard:start.settings')}
-        </Link>
+        <Further cause={cause} />
       </div>
     </>
   )

@@ -15,19 +15,23 @@ const line = css`& > div { border: 0; }`
 // When it is, whom it is emailed to, and whether the cause has added to it: beside each other, or below each other on a phone.
 const head = css`
   display: grid; gap: var(--s1) var(--s5); flex: 1; grid-template-columns: minmax(0, 1fr); align-items: center; padding-block: var(--s2); padding-inline-end: var(--s3); line-height: 1.4; font-weight: 400;
-  @media (min-width: 768px) { grid-template-columns: minmax(0, 6fr) minmax(0, 5fr) 7.5rem; }
+  @media (min-width: 768px) { grid-template-columns: minmax(0, 6fr) minmax(0, 4fr) minmax(0, 12rem); }
   & > span { min-inline-size: 0; overflow-wrap: anywhere; text-wrap: pretty; }
   & b { display: block; font-weight: 650; }
 `
+// On a phone only an opened row says when it is.
+const when = css`@media (max-width: 767px) { [aria-expanded='false'] & { display: none; } }`
+const ask = css`color: var(--accent); font-weight: 600; text-decoration: underline; text-underline-offset: 0.18em;`
 const small = css`font-size: var(--size-s);`
 const goes = css`display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s2); align-items: start; & > svg { color: var(--accent); margin-block-start: 0.1em; }`
 const silent = css`color: var(--ink-soft); && > svg { color: inherit; }`
 const ways = css`
-  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); padding-block: var(--s2) var(--s3); align-items: start;
+  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); padding-block: var(--s2) var(--s3);
   @media (min-width: 1024px) { grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); }
 `
+// Side by side, both are as high as the longer.
 const way = css`
-  display: grid; gap: var(--s2); grid-template-columns: minmax(0, 1fr);
+  display: grid; gap: var(--s2); grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
   & > div:first-child { display: flex; flex-wrap: wrap; gap: 0 var(--s3); justify-content: space-between; align-items: center; & > b { display: inline-flex; gap: var(--s2); align-items: center; } & svg { color: var(--accent); } & > a { display: inline-flex; align-items: center; min-block-size: 44px; font-weight: 600; } }
 `
 const icons = { email: mail, site: bell } as const
@@ -46,6 +50,12 @@ const emailedTo = {
 function goesTo(event: MessageEvent, isNoted: boolean): 'chosen' | 'everyone' | 'tips' | 'nobody' {
   const to = emailedTo[event]
   return to === 'chosen' && !isNoted ? 'nobody' : to
+}
+
+/** By which way the cause's note goes. */
+function notedBy([first, second]: SupporterMessage[]): 'both' | 'email' | 'site' | 'none' {
+  if (!first) return 'none'
+  return second ? 'both' : first.medium
 }
 
 /** Who gets the note, or would. */
@@ -96,6 +106,7 @@ export function EventRow({ cause, event, messages, startsOpen }: RowProps) {
     event,
     noted.some(({ medium }) => medium === 'email'),
   )
+  const by = notedBy(noted)
   const title = t(`cause-admin-messages:event.${event}.title`)
   return (
     <section className={line} aria-label={title}>
@@ -104,17 +115,17 @@ export function EventRow({ cause, event, messages, startsOpen }: RowProps) {
         title={
           <span className={head}>
             <span>
-              <b>{title}</b> <span className={cx(small, soft)}>{t(`cause-admin-messages:event.${event}.when`)}</span>
+              <b>{title}</b> <span className={cx(small, soft, when)}>{t(`cause-admin-messages:event.${event}.when`)}</span>
             </span>{' '}
             <span className={cx(small, goes, to === 'nobody' && silent)}>
-              <Icon drawing={mail} />
+              <Icon drawing={to === 'nobody' ? bell : mail} />
               <span>{t(`cause-admin-messages:emailed.${to}`)}</span>
             </span>{' '}
             <span>
-              {noted.length > 0 ? (
-                <Status tone="positive">{t('cause-admin-messages:noted', { count: noted.length })}</Status>
+              {by === 'none' ? (
+                <span className={cx(small, ask)}>{t('cause-admin-messages:write')}</span>
               ) : (
-                <span className={cx(small, soft)}>{t('cause-admin-messages:none')}</span>
+                <Status tone="positive">{t(`cause-admin-messages:noted.${by}`)}</Status>
               )}
             </span>
           </span>

@@ -21,7 +21,7 @@ const sheet = css`
   & > div { display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); padding: var(--s4); background: var(--paper); border-radius: var(--radius-card); }
   & img { inline-size: 4rem; block-size: 4rem; border-radius: 10px; object-fit: cover; }
 `
-const notice = css`display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); padding: var(--s4); & > div { display: grid; gap: 2px; }`
+const notice = css`display: grid; align-content: start; gap: var(--s3); grid-template-columns: minmax(0, 1fr); padding: var(--s4); & > div { display: grid; gap: 2px; }`
 const leads = css`justify-self: start; font-weight: 650; color: var(--accent); text-decoration: underline; text-underline-offset: 0.18em;`
 const empty = css`padding: var(--s3) var(--s4); border: 2px dashed var(--line); border-radius: var(--radius); color: var(--ink-soft); font-size: var(--size-s);`
 
