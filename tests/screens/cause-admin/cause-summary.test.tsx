@@ -46,7 +46,7 @@ test('R-102 the summary begins as the cause’s page does, and says what is on t
   expect(page.textContent).toContain('Registered charity 1000001')
   expect(page.textContent).toContain('Checked')
   expect(await linksIn('Abbotsmere Hospice')).toEqual([
-    ['Change the cause page', '/account/causes/1/settings/cause-details'],
+    ['Edit the cause page', '/account/causes/1/settings/cause-details'],
     ['View the cause page (opens in a new tab)', '/causes/abbotsmere-hospice'],
   ])
   expect(partsShown()).toEqual([

@@ -38,7 +38,7 @@ const lines = css`
   & > li > a[data-first] { inline-size: 100%; padding-inline: var(--s3); }
   & > li > a:not([data-first]) { min-block-size: 44px; flex-wrap: nowrap; & svg { flex: none; } }
 `
-const quiet = css`display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: center; font-size: var(--size-s); & > a { display: inline-flex; align-items: center; min-block-size: 44px; }`
+const quiet = css`display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: center; font-size: var(--size-s); & > * > button, & > button { padding-inline: 0; font-size: inherit; } & > a { display: inline-flex; align-items: center; min-block-size: 44px; }`
 
 /** X-068: a page has a description and a logo; it has been shared from here; somebody besides its administrator supports it. */
 export function stepsDoneIn(found: DashboardFound): StartStep[] {
