@@ -25,7 +25,7 @@ const show = (retailer: RetailerCard) => openScreen(<RetailerGrid retailers={[re
 
 test('a shop that gives more for a while says what it gave before, and until when', () => {
   show(shop({ isIncreased: true, usualValue: 525, increasedUntil: '2026-12-09T23:59:59.000Z' }))
-  expect(screen.getByRole('link').textContent).toMatch(/HomeUp from 5\.25% until 9\sDec6%donation$/)
+  expect(screen.getByRole('link').textContent).toMatch(/HomeWas 5\.25%, until 9\sDec6%donation$/)
 })
 
 test('without an end or a usual rate it says only that it gives more, and other shops nothing of it', () => {

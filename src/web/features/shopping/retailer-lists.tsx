@@ -20,7 +20,7 @@ const top = css`
   @media (min-width: 768px) { margin-block-start: calc(-1 * var(--s7)); padding-block: var(--s6) var(--s5); & h1 { font-size: 2.5rem; } & h2 { font-size: var(--size-l); } & li > a { min-block-size: 0; } }
   @media (max-width: 767px) { padding-block-end: var(--s2); & > section { gap: 0; } & h2 { font-size: 1.125rem; }
     & ul { display: flex; gap: var(--s3); overflow-x: auto; margin-inline: calc(-1 * var(--s4)); padding: var(--s1) var(--s4) var(--s3); scroll-padding-inline: var(--s4); scrollbar-width: thin; }
-    & li { flex: 0 0 min(20rem, 92%); & [data-face] { inline-size: 2.75rem; block-size: 2.75rem; } & > a { column-gap: var(--s2); padding: 1.125rem var(--s3) var(--s3); border-width: 1px; border-radius: var(--radius-card); background: var(--surface-raised); } }
+    & li { flex: 0 0 min(20rem, 92%); & [data-face] { inline-size: 2.75rem; block-size: 2.75rem; } & > a { column-gap: var(--s2); padding: var(--s3); border-width: 1px; border-radius: var(--radius-card); background: var(--surface-raised); } }
   }
 `
 // What they are chosen by, in one row: what they sell, their letters, and how they are sorted. Where there is less room, two menus beside each other, and the letters.
@@ -33,7 +33,7 @@ const controls = css`
 const lines = css`
   display: grid; gap: var(--s3) var(--s5); grid-template-columns: minmax(0, 1fr);
   & ul { gap: 0 var(--s6); }
-  & ul a { grid-template-rows: 0 auto auto auto 1fr; min-block-size: 0; padding: 1.25rem 0 var(--s3); border-width: 0 0 1px; border-radius: 0; background: none; }
+  & ul a { grid-template-rows: 0 auto auto auto 1fr; min-block-size: 0; padding: var(--s3) 0; border-width: 0 0 1px; border-radius: 0; background: none; }
   & ul a:hover { box-shadow: none; & b { text-decoration: underline; } }
   & ul a > [data-face] { inline-size: 2.75rem; block-size: 2.75rem; }
   & [data-unit='percent'] { inline-size: 1px; overflow: hidden; clip-path: inset(50%); }
