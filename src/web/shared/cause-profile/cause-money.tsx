@@ -26,16 +26,29 @@ const parts = css`
 `
 
 /** H-003: where all that has been raised is. */
-export function CauseMoney({ story: { paid, pending } }: { story: CauseStory }) {
+export function CauseMoney({ story: { paid, pending, target } }: { story: CauseStory }) {
   const { cause } = useProfile()
   // What is taken back after it was paid can leave less than that.
   const confirmed = cause.donationsTotal - paid - pending
   if (confirmed < 0) return null
+  const earlier = target ? cause.donationsTotal - target.raised : 0
   const share = (pence: number) => `${(100 * pence) / cause.donationsTotal}%`
   return (
     <section className={place} aria-labelledby="money">
       <h2 id="money">{t('content:cause.money.title', { amount: formatMoney(cause.donationsTotal) })}</h2>
-      <p className={note}>{t(`content:cause.money.${pending > 0 ? 'sincePending' : 'since'}`)}</p>
+      <p className={note}>
+        {t(`content:cause.money.${pending > 0 ? 'sincePending' : 'since'}`)}
+        {target && target.raised > 0 && earlier > 0 && (
+          <>
+            {' '}
+            {t('content:cause.money.split', {
+              now: formatMoney(target.raised),
+              year: target.year,
+              earlier: formatMoney(earlier),
+            })}
+          </>
+        )}
+      </p>
       <svg className={whole} aria-hidden="true">
         <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <rect width="6" height="6" />

@@ -68,6 +68,11 @@ const CauseParts = hydrateWhenSeen(
   lazyImport(async () => (await import('./cause-parts.tsx')).CauseParts),
 )
 
+const CauseExamples = hydrateWhenSeen(
+  'cause-examples',
+  lazyImport(async () => (await import('./cause-parts.tsx')).CauseExamples),
+)
+
 const CauseLedger = hydrateWhenSeen(
   'cause-ledger',
   lazyImport(async () => (await import('./cause-parts.tsx')).CauseLedger),
@@ -117,6 +122,7 @@ export function CauseProfile(shown: ProfileShown) {
           <RaiseCard {...shown} />
         </div>
         <CauseParts />
+        <CauseExamples />
         <CauseLedger />
         {starters.length > 0 && canCollect(cause) && (
           <section className={cx(stack, first)} aria-labelledby="starters">
