@@ -21,13 +21,14 @@ const way = css`
   & > li > p { align-self: stretch; align-content: center; padding: var(--s3) var(--s4); background: var(--accent-wash); border-radius: var(--radius); }
   & > li > p > span { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--s4); font-weight: 650; & > b { font-weight: 650; color: var(--waiting); } & > [data-done] { color: var(--positive); } }
   & h2 { font-size: var(--size-l); align-self: center; }
-  @media (min-width: 768px) { & h2::before { content: counter(step) '. '; color: var(--accent); } & > li { grid-template-columns: 8rem minmax(0, 1fr) minmax(0, 20rem); gap: var(--s6); align-items: center; } & > li > p { grid-column: auto; position: relative; margin-block: calc(-1px - var(--s5)) calc(-1 * var(--s5)); padding-block: var(--s5); padding-inline: var(--s7) var(--s6); border-radius: 0; } & > li:first-child > p { border-start-start-radius: var(--radius-card); border-start-end-radius: var(--radius-card); } & > li:last-child > p { border-end-start-radius: var(--radius-card); border-end-end-radius: var(--radius-card); } }
+  /* Heading and day stand on one line, and the dot on the day's. */
+  @media (min-width: 768px) { --day: calc(var(--s5) + 0.4rem); & h2::before { content: counter(step) '. '; color: var(--accent); } & > li { grid-template-columns: 8rem minmax(0, 1fr) minmax(0, 20rem); gap: var(--s6); & > svg { align-self: center; } } & > li > p { grid-column: auto; position: relative; align-content: start; margin-block: calc(-1 * var(--s5)); padding-block: var(--day) var(--s5); padding-inline: var(--s7) var(--s6); border-radius: 0; } & > li:first-child > p { margin-block-start: calc(-1px - var(--s5)); border-start-start-radius: var(--radius-card); border-start-end-radius: var(--radius-card); } & > li:last-child > p { border-end-start-radius: var(--radius-card); border-end-end-radius: var(--radius-card); } }
   /* One line joins the days, on one panel. */
   @media (min-width: 768px) {
-    & > li > p::before { content: ''; position: absolute; inset-inline-start: 17px; inset-block-start: calc(50% - 7px); border: 7px solid var(--accent); border-radius: 50%; }
+    & > li > p::before { content: ''; position: absolute; inset-inline-start: 17px; inset-block-start: calc(var(--day) + 0.5lh - 7px); border: 7px solid var(--accent); border-radius: 50%; }
     & > li > p::after { content: ''; position: absolute; inset-inline-start: 23px; inset-block: -1px; border-inline-start: 2px solid var(--accent); }
-    & > li:first-child > p::after { inset-block-start: 50%; }
-    & > li:last-child > p::after { inset-block-end: 50%; }
+    & > li:first-child > p::after { inset-block-start: calc(var(--day) + 0.5lh); }
+    & > li:last-child > p::after { inset-block-end: auto; block-size: calc(var(--day) + 0.5lh); }
   }
   @media (min-width: 1024px) { & h2 { font-size: var(--size-xl); } & > li { grid-template-columns: 9rem minmax(0, 1fr) minmax(0, 22rem); } }
 `
