@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Rate, Retailer } from '#contract/shopping/retailer.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
-import { RetailerRates } from '#web/features/shopping/retailer-rates.tsx'
+import { RaiseExample, RetailerRates } from '#web/features/shopping/retailer-rates.tsx'
 
 const rate = (id: number, name: string, value: number): Rate => ({
   id,
@@ -42,4 +42,22 @@ test('the only rate of a shop is listed where it isn’t for everything, and whe
   close()
   show([rate(1, 'Bookings', 450), rate(2, 'Renewals and extras', 225)], undefined, 'travel')
   expect(lines()).toEqual(['Bookings£2.25 on a £50 order4.5%Shop', 'Renewals and extras£1.12 on a £50 order2.25%Shop'])
+})
+
+test('each example of goods says of what amount before VAT it is, and one of travel only at which rate', () => {
+  const example = (isGoods: boolean) =>
+    openScreen(
+      <RaiseExample rate={rate(1, 'Everything', 500)} isGoods={isGoods} isOfMost={!isGoods} cause="Abbotsmere" />,
+      () => 'no answer',
+    )
+  const said = () => [...screen.getByRole('status').children].map(({ textContent }) => textContent)
+  const { unmount } = example(true)
+  expect(said()).toEqual([
+    '£1.25 for Abbotsmere5% of the £25 before VAT',
+    '£2.50 for Abbotsmere5% of the £50 before VAT',
+    '£5.00 for Abbotsmere5% of the £100 before VAT',
+  ])
+  unmount()
+  example(false)
+  expect(said()).toEqual(['£1.25 for Abbotsmereat 5%', '£2.50 for Abbotsmereat 5%', '£5.00 for Abbotsmereat 5%'])
 })

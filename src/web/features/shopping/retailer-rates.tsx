@@ -70,7 +70,11 @@ export function RaiseExample({ rate, isGoods, isOfMost, cause }: ExampleProps) {
         {spends.map((net) => (
           <p key={net}>
             <strong>{formatMoney(donationFor(net, rate))}</strong> {t('shopping:retailer.example', { cause })}
-            {isOfMost && <small>{t('shopping:retailer.exampleAt', { rate: formatRate(rate) })}</small>}
+            {isGoods ? (
+              <small>{t('shopping:retailer.exampleOf', { rate: formatRate(rate), net: formatPounds(net) })}</small>
+            ) : (
+              isOfMost && <small>{t('shopping:retailer.exampleAt', { rate: formatRate(rate) })}</small>
+            )}
           </p>
         ))}
       </div>

@@ -35,7 +35,7 @@ const columns = css`
   }
 `
 // Of its own kind are all of them.
-const likeIt = css`padding-block-start: var(--s6); border-block-start: 1px solid var(--line-soft); && { gap: var(--s4); } & [data-kind] { display: none; } & ul a { padding-block: var(--s3); } & a > [data-face], & a > :nth-child(2) > b, & a > :last-child { grid-row: 1 / -1; align-self: center; }`
+const likeIt = css`padding-block-start: var(--s6); border-block-start: 1px solid var(--line-soft); && { gap: var(--s4); } & [data-kind] { display: none; } && ul a { grid-template-rows: 1fr auto auto auto 1fr; padding-block: var(--s3); }`
 // From what it gives over what comes of it to the way there; beside each other, what both are of stands on one line.
 const offer = css`
   display: grid; padding: var(--s2) var(--s5); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); box-shadow: var(--shadow);
@@ -49,7 +49,6 @@ const offer = css`
     & > * { padding: 0 var(--s6); }
     & > * + * { border-block-start: 0; border-inline-start: 1px solid var(--line-soft); }
     & > fieldset { border: 0; padding-inline-start: 0; }
-    & > :first-child { grid-template-rows: 1fr; align-content: stretch; }
   }
 `
 // As many columns as there are parts, before all of them have come: a page may be painted in the middle of its markup.
@@ -62,8 +61,8 @@ const head = css`
 `
 // The figure is large, and not what it is counted in.
 const big = css`
-  font: 700 clamp(2.75rem, 2rem + 4vw, 4rem) / 1 var(--text); color: var(--accent); font-variant-numeric: tabular-nums;
-  & > small { font-size: 0.55em; margin-inline: 0.06em; }
+  font: 700 clamp(2.75rem, 2rem + 4vw, 4rem) / 1 var(--text); color: var(--accent);
+  & > small { font-size: 0.55em; }
   @media (min-width: 1024px) { margin-block-end: -0.12em; }
   @media (min-width: 1280px) { font-size: 5rem; }
 `

@@ -30,7 +30,7 @@ const needs = css`
   display: grid; gap: var(--s3);
   & > li { display: grid; grid-template-columns: 1.25em minmax(0, 1fr); gap: var(--s3); text-wrap: pretty; }
   & svg { margin-block-start: 0.15em; color: var(--positive); }
-  h3 + & svg { color: var(--negative); }
+  h2 + & svg { color: var(--negative); }
 `
 // What comes later finds its place kept, so that nothing moves: two lines of names, and two of what is given.
 const passing = css`
@@ -88,19 +88,22 @@ function KnownHead({ retailer }: { retailer: Retailer }) {
   )
 }
 
-/** What a donation needs of who shops, in the words of the shop's page. */
-export const BeforeBuying = ({ shop }: { shop: VisitedShop }) => (
-  <section aria-labelledby="counts">
-    <h2 id="counts">{t('shopping:retailer.counts')}</h2>
-    <ul className={needs}>
-      {(['count1', 'count2'] as const).map((each) => (
-        <li key={each}>
-          <Icon name="tick" />
-          {t(`shopping:retailer.${each}`)}
-        </li>
-      ))}
-    </ul>
-    <h3>{t('shopping:retailer.stops')}</h3>
+/** What a donation needs of who shops, in the words of the shop's page: before they choose how to go on. */
+export const BeforeGoing = () => (
+  <ul className={needs} aria-label={t('shopping:retailer.do')}>
+    {(['count1', 'count2'] as const).map((each) => (
+      <li key={each}>
+        <Icon name="tick" />
+        {t(`shopping:retailer.${each}`)}
+      </li>
+    ))}
+  </ul>
+)
+
+/** What stops it, in the same words. */
+export const WhatStops = ({ shop }: { shop: VisitedShop }) => (
+  <section aria-labelledby="stops">
+    <h2 id="stops">{t('shopping:retailer.stops')}</h2>
     <ul className={needs}>
       <WhenKnown shop={shop}>
         {(retailer) =>

@@ -16,20 +16,20 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { LoadingDots } from '#web/ui/loading-dots.tsx'
 import { container, row, soft, stack, titled } from '#web/ui/styles.ts'
-import { BeforeBuying, ShopHead, ShopRedirect } from './shop-redirect.tsx'
+import { BeforeGoing, ShopHead, ShopRedirect, WhatStops } from './shop-redirect.tsx'
 import type { VisitedShop } from './visited-shop.ts'
 import { WaysOn } from './ways-on.tsx'
 
 const centre = css`
   min-block-size: 90vh; align-content: center; max-inline-size: 36rem; padding-block: var(--s7);
 `
-// Two halves of the window: what it is about and what it needs, and what is asked. On phones what is asked comes before what it needs.
+// Two halves of the window: what it is about and what stops it, and what it needs and what is asked. On phones what is asked comes before what stops it.
 const asks = css`
   --side: max(var(--s4), 50vw - 36rem); display: grid; gap: 0 var(--s8); grid-template-columns: minmax(0, 1fr); grid-template-rows: auto auto auto 1fr; min-block-size: 100vh; padding: 0 var(--side); position: relative; isolation: isolate;
   & > :first-child { align-items: center; padding-block: var(--s3); }
   & > :nth-child(2) { padding-block: var(--s3) var(--s5); }
   & > :nth-child(3) { display: grid; gap: var(--s5); align-content: start; padding-block: var(--s5); }
-  & > section { display: grid; gap: var(--s3); align-content: start; padding-block: var(--s5) var(--s7); & > h2 { font-size: var(--size-l); } & > h3 { margin-block-start: var(--s2); } }
+  & > section { display: grid; gap: var(--s3); align-content: start; padding-block: var(--s5) var(--s7); & > h2 { font-size: var(--size-l); } }
   & > :not(:nth-child(3)) { margin-inline: calc(-1 * var(--side)); padding-inline: var(--side); background: var(--accent-wash); }
   @media (max-width: 1023px) { & > section { font-size: var(--size-s); } }
   @media (min-width: 1024px) {
@@ -165,15 +165,16 @@ export function VisitScreen({ wanted, shop: visited }: { wanted: VisitWanted; sh
       <div>
         <h1 tabIndex={-1}>{t('shopping:visit.loginTitle', { shop: name })}</h1>
         <p>{t('shopping:visit.loginText', { shop: name })}</p>
+        <BeforeGoing />
         <WaysOn onChoose={(type) => send({ type })} />
         <div>
           <Button kind="quiet" onClick={() => send({ type: 'visit.withoutDonation' })}>
             {t('shopping:visit.without')}
           </Button>
-          <p className={soft}>{t('shopping:visit.withoutText')}</p>
+          <p className={soft}>{t('shopping:visit.withoutText', { shop: name })}</p>
         </div>
       </div>
-      <BeforeBuying shop={visited} />
+      <WhatStops shop={visited} />
     </div>
   )
   const retailerGone = () => (
