@@ -25,7 +25,7 @@ const offered = css`
   display: grid; grid-template-rows: auto 1fr auto; gap: var(--s3); padding: var(--s5) var(--s5) var(--s2); border-radius: var(--radius-card); background: light-dark(var(--waiting-wash), var(--surface-raised));
   && h2 { font-size: var(--size-xl); }
   & > a { display: inline-flex; align-items: center; min-block-size: 44px; justify-self: start; }
-  & > ul { gap: 0; grid-template-columns: minmax(0, 1fr); grid-auto-rows: 1fr; }
+  & > ul { gap: 0; grid-template-columns: minmax(0, 1fr); }
   & > ul > li > a { grid-template-rows: 0 auto auto auto 1fr; min-block-size: 0; padding: var(--s3) 0; border-width: 1px 0 0; border-radius: 0; background: none; }
   & > ul > li > a:hover { box-shadow: none; border-color: var(--line-soft); & b { text-decoration: underline; } }
   & [data-face] { inline-size: 2.75rem; block-size: 2.75rem; }
