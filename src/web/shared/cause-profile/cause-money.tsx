@@ -37,17 +37,10 @@ export function CauseMoney({ story: { paid, pending, target } }: { story: CauseS
     <section className={place} aria-labelledby="money">
       <h2 id="money">{t('content:cause.money.title', { amount: formatMoney(cause.donationsTotal) })}</h2>
       <p className={note}>
-        {t(`content:cause.money.${pending > 0 ? 'sincePending' : 'since'}`)}
-        {target && target.raised > 0 && earlier > 0 && (
-          <>
-            {' '}
-            {t('content:cause.money.split', {
-              now: formatMoney(target.raised),
-              year: target.year,
-              earlier: formatMoney(earlier),
-            })}
-          </>
-        )}
+        {t(`content:cause.money.${pending > 0 ? 'sincePending' : 'since'}`)}{' '}
+        {target &&
+          earlier > 0 &&
+          t('content:cause.money.split', { now: formatMoney(target.raised), year: target.year, earlier: formatMoney(earlier) })}
       </p>
       <svg className={whole} aria-hidden="true">
         <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

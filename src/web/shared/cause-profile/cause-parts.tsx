@@ -1,4 +1,4 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { t } from '#web/i18n/i18n.ts'
 import { partsOf } from './cause-lead.ts'
@@ -17,12 +17,14 @@ const parts = css`
   @media (min-width: 1024px) { grid-column: 1; grid-row: 3; margin-block-start: var(--s3); }
 `
 // Below both columns.
-const below = css`grid-column: 1 / -1; order: 3; &:empty { display: none; }`
-// On phones its story goes on with it, before sharing and who else is here.
-const beforeSharing = css`@media (max-width: 767px) { && { order: 1; } }`
+const below = css`
+  grid-column: 1 / -1; order: 3; &:empty { display: none; }
+  /* On phones what donations pay for goes on with its story, before sharing and who else is here. */
+  @media (max-width: 767px) { display: contents; & > section { order: 1; } & > div { order: 3; } }
+`
 // From edge to edge of the window.
 const ledger = css`
-  display: grid; gap: var(--s6) var(--s8); grid-template-columns: minmax(0, 1fr); margin-block: var(--s4); padding-block: var(--s7); background: var(--accent-wash); border-image: conic-gradient(var(--accent-wash) 0 0) fill 0 / 0 / 0 100vw;
+  display: grid; gap: var(--s6) var(--s8); grid-template-columns: minmax(0, 1fr); margin-block: var(--s6) var(--s4); padding-block: var(--s7); background: var(--accent-wash); border-image: conic-gradient(var(--accent-wash) 0 0) fill 0 / 0 / 0 100vw;
   @media (min-width: 768px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `
 const text = css`
@@ -75,21 +77,13 @@ export function CauseParts() {
   )
 }
 
-/** Below it what donations pay for. */
-export function CauseExamples() {
-  return (
-    <div id="cause-examples" className={cx(below, beforeSharing)}>
-      <CausePaysFor />
-    </div>
-  )
-}
-
-/** From edge to edge where all that was raised is, and what has been paid and when. */
+/** Below it what donations pay for, and from edge to edge where all that was raised is, and what has been paid and when. */
 export function CauseLedger() {
   const { story } = useProfile()
   const { payments = [], years = [] } = story ?? {}
   return (
     <div id="cause-ledger" className={below}>
+      <CausePaysFor />
       {story && (payments.length > 0 || years.length > 0) && (
         <div className={ledger}>
           {payments.length > 0 && <CauseMoney story={story} />}

@@ -68,11 +68,6 @@ const CauseParts = hydrateWhenSeen(
   lazyImport(async () => (await import('./cause-parts.tsx')).CauseParts),
 )
 
-const CauseExamples = hydrateWhenSeen(
-  'cause-examples',
-  lazyImport(async () => (await import('./cause-parts.tsx')).CauseExamples),
-)
-
 const CauseLedger = hydrateWhenSeen(
   'cause-ledger',
   lazyImport(async () => (await import('./cause-parts.tsx')).CauseLedger),
@@ -122,7 +117,6 @@ export function CauseProfile(shown: ProfileShown) {
           <RaiseCard {...shown} />
         </div>
         <CauseParts />
-        <CauseExamples />
         <CauseLedger />
         {starters.length > 0 && canCollect(cause) && (
           <section className={cx(stack, first)} aria-labelledby="starters">
