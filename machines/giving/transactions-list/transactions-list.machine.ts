@@ -38,6 +38,16 @@ const narrows = {
   },
 } as const
 
+/** What narrows the list, or widens it again, wherever no answer is waited for. */
+const narrowing = {
+  'filter.submitted': {
+    target: 'loading',
+    actions: { type: 'keepFilter', params: ({ event }: { event: { filter: FilterFields } }) => ({ filter: event.filter }) },
+  },
+  'filter.cleared': { guard: 'isFiltered', target: 'loading', actions: { type: 'keepFilter', params: { filter: null } } },
+  'status.chosen': narrows,
+} as const
+
 /** F-105…F-107, E-051. The list is asked for by filter, status and page; what was shown stays until the answer is there. */
 export const transactionsListMachine = setup({
   types: {} as {
@@ -111,12 +121,7 @@ export const transactionsListMachine = setup({
     shown: {
       description: 'Donations with their totals.',
       on: {
-        'filter.submitted': {
-          target: 'loading',
-          actions: { type: 'keepFilter', params: ({ event }) => ({ filter: event.filter }) },
-        },
-        'filter.cleared': { guard: 'isFiltered', target: 'loading', actions: { type: 'keepFilter', params: { filter: null } } },
-        'status.chosen': narrows,
+        ...narrowing,
         'page.chosen': {
           guard: { type: 'isOtherPage', params: ({ event }) => ({ page: event.page }) },
           target: 'loading',
@@ -128,34 +133,19 @@ export const transactionsListMachine = setup({
     nothingInPeriod: {
       description: 'No donations between the chosen dates.',
       on: {
-        'filter.submitted': {
-          target: 'loading',
-          actions: { type: 'keepFilter', params: ({ event }) => ({ filter: event.filter }) },
-        },
-        'filter.cleared': { guard: 'isFiltered', target: 'loading', actions: { type: 'keepFilter', params: { filter: null } } },
-        'status.chosen': narrows,
+        ...narrowing,
       },
     },
     nothingOfStatus: {
       description: 'No donations with the chosen status.',
       on: {
-        'filter.submitted': {
-          target: 'loading',
-          actions: { type: 'keepFilter', params: ({ event }) => ({ filter: event.filter }) },
-        },
-        'filter.cleared': { guard: 'isFiltered', target: 'loading', actions: { type: 'keepFilter', params: { filter: null } } },
-        'status.chosen': narrows,
+        ...narrowing,
       },
     },
     failed: {
       description: 'The donations could not be loaded; they can be asked for again.',
       on: {
-        'filter.submitted': {
-          target: 'loading',
-          actions: { type: 'keepFilter', params: ({ event }) => ({ filter: event.filter }) },
-        },
-        'filter.cleared': { guard: 'isFiltered', target: 'loading', actions: { type: 'keepFilter', params: { filter: null } } },
-        'status.chosen': narrows,
+        ...narrowing,
         'list.refreshed': { target: 'loading' },
       },
     },
