@@ -23,7 +23,7 @@ export const supporterMessagesDriver: Driver = {
   asks: { read: { method: 'GET', path: '/api/causes/id:1/supporter-communications' } },
   sees: {
     '"loading"': busy,
-    '"shown"': (page) => page.getByRole('button', { name: 'Edit note: Donation paid, By email' }),
+    '"shown"': (page) => page.getByRole('link', { name: 'Edit note: Donation paid, By email' }),
     '"failed"': (page) => page.getByText(/^We couldn’t load your messages/),
   },
 }
