@@ -137,6 +137,10 @@ test('R-145 requests for administrators’ rights have an address of their own, 
   // From what waits to the whole record of whoever it comes from, and of a cause.
   // The list before stands until the narrower one has come.
   await main(page).getByRole('region', { name: 'What’s waiting' }).locator('[data-item^="claims."]').first().press('Enter')
+  // It was opened beside the list already: choosing it leads there, and what is pressed before goes nowhere.
+  await see(
+    main(page).getByRole('region', { name: 'Claims', exact: true }).getByRole('heading', { level: 2 }).first(),
+  ).toBeFocused()
   await main(page).getByRole('region', { name: 'Who’s dealing with it' }).getByRole('link').first().press('Enter')
   await see(
     main(page)
