@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tenants } from '#contract/tenants.ts'
 import { stateName } from '#web/features/support/chart-list/state-name.ts'
 import { charts } from '../kit/registry.ts'
-import { type DemoPerson, empty, enter, go, openSite, type TestSite } from '../kit/site.ts'
+import { type DemoPerson, empty, enter, go, openSite, staying, type TestSite } from '../kit/site.ts'
 import { demoPages } from './demo-pages.ts'
 
 let site: TestSite
@@ -28,6 +28,31 @@ beforeAll(async () => {
     .join('\n')
 })
 afterAll(() => site.close())
+
+/** How long a page asks for nothing once it has all that it shows, in ms. */
+const quiet = 300
+
+/** Opens one page after the other inside the app, each until it has come to rest: loading every document anew took twice the time of the test. */
+function stayingIn(page: Page): (address: string) => Promise<void> {
+  const asked = new Set<Request>()
+  let changedAt = performance.now()
+  const changes = (change: (request: Request) => void) => (request: Request) => {
+    change(request)
+    changedAt = performance.now()
+  }
+  const begins = changes((request) => asked.add(request))
+  const ends = changes((request) => asked.delete(request))
+  page.on('request', begins).on('requestfinished', ends).on('requestfailed', ends)
+  const isBusy = () => page.locator('[aria-busy="true"]').count()
+  return async (address) => {
+    if (staying.has(page)) changedAt = performance.now()
+    await go(page, address)
+    staying.add(page)
+    await expect
+      .poll(async () => asked.size === 0 && performance.now() - changedAt > quiet && (await isBusy()) === 0, { interval: 50 })
+      .toBe(true)
+  }
+}
 
 interface Look {
   /** How wide the page is. */
@@ -111,9 +136,9 @@ test('in the pseudo-locale every page at 375 px is whole: nothing is un-accented
     await page.goto(empty)
     await context.addCookies([{ name: 'consent', value: 'needed', url: site.server.address }])
     if (person) await enter(page, person)
+    const open = stayingIn(page)
     for (const { address } of pages.filter((one) => one.person === person)) {
-      await go(page, address)
-      if (person) await page.waitForLoadState('networkidle')
+      await open(address)
       const { width, plain, cut, thin } = await look(page)
       walked += 1
       if (width > 375) wrong.push(`${address} is ${width} px wide`)

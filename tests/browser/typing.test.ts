@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isWhole } from '../kit/matrix.ts'
 import { go, openSite, type TestSite } from '../kit/site.ts'
 
 let site: TestSite
@@ -29,25 +30,29 @@ async function slowestTyping(page: Page, address: string, label: string): Promis
   return page.evaluate(() => (window as unknown as { seen: { slowest: number } }).seen.slowest)
 }
 
-test('typing in the search is answered within 64 ms on a CPU four times slower, or within 40 ms more than a page with nothing but a field', async () => {
-  const rounds: { ours: number; bare: number }[] = []
-  const isWithin = ({ ours, bare }: { ours: number; bare: number }) => ours <= Math.max(64, bare + 40)
-  // Other work shares the machine: one round of twelve has to hold, and what the machine itself takes is measured beside it.
-  while (rounds.length < 12 && !rounds.some(isWithin)) {
-    const { page, context } = await site.open({ loadsAhead: true })
-    await page.route('**/bare', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: '<html data-ready><input aria-label="Bare"><p role="option">Abbotsmere</p></html>',
-      }),
-    )
-    const bare = await slowestTyping(page, '/bare', 'Bare')
-    await context.close()
-    const opened = await site.open({ loadsAhead: true })
-    rounds.push({ bare, ours: await slowestTyping(opened.page, '/', 'Find your cause') })
-    await opened.context.close()
-  }
-  console.log(rounds)
-  expect(rounds.every(({ ours }) => ours > 0)).toBe(true)
-  expect(rounds.filter(isWithin), JSON.stringify(rounds)).toHaveLength(1)
-})
+// Time on a machine that does nothing else: a figure of `npm run heavy`, for which everything else would wait.
+test.runIf(isWhole)(
+  'typing in the search is answered within 64 ms on a CPU four times slower, or within 40 ms more than a page with nothing but a field',
+  async () => {
+    const rounds: { ours: number; bare: number }[] = []
+    const isWithin = ({ ours, bare }: { ours: number; bare: number }) => ours <= Math.max(64, bare + 40)
+    // Other work shares the machine: one round of twelve has to hold, and what the machine itself takes is measured beside it.
+    while (rounds.length < 12 && !rounds.some(isWithin)) {
+      const { page, context } = await site.open({ loadsAhead: true })
+      await page.route('**/bare', (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: '<html data-ready><input aria-label="Bare"><p role="option">Abbotsmere</p></html>',
+        }),
+      )
+      const bare = await slowestTyping(page, '/bare', 'Bare')
+      await context.close()
+      const opened = await site.open({ loadsAhead: true })
+      rounds.push({ bare, ours: await slowestTyping(opened.page, '/', 'Find your cause') })
+      await opened.context.close()
+    }
+    console.log(rounds)
+    expect(rounds.every(({ ours }) => ours > 0)).toBe(true)
+    expect(rounds.filter(isWithin), JSON.stringify(rounds)).toHaveLength(1)
+  },
+)

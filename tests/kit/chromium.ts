@@ -33,6 +33,19 @@ export function ensureWholeChromium(): string {
   return found
 }
 
+const kept = new Map<boolean, Promise<Browser>>()
+/** Chromium for a site. All test files of a process share one and have contexts of their own, since its start takes a second of a busy machine; it ends with the process. What is no test has to end by itself, and closes what it opens. */
+export async function chromiumForSite(isWhole: boolean): Promise<{ browser: Browser; close(): Promise<void> }> {
+  if (!process.env.VITEST) {
+    const browser = await launchChromium(isWhole)
+    return { browser, close: () => browser.close() }
+  }
+  const before = await kept.get(isWhole)
+  const launched = before?.isConnected() ? Promise.resolve(before) : launchChromium(isWhole)
+  kept.set(isWhole, launched)
+  return { browser: await launched, close: async () => {} }
+}
+
 export function launchChromium(isWhole = false): Promise<Browser> {
   const installed = isWhole ? ensureWholeChromium() : [shell, whole].find((path) => existsSync(path))
   return chromium.launch({

@@ -6,7 +6,7 @@ import { demoPassword } from '#server/db/seed/seed.ts'
 import { sizes } from '#server/db/seed/sizes.ts'
 import { buildIfStale } from '#server/pages/build.ts'
 import { type RunningServer, runServer } from '#server/run-server.ts'
-import { launchChromium } from './chromium.ts'
+import { chromiumForSite } from './chromium.ts'
 import { newName } from './server.ts'
 import { copiedDatabase, templateOf } from './templates.ts'
 
@@ -53,7 +53,8 @@ export async function openSite(changes: Partial<Config> = {}, { isWholeBrowser =
     inMemory: true,
     copyOf: databaseUrl ? undefined : await templateOf('running'),
   })
-  const browser = await launchChromium(isWholeBrowser)
+  const { browser, close: closeBrowser } = await chromiumForSite(isWholeBrowser)
+  const contexts = new Set<BrowserContext>()
   const faults: string[] = []
   return {
     server,
@@ -65,6 +66,8 @@ export async function openSite(changes: Partial<Config> = {}, { isWholeBrowser =
         serviceWorkers: 'block',
         ...options,
       })
+      contexts.add(context)
+      context.on('close', () => contexts.delete(context))
       if (!hasTimeouts) await context.addInitScript(holdTimeouts)
       if (!loadsAhead) await context.addInitScript(neverRest)
       const page = await context.newPage()
@@ -77,7 +80,8 @@ export async function openSite(changes: Partial<Config> = {}, { isWholeBrowser =
       return { page, context, faults }
     },
     async close() {
-      await browser.close()
+      for (const context of contexts) await context.close()
+      await closeBrowser()
       await server.close()
       if (faults.length > 0) throw new Error(`Pages reported errors:\n${faults.join('\n')}`)
     },
