@@ -19,14 +19,14 @@ import { card, soft, stack } from '#web/ui/styles.ts'
 import { dashboardPeriodWith } from './dashboard.implementations.ts'
 import { metricNames, Others, Raised } from './dashboard-metrics.tsx'
 import { Months } from './dashboard-months.tsx'
-import { Biggest, Recent } from './dashboard-parts.tsx'
+import { Biggest } from './dashboard-parts.tsx'
 
 // What the figures are called, and beside it what they mean.
 const head = css`
   display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: center; justify-content: space-between;
   & h2 { font-size: var(--size-l); line-height: 1.3; }
 `
-// Two columns of one length each: what was raised, and joined to it below all else of the same days; beside them what comes next, and what is of no period. On a phone what comes next follows what was raised.
+// Two columns of one length each: what was raised, joined to it below all else of the same days, and the shops; beside them what comes next, and what is of no period. On a phone what comes next follows what was raised.
 const sheet = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
   & > * { min-inline-size: 0; }
@@ -35,8 +35,10 @@ const sheet = css`
     & > :nth-child(1) { grid-area: 1 / 1; border-block-end: 0; border-end-start-radius: 0; border-end-end-radius: 0; padding-block-end: 0; }
     & > :nth-child(2) { grid-area: 1 / 2 / 3; }
     & > :nth-child(3) { grid-area: 2 / 1 / 4; margin-block-start: calc(-1 * var(--s4)); border-block-start: 0; border-start-start-radius: 0; border-start-end-radius: 0; }
-    & > :nth-child(4) { grid-area: 3 / 2; }
-    & > :nth-child(5) { grid-area: 4 / 1 / 5 / 3; }
+    & > :nth-child(4) { grid-area: 3 / 2 / 5; }
+    & > :nth-child(5) { grid-area: 4 / 1; }
+    &[data-new] > :nth-child(4) { grid-area: 3 / 2; }
+    &[data-new] > :nth-child(5) { grid-area: 4 / 1 / 5 / 3; }
   }
 `
 // Where the figures of a period stand in two cards, the second has its own title and says which days it is of.
@@ -65,6 +67,8 @@ const info = css`
   & svg { inline-size: 1.15em; block-size: 1.15em; flex: none; }
   @media (max-width: 767px) { margin-inline-end: -12px; & > button { inline-size: 44px; & > span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); } } }
 `
+
+const sentence = css`text-wrap: pretty;`
 
 /** U-037 */
 function Info(): ReactNode {
@@ -116,7 +120,7 @@ interface FiguresProps {
   beside: ReactNode
   /** What is of the whole cause, whatever the period. */
   whole: ReactNode
-  /** What stands below them. */
+  /** What stands below them; across both columns where the cause is new. */
   children: ReactNode
 }
 
@@ -125,7 +129,7 @@ function Parts({ donations: { totalAmount: raised, parts } }: { donations: Admin
   if (raised === 0) return null
   const { pending, confirmed, paid } = parts
   const only = (['pending', 'confirmed', 'paid'] as const).find((name) => parts[name] === raised)
-  if (only) return <p className={soft}>{t(`cause-admin-dashboard:parts.all.${only}`)}</p>
+  if (only) return <p className={cx(soft, sentence)}>{t(`cause-admin-dashboard:parts.all.${only}`)}</p>
   const labels = {
     pending: t('cause-admin-dashboard:parts.pending'),
     ready: t('cause-admin-dashboard:parts.ready'),
@@ -150,7 +154,7 @@ export function Figures({ cause, stats, beside, whole, children }: FiguresProps)
   const compared = period === 'allTime' ? null : daysOf(period, now)
   const days = compared?.days ?? t('cause-admin-dashboard:figures.allDays', { to: formatDay(new Date(now).toISOString()) })
   return (
-    <div className={sheet}>
+    <div className={sheet} data-new={!hasRaised || undefined}>
       <section className={cx(card, raised)} aria-labelledby="key-performance">
         <div className={head}>
           <h2 id="key-performance">{t('cause-admin-dashboard:figures.title')}</h2>
@@ -180,7 +184,6 @@ export function Figures({ cause, stats, beside, whole, children }: FiguresProps)
         </div>
         {hasRaised && <Months stats={stats} period={period} />}
         <Others cause={cause} stats={stats} period={period} />
-        {hasRaised && <Recent recent={stats.recent} />}
         {hasRaised && <Biggest stats={stats} period={period} />}
       </div>
       <div className={side}>{whole}</div>

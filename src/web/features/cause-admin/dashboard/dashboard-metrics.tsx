@@ -12,7 +12,7 @@ import { NewTab } from '../new-tab.tsx'
 const metrics = css`
   display: grid; gap: var(--s2); margin: 0; grid-template-columns: repeat(3, minmax(0, auto)); justify-content: space-between;
   & > div { display: flex; flex-wrap: wrap; gap: 0 var(--s2); align-items: baseline; align-content: end; min-inline-size: 0; }
-  @media (max-width: 767px) { & dd + dd { flex: 1 1 100%; } }
+  @media (max-width: 767px) { & > div { display: grid; } }
   & dt { flex: 1 1 100%; font-size: var(--size-s); color: var(--ink-soft); }
   & dt svg { display: inline; vertical-align: -0.1em; }
   & dd { margin: 0; font-size: var(--size-s); color: var(--ink-soft); }

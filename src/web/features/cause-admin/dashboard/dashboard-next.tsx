@@ -6,8 +6,9 @@ import type { CauseCard } from '#contract/causes/cause.ts'
 import type { DashboardFound } from '#machines/cause-admin/dashboard/dashboard.machine.ts'
 import { startSteps } from '#machines/cause-admin/getting-started/getting-started.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { formatCount } from '#web/i18n/later-formats.ts'
+import { formatCount, formatMoney } from '#web/i18n/later-formats.ts'
 import { ButtonLink, buttonLooks } from '#web/ui/button.tsx'
+import { formatDays } from '#web/ui/days.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { card, soft, tightStack } from '#web/ui/styles.ts'
 import { StepGroup, stepsDoneIn } from '../getting-started/getting-started.tsx'
@@ -37,7 +38,16 @@ const whole = css`
   & > b { font: 700 var(--size-3xl) / 1.1 var(--text); font-variant-numeric: tabular-nums; }
   & > p:last-child { display: flex; flex-wrap: wrap; gap: 0 var(--s4); & > a { padding-block: var(--s1); } }
 `
+const lately = css`
+  display: grid; gap: 2px; font-size: var(--size-s); line-height: 1.4;
+  & > h2 { font: 650 var(--size-m) / 1.4 var(--text); letter-spacing: 0; }
+  & > dl { display: flex; flex-wrap: wrap; gap: var(--s1) var(--s5); margin: 0; padding-block-start: var(--s2); }
+  & dt { color: var(--ink-soft); }
+  & dd { margin: 0; font: 700 var(--size-l) / 1.3 var(--text); font-variant-numeric: tabular-nums; }
+`
 const told = css`display: grid; gap: 2px; & > p:first-child { display: flex; flex-wrap: wrap; gap: 0 var(--s3); justify-content: space-between; align-items: baseline; & > b { font-weight: 600; } }`
+// Where the column beside it is higher, what is more stands between its parts.
+const steps = css`align-content: space-between;`
 // Everything else that is left, each with the way to it.
 const further = css`
   display: grid; list-style: none; padding: 0; margin-block-end: calc(-1 * var(--s2)); font-size: var(--size-s);
@@ -105,7 +115,7 @@ function Steps({ cause, found }: NextProps) {
     ({ kind }) => done.includes('causePage') || (kind !== 'logo' && kind !== 'story'),
   )
   return (
-    <section className={band} aria-labelledby="next-action">
+    <section className={cx(band, steps)} aria-labelledby="next-action">
       <div className={told}>
         <Head left={startSteps.length - done.length + others.length} />
       </div>
@@ -174,6 +184,26 @@ function Supporters({ causeId, stats: { supporters } }: { causeId: number; stats
   )
 }
 
+/** C-068, X-042: the last thirty days stand apart, beside those very days: no period of the calendar is of them. */
+function Recent({ recent }: Pick<AdminStats, 'recent'>) {
+  return (
+    <section className={lately} aria-labelledby="last-30-days">
+      <h2 id="last-30-days">{t('cause-admin-dashboard:recent.title')}</h2>
+      <p className={soft}>{formatDays(recent.from, recent.to)}</p>
+      <dl>
+        <div>
+          <dt>{t('cause-admin-dashboard:figures.raised')}</dt>
+          <dd>{formatMoney(recent.totalAmount)}</dd>
+        </div>
+        <div>
+          <dt>{t('cause-admin-dashboard:figures.joined')}</dt>
+          <dd>{formatCount(recent.supportersJoined)}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
 interface WholeProps {
   causeId: number
   stats: AdminStats
@@ -181,12 +211,13 @@ interface WholeProps {
   isUnderWay: boolean
 }
 
-/** What is of no period: who supports the cause, and how far it is to the year’s target. */
+/** What is of no period that is chosen: who supports the cause, how far it is to the year’s target, and the last thirty days. */
 export function Whole({ causeId, stats, target, isUnderWay }: WholeProps) {
   return (
     <div className={cx(card, people)}>
       {isUnderWay && <Supporters causeId={causeId} stats={stats} />}
       {target}
+      {isUnderWay && <Recent recent={stats.recent} />}
     </div>
   )
 }

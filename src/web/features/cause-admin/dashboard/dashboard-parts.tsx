@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import type { AdminStats, DashboardPeriod, MarketingMessage } from '#contract/cause-admin/dashboard.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatCount, formatMoney } from '#web/i18n/later-formats.ts'
-import { formatDays } from '#web/ui/days.ts'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { ShareBar } from '#web/ui/share-bar.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
@@ -33,7 +32,6 @@ const heading = css`
   & > p { font-size: var(--size-s); }
 `
 const large = css`&&& > div > h2 { font: 600 var(--size-l) / 1.3 var(--display); }`
-const lately = css`font-size: var(--size-s); line-height: 1.4; text-wrap: pretty; & b { font-weight: 650; color: var(--ink); font-variant-numeric: tabular-nums; }`
 const news = css`
   display: grid; gap: var(--s4) var(--s5); list-style: none; padding: 0; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   & a { font-weight: 600; }
@@ -86,21 +84,6 @@ export function TopRetailers({ retailers }: { retailers: AdminStats['topRetailer
         ))}
       </ol>
     </Part>
-  )
-}
-
-/** C-068, X-042: what is of the last thirty days is a line of its own, beside those very days: no period of the calendar is of them. */
-export function Recent({ recent }: Pick<AdminStats, 'recent'>) {
-  return (
-    <p className={cx(soft, lately)}>
-      {t('cause-admin-dashboard:recent.days', { days: formatDays(recent.from, recent.to) })}{' '}
-      <b>
-        {t('cause-admin-dashboard:recent.figures', {
-          raised: formatMoney(recent.totalAmount),
-          count: recent.supportersJoined,
-        })}
-      </b>
-    </p>
   )
 }
 

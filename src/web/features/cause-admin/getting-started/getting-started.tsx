@@ -38,7 +38,9 @@ const lines = css`
   & > li > a[data-first] { inline-size: 100%; padding-inline: var(--s3); }
   & > li > a:not([data-first]) { min-block-size: 44px; flex-wrap: nowrap; & svg { flex: none; } }
 `
-const quiet = css`display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: center; font-size: var(--size-s); & > * > button, & > button { padding-inline: 0; font-size: inherit; } & > a { display: inline-flex; align-items: center; min-block-size: 44px; }`
+// In a narrow card its title is one line.
+const brief = css`&& > h2 { font-size: var(--size-m); }`
+const quiet = css`display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: center; font-size: var(--size-s); & > * > button, & > button { padding-inline: 0; font-size: inherit; } && > a { inline-size: auto; padding-inline: 0; display: inline-flex; align-items: center; min-block-size: 44px; }`
 
 /** X-068: a page has a description and a logo; it has been shared from here; somebody besides its administrator supports it. */
 export function stepsDoneIn(found: DashboardFound): StartStep[] {
@@ -97,7 +99,7 @@ export function StepGroup({ cause, found }: StepsProps) {
   return (
     <>
       <div className={tightStack}>
-        <div className={head}>
+        <div className={cx(head, brief)}>
           <h2 id="next-action">{t('cause-admin-dashboard:start.title')}</h2>
           <p>{t('cause-admin-dashboard:start.progress', { count: done.length })}</p>
         </div>
