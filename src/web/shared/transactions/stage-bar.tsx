@@ -20,7 +20,7 @@ const legend = css`
   & svg:has([data-stage='pending']) { outline: 0; }
   & dt { font-size: var(--size-s); color: var(--ink-soft); }
   & dd { margin: 0; font-weight: 650; font-variant-numeric: tabular-nums; }
-  & dd ~ dd { font-size: var(--size-s); font-weight: 400; text-wrap: pretty; }
+  & dd ~ dd { font-size: var(--size-s); font-weight: 400; text-wrap: balance; }
   @media (min-width: 768px) {
     grid-template-columns: repeat(3, minmax(0, auto)); justify-content: start; column-gap: var(--s7);
     & dt { grid-area: 2 / 2; } & dd { grid-column: 2; } & dd ~ dd { margin-block-start: var(--s1); }

@@ -41,7 +41,10 @@ export function PanelStamps({ card: { stamps: count, rewardPence }, filled }: Pa
   const isFull = count >= of
   const title =
     count === 0 ? t('giving:panel.stampsNew', { ...what, of }) : t('giving:panel.stampsLeft', { ...what, count: of - count })
-  const said = [!isFull && t('giving:panel.stampsHow'), filled > 0 && t('giving:panel.cardsFilled', { count: filled })]
+  const said = [
+    isFull ? t('giving:panel.stampsClaim', what) : t('giving:panel.stampsHow'),
+    filled > 0 && t('giving:panel.cardsFilled', { count: filled }),
+  ]
     .filter(Boolean)
     .join(' ')
   return (
@@ -54,8 +57,8 @@ export function PanelStamps({ card: { stamps: count, rewardPence }, filled }: Pa
         ))}
       </div>
       <div data-said>
-        <h2 id="stamp-card">{isFull ? t('giving:panel.stampsFull', what) : title}</h2>
-        {said && <p className={soft}>{said}</p>}
+        <h2 id="stamp-card">{isFull ? t('giving:panel.stampsFull') : title}</h2>
+        <p className={soft}>{said}</p>
       </div>
       <div data-go>
         {isFull ? (
