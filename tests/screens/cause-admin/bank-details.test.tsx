@@ -21,7 +21,10 @@ const rowsOf = async (changes: Partial<PaymentMethods['methods'][number]>, paid:
   await screen.findByText('Next payment')
   if (paid) await screen.findByText('Last payment')
   expect(screen.getByText(/^We email everyone who runs this cause: Morgan Hale and Priya Shah\./)).toBeTruthy()
-  const rows = [...container.querySelectorAll('dl > div')].map((row) => [...row.children].map(({ textContent }) => textContent))
+  const rows = [...container.querySelectorAll('dl > div')].map((row) => {
+    const [name, ...says] = [...row.children].map(({ textContent }) => textContent)
+    return [name, says.join(' | ')]
+  })
   unmount()
   return Object.fromEntries(rows)
 }
@@ -36,7 +39,7 @@ test('F-148 an account says when the next payments are, and what kind it is only
 test('G-027 it says who has given the account and when, shows no digit but four, and names who hears of a change', async () => {
   expect(await rowsOf({})).toMatchObject({
     'Account number': '•••• 7919Ending in 7919',
-    Added: '4\u00a0May 2026, by Morgan Hale',
+    Added: '4\u00a0May 2026 | By Morgan Hale',
   })
   expect((await rowsOf({ changedBy: null })).Added).toBe('4\u00a0May 2026')
   openScreen(
@@ -45,7 +48,9 @@ test('G-027 it says who has given the account and when, shows no digit but four,
     { browser },
   )
   expect(await screen.findByText(/^We email everyone who runs this cause\. For now that’s only you/)).toBeTruthy()
-  expect(screen.getByText('You’re the only administrator, so nobody else would spot a change.')).toBeTruthy()
+  const alone = screen.getByText('You’re the only administrator, so nobody else would spot a change.')
+  // Before the account that it is about.
+  expect(alone.compareDocumentPosition(screen.getByText('Your account')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Add a second administrator' })).toBeTruthy()
 })
 
@@ -75,7 +80,7 @@ test('F-148 it says what was last paid into this account, and what there is for 
   const details = { statements, paid: { year: 2026, inYear: 2500, inAll: 2500 }, next, isBuildingSociety: false }
   expect(await rowsOf({}, { status: 200, details })).toMatchObject({
     'Checked with the bank': 'The bank confirmed the name',
-    'Last payment': '£25.00 on 1\u00a0July 2026',
-    'Next payment': '£40.12 so far, to be paid on Monday 4\u00a0January 2027',
+    'Last payment': '£25.00 | 1\u00a0July 2026',
+    'Next payment': '£40.12 so far | Monday 4\u00a0January 2027',
   })
 })

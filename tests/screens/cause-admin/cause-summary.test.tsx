@@ -50,32 +50,32 @@ test('R-102 the summary begins as the cause’s page does, and says what is on t
     ['View the cause page (opens in a new tab)', '/causes/abbotsmere-hospice'],
   ])
   expect(partsShown()).toEqual([
-    ['Description', 'Written'],
-    ['What donations pay for', '2 examples'],
-    ['Logo', 'Your own picture'],
-    ['Cover picture', 'Your own picture'],
-    ['Website and social media', 'Website, Facebook'],
-    ['Target for this year', '£850'],
-    ['Location in searches', 'Abbotsmere'],
-    ['Being found', 'In searches and the cause directory'],
+    ['Description', 'Written', 'Edit Description'],
+    ['What donations pay for', '2 examples', 'Edit What donations pay for'],
+    ['Logo', 'Your own picture', 'Edit Logo'],
+    ['Cover picture', 'Your own picture', 'Edit Cover picture'],
+    ['Website and social media', 'Website, Facebook', 'Edit Website and social media'],
+    ['Target for this year', '£850', 'Edit Target for this year'],
+    ['Location in searches', 'Abbotsmere', 'Edit Location in searches'],
+    ['Being found', 'In searches and the cause directory', 'Edit Being found'],
   ])
   expect(container.textContent).not.toMatch(/pending|raised|left|next payment/i)
 })
 
-test('what a page lacks says what stands in for it, and leads to where it is changed', async () => {
-  show({ description: '', yearTarget: null, showLocationInSearch: false, mayBeMarketed: false })
+test('what a page lacks comes first, says what stands in for it, and leads to where it is added', async () => {
+  show({ description: '', logoHttps: '/logo.png', yearTarget: null, showLocationInSearch: false, mayBeMarketed: false })
   expect(await screen.findByText('Your page has no description yet.')).toBeTruthy()
   expect(partsShown()).toEqual([
-    ['Description', 'Not written yet', 'Change Description'],
-    ['What donations pay for', 'No examples yet', 'Change What donations pay for'],
-    ['Logo', 'Your initials are shown instead', 'Change Logo'],
-    ['Cover picture', 'A drawing is shown instead', 'Change Cover picture'],
-    ['Website and social media', 'None yet', 'Change Website and social media'],
-    ['Target for this year', 'None yet', 'Change Target for this year'],
-    ['Location in searches', 'Not shown', 'Change Location in searches'],
-    ['Being found', 'Only people with the link can find it', 'Change Being found'],
+    ['Description', 'Not written yet', 'Add Description'],
+    ['What donations pay for', 'No examples yet', 'Add What donations pay for'],
+    ['Cover picture', 'A drawing is shown instead', 'Add Cover picture'],
+    ['Website and social media', 'None yet', 'Add Website and social media'],
+    ['Target for this year', 'None yet', 'Add Target for this year'],
+    ['Location in searches', 'Not shown', 'Edit Location in searches'],
+    ['Being found', 'Only people with the link can find it', 'Edit Being found'],
+    ['Logo', 'Your own picture', 'Edit Logo'],
   ])
-  expect((await linksIn('What’s on your page'))[0]).toEqual(['Change Description', '/account/causes/1/settings/cause-details'])
+  expect((await linksIn('What’s on your page'))[0]).toEqual(['Add Description', '/account/causes/1/settings/cause-details'])
 })
 
 test('the ways to a cause’s page stand below its address, and who runs it is named, with who has been asked to', async () => {

@@ -45,13 +45,18 @@ const show = (more: Partial<NextPayment>, since: string | null = '2025-10-01T00:
   return [...container.querySelectorAll('dl > div')].map((part) => [...part.children].map(({ textContent }) => textContent))
 }
 
-test('statements begin with what is paid next, and what was paid in all, with this year’s part of it', () => {
+test('statements begin with what is paid next, what no shop has paid for yet, and what was paid this year and in all', () => {
   expect(show({})).toEqual([
     ['Next payment, so far', '£12.04', 'Monday 4\u00a0January 2027'],
-    ['Paid so far', '£1,234.56', 'Since 1\u00a0October 2025'],
     ['Paid in 2026', '£25.00', 'In 3 payments'],
+    ['Paid so far', '£1,234.56', 'Since 1\u00a0October 2025'],
   ])
-  expect(show({}, null)[1]).toEqual(['Paid so far', '£1,234.56'])
+  expect(show({}, null)[2]).toEqual(['Paid so far', '£1,234.56'])
+  expect(show({ unpaid: { shops: 6795, us: 1204, bank: 0 } })[1]).toEqual([
+    'Confirmed, not ready',
+    '£67.95',
+    'Shops haven’t paid us',
+  ])
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import type { SupportersFound } from '#contract/cause-admin/supporter.ts'
@@ -37,6 +37,7 @@ const all: SupportersFound = {
 const browser = { now: () => Date.parse('2026-11-25T10:00:00Z') } as Browser // all that the screen uses
 const openScreen = (of: ReactNode, answer: (call: string) => Said) => openAny(of, answer, { browser })
 const path = '/api/supporter-list/causes/1/supporter-list'
+const note = 'Add your note to “30 days without a visit”'
 
 test('U-065, X-073 each supporter has the day they joined, their last purchase and what they raised; anonymous ones have no letters in their picture, and a sum with all others only', async () => {
   openScreen(<SupportersScreen cause={cause} />, () => ({ status: 200, details: all }))
@@ -97,7 +98,7 @@ test('F-149 the address says whom to show first; who has stopped can be written 
     status: 200,
     details: { ...all, supporters: [{ ...ada, position: 1 }], total: 1, parts },
   }))
-  expect((await screen.findByRole('link', { name: 'Add a note to that email' })).getAttribute('href')).toBe(
+  expect((await screen.findByRole('link', { name: note })).getAttribute('href')).toBe(
     '/settings/cause/1/supporter-communications/nudge30DaysNoShop/email/edit',
   )
   expect(screen.getByRole('button', { name: 'Nothing bought for 90 days 1', pressed: true })).toBeTruthy()
@@ -113,12 +114,19 @@ test('F-149 whoever has stopped buying is marked, and the filter that finds them
   }))
   expect((await screen.findByRole('row', { name: /Ben Rowe/ })).textContent).toMatch(/2\sJun 2026Over 90 days ago/)
   expect(screen.getByRole('row', { name: /Ada Quill/ }).textContent).not.toContain('Over 90 days ago')
+  // What can be done is said before anything is chosen; of those who still buy it says nothing.
+  const lapsed = { name: '1 supporter hasn’t bought anything for 90 days' }
+  expect(screen.getByRole('heading', lapsed)).toBeTruthy()
+  expect(screen.getByRole('link', { name: note })).toBeTruthy()
+  expect(screen.queryByText(/^The 90 days count/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Bought in the last 90 days 1' }))
+  await waitFor(() => expect(screen.queryByRole('heading', lapsed)).toBeNull())
   await user.click(screen.getByRole('button', { name: 'Nothing bought for 90 days 1' }))
-  expect(await screen.findByRole('heading', { name: '1 supporter hasn’t bought anything for 90 days' })).toBeTruthy()
+  expect(await screen.findByRole('heading', lapsed)).toBeTruthy()
   // Two rules: one goes by purchases, the other by visits.
   expect(
     screen.getByText(/^The 90 days count from their last purchase\. We email .* 30 days after their last visit/),
   ).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Add a note to that email' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: note })).toBeTruthy()
   expect(asked.at(-1)?.call).toBe(`GET ${path}?limit=50&part=lapsed`)
 })

@@ -42,9 +42,14 @@ const paid = css`
   & > div + div { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); }
   & dt { font-size: var(--size-s); color: var(--ink-soft); }
   & dd { margin: 0; font-weight: 600; line-height: 1.4; text-wrap: pretty; }
+  & dd + dd { font-size: var(--size-s); font-weight: 400; }
   @media (max-width: 767px) { padding: var(--s4); }
 `
 const change = css`gap: var(--s4); padding-block: var(--s2); & > h2 { font-size: var(--size-l); } & a { color: var(--accent); }`
+// What is asked stands at the end of the line, or below it.
+const alone = css`display: flex; flex-wrap: wrap; gap: var(--s1) var(--s5); justify-content: space-between; inline-size: 100%; & > a { font-weight: 600; }`
+// On a phone as wide as what it is about.
+const go = css`@media (max-width: 767px) { display: grid; }`
 const tones = { match: 'positive', closeMatch: 'waiting', noMatch: 'negative', unavailable: 'waiting' } as const
 
 type Method = PaymentMethods['methods'][number]
@@ -60,20 +65,30 @@ interface Props {
   onChange: (() => void) | undefined
 }
 
-/** The day, and what there is for it where nothing keeps it back. */
-function nextOf(payments: Payments, now: number): string {
+/** What there is for it where nothing keeps it back, and the day. */
+function nextOf(payments: Payments, now: number): string[] {
   const next = payments?.next
-  if (next?.missing !== null || next === undefined) return formatWeekday(next?.on ?? new Date(nextPaymentDay(now)).toISOString())
-  return t('cause-admin:bank.nextSum', { amount: formatMoney(next.readyPence), day: formatWeekday(next.on) })
+  const day = formatWeekday(next?.on ?? new Date(nextPaymentDay(now)).toISOString())
+  return next?.missing === null ? [t('cause-admin:bank.nextSum', { amount: formatMoney(next.readyPence) }), day] : [day]
 }
 
-function lastOf(payments: Payments, { lastFour }: Method): string | null {
+function lastOf(payments: Payments, { lastFour }: Method): string[] | null {
   const last = payments?.statements.find((one) => one.stage === 'paid' && one.lastFour === lastFour)
-  return last ? t('cause-admin:bank.lastSum', { amount: formatMoney(last.pence), day: formatDay(last.paidOn) }) : null
+  return last ? [formatMoney(last.pence), formatDay(last.paidOn)] : null
 }
 
-const sinceOf = ({ changedAt, changedBy }: Method): string =>
-  changedBy === null ? formatDay(changedAt) : t('cause-admin:bank.sinceBy', { day: formatDay(changedAt), name: changedBy })
+const sinceOf = ({ changedAt, changedBy }: Method): string[] =>
+  changedBy === null ? [formatDay(changedAt)] : [formatDay(changedAt), t('cause-admin:bank.sinceBy', { name: changedBy })]
+
+/** What is said of the account: the first of it is what one looks for. */
+const Said = ({ name, says }: { name: string; says: readonly string[] }) => (
+  <div>
+    <dt>{name}</dt>
+    {says.map((one) => (
+      <dd key={one}>{one}</dd>
+    ))}
+  </div>
+)
 
 /** For who sees it and who hears it. */
 const Masked = ({ shown, said }: { shown: string; said: string }) => (
@@ -99,20 +114,18 @@ function Safeguards({ names }: { names: readonly string[] }) {
       text: t('cause-admin:bank.rules.holdText'),
     },
   ]
-  return (
-    <>
-      <RuleList list={list} />
-      {count === 1 && (
-        <Panel tone="waiting">
-          <p>{t('cause-admin:bank.alone')}</p>
-          <p>
-            <Link to="/invite-other-admins">{t('cause-admin:bank.invite')}</Link>
-          </p>
-        </Panel>
-      )}
-    </>
-  )
+  return <RuleList list={list} />
 }
+
+/** Who runs a cause alone is told first: nobody else hears of a change. */
+const Alone = () => (
+  <Panel tone="waiting">
+    <div className={alone}>
+      <p>{t('cause-admin:bank.alone')}</p>
+      <Link to="/invite-other-admins">{t('cause-admin:bank.invite')}</Link>
+    </div>
+  </Panel>
+)
 
 function None({ found: { cheque }, onChange }: Pick<Props, 'found' | 'onChange'>) {
   return (
@@ -146,6 +159,7 @@ export function Account({ found, payments, now, isBusy, onUndo, onChange }: Prop
   const last = lastOf(payments, method)
   return (
     <section className={cx(stack, account)} aria-labelledby="account">
+      {found.told.length === 1 && <Alone />}
       <div className={halves}>
         <div className={face}>
           <h2 id="account">{t('cause-admin:bank.account')}</h2>
@@ -189,24 +203,13 @@ export function Account({ found, payments, now, isBusy, onUndo, onChange }: Prop
           <p>{t('cause-admin:bank.hidden')}</p>
         </div>
         <dl className={cx(card, paid)}>
-          <div>
-            <dt>{t('cause-admin:bank.next')}</dt>
-            <dd>{nextOf(payments, now)}</dd>
-          </div>
-          {last && (
-            <div>
-              <dt>{t('cause-admin:bank.last')}</dt>
-              <dd>{last}</dd>
-            </div>
-          )}
-          <div>
-            <dt>{t('cause-admin:bank.since')}</dt>
-            <dd>{sinceOf(method)}</dd>
-          </div>
+          <Said name={t('cause-admin:bank.next')} says={nextOf(payments, now)} />
+          {last && <Said name={t('cause-admin:bank.last')} says={last} />}
+          <Said name={t('cause-admin:bank.since')} says={sinceOf(method)} />
         </dl>
       </div>
       {onChange && (
-        <div>
+        <div className={go}>
           <Button kind="secondary" onClick={onChange}>
             {t('cause-admin:bank.change')}
           </Button>

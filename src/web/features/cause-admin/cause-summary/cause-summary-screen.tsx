@@ -16,11 +16,13 @@ import { PageCard } from './page-card.tsx'
 import { Ways, WhoRunsIt } from './ways.tsx'
 
 const both = css`
-  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-items: start;
+  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
   @media (min-width: 1152px) { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
   & h2 { font-size: var(--size-l); }
   @media (max-width: 767px) { & section { padding: var(--s4); } }
 `
+// Both columns end on one line.
+const beside = css`display: grid; gap: var(--s4); grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);`
 // As high as it will be.
 const waiting = css`min-block-size: 30rem;`
 
@@ -51,7 +53,7 @@ export function CauseSummaryScreen({ cause }: { cause: CauseCard }) {
           <PageCard cause={found.cause} />
           <div className={both}>
             <OnThePage cause={found.cause} />
-            <div className={stack}>
+            <div className={beside}>
               <Ways cause={found.cause} />
               <WhoRunsIt team={found.team} />
             </div>

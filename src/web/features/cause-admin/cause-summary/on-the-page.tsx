@@ -30,7 +30,15 @@ interface Part {
   there: string | null
   /** What people see instead. */
   missing: string
+  /** A choice that is there either way: nothing is added by changing it. */
+  isChoice?: boolean
 }
+
+/** What is missing comes first; both in the order of the page where they are changed. */
+const gapsFirst = (parts: readonly Part[]): Part[] => [
+  ...parts.filter(({ there }) => there === null),
+  ...parts.filter(({ there }) => there !== null),
+]
 
 /** Each part of a cause’s page, in the order of the page where it is changed. */
 function partsOf(cause: Cause): Part[] {
@@ -68,36 +76,36 @@ function partsOf(cause: Cause): Part[] {
     },
     {
       name: t('cause-admin:page.visibility.title'),
+      isChoice: true,
       there: showLocationInSearch ? place : null,
       missing: t('cause-admin:summary.missing.location'),
     },
     {
       name: t('cause-admin:page.found.title'),
+      isChoice: true,
       there: mayBeMarketed ? t('cause-admin:summary.there.found') : null,
       missing: t('cause-admin:summary.missing.found'),
     },
   ]
 }
 
-/** What a cause’s page holds, and what stands in for what it lacks. */
+/** What a cause’s page lacks and what stands in for it, then what it holds; each with the way to it. */
 export function OnThePage({ cause }: { cause: Cause }) {
   return (
     <section className={cx(card, tightStack)} aria-labelledby="on-the-page">
       <h2 id="on-the-page">{t('cause-admin:summary.parts')}</h2>
       <dl className={list}>
-        {partsOf(cause).map(({ name, there, missing }) => (
+        {gapsFirst(partsOf(cause)).map(({ name, there, missing, isChoice }) => (
           <div key={name} data-there={there !== null || undefined}>
             {there === null ? <Icon drawing={circle} /> : <Icon name="tick" />}
             <dt>{name}</dt>
             <dd>{there ?? missing}</dd>
-            {there === null && (
-              <dd>
-                <Link to="/account/causes/$causeId/settings/cause-details" params={{ causeId: `${cause.id}` }}>
-                  {t('common:change')}
-                  <span className={visuallyHidden}> {name}</span>
-                </Link>
-              </dd>
-            )}
+            <dd>
+              <Link to="/account/causes/$causeId/settings/cause-details" params={{ causeId: `${cause.id}` }}>
+                {t(there === null && !isChoice ? 'cause-admin:summary.add' : 'cause-admin:summary.edit')}
+                <span className={visuallyHidden}> {name}</span>
+              </Link>
+            </dd>
           </div>
         ))}
       </dl>

@@ -24,6 +24,8 @@ const head = css`
   & p { display: flex; flex-wrap: wrap; gap: var(--s1) var(--s3); align-items: center; }
 `
 const said = css`font-size: var(--size-m); max-inline-size: 60ch; overflow-wrap: anywhere;`
+// On a phone both are as wide as the card.
+const ways = css`@media (max-width: 767px) { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s2); }`
 const tones = { confirmed: 'positive', beingChecked: 'waiting', refused: 'negative' } as const
 
 /** What people see first of a cause’s page, and the ways to it and to changing it. */
@@ -49,7 +51,7 @@ export function PageCard({ cause }: { cause: Cause }) {
         <p className={cx(said, description === '' && soft)}>
           {description === '' ? t('cause-admin:summary.undescribed') : partsOf(description).lead}
         </p>
-        <div className={row}>
+        <div className={cx(row, ways)}>
           <ButtonLink to="/account/causes/$causeId/settings/cause-details" params={{ causeId: `${id}` }}>
             {t('cause-admin:summary.change')}
           </ButtonLink>

@@ -19,7 +19,8 @@ const list = css`
   & a > svg:last-child { color: var(--ink-soft); }
   & [data-face] { inline-size: 2rem; block-size: 2rem; font-size: var(--size-s); }
 `
-const note = css`font-size: var(--size-s); overflow-wrap: anywhere;`
+// Its own part of the address is broken only where it is wider than the card.
+const note = css`font-size: var(--size-s); overflow-wrap: anywhere; & > span { display: inline-block; max-inline-size: 100%; }`
 
 /** How people come to a cause’s page. */
 export function Ways({ cause }: { cause: CauseCard }) {
@@ -31,7 +32,10 @@ export function Ways({ cause }: { cause: CauseCard }) {
   return (
     <section className={cx(card, tightStack)} aria-labelledby="ways">
       <h2 id="ways">{t('cause-admin:summary.ways')}</h2>
-      <p className={cx(soft, note)}>{`${location.host}/causes/${cause.uri}`}</p>
+      <p className={cx(soft, note)}>
+        {`${location.host}/causes/`}
+        <span>{cause.uri}</span>
+      </p>
       <ul className={list}>
         {ways.map(({ to, drawing, words }) => (
           <li key={to}>

@@ -27,11 +27,16 @@ export function PaidSoFar({ paid, next, since, count }: Props) {
     <FigureTiles
       rows={[
         { name: t('cause-admin:statements.next'), value: formatMoney(next.readyPence), says: saysOf(next), isMain: true },
-        {
-          name: t('cause-admin:statements.inAll'),
-          value: formatMoney(paid.inAll),
-          says: since !== null && t('cause-admin:statements.inAllNote', { day: formatDay(since) }),
-        },
+        // What no payment is of yet: the shops have it.
+        ...(next.unpaid.shops > 0
+          ? [
+              {
+                name: t('cause-admin:statements.withShops'),
+                value: formatMoney(next.unpaid.shops),
+                says: t('cause-admin:statements.withShopsNote'),
+              },
+            ]
+          : []),
         // Of this year apart only where there has been another.
         ...(paid.inYear > 0 && paid.inYear < paid.inAll
           ? [
@@ -42,6 +47,11 @@ export function PaidSoFar({ paid, next, since, count }: Props) {
               },
             ]
           : []),
+        {
+          name: t('cause-admin:statements.inAll'),
+          value: formatMoney(paid.inAll),
+          says: since !== null && t('cause-admin:statements.inAllNote', { day: formatDay(since) }),
+        },
       ]}
     />
   )

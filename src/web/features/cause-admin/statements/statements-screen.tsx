@@ -17,7 +17,7 @@ import { PaidSoFar } from './paid-so-far.tsx'
 import { StatementRows } from './statement-rows.tsx'
 import { readStatementsCsv, statementsWith } from './statements.implementations.ts'
 
-const notes = css`padding-block-start: var(--s3);`
+const notes = css`padding-block-start: var(--s3); text-wrap: pretty;`
 const listHead = css`justify-content: space-between; gap: var(--s1) var(--s4); & > p { display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline; font-weight: 650; & > span { font-size: var(--size-s); font-weight: 400; } } @media (max-width: 767px) { & > p { flex: 1 1 9rem; flex-direction: column; } }`
 
 /** The day of the first payment that the bank made; the newest come first. */

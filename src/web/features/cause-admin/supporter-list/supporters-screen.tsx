@@ -1,4 +1,5 @@
 import { css, cx } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import type { SupportersFound, SupportersWanted } from '#contract/cause-admin/supporter.ts'
@@ -42,12 +43,13 @@ const sums = css`
   @media (max-width: 767px) { padding: var(--s4); column-gap: var(--s4); grid-template: 'all' auto 'bar' auto 'named' auto 'others' auto / minmax(0, 1fr); & > dl > [data-of]:not([data-of='all']) { grid-template-columns: 14px minmax(0, 1fr) auto; & > dd:nth-of-type(1) { grid-column: 3; } } }
   @media (forced-colors: active) { & > svg { forced-color-adjust: none; border: 1px solid; } }
 `
+// Whom to win back, and beside it, on a phone below it, what can be done.
 const remind = css`
-  display: grid; gap: 2px; justify-items: start; padding: var(--s4) var(--s5); background: var(--accent-wash); border-radius: var(--radius-card); text-wrap: pretty;
+  display: flex; flex-wrap: wrap; gap: 0 var(--s5); justify-content: space-between; align-items: center; padding: var(--s2) var(--s5); background: var(--accent-wash); border-radius: var(--radius-card); text-wrap: pretty;
   & h2 { font: 650 var(--size-m) / 1.4 var(--text); letter-spacing: 0; }
-  & p { font-size: var(--size-s); }
-  & > a { margin-block-start: var(--s2); }
-  @media (max-width: 767px) { padding-inline: var(--s4); }
+  & > p { flex: 1 1 100%; font-size: var(--size-s); text-wrap: balance; order: 1; padding-block-end: var(--s2); }
+  & > a { display: inline-flex; align-items: center; min-block-size: 44px; font-size: var(--size-s); font-weight: 600; line-height: 1.3; }
+  @media (max-width: 767px) { padding: var(--s3) var(--s4) var(--s1); & > p { order: 0; padding-block-end: 0; } }
   @media (forced-colors: active) { border: 1px solid; }
 `
 const notes = css`font-size: var(--size-s); padding-block-start: var(--s2);`
@@ -111,16 +113,16 @@ export function SupportersScreen({ cause, part = null }: { cause: CauseCard; par
       {!state.matches('empty') && (
         <SupporterFilters wanted={wanted} parts={found?.parts} isBusy={state.matches('loading')} onWanted={want} />
       )}
-      {lapsed > 0 && wanted.part === 'lapsed' && (
+      {lapsed > 0 && wanted.name === '' && (wanted.part === null || wanted.part === 'lapsed') && (
         <div className={remind}>
           <h2>{t('cause-admin:supporters.lapsed', { count: lapsed })}</h2>
-          <p>{t('cause-admin:supporters.remind')}</p>
-          <ButtonLink
+          {wanted.part === 'lapsed' && <p>{t('cause-admin:supporters.remind')}</p>}
+          <Link
             to="/settings/cause/$causeId/supporter-communications/$eventType/$eventMedium/edit"
             params={{ causeId: `${cause.id}`, eventType: 'nudge30DaysNoShop', eventMedium: 'email' }}
           >
             {t('cause-admin:supporters.remindNote')}
-          </ButtonLink>
+          </Link>
         </div>
       )}
       {showState(state.value, {
