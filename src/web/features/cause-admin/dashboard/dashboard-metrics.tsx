@@ -11,9 +11,8 @@ import { NewTab } from '../new-tab.tsx'
 
 const metrics = css`
   display: grid; gap: var(--s2); margin: 0; grid-template-columns: repeat(3, minmax(0, auto)); justify-content: space-between;
-  & > div { display: flex; flex-wrap: wrap; gap: 0 var(--s2); align-items: baseline; align-content: end; min-inline-size: 0; }
-  @media (max-width: 767px) { & > div { display: grid; } }
-  & dt { flex: 1 1 100%; font-size: var(--size-s); color: var(--ink-soft); }
+  & > div { display: grid; align-content: end; min-inline-size: 0; }
+  & dt { font-size: var(--size-s); color: var(--ink-soft); }
   & dt svg { display: inline; vertical-align: -0.1em; }
   & dd { margin: 0; font-size: var(--size-s); color: var(--ink-soft); }
   & dd:first-of-type { font: 700 var(--size-xl) / 1.25 var(--text); color: var(--ink); font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
