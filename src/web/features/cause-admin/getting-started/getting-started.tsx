@@ -40,7 +40,7 @@ const lines = css`
 `
 // In a narrow card its title is one line.
 const brief = css`&& > h2 { font-size: var(--size-m); }`
-const quiet = css`display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: center; font-size: var(--size-s); & > * > button, & > button { padding-inline: 0; font-size: inherit; } && > a { inline-size: auto; padding-inline: 0; display: inline-flex; align-items: center; min-block-size: 44px; }`
+const quiet = css`display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: center; font-size: var(--size-s); & > * > button, & > button { padding-inline: 0; font-size: inherit; font-weight: inherit; } && > a { inline-size: auto; padding-inline: 0; display: inline-flex; align-items: center; min-block-size: 44px; }`
 
 /** X-068: a page has a description and a logo; it has been shared from here; somebody besides its administrator supports it. */
 export function stepsDoneIn(found: DashboardFound): StartStep[] {

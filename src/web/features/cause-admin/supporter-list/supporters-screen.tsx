@@ -29,7 +29,7 @@ const head = css`
 const page = css`min-block-size: 48rem; @media (max-width: 767px) { gap: var(--s4); }`
 // The whole, and beside it its parts as one bar that says the same in words.
 const sums = css`
-  display: grid; gap: var(--s3) var(--s6); padding: var(--s5); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); grid-template: 'all bar bar' auto 'all named others' auto / minmax(0, 4fr) minmax(0, 4fr) minmax(0, 5fr);
+  display: grid; gap: var(--s3) var(--s6); padding: var(--s5); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); grid-template: 'all bar bar' auto 'all named others' auto / minmax(max-content, 4fr) minmax(0, 4fr) minmax(0, 5fr);
   & > dl { display: contents; }
   & dt { font-size: var(--size-s); line-height: 1.3; color: var(--ink-soft); }
   & dd { margin: 0; font-variant-numeric: tabular-nums; }
