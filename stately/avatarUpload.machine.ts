@@ -62,6 +62,39 @@ export const avatarUpload = createMachine({
             }
           }
         }
+      },
+      "on": {
+        "file.chosen": [
+          {
+            "guard": {
+              "type": "isWrongType"
+            },
+            "target": "choosing",
+            "actions": {
+              "type": "keepFault",
+              "params": {
+                "fault": "imageType"
+              }
+            }
+          },
+          {
+            "guard": {
+              "type": "isTooLarge"
+            },
+            "target": "choosing",
+            "actions": {
+              "type": "keepFault",
+              "params": {
+                "fault": "imageTooLarge"
+              }
+            }
+          },
+          {
+            "target": "reading",
+            "reenter": true,
+            "actions": "forget"
+          }
+        ]
       }
     },
     "cropping": {

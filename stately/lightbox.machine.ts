@@ -21,7 +21,7 @@ export const lightbox = createMachine({
           "target": "closed"
         },
         "action.chosen": {
-          "actions": "doAction"
+          "actions": "tellWanted"
         }
       }
     }

@@ -38,7 +38,7 @@ export const modal = createMachine({
       }
     },
     "fadingOut": {
-      "description": "Leaving; focus is back where it was.",
+      "description": "Leaving, and no longer used; focus goes back where it was once it has gone.",
       "after": {
         "300": {
           "target": "closed"

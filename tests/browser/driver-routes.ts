@@ -4,6 +4,7 @@ import { explore } from '../kit/explore.ts'
 import { isWhole } from '../kit/matrix.ts'
 import type { Chart } from '../kit/registry.ts'
 import type { Driver } from './driver.ts'
+import { checkEveryEventIsSaid } from './offered.ts'
 import { canCausePart, type PartDriver } from './part.ts'
 import { canCause } from './walk-route.ts'
 
@@ -30,7 +31,9 @@ export function routesOf(driver: Driver, { machine, fixtures }: Chart): Route[] 
 
 /** The routes of a part’s driver through its chart: each transition and each state once. */
 export function routesOfPart(driver: PartDriver, { machine, fixtures }: Chart): Route[] {
-  const routes = coverRoutes(explore(machine, fixtures), (name, from) => canCausePart(driver, name, from), {
+  const explored = explore(machine, fixtures)
+  checkEveryEventIsSaid(driver, explored)
+  const routes = coverRoutes(explored, (name, from) => canCausePart(driver, name, from), {
     fromEveryStart: driver.beginsAnywhere,
     isWhole,
     ...(driver.leavesPage ? { longest: 0 } : {}),

@@ -44,7 +44,7 @@ test('F-161, U-031, U-032 an overlay is there at once, visible after 100 ms, gon
   const overlay = page.getByRole('dialog', { name: 'An overlay' })
   await see(overlay).toHaveCount(1)
   await page.clock.runFor(100)
-  await see(overlay.locator('xpath=..')).toHaveCSS('opacity', '1')
+  await see(overlay).toHaveCSS('opacity', '1')
   await see(overlay).toBeFocused()
   await page.keyboard.press('Escape')
   await page.clock.runFor(299)

@@ -75,6 +75,15 @@ export interface Stage {
   pass(milliseconds: number): Promise<void>
 }
 
+/**
+ * What a person uses for an event: it is there where the chart accepts the event, is led to by a key, and is nowhere else. `butNot`: states that accept it all the same, each with
+ * the reason why the control isn’t there. `noControl`: why none stands for the event at all.
+ */
+export type Offered =
+  | ((page: Page) => Locator)
+  | { control(page: Page): Locator; butNot: Record<string, string> }
+  | { noControl: string }
+
 /** How the happenings of a chart without a form are caused in the real app, and how each of its states is told from the others. */
 export interface PartDriver {
   chart: string
@@ -90,8 +99,10 @@ export interface PartDriver {
   needsBrowser?: string
   opens(stage: Stage, start: string): Promise<unknown>
   does: Record<string, (stage: Stage, from: string) => Promise<unknown>>
-  /** What a person uses for an event: it is there where the chart accepts the event, is led to by a key, and is nowhere else. Looked at in jsdom. */
-  offered?: Record<string, (page: Page) => Locator>
+  /** Every event of its chart, by its name or, for all of its cases, by its type. One without a word here is a failure (`offered.ts`). */
+  offered: Record<string, Offered>
+  /** States that the app goes through at once, so that whoever looks finds the controls of the next. */
+  passes?: string[]
   /** Names of happenings that the app can only cause in these states. */
   onlyIn?: Record<string, string[]>
   /** What happens outside of the page or isn’t seen in what is used there, in the words of scripts to follow by hand; it comes before that. `begins` is how one comes to it. */

@@ -11,6 +11,7 @@ import { type Control, keepRecording, recordingOf, recordPart } from '../storybo
 import { askedOfPart } from './asked.ts'
 import { routesOfPart } from './driver-routes.ts'
 import { partDriversOnDisk } from './drivers.ts'
+import { checkOfferedInBrowser } from './offered.ts'
 import { HeldRequests, type Stage } from './part.ts'
 import { openPartSite } from './part-site.ts'
 import { walkPart } from './walk-part.ts'
@@ -95,6 +96,10 @@ describe.each(drivers)('the part $chart', (driver) => {
         await walkPart(driver, stage, route, asked, {
           looks: () => {
             lookedAt = performance.now()
+          },
+          async seen(value, offers) {
+            // What is looked at for its looks alone is another's matter.
+            if (offers !== null && !process.env.AXE && !isDrawn) await checkOfferedInBrowser(page, driver, value, offers)
           },
           begins: (name) => {
             way.push(name)

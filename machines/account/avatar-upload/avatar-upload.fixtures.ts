@@ -156,6 +156,27 @@ export const avatarUploadFixtures = fixturesFor(avatarUploadMachine, {
       knows: { fault: 'imageType' },
     },
     { name: 'or too large', input: 0, events: [...saved, 'file.chosen#3'], ends: 'choosing', knows: { fault: 'imageTooLarge' } },
+    {
+      name: 'another file while the first is read: the last one counts',
+      input: 0,
+      events: ['file.chosen#1', 'file.chosen#1', 'readFile: done'],
+      ends: 'cropping',
+      knows: { fault: null },
+    },
+    {
+      name: 'or is told apart as ever, by its kind',
+      input: 0,
+      events: ['file.chosen#1', 'file.chosen#2'],
+      ends: 'choosing',
+      knows: { fault: 'imageType' },
+    },
+    {
+      name: 'and by its size',
+      input: 0,
+      events: ['file.chosen#1', 'file.chosen#3'],
+      ends: 'choosing',
+      knows: { fault: 'imageTooLarge' },
+    },
     { name: 'the next picture', input: 0, events: [...saved, 'file.chosen#1'], ends: 'reading', knows: { rotation: 0 } },
   ],
 })

@@ -88,6 +88,22 @@ export const avatarUploadMachine = setup({
         onDone: { target: 'cropping' },
         onError: { target: 'choosing', actions: { type: 'keepFault', params: { fault: 'unreadable' } } },
       },
+      // Until it is there, the field is: whoever takes another file means that one.
+      on: {
+        'file.chosen': [
+          {
+            guard: { type: 'isWrongType', params: ({ event }) => ({ file: event.file }) },
+            target: 'choosing',
+            actions: { type: 'keepFault', params: { fault: 'imageType' } },
+          },
+          {
+            guard: { type: 'isTooLarge', params: ({ event }) => ({ file: event.file }) },
+            target: 'choosing',
+            actions: { type: 'keepFault', params: { fault: 'imageTooLarge' } },
+          },
+          { target: 'reading', reenter: true, actions: 'forget' },
+        ],
+      },
     },
     cropping: {
       description: 'The square is chosen: by moving, enlarging up to three times, and turning in quarters.',

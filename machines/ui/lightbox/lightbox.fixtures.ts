@@ -19,7 +19,7 @@ export const lightboxFixtures = fixturesFor(lightboxMachine, {
       input: 0,
       events: ['picture.opened', 'action.chosen'],
       ends: 'open',
-      does: ['doAction'],
+      does: ['tellWanted'],
     },
     {
       name: 'a picture that is not there offers nothing',

@@ -19,7 +19,7 @@ export const modalMachine = setup({
     },
     open: { description: 'Waiting for an answer.', tags: 'open', on: { 'modal.closed': { target: 'fadingOut' } } },
     fadingOut: {
-      description: 'Leaving; focus is back where it was.',
+      description: 'Leaving, and no longer used; focus goes back where it was once it has gone.',
       after: { fadeOut: { target: 'closed' } },
       on: { 'modal.opened': { target: 'fadingIn' } },
     },

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { useMachine } from '@xstate/react'
-import { useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { lightboxMachine } from '#machines/ui/lightbox/lightbox.machine.ts'
 import { t } from '../i18n/i18n.ts'
 import { Button } from './button.tsx'
@@ -26,8 +26,11 @@ interface LightboxProps {
 export function Lightbox({ open, title, image, action }: LightboxProps) {
   const act = useRef(action?.onClick)
   act.current = action?.onClick
-  const machine = useMemo(() => lightboxMachine.provide({ actions: { doAction: () => act.current?.() } }), [])
-  const [state, send] = useMachine(machine)
+  const [state, send, actor] = useMachine(lightboxMachine)
+  useEffect(() => {
+    const heard = actor.on('action.wanted', () => act.current?.())
+    return () => heard.unsubscribe()
+  }, [actor])
   const dismiss = () => send({ type: 'picture.dismissed' })
   return (
     <>

@@ -10,8 +10,8 @@ import { hostToasts } from './toast-place.tsx'
 const dialog = css`
   border: 0; border-radius: var(--radius-card); padding: var(--s5); inline-size: min(34rem, calc(100% - 2 * var(--s4))); background: var(--surface-raised); color: var(--ink); box-shadow: var(--shadow); opacity: 0;
   &::backdrop { background: var(--scrim); }
-  & > header { display: flex; gap: var(--s4); justify-content: space-between; align-items: flex-start; margin-block-end: var(--s4); }
-  & > header > button { background: none; border: 0; min-inline-size: 44px; min-block-size: 44px; cursor: pointer; display: grid; place-items: center; margin: -8px; }
+  & > div > header { display: flex; gap: var(--s4); justify-content: space-between; align-items: flex-start; margin-block-end: var(--s4); }
+  & > div > header > button { background: none; border: 0; min-inline-size: 44px; min-block-size: 44px; cursor: pointer; display: grid; place-items: center; margin: -8px; }
 `
 const wide = css`inline-size: min(76rem, calc(100% - 2 * var(--s4)));`
 const phases = {
@@ -24,13 +24,15 @@ interface ModalProps {
   isOpen: boolean
   title: string
   onClose(): void
+  /** False while what was answered is under way. */
+  canClose?: boolean
   /** For what is as wide as a page. */
   isWide?: boolean
   children: ReactNode
 }
 
 /** F-162, U-073: the browser's own dialog traps the focus, closes on Escape and gives the focus back; the chart times the fades. */
-export function Modal({ isOpen, title, onClose, isWide = false, children }: ModalProps) {
+export function Modal({ isOpen, title, onClose, canClose = true, isWide = false, children }: ModalProps) {
   const [state, send] = useMachine(modalMachine)
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -58,19 +60,22 @@ export function Modal({ isOpen, title, onClose, isWide = false, children }: Moda
       className={cx(dialog, isWide && wide, state.value !== 'closed' && phases[state.value])}
       onCancel={(event) => {
         event.preventDefault()
-        onClose()
+        if (canClose) onClose()
       }}
     >
       {isShown && (
-        <>
+        // What fades away is no longer used.
+        <div inert={state.value === 'fadingOut'}>
           <header>
             <h2 id={id}>{title}</h2>
-            <button type="button" onClick={onClose} aria-label={t('common:close')}>
-              <Icon name="close" />
-            </button>
+            {canClose && (
+              <button type="button" onClick={onClose} aria-label={t('common:close')}>
+                <Icon name="close" />
+              </button>
+            )}
           </header>
           {children}
-        </>
+        </div>
       )}
     </dialog>
   )

@@ -79,11 +79,11 @@ export function PictureUpload({ title, words, shape, saved, savedToast, current,
     let drawn = ''
     return avatarUploadMachine.provide({
       actors: {
-        readFile: fromPromise<void>(async () => {
+        readFile: fromPromise<void>(async ({ signal }) => {
           if (!chosen.current) throw new Error('unreadable')
           const read = await readAsAddress(chosen.current)
           await Promise.all([checkPicture(read), loadCropper()])
-          setAddress(read)
+          if (!signal.aborted) setAddress(read)
         }),
         // E-043…E-046: the person is told that the picture is still here, the log why it could not be drawn.
         renderPicture: fromPromise<void>(async () => {

@@ -97,6 +97,7 @@ function ToastCard({ item, actor }: { item: Toast; actor: ToastActor }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing and focusing only pause the toast
     <div
       className={cx(card, action && offering, isFading && fading)}
+      inert={isFading}
       onMouseEnter={() => send({ type: 'pointer.entered' })}
       onMouseLeave={() => send({ type: 'pointer.left' })}
       onFocus={() => send({ type: 'focus.entered' })}

@@ -90,6 +90,16 @@ export const pushNoticesDriver: PartDriver = {
     await stopTime(page)
   },
   offered: {
+    'device.checked': (page) =>
+      press(page, 'Check again').or(
+        section(page)
+          .filter({ hasText: /We couldn’t check this device/ })
+          .getByRole('button', { name: 'Try again' }),
+      ),
+    'submission.retried': (page) =>
+      section(page)
+        .filter({ hasText: /We couldn’t turn o(n|ff) notifications/ })
+        .getByRole('button', { name: 'Try again' }),
     'notices.wished': (page) => press(page, 'Turn on notifications'),
     'wish.withdrawn': (page) => press(page, 'Not now'),
     'notices.stopped': (page) => press(page, 'Turn off notifications'),

@@ -75,7 +75,11 @@ const dashboard: PartDriver = {
     // It is known which cause as soon as the page is there.
     'cause.changed#2': ['"loading"', '"shown"', '"partial"', '"failed"'],
   },
-  offered: { 'page.refreshed': (page) => press(page, 'Try again') },
+  offered: {
+    'page.refreshed': (page) => press(page, 'Try again'),
+    'cause.changed': { noControl: 'the switch of causes has a chart of its own' },
+    'session.opened': { noControl: 'logging in has a chart of its own' },
+  },
   does: {
     'readDashboard: done#1': ({ held }) => held.settleAll(parts, 'real'),
     async 'readDashboard: done#2'({ held }) {
@@ -105,6 +109,11 @@ const dashboardPeriod: PartDriver = {
   chart: 'dashboardPeriod',
   signsIn: 'admin',
   opens: openDashboard,
+  offered: {
+    'period.chosen#1': (page) => press(page, 'All time'),
+    'period.chosen#2': (page) => press(page, 'This year'),
+    'period.chosen#3': (page) => press(page, 'This month'),
+  },
   does: {
     'period.chosen#1': ({ page }) => press(page, 'All time').click(),
     'period.chosen#2': ({ page }) => press(page, 'This year').click(),
@@ -119,11 +128,17 @@ const causeSwitcher: PartDriver = {
   chart: 'causeSwitcher',
   signsIn: 'admin',
   opens: openDashboard,
+  offered: {
+    'list.opened': (page) => press(page, 'Switch cause'),
+    'list.closed': (page) => switchList(page).getByRole('button', { name: 'Close' }),
+    'cause.chosen': (page) => switchList(page).getByRole('button', { name: causes[2] }),
+  },
+  // Nothing is asked of anybody: it is done as it is chosen.
+  passes: ['"chosen"'],
   does: {
     'list.opened': ({ page }) => press(page, 'Switch cause').click(),
     'list.closed': ({ page }) => switchList(page).getByRole('button', { name: 'Close' }).click(),
     'cause.chosen#1': ({ page }) => switchList(page).getByRole('button', { name: causes[2] }).click(),
-    // Nothing is asked of anybody: it is done as it is chosen.
     'switchCause: done': ({ page }) => see(isAbout(page, causes[2])).toBeVisible(),
   },
   asks: { switchCause: null },
@@ -153,6 +168,11 @@ const onboarding: PartDriver = {
     await held.catch(page, /\/api\/user\/me\/udo$/, 'read', [1])
     await held.catch(page, /\/api\/user\/me\/udo\?ignoreResponse=true$/, 'save')
     await go(page, '/admin-dashboard')
+  },
+  // What welcomes may be a line that opens first.
+  offered: {
+    'modal.dismissed': (page) =>
+      modal(page).getByRole('button', { name: /^(How shopping raises money, in 24 seconds|Your starter pack|Got it)$/ }),
   },
   does: {
     'readEligible: done#1': ({ held }) => held.settle(dismissed(), 'read'),

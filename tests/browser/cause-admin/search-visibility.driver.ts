@@ -36,7 +36,10 @@ export const searchVisibilityDriver: PartDriver = {
     // From beside it, in the same page: there is a test of its own.
     'location.added': [],
   },
-  offered: { 'visibility.toggled': (page) => visibility(page).getByRole('button') },
+  offered: {
+    'visibility.toggled': (page) => visibility(page).getByRole('button'),
+    'location.added': { noControl: 'the location has a form of its own beside it' },
+  },
   does: {
     'visibility.toggled': ({ page }) => visibility(page).getByRole('button').click(),
     'saveVisibility: done#1': ({ held }) => held.settle({ status: 200, json: { body: { details: {} } } }),

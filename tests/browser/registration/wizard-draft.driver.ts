@@ -89,6 +89,15 @@ export const wizardDraftDriver: PartDriver = {
     await held.catch(page, /\/api\/drafts\/secret$/)
     await page.goto('/register-your-business/create', { waitUntil: 'commit' })
   },
+  offered: {
+    'link.brought': { noControl: 'the page begins, and finds it in its address' },
+    'draft.found': { noControl: 'the page begins, and finds it in this browser' },
+    'nothing.found': { noControl: 'the page begins, and finds nothing' },
+    'answers.given': { noControl: 'the wizard that runs has controls of its own' },
+    'wizard.over': { noControl: 'the wizard that runs has controls of its own' },
+    'draft.asked': (page) => press(page, 'Try again'),
+    'network.returned': { noControl: 'the connection comes back' },
+  },
   does: {
     'nothing.found': begin,
     async 'draft.found'(stage) {

@@ -27,6 +27,9 @@ const spinning =
 const told = (page: Page, title: string | RegExp) => see(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
 const isBusy = (page: Page) => see(button(/^Spin the wheel/)(page)).toHaveAttribute('aria-busy', 'true')
 
+const tryingAgain = (problem: string) => (page: Page) =>
+  page.getByRole('alert').filter({ hasText: problem }).getByRole('button', { name: 'Try again' })
+
 export const spinDriver: PartDriver = {
   chart: 'spin',
   signsIn: true,
@@ -34,6 +37,12 @@ export const spinDriver: PartDriver = {
   async opens({ page, held }) {
     await held.catch(page, /\/api\/spins$/)
     await go(page, '/spin-to-win')
+  },
+  offered: {
+    'page.refreshed': tryingAgain('We couldn’t load the wheel'),
+    'wheel.spun': button('Spin the wheel'),
+    'spin.retried': tryingAgain('We couldn’t spin the wheel'),
+    'signIn.chosen': button('Log in to spin'),
   },
   does: {
     'readWheel: done#1': answering(said(readWheels[0]?.wheel)),

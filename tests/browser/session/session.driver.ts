@@ -10,6 +10,15 @@ const sessionExpiry: PartDriver = {
   chart: 'sessionExpiry',
   needsBrowser: 'has another tab end the session',
   opens: ({ page }) => go(page, '/how-it-works'),
+  offered: {
+    'session.started': {
+      control: (page) => again(page).getByRole('button', { name: 'Log in', exact: true }),
+      butNot: { '"absent"': 'logging in has pages of its own' },
+    },
+    'session.lost': { noControl: 'the session has run out' },
+    'session.ended': { noControl: 'another tab has logged out' },
+    'page.left': (page) => again(page).getByRole('button', { name: 'Leave this page' }),
+  },
   does: {
     async 'session.started'({ page }, from) {
       if (from === '"absent"') return logIn(page, 'supporter', '/login?forward-url=/account/donations')
@@ -73,6 +82,12 @@ const exchange = async ({ page, held }: Stage, name: 'supporter' | 'admin') =>
 const fingerprint: PartDriver = {
   chart: 'fingerprint',
   leavesPage: true,
+  offered: {
+    'fingerprint.found': { noControl: 'the page was opened by a link that carries a session' },
+    'change.confirmed': (page) => handOver(page).getByRole('button', { name: /^Continue as / }),
+    'change.declined': (page) => handOver(page).getByRole('button', { name: /^(No, don’t change anything|Close)$/ }),
+    'notice.read': (page) => page.getByRole('dialog', { name: 'We couldn’t log you in' }).getByRole('button').first(),
+  },
   async opens({ page, held }) {
     // Whoever goes on as somebody else logs out for good, so each route has a session of its own.
     await enter(page, 'supporter')
@@ -149,6 +164,7 @@ export const sessionPartDrivers: PartDriver[] = [
     chart: 'logout',
     leavesPage: true,
     signsIn: true,
+    offered: { 'network.returned': { noControl: 'the connection comes back' } },
     async opens({ page, held }) {
       // A route that ends while the server is being told ends the session there, too.
       await enter(page, 'supporter')

@@ -31,7 +31,11 @@ export const appBannerDriver: PartDriver = {
     await see(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
     await stopTime(page)
   },
-  offered: { 'banner.dismissed': (page) => press(page, 'Close this message') },
+  offered: {
+    'page.ready': { noControl: 'a page is there, however one came to it' },
+    'page.left': { noControl: 'a page is left, by whatever leads away' },
+    'banner.dismissed': (page) => press(page, 'Close this message'),
+  },
   does: {
     async 'page.ready#1'({ page }) {
       const loaded = page.waitForResponse(/\/banners-[^/]*\.js$/)

@@ -3,7 +3,8 @@ import { go } from '#tests/kit/site.ts'
 import type { PartDriver } from '../part.ts'
 
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
-const choose = (page: Page, of: string, name: string) => group(page, of).getByRole('button', { name, exact: true }).click()
+const choice = (of: string, name: string) => (page: Page) => group(page, of).getByRole('button', { name, exact: true })
+const choose = (page: Page, of: string, name: string) => choice(of, name)(page).click()
 const kept = (page: Page) => page.evaluate(() => [localStorage.getItem('colourScheme'), localStorage.getItem('contrast')])
 
 /** Grounds of the page: light and dark, and the same with more contrast. */
@@ -48,6 +49,13 @@ export const colourSchemeDriver: PartDriver = {
     )
     await go(page, '/how-it-works')
     await group(page, 'Appearance').scrollIntoViewIfNeeded()
+  },
+  offered: {
+    'scheme.chosen#1': choice('Appearance', 'Light'),
+    'scheme.chosen#2': choice('Appearance', 'Dark'),
+    'scheme.chosen#3': choice('Appearance', 'Same as my device'),
+    'contrast.chosen#1': choice('Contrast', 'High'),
+    'contrast.chosen#2': choice('Contrast', 'Same as my device'),
   },
   does: {
     'scheme.chosen#1': ({ page }) => choose(page, 'Appearance', 'Light'),

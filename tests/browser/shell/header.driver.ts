@@ -27,6 +27,10 @@ async function lookAtCause(page: Page, slug: string): Promise<void> {
 
 const causeSignUp: PartDriver = {
   chart: 'causeSignUp',
+  offered: {
+    'flag.read': { noControl: 'the server has said how it’s set' },
+    'cause.seen': { noControl: 'a page is about a cause, however one came to it' },
+  },
   async opens({ page, held }) {
     await held.catch(page, /\/api\/feature-toggles$/)
     await go(page, '/how-it-works')
@@ -63,6 +67,11 @@ export const headerDrivers: PartDriver[] = [
     signsIn: true,
     // What is still under way when a path ends would be answered in the next one.
     ownPage: true,
+    offered: {
+      'page.ready': { noControl: 'a page is there, however one came to it' },
+      'page.left': { noControl: 'a page is left, by whatever leads away' },
+      'banner.dismissed': (page) => press(page, 'Close this message'),
+    },
     async opens({ page, held }) {
       await held.catch(page, /\/user\/me\/udo/)
       await go(page, '/account')
@@ -133,6 +142,7 @@ export const headerDrivers: PartDriver[] = [
     chart: 'stickyHeader',
     needsBrowser: 'scrolls, and is told by its styles',
     signsIn: true,
+    offered: { 'page.scrolled': { noControl: 'the page is scrolled' } },
     async opens({ page }) {
       await page.setViewportSize({ width: 375, height: 500 })
       await go(page, '/account/donations')

@@ -1,4 +1,5 @@
 import { type Page, expect as see } from '@playwright/test'
+import { limits } from '#contract/limits.ts'
 import { go, wakeFooter } from '#tests/kit/site.ts'
 import { type Answer, comeBack, failing, missing, type PartDriver, press, refused, type Stage } from '../part.ts'
 
@@ -23,10 +24,18 @@ async function failThePage({ page, held }: Stage, answer: Answer): Promise<void>
   await held.settle(answer)
 }
 
+/** How often a text has been asked for again. */
+const retriesOf = new WeakMap<Page, number>()
+
 export const pageLoadDrivers: PartDriver[] = [
   {
     chart: 'errorBoundary',
     leavesPage: true,
+    offered: {
+      'failure.caught': { noControl: 'what a page needs can’t be loaded' },
+      'page.refreshed': (page) => press(page, 'Refresh the page'),
+      'page.left': { noControl: 'every link leads away, whether a page has failed or not' },
+    },
     async opens({ page, held }) {
       await go(page, '/how-it-works')
       await held.catch(page, /\/api\/cause-directory$/)
@@ -70,14 +79,20 @@ export const pageLoadDrivers: PartDriver[] = [
   },
   {
     chart: 'contentLoad',
+    offered: {
+      'turn.given': { noControl: 'less than ten others are being read' },
+      'load.retried': (page) => press(page, 'Refresh the page'),
+    },
+    // Where nothing else is being read, it has its turn at once.
+    passes: ['"queued"'],
     async opens({ page, held }) {
       await held.catch(page, /\/api\/terms\/cookies$/)
       await go(page, '/how-it-works')
     },
     does: {
       async 'turn.given'({ page }) {
-        const again = press(page, 'Refresh the page')
-        if (await again.isVisible()) return // what was tried again has its turn at once
+        retriesOf.set(page, 0)
+        if (page.url().endsWith('/terms/cookies')) return // what was tried again has its turn at once
         await wakeFooter(page)
         await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies', exact: true }).first().click()
       },
@@ -92,7 +107,13 @@ export const pageLoadDrivers: PartDriver[] = [
         await held.settle('lost')
         await comeBack(page)
       },
-      'after: retryPause': ({ page }) => page.clock.fastForward(12_000),
+      'load.retried': ({ page }) => press(page, 'Refresh the page').click(),
+      // Each is twice as long as the one before; what comes after it has a clock of its own.
+      'after: retryPause': ({ page, pass }) => {
+        const retries = retriesOf.get(page) ?? 0
+        retriesOf.set(page, retries + 1)
+        return pass(limits.content.retryDelay * 2 ** retries)
+      },
     },
     asks: { readContent: { method: 'GET', path: '/api/terms/cookies' } },
     outside: {
@@ -109,6 +130,7 @@ export const pageLoadDrivers: PartDriver[] = [
   {
     chart: 'pageLoad',
     signsIn: true,
+    offered: { 'identity.changed': { noControl: 'somebody logs in or out elsewhere' } },
     async opens({ page, held }) {
       await held.catch(page, /\/api\/user\/me$/, 'user')
       await held.catch(page, /\/api\/feature-toggles$/, 'analytics')

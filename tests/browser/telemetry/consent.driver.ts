@@ -18,6 +18,15 @@ export const consentDriver: PartDriver = {
   chart: 'consent',
   asksConsent: true,
   opens: async () => {},
+  offered: {
+    'choices.read': { noControl: 'the device says what it has kept' },
+    'choices.told': { noControl: 'another site’s consent manager says it' },
+    'consent.givenToAll': (page) => asked(page).getByRole('button', { name: 'Yes, that’s fine' }),
+    'consent.refusedForAll': (page) => asked(page).getByRole('button', { name: 'No, don’t count' }),
+    'preferences.opened': (page) => asked(page).getByRole('button', { name: 'Choose' }).or(press(page, 'Cookie choices')),
+    'choices.saved': (page) => choosing(page).getByRole('button', { name: 'Save my choices' }),
+    'preferences.closed': (page) => choosing(page).getByRole('button', { name: 'Close' }),
+  },
   does: {
     'choices.read#1': ({ page }) => go(page, '/how-it-works'),
     async 'choices.read#2'({ page }) {

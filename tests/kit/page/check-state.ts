@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
 import type { Driver } from '#tests/browser/driver.ts'
 import { whyNoKeyReaches } from '#tests/browser/key-reach.ts'
+import { controlsIn, withinReach } from '#tests/browser/offered.ts'
+import type { PartDriver } from '#tests/browser/part.ts'
 import type { Locator } from './locator.ts'
 import type { JsdomPage } from './page.ts'
-import { breathe } from './until.ts'
+import { breathe, until } from './until.ts'
 
+const notOff = ':not([aria-disabled=true])'
 const isOpenField = (value: string) => value === '{"focused":"suggestions"}' || value === '{"focused":"noResults"}'
 
 /** Whether a state is seen, and the controls that a person can use there are exactly the events that the chart accepts. */
@@ -36,8 +39,33 @@ export async function checkState(page: JsdomPage, driver: Driver, value: string,
   }
 }
 
+/** The same of a part: what its driver names for each event. */
+export async function checkOffered(
+  page: JsdomPage,
+  driver: PartDriver,
+  value: string,
+  accepted: readonly string[],
+): Promise<void> {
+  const hand = page as unknown as Page // the part of it that drivers use
+  // Nobody is so quick that they act before the effects of what they see.
+  await breathe()
+  await breathe()
+  for (const { name, control, isOffered } of controlsIn(driver, hand, value, accepted)) {
+    const locator = control as unknown as Locator // what this page's drivers answer
+    const usable = locator.and(page.locator(`${notOff}:not(:disabled)`)).filter({ visible: true })
+    const reached = () => usable.all()[withinReach(usable.all())[0] ?? -1]
+    await until(
+      () => (reached() !== undefined) === isOffered,
+      () => `${name} in ${value} is ${isOffered ? 'not ' : ''}offered`,
+    )
+    const shown = reached()
+    const why = shown ? whyNoKeyReaches(shown) : null
+    if (why) throw new Error(`${name} in ${value}: ${why}`)
+  }
+}
+
 /** Whether a control is there for a person, and for one without a mouse, where the chart accepts its event, and nowhere else. */
-export async function checkControl(
+async function checkControl(
   page: JsdomPage,
   control: ReturnType<Driver['sees'][string]>,
   name: string,
@@ -45,7 +73,7 @@ export async function checkControl(
   isOffered: boolean,
 ): Promise<void> {
   const locator = control as unknown as Locator // what this page's drivers answer
-  const usable = locator.and(page.locator(':not([aria-disabled=true])')).filter({ visible: true }).first()
+  const usable = locator.and(page.locator(notOff)).filter({ visible: true }).first()
   await usable.waitFor({ state: isOffered ? 'visible' : 'detached' }).catch((cause) => {
     throw new Error(`${name} in ${value} is ${isOffered ? 'not ' : ''}offered`, { cause })
   })
