@@ -162,7 +162,6 @@ const saved = (name: keyof typeof flags): Ask => ({
 const onboarding: PartDriver = {
   chart: 'onboarding',
   signsIn: 'admin',
-  leavesPage: true,
   async opens({ page, held }) {
     // The dashboard reads the same flags, after the modals.
     await held.catch(page, /\/api\/user\/me\/udo$/, 'read', [1])

@@ -33,7 +33,6 @@ const tryingAgain = (problem: string) => (page: Page) =>
 export const spinDriver: PartDriver = {
   chart: 'spin',
   signsIn: true,
-  leavesPage: true,
   async opens({ page, held }) {
     await held.catch(page, /\/api\/spins$/)
     await go(page, '/spin-to-win')

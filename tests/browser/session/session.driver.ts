@@ -162,7 +162,6 @@ export const sessionPartDrivers: PartDriver[] = [
   fingerprint,
   {
     chart: 'logout',
-    leavesPage: true,
     signsIn: true,
     offered: { 'network.returned': { noControl: 'the connection comes back' } },
     async opens({ page, held }) {

@@ -3,11 +3,11 @@ import type { Driver } from '#tests/browser/driver.ts'
 import { whyNoKeyReaches } from '#tests/browser/key-reach.ts'
 import { controlsIn, withinReach } from '#tests/browser/offered.ts'
 import type { PartDriver } from '#tests/browser/part.ts'
+import { isOff } from './elements.ts'
 import type { Locator } from './locator.ts'
 import type { JsdomPage } from './page.ts'
 import { breathe, until } from './until.ts'
 
-const notOff = ':not([aria-disabled=true])'
 const isOpenField = (value: string) => value === '{"focused":"suggestions"}' || value === '{"focused":"noResults"}'
 
 /** Whether a state is seen, and the controls that a person can use there are exactly the events that the chart accepts. */
@@ -52,8 +52,11 @@ export async function checkOffered(
   await breathe()
   for (const { name, control, isOffered } of controlsIn(driver, hand, value, accepted)) {
     const locator = control as unknown as Locator // what this page's drivers answer
-    const usable = locator.and(page.locator(`${notOff}:not(:disabled)`)).filter({ visible: true })
-    const reached = () => usable.all()[withinReach(usable.all())[0] ?? -1]
+    const shownOnes = locator.filter({ visible: true })
+    function reached(): Element | undefined {
+      const usable = shownOnes.all().filter((one) => !isOff(one))
+      return usable[withinReach(usable)[0] ?? -1]
+    }
     await until(
       () => (reached() !== undefined) === isOffered,
       () => `${name} in ${value} is ${isOffered ? 'not ' : ''}offered`,
@@ -73,7 +76,7 @@ async function checkControl(
   isOffered: boolean,
 ): Promise<void> {
   const locator = control as unknown as Locator // what this page's drivers answer
-  const usable = locator.and(page.locator(notOff)).filter({ visible: true }).first()
+  const usable = locator.and(page.locator(':not([aria-disabled=true])')).filter({ visible: true }).first()
   await usable.waitFor({ state: isOffered ? 'visible' : 'detached' }).catch((cause) => {
     throw new Error(`${name} in ${value} is ${isOffered ? 'not ' : ''}offered`, { cause })
   })

@@ -1,4 +1,11 @@
-import { type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, fromCallback, fromPromise } from 'xstate'
+import {
+  type AnyActorRef,
+  type AnyActorScope,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  fromCallback,
+  fromPromise,
+} from 'xstate'
 import type { draftArrivalMachine } from '#machines/registration/draft-arrival/draft-arrival.machine.ts'
 import type { draftTransferMachine } from '#machines/registration/draft-transfer/draft-transfer.machine.ts'
 import {
@@ -39,11 +46,25 @@ async function isSignedIn({ session }: Pick<Site, 'session'>): Promise<boolean> 
   )
 }
 
+/**
+ * A wizard's chart, and which wizard runs. One says so as it starts, also where it goes on from the page before: an input of whoever stands beside it would be that page's then.
+ */
+function runningChart(chart: AnyStateMachine) {
+  let running: AnyActorRef | undefined
+  const heard: AnyStateMachine = Object.assign(Object.create(chart), {
+    start(snapshot: AnyMachineSnapshot, scope: AnyActorScope) {
+      running = scope.self
+      chart.start(snapshot)
+    },
+  })
+  return { chart: heard, running: () => running }
+}
+
 /** Tells what the running wizard has of answers whenever they change. */
-const watchWizard = (answersOf: (state: AnyMachineSnapshot) => object) =>
-  fromCallback<HeardOfWizard>(({ self, sendBack }) => {
-    // The wizard runs beside it, also where both go on from the page before: an input would be that page's then.
-    const wizard: AnyActorRef = self._parent?.getSnapshot().children.wizard
+const watchWizard = (running: () => AnyActorRef | undefined, answersOf: (state: AnyMachineSnapshot) => object) =>
+  fromCallback<HeardOfWizard>(({ sendBack }) => {
+    const wizard = running()
+    if (!wizard) return
     let known = ''
     const tell = (state: AnyMachineSnapshot) => {
       const answers = answersOf(state)
@@ -63,9 +84,10 @@ export function wizardDraftWith<Kind extends KeptKind>(site: Site, wizard: Draft
   const arrival = laterChart(async () => wizard.loadArrival?.(code ?? ''))
   const transfer = laterChart(async () => wizard.loadTransfer?.())
   const own = { id: browser.newId(), answers: empty }
+  const begun = runningChart(wizard.wizardWith(own))
   return wizardDraftMachine.provide({
     actors: {
-      wizard: wizard.wizardWith(own),
+      wizard: begun.chart,
       draftArrival: arrival.chart,
       loadArrival: fromPromise(arrival.load),
       draftTransfer: transfer.chart,
@@ -77,7 +99,7 @@ export function wizardDraftWith<Kind extends KeptKind>(site: Site, wizard: Draft
         sendBack({ type: isBrought ? 'link.brought' : hasDraft(storage, kind) ? 'draft.found' : 'nothing.found' })
       }),
       watchNetwork: fromCallback(({ sendBack }) => browser.onNetworkReturned(() => sendBack({ type: 'network.returned' }))),
-      watchWizard: watchWizard(wizard.answersOf ?? (({ context }) => context.answers)),
+      watchWizard: watchWizard(begun.running, wizard.answersOf ?? (({ context }) => context.answers)),
       readDraft: fromPromise(async (): Promise<LeftDraft | null> => {
         const [readDraft, signedIn] = await Promise.all([loadReadDraft(), isSignedIn(site)])
         const draft = readDraft(storage, kind, empty)
