@@ -23,16 +23,15 @@ const phases = {
 interface ModalProps {
   isOpen: boolean
   title: string
-  onClose(): void
-  /** False while what was answered is under way. */
-  canClose?: boolean
+  /** Null while what was answered is under way. */
+  onClose: (() => void) | null
   /** For what is as wide as a page. */
   isWide?: boolean
   children: ReactNode
 }
 
 /** F-162, U-073: the browser's own dialog traps the focus, closes on Escape and gives the focus back; the chart times the fades. */
-export function Modal({ isOpen, title, onClose, canClose = true, isWide = false, children }: ModalProps) {
+export function Modal({ isOpen, title, onClose, isWide = false, children }: ModalProps) {
   const [state, send] = useMachine(modalMachine)
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -60,7 +59,7 @@ export function Modal({ isOpen, title, onClose, canClose = true, isWide = false,
       className={cx(dialog, isWide && wide, state.value !== 'closed' && phases[state.value])}
       onCancel={(event) => {
         event.preventDefault()
-        if (canClose) onClose()
+        onClose?.()
       }}
     >
       {isShown && (
@@ -68,7 +67,7 @@ export function Modal({ isOpen, title, onClose, canClose = true, isWide = false,
         <div inert={state.value === 'fadingOut'}>
           <header>
             <h2 id={id}>{title}</h2>
-            {canClose && (
+            {onClose && (
               <button type="button" onClick={onClose} aria-label={t('common:close')}>
                 <Icon name="close" />
               </button>

@@ -22,7 +22,7 @@ export function LinkNotice() {
   if (link !== 'confirming' && !isBusy) return null
   const text = current.current ? t('sign-in:link.leaving', { current: current.current, name }) : t('sign-in:link.text', { name })
   return (
-    <Modal isOpen title={t('sign-in:link.title', { name })} onClose={() => session.answerLink(false)} canClose={!isBusy}>
+    <Modal isOpen title={t('sign-in:link.title', { name })} onClose={isBusy ? null : () => session.answerLink(false)}>
       <div className={stack}>
         <p>{text}</p>
         <div className={row}>
