@@ -6,9 +6,9 @@ import { byState } from '#web/ui/by-state.ts'
 import { hostToasts } from './toast-place.tsx'
 
 const layer = css`
-  position: fixed; inset: 0; margin: 0; border: 0; padding: 0; inline-size: 100%; block-size: 100%; max-inline-size: none; max-block-size: none; overflow: hidden; background: var(--scrim); color: var(--ink); transition: opacity 200ms; opacity: 0; display: grid; align-items: end; justify-items: center;
+  position: fixed; inset: 0; margin: 0; border: 0; padding: 0; inline-size: 100%; block-size: 100%; max-inline-size: none; max-block-size: none; overflow: hidden; background: var(--scrim); transition: opacity 200ms; opacity: 0; display: grid; align-items: end; justify-items: center;
   &::backdrop { background: none; }
-  & > div { background: var(--surface-raised); border-radius: var(--radius-card) var(--radius-card) 0 0; padding: var(--s5); inline-size: min(100%, 40rem); box-shadow: var(--shadow); transition: transform 200ms; }
+  & > div { background: var(--surface-raised); color: var(--ink); border-radius: var(--radius-card) var(--radius-card) 0 0; padding: var(--s5); inline-size: min(100%, 40rem); box-shadow: var(--shadow); transition: transform 200ms; }
 `
 const slides = css`& > div { transform: translateY(100%); }`
 const visible = css`opacity: 1; & > div { transform: none; }`
