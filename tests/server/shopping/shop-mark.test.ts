@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { NoticeDetail } from '#contract/account/notice.ts'
 import { markGrounds, markOf, markShades } from '#contract/shopping/shop-mark.ts'
 import { mailNotices } from '#server/account/notices/notices.job.ts'
+import { shopSecond } from '#server/db/seed/words.ts'
 import { framed } from '#server/mail/mail-frame.ts'
 import { notify } from '#server/shared/notices.ts'
 import { drawShopMark, grounds } from '#server/shopping/shop-mark.ts'
@@ -45,33 +46,34 @@ test('the mark of a shop is a picture with the ground and the drawing that pages
   expect((await ask('/retailer/no-such-shop/mark.png')).statusCode).toBe(404)
 })
 
-test('shops of one trade have one ground and differ by how it is shaded; a shop is drawn alike wherever its trade is said', async () => {
+test('a shop is drawn alike wherever its trade is said, and shops of one trade differ by their grounds', async () => {
   const one = await drawShopMark('Alder Home', 'Home and garden')
-  expect(one.equals(await drawShopMark('Alder Home', 'Home and garden'))).toBe(true)
+  expect(one.equals(await drawShopMark('Alder Home', ''))).toBe(true)
   expect(one.equals(await drawShopMark('Birch Home', 'Home and garden'))).toBe(false)
-  expect(markOf('Cygnet', 'Food and drink').trade).not.toBe(markOf('Cygnet', '').trade)
+  expect(markOf('Birch Home', '').ground).not.toBe(markOf('Alder Home', '').ground)
+  expect([markOf('Cygnet', 'Food and drink').trade, markOf('Cygnet', '').trade]).toEqual(['food', 'store'])
 })
 
-test('the grounds are those of the site’s colours, and every ground and shade has one', () => {
+test('shops of one category are told apart by what each sells', () => {
+  const sheet = readFileSync('src/web/ui/drawings.svg', 'utf8')
+  const drawingOf = (name: string) =>
+    new RegExp(`<symbol id="${markOf(name, '').trade}"[^>]*>(.+)</symbol>`).exec(sheet)?.[1] ?? ''
+  const store = drawingOf('Cygnet')
+  for (const [category, shops] of Map.groupBy(shopSecond, (shop) => shop.category)) {
+    const drawings = new Set(shops.map(({ name }) => drawingOf(`Alder ${name}`)))
+    expect([category, drawings.size]).toEqual([category, shops.length])
+    expect([...drawings, drawingOf(category)].filter((drawing) => !drawing || drawing === store)).toEqual([])
+  }
+})
+
+test('the grounds are those of the site’s colours, and every ground and shade has a shop', () => {
   const css = readFileSync('src/web/themes/colours.css', 'utf8')
   expect(grounds).toEqual(
     Array.from({ length: markGrounds }, (_, n) => new RegExp(`--solid-${n + 1}: (#[0-9a-f]{6});`).exec(css)?.[1]),
   )
-  const names = Array.from({ length: 400 }, (_, n) => markOf(`Shop ${n}`, ''))
-  expect(markOf('Birch Socks', 'Fashion').ground).toBe(markOf('Alder Outfitters', 'Fashion').ground)
-  // Where no category is known, shops of one trade are of one colour, and those of others have all the others.
-  expect(new Set(names.map(({ ground }) => ground)).size).toBe(1)
-  const trades =
-    'shoe bags tailor knit bakery coffee wine farm gift kitchen soap beauty camera audio computer phone game craft book baby'
-  expect(new Set(trades.split(' ').map((trade) => markOf(trade, '').ground)).size).toBe(markGrounds)
-  expect(new Set(names.map(({ shade }) => shade)).size).toBe(markShades)
-})
-
-test('categories that shops have differ by their grounds, as far as there are grounds', async () => {
-  const rows = await server.services.db.selectFrom('retailer').select('category').distinct().execute()
-  const grounds = rows.map(({ category }) => markOf('', category).ground)
-  expect(grounds.length).toBeGreaterThanOrEqual(markGrounds)
-  expect(new Set(grounds).size).toBe(markGrounds)
+  const marks = Array.from({ length: 400 }, (_, n) => markOf(`Shop ${n}`, ''))
+  expect(new Set(marks.map(({ ground }) => ground)).size).toBe(markGrounds)
+  expect(new Set(marks.map(({ shade }) => shade)).size).toBe(markShades)
 })
 
 test('a mail that names a shop by its page shows its mark; another address has none', () => {
