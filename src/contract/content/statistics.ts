@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { paysFor } from '../causes/cause.ts'
 import { causeKinds } from '../causes/kinds.ts'
 
-/** X-029: a payment that has reached a cause’s bank account, as its own public page shows it too; `pence` of it, and the day of its quarter’s end. */
+/** X-029: a payment that has reached a cause’s bank account, as its own public page shows it too; `pence` of it, and the day of its quarter’s end; of what the cause says that donations pay for, the dearest that this payment was enough for. */
 export const paymentProof = z.object({
   id: z.string(),
   /** What the cause has raised in all is in pence, too. */
@@ -14,6 +15,7 @@ export const paymentProof = z.object({
     supporters: z.number(),
   }),
   pence: z.number(),
+  paysFor: z.nullable(paysFor),
   paidOn: z.string(),
 })
 export type PaymentProof = z.infer<typeof paymentProof>

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { PaysFor } from '#contract/causes/cause.ts'
 import type { CauseKind } from '#contract/causes/kinds.ts'
 import type { DonationExample, Statistics } from '#contract/content/statistics.ts'
 import { limits } from '#contract/limits.ts'
@@ -17,15 +18,21 @@ interface ProofRow {
   slug: string
   kind: CauseKind
   logo: string | null
+  pays_for: PaysFor[]
   donations_total: number
   supporters_count: number
 }
+
+const dearestWithin = (lines: PaysFor[], pence: number) =>
+  lines
+    .filter(({ pounds }) => pounds * 100 <= pence)
+    .reduce<PaysFor | null>((most, line) => (most && most.pounds >= line.pounds ? most : line), null)
 
 /** Of the causes that have been paid lately those that most people support, each with its newest payment; a person who raises for a purpose of their own is not named on the front page, nor a cause that is found by its link alone (V-028). */
 async function latestPayments(db: Db) {
   const { rows } = await sql<ProofRow>`
     SELECT * FROM (
-      SELECT DISTINCT ON (cause.id) payment.id, payment.pence, payment.period_end, payment_run.file_at, cause.name, cause.slug, cause.kind, cause.logo, cause.donations_total, cause.supporters_count
+      SELECT DISTINCT ON (cause.id) payment.id, payment.pence, payment.period_end, payment_run.file_at, cause.name, cause.slug, cause.kind, cause.logo, cause.pays_for, cause.donations_total, cause.supporters_count
       FROM (SELECT * FROM payment WHERE is_paid AND pence > 0 ORDER BY period_end DESC, id DESC LIMIT 60) AS payment JOIN cause ON cause.id = payment.cause_id LEFT JOIN payment_run ON payment_run.id = payment.run_id
       WHERE cause.review = 'confirmed' AND cause.lifecycle = 'open' AND cause.kind <> 'individual' AND cause.may_be_marketed AND NOT cause.is_dormant
       ORDER BY cause.id, payment.period_end DESC, payment.id DESC) AS newest
@@ -41,6 +48,7 @@ async function latestPayments(db: Db) {
       supporters: row.supporters_count,
     },
     pence: Number(row.pence),
+    paysFor: dearestWithin(row.pays_for, Number(row.pence)),
     paidOn: paidOn(row),
   }))
 }

@@ -51,3 +51,20 @@ test('of all that was raised, what shops may still decline and what causes have 
   await db.updateTable('donation').set({ stage: 'declined' }).where('stage', '=', 'tracked').execute()
   expect((await told()).pending).toBe(of(['inReview']))
 })
+
+test('beside what a cause has been paid stands what it says that donations pay for: the dearest that the payment was enough for, and nothing where none was', async () => {
+  const { db } = server.services
+  const told = async () => (await server.call('GET', '/api/statistics')).details.payments[0]
+  const { id, pence, cause } = await told()
+  const says = async (...pounds: number[]) => {
+    const lines = JSON.stringify(pounds.map((each) => ({ pounds: each, text: `what £${each} does` })))
+    await db.updateTable('cause').set({ pays_for: lines }).where('slug', '=', cause.uri).execute()
+    const first = await told()
+    expect([first.id, first.pence]).toEqual([id, pence])
+    return first.paysFor
+  }
+  const most = Math.floor(pence / 100)
+  expect(await says(most - 1, most, 1, most + 1)).toEqual({ pounds: most, text: `what £${most} does` })
+  expect(await says(most + 1)).toBeNull()
+  expect(await says()).toBeNull()
+})

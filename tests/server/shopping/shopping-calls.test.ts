@@ -41,7 +41,8 @@ describe.each(bothEngines)('what anybody is told on %s', (engine) => {
     const { details } = await get('/api/statistics')
     // Beside them: what has reached causes lately, with nobody's name.
     const cause = { name: text, uri: slug, kind: text, logoHttps: null, raised: count, supporters: count }
-    const payment = { id: text, cause, pence: count, paidOn: expect.stringMatching(/^\d{4}-/) }
+    const paysFor = { pounds: count, text }
+    const payment = { id: text, cause, pence: count, paysFor, paidOn: expect.stringMatching(/^\d{4}-/) }
     expect(details.payments).toEqual([payment, payment, payment])
     expect({ statistics: details.statistics }).toEqual({
       statistics: {

@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import type { PaymentProof, Statistics } from '#contract/content/statistics.ts'
 import { formatDay } from '#contract/dates.ts'
-import { formatCount, formatMoney } from '#contract/money.ts'
+import { formatCount, formatMoney, formatPounds } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { CauseScene } from '#web/ui/cause-scene.tsx'
@@ -106,20 +106,22 @@ function WhereItIs({ raised, pending, paid }: Statistics) {
 
 // The whole card is pressed. All are as high as the highest, and what has been paid stands at the foot of each.
 const paid = css`
-  position: relative; display: grid; grid-template: auto auto 1fr auto / minmax(0, 1fr); gap: 0 var(--s4); block-size: 100%; overflow: hidden; border-radius: var(--radius-card); background: var(--surface-raised); transition: box-shadow 150ms;
+  position: relative; display: grid; grid-template: auto auto auto 1fr auto / minmax(0, 1fr); gap: 0 var(--s4); block-size: 100%; overflow: hidden; border-radius: var(--radius-card); background: var(--surface-raised); transition: box-shadow 150ms;
   &:hover { box-shadow: var(--shadow); }
   & > b { padding: var(--s4) var(--s4) 0; font-weight: 650; line-height: 1.3; & > a { text-decoration-thickness: 1px; } & > a::after { content: ''; position: absolute; inset: 0; } }
   &:hover > b > a { text-decoration-thickness: 2px; }
   &:focus-within { outline: 3px solid var(--focus); outline-offset: 2px; & a { outline: none; } }
-  & > strong { padding: var(--s2) var(--s4) 0; align-self: end; font: 700 var(--size-2xl) / 1.2 var(--text); color: var(--accent); font-variant-numeric: tabular-nums; }
-  & > p { padding: 0 var(--s4) var(--s4); color: var(--ink-soft); }
+  & > q { padding: var(--s1) var(--s4) 0; overflow-wrap: anywhere; text-wrap: pretty; }
+  & > strong { grid-row: 4; padding: var(--s3) var(--s4) 0; align-self: end; font: 700 var(--size-2xl) / 1.2 var(--text); color: var(--accent); font-variant-numeric: tabular-nums; }
+  & > p { grid-row: 5; padding: 0 var(--s4) var(--s4); color: var(--ink-soft); }
   @media (forced-colors: active) { border: 1px solid; }
   @media (max-width: 639px) {
-    grid-template: auto auto 1fr / 7.5rem minmax(0, 1fr);
-    & > :first-child { grid-row: 1 / span 3; place-items: center; padding: var(--s2); & > svg { inline-size: 100%; margin: 0; } }
+    grid-template: auto auto auto 1fr / 7.5rem minmax(0, 1fr);
+    & > :first-child { grid-row: 1 / -1; place-items: center; padding: var(--s2); & > svg { inline-size: 100%; margin: 0; } }
     & > b { padding: var(--s3) var(--s3) 0 0; }
-    & > strong { padding: var(--s1) 0 0; font-size: var(--size-xl); }
-    & > p { padding: 0 0 var(--s3); font-size: var(--size-s); }
+    & > q { padding: var(--s1) var(--s3) 0 0; font-size: var(--size-s); }
+    & > strong { grid-row: 3; padding: var(--s1) 0 0; font-size: var(--size-xl); }
+    & > p { grid-row: 4; padding: 0 0 var(--s3); font-size: var(--size-s); }
   }
 `
 
@@ -132,7 +134,7 @@ function Payments({ payments }: { payments: readonly PaymentProof[] }) {
         <Link to="/cause-directory">{t('shopping-home:allCauses')}</Link>
       </div>
       <ul className={thirds}>
-        {payments.map(({ id, cause: { name, uri, kind }, pence, paidOn }) => (
+        {payments.map(({ id, cause: { name, uri, kind }, pence, paysFor, paidOn }) => (
           <li key={id}>
             <div className={paid}>
               <CauseScene name={name} kind={kind} />
@@ -141,6 +143,7 @@ function Payments({ payments }: { payments: readonly PaymentProof[] }) {
                   {name}
                 </Link>
               </b>
+              {paysFor && <q>{t('shopping-home:paysFor', { amount: formatPounds(paysFor.pounds * 100), what: paysFor.text })}</q>}
               <strong>{formatMoney(pence)}</strong>
               <p>{t('shopping-home:received', { day: formatDay(paidOn) })}</p>
             </div>
