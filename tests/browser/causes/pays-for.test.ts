@@ -28,12 +28,12 @@ test('H-003 what donations pay for stands below the story, as lines of their amo
   const part = page.getByRole('region', { name: 'What donations pay for' })
   await see(part.getByRole('listitem')).toHaveText(['£1 pays for a card', `£10,000 pays for ${lines[1]?.text}`])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
-  const [first, story] = [part.getByRole('heading'), page.getByRole('heading', { name: 'About this cause' })]
+  const [first, story] = [part.getByRole('heading'), page.getByRole('heading', { name: 'In their own words' })]
   expect((await story.boundingBox())?.y).toBeLessThan((await first.boundingBox())?.y ?? 0)
   expect(await violationsEverywhere(page)).toEqual([])
   await keep([])
   await go(page, `/causes/${slug}?anew=nothing`)
-  await see(page.getByRole('heading', { name: 'About this cause' })).toBeVisible()
+  await see(page.getByRole('heading', { name: 'In their own words' })).toBeVisible()
   await see(page.getByRole('heading', { name: 'What donations pay for' })).toHaveCount(0)
   await context.close()
 })

@@ -3,7 +3,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { Scene, type SceneName } from '#web/ui/scene.tsx'
 
 const way = css`
-  display: grid; counter-reset: step;
+  display: grid; counter-reset: step; text-wrap: pretty;
   & > li { display: grid; gap: var(--s3) var(--s4); grid-template-columns: 5rem minmax(0, 1fr); align-items: start; counter-increment: step; padding-block: var(--s5); border-block-start: 1px solid var(--line-soft); }
   & > li > div { display: grid; gap: var(--s2); }
   /* One line joins the steps, and each number stands on it, beside its heading and its drawing; all words have one measure below them. */

@@ -67,7 +67,6 @@ export function CauseMoney({ story: { paid, pending, target } }: { story: CauseS
           </div>
         ))}
       </dl>
-      <p className={note}>{t('content:cause.paymentsNote')}</p>
     </section>
   )
 }

@@ -28,7 +28,7 @@ const ledger = css`
   @media (min-width: 768px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `
 const text = css`
-  display: grid; gap: 0.85em; font-size: 1.0625rem; line-height: 1.65; max-inline-size: 62ch;
+  display: grid; gap: 0.85em; margin: 0; padding-inline-start: var(--s4); border-inline-start: 4px solid var(--highlight); font-size: 1.0625rem; line-height: 1.65; max-inline-size: 62ch;
   & > p { white-space: pre-line; overflow-wrap: anywhere; text-wrap: pretty; }
 `
 const links = css`
@@ -43,11 +43,11 @@ function About({ cause: { description } }: ProfileShown) {
   return (
     <section aria-labelledby="about">
       <h2 id="about">{t('content:cause.about')}</h2>
-      <div className={text}>
+      <blockquote className={text}>
         {rest.split(/\n\s*\n/).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-      </div>
+      </blockquote>
     </section>
   )
 }

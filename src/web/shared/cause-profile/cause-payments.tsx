@@ -26,6 +26,7 @@ const rows = css`
   & b { font-weight: 600; }
 `
 const next = css`color: var(--ink-soft); & > b { color: var(--ink); font-weight: 600; }`
+const note = css`font-size: var(--size-s); color: var(--ink-soft); text-wrap: pretty;`
 const bars = css`
   display: grid; gap: var(--s2);
   & > li { display: grid; grid-template-columns: 1fr auto; gap: var(--s1) var(--s3); }
@@ -54,7 +55,7 @@ const Payments = ({ of }: { of: CauseStory['payments'] }) => {
 /** H-003: the payments that have reached its bank, when the next ones are made, and what has been raised in which years. */
 export function CausePayments({ story: { years, payments, nextPaymentOn, target } }: { story: CauseStory }) {
   const { cause } = useProfile()
-  // What stands large above is not said again.
+  // What stands large above is not said again, nor the one year that all the rest is of.
   const isTarget = target && cause.lifecycle !== 'closed'
   const shown = years.filter(({ year, pence }) => (isTarget ? year !== target.year : pence !== cause.donationsTotal))
   const most = Math.max(...shown.map(({ pence }) => pence))
@@ -78,9 +79,10 @@ export function CausePayments({ story: { years, payments, nextPaymentOn, target 
               <Payments of={payments.slice(3)} />
             </details>
           )}
+          <p className={note}>{t('content:cause.paymentsNote')}</p>
         </section>
       )}
-      {shown.length > 0 && (
+      {shown.length > (isTarget ? 1 : 0) && (
         <section>
           <h2 id="years">{t(isTarget ? 'content:cause.yearsBefore' : 'content:cause.years')}</h2>
           <ul className={bars} aria-labelledby="years">

@@ -6,7 +6,7 @@ import { useProfile } from './profile-context.ts'
 const place = css`display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); margin-block-start: var(--s4);`
 const lines = css`
   display: grid; gap: var(--s3) var(--s5); color: var(--ink);
-  & > li { display: grid; grid-template-columns: minmax(4.5rem, auto) minmax(0, 1fr); gap: 0 var(--s3); align-items: baseline; overflow-wrap: anywhere; padding-block-start: var(--s3); border-block-start: 1px solid var(--line-soft); }
+  & > li { display: grid; grid-template-columns: minmax(4.5rem, auto) minmax(0, 1fr); gap: 0 var(--s3); align-items: baseline; overflow-wrap: anywhere; text-wrap: balance; padding-block-start: var(--s3); border-block-start: 1px solid var(--line-soft); }
   & strong { font: 700 var(--size-xl) / 1.2 var(--text); font-variant-numeric: tabular-nums; color: var(--accent); }
   @media (min-width: 768px) {
     grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr);

@@ -11,7 +11,7 @@ import type { ProfileShown } from './profile-context.ts'
 import { ShareCause } from './share-cause.tsx'
 
 const place = css`
-  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
+  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); & p { text-wrap: pretty; }
   @media (max-width: 767px) { && { display: contents; } & > dl { margin-block-start: calc(-1 * var(--s3)); } & > button, & > section { order: 2; } }
 `
 const raised = css`
