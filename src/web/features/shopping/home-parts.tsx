@@ -22,13 +22,12 @@ const shops = css`
 `
 // Lines in place of cards, with their figures in one column as beside it.
 const offered = css`
-  display: grid; grid-template-rows: auto 1fr auto; gap: var(--s3); padding: var(--s5) var(--s5) var(--s2); border-radius: var(--radius-card); background: light-dark(var(--waiting-wash), var(--surface-raised));
+  display: grid; grid-template-rows: auto 1fr auto; gap: var(--s3); padding: var(--s5) var(--s4) var(--s2); border-radius: var(--radius-card); background: light-dark(var(--waiting-wash), var(--surface-raised));
   && h2 { font-size: var(--size-xl); }
   & > a { display: inline-flex; align-items: center; min-block-size: 44px; justify-self: start; }
   & > ul { gap: 0; grid-template-columns: minmax(0, 1fr); }
-  & > ul > li > a { grid-template-rows: 0 auto auto auto 1fr; min-block-size: 0; padding: var(--s3) 0; border-width: 1px 0 0; border-radius: 0; background: none; }
+  & > ul > li > a { padding: var(--s3) 0; border-width: 1px 0 0; border-radius: 0; background: none; }
   & > ul > li > a:hover { box-shadow: none; border-color: var(--line-soft); & b { text-decoration: underline; } }
-  & [data-face] { inline-size: 2.75rem; block-size: 2.75rem; }
   @media (max-width: 767px) { margin-inline: calc(-1 * var(--s4)); padding-inline: var(--s4); border-radius: 0; }
 `
 const said = css`max-inline-size: 44rem; text-wrap: pretty;`

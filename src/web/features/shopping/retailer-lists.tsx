@@ -17,41 +17,44 @@ export const retailersPerPage = 36
 const top = css`
   display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); margin-block-start: calc(-1 * var(--s6)); padding-block: var(--s6); background: var(--accent-wash); box-shadow: 0 0 0 100vmax var(--accent-wash); clip-path: inset(0 -100vmax);
   & > section { display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); }
-  @media (min-width: 768px) { margin-block-start: calc(-1 * var(--s7)); padding-block: var(--s6) var(--s5); & h1 { font-size: 2.5rem; } & h2 { font-size: var(--size-l); } & li > a { min-block-size: 0; } }
+  @media (min-width: 768px) { margin-block-start: calc(-1 * var(--s7)); padding-block: var(--s6) var(--s5); & h1 { font-size: 2.5rem; } & h2 { font-size: var(--size-l); } }
   @media (max-width: 767px) { padding-block-end: var(--s2); & > section { gap: 0; } & h2 { font-size: 1.125rem; }
     & ul { display: flex; gap: var(--s3); overflow-x: auto; margin-inline: calc(-1 * var(--s4)); padding: var(--s1) var(--s4) var(--s3); scroll-padding-inline: var(--s4); scrollbar-width: thin; }
-    & li { flex: 0 0 min(20rem, 92%); & [data-face] { inline-size: 2.75rem; block-size: 2.75rem; } & > a { column-gap: var(--s2); padding: var(--s3); border-width: 1px; border-radius: var(--radius-card); background: var(--surface-raised); } }
+    & li { flex: 0 0 min(20rem, 92%); & > a { padding: var(--s3); border-width: 1px; border-radius: var(--radius-card); background: var(--surface-raised); } }
   }
 `
-// What they are chosen by, in one row: what they sell, their letters, and how they are sorted. Where there is less room, two menus beside each other, and the letters.
+// A column, in which what they are chosen by stays in sight: in a grid it would go with its row.
+const chosen = css`display: flex; flex-direction: column; gap: var(--s5);`
+// What they are chosen by, in one row: what they sell, their letters, and how they are sorted. Where there is less room, two menus beside each other, and the letters, which alone stay.
 const controls = css`
-  display: grid; gap: var(--s3); grid-template-columns: auto minmax(0, 1fr) auto; align-items: center;
-  @media (max-width: 1199px) { grid-template-columns: repeat(2, minmax(0, 1fr)); & > :nth-child(2) { grid-area: 2 / 1 / 3 / 3; min-inline-size: 0; } }
+  position: sticky; inset-block-start: 0; z-index: 3; display: grid; gap: var(--s3); grid-template-columns: auto minmax(0, 1fr) auto; align-items: center; padding-block: var(--s3); margin-block: calc(-1 * var(--s3)) 0; border-block-end: 1px solid var(--line-soft); background: var(--surface); box-shadow: 0 0 0 100vmax var(--surface); clip-path: inset(0 -100vmax);
+  @media (max-width: 1199px) { inset-block-start: calc(-44px - var(--s3)); grid-template-columns: repeat(2, minmax(0, 1fr)); & > :nth-child(2) { grid-area: 2 / 1 / 3 / 3; min-inline-size: 0; } }
   @media (max-width: 767px) { & button { padding-inline: var(--s3); font-size: var(--size-s); } }
 `
 // Lines in place of cards, three beside each other where there is room: nothing but names and figures to run down. What the figures are is said once, above each column.
 const lines = css`
   display: grid; gap: var(--s3) var(--s5); grid-template-columns: minmax(0, 1fr);
-  & ul { gap: 0 var(--s6); }
-  & ul a { grid-template-rows: 0 auto auto auto 1fr; min-block-size: 0; padding: var(--s3) 0; border-width: 0 0 1px; border-radius: 0; background: none; }
+  & ul { gap: 0 var(--s5); }
+  & ul a { column-gap: 6px; padding: var(--s3) 0; border-width: 0 0 1px; border-radius: 0; background: none; }
   & ul a:hover { box-shadow: none; & b { text-decoration: underline; } }
-  & ul a > [data-face] { inline-size: 2.75rem; block-size: 2.75rem; }
+  & ul a > [data-face] { margin: 0; }
+  & ul a:not(:has([data-unit='fixed'])) small { padding: 0; }
   & [data-unit='percent'] { inline-size: 1px; overflow: hidden; clip-path: inset(50%); }
 `
 // Above each column, as many as there are.
 const heads = css`
-  display: grid; gap: 0 var(--s6); grid-template: auto / repeat(auto-fill, minmax(min(100%, max(17rem, 30%)), 1fr)); grid-auto-rows: 0; overflow: hidden; margin-block-end: calc(-1 * var(--s4)); color: var(--ink-soft); font-size: var(--size-s); text-align: end;
+  display: grid; gap: 0 var(--s5); grid-template: auto / repeat(auto-fill, minmax(min(100%, max(17rem, 30%)), 1fr)); grid-auto-rows: 0; overflow: hidden; margin-block: calc(-1 * var(--s2)) calc(-1 * var(--s4)); color: var(--ink-soft); font-size: var(--size-s); text-align: end;
 `
-const headsByLetter = css`@media (min-width: 1024px) { margin-inline-start: calc(2.5rem + var(--s5)); }`
+const headsByLetter = css`@media (min-width: 1024px) { margin-inline-start: calc(2rem + var(--s4)); }`
 // Each letter stands before its shops.
 const byLetter = css`
   & > h2 { color: var(--accent); line-height: 1; }
   @media (max-width: 1023px) { & > h2 { padding-block-end: var(--s2); border-block-end: 1px solid var(--line-soft); } & > ul { margin-block-start: calc(-1 * var(--s3)); } }
-  @media (min-width: 1024px) { grid-template-columns: 2.5rem minmax(0, 1fr); & > h2 { padding-block-start: var(--s4); font-size: var(--size-2xl); } & + & { border-block-start: 0; } }
+  @media (min-width: 1024px) { column-gap: var(--s4); grid-template-columns: 2rem minmax(0, 1fr); & > h2 { padding-block-start: var(--s4); font-size: var(--size-2xl); } & + & { border-block-start: 0; } }
 `
 
 // Of one kind are all of them: the name alone stands at the middle of its mark.
-const ofKind = css`& [data-kind] { display: none; } && ul a { grid-template-rows: 0.6rem auto 0 auto 1fr; }`
+const ofKind = css`& [data-kind] { display: none; }`
 
 /** By what they give, amounts of an order stand apart: they can't be measured against shares. */
 function ByRate({ retailers }: { retailers: readonly RetailerCard[] }) {
@@ -126,25 +129,27 @@ export function RetailersScreen({
           </section>
         )}
       </div>
-      <div className={controls}>
-        <Kinds categories={categories} asked={shown} />
-        <Letters letters={letters} asked={shown} />
-        <Order asked={shown} />
-      </div>
-      <div className={cx(stack, category && ofKind)}>
-        {retailers.length === 0 ? (
-          <p>{t('shopping:list.none')}</p>
-        ) : (
-          <>
-            {/* Each figure is said with its unit: this is for the eye. */}
-            <div className={cx(heads, List === ByLetter && headsByLetter)} aria-hidden="true">
-              {['a', 'b', 'c'].map((column) => (
-                <span key={column}>{t('shopping:list.donation')}</span>
-              ))}
-            </div>
-            <List retailers={retailers} />
-          </>
-        )}
+      <div className={chosen} data-chosen>
+        <div className={controls}>
+          <Kinds categories={categories} asked={shown} />
+          <Letters letters={letters} asked={shown} />
+          <Order asked={shown} />
+        </div>
+        <div className={cx(stack, category && ofKind)}>
+          {retailers.length === 0 ? (
+            <p>{t('shopping:list.none')}</p>
+          ) : (
+            <>
+              {/* Each figure is said with its unit: this is for the eye. */}
+              <div className={cx(heads, List === ByLetter && headsByLetter)} aria-hidden="true">
+                {['a', 'b', 'c'].map((column) => (
+                  <span key={column}>{t('shopping:list.donation')}</span>
+                ))}
+              </div>
+              <List retailers={retailers} />
+            </>
+          )}
+        </div>
       </div>
       {pages > 1 && (
         <LetterNav label={t('shopping:list.pages')}>

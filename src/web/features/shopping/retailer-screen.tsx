@@ -35,7 +35,7 @@ const columns = css`
   }
 `
 // Of its own kind are all of them.
-const likeIt = css`padding-block-start: var(--s6); border-block-start: 1px solid var(--line-soft); && { gap: var(--s4); } & [data-kind] { display: none; } && ul a { grid-template-rows: 1fr auto auto auto 1fr; padding-block: var(--s3); & > [data-face] { align-self: center; } }`
+const likeIt = css`padding-block-start: var(--s6); border-block-start: 1px solid var(--line-soft); && { gap: var(--s4); } && [data-kind] { display: none; }`
 // From what it gives over what comes of it to the way there; beside each other, what both are of stands on one line.
 const offer = css`
   display: grid; padding: var(--s2) var(--s5); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); box-shadow: var(--shadow);

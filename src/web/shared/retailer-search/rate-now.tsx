@@ -11,8 +11,11 @@ export function RateBefore({ bestRate: { kind, isIncreased, usualValue, increase
   if (!isIncreased) return null
   const rate = usualValue !== null && formatRate({ kind, value: usualValue })
   const day = increasedUntil && formatDay(increasedUntil).replace(/(\d+\s...).*/, '$1')
-  const since = rate ? t('shell:was', { rate }) : t('shell:increased')
-  return <small data-was>{day ? t('shell:until', { since, day }) : since}</small>
+  return (
+    <small data-was>
+      {!rate ? t('shell:increased') : day ? t('shell:moreUntil', { rate, day }) : t('shell:usually', { rate })}
+    </small>
+  )
 }
 
 /** What a shop gives now, and what it gave before. */

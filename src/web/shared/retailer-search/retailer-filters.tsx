@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import type { MouseEventHandler } from 'react'
+import type { MouseEvent, MouseEventHandler } from 'react'
 import { t } from '#web/i18n/i18n.ts'
 import { bySearch } from '#web/ui/by-search.ts'
 import { LetterNav } from '#web/ui/letter-nav.tsx'
@@ -26,6 +26,12 @@ const letters = css`
 `
 type Shown = Pick<RetailersQuery, 'letter' | 'category' | 'order'>
 
+/** Who has run down a list sees the next one from its start. */
+function showStart({ currentTarget }: MouseEvent<HTMLElement>): void {
+  const list = currentTarget.closest('[data-chosen]')
+  if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView()
+}
+
 /** Links, as every list has its own address: each changes one thing of what is shown. */
 const linkWith = (asked: Shown) =>
   function link(search: Shown, words: string, onClick?: MouseEventHandler<HTMLElement>) {
@@ -35,7 +41,10 @@ const linkWith = (asked: Shown) =>
         to="/retailers"
         search={{ ...asked, ...search }}
         activeOptions={bySearch}
-        onClick={onClick}
+        onClick={(event) => {
+          showStart(event)
+          onClick?.(event)
+        }}
         resetScroll={false}
       >
         {words}
