@@ -122,6 +122,21 @@ test('N-030…N-053 the pages of text are whole without scripts, and lead on', a
   }
 })
 
+test.each([1280, 375])(
+  'the letters of all shops stay in sight at %i px, and the shops of one are shown from their start',
+  async (width) => {
+    const { page, context } = await site.open({ viewport: { width, height: 800 } })
+    await go(page, '/retailers')
+    const letters = page.getByRole('navigation', { name: 'Shops by letter' })
+    await page.getByRole('link', { name: 'Bluebell Cameras' }).evaluate((shop) => shop.scrollIntoView({ block: 'end' }))
+    await see(letters).toBeInViewport({ ratio: 0.9 })
+    await letters.getByRole('link', { name: /^d$/i }).click()
+    await see(page.getByRole('heading', { level: 2, name: 'D' })).toBeInViewport()
+    await see(page.getByRole('link', { name: /^Dandelion/ }).first()).toBeInViewport({ ratio: 1 })
+    await context.close()
+  },
+)
+
 test('a shop that pays less for some things says “up to” on its card, in the search and on its page', async () => {
   const { page, context } = await site.open()
   await go(page, '/retailers?letter=o')

@@ -23,9 +23,12 @@ const shop = (bestRate: Partial<RetailerCard['bestRate']>): RetailerCard => ({
 })
 const show = (retailer: RetailerCard) => openScreen(<RetailerGrid retailers={[retailer]} />, () => 'no answer')
 
-test('a shop that gives more for a while says what it gave before, and until when', () => {
-  show(shop({ isIncreased: true, usualValue: 525, increasedUntil: '2026-12-09T23:59:59.000Z' }))
-  expect(screen.getByRole('link').textContent).toMatch(/HomeWas 5\.25%, until 9\sDec6%donation$/)
+test('a shop that gives more for a while says what it usually gives, and until when it gives more', () => {
+  const { unmount } = show(shop({ isIncreased: true, usualValue: 525, increasedUntil: '2026-12-09T23:59:59.000Z' }))
+  expect(screen.getByRole('link').textContent).toMatch(/HomeUsually 5\.25%, more until 9\sDec6%donation$/)
+  unmount()
+  show(shop({ isIncreased: true, usualValue: 525 }))
+  expect(screen.getByRole('link').textContent).toMatch(/HomeUsually 5\.25%6%donation$/)
 })
 
 test('without an end or a usual rate it says only that it gives more, and other shops nothing of it', () => {
