@@ -27,7 +27,7 @@ const folded = css`
 const end = css`
   display: flex; flex-wrap: wrap; gap: var(--s3) var(--s5); align-items: center; margin-block-start: var(--s5); padding-block-start: var(--s4); border-block-start: 1px solid var(--line-soft);
   & > ul { display: flex; flex-wrap: wrap; gap: 0 var(--s5); }
-  & > p { flex: 1 1 max(24rem, 60%); max-inline-size: none; }
+  & > p { flex: 1 1 max(24rem, 60%); max-inline-size: none; text-wrap: balance; }
 `
 
 function OutsideLinks({ label, links }: { label: string; links: readonly FooterLink[] }) {

@@ -9,7 +9,7 @@ const call = css`
   & > div { display: grid; gap: var(--s4); justify-items: start; align-content: center; padding-block-end: var(--s5); }
   & > div > :last-child { display: flex; flex-wrap: wrap; gap: var(--s2) var(--s5); align-items: center; & > * + * { color: inherit; display: inline-flex; align-items: center; min-block-size: 44px; } }
   && h2 { font-size: var(--size-2xl); }
-  & p { font-size: var(--size-l); }
+  & p { font-size: var(--size-l); text-wrap: balance; }
   & > svg { --accent: var(--drawn); --surface-raised: var(--band); --scene-tint: var(--shade); stroke-width: 1.5; inline-size: 18rem; align-self: end; justify-self: center; margin-block-end: -2.295rem; clip-path: inset(0 0 17%); }
   @media (min-width: 768px) { grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr); & > div { padding-block-end: var(--s7); } & > svg { inline-size: 26rem; margin-block-end: -3.315rem; justify-self: end; } }
 `

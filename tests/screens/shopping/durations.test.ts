@@ -18,3 +18,8 @@ test('C-070, C-071, F-104 times of a shop are said in minutes, hours, days, week
     '3 months',
   ])
 })
+
+test('more than half a day is said in whole days, never less than it is', () => {
+  const said = [12, 13, 24, 25].map((amount) => durationWords({ amount, unit: 'hours' }))
+  expect(said).toEqual(['12 hours', '1 day', '1 day', '2 days'])
+})

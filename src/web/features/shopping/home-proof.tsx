@@ -14,7 +14,7 @@ const numbers = css`
   display: flex; flex-wrap: wrap; gap: var(--s4) var(--s6); align-items: end;
   & > div { display: flex; flex-direction: column-reverse; justify-content: flex-end; }
   & dd { font: 700 var(--size-xl) / 1.2 var(--text); font-variant-numeric: tabular-nums; }
-  & dt { color: var(--ink-soft); overflow-wrap: anywhere; }
+  & dt { color: var(--ink-soft); overflow-wrap: anywhere; text-wrap: balance; }
   & > :first-child { flex: 1 1 20rem; }
   @media (max-width: 639px) { align-items: start; & > div { flex: 1 1 40%; } & > :first-child { flex-basis: 100%; } }
   & > :first-child > dd { font-size: clamp(2.5rem, 1.75rem + 3.2vw, 4.25rem); line-height: 1.05; letter-spacing: -0.01em; color: var(--accent); }
@@ -108,7 +108,7 @@ function WhereItIs({ raised, pending, paid }: Statistics) {
 const paid = css`
   position: relative; display: grid; grid-template: auto auto auto 1fr auto / minmax(0, 1fr); gap: 0 var(--s4); block-size: 100%; overflow: hidden; border-radius: var(--radius-card); background: var(--surface-raised); transition: box-shadow 150ms;
   &:hover { box-shadow: var(--shadow); }
-  & > b { padding: var(--s4) var(--s4) 0; font-weight: 650; line-height: 1.3; & > a { text-decoration-thickness: 1px; } & > a::after { content: ''; position: absolute; inset: 0; } }
+  & > b { padding: var(--s4) var(--s4) 0; font-weight: 650; line-height: 1.3; text-wrap: balance; & > a { text-decoration-thickness: 1px; } & > a::after { content: ''; position: absolute; inset: 0; } }
   &:hover > b > a { text-decoration-thickness: 2px; }
   &:focus-within { outline: 3px solid var(--focus); outline-offset: 2px; & a { outline: none; } }
   & > q { padding: var(--s1) var(--s4) 0; overflow-wrap: anywhere; text-wrap: pretty; }

@@ -140,12 +140,14 @@ export function RetailersScreen({
             <p>{t('shopping:list.none')}</p>
           ) : (
             <>
-              {/* Each figure is said with its unit: this is for the eye. */}
-              <div className={cx(heads, List === ByLetter && headsByLetter)} aria-hidden="true">
-                {['a', 'b', 'c'].map((column) => (
-                  <span key={column}>{t('shopping:list.donation')}</span>
-                ))}
-              </div>
+              {/* Each figure is said with its unit: this is for the eye, where no heading says it. */}
+              {List !== ByRate && (
+                <div className={cx(heads, List === ByLetter && headsByLetter)} aria-hidden="true">
+                  {['a', 'b', 'c'].map((column) => (
+                    <span key={column}>{t('shopping:list.donation')}</span>
+                  ))}
+                </div>
+              )}
               <List retailers={retailers} />
             </>
           )}

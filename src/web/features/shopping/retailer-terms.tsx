@@ -76,9 +76,9 @@ const facts = css`
   }
 `
 
-/** C-070, C-071. More than a day is said in days: nobody counts 26 hours. */
+/** C-070, C-071. More than half a day is said in days: nobody counts 21 hours. */
 export function durationWords({ amount, unit }: Duration): string {
-  if (unit === 'hours' && amount > 24) return t('shopping:duration.days', { count: Math.ceil(amount / 24) })
+  if (unit === 'hours' && amount > 12) return t('shopping:duration.days', { count: Math.ceil(amount / 24) })
   return t(`shopping:duration.${unit}`, { count: amount })
 }
 
