@@ -5,6 +5,8 @@ import { patience, placeholder } from '#machines/placeholder.ts'
 export interface ClaimsPage {
   claims: ClaimCard[]
   hasMore: boolean
+  /** What all that is open may raise; null where nobody knows. */
+  atStakePence: number | null
 }
 
 /** F-109, E-050, X-035: what was shown stays while more is asked for, and when more cannot be had. */
@@ -18,8 +20,8 @@ export const claimsListMachine = setup({
   actions: {
     keepPage: assign((_, { page }: { page: ClaimsPage }) => page),
     addPage: assign(({ context }, { page }: { page: ClaimsPage }) => ({
+      ...page,
       claims: [...context.claims, ...page.claims],
-      hasMore: page.hasMore,
     })),
   },
   guards: {
@@ -30,7 +32,7 @@ export const claimsListMachine = setup({
 }).createMachine({
   id: 'claimsList',
   description: 'One person’s claims, newest first.',
-  context: { claims: [], hasMore: false },
+  context: { claims: [], hasMore: false, atStakePence: null },
   initial: 'loading',
   states: {
     loading: {

@@ -21,6 +21,8 @@ export const claimCalls = {
     details: z.object({
       claims: z.array(claimCard),
       hasMore: z.boolean(),
+      /** What all open missing donations may raise together, listed or not; null where that isn’t known of each, or there are none. */
+      atStakePence: z.nullable(z.number()),
     }),
   }),
   readClaim: defineCall({

@@ -23,12 +23,12 @@ test('F-152, F-153 each message says when it is, whom it’s emailed to and by w
   const { user } = show(['welcomeNewSupporter site', 'thanksPaid email', 'donationMilestone email', 'donationMilestone site'])
   const welcome = await screen.findByRole('button', { name: /^New supporter/ })
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'New supporter When someone starts raising money for you. On the site only, unless you add a note Note on the site only',
-    'Purchase reported When a shop tells us a supporter has bought something. On the site only, unless you add a note Add a note',
+    'New supporter When someone starts raising money for you. On the site only Note on the site',
+    'Purchase reported When a shop tells us a supporter has bought something. On the site only Add a note',
     'Donation confirmed When the shop confirms it, after the returns period. Emailed to the supporter Add a note',
-    'Donation paid When we’ve paid you what a supporter raised. Emailed to the supporter Note in the email only',
-    '30 days without a visit When a supporter hasn’t opened a shop through us for 30 days. Emailed to those who get our tips Add a note',
-    'First £5 raised When a supporter’s donations come to £5. Emailed to those who get our tips Note in both',
+    'Donation paid When we’ve paid you what a supporter raised. Emailed to the supporter Note in the email',
+    '30 days without a visit When a supporter hasn’t opened a shop through us for 30 days. Emailed if they get our tips Add a note',
+    'First £5 raised When a supporter’s donations come to £5. Emailed if they get our tips Note in both',
   ])
   expect(screen.getByText('3 of 6 messages have your note')).toBeTruthy()
   // The first that is emailed with a note is open.
@@ -62,7 +62,7 @@ test('F-152, F-153 each message says when it is, whom it’s emailed to and by w
 test('F-153 what is only emailed with a note says to whom, once it has one', async () => {
   show(['thanksForShopping email'])
   expect((await screen.findByRole('button', { name: /^Purchase reported/ })).textContent).toContain(
-    'Emailed to supporters who’ve chosen messages from causes Note in the email only',
+    'Emailed if they’ve asked for it Note in the email',
   )
   expect(screen.getByText('It’s only emailed because you’ve added a note.')).toBeTruthy()
   expect(openRows()).toEqual([expect.stringMatching(/^Purchase reported/)])

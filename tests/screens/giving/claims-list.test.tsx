@@ -50,7 +50,7 @@ test('F-109, M-022 each claim says what happens next and by when, and a closed o
       reply: 'The amount is right.',
     }),
   ]
-  openScreen(<ClaimsScreen />, () => ({ status: 200, details: { claims, hasMore: false } }), { browser })
+  openScreen(<ClaimsScreen />, () => ({ status: 200, details: { claims, hasMore: false, atStakePence: null } }), { browser })
   await screen.findByRole('link', { name: 'Held' })
   const linesOf = (name: string) =>
     within(screen.getByRole('table', { name }))
@@ -90,19 +90,21 @@ test('F-109, M-022 each claim says what happens next and by when, and a closed o
 })
 
 test.each([
-  { first: { expectedPence: 191 }, hasMore: false, said: 'Missing donations could raise up to £3.82 for your cause.' },
-  { first: { expectedPence: null }, hasMore: false, said: null },
-  { first: { expectedPence: 191 }, hasMore: true, said: null },
-])('what open claims may raise is said where all of it is known: $said', async ({ first, hasMore, said }) => {
-  const claims = [claim('One', first), claim('Other', { expectedPence: 191 })]
-  openScreen(<ClaimsScreen />, () => ({ status: 200, details: { claims, hasMore } }), { browser })
-  await screen.findByRole('heading', { level: 2, name: 'Open' })
-  expect(screen.queryByText(/could raise/)?.textContent ?? null).toBe(said)
-})
+  { atStakePence: 553, said: 'Missing donations could raise up to £5.53 for your cause.' },
+  { atStakePence: null, said: null },
+])(
+  'what all open claims may raise is said where it is known, although more are to come: $said',
+  async ({ atStakePence, said }) => {
+    const claims = [claim('One', {}), claim('Other', {})]
+    openScreen(<ClaimsScreen />, () => ({ status: 200, details: { claims, hasMore: true, atStakePence } }), { browser })
+    await screen.findByRole('heading', { level: 2, name: 'Open' })
+    expect(screen.queryByText(/could raise/)?.textContent ?? null).toBe(said)
+  },
+)
 
 test('X-039 what is closed alone has no heading of what is open', async () => {
   const claims = [claim('Booked', { stage: 'accepted', isOpen: false })]
-  openScreen(<ClaimsScreen />, () => ({ status: 200, details: { claims, hasMore: false } }), { browser })
+  openScreen(<ClaimsScreen />, () => ({ status: 200, details: { claims, hasMore: false, atStakePence: null } }), { browser })
   await screen.findByRole('heading', { level: 2, name: 'Closed' })
   expect(screen.queryByRole('heading', { level: 2, name: 'Open' })).toBeNull()
 })

@@ -153,6 +153,23 @@ describe.each(engines)('claims on %s', (engine) => {
       expect((await server.call('GET', path, { token })).status, path).toBe(404)
   })
 
+  test('with each page comes what all open missing donations may raise, whichever it lists, and nothing where that isn’t known of one', async () => {
+    const page = async (perPage: number) =>
+      (await server.call('GET', `/api/user/me/claims?perPage=${perPage}&order=desc`, { token })).details
+    const { claims, atStakePence } = await page(100)
+    const missing = claims.filter(({ isOpen, type }: { isOpen: boolean; type: string }) => isOpen && type === 'missingDonation')
+    expect(missing.length).toBeGreaterThan(1)
+    expect(atStakePence).toBe(
+      missing.reduce((sum: number, { expectedPence }: { expectedPence: number }) => sum + expectedPence, 0),
+    )
+    expect((await page(1)).atStakePence).toBe(atStakePence)
+    const [{ id, spentPence }] = missing
+    const spend = (pence: number | null) => db().updateTable('claim').set({ spent_pence: pence }).where('id', '=', id).execute()
+    await spend(null)
+    expect((await page(1)).atStakePence).toBeNull()
+    await spend(spentPence)
+  })
+
   test('every event in every stage: the server does what the claim’s chart says, and a refused one changes nothing', async () => {
     const { id } = await db().selectFrom('claim').select('id').where('user_id', '=', 1).executeTakeFirstOrThrow()
     const events = [

@@ -1,4 +1,4 @@
-import type { Claim, ClaimCard } from '#contract/giving/claim.ts'
+import { type Claim, type ClaimCard, claimStages } from '#contract/giving/claim.ts'
 import { limits } from '#contract/limits.ts'
 import { donationFor } from '#contract/money.ts'
 import { durationOf } from '#contract/shopping/retailer.ts'
@@ -6,6 +6,8 @@ import { claimHasTag, transitionClaim } from '#machines/giving/claim/claim.machi
 import type { Db } from '#server/db/open.ts'
 import { stageDueBy } from '../donations/expected.ts'
 import { evidenceOf } from './claim-evidence.ts'
+
+export const openStages = claimStages.filter((stage) => claimHasTag(stage, 'open'))
 
 export const withShop = (db: Db) =>
   db
@@ -101,6 +103,17 @@ export const rateOfClaim = ({ type, rate_kind: kind, rate_value: value, spent_pe
 function expectedPence(row: Row): number | null {
   const rate = rateOfClaim(row)
   return rate && row.spent_pence !== null ? donationFor(row.spent_pence, rate) : null
+}
+
+/** What all open missing donations of a person may raise together; null where that isn’t known of each, or there are none. */
+export async function atStakeOf(db: Db, userId: number): Promise<number | null> {
+  const rows = await withShop(db)
+    .where('claim.user_id', '=', userId)
+    .where('claim.type', '=', 'missingDonation')
+    .where('claim.status', 'in', openStages)
+    .execute()
+  const pence = rows.map(expectedPence).filter((one) => one !== null)
+  return pence.length === 0 || pence.length < rows.length ? null : pence.reduce((sum, one) => sum + one, 0)
 }
 
 /** What each of some claims may raise, or what the donation that it asks about is now; null where nobody knows. */

@@ -2,7 +2,7 @@ import { limits } from '#contract/limits.ts'
 import { claimHasTag } from '#machines/giving/claim/claim.machine.ts'
 import { HttpError } from '#server/gate/http-error.ts'
 import { currentUser, type Handlers } from '#server/gate/serve.ts'
-import { toCards, toClaim, withShop } from './claim-rows.ts'
+import { atStakeOf, toCards, toClaim, withShop } from './claim-rows.ts'
 import { advanceClaim } from './claims.ts'
 
 export const claimHandlers = {
@@ -32,7 +32,11 @@ export const claimHandlers = {
       .orderBy('claim.id', 'desc')
       .limit(perPage + 1)
       .execute()
-    return { claims: await toCards(db, found.slice(0, perPage)), hasMore: found.length > perPage }
+    return {
+      claims: await toCards(db, found.slice(0, perPage)),
+      hasMore: found.length > perPage,
+      atStakePence: await atStakeOf(db, userId),
+    }
   },
 
   readClaimStats: async ({ db, ...context }) => {

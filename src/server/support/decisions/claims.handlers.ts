@@ -1,14 +1,12 @@
-import { claimStages, type ReviewedClaim } from '#contract/giving/claim.ts'
+import type { ReviewedClaim } from '#contract/giving/claim.ts'
 import { claimHasTag } from '#machines/giving/claim/claim.machine.ts'
 import type { Db } from '#server/db/open.ts'
 import { currentUser, type Handlers } from '#server/gate/serve.ts'
 import { decideClaim, mailDecision } from '#server/giving/claims/claim-decision.ts'
-import { rateOfClaim, toClaim, withShop } from '#server/giving/claims/claim-rows.ts'
+import { openStages, rateOfClaim, toClaim, withShop } from '#server/giving/claims/claim-rows.ts'
 import { donationForClaim } from '#server/giving/donations/orders.ts'
 import { recordAudit } from '#server/shared/audit.ts'
 import { assignToTaker, endAssignment } from '../queue/support-assignments.ts'
-
-const openStages = claimStages.filter((stage) => claimHasTag(stage, 'open'))
 
 const noted = {
   'claim.taken': 'claimTaken',

@@ -43,7 +43,7 @@ const table = css`
   & .money { inline-size: 1%; text-align: end; font-weight: 600; font-variant-numeric: tabular-nums; white-space: nowrap; }
   & tr[data-me] td { background: var(--accent-wash); font-weight: 650; border-block: 2px solid var(--accent); }
   & tr[data-me] td:first-child { box-shadow: inset 4px 0 0 var(--accent); }
-  & tfoot td { color: var(--ink-soft); border: 0; padding-block-end: 0; inline-size: auto; }
+  & tfoot td { text-wrap: balance; color: var(--ink-soft); border: 0; padding-block-end: 0; inline-size: auto; }
   & tfoot td.money { font-weight: 400; }
   & tfoot tr:last-child > td { padding-block: var(--s4); color: var(--ink); font: 700 var(--size-l) / 1.3 var(--text); font-variant-numeric: tabular-nums; }
   & tr[data-me] { scroll-margin-block: 8rem; }

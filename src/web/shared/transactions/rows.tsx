@@ -40,6 +40,7 @@ const table = css`
     & .day, & .spent { color: var(--ink-soft); font-size: var(--size-s); grid-row: 2; }
     & .spent { grid-column: 2 / -1; white-space: normal; }
     & .stage { grid-area: 3 / 1 / auto / -1; }
+    & .state { display: flex; flex-wrap: wrap; align-items: center; gap: 2px var(--s2); }
     & tr:has([data-face]) { position: relative; padding-inline-start: calc(2rem + var(--s2)); }
     & td [data-face][data-face][data-face] { position: absolute; inset: var(--s4) auto auto 0; inline-size: 2rem; block-size: 2rem; }
     & .wide { display: none; }

@@ -11,7 +11,7 @@ import { bySearch } from '#web/ui/by-search.ts'
 import { showState } from '#web/ui/by-state.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
-import { bullets, card, container, pageBody, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { bullets, container, pageBody, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { causeQrWith } from './cause-qr.implementations.ts'
 import { Poster } from './poster.tsx'
@@ -51,13 +51,16 @@ const dot = css`
 `
 const part = css`& > h2 { font-size: var(--size-l); } & > p { font-size: var(--size-s); line-height: 1.45; text-wrap: pretty; }`
 const ways = css`
+  && { gap: var(--s5); }
+  & > section { padding-block-start: var(--s5); border-block-start: 1px solid var(--line-soft); }
+  & li { text-wrap: pretty; }
   & button { justify-self: start; }
   & > section > button { margin-block-start: var(--s2); }
 `
 // Side by side where both have room, else below each other; equally wide either way.
 const files = css`
-  display: grid; gap: var(--s3); grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
-  & > button { justify-self: stretch; }
+  display: grid; gap: var(--s3); grid-template-columns: repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr));
+  & > button { justify-self: stretch; padding-inline: var(--s3); }
 `
 
 /** On which paper. */
@@ -83,7 +86,6 @@ function Sizes({ size }: { size: PosterSize }) {
           </li>
         ))}
       </ul>
-      <p className={soft}>{t('cause-admin-qr:paper')}</p>
     </section>
   )
 }
@@ -92,7 +94,7 @@ function Sizes({ size }: { size: PosterSize }) {
 function Ways({ onDownload }: { onDownload(file: (typeof qrFiles)[number]): void }) {
   return (
     <div className={cx(stack, ways, 'screen')}>
-      <section className={cx(card, tightStack, part)} aria-labelledby="code">
+      <section className={cx(tightStack, part)} aria-labelledby="code">
         <h2 id="code">{t('cause-admin-qr:code')}</h2>
         <p className={soft}>{t('cause-admin-qr:uses')}</p>
         <div className={files}>
@@ -106,7 +108,7 @@ function Ways({ onDownload }: { onDownload(file: (typeof qrFiles)[number]): void
       <section className={cx(tightStack, part)} aria-labelledby="tips">
         <h2 id="tips">{t('cause-admin-qr:tips')}</h2>
         <ul className={bullets}>
-          {(['scan', 'edge', 'address'] as const).map((tip) => (
+          {(['paper', 'pdf', 'scan', 'edge', 'address'] as const).map((tip) => (
             <li key={tip}>{t(`cause-admin-qr:tip.${tip}`)}</li>
           ))}
         </ul>

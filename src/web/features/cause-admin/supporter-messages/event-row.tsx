@@ -15,7 +15,7 @@ const line = css`& > div { border: 0; }`
 // When it is, whom it is emailed to, and whether the cause has added to it: beside each other, or below each other on a phone.
 const head = css`
   display: grid; gap: var(--s1) var(--s5); flex: 1; grid-template-columns: minmax(0, 1fr); align-items: center; padding-block: var(--s2); padding-inline-end: var(--s3); line-height: 1.4; font-weight: 400;
-  @media (min-width: 768px) { grid-template-columns: minmax(0, 6fr) minmax(0, 4fr) minmax(0, 12rem); }
+  @media (min-width: 768px) { grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 10.5rem); }
   & > span { min-inline-size: 0; overflow-wrap: anywhere; text-wrap: pretty; }
   & b { display: block; font-weight: 650; }
 `

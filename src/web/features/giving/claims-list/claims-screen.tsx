@@ -19,7 +19,7 @@ import { skeletonLine, soft, stack, visuallyHidden } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { ClaimHelp } from '../claim-help.tsx'
 import { claimTone } from '../claim-labels.ts'
-import { atStakeIn, byDue } from './at-stake.ts'
+import { byDue } from './by-due.ts'
 import { claimsListWith } from './claims-list.implementations.ts'
 
 // As the list of donations is: what is said of each claim stands at one edge.
@@ -38,17 +38,20 @@ const table = css`
     & col:first-child { inline-size: 42%; }
     & col:last-child { inline-size: 9.5rem; }
   }
-  /* Whose it is and where it stands in one line, and below it what comes next and how much. */
+  /* Whose it is and where it stands in one line, below it what was reported and when, and below that what comes next and how much. */
   @media (max-width: 767px) {
     display: block; border-block-start: 1px solid var(--line-soft);
     & thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
     & tbody { display: block; }
-    & tr { display: grid; grid-template-columns: minmax(0, 1fr) fit-content(45%); gap: var(--s2) var(--s3); padding-block: var(--s3); border-block-end: 1px solid var(--line-soft); }
+    & tr { display: grid; grid-template-columns: 2rem minmax(0, 1fr) fit-content(45%); gap: 2px var(--s2); padding-block: var(--s3); border-block-end: 1px solid var(--line-soft); }
     & td { border: 0; padding: 0; }
-    & td:nth-child(2), & td:nth-child(2) > div { display: contents; }
-    & td:nth-child(2) > div > * { grid-column: 1; padding-inline-start: calc(2rem + var(--s2)); }
-    & td:nth-child(2) > div > :first-child { grid-area: 1 / 2; justify-self: end; align-self: start; padding-inline-start: var(--s1); }
-    & td:last-child { grid-area: 2 / 2; }
+    & td:not(:last-child), & td:not(:last-child) > *, & td:first-child > * > :last-child { display: contents; }
+    & [data-face] { grid-area: 1 / 1 / span 2; }
+    & td:first-child a { grid-area: 1 / 2; justify-self: start; align-self: center; }
+    & td:first-child small { grid-area: 2 / 2 / auto / -1; }
+    & td:nth-child(2) > div > * { grid-column: 2; margin-block-start: var(--s1); }
+    & td:nth-child(2) > div > :first-child { grid-area: 1 / 3; justify-self: end; align-self: start; margin: 0; }
+    & td:last-child { grid-area: 3 / 3; margin-block-start: var(--s1); }
   }
 `
 const top = css`display: flex; flex-wrap: wrap; gap: var(--s4); justify-content: space-between; align-items: center; & > :first-child { flex: 1 1 12rem; }`
@@ -65,7 +68,7 @@ const group = css`
 `
 // As long as it may be, the claim itself shows all of it.
 const quoted = css`
-  display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; overflow-wrap: anywhere;
+  display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; overflow-wrap: anywhere; text-wrap: balance;
 `
 
 /** What happens next, and by when. */
@@ -140,14 +143,13 @@ interface ClaimsProps {
   kind: 'open' | 'closed'
   claims: readonly ClaimCard[]
   now: number
-  /** No more are to come, so that a sum of them is one. */
-  isAll: boolean
+  /** What all of them may raise, also those that are still to come. */
+  atStake?: number | null
 }
 
 /** X-039: open or closed is derived, never stored. */
-function Claims({ kind, claims, now, isAll }: ClaimsProps) {
+function Claims({ kind, claims, now, atStake = null }: ClaimsProps) {
   if (claims.length === 0) return null
-  const atStake = kind === 'open' && isAll ? atStakeIn(claims) : null
   return (
     <section className={group}>
       <h2 id={`claims-${kind}`}>{t(`giving-claims:list.${kind}`)}</h2>
@@ -183,7 +185,7 @@ export function ClaimsScreen() {
   const machine = useMemo(() => claimsListWith(site), [site])
   const [state, send, actor] = useMachine(machine)
   const why = useWhy(actor)
-  const { claims, hasMore } = state.context
+  const { claims, hasMore, atStakePence } = state.context
   const isListed = state.hasTag('listed')
   return (
     <div className={stack}>
@@ -222,9 +224,9 @@ export function ClaimsScreen() {
             kind="open"
             claims={claims.filter(({ isOpen }) => isOpen).toSorted(byDue)}
             now={site.browser.now()}
-            isAll={!hasMore}
+            atStake={atStakePence}
           />
-          <Claims kind="closed" claims={claims.filter(({ isOpen }) => !isOpen)} now={site.browser.now()} isAll={!hasMore} />
+          <Claims kind="closed" claims={claims.filter(({ isOpen }) => !isOpen)} now={site.browser.now()} />
         </>
       )}
       {state.matches('moreFailed') && <Problem words={t('giving-claims:list.moreFailed')} help={helpFor(why)} />}

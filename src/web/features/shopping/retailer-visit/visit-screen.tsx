@@ -25,7 +25,7 @@ const centre = css`
 `
 // Two halves of the window: what it is about and what stops it, and what it needs and what is asked. On phones what is asked comes before what stops it.
 const asks = css`
-  --side: max(var(--s4), 50vw - 36rem); display: grid; gap: 0 var(--s8); grid-template-columns: minmax(0, 1fr); grid-template-rows: auto auto auto 1fr; min-block-size: 100vh; padding: 0 var(--side); position: relative; isolation: isolate;
+  --side: max(var(--s4), 50vw - 36rem); display: grid; gap: 0 var(--s8); grid-template-columns: minmax(0, 1fr); grid-template-rows: auto auto auto 1fr; min-block-size: 100vh; padding: 0 var(--side); position: relative; isolation: isolate; text-wrap: pretty;
   & > :first-child { align-items: center; padding-block: var(--s3); }
   & > :nth-child(2) { padding-block: var(--s3) var(--s5); }
   & > :nth-child(3) { display: grid; gap: var(--s5); align-content: start; padding-block: var(--s5); }
@@ -39,7 +39,7 @@ const asks = css`
     & > :not(:nth-child(3)) { margin: 0; padding-inline: 0; background: none; }
     & > :nth-child(2) { padding-block: var(--s7) var(--s5); }
     & > section { border-block-start: 1px solid var(--line-soft); align-self: start; }
-    & > :nth-child(3) { grid-area: 2 / 2 / 4 / 3; padding-block: var(--s7) var(--s8); }
+    & > :nth-child(3) { grid-area: 2 / 2 / 4 / 3; padding-block: var(--s7) var(--s5); }
   }
 `
 // Shop and cause stand above what happens, on a ground as wide as the window.

@@ -5,6 +5,7 @@ import { formatCount } from '#web/i18n/later-formats.ts'
 
 const figures = css`
   display: flex; flex-wrap: wrap; gap: 0 var(--s4); font-size: var(--size-s); color: var(--ink-soft);
+  @media (max-width: 479px) { display: none; }
   & > div { display: flex; flex-direction: row-reverse; gap: var(--s1); }
   & dd { color: var(--ink); font-weight: 650; font-variant-numeric: tabular-nums; }
 `

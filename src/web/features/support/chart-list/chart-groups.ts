@@ -9,7 +9,7 @@ type Audience = ChartSource['audience']
 
 /** What is looked up most: it stands above the areas, and fills rows of two and of three. */
 const first: Record<Audience, readonly string[]> = {
-  development: ['donation', 'claim', 'paymentRun', 'session', 'supporterRegistration', 'causeRegistration'],
+  development: ['donation', 'claim', 'supporterRegistration', 'causeRegistration', 'paymentRun', 'session'],
   support: ['donation', 'claim', 'causePayment', 'paymentRun', 'causeReview', 'accountCheck'],
 }
 export const firstOf = (charts: readonly ChartEntry[], audience: Audience): ChartEntry[] =>

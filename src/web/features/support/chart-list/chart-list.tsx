@@ -27,7 +27,8 @@ const tools = css`
   & > div { display: grid; gap: var(--s1); min-inline-size: 0; flex: 1 1 9.25rem; }
   & > div:first-child { flex: 4 1 9.25rem; }
   & > div:nth-child(3) { flex: 1 1 100%; }
-  @media (max-width: 479px) { & > div:first-child { flex-basis: 100%; } }
+  /* On a phone what is said of a list stands before it, so that the charts begin higher up. */
+  @media (max-width: 479px) { & > div:first-child { flex-basis: 100%; } & > div:not(:first-child) { flex-basis: 100%; grid-template-columns: minmax(4rem, max-content) minmax(0, 1fr); align-items: center; } gap: var(--s2); }
   @media (min-width: 768px) { & > div:nth-child(3) { flex: 2 1 16rem; } }
   & label { font-size: var(--size-s); font-weight: 650; }
 `

@@ -22,7 +22,7 @@ const main = css`
   & > span { min-inline-size: 0; }
 `
 // What has to happen stands at the end of the line that it leads to.
-const leading = css`&& { max-inline-size: 50%; text-align: end; color: var(--ink-soft); font-size: 0.8rem; font-weight: 400; line-height: 1.35; } @media (max-width: 559px) { && { display: block; max-inline-size: none; text-align: start; } }`
+const leading = css`&& { max-inline-size: 50%; text-align: end; text-wrap: balance; color: var(--ink-soft); font-size: 0.8rem; font-weight: 400; line-height: 1.35; } @media (max-width: 559px) { && { display: block; max-inline-size: none; text-align: start; } }`
 const branch = css`
   && { display: flex; gap: 0 var(--s3); justify-content: space-between; align-items: baseline; padding-inline-start: 44px; padding-block: 1px; color: var(--ink-soft); font-size: 0.85rem; }
   @media (max-width: 559px) { && { display: block; } }

@@ -44,7 +44,7 @@ const line = css`
   @media (max-width: 479px) { gap: 0 10px; }
 `
 const kindOf = css`
-  display: grid; place-items: center; inline-size: 2rem; block-size: 2rem; border-radius: var(--radius); background: var(--surface-sunk); color: var(--accent); font-size: 0.9rem;
+  display: grid; place-items: center; align-self: start; margin-block-start: 2px; inline-size: 2rem; block-size: 2rem; border-radius: var(--radius); background: var(--surface-sunk); color: var(--accent); font-size: 0.9rem;
   [aria-current] > & { background: var(--surface-raised); }
 `
 // Every line has one shape of two: a name and what is at stake, and what it is and how far with its date at the end.
@@ -58,9 +58,11 @@ const named = css`display: flex; gap: var(--s2); align-items: baseline; & > b { 
 const stake = css`color: var(--ink-soft); font-variant-numeric: tabular-nums;`
 const due = css`color: var(--ink); font-weight: 600;`
 const far = css`font-size: 0.85rem; & i { color: var(--ink-soft); font-style: normal; margin-inline: 0.4em; } @media (max-width: 479px) { font-size: 0.8rem; & i { margin-inline: 0.3em; } }`
-const late = css`display: inline-flex; align-items: center; gap: var(--s1); color: var(--negative); font-weight: 600; & > svg { inline-size: 1em; block-size: 1em; } @media (max-width: 479px) { & > svg { display: none; } }`
+const late = css`color: var(--negative); font-weight: 600;`
 // On a phone a name says more than what its mark says already.
 const roomy = css`@media (max-width: 479px) { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }`
+// In one line more at most: what it is about is read beside the list.
+const opening = css`font-size: 0.85rem; text-wrap: pretty; @media (max-width: 479px) { font-size: 0.8rem; }`
 const keeper = css`display: inline-flex; & > [data-face] { inline-size: 1.6rem; block-size: 1.6rem; font-size: 0.65rem; }`
 
 interface LineProps {
@@ -117,14 +119,9 @@ export function QueueLine({ item, readAt, query, home, isOpened, isUnsent }: Lin
           {item.dueAt && !item.isOverdue && (
             <span className={due}>{item.queue === 'calls' ? callOf(item.dueAt, readAt) : dueOf(item.dueAt, readAt)}</span>
           )}
-          {item.isOverdue && (
-            <span className={late}>
-              <Icon name="warning" />
-              {overdueText(item.dueAt, readAt)}
-            </span>
-          )}
+          {item.isOverdue && <span className={late}>{overdueText(item.dueAt, readAt)}</span>}
         </span>
-        {item.opening && <span className={soft}>{item.opening}</span>}
+        {item.opening && <span className={cx(soft, opening)}>{item.opening}</span>}
         {isUnsent && <Unsent />}
       </div>
     </Link>

@@ -31,7 +31,7 @@ import { useFits } from './use-fits.ts'
 
 const head = css`
   display: flex; flex-wrap: wrap; gap: 0 var(--s5); align-items: start; justify-content: space-between;
-  @media (max-width: 767px) { & > a:last-child { flex-basis: 100%; } }
+  @media (max-width: 767px) { margin-block-end: calc(-1 * var(--s3)); & > a:last-child { flex-basis: 100%; } }
   @media (min-width: 768px) { & > a:last-child { order: -1; } & > div:first-child { order: -2; flex: 1; } }
 `
 const tool = css`display: inline-flex; align-items: center; min-block-size: 44px;`
@@ -41,7 +41,7 @@ const panes = css`
 `
 /** Search, whose, and in which order: one line where there is room. */
 const narrowing = css`
-  display: flex; flex-wrap: wrap; gap: var(--s3) var(--s5); align-items: end;
+  display: flex; flex-wrap: wrap; gap: var(--s3) var(--s4); align-items: end;
   & > form { flex: 1 1 18rem; min-inline-size: 0; }
   @media (max-width: 1023px) { margin-block-start: calc(-1 * var(--s4)); & > form { flex-basis: 100%; } }
 `
