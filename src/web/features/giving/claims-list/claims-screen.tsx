@@ -61,6 +61,7 @@ const named = css`
   display: grid; gap: 2px; justify-items: start;
   & > a { font-weight: 600; overflow-wrap: anywhere; }
 `
+const sum = css`text-wrap: balance;`
 const group = css`
   display: grid; gap: var(--s2); grid-template-columns: minmax(0, 1fr);
   & + & { margin-block-start: var(--s4); gap: var(--s3); }
@@ -153,7 +154,7 @@ function Claims({ kind, claims, now, atStake = null }: ClaimsProps) {
   return (
     <section className={group}>
       <h2 id={`claims-${kind}`}>{t(`giving-claims:list.${kind}`)}</h2>
-      {atStake !== null && <p className={soft}>{t('giving-claims:list.atStake', { amount: formatMoney(atStake) })}</p>}
+      {atStake !== null && <p className={cx(soft, sum)}>{t('giving-claims:list.atStake', { amount: formatMoney(atStake) })}</p>}
       <table className={table} aria-labelledby={`claims-${kind}`}>
         <colgroup>
           <col />

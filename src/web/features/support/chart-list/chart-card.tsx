@@ -9,7 +9,7 @@ import { Glance } from './glance.tsx'
 import { countOf } from './shape-tree.ts'
 
 export const cards = css`
-  columns: 17rem; column-gap: var(--s4);
+  columns: 20rem; column-gap: var(--s4);
 `
 // Short ones fill what long ones leave beside them.
 const card = css`

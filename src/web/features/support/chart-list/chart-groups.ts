@@ -7,10 +7,10 @@ import { eventWords, stateWords } from './state-words.ts'
 
 type Audience = ChartSource['audience']
 
-/** What is looked up most: it stands above the areas, and fills rows of two and of three. */
+/** What is looked up most: it stands above the areas, in two columns that end at nearly the same height. */
 const first: Record<Audience, readonly string[]> = {
   development: ['donation', 'claim', 'supporterRegistration', 'causeRegistration', 'paymentRun', 'session'],
-  support: ['donation', 'claim', 'causePayment', 'paymentRun', 'causeReview', 'accountCheck'],
+  support: ['donation', 'claim', 'paymentRun', 'causePayment', 'causeReview', 'accountCheck'],
 }
 export const firstOf = (charts: readonly ChartEntry[], audience: Audience): ChartEntry[] =>
   first[audience].flatMap((name) => charts.find((chart) => chart.name === name) ?? [])

@@ -59,8 +59,8 @@ const stake = css`color: var(--ink-soft); font-variant-numeric: tabular-nums;`
 const due = css`color: var(--ink); font-weight: 600;`
 const far = css`font-size: 0.85rem; & i { color: var(--ink-soft); font-style: normal; margin-inline: 0.4em; } @media (max-width: 479px) { font-size: 0.8rem; & i { margin-inline: 0.3em; } }`
 const late = css`color: var(--negative); font-weight: 600;`
-// On a phone a name says more than what its mark says already.
-const roomy = css`@media (max-width: 479px) { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }`
+// Where there is less room a name says more than what its mark says already.
+const roomy = css`@media (max-width: 1439px) { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }`
 // In one line more at most: what it is about is read beside the list.
 const opening = css`font-size: 0.85rem; text-wrap: pretty; @media (max-width: 479px) { font-size: 0.8rem; }`
 const keeper = css`display: inline-flex; & > [data-face] { inline-size: 1.6rem; block-size: 1.6rem; font-size: 0.65rem; }`
