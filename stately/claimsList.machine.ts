@@ -6,7 +6,8 @@ export const claimsList = createMachine({
   "description": "One person’s claims, newest first.",
   "context": {
     "claims": [],
-    "hasMore": false
+    "hasMore": false,
+    "atStakePence": null
   },
   "initial": "loading",
   "states": {

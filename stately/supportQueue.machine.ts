@@ -15,9 +15,14 @@ export const supportQueue = createMachine({
       }
     },
     "draft.changed": {
-      "actions": {
-        "type": "keepDraft"
-      }
+      "actions": [
+        {
+          "type": "keepDraft"
+        },
+        {
+          "type": "storeDraft"
+        }
+      ]
     }
   },
   "initial": "loading",

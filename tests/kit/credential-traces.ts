@@ -60,6 +60,7 @@ export const keptRows: Record<string, string> = {
   activeCause: 'nothing',
   registrationDraft: 'nothing',
   typedAnswer: 'nothing',
+  supportDrafts: 'nothing',
   appBanner: 'nothing',
   colourScheme: 'nothing',
   contrast: 'nothing',

@@ -57,9 +57,9 @@ const nothingChosen: SupportQuery = { ...openedMessage, item: null }
 
 export const supportQueueFixtures = fixturesFor(supportQueueMachine, {
   inputs: [
-    { query: openedMessage, isWide: true },
-    { query: nothingChosen, isWide: true },
-    { query: nothingChosen, isWide: false },
+    { query: openedMessage, isWide: true, drafts: {} },
+    { query: nothingChosen, isWide: true, drafts: {} },
+    { query: nothingChosen, isWide: false, drafts: {} },
   ],
   events: {
     'query.changed': [{ type: 'query.changed', query: { ...openedMessage, assignee: 'nobody' } }],

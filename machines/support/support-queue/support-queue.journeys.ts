@@ -32,7 +32,7 @@ export const draftJourneys = [
     input: 0,
     events: ['draft.changed#1', 'draft.changed#3', 'draft.changed#2'],
     ends: 'loading',
-    does: [`keepDraft({"item":"${item}","draft":null})`],
+    does: [`keepDraft({"item":"${item}","draft":null})`, `storeDraft({"item":"${item}","draft":null})`],
     knows: { drafts: { [other]: { ...reply, reference: 'CM-0THER123' } } },
   },
 ]

@@ -54,7 +54,7 @@ export function openedItem({ found, opened }: Pick<SupportQueueContext, 'found' 
 export const supportQueueMachine = setup({
   types: {} as {
     context: SupportQueueContext
-    input: { query: SupportQuery; isWide: boolean }
+    input: { query: SupportQuery; isWide: boolean; drafts: SupportDrafts }
     events: SupportQueueEvent
     tags: 'busy'
   },
@@ -74,6 +74,8 @@ export const supportQueueMachine = setup({
     keepDraft: assign(({ context: { drafts } }, { item, draft }: { item: string; draft: QueueDraft<QueueDecision> | null }) => ({
       drafts: withDraft(drafts, item, draft),
     })),
+    /** What is typed outlives the page, until whoever types it has logged out. */
+    storeDraft: (_, _params: { item: string; draft: QueueDraft<QueueDecision> | null }) => {},
     keepHanding: assign((_, { handing }: { handing: SupportAssignment }) => ({ handing, told: null })),
     forgetHanding: assign({ handing: null }),
     forgetTold: assign({ told: null }),
@@ -91,20 +93,23 @@ export const supportQueueMachine = setup({
 }).createMachine({
   id: 'supportQueue',
   description: 'The support queue, with filters and who is handling what.',
-  context: ({ input: { query, isWide } }) => ({
+  context: ({ input: { query, isWide, drafts } }) => ({
     query,
     isWide,
     opened: query.item,
     found: null,
     handing: null,
     told: null,
-    drafts: {},
+    drafts,
   }),
   invoke: { id: 'watchWidth', src: 'watchWidth' },
   on: {
     'width.changed': { actions: { type: 'keepWidth', params: ({ event }) => ({ isWide: event.isWide }) } },
     'draft.changed': {
-      actions: { type: 'keepDraft', params: ({ event }) => ({ item: event.item, draft: event.draft }) },
+      actions: [
+        { type: 'keepDraft', params: ({ event }) => ({ item: event.item, draft: event.draft }) },
+        { type: 'storeDraft', params: ({ event }) => ({ item: event.item, draft: event.draft }) },
+      ],
     },
   },
   initial: 'loading',

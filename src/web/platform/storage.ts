@@ -7,6 +7,7 @@ export type StorageKey =
   | 'activeCause'
   | 'registrationDraft'
   | 'typedAnswer'
+  | 'supportDrafts'
   | 'visitSession'
   | 'appBanner'
   | 'colourScheme'
@@ -21,6 +22,7 @@ const spoken: Record<StorageKey, string> = {
   activeCause: 'active cause',
   registrationDraft: 'registration draft',
   typedAnswer: 'typed answer',
+  supportDrafts: 'support drafts',
   visitSession: 'visit session',
   appBanner: 'banner',
   colourScheme: 'colour scheme',

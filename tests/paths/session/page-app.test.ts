@@ -124,6 +124,17 @@ test('F-032 logging out twice at once is once', async () => {
   expect(times('/logout')).toBe(1)
 })
 
+test('logging out takes what was typed and not sent with it', async () => {
+  const { session, device } = openTab(true)
+  for (const key of ['registrationDraft', 'typedAnswer', 'supportDrafts', 'celebrated'] as const)
+    device.values.set(key, 'private')
+  session.start()
+  await session.settled()
+  expect(device.values.size).toBe(6)
+  await session.logOut()
+  expect([...device.values.keys()]).toEqual([])
+})
+
 test('F-160 messages belong to the page’s own system, with or without a session', () => {
   const app = createPageApp()
   const notices = app.openNotices(toastStackMachine)

@@ -28,6 +28,7 @@ const notes = [
   'activeCause',
   'registrationDraft',
   'typedAnswer',
+  'supportDrafts',
 ] as const
 
 /** the notice, and what is held about people, what for and how long. */

@@ -91,10 +91,8 @@ export function createVault(storage: KeptValues, cookies: KeptCookies, now: () =
       this.deleteTokens()
       cookies.remove('PHPSESSID')
       cookies.remove('checkSupporter')
-      // A wizard in progress holds a name and an address: they are not for whoever comes next.
-      storage.remove('registrationDraft')
-      storage.remove('typedAnswer')
-      storage.remove('celebrated')
+      // A wizard in progress holds a name and an address, and an answer of support's what somebody has asked: they are not for whoever comes next.
+      for (const key of ['registrationDraft', 'typedAnswer', 'supportDrafts', 'celebrated'] as const) storage.remove(key)
     },
   }
 }

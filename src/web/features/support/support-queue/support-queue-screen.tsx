@@ -26,6 +26,7 @@ import { addressOf, isSame, type QueueHome, queryOf } from './queue-address.ts'
 import { QueueChips, QueueNarrowing, QueueSearchForm } from './queue-filters.tsx'
 import { QueueList } from './queue-list.tsx'
 import type { QueueSearch } from './queue-search.ts'
+import { storedDrafts } from './stored-drafts.ts'
 import { supportQueueWith } from './support-queue.implementations.ts'
 import { useFits } from './use-fits.ts'
 
@@ -105,7 +106,7 @@ export function SupportQueueScreen({ search, home }: { search: QueueSearch; home
   const query = useMemo(() => queryOf(search, home, kept.supportSearch ?? ''), [search, home, kept.supportSearch])
   const [state, send, actor] = useMachine(
     useMemo(() => supportQueueWith(site), [site]),
-    { input: { query, isWide: isWideWindow() } },
+    { input: { query, isWide: isWideWindow(), drafts: useMemo(() => storedDrafts(site), [site]) } },
   )
   const why = useWhy(actor)
   const asked = useRef<SupportQuery>(query)

@@ -9,11 +9,14 @@ import { ApiFailure } from '#web/api/failure.ts'
 import { onWideWindow } from '#web/platform/wide-window.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
 import type { Site } from '#web/site/site.ts'
+import { storeDraft } from './stored-drafts.ts'
 
 const loadCalls = lazyImport(async () => (await import('#contract/support/support-queue.calls.ts')).supportQueueCalls)
 
-export function supportQueueWith({ api }: Pick<Site, 'api'>) {
+export function supportQueueWith(site: Pick<Site, 'api' | 'session' | 'storage'>) {
+  const { api } = site
   return supportQueueMachine.provide({
+    actions: { storeDraft: (_, { item, draft }) => storeDraft(site, item, draft) },
     actors: {
       watchWidth: fromCallback(({ sendBack }) =>
         onWideWindow((isWide) => sendBack({ type: 'width.changed', isWide } satisfies SupportQueueEvent)),
