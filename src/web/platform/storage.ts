@@ -22,7 +22,7 @@ const spoken: Record<StorageKey, string> = {
   activeCause: 'active cause',
   registrationDraft: 'registration draft',
   typedAnswer: 'typed answer',
-  supportDrafts: 'support drafts',
+  supportDrafts: 'typed answer',
   visitSession: 'visit session',
   appBanner: 'banner',
   colourScheme: 'colour scheme',

@@ -18,7 +18,10 @@ import { loadProviderLogin, loginPageWith } from './login-page.implementations.t
 
 const ProviderLogin = lazyPart<ProviderLoginProps>(async () => (await loadProviderLogin()).ProviderLogin)
 
-const forgot = css`display: inline-flex; align-items: center; min-block-size: 44px; justify-self: start; margin-block-start: calc(-1 * var(--s4));`
+const forgot = css`
+  display: flex; flex-wrap: wrap; gap: 0 var(--s4); justify-content: space-between; max-inline-size: 30rem; margin-block-start: calc(-1 * var(--s4));
+  & > a { display: inline-flex; align-items: center; min-block-size: 44px; }
+`
 const or = css`
   display: flex; align-items: center; gap: var(--s3); max-inline-size: 30rem; margin-block: calc(-1 * var(--s3)) calc(-1 * var(--s2)); color: var(--ink-soft);
   &::before, &::after { content: ''; flex: 1; border-block-start: 1px solid var(--line-soft); }
@@ -83,9 +86,12 @@ export function LoginScreen({ forward, reason, provider, returned }: Props) {
       {providerLogin && <ProviderLogin actor={providerLogin} />}
       {isUnasked && <Problem words={t('sign-in:provider.fault.failed')} />}
       <LoginFields state={form} send={(event) => login?.send(event)} forward={target} />
-      <Link to="/password/forgot" search={target ? { 'forward-url': target } : {}} className={forgot}>
-        {t('sign-in:forgot')}
-      </Link>
+      <p className={forgot}>
+        <Link to="/password/forgot" search={target ? { 'forward-url': target } : {}}>
+          {t('sign-in:forgot')}
+        </Link>
+        <Link to="/contact">{t('shell:wizard.help')}</Link>
+      </p>
       <p className={or}>{t('sign-in:provider.or')}</p>
       <div className={mailed}>
         <ButtonLink
