@@ -147,7 +147,7 @@ test.each([
   openScreen(<PanelScreen offers={shops(count, true)} popular={shops(6, false)} />, () => 'no answer', { browser })
   const items = within(screen.getByRole('region', { name: title })).getAllByRole('listitem')
   expect(items).toHaveLength(shown)
-  expect(items.every(({ textContent }) => textContent?.includes('Was 5.25%') === (title === 'Giving more right now'))).toBe(true)
+  expect(items.every(({ textContent }) => textContent?.includes('Usually 5.25%') === (title === 'Giving more right now'))).toBe(true)
 })
 
 const stampCard = (stamps: number, redeemedAt: string | null = null) => ({
@@ -215,5 +215,5 @@ test('R-072 who has been nowhere yet is shown popular shops, who has is shown wh
       { ...shop(5), lastVisit },
       { ...shop(6, true), lastVisit },
     ]),
-  ).toEqual(['Shop again', 'Shop 6Was 5.25%6%donation', 'Shop 5Last visit 20\u00a0Nov6%donation'])
+  ).toEqual(['Shop again', 'Shop 6Usually 5.25%6%donation', 'Shop 5Last visit 20\u00a0Nov6%donation'])
 })
