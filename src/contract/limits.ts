@@ -35,6 +35,7 @@ export const limits = {
   timeoutBusinessCreation: 10 * SECOND, // C-022
   timeoutAdminStats: 10 * SECOND, // C-023
   timeout: 3 * SECOND, // C-024
+  timeoutCharts: 10 * SECOND,
   timeoutDownload: 60 * SECOND,
   headerBannerDelay: 300, // C-025
   requestIdLength: 4, // C-028

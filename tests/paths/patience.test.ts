@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
+import { limits } from '#contract/limits.ts'
+import { chartCalls } from '#contract/support/charts.calls.ts'
 import { charts } from '../kit/registry.ts'
 
 type Node = AnyStateMachine['root']
@@ -43,6 +45,15 @@ const impatient: Record<string, string> = {
   'requestQueue for tokenService':
     'calls have waited long enough; tokens that come later are kept on the device, and the next call finds them',
 }
+
+test('the list of charts, which the server reads at its first call, is waited for longer than other calls, and its chart waits longer still', () => {
+  const { timeout } = chartCalls.listCharts
+  expect(timeout).toBeGreaterThanOrEqual(3 * limits.timeout)
+  const chart = machines.get('chartList')
+  expect(chart && nodesOf(chart.root).flatMap((node) => waitOf(node) ?? [])).toEqual([
+    expect.toSatisfy((wait: number) => wait > timeout),
+  ])
+})
 
 test('how long a chart can take that only ends is found, and what its parent waits', () => {
   const found = Object.fromEntries(held.map(({ name, waits, takes }) => [name, [waits, takes]]))

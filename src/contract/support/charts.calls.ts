@@ -1,4 +1,5 @@
 import { defineCall } from '../call.ts'
+import { limits } from '../limits.ts'
 import { chartsFound, readingOfChart } from './charts.ts'
 
 /** The charts of the product, for the support team; where there are demo data anybody may read them at `/dev/charts`. */
@@ -8,6 +9,8 @@ export const chartCalls = {
     method: 'GET',
     path: '/support/charts',
     access: 'support',
+    // The first after a start reads all of them.
+    timeout: limits.timeoutCharts,
     noCache: true,
     details: chartsFound,
   }),
