@@ -147,7 +147,9 @@ test.each([
   openScreen(<PanelScreen offers={shops(count, true)} popular={shops(6, false)} />, () => 'no answer', { browser })
   const items = within(screen.getByRole('region', { name: title })).getAllByRole('listitem')
   expect(items).toHaveLength(shown)
-  expect(items.every(({ textContent }) => textContent?.includes('Usually 5.25%') === (title === 'Giving more right now'))).toBe(true)
+  expect(items.every(({ textContent }) => textContent?.includes('Usually 5.25%') === (title === 'Giving more right now'))).toBe(
+    true,
+  )
 })
 
 const stampCard = (stamps: number, redeemedAt: string | null = null) => ({
