@@ -1,5 +1,4 @@
 import type { ReviewedClaim } from '#contract/giving/claim.ts'
-import { claimHasTag } from '#machines/giving/claim/claim.machine.ts'
 import type { Db } from '#server/db/open.ts'
 import { currentUser, type Handlers } from '#server/gate/serve.ts'
 import { decideClaim, mailDecision } from '#server/giving/claims/claim-decision.ts'
