@@ -91,8 +91,7 @@ export const avatarUpload = createMachine({
           },
           {
             "target": "reading",
-            "reenter": true,
-            "actions": "forget"
+            "reenter": true
           }
         ]
       }

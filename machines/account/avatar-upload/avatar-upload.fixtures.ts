@@ -69,6 +69,14 @@ export const avatarUploadFixtures = fixturesFor(avatarUploadMachine, {
       ],
       ends: 'saved',
     },
+    { name: 'nothing is read before a file is chosen', input: 0, events: [], ends: 'choosing' },
+    {
+      name: 'what is wrong with a kind is said',
+      input: 0,
+      events: ['file.chosen#2'],
+      ends: 'choosing',
+      knows: { fault: 'imageType' },
+    },
     {
       name: 'one that is too large stays outside',
       input: 0,

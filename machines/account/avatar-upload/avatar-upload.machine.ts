@@ -101,7 +101,7 @@ export const avatarUploadMachine = setup({
             target: 'choosing',
             actions: { type: 'keepFault', params: { fault: 'imageTooLarge' } },
           },
-          { target: 'reading', reenter: true, actions: 'forget' },
+          { target: 'reading', reenter: true },
         ],
       },
     },

@@ -50,7 +50,7 @@ test('R-072 the panel says what was raised for one’s cause, what has become of
   await see(months.getByRole('table').getByRole('row')).toHaveCount(13)
   const again = page.getByRole('region', { name: 'Shop again' }).getByRole('listitem')
   await see(again).toHaveCount(3)
-  await see(again.first()).toContainText(/Was .*until/)
+  await see(again.first()).toContainText(/Usually .*, more until/)
   await see(
     page.getByRole('region', { name: 'Your stamp card is full' }).getByRole('img', { name: '5 of 5 stamps' }),
   ).toBeVisible()
@@ -61,7 +61,7 @@ test('R-072 the panel says what was raised for one’s cause, what has become of
   await see(page.getByRole('navigation', { name: 'Your account' }).locator('[aria-current]')).toHaveText('Home')
   const names = await again.locator('[data-name]').allTextContents()
   for (const name of names) await see(offers.getByText(name, { exact: true })).toHaveCount(0)
-  for (const said of await offers.getByRole('listitem').allTextContents()) expect(said).toMatch(/Was .*(donation|an order)$/)
+  for (const said of await offers.getByRole('listitem').allTextContents()) expect(said).toMatch(/Usually .*(donation|an order)$/)
   await see(offers.getByRole('link', { name: 'See all offers' })).toHaveAttribute('href', '/offers/trending-offers')
   await see(months.getByText('Average', { exact: true })).toBeVisible()
   expect(await violationsEverywhere(page)).toEqual([])
