@@ -15,7 +15,7 @@ import { Icon } from '#web/ui/icons.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
-import { pageBody, soft, stack } from '#web/ui/styles.ts'
+import { pageBody, stack } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { withBreaks } from '#web/ui/with-breaks.tsx'
 import { referralsWith } from './rewards.implementations.ts'
@@ -184,7 +184,6 @@ function Shown({ found, causeId }: { found: ReferralSummary; causeId: number | u
                 {t('rewards:referrals.email')}
               </ButtonLink>
             </div>
-            {!hasBegun(found) && <p className={soft}>{t('rewards:referrals.nobody')}</p>}
           </div>
           <div className={scan}>
             <div>
