@@ -18,11 +18,11 @@ export const screenDefects: Defect[] = [
     next: "onAppeal={() => send({ type: 'appeal.submitted', text: '' })}",
   },
   {
-    breaks: 'Older donations leads two pages on',
+    breaks: 'the way to the next page of donations leads two pages on',
     flow: 'transactionsList',
     file: 'src/web/shared/transactions/pages.tsx',
-    old: 'older: () => onChoose(page + 1)',
-    next: 'older: () => onChoose(page + 2)',
+    old: 'next: () => onChoose(page + 1)',
+    next: 'next: () => onChoose(page + 2)',
   },
   {
     breaks: 'the box for news stands for the terms',

@@ -74,7 +74,7 @@ test('F-107, U-055 donations of one status, at an address of their own that Back
   await go(page, '/account/donations')
   await page.getByRole('button', { name: 'Paid', exact: true }).click()
   await see(page.getByText(`${paid.length} donations, page 1 of ${Math.ceil(paid.length / 10)}`)).toBeVisible()
-  await page.getByRole('button', { name: 'Older donations' }).click()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
   await see(page.getByText(`${paid.length} donations, page 2 of`)).toBeVisible()
   await see(page).toHaveURL(/\/account\/donations\?status=paid&page=2$/)
   const hrefs = () =>

@@ -66,8 +66,8 @@ export const transactionsListDriver: Driver = {
     'filter.cleared': click(button('Show all dates')),
     'status.chosen#1': click((page) => button('Declined')(page).and(page.locator('[aria-pressed=false]'))),
     'status.chosen#2': click((page) => button('All')(page).and(page.locator('[aria-pressed=false]'))),
-    'page.chosen#1': click(button('Older donations')),
-    'page.chosen#2': click(button('Newer donations')),
+    'page.chosen#1': click(button('Next')),
+    'page.chosen#2': click(button('Previous')),
     'list.refreshed': click(button('Try again')),
   },
   actors: {

@@ -65,7 +65,7 @@ test('a trip is never said to be sent back, nor a policy', async () => {
   await loadWords('giving')
   const note = (retailerSector: Transaction['retailerSector']) =>
     stageNote({ ...donation, retailerSector, nextBy: '2026-12-04T12:00:00.000Z' }, now)
-  expect([note('travel'), note('insurance')]).toEqual(['Confirmed after your trip', 'Confirmed if you don’t cancel'])
+  expect([note('travel'), note('insurance')]).toEqual(['Waiting for your trip to end', 'You can still cancel it'])
 })
 
 test('until when a shop has it is said where that’s known and not over yet, with the year where it’s another', async () => {

@@ -24,8 +24,7 @@ const table = css`
   & .day { white-space: nowrap; }
   @container (min-width: 45.01rem) { & td.stage { inline-size: 14rem; } & th, & td { padding-inline-end: var(--s3); } & thead .money { inline-size: 5rem; } & thead .spent { inline-size: 6.7rem; } & .day { inline-size: 6.5rem; } }
   & .state { display: grid; justify-items: start; gap: 2px; }
-  /* It opens the donation, not the shop: underlined under the pointer alone. */
-  & a { font-weight: 600; text-decoration: none; &:hover { text-decoration: underline; } }
+  & a { font-weight: 600; }
   & .narrow { display: none; }
   & tr:has([data-face]) > td { vertical-align: middle; }
   @container (max-width: 45rem) {
