@@ -5,7 +5,7 @@ import { axisOf, axisSteps } from './money-axis.ts'
 /** One bar. Pence. */
 export interface MoneyBar {
   key: string
-  /** Under the bar; where there is no room, under every third alone. */
+  /** Under the bar; where there is no room, under the last and every third before it alone. */
   label: string
   value: number
   /** What it is compared with: a grey bar before it. */
@@ -27,7 +27,7 @@ const chart = css`
   & .now { fill: var(--accent); }
   & .now[data-partial] { fill-opacity: 0.35; stroke: var(--accent); stroke-width: 1.5; stroke-dasharray: 4 3; }
   & .before { fill: var(--line); }
-  @container (max-width: 40rem) { & .value:not([data-said]) { display: none; } & .under:not([data-number], [data-third]) { display: none; } & .value[data-edge='start'] { text-anchor: start; translate: -6px; } & .value[data-edge='end'] { text-anchor: end; translate: 10px; } }
+  @container (max-width: 40rem) { & .value:not([data-said]) { display: none; } & .under:not([data-number], [data-third]) { display: none; } & .value[data-edge='start'] { text-anchor: start; translate: -6px; } & [data-edge='end'] { text-anchor: end; translate: 10px; } }
   @media (forced-colors: active) { & .now { fill: CanvasText; } & .before { fill: Canvas; stroke: CanvasText; } & .value { stroke: Canvas; } }
 `
 const top = 24
@@ -113,7 +113,7 @@ export function MoneyBars({ bars, tall = 160 }: { bars: readonly MoneyBar[]; tal
                 <text
                   className="under"
                   data-number={/\d/.test(label) || undefined}
-                  data-third={bars.length < 8 || index % 3 === 0 || undefined}
+                  data-third={bars.length < 8 || (last - index) % 3 === 0 || undefined}
                   x={middle}
                   y={top + tall + 16}
                 >
@@ -121,7 +121,7 @@ export function MoneyBars({ bars, tall = 160 }: { bars: readonly MoneyBar[]; tal
                 </text>
               )}
               {note && (
-                <text className="under" x={middle} y={top + tall + 31}>
+                <text className="under" data-third={isPartial} data-edge={edge} x={middle} y={top + tall + 31}>
                   {note}
                 </text>
               )}

@@ -145,10 +145,12 @@ function unpaidOf(cause: string, { stats: { paid, pending }, unpaid, nextPayment
 interface GivingCardProps {
   cause: CauseCard | null
   found: PanelFound | null
+  /** A bonus waits to be claimed, which comes before shopping on. */
+  isFull?: boolean | null
 }
 
 /** what one has raised for one's cause, what has become of it, and what is paid next. */
-export function GivingCard({ cause, found }: GivingCardProps) {
+export function GivingCard({ cause, found, isFull = null }: GivingCardProps) {
   if (!found)
     return (
       <Card isBusy>
@@ -193,7 +195,9 @@ export function GivingCard({ cause, found }: GivingCardProps) {
       {cause && !mine && <Whose cause={cause} />}
       {cause && (
         <div data-go>
-          <ButtonLink to="/retailers">{t('giving:panel.findShop')}</ButtonLink>
+          <ButtonLink to="/retailers" kind={isFull ? 'secondary' : 'primary'}>
+            {t('giving:panel.findShop')}
+          </ButtonLink>
         </div>
       )}
     </Card>

@@ -1,4 +1,4 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import gift from 'lucide/dist/esm/icons/gift.mjs'
 import type { GivingSource, MyGiving } from '#contract/giving/my-giving.ts'
@@ -7,7 +7,8 @@ import { formatMoney, formatSum } from '#web/i18n/later-formats.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { ShareBar } from '#web/ui/share-bar.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
-import { soft, tightStack } from '#web/ui/styles.ts'
+import { card, soft, tightStack } from '#web/ui/styles.ts'
+import { figuresCard } from './figures-card.ts'
 
 const list = css`
   display: grid; padding: 0; list-style: none;
@@ -58,7 +59,7 @@ export function GivingSources({ sources: { top, others } }: Pick<MyGiving, 'sour
   // Each beside the shop that raised most: many shops together are no measure of one.
   const most = Math.max(...top.map(({ raised }) => raised), 1)
   return (
-    <section className={tightStack} aria-labelledby="my-sources">
+    <section className={cx(card, tightStack, figuresCard)} aria-labelledby="my-sources">
       <h2 id="my-sources">{t('giving:panel.sources.title')}</h2>
       <p className={soft}>{t('giving:panel.sources.sum', { raised: formatMoney(whole) })}</p>
       <ol className={list}>

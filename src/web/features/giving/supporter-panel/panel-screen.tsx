@@ -30,14 +30,6 @@ const columns = css`
   display: grid; gap: var(--s6); grid-template-columns: minmax(0, 1fr);
   @media (min-width: 1024px) { grid-template-columns: minmax(0, 5fr) minmax(0, 4fr); }
 `
-// One card of two parts: the months have its whole width, and below them the shops stand in two columns.
-const pair = css`
-  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
-  & > * + * { padding-block-start: var(--s5); border-block-start: 1px solid var(--line-soft); }
-  @media (max-width: 767px) { padding-inline: var(--s4); }
-  @media (max-width: 479px) { & > section > h2 { font-size: var(--size-l); } }
-  @media (min-width: 1024px) { padding: var(--s6); }
-`
 // One distance between all that stands on it; and one promotion at a time: where the strip at the end is, it is that.
 const page = css`
   && { gap: var(--s6); }
@@ -97,7 +89,7 @@ function Figures({ cause, stamps, isFull, shops }: FiguresProps) {
   const isNew = below?.latest.length === 0
   const figures = () => (
     <>
-      <GivingCard cause={cause} found={found} />
+      <GivingCard cause={cause} found={found} isFull={isFull} />
       <Fragment key={isFull === null ? 'awaited' : 'known'}>
         {isFull && stamps}
         <div className={columns}>
@@ -107,10 +99,10 @@ function Figures({ cause, stamps, isFull, shops }: FiguresProps) {
         </div>
         {below ? (
           below.stats.raised > 0 && (
-            <div className={cx(card, pair)}>
+            <>
               <GivingMonths months={below.giving.months} />
               <GivingSources sources={below.giving.sources} />
-            </div>
+            </>
           )
         ) : (
           <div className={cx(card, months)} aria-busy="true">
