@@ -26,11 +26,16 @@ const shopHead = css`
     & > p > span { font-size: 1rem; }
   }
 `
+// What to do beside what stops it, where there is room for both.
+const advice = css`
+  display: grid; gap: var(--s5) var(--s6); grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  & > section { display: grid; gap: var(--s2); align-content: start; & > h2 { font-size: var(--size-l); } }
+  & > :last-child li > svg { color: var(--negative); }
+`
 const needs = css`
-  display: grid; gap: var(--s3);
+  display: grid; gap: var(--s2);
   & > li { display: grid; grid-template-columns: 1.25em minmax(0, 1fr); gap: var(--s3); text-wrap: pretty; }
   & svg { margin-block-start: 0.15em; color: var(--positive); }
-  h2 + & svg { color: var(--negative); }
 `
 // What comes later finds its place kept, so that nothing moves: two lines of names, and two of what is given.
 const passing = css`
@@ -88,35 +93,36 @@ function KnownHead({ retailer }: { retailer: Retailer }) {
   )
 }
 
-/** What a donation needs of who shops, in the words of the shop's page: before they choose how to go on. */
-export const BeforeGoing = () => (
-  <ul className={needs} aria-label={t('shopping:retailer.do')}>
-    {(['count1', 'count2'] as const).map((each) => (
-      <li key={each}>
-        <Icon name="tick" />
-        {t(`shopping:retailer.${each}`)}
-      </li>
-    ))}
-  </ul>
-)
-
-/** What stops it, in the same words. */
-export const WhatStops = ({ shop }: { shop: VisitedShop }) => (
-  <section aria-labelledby="stops">
-    <h2 id="stops">{t('shopping:retailer.stops')}</h2>
-    <ul className={needs}>
-      <WhenKnown shop={shop}>
-        {(retailer) =>
-          whatStops(retailer?.sector).map((each) => (
-            <li key={each}>
-              <Icon name="cross" />
-              {each}
-            </li>
-          ))
-        }
-      </WhenKnown>
-    </ul>
-  </section>
+/** What a donation needs of who shops, and what stops it, in the words of the shop's page: before they choose how to go on. */
+export const BeforeGoing = ({ shop }: { shop: VisitedShop }) => (
+  <div className={advice}>
+    <section aria-labelledby="do">
+      <h2 id="do">{t('shopping:retailer.do')}</h2>
+      <ul className={needs}>
+        {(['count1', 'count2'] as const).map((each) => (
+          <li key={each}>
+            <Icon name="tick" />
+            {t(`shopping:retailer.${each}`)}
+          </li>
+        ))}
+      </ul>
+    </section>
+    <section aria-labelledby="stops">
+      <h2 id="stops">{t('shopping:retailer.stops')}</h2>
+      <ul className={needs}>
+        <WhenKnown shop={shop}>
+          {(retailer) =>
+            whatStops(retailer?.sector).map((each) => (
+              <li key={each}>
+                <Icon name="cross" />
+                {each}
+              </li>
+            ))
+          }
+        </WhenKnown>
+      </ul>
+    </section>
+  </div>
 )
 
 interface ShopRedirectProps {

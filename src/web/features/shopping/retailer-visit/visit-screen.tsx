@@ -15,31 +15,28 @@ import { BrandMark } from '#web/ui/brand-mark.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { LoadingDots } from '#web/ui/loading-dots.tsx'
-import { container, row, soft, stack, titled } from '#web/ui/styles.ts'
-import { BeforeGoing, ShopHead, ShopRedirect, WhatStops } from './shop-redirect.tsx'
+import { container, row, stack, titled } from '#web/ui/styles.ts'
+import { BeforeGoing, ShopHead, ShopRedirect } from './shop-redirect.tsx'
 import type { VisitedShop } from './visited-shop.ts'
 import { WaysOn } from './ways-on.tsx'
 
 const centre = css`
   min-block-size: 90vh; align-content: center; max-inline-size: 36rem; padding-block: var(--s7);
 `
-// Two halves of the window: what it is about and what stops it, and what it needs and what is asked. On phones what is asked comes before what stops it.
+// The shop at the side, and wider what a donation needs, what stops it and what is asked; on phones below each other.
 const asks = css`
-  --side: max(var(--s4), 50vw - 36rem); display: grid; gap: 0 var(--s8); grid-template-columns: minmax(0, 1fr); grid-template-rows: auto auto auto 1fr; min-block-size: 100vh; padding: 0 var(--side); position: relative; isolation: isolate; text-wrap: pretty;
+  --side: max(var(--s4), 50vw - 36rem); display: grid; gap: 0 var(--s8); grid-template-columns: minmax(0, 1fr); grid-template-rows: auto auto 1fr; min-block-size: 100vh; padding: 0 var(--side); text-wrap: pretty;
   & > :first-child { align-items: center; padding-block: var(--s3); }
   & > :nth-child(2) { padding-block: var(--s3) var(--s5); }
   & > :nth-child(3) { display: grid; gap: var(--s5); align-content: start; padding-block: var(--s5); }
-  & > section { display: grid; gap: var(--s3); align-content: start; padding-block: var(--s5) var(--s7); & > h2 { font-size: var(--size-l); } }
   & > :not(:nth-child(3)) { margin-inline: calc(-1 * var(--side)); padding-inline: var(--side); background: var(--accent-wash); }
-  @media (max-width: 1023px) { & > section { font-size: var(--size-s); } }
   @media (min-width: 1024px) {
-    --side: max(40px, 50vw - 36rem); grid-template: auto auto 1fr / minmax(0, 1fr) 26rem; column-gap: 7rem;
-    &::before { content: ''; position: absolute; z-index: -1; inset-block: 0; inset-inline: 0 calc(26rem + 4rem + var(--side)); background: var(--accent-wash); }
-    & > :first-child { grid-column: 1 / -1; padding-block: var(--s6); }
+    --side: max(40px, 50vw - 36rem); grid-template: auto 1fr / minmax(18rem, 1fr) minmax(0, 44rem); column-gap: 7rem;
+    &::before { content: ''; grid-area: 1 / 1 / 3 / 2; margin-inline: calc(-1 * var(--side)) -3rem; background: var(--accent-wash); }
+    & > :first-child { grid-area: 1 / 1 / 2 / 3; padding-block: var(--s6); }
     & > :not(:nth-child(3)) { margin: 0; padding-inline: 0; background: none; }
-    & > :nth-child(2) { padding-block: var(--s7) var(--s5); }
-    & > section { border-block-start: 1px solid var(--line-soft); align-self: start; }
-    & > :nth-child(3) { grid-area: 2 / 2 / 4 / 3; padding-block: var(--s7) var(--s5); }
+    & > :nth-child(2) { grid-area: 2 / 1; padding-block: var(--s7) var(--s5); }
+    & > :nth-child(3) { grid-area: 2 / 2; padding-block: var(--s7) var(--s5); }
   }
 `
 // Shop and cause stand above what happens, on a ground as wide as the window.
@@ -164,17 +161,16 @@ export function VisitScreen({ wanted, shop: visited }: { wanted: VisitWanted; sh
       </div>
       <div>
         <h1 tabIndex={-1}>{t('shopping:visit.loginTitle', { shop: name })}</h1>
-        <p>{t('shopping:visit.loginText', { shop: name })}</p>
-        <BeforeGoing />
+        <p>{t('shopping:visit.loginText')}</p>
+        <BeforeGoing shop={visited} />
         <WaysOn onChoose={(type) => send({ type })} />
         <div>
           <Button kind="quiet" onClick={() => send({ type: 'visit.withoutDonation' })}>
             {t('shopping:visit.without')}
           </Button>
-          <p className={soft}>{t('shopping:visit.withoutText', { shop: name })}</p>
+          <p>{t('shopping:visit.withoutText', { shop: name })}</p>
         </div>
       </div>
-      <WhatStops shop={visited} />
     </div>
   )
   const retailerGone = () => (

@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icons.tsx'
 
 // Each way on is one card with what it means, and the whole of it is pressed; the first is the one we'd take.
 const choices = css`
-  display: grid; gap: var(--s3); max-inline-size: 28rem; padding-block-end: var(--s2);
+  display: grid; gap: var(--s3); padding-block-end: var(--s2);
   & > li { position: relative; display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 var(--s4); align-items: center; padding: var(--s3) var(--s4) var(--s3) var(--s5); border: 2px solid var(--accent); border-radius: var(--radius); color: var(--accent); background: var(--surface-raised); transition: background 150ms; }
   & > li:hover { background: var(--accent-wash); }
   & > li:first-child { color: var(--accent-ink); background: var(--accent); &:hover { background: var(--accent-strong); } }
