@@ -22,7 +22,7 @@ const shops = css`
 `
 // Lines in place of cards, with their figures in one column as beside it.
 const offered = css`
-  display: grid; grid-template-rows: auto 1fr auto; gap: var(--s3); padding: var(--s4) var(--s4) var(--s2); border-radius: var(--radius-card); background: light-dark(var(--waiting-wash), var(--surface-raised));
+  display: grid; grid-template-rows: auto 1fr auto; gap: var(--s3); padding: var(--s4) var(--s3) var(--s2); border-radius: var(--radius-card); background: light-dark(var(--waiting-wash), var(--surface-raised));
   && h2 { font-size: var(--size-xl); }
   & > a { display: inline-flex; align-items: center; min-block-size: 44px; justify-self: start; }
   & > ul { gap: 0; grid-template-columns: minmax(0, 1fr); }

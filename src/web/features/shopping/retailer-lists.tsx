@@ -34,8 +34,8 @@ const controls = css`
 // Lines in place of cards, three beside each other where there is room: nothing but names and figures to run down. What the figures are is said once, above each column.
 const lines = css`
   display: grid; gap: var(--s3) var(--s5); grid-template-columns: minmax(0, 1fr);
-  & ul { gap: 0 var(--s5); }
-  & ul a { column-gap: 6px; padding: var(--s3) 0; border-width: 0 0 1px; border-radius: 0; background: none; }
+  & ul { gap: 0 var(--s4); }
+  & ul a { padding: var(--s3) 0; border-width: 0 0 1px; border-radius: 0; background: none; }
   & ul a:hover { box-shadow: none; & b { text-decoration: underline; } }
   & ul a > [data-face] { margin: 0; }
   & ul a:not(:has([data-unit='fixed'])) small { padding: 0; }
@@ -43,7 +43,7 @@ const lines = css`
 `
 // Above each column, as many as there are.
 const heads = css`
-  display: grid; gap: 0 var(--s5); grid-template: auto / repeat(auto-fill, minmax(min(100%, max(17rem, 30%)), 1fr)); grid-auto-rows: 0; overflow: hidden; margin-block: calc(-1 * var(--s2)) calc(-1 * var(--s4)); color: var(--ink-soft); font-size: var(--size-s); text-align: end;
+  display: grid; gap: 0 var(--s4); grid-template: auto / repeat(auto-fill, minmax(min(100%, max(17rem, 30%)), 1fr)); grid-auto-rows: 0; overflow: hidden; margin-block: calc(-1 * var(--s2)) calc(-1 * var(--s4)); color: var(--ink-soft); font-size: var(--size-s); text-align: end;
 `
 const headsByLetter = css`@media (min-width: 1024px) { margin-inline-start: calc(2rem + var(--s4)); }`
 // Each letter stands before its shops.

@@ -21,7 +21,7 @@ const letters = css`
   & > nav { min-inline-size: 0; }
   & > nav a { border-color: transparent; background: none; }
   & > nav a[aria-current] { background: var(--accent); }
-  @media (max-width: 767px) { & > nav { inline-size: calc(100% + 2 * var(--s4)); } }
+  @media (max-width: 767px) { & > nav { inline-size: calc(100% + 2 * var(--s4)); gap: 0; } }
   @media (min-width: 1024px) { & > nav { gap: 2px; } & > nav a { min-inline-size: 32px; padding-inline: 2px; } & > nav > :first-child { padding-inline: var(--s3); } }
   /* In one row with two menus, whatever these say. */
   @media (min-width: 1200px) { & > nav { flex: 1; flex-wrap: nowrap; } & > nav a { flex: 0 1 32px; min-inline-size: 24px; padding-inline: 0; } & > nav > :first-child { flex: none; } }
