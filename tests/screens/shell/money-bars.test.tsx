@@ -24,3 +24,10 @@ test('the axis of money has a few round pounds, its last one above every bar, an
   }
   expect(axisOf([0]).heights).toEqual([0])
 })
+
+test('where there is no room for every label the last bar keeps its own, and that it isn’t over yet', () => {
+  const bars = Array.from({ length: 12 }, (_, index) => ({ key: `${index}`, label: 'DJFMAMJJASON'.charAt(index), value: 100 }))
+  const running = { key: 'now', label: 'Nov', value: 50, note: 'so far', isPartial: true }
+  const { container } = render(<MoneyBars bars={[...bars.slice(0, -1), running]} />)
+  expect([...container.querySelectorAll('[data-third]')].map((label) => label.textContent)).toEqual(['F', 'M', 'A', 'Nov', 'so far'])
+})

@@ -45,12 +45,12 @@ const lines = css`
 const heads = css`
   display: grid; gap: 0 var(--s4); grid-template: auto / repeat(auto-fill, minmax(min(100%, max(17rem, 30%)), 1fr)); grid-auto-rows: 0; overflow: hidden; margin-block: calc(-1 * var(--s2)) calc(-1 * var(--s4)); color: var(--ink-soft); font-size: var(--size-s); text-align: end;
 `
-const headsByLetter = css`@media (min-width: 1024px) { margin-inline-start: calc(2rem + var(--s4)); }`
+const headsByLetter = css`@media (min-width: 1024px) { margin-inline-start: calc(2rem + var(--s3)); }`
 // Each letter stands before its shops.
 const byLetter = css`
   & > h2 { color: var(--accent); line-height: 1; }
   @media (max-width: 1023px) { & > h2 { padding-block-end: var(--s2); border-block-end: 1px solid var(--line-soft); } & > ul { margin-block-start: calc(-1 * var(--s3)); } }
-  @media (min-width: 1024px) { column-gap: var(--s4); grid-template-columns: 2rem minmax(0, 1fr); & > h2 { padding-block-start: var(--s4); font-size: var(--size-2xl); } & + & { border-block-start: 0; } }
+  @media (min-width: 1024px) { column-gap: var(--s3); grid-template-columns: 2rem minmax(0, 1fr); & > h2 { padding-block-start: var(--s4); font-size: var(--size-2xl); } & + & { border-block-start: 0; } }
 `
 
 // Of one kind are all of them: the name alone stands at the middle of its mark.

@@ -30,19 +30,19 @@ interface SearchProps {
 interface Props extends SearchProps {
   chosen: ChosenCause | null
   progress: Progress | null
-  /** What comes after this question. */
-  next?: string
+  /** What is said with the question. */
+  note?: string
   children?: ReactNode
 }
 
-export function ChooseCauseScreen({ chosen, progress, next, onChoose, children }: Props) {
+export function ChooseCauseScreen({ chosen, progress, note, onChoose, children }: Props) {
   return (
     <StepFrame
       title={t('registration:chooseCause.title')}
       progress={progress}
       intro={
         <p>
-          {t('registration:chooseCause.intro')} {next}
+          {t('registration:chooseCause.intro')} {note}
         </p>
       }
     >

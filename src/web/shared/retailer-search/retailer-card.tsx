@@ -17,7 +17,7 @@ const tile = css`
   &:hover { border-color: var(--accent); box-shadow: var(--shadow); color: var(--ink); }
   & > [data-face] { grid-row: 1 / -1; align-self: center; inline-size: 2.75rem; block-size: 2.75rem; margin-inline-end: var(--s1); }
   & > :nth-child(2) { display: contents; & > b { grid-area: 2 / 2; align-self: first baseline; } & > small { grid-area: 3 / 2 / 4 / 4; padding-inline-end: 3.75rem; } & > [data-kind]:not(:last-child) { display: none; } }
-  &:has([data-unit='fixed']) > :nth-child(2) > small { padding-inline-end: 3.5rem; }
+  &:has([data-unit='fixed']) > :nth-child(2) > small { padding-inline-end: 3.25rem; }
   & b { display: block; line-height: 1.3; text-wrap: balance; }
   & small { display: block; color: var(--ink-soft); font-size: var(--size-s); line-height: 1.3; }
   & [data-was] { color: var(--waiting); font-size: 0.85rem; font-weight: 500; line-height: calc(1.3 * var(--size-s)); text-wrap: balance; }

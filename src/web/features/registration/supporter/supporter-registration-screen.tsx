@@ -171,7 +171,7 @@ function SupporterWizard({ wizard, forward, isBegun }: { wizard: SupporterActor;
       <ChooseCauseScreen
         chosen={context.cause}
         progress={progress}
-        next={t('registration:chooseCause.next')}
+        note={t('registration:chooseCause.free')}
         onChoose={(chosen) => send({ type: 'cause.chosen', cause: chosen })}
       >
         <p>
