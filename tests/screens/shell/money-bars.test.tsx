@@ -29,5 +29,11 @@ test('where there is no room for every label the last bar keeps its own, and tha
   const bars = Array.from({ length: 12 }, (_, index) => ({ key: `${index}`, label: 'DJFMAMJJASON'.charAt(index), value: 100 }))
   const running = { key: 'now', label: 'Nov', value: 50, note: 'so far', isPartial: true }
   const { container } = render(<MoneyBars bars={[...bars.slice(0, -1), running]} />)
-  expect([...container.querySelectorAll('[data-third]')].map((label) => label.textContent)).toEqual(['F', 'M', 'A', 'Nov', 'so far'])
+  expect([...container.querySelectorAll('[data-third]')].map((label) => label.textContent)).toEqual([
+    'F',
+    'M',
+    'A',
+    'Nov',
+    'so far',
+  ])
 })
