@@ -23,7 +23,7 @@ test('R-107 each setting of a cause says what it is now', async () => {
     [...screen.getByRole('link', { name }).querySelectorAll(':scope > span')].slice(1).map(({ textContent }) => textContent)
   expect(linesOf(/^Cause page/)).toEqual(['Yearly target: £2,500'])
   expect(linesOf(/^Contact details/)).toEqual(['01632 960 001'])
-  expect(linesOf(/^Supporter messages/)).toEqual(['1 of 6 messages have your note'])
+  expect(linesOf(/^Supporter messages/)).toEqual(['1 of 2 notes added'])
   expect(linesOf(/^Administrators/)).toEqual(['2 administrators, 1 invitation waiting'])
   expect(linesOf(/^Close this cause/)).toEqual([])
 })

@@ -19,18 +19,18 @@ const show = (noted: string[]) => {
 }
 const openRows = () => screen.getAllByRole('button', { expanded: true }).map(({ textContent }) => textContent)
 
-test('F-152, F-153 each message says when it is, whom it’s emailed to and by which way it has a note, and opens to how it looks by each way', async () => {
+test('F-152, F-153 each message says when it is and by which ways it has a note, and opens to whom it’s emailed and how it looks by each way', async () => {
   const { user } = show(['welcomeNewSupporter site', 'thanksPaid email', 'donationMilestone email', 'donationMilestone site'])
   const welcome = await screen.findByRole('button', { name: /^New supporter/ })
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'New supporter When someone starts raising money for you. On the site only Note on the site',
-    'Purchase reported When a shop tells us a supporter has bought something. On the site only Add a note',
-    'Donation confirmed When the shop confirms it, after the returns period. Emailed to the supporter Add a note',
-    'Donation paid When we’ve paid you what a supporter raised. Emailed to the supporter Note in the email',
-    '30 days without a visit When a supporter hasn’t opened a shop through us for 30 days. Emailed if they get our tips Add a note',
-    'First £5 raised When a supporter’s donations come to £5. Emailed if they get our tips Note in both',
+    'New supporter When someone starts supporting you. Email No note On the site Note added',
+    'Purchase reported When a shop tells us of a purchase. Email No note On the site No note',
+    'Donation confirmed When the shop confirms the purchase. Email No note On the site No note',
+    'Donation paid When we’ve paid you what they raised. Email Note added On the site No note',
+    '30 days without a visit When they haven’t visited a shop. Email No note On the site No note',
+    'First £5 raised When their donations come to £5. Email Note added On the site Note added',
   ])
-  expect(screen.getByText('3 of 6 messages have your note')).toBeTruthy()
+  expect(screen.getByText('4 of 12 notes added')).toBeTruthy()
   // The first that is emailed with a note is open.
   expect(openRows()).toEqual([expect.stringMatching(/^Donation paid/)])
   const paid = within(screen.getByRole('region', { name: 'Donation paid' }))
@@ -40,7 +40,9 @@ test('F-152, F-153 each message says when it is, whom it’s emailed to and by w
   ])
   expect(paid.getByRole('blockquote').textContent).toBe('Abbotsmere Hospice says:Thank you for what you buy.')
   expect(paid.getAllByText('£5.00 you raised is in Abbotsmere Hospice’s bank account. Thank you.')).toHaveLength(2)
-  expect(paid.getByText(/^Supporters who’ve chosen messages from causes get it with your note/)).toBeTruthy()
+  expect(
+    paid.getByText(/^Emailed to the supporter. Supporters who’ve chosen messages from causes get it with your note/),
+  ).toBeTruthy()
   await user.click(welcome)
   const region = within(screen.getByRole('region', { name: 'New supporter' }))
   expect((await region.findAllByRole('link')).map((link) => link.textContent)).toEqual([
@@ -62,7 +64,7 @@ test('F-152, F-153 each message says when it is, whom it’s emailed to and by w
 test('F-153 what is only emailed with a note says to whom, once it has one', async () => {
   show(['thanksForShopping email'])
   expect((await screen.findByRole('button', { name: /^Purchase reported/ })).textContent).toContain(
-    'Emailed if they’ve asked for it Note in the email',
+    'Email Note added On the site No note',
   )
   expect(screen.getByText('It’s only emailed because you’ve added a note.')).toBeTruthy()
   expect(openRows()).toEqual([expect.stringMatching(/^Purchase reported/)])

@@ -1,9 +1,8 @@
-import { messageEvents } from '#contract/cause-admin/supporter-message.ts'
 import type { CauseSettingsNow } from '#machines/cause-admin/cause-settings/cause-settings.machine.ts'
 import { formatDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatSum } from '#web/i18n/later-formats.ts'
-import { notedIn } from '../supporter-messages/noted-in.ts'
+import { notesIn } from '../supporter-messages/noted-in.ts'
 
 function accountOf({ payment: { methods } }: CauseSettingsNow): string {
   const [account] = methods
@@ -21,10 +20,10 @@ function teamOf({ team: { admins, invitations } }: CauseSettingsNow): string {
 }
 
 function messagesOf({ messages }: CauseSettingsNow): string {
-  const count = notedIn(messages).length
+  const count = notesIn(messages).length
   return count === 0
     ? t('cause-admin:settings.now.ourMessages')
-    : t('cause-admin:settings.now.messages', { count, all: messageEvents.length })
+    : t('cause-admin:settings.now.messages', { count, all: messages.length })
 }
 
 const contactOf = ({ cause: { phoneNumber, address } }: CauseSettingsNow): string =>

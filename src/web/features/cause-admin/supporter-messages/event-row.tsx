@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import bell from 'lucide/dist/esm/icons/bell.mjs'
 import mail from 'lucide/dist/esm/icons/mail.mjs'
-import type { MessageEvent, SupporterMessage } from '#contract/cause-admin/supporter-message.ts'
+import { type MessageEvent, messageMedia, type SupporterMessage } from '#contract/cause-admin/supporter-message.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Collapsible } from '#web/ui/collapsible.tsx'
@@ -12,26 +12,33 @@ import { soft, visuallyHidden } from '#web/ui/styles.ts'
 import { MessageLook } from './message-look.tsx'
 
 const line = css`& > div { border: 0; }`
-// When it is, whom it is emailed to, and whether the cause has added to it: beside each other, or below each other on a phone.
-const head = css`
-  display: grid; gap: var(--s1) var(--s5); flex: 1; grid-template-columns: minmax(0, 1fr); align-items: center; padding-block: var(--s2); padding-inline-end: var(--s3); line-height: 1.4; font-weight: 400;
-  @media (min-width: 768px) { grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 10.5rem); }
+// When it is, and of each way whether the cause has added a note: in columns, or below each other on a phone.
+const columns = css`
+  display: grid; gap: var(--s1) var(--s4); flex: 1; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: center; padding-inline-end: var(--s3); line-height: 1.4; font-weight: 400;
   & > span { min-inline-size: 0; overflow-wrap: anywhere; text-wrap: pretty; }
-  & b { display: block; font-weight: 650; }
+  & > :first-child { grid-column: 1 / -1; }
+  @media (min-width: 768px) { grid-template-columns: minmax(0, 1fr) 9rem 9rem; & > :first-child { grid-column: auto; } }
 `
-// On a phone only an opened row says when it is.
-const when = css`@media (max-width: 767px) { [aria-expanded='false'] & { display: none; } }`
-const ask = css`color: var(--accent); font-weight: 600; text-decoration: underline; text-underline-offset: 0.18em;`
+const head = css`padding-block: var(--s2); & b { display: block; font-weight: 650; }`
 const small = css`font-size: var(--size-s);`
-const goes = css`display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s2); align-items: start; & > svg { color: var(--accent); margin-block-start: 0.1em; }`
-const silent = css`color: var(--ink-soft); && > svg { color: inherit; }`
+const cell = css`
+  position: relative; display: grid; gap: 2px; justify-items: start; font-size: var(--size-s);
+  & > :first-child { display: flex; gap: var(--s2); align-items: center; color: var(--ink-soft); }
+  @media (min-width: 768px) { & > :first-child { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; } }
+`
+// What the columns are stands above them once; on a phone each says it itself.
+const titles = css`
+  && { padding-block: var(--s3) var(--s2); padding-inline-end: calc(var(--s3) + 1em); font-size: var(--size-s); border-block-end: 1px solid var(--line-soft); font-weight: 650; }
+  & > span { display: flex; gap: var(--s2); align-items: center; }
+  & svg { color: var(--accent); }
+  @media (max-width: 767px) { && { display: none; } }
+`
 const ways = css`
-  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); padding-block: var(--s2) var(--s3);
+  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); align-items: start; padding-block: var(--s2) var(--s3);
   @media (min-width: 1024px) { grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); }
 `
-// Side by side, both are as high as the longer.
 const way = css`
-  display: grid; gap: var(--s2); grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
+  display: grid; gap: var(--s2); grid-template-columns: minmax(0, 1fr);
   & > div:first-child { display: flex; flex-wrap: wrap; gap: 0 var(--s3); justify-content: space-between; align-items: center; & > b { display: inline-flex; gap: var(--s2); align-items: center; } & svg { color: var(--accent); } & > a { display: inline-flex; align-items: center; min-block-size: 44px; font-weight: 600; } }
 `
 const icons = { email: mail, site: bell } as const
@@ -46,23 +53,13 @@ const emailedTo = {
   donationMilestone: 'tips',
 } as const satisfies Record<MessageEvent, string>
 
-/** Whom it is emailed to: some are only with a note of the cause’s in them. */
-function goesTo(event: MessageEvent, isNoted: boolean): 'chosen' | 'everyone' | 'tips' | 'nobody' {
-  const to = emailedTo[event]
-  return to === 'chosen' && !isNoted ? 'nobody' : to
-}
-
-/** By which way the cause's note goes. */
-function notedBy([first, second]: SupporterMessage[]): 'both' | 'email' | 'site' | 'none' {
-  if (!first) return 'none'
-  return second ? 'both' : first.medium
-}
-
-/** Who gets the note, or would. */
+/** Whom we email it, and who gets the note, or would. */
 function saysOf({ event, medium, text }: SupporterMessage): string {
   const isNoted = text === null ? 'none' : 'noted'
   if (medium === 'site') return t(`cause-admin-messages:who.site.${isNoted}`)
-  return t(`cause-admin-messages:who.${emailedTo[event] === 'chosen' ? 'chosen' : 'email'}.${isNoted}`)
+  const to = emailedTo[event]
+  if (to === 'chosen') return t(`cause-admin-messages:who.chosen.${isNoted}`)
+  return `${t(`cause-admin-messages:emailed.${to}`)} ${t(`cause-admin-messages:who.email.${isNoted}`)}`
 }
 
 function Way({ cause, message }: { cause: CauseCard; message: SupporterMessage }) {
@@ -99,35 +96,45 @@ interface RowProps {
   startsOpen: boolean
 }
 
-/** One of our messages: when it is, whom it is emailed to, and opened, how it looks by each way with what the cause adds to it. */
+/** What the columns of the rows are. */
+export const Titles = () => (
+  <div className={cx(columns, titles)} aria-hidden="true">
+    <span />
+    {messageMedia.map((medium) => (
+      <span key={medium}>
+        <Icon drawing={icons[medium]} />
+        {t(`cause-admin-messages:column.${medium}`)}
+      </span>
+    ))}
+  </div>
+)
+
+/** One of our messages: when it is, by which ways the cause adds a note, and opened, how it looks by each. */
 export function EventRow({ cause, event, messages, startsOpen }: RowProps) {
-  const noted = messages.filter(({ text }) => text !== null)
-  const to = goesTo(
-    event,
-    noted.some(({ medium }) => medium === 'email'),
-  )
-  const by = notedBy(noted)
   const title = t(`cause-admin-messages:event.${event}.title`)
   return (
     <section className={line} aria-label={title}>
       <Collapsible
         startsOpen={startsOpen}
         title={
-          <span className={head}>
+          <span className={cx(columns, head)}>
             <span>
-              <b>{title}</b> <span className={cx(small, soft, when)}>{t(`cause-admin-messages:event.${event}.when`)}</span>
-            </span>{' '}
-            <span className={cx(small, goes, to === 'nobody' && silent)}>
-              <Icon drawing={to === 'nobody' ? bell : mail} />
-              <span>{t(`cause-admin-messages:emailed.${to}`)}</span>
-            </span>{' '}
-            <span>
-              {by === 'none' ? (
-                <span className={cx(small, ask)}>{t('cause-admin-messages:write')}</span>
-              ) : (
-                <Status tone="positive">{t(`cause-admin-messages:noted.${by}`)}</Status>
-              )}
+              <b>{title}</b> <span className={cx(small, soft)}>{t(`cause-admin-messages:event.${event}.when`)}</span>
             </span>
+            {messages.map(({ medium, text }) => (
+              <span key={medium} className={cell}>
+                {' '}
+                <span>
+                  <Icon drawing={icons[medium]} />
+                  {t(`cause-admin-messages:column.${medium}`)}
+                </span>{' '}
+                {text === null ? (
+                  <span className={soft}>{t('cause-admin-messages:noNote')}</span>
+                ) : (
+                  <Status tone="positive">{t('cause-admin-messages:noted')}</Status>
+                )}
+              </span>
+            ))}
           </span>
         }
       >

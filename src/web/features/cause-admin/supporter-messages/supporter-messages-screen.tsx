@@ -12,9 +12,9 @@ import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { soft, stack } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { folds } from '../fold.tsx'
-import { EventRow } from './event-row.tsx'
+import { EventRow, Titles } from './event-row.tsx'
 import { NoteRules } from './note-rules.tsx'
-import { notedIn } from './noted-in.ts'
+import { notesIn } from './noted-in.ts'
 import { supporterMessagesWith } from './supporter-messages.implementations.ts'
 
 const listTitle = css`gap: var(--s3);`
@@ -33,15 +33,15 @@ function firstOpen(messages: readonly SupporterMessage[]): MessageEvent | undefi
 
 function Messages({ cause, messages }: { cause: CauseCard; messages: SupporterMessage[] }) {
   const opened = firstOpen(messages)
-  const count = notedIn(messages).length
   return (
     <section className={cx(stack, listTitle)} aria-labelledby="moments">
       <div className={head}>
         <h2 id="moments">{t('cause-admin-messages:moments')}</h2>
-        <b>{t('cause-admin-messages:sum', { count, all: messageEvents.length })}</b>
+        <b>{t('cause-admin-messages:sum', { count: notesIn(messages).length, all: messages.length })}</b>
         <p className={soft}>{t('cause-admin-messages:momentsText')}</p>
       </div>
       <div className={folds}>
+        <Titles />
         {messageEvents.map((event) => (
           <EventRow
             key={event}
