@@ -31,7 +31,7 @@ function show(...changes: Partial<SupportItem>[]) {
     page: 1,
     pages: 1,
     selected: null,
-    team: [],
+    team: [{ id: 7, name: 'Sam Field', email: 'sam@example.org', isMe: true }],
     readAt: '2026-11-24T09:00:00.000Z',
   }
   return openScreen(<QueueList found={found} query={query} home="/support/queue" opened={null} drafts={{}} />, () => 'no answer')
@@ -85,6 +85,18 @@ test('a claim says whose it is beside its shop; a message is called by its sende
   expect(claim).toMatch(/^Alder Home.*Claim·Rowan Ellis·New/)
   expect(message).toMatch(/^Dev Clarke.*Message·New.*My order is missing$/)
   expect(message).not.toContain('dev@example.org')
+})
+
+test('a line says who has its item: you, or a colleague by name', () => {
+  show(
+    { assignee: { id: 7, name: 'Sam Field' } },
+    { reference: 'CL-OTHER', assignee: { id: 8, name: 'Robin Vale' } },
+    { reference: 'CL-FREE' },
+  )
+  const [mine, other, free] = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
+  expect(mine).toMatch(/^Alder HomeYouClaim/)
+  expect(other).toMatch(/^Alder HomeRVRobin ValeClaim/)
+  expect(free).toMatch(/^Alder HomeClaim/)
 })
 
 test.each([

@@ -43,6 +43,13 @@ const stake = css`
   @media (forced-colors: active) { border: 1px solid; }
 `
 
+// What decides it stands by itself, before all else that is known.
+const answer = css`
+  display: grid; gap: 2px; padding: var(--s3) var(--s4); border-inline-start: 4px solid var(--accent); background: var(--surface-sunk);
+  & > span { font-size: var(--size-s); color: var(--ink-soft); }
+  & > b { font-size: var(--size-l); line-height: 1.3; }
+`
+
 /** The donation that it is about: how much, at which shop, when. */
 function Stake({ claim: { donation, expectedPence, rate, retailerName, spentPence, visitDate } }: { claim: ReviewedClaim }) {
   const pence = donation?.pence ?? expectedPence
@@ -99,12 +106,14 @@ function ClaimCard({ claim, isBusy, writing, onWrite, onCancel, onDecide, onMove
       </p>
       <Assignee />
       <Stake claim={claim} />
+      <p className={answer}>
+        <span>{t('support:shopSaid')}</span> <b>{shopSaid(claim)}</b>
+      </p>
       {claim.answerBy && <p>{t('giving-claims:detail.answerBy', { day: formatDay(claim.answerBy) })}</p>}
       <Facts
         rows={[
           [t('support:appeal'), claim.appeal],
           [t('support:note'), claim.comment],
-          [t('support:shopSaid'), shopSaid(claim)],
           [t('support:from'), withBreaks(claim.email)],
           [t('support:wrong'), claim.queryReason && t(`giving-claims:query.reason.${claim.queryReason}`)],
           [t('support:donation'), claim.transactionId && <DonationLink id={claim.transactionId} />],

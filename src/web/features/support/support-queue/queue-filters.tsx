@@ -45,7 +45,7 @@ const choice = css`
 const search = css`
   & > div { max-inline-size: none; }
   & label { font-size: var(--size-s); font-weight: 400; color: var(--ink-soft); }
-  & input { min-block-size: 44px; padding-block: var(--s1); }
+  & input, & button { min-block-size: 44px; padding-block: var(--s1); }
   display: grid; gap: var(--s3); inline-size: 100%; align-items: end; grid-template-columns: minmax(0, 24rem) max-content; @media (min-width: 1024px) { grid-template-columns: minmax(0, 1fr) max-content; & button { padding-inline: var(--s4); } }
   @media (max-width: 479px) { gap: var(--s2); & input { padding-inline: var(--s3); } & input::placeholder { font-size: var(--size-s); } & button { padding-inline: var(--s3); } }
 `

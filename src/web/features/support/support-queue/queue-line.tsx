@@ -59,11 +59,9 @@ const stake = css`color: var(--ink-soft); font-variant-numeric: tabular-nums;`
 const due = css`color: var(--ink); font-weight: 600;`
 const far = css`font-size: 0.85rem; & i { color: var(--ink-soft); font-style: normal; margin-inline: 0.4em; } @media (max-width: 479px) { font-size: 0.8rem; & i { margin-inline: 0.3em; } }`
 const late = css`color: var(--negative); font-weight: 600;`
-// Where there is less room a name says more than what its mark says already.
-const roomy = css`@media (max-width: 1439px) { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }`
 // In one line more at most: what it is about is read beside the list.
 const opening = css`font-size: 0.85rem; text-wrap: pretty; @media (max-width: 479px) { font-size: 0.8rem; }`
-const keeper = css`display: inline-flex; & > [data-face] { inline-size: 1.6rem; block-size: 1.6rem; font-size: 0.65rem; }`
+const keeper = css`display: inline-flex; align-items: center; font-weight: 600; & > [data-face] { inline-size: 1.6rem; block-size: 1.6rem; font-size: 0.65rem; }`
 
 interface LineProps {
   item: SupportItem
@@ -71,12 +69,14 @@ interface LineProps {
   query: SupportQuery
   home: QueueHome
   isOpened: boolean
+  /** Whether who looks has it. */
+  isMine: boolean
   /** Whether somebody has begun to write about it here. */
   isUnsent: boolean
 }
 
-/** One thing that waits: what it is, how far it is, and by when somebody should have looked. A claim says whose it is, since it's called as its shop; a message how it begins. */
-export function QueueLine({ item, readAt, query, home, isOpened, isUnsent }: LineProps) {
+/** One thing that waits: what it is, who has it, how far it is, and by when somebody should have looked. A claim says whose it is, since it's called as its shop; a message how it begins. */
+export function QueueLine({ item, readAt, query, home, isOpened, isMine, isUnsent }: LineProps) {
   const key = keyOfItem(item)
   const isNamed = item.queue === 'claims' && item.who !== null
   const atStake = item.run?.pence ?? item.stake
@@ -97,14 +97,20 @@ export function QueueLine({ item, readAt, query, home, isOpened, isUnsent }: Lin
           {atStake !== null && <span className={stake}>{formatMoney(atStake)}</span>}
           {item.assignee && (
             <span className={keeper}>
-              <Monogram name={item.assignee.name} isRound />
-              <span className={visuallyHidden}>{t('support-queue:withName', { name: item.assignee.name })}</span>
+              {isMine ? (
+                t('support-queue:withYou')
+              ) : (
+                <>
+                  <Monogram name={item.assignee.name} isRound />
+                  <span className={visuallyHidden}>{t('support-queue:withName', { name: item.assignee.name })}</span>
+                </>
+              )}
             </span>
           )}
         </span>
         <span className={cx(pair, far)}>
           <span>
-            <span className={cx(soft, isNamed && roomy)}>
+            <span className={soft}>
               {t(`support-queue:item.${item.queue}`)}
               <i>·</i>
             </span>

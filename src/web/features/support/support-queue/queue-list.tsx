@@ -36,7 +36,8 @@ interface ListProps {
 
 /** One page of what waits, and the way to the others: it says how many there are, and leaves none out. */
 export function QueueList({ found, query, home, opened, drafts }: ListProps) {
-  const { items, total, page, pages, readAt } = found
+  const { items, total, page, pages, readAt, team } = found
+  const me = team.find(({ isMe }) => isMe)?.id
   const filtered = query.q !== '' || query.assignee !== null
   if (items.length === 0) {
     const others = waitingIn(found)
@@ -76,6 +77,7 @@ export function QueueList({ found, query, home, opened, drafts }: ListProps) {
                     query={query}
                     home={home}
                     isOpened={keyOfItem(item) === opened}
+                    isMine={item.assignee !== null && item.assignee.id === me}
                     isUnsent={hasUnsent(drafts, keyOfItem(item))}
                   />
                 </li>
