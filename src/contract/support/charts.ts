@@ -13,6 +13,8 @@ export const chartShape = z.object({
         from: z.optional(z.string()),
         /** The happening that leads to it from there, as a line says it: of the next step of the way, and of what may come instead. */
         when: z.optional(z.string()),
+        /** To which other states of the way it leads, by name: back to earlier ones, and from beside the way on to it again. */
+        leads: z.optional(z.array(z.string())),
         /** Of one of several parts that go on side by side: what it can be, by name. */
         states: z.optional(z.array(z.string())),
       }),

@@ -147,7 +147,7 @@ test('the support team counts steps, finds how the site is built last, and comes
 const at = (
   name: string,
   kind: 'first' | 'between' | 'end' = 'between',
-  more: { inside?: number; from?: string; when?: string } = {},
+  more: { inside?: number; from?: string; when?: string; leads?: string[] } = {},
 ) => ({
   name,
   kind,

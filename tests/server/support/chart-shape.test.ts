@@ -103,6 +103,28 @@ test('a step says what leads to it, by a line of its chart', async () => {
     }
 })
 
+test('a state says where it leads to but the next step: back, or on to the way again', async () => {
+  const entries = await chartEntries()
+  const leads = (name: string) =>
+    entries
+      .find((entry) => entry.name === name)
+      ?.shape.steps.flat()
+      .flatMap((one) => (one.leads ? [[one.name, ...one.leads]] : []))
+  // What waits for its shop goes on once that has had its time; an appeal is looked at anew.
+  expect(leads('claim')).toEqual([
+    ['held', 'received'],
+    ['inProgress', 'received'],
+    ['declined', 'received'],
+  ])
+  expect(leads('supporterRegistration')).toContainEqual(['account', 'chooseCause'])
+  // What ends beside the way doesn’t go on, and what goes on side by side leads nowhere.
+  expect(leads('paymentRun')).toEqual([])
+  expect(leads('session')).toEqual([])
+  for (const { name, shape } of entries)
+    for (const one of shape.steps.flat())
+      expect(shape.way, `${name}: ${one.name}`).toEqual(expect.arrayContaining(one.leads ?? []))
+})
+
 test('a way ends once, at its last step', async () => {
   for (const { name, shape } of await chartEntries()) {
     const states = shape.steps.flat()

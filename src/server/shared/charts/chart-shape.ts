@@ -1,6 +1,6 @@
 import type { ChartLine, ChartShape, ChartState } from '#contract/support/charts.ts'
 
-type Lines = readonly Pick<ChartLine, 'state' | 'when' | 'target'>[]
+type Lines = readonly Pick<ChartLine, 'state' | 'when' | 'guard' | 'target'>[]
 
 /** Lines that are drawn have none of what is forbidden: `refused` is a state there. */
 const nowhere = ['stays', '']
@@ -112,6 +112,22 @@ export function shapeOf(name: string, parts: readonly ChartState[], lines: Lines
     )
     return at > 0 && line ? { when: line.when } : {}
   }
+  /** What the state itself says of a happening holds, whatever those around it say. */
+  const isSaidWithin = ({ state, when }: Lines[number], path: string) =>
+    isWithin(path, state) &&
+    lines.some((one) => one.when === when && one.guard === '' && one.state.startsWith(`${state}.`) && isWithin(path, one.state))
+  /** What the way alone doesn't show: loops, and how one comes to it again. What ends beside it doesn't go on. */
+  const leadsOf = (path: string, at: number) => {
+    if (isBeside) return {}
+    const on = toldWay.indexOf(nameOf(path))
+    const goes = lines.filter(
+      (one) => ![...noWays, byAddress].includes(one.when) && isOwn(one.state, path) && !isSaidWithin(one, path),
+    )
+    const to = new Set(goes.flatMap(targets).flatMap(enter).map(nameOf))
+    const isTold = (index: number) => (on < 0 ? index < at || kindOf(path) !== 'end' : index < on)
+    const leads = toldWay.filter((one, index) => one !== nameOf(path) && to.has(one) && isTold(index))
+    return leads.length > 0 ? { leads } : {}
+  }
   const steps: ChartShape['steps'] = []
   for (const path of shown) {
     // What only comes about from anywhere stands beside what comes next.
@@ -123,6 +139,7 @@ export function shapeOf(name: string, parts: readonly ChartState[], lines: Lines
       inside: states.get(path) ?? 0,
       ...fromOf(path, at),
       ...whenOf(path, at),
+      ...leadsOf(path, at),
       ...sideBySide,
     } as const
     steps[at] = [...(steps[at] ?? []), one]

@@ -58,7 +58,7 @@ export function ChartAreas({ areas, here, found, hasSide, cardOf }: ChartAreasPr
         </nav>
       )}
       <div className={sections}>
-        <Legend hasEvents />
+        <Legend hasEvents shapes={shown.flatMap(({ charts }) => charts).map(({ shape }) => shape)} />
         {shown.map((one) => (
           <section key={one.area} className={tightStack} aria-labelledby={`area-${one.area}`} data-area={one.area}>
             <h2 id={`area-${one.area}`} className={cx(!isSearching && saidBefore, hasSide && saidBeside)}>

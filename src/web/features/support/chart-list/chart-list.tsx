@@ -140,7 +140,7 @@ export function ChartList({ source, area }: { source: ChartSource; area: string 
               />
             ) : (
               <>
-                <Legend hasEvents />
+                <Legend hasEvents shapes={bySize.map(({ shape }) => shape)} />
                 <ul className={cards}>{bySize.slice(0, many).map(cardOf)}</ul>
               </>
             )}

@@ -1,5 +1,9 @@
+import { css } from '@linaria/core'
 import * as z from 'zod/mini'
 import { chartsFound, readingOfChart } from '#contract/support/charts.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { usePerson } from '#web/site/site.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { type ChartSource, watchingHere } from './chart-source.ts'
 import { ChartViewer } from './chart-viewer.tsx'
 
@@ -17,7 +21,16 @@ const source: ChartSource = {
   watches: { source: 'tabs', at: watchingHere },
 }
 
-/** /dev/charts, with demo data only and for anybody. */
+// Who is here is known later than the page: it has its place before.
+const above = css`min-block-size: 44px; margin-block: var(--s2) calc(-1 * var(--s5));`
+
+/** /dev/charts, with demo data only and for anybody; the support team has a way back to its own pages. */
 export function DemoCharts() {
-  return <ChartViewer source={source} />
+  const { me } = usePerson()
+  return (
+    <>
+      <div className={above}>{me?.user.isSupport && <BackLink to="/support/queue">{t('support-charts:toQueue')}</BackLink>}</div>
+      <ChartViewer source={source} />
+    </>
+  )
 }

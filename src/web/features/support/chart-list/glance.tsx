@@ -1,8 +1,10 @@
 import { css, cx } from '@linaria/core'
+import undo from 'lucide/dist/esm/icons/undo-2.mjs'
 import { Fragment } from 'react'
 import type { ChartShape } from '#contract/support/charts.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { branchesAt, fromAnywhere, type State } from './shape-tree.ts'
+import { Icon } from '#web/ui/icons.tsx'
+import { branchesAt, fromAnywhere, goesOnSideBySide, type State } from './shape-tree.ts'
 import { eventWords, stateWords } from './state-words.ts'
 
 /** A line through the steps of its way; what may come instead branches off where one can leave it. */
@@ -30,6 +32,8 @@ const branch = css`
   & > i { position: absolute; inset: 6px auto auto 24px; }
   & > span { min-inline-size: 0; }
 `
+// Loops: it says where to, since a line back would cross the others.
+const leads = css`&& { display: flex; gap: 4px; } & > svg { flex: none; margin-block-start: 0.15em; inline-size: 1em; block-size: 1em; }`
 // Nothing leads from one of these to the other, and none of them is first.
 const apart = css`
   && { gap: var(--s2); }
@@ -59,6 +63,9 @@ const offTheWay = css`
   & > i { position: relative; }
 `
 
+const bar = css`block-size: 1.1em; border-inline-start: 3px solid var(--line);`
+const pill = css`inline-size: 1.8em; block-size: 1em; border: 1px solid var(--line); border-radius: 999px;`
+
 /** Filled in the middle where it ends, as statecharts have it. */
 export const Mark = ({ kind, isLesser = false }: { kind: State['kind']; isLesser?: boolean }) => (
   <i className={cx(mark, marks[kind], isLesser && lesser, kind)} />
@@ -81,6 +88,45 @@ const Said = ({ chart, of: { name, inside, states = [] } }: { chart: string; of:
 /** What leads there; what follows by itself needs none. */
 const Leading = ({ to: { when }, isAside = false }: { to: State; isAside?: boolean }) =>
   when === undefined || when === 'always' ? null : <span className={leading}>{eventWords(when, isAside)}</span>
+
+/** At so many its words would be longer than the drawing. */
+const many = 3
+
+/** Where else one comes from there: back to steps at or before this place of the way, or on to it again. */
+function Leads({
+  chart,
+  from: { leads: names = [] },
+  way,
+  place,
+}: {
+  chart: string
+  from: State
+  way: readonly string[]
+  place: number
+}) {
+  const back = names.filter((name) => way.indexOf(name) <= place)
+  const on = names.filter((name) => way.indexOf(name) > place)
+  const said = (some: readonly string[]) => some.map((name) => stateWords(chart, name)).join(', ')
+  return (
+    <>
+      {back.length > 0 && (
+        <small className={leads}>
+          <Icon drawing={undo} />
+          <span>
+            {back.length < many
+              ? t('support-charts:list.backTo', { names: said(back) })
+              : t('support-charts:list.backToMany', { count: back.length })}
+          </span>
+        </small>
+      )}
+      {on.length > 0 && (
+        <small className={leads}>
+          → <span>{t('support-charts:list.onTo', { names: said(on) })}</span>
+        </small>
+      )}
+    </>
+  )
+}
 
 /** A chart at a glance: all its steps, and what leads from one to the next. */
 export function Glance({ chart, shape }: { chart: string; shape: ChartShape }) {
@@ -107,6 +153,7 @@ export function Glance({ chart, shape }: { chart: string; shape: ChartShape }) {
                     <small>{t('support-charts:list.with', { others })}</small>
                   </>
                 )}
+                <Leads chart={chart} from={state} way={way} place={index} />
               </span>
               <Leading to={state} />
             </li>
@@ -120,6 +167,9 @@ export function Glance({ chart, shape }: { chart: string; shape: ChartShape }) {
                         {place > 0 && ' → '}
                         <Said chart={chart} of={one} />
                       </Fragment>
+                    ))}
+                    {line.slice(-1).map((last) => (
+                      <Leads key={last.name} chart={chart} from={last} way={way} place={index} />
                     ))}
                   </span>
                   {line[0] && <Leading to={line[0]} isAside />}
@@ -138,11 +188,13 @@ interface LegendProps {
   of?: readonly Sign[]
   /** It stands above small drawings, which say what leads to each step. */
   hasEvents?: boolean
+  /** What is drawn. */
+  shapes?: readonly ChartShape[]
 }
 const kinds = { first: 'first', next: 'between', aside: 'between', end: 'end', settled: 'end' } as const
 
-/** What the small drawings mean. */
-export function Legend({ of = ['first', 'next', 'aside', 'end'], hasEvents = false }: LegendProps) {
+/** What the small drawings mean, as far as they have it. */
+export function Legend({ of = ['first', 'next', 'aside', 'end'], hasEvents = false, shapes = [] }: LegendProps) {
   return (
     <p className={legend}>
       {of.map((sign) => (
@@ -151,6 +203,24 @@ export function Legend({ of = ['first', 'next', 'aside', 'end'], hasEvents = fal
           {t(`support-charts:legend.${sign}`)}
         </span>
       ))}
+      {shapes.some(({ steps }) => steps.flat().some(({ leads }) => leads)) && (
+        <span>
+          <Icon drawing={undo} />
+          {t('support-charts:legend.back')}
+        </span>
+      )}
+      {shapes.some(goesOnSideBySide) && (
+        <>
+          <span>
+            <i className={bar} />
+            {t('support-charts:legend.part')}
+          </span>
+          <span>
+            <i className={pill} />
+            {t('support-charts:legend.states')}
+          </span>
+        </>
+      )}
       {hasEvents && <span>{t('support-charts:legend.event')}</span>}
     </p>
   )

@@ -8,6 +8,10 @@ export const countOf = ({ steps }: ChartShape): number => steps.flat().reduce((s
 /** What only comes about from anywhere. */
 export const fromAnywhere = ({ steps }: ChartShape): State[] => steps.flat().filter(({ from }) => from === 'any')
 
+/** Its parts are drawn each by itself, with what they can be. */
+export const goesOnSideBySide = ({ steps: [begins = [], ...later] }: ChartShape): boolean =>
+  later.length === 0 && begins.length > 1
+
 /** Where one can come from a step of the way but along it: a line for each end, which says what it comes through. */
 export function branchesAt({ steps, way }: ChartShape, index: number): State[][] {
   const all = steps.flat()

@@ -136,7 +136,7 @@ export function ChartPicture({ name, read, lit = none, been = none, isTechnical 
         <section className={cx(tightStack, glance)} aria-labelledby="glance">
           <h2 id="glance">{t('support-charts:picture.glance')}</h2>
           <Glance chart={name} shape={chart.shape} />
-          <Legend />
+          <Legend shapes={[chart.shape]} />
         </section>
         {drawn}
         {isTechnical ? <IntentTable chart={chart} chosen={chosen} /> : <StepsList chart={chart} chosen={chosen} />}
