@@ -28,7 +28,7 @@ const cell = css`
 `
 // What the columns are stands above them once; on a phone each says it itself.
 const titles = css`
-  && { padding-block: var(--s3) var(--s2); padding-inline-end: calc(var(--s3) + 1em); font-size: var(--size-s); border-block-end: 1px solid var(--line-soft); font-weight: 650; }
+  && { padding-block: var(--s3) var(--s2); padding-inline-end: calc(var(--s3) + 1.25rem); font-size: var(--size-s); border-block-end: 1px solid var(--line-soft); font-weight: 650; }
   & > span { display: flex; gap: var(--s2); align-items: center; }
   & svg { color: var(--accent); }
   @media (max-width: 767px) { && { display: none; } }

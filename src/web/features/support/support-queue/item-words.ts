@@ -24,13 +24,15 @@ export function nameOf({ queue, name, run }: SupportItem): string {
 export const runSumOf = ({ causes, pence }: NonNullable<SupportItem['run']>): string =>
   t('support-queue:runSum', { count: causes, amount: formatMoney(pence) })
 
-/** A time stays in one line. */
-const held = (time: string) => time.replaceAll(' ', '\u00a0')
+/** What stays in one line. */
+const held = (said: string) => said.replaceAll(' ', '\u00a0')
 
 /** How far it is and for how long it waits, by the server's clock: "In progress, 3 days". A call with a coach waits for its day and a payment run for its next step; a claim has a day of its own, and what is late says by how much. */
 export function standingText({ queue, standing, since, isOverdue }: SupportItem, readAt: string): string {
   const said = t(`support-queue:standing.${standing}`)
-  if (queue === 'calls' || queue === 'payments' || queue === 'claims' || isOverdue) return said
+  // It stands behind a name, and few words stay together there.
+  if (queue === 'claims') return held(said)
+  if (queue === 'calls' || queue === 'payments' || isOverdue) return said
   return t('support-queue:standingAndAge', { standing: said, age: held(timeOf('age', Date.parse(readAt) - Date.parse(since))) })
 }
 
