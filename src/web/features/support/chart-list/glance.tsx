@@ -18,22 +18,22 @@ const rail = css`
   & small { color: var(--ink-soft); font-size: 0.8rem; font-weight: 400; }
 `
 const main = css`
-  && { display: flex; gap: 0 var(--s3); align-items: baseline; justify-content: space-between; font-weight: 600; }
+  && { display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline; justify-content: space-between; font-weight: 600; }
   @media (max-width: 559px) { && { display: block; } }
   & > i { position: absolute; inset: 6px auto auto 0; }
-  & > span { min-inline-size: 0; }
+  & > span:first-of-type { flex: 1 1 0; min-inline-size: 0; }
 `
 // What has to happen stands at the end of the line that it leads to.
 const leading = css`&& { max-inline-size: 50%; text-align: end; text-wrap: balance; color: var(--ink-soft); font-size: 0.8rem; font-weight: 400; line-height: 1.35; } @media (max-width: 559px) { && { display: block; max-inline-size: none; text-align: start; } }`
 const branch = css`
-  && { display: flex; gap: 0 var(--s3); justify-content: space-between; align-items: baseline; padding-inline-start: 44px; padding-block: 1px; color: var(--ink-soft); font-size: 0.85rem; }
+  && { display: flex; flex-wrap: wrap; gap: 0 var(--s3); justify-content: space-between; align-items: baseline; padding-inline-start: 44px; padding-block: 1px; color: var(--ink-soft); font-size: 0.85rem; }
   @media (max-width: 559px) { && { display: block; } }
   &::after { content: ''; position: absolute; inset: 0 auto auto 6px; inline-size: 18px; block-size: 12px; border: 2px solid var(--line); border-width: 0 0 2px 2px; border-end-start-radius: 10px; }
   & > i { position: absolute; inset: 6px auto auto 24px; }
-  & > span { min-inline-size: 0; }
+  & > span:first-of-type { flex: 1 1 0; min-inline-size: 0; }
 `
 // Loops: it says where to, since a line back would cross the others.
-const leads = css`&& { display: flex; gap: 4px; } & > svg { flex: none; margin-block-start: 0.15em; inline-size: 1em; block-size: 1em; }`
+const leads = css`&& { display: flex; gap: 4px; flex: 1 0 100%; } & > svg { flex: none; margin-block-start: 0.15em; inline-size: 1em; block-size: 1em; }`
 // Nothing leads from one of these to the other, and none of them is first.
 const apart = css`
   && { gap: var(--s2); }
@@ -153,9 +153,9 @@ export function Glance({ chart, shape }: { chart: string; shape: ChartShape }) {
                     <small>{t('support-charts:list.with', { others })}</small>
                   </>
                 )}
-                <Leads chart={chart} from={state} way={way} place={index} />
               </span>
               <Leading to={state} />
+              <Leads chart={chart} from={state} way={way} place={index} />
             </li>
             {!isApart &&
               branchesAt(shape, index).map((line) => (
@@ -168,11 +168,11 @@ export function Glance({ chart, shape }: { chart: string; shape: ChartShape }) {
                         <Said chart={chart} of={one} />
                       </Fragment>
                     ))}
-                    {line.slice(-1).map((last) => (
-                      <Leads key={last.name} chart={chart} from={last} way={way} place={index} />
-                    ))}
                   </span>
                   {line[0] && <Leading to={line[0]} isAside />}
+                  {line.slice(-1).map((last) => (
+                    <Leads key={last.name} chart={chart} from={last} way={way} place={index} />
+                  ))}
                 </li>
               ))}
           </Fragment>
