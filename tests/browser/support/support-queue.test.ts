@@ -55,7 +55,7 @@ test('by keyboard: a message is found, assigned, answered from a ready answer th
   await see(keeper.getByRole('button', { name: 'Assign to me' })).toBeEnabled()
   await keeper.getByRole('button', { name: 'Assign to me' }).press('Enter')
   await see(keeper.getByText('You', { exact: true })).toBeVisible()
-  await see(list.getByRole('listitem').getByText('Sasha Field')).toBeVisible()
+  await see(list.getByRole('listitem').getByText('You', { exact: true })).toBeVisible()
 
   await opened.getByRole('button', { name: 'Reply', exact: true }).press('Enter')
   const answer = opened.getByLabel('Your reply')
