@@ -12,7 +12,7 @@ import { Silhouette } from '#web/ui/silhouette.tsx'
 import { soft, visuallyHidden } from '#web/ui/styles.ts'
 import { listTable } from '#web/ui/table.ts'
 
-// Below 768 px two lines: who and how much, below it the last purchase and since when. Whoever has stopped has a third.
+// Below 768 px two lines: who and how much, below it the last purchase and since when.
 const rows = css`
   @media (max-width: 767px) {
     & tr { grid-template-columns: 2rem fit-content(60%) minmax(0, 1fr) auto; gap: 0 var(--s2); padding: var(--s2) 0 var(--s3); margin: 0; background: none; border: 0; border-block-end: 1px solid var(--line-soft); border-radius: 0; }
@@ -20,8 +20,7 @@ const rows = css`
     & tr > .money { grid-area: 1 / 4; }
     & tr > :nth-child(3) { grid-area: 2 / 2; }
     & tr > :nth-child(2) { grid-area: 2 / 3 / 3 / 5; text-align: end; color: var(--ink-soft); }
-    & tr[data-stopped] > :nth-child(3) { grid-area: 2 / 2 / 3 / 5; }
-    & tr[data-stopped] > :nth-child(2) { grid-area: 3 / 2 / 4 / 5; text-align: start; }
+    & tr[data-stopped] > :nth-child(3) { color: var(--waiting); }
     & td.money { align-self: center; }
     & td:not(.money) { font-size: var(--size-s); }
     & tr > th > span { column-gap: var(--s2); }
@@ -30,7 +29,7 @@ const rows = css`
 `
 const hidden = css`font-size: var(--size-s); font-weight: 400; color: var(--ink-soft);`
 const face = css`display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s3); align-items: center; & > [data-face] { inline-size: 2rem; block-size: 2rem; font-size: var(--size-s); }`
-const stopped = css`display: block; font-size: var(--size-s); color: var(--waiting); @media (max-width: 767px), (min-width: 1152px) { display: inline-block; margin-inline-start: var(--s2); }`
+const stopped = css`display: block; font-size: var(--size-s); color: var(--waiting); @media (max-width: 767px) { display: none; } @media (min-width: 1152px) { display: inline-block; margin-inline-start: var(--s2); }`
 const sorts = css`
   display: inline-flex; align-items: center; gap: var(--s1); min-block-size: 32px; padding: 0; border: 0; background: none; font: inherit; color: inherit; cursor: pointer;
   & > svg { inline-size: 1em; block-size: 1em; flex: none; }
@@ -122,7 +121,9 @@ export function SupporterRows({ supporters, caption, now, order, onOrder }: Rows
               <Day iso={entry.registeredDate} />
             </td>
             <td>
-              {entry.lastRaisedDate && <Label>{t('cause-admin:supporters.lastBought')}</Label>}
+              {entry.lastRaisedDate && (
+                <Label>{t(`cause-admin:supporters.${hasStopped(entry, now) ? 'since' : 'lastBought'}`)}</Label>
+              )}
               {entry.lastRaisedDate ? <Day iso={entry.lastRaisedDate} /> : t('cause-admin:supporters.never')}
               {hasStopped(entry, now) && <span className={stopped}>{t('cause-admin:supporters.quiet')}</span>}
             </td>

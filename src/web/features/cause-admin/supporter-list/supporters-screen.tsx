@@ -116,7 +116,7 @@ export function SupportersScreen({ cause, part = null }: { cause: CauseCard; par
       {lapsed > 0 && wanted.name === '' && (wanted.part === null || wanted.part === 'lapsed') && (
         <div className={remind}>
           <h2>{t('cause-admin:supporters.lapsed', { count: lapsed })}</h2>
-          {wanted.part === 'lapsed' && <p>{t('cause-admin:supporters.remind')}</p>}
+          <p>{t('cause-admin:supporters.remind')}</p>
           <Link
             to="/settings/cause/$causeId/supporter-communications/$eventType/$eventMedium/edit"
             params={{ causeId: `${cause.id}`, eventType: 'nudge30DaysNoShop', eventMedium: 'email' }}
