@@ -63,7 +63,7 @@ test('U-014, U-037, D-002, D-004…D-013, D-015…D-026, D-028…D-032, D-036, C
   const link = (name: string) => main.getByRole('link', { name, exact: true })
   await see(main.getByRole('heading', { name: '3 steps to get you started' })).toBeVisible()
   await see(main.getByText('A few steps to boost your chance of raising donations faster')).toBeVisible()
-  await see(link('Set up your cause page')).toHaveAttribute('href', '/account/causes/1/settings/cause-details')
+  await see(link('Add your logo')).toHaveAttribute('href', '/account/causes/1/settings/cause-details')
   await see(link('Share your cause page')).toHaveAttribute('href', '/referrals')
   await see(link('Recruit a supporter').first()).toHaveAttribute('href', '/raisemore')
   await see(link('Manage settings')).toHaveAttribute('href', '/account/causes/1/settings')

@@ -56,10 +56,10 @@ test.each([
 })
 
 test.each([
-  ['A description and a logo show people what their shopping pays for.', null, ''],
-  ['Your logo is missing. People recognise a cause by it, on its page and in lists.', null, 'Care at home.'],
-  ['Your description is missing. It shows people what their shopping pays for.', '/logo.png', ''],
-])('D-015 the first step says “%s” where that is what the cause’s page lacks', async (words, logoHttps, description) => {
+  ['Set up your cause page', 'A description and a logo show people what their shopping pays for.', null, ''],
+  ['Add your logo', 'Until then, people see your initials.', null, 'Care at home.'],
+  ['Add a description', 'It shows people what their shopping pays for.', '/logo.png', ''],
+])('D-015 the first step is “%s” where that is what the cause’s page lacks', async (name, words, logoHttps, description) => {
   const { cause } = wholeDashboard
   if (!cause) throw new Error('The whole dashboard has every part.')
   const lacking = { ...cause, logoHttps, description }
@@ -67,9 +67,7 @@ test.each([
   const Card = () => <GettingStarted cause={lacking} found={found} started={useStarted(found)} isBrief={false} />
   openScreen(<Card />, () => 'no answer')
   expect(await screen.findByText(words)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Set up your cause page' }).getAttribute('href')).toBe(
-    '/account/causes/1/settings/cause-details',
-  )
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/account/causes/1/settings/cause-details')
 })
 
 const { cause: own, stats: counted, notes } = wholeDashboard
@@ -102,7 +100,7 @@ test.each([
   expect(screen.getByRole('link', { name: go }).getAttribute('href')).toBe(to)
 })
 
-test('F-140, X-068 everything that is left to do is in one card and counted once, the open steps first; bank details are asked for where the next payment stands', () => {
+test('F-140, X-068 everything that is left to do is in one list, the steps first, with one heading and one count; each line says why, or that it’s done', () => {
   const stats = { ...lapsedIn(3), nextPayment: { ...counted.nextPayment, missing: 'noBankDetails' } } as const
   const team = { admins: [{ id: 2, name: 'Morgan Hale', isMe: true }], invitations: [] }
   openScreen(
@@ -110,7 +108,25 @@ test('F-140, X-068 everything that is left to do is in one card and counted once
     () => 'no answer',
   )
   const next = screen.getByRole('region', { name: '3 steps to get you started' })
-  expect(next.textContent).toContain('What to do next5 things left3 steps to get you started1 of 3 done')
+  expect(
+    within(next)
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['3 steps to get you started', 'After that'])
+  expect(within(next).getByText(/ done$/).textContent).toBe('1 of 3 done')
+  expect(next.textContent).not.toMatch(/things? left/)
+  expect(
+    within(next)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Set up your cause pageA description and a logo show people what their shopping pays for.',
+    'Share your cause pageYour own link opens your page, and we count who joins with it.',
+    'Recruit a supporterDone',
+    'Add your bank detailsWe can’t pay you until you have.',
+    'Add a second administratorYou’re the only one who runs this cause.',
+    'Add a note to your messages1 of 6 messages have your note.',
+  ])
   expect(
     within(next)
       .getAllByRole('link')
@@ -119,10 +135,10 @@ test('F-140, X-068 everything that is left to do is in one card and counted once
     ['Set up your cause page', '/account/causes/1/settings/cause-details'],
     ['Share your cause page', '/referrals'],
     ['Recruit a supporter', '/raisemore'],
-    ['Manage settings', '/account/causes/1/settings'],
     ['Add your bank details', '/account/causes/1/settings/payment-methods'],
     ['Add a second administrator', '/invite-other-admins'],
     ['Add a note to your messages', '/settings/cause/1/supporter-communications'],
+    ['Manage settings', '/account/causes/1/settings'],
   ])
 })
 
@@ -131,14 +147,15 @@ test('whom to win back is no thing that is left', () => {
   expect(screen.getByRole('region', { name: /^3 supporters/ }).textContent).not.toContain('left')
 })
 
-test('C-068, X-042 the last thirty days stand apart from the period that is chosen, with their dates', () => {
-  openScreen(<Whole causeId={1} stats={counted} isUnderWay target={null} />, () => 'no answer')
-  const recent = screen.getByRole('region', { name: 'Last 30 days' })
-  expect([...recent.children].map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))).toEqual([
-    'Last 30 days',
-    '26 October to 24 November 2026',
-    'Money raised£31.00New supporters2',
-  ])
+test.each([
+  [1, '1 new supporter.'],
+  [2, '2 new supporters.'],
+])('C-068, X-042 the last thirty days stand apart from the period that is chosen, with their dates: %i', (joined, words) => {
+  const stats = { ...counted, recent: { ...counted.recent, supportersJoined: joined } }
+  openScreen(<Whole causeId={1} stats={stats} isUnderWay target={null} />, () => 'no answer')
+  expect(screen.getByText(/^Last 30 days/).textContent?.replaceAll(/\s/g, ' ')).toBe(
+    `Last 30 days (26 October to 24 November 2026): £31.00 raised and ${words}`,
+  )
 })
 
 test('D-036 the counts of supporters lead to those whom they count', () => {

@@ -11,6 +11,7 @@ import { NewTab } from '../new-tab.tsx'
 
 const metrics = css`
   display: grid; gap: var(--s2); margin: 0; grid-template-columns: repeat(3, minmax(0, auto)); justify-content: space-between;
+  @media (min-width: 768px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   & > div { display: grid; align-content: end; min-inline-size: 0; }
   & dt { font-size: var(--size-s); color: var(--ink-soft); }
   & dt svg { display: inline; vertical-align: -0.1em; }

@@ -9,9 +9,9 @@ import { t } from '#web/i18n/i18n.ts'
 import { formatCount, formatMoney } from '#web/i18n/later-formats.ts'
 import { ButtonLink, buttonLooks } from '#web/ui/button.tsx'
 import { formatDays } from '#web/ui/days.ts'
-import { Icon } from '#web/ui/icons.tsx'
 import { card, soft, tightStack } from '#web/ui/styles.ts'
-import { StepGroup, stepsDoneIn } from '../getting-started/getting-started.tsx'
+import { Checklist } from '../getting-started/checklist.tsx'
+import { Further, StepGroup, stepsDoneIn } from '../getting-started/getting-started.tsx'
 import { lapsedIn, type Task, tasksIn } from '../tasks.ts'
 
 const band = css`
@@ -38,23 +38,13 @@ const whole = css`
   & > b { font: 700 var(--size-3xl) / 1.1 var(--text); font-variant-numeric: tabular-nums; }
   & > p:last-child { display: flex; flex-wrap: wrap; gap: 0 var(--s4); & > a { padding-block: var(--s1); } }
 `
-const lately = css`
-  display: grid; gap: 2px; font-size: var(--size-s); line-height: 1.4;
-  & > h2 { font: 650 var(--size-m) / 1.4 var(--text); letter-spacing: 0; }
-  & > dl { display: flex; flex-wrap: wrap; gap: var(--s1) var(--s5); margin: 0; padding-block-start: var(--s2); }
-  & dt { color: var(--ink-soft); }
-  & dd { margin: 0; font: 700 var(--size-l) / 1.3 var(--text); font-variant-numeric: tabular-nums; }
-`
+const lately = css`font-size: var(--size-s); line-height: 1.4; text-wrap: pretty;`
 const told = css`display: grid; gap: 2px; & > p:first-child { display: flex; flex-wrap: wrap; gap: 0 var(--s3); justify-content: space-between; align-items: baseline; & > b { font-weight: 600; } }`
-// Where the column beside it is higher, what is more stands between its parts.
-const steps = css`align-content: space-between;`
-// Everything else that is left, each with the way to it.
-const further = css`
-  display: grid; list-style: none; padding: 0; margin-block-end: calc(-1 * var(--s2)); font-size: var(--size-s);
-  & a { display: flex; align-items: center; justify-content: space-between; gap: var(--s2); min-block-size: 44px; border-block-start: 1px solid color-mix(in srgb, var(--accent) 25%, transparent); font-weight: 600; line-height: 1.3; }
-  & svg { flex: none; }
+// The steps, what else is left, and what is no task.
+const steps = css`
+  gap: var(--s4);
+  & h3 { padding-block-end: var(--s2); font: 600 var(--size-s) / 1.4 var(--text); letter-spacing: 0; }
 `
-
 /** What the whole card is for, and how many things are left to do. */
 const Head = ({ left }: { left: number }) => (
   <p>
@@ -88,39 +78,24 @@ const TaskLink = ({ task, children, className }: { task: Task; children: ReactNo
   </Link>
 )
 
-function TaskList({ tasks }: { tasks: Task[] }) {
-  if (tasks.length === 0) return null
-  return (
-    <ul className={further}>
-      {tasks.map((task) => (
-        <li key={task.kind}>
-          <TaskLink task={task}>
-            {task.name}
-            <Icon name="forward" />
-          </TaskLink>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 /** Whether the first steps stand in the card of what to do next: while one of them is known to be open. */
 export const asksForSteps = (found: DashboardFound): boolean =>
   found.cause !== null && stepsDoneIn(found).length < startSteps.length
 
 /** The first steps while one is open, and below them everything else that is left: what is part of a step isn’t listed twice. */
 function Steps({ cause, found }: NextProps) {
-  const done = stepsDoneIn(found)
-  const others = tasksIn(cause.id, found).filter(
-    ({ kind }) => done.includes('causePage') || (kind !== 'logo' && kind !== 'story'),
-  )
+  const isPageDone = stepsDoneIn(found).includes('causePage')
+  const others = tasksIn(cause.id, found).filter(({ kind }) => isPageDone || (kind !== 'logo' && kind !== 'story'))
   return (
     <section className={cx(band, steps)} aria-labelledby="next-action">
-      <div className={told}>
-        <Head left={startSteps.length - done.length + others.length} />
-      </div>
       <StepGroup cause={cause} found={found} />
-      <TaskList tasks={others} />
+      {others.length > 0 && (
+        <div>
+          <h3>{t('cause-admin-dashboard:toDo.after')}</h3>
+          <Checklist items={others} />
+        </div>
+      )}
+      <Further cause={cause} />
     </section>
   )
 }
@@ -147,7 +122,7 @@ export function NextAction({ cause, found }: NextProps) {
           {task.go}
         </TaskLink>
       </div>
-      <TaskList tasks={others} />
+      <Checklist items={others} />
     </Band>
   )
 }
@@ -184,25 +159,17 @@ function Supporters({ causeId, stats: { supporters } }: { causeId: number; stats
   )
 }
 
-/** C-068, X-042: the last thirty days stand apart, beside those very days: no period of the calendar is of them. */
-function Recent({ recent }: Pick<AdminStats, 'recent'>) {
-  return (
-    <section className={lately} aria-labelledby="last-30-days">
-      <h2 id="last-30-days">{t('cause-admin-dashboard:recent.title')}</h2>
-      <p className={soft}>{formatDays(recent.from, recent.to)}</p>
-      <dl>
-        <div>
-          <dt>{t('cause-admin-dashboard:figures.raised')}</dt>
-          <dd>{formatMoney(recent.totalAmount)}</dd>
-        </div>
-        <div>
-          <dt>{t('cause-admin-dashboard:figures.joined')}</dt>
-          <dd>{formatCount(recent.supportersJoined)}</dd>
-        </div>
-      </dl>
-    </section>
-  )
-}
+/** C-068, X-042: the last thirty days in one line, beside those very days: no period of the calendar is of them. */
+const Recent = ({ recent }: Pick<AdminStats, 'recent'>) => (
+  <p className={cx(soft, lately)}>
+    {t('cause-admin-dashboard:recent', {
+      days: formatDays(recent.from, recent.to),
+      amount: formatMoney(recent.totalAmount),
+      count: recent.supportersJoined,
+      joined: formatCount(recent.supportersJoined),
+    })}
+  </p>
+)
 
 interface WholeProps {
   causeId: number

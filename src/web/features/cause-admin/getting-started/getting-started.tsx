@@ -10,37 +10,22 @@ import {
   startSteps,
 } from '#machines/cause-admin/getting-started/getting-started.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { buttonLooks } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
-import { Icon } from '#web/ui/icons.tsx'
-import { Status } from '#web/ui/status.tsx'
-import { card, row, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { card, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { Fold } from '../fold.tsx'
 import { StarterPackButton } from '../onboarding/starter-pack.tsx'
+import { Checklist, type ChecklistItem } from './checklist.tsx'
 
 const head = css`
   display: flex; flex-wrap: wrap; gap: var(--s2) var(--s4); justify-content: space-between; align-items: baseline;
 `
-// One below the other, each with what it is called, why, and whether it's done at the end of the line.
-const steps = css`
-  display: grid; list-style: none; padding: 0;
-  & > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 2px var(--s4); align-items: start; padding-block: var(--s3); border-block-start: 1px solid var(--line-soft); }
-  & > li > :first-child { grid-area: 1 / 2; }
-  & > li > span:last-child { grid-column: 1 / -1; font-size: var(--size-s); text-wrap: pretty; }
-  & a { font-weight: 650; justify-self: start; }
+const count = css`display: block; padding-block-end: var(--s2); font-size: var(--size-s); font-weight: 600;`
+// What is no task: one quiet line below them.
+const quiet = css`
+  display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: center; padding-block-start: var(--s1); border-block-start: 1px solid color-mix(in srgb, var(--accent) 25%, transparent); font-size: var(--size-s);
+  & > * > button { padding-inline: 0; font-size: inherit; font-weight: inherit; }
+  && > a { inline-size: auto; padding-inline: 0; display: inline-flex; align-items: center; min-block-size: 44px; }
 `
-
-// As lines of one card: the first that is open as its button.
-const lines = css`
-  display: grid; gap: var(--s2); list-style: none; padding: 0;
-  & > li { display: grid; gap: var(--s1); grid-template-columns: minmax(0, 1fr); }
-  & > li > span, & > li > a:not([data-first]) { display: flex; flex-wrap: wrap; gap: 0 var(--s2); justify-content: space-between; align-items: center; min-block-size: 32px; font-size: var(--size-s); font-weight: 600; line-height: 1.3; }
-  & > li > a[data-first] { inline-size: 100%; padding-inline: var(--s3); }
-  & > li > a:not([data-first]) { min-block-size: 44px; flex-wrap: nowrap; & svg { flex: none; } }
-`
-// In a narrow card its title is one line.
-const brief = css`&& > h2 { font-size: var(--size-m); }`
-const quiet = css`display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: center; font-size: var(--size-s); & > * > button, & > button { padding-inline: 0; font-size: inherit; font-weight: inherit; } && > a { inline-size: auto; padding-inline: 0; display: inline-flex; align-items: center; min-block-size: 44px; }`
 
 /** X-068: a page has a description and a logo; it has been shared from here; somebody besides its administrator supports it. */
 export function stepsDoneIn(found: DashboardFound): StartStep[] {
@@ -63,11 +48,17 @@ function stepAddress({ id }: CauseCard, step: StartStep): string {
   return step === 'recruit' ? '/raisemore' : `/account/causes/${id}/settings/cause-details`
 }
 
-function stepText(found: DashboardFound, step: StartStep): string {
+/** Each step as a line; the cause’s page is called by what alone it lacks. */
+function stepItems(cause: CauseCard, found: DashboardFound, done: readonly StartStep[]): ChecklistItem[] {
   const lacking = lackingIn(found)
-  return step === 'causePage' && lacking
-    ? t(`cause-admin-dashboard:start.causePage.${lacking}`)
-    : t(`cause-admin-dashboard:start.${step}.text`)
+  return startSteps.map((step) => ({
+    kind: step,
+    to: stepAddress(cause, step),
+    isDone: done.includes(step),
+    ...(step === 'causePage' && lacking
+      ? { name: t(`cause-admin-dashboard:toDo.${lacking}.name`), says: t(`cause-admin-dashboard:toDo.${lacking}.text`) }
+      : { name: t(`cause-admin-dashboard:start.${step}.title`), says: t(`cause-admin-dashboard:start.${step}.text`) }),
+  }))
 }
 
 /** F-140: which steps are done, as the figures that were read last say it. */
@@ -83,52 +74,28 @@ interface StepsProps {
   found: DashboardFound
 }
 
-const Further = ({ cause }: { cause: CauseCard }) => (
-  <>
+/** The materials, and where everything else of the cause is set. */
+export const Further = ({ cause }: { cause: CauseCard }) => (
+  <div className={quiet}>
     <StarterPackButton cause={cause} />
     <Link to="/account/causes/$causeId/settings" params={{ causeId: `${cause.id}` }}>
       {t('cause-admin-dashboard:start.settings')}
     </Link>
-  </>
+  </div>
 )
 
-/** D-012…D-018: the steps as the first of what there is to do next, while one of them is open. */
+/** D-012…D-017: the steps as the first of what there is to do next, while one of them is open. */
 export function StepGroup({ cause, found }: StepsProps) {
   const done = stepsDoneIn(found)
-  const first = startSteps.find((step) => !done.includes(step))
   return (
     <>
       <div className={tightStack}>
-        <div className={cx(head, brief)}>
-          <h2 id="next-action">{t('cause-admin-dashboard:start.title')}</h2>
-          <p>{t('cause-admin-dashboard:start.progress', { count: done.length })}</p>
-        </div>
+        <h2 id="next-action">{t('cause-admin-dashboard:start.title')}</h2>
         <p>{t('cause-admin-dashboard:start.subtitle')}</p>
       </div>
-      <ol className={lines}>
-        {startSteps.map((step) => {
-          const title = t(`cause-admin-dashboard:start.${step}.title`)
-          const isFirst = step === first
-          return (
-            <li key={step}>
-              {done.includes(step) ? (
-                <span>
-                  <Link to={stepAddress(cause, step)}>{title}</Link>
-                  <Status tone="positive">{t('cause-admin-dashboard:start.done')}</Status>
-                </span>
-              ) : (
-                <Link to={stepAddress(cause, step)} {...(isFirst && { className: buttonLooks('primary'), 'data-first': true })}>
-                  {title}
-                  {!isFirst && <Icon name="forward" />}
-                </Link>
-              )}
-              {isFirst && <p>{stepText(found, step)}</p>}
-            </li>
-          )
-        })}
-      </ol>
-      <div className={quiet}>
-        <Further cause={cause} />
+      <div>
+        <b className={count}>{t('cause-admin-dashboard:start.progress', { count: done.length })}</b>
+        <Checklist items={stepItems(cause, found, done)} />
       </div>
     </>
   )
@@ -148,25 +115,10 @@ export function GettingStarted({ cause, found, started: state, isBrief }: Props)
   const completeText = <p className={soft}>{t('cause-admin-dashboard:start.completeText')}</p>
   const subtitle = <p className={soft}>{t('cause-admin-dashboard:start.subtitle')}</p>
   const list = (
-    <>
-      <ol className={steps}>
-        {startSteps.map((step) => {
-          const isDone = state.context.done.includes(step)
-          return (
-            <li key={step}>
-              <Status tone={isDone ? 'positive' : 'waiting'}>
-                {t(isDone ? 'cause-admin-dashboard:start.done' : 'cause-admin-dashboard:start.open')}
-              </Status>
-              <Link to={stepAddress(cause, step)}>{t(`cause-admin-dashboard:start.${step}.title`)}</Link>
-              {!isDone && <span className={soft}>{stepText(found, step)}</span>}
-            </li>
-          )
-        })}
-      </ol>
-      <div className={row}>
-        <Further cause={cause} />
-      </div>
-    </>
+    <div>
+      <Checklist items={stepItems(cause, found, state.context.done)} />
+      <Further cause={cause} />
+    </div>
   )
   const complete = () =>
     isBrief ? (
