@@ -57,7 +57,7 @@ test.each([
 
 test.each([
   ['Set up your cause page', 'A description and a logo show people what their shopping pays for.', null, ''],
-  ['Add your logo', 'Until then, people see your initials.', null, 'Care at home.'],
+  ['Add your logo', 'People see your initials for now.', null, 'Care at home.'],
   ['Add a description', 'It shows people what their shopping pays for.', '/logo.png', ''],
 ])('D-015 the first step is “%s” where that is what the cause’s page lacks', async (name, words, logoHttps, description) => {
   const { cause } = wholeDashboard
@@ -121,10 +121,10 @@ test('F-140, X-068 everything that is left to do is in one list, the steps first
       .map(({ textContent }) => textContent),
   ).toEqual([
     'Set up your cause pageA description and a logo show people what their shopping pays for.',
-    'Share your cause pageYour own link opens your page, and we count who joins with it.',
+    'Share your cause pageWe count who joins with your link.',
     'Recruit a supporterDone',
     'Add your bank detailsWe can’t pay you until you have.',
-    'Add a second administratorYou’re the only one who runs this cause.',
+    'Add a second administratorOnly you run this cause.',
     'Add a note to your messages1 of 6 messages have your note.',
   ])
   expect(

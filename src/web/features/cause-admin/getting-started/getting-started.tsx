@@ -19,10 +19,12 @@ import { Checklist, type ChecklistItem } from './checklist.tsx'
 const head = css`
   display: flex; flex-wrap: wrap; gap: var(--s2) var(--s4); justify-content: space-between; align-items: baseline;
 `
+// In a narrow card its title is one line.
+const brief = css`&& > h2 { font-size: var(--size-m); }`
 const count = css`display: block; padding-block-end: var(--s2); font-size: var(--size-s); font-weight: 600;`
 // What is no task: one quiet line below them.
 const quiet = css`
-  display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: center; padding-block-start: var(--s1); border-block-start: 1px solid color-mix(in srgb, var(--accent) 25%, transparent); font-size: var(--size-s);
+  display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: baseline; padding-block-start: var(--s1); border-block-start: 1px solid color-mix(in srgb, var(--accent) 25%, transparent); font-size: var(--size-s);
   & > * > button { padding-inline: 0; font-size: inherit; font-weight: inherit; }
   && > a { inline-size: auto; padding-inline: 0; display: inline-flex; align-items: center; min-block-size: 44px; }
 `
@@ -89,7 +91,7 @@ export function StepGroup({ cause, found }: StepsProps) {
   const done = stepsDoneIn(found)
   return (
     <>
-      <div className={tightStack}>
+      <div className={cx(tightStack, brief)}>
         <h2 id="next-action">{t('cause-admin-dashboard:start.title')}</h2>
         <p>{t('cause-admin-dashboard:start.subtitle')}</p>
       </div>
