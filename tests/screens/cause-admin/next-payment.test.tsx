@@ -121,7 +121,7 @@ test('F-140, X-068 everything that is left to do is in one list, the steps first
       .map(({ textContent }) => textContent),
   ).toEqual([
     'Set up your cause pageA description and a logo show people what their shopping pays for.',
-    'Share your cause pageWe count who joins with your link.',
+    'Share your cause pageWe count who joins that way.',
     'Recruit a supporterDone',
     'Add your bank detailsWe can’t pay you until you have.',
     'Add a second administratorOnly you run this cause.',

@@ -14,7 +14,7 @@ const lines = css`
 `
 const mark = css`
   display: grid; place-items: center; inline-size: 1.25rem; block-size: 1.25rem; margin-block-start: 3px; border: 2px solid var(--accent); border-radius: 50%;
-  &[data-done] { background: var(--accent); color: var(--accent-wash); }
+  &[data-done] { background: var(--accent); color: var(--accent-ink); }
   & > svg { inline-size: 0.75rem; block-size: 0.75rem; stroke-width: 4; }
 `
 
