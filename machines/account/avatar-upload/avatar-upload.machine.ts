@@ -23,6 +23,21 @@ const { zoom: zoomLimits } = limits.cropper
 /** Steps of a tenth are not exact in binary. */
 const rounded = (zoom: number) => Math.round(zoom * 10) / 10
 
+const fileOf = ({ event }: { event: { file: ChosenFile } }) => ({ file: event.file })
+/** A file that is chosen in place of another, and can’t be used. */
+const refusals = [
+  {
+    guard: { type: 'isWrongType', params: fileOf },
+    target: 'choosing',
+    actions: { type: 'keepFault', params: { fault: 'imageType' } },
+  },
+  {
+    guard: { type: 'isTooLarge', params: fileOf },
+    target: 'choosing',
+    actions: { type: 'keepFault', params: { fault: 'imageTooLarge' } },
+  },
+] as const
+
 /** F-122, F-170, V-045…V-047, C-043…C-046: a picture is chosen, cut to a square by pointer, keys or buttons, and saved. */
 export const avatarUploadMachine = setup({
   types: {} as {
@@ -90,19 +105,7 @@ export const avatarUploadMachine = setup({
       },
       // Until it is there, the field is: whoever takes another file means that one.
       on: {
-        'file.chosen': [
-          {
-            guard: { type: 'isWrongType', params: ({ event }) => ({ file: event.file }) },
-            target: 'choosing',
-            actions: { type: 'keepFault', params: { fault: 'imageType' } },
-          },
-          {
-            guard: { type: 'isTooLarge', params: ({ event }) => ({ file: event.file }) },
-            target: 'choosing',
-            actions: { type: 'keepFault', params: { fault: 'imageTooLarge' } },
-          },
-          { target: 'reading', reenter: true },
-        ],
+        'file.chosen': [...refusals, { target: 'reading', reenter: true }],
       },
     },
     cropping: {
@@ -155,19 +158,7 @@ export const avatarUploadMachine = setup({
     saved: {
       description: 'The new picture is shown; another can be chosen.',
       on: {
-        'file.chosen': [
-          {
-            guard: { type: 'isWrongType', params: ({ event }) => ({ file: event.file }) },
-            target: 'choosing',
-            actions: { type: 'keepFault', params: { fault: 'imageType' } },
-          },
-          {
-            guard: { type: 'isTooLarge', params: ({ event }) => ({ file: event.file }) },
-            target: 'choosing',
-            actions: { type: 'keepFault', params: { fault: 'imageTooLarge' } },
-          },
-          { target: 'reading', actions: 'forget' },
-        ],
+        'file.chosen': [...refusals, { target: 'reading', actions: 'forget' }],
       },
     },
   },
