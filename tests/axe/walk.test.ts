@@ -126,7 +126,6 @@ test.each(walks.flatMap((person) => [375, 1280].map((width): [DemoPerson | null,
     const { page, context } = await site.open({
       viewport: { width, height: 900 },
       allow: /status of 40[14]/,
-      reducedMotion: 'reduce',
     })
     const wrong: string[] = []
     await page.goto(empty)

@@ -34,7 +34,7 @@ interface Weight {
 
 /** What a window of 1280 px loads by itself: nobody touches the page. */
 async function weigh(path: string): Promise<Weight> {
-  const { page, context } = await site.open({ loadsAhead: true, viewport: { width: 1280, height: 800 } })
+  const { page, context } = await site.open({ loadsAhead: true, isMoving: true, viewport: { width: 1280, height: 800 } })
   await watchShifts(page)
   const markup = await (await fetch(site.server.address + path)).text()
   const named = new Set([...markup.matchAll(/(?:href|src)="(\/static-www\/[^"]+\.js)"/g)].map((match) => match[1]))
@@ -114,7 +114,7 @@ test.each([
 ] as const)(
   'for who is signed in (%s) nothing moves either, but for the navigation that becomes theirs, at %i px',
   async (who, width) => {
-    const { page, context } = await site.open({ loadsAhead: true, viewport: { width, height: 823 } })
+    const { page, context } = await site.open({ loadsAhead: true, isMoving: true, viewport: { width, height: 823 } })
     await enter(page, who)
     await watchShifts(page)
     for (const path of personal[who]) {
@@ -128,7 +128,7 @@ test.each([
 
 test('a wizard’s own script, beyond what the pages around it load when they are used, is at most 25.1 kB', async () => {
   async function scriptsOf(path: string): Promise<Map<string, number>> {
-    const { page, context } = await site.open({ loadsAhead: true, allow: /./ })
+    const { page, context } = await site.open({ loadsAhead: true, isMoving: true, allow: /./ })
     await go(page, path)
     // In use: a page that nobody touches loads none of its charts.
     if (path === '/') await page.getByLabel('Find your cause').fill('alder')
@@ -174,7 +174,7 @@ test('no two scripts of the build wait for each other', () => {
 })
 
 test('nothing moves while the home page loads (CLS 0.00)', async () => {
-  const { page } = await site.open({ loadsAhead: true, viewport: { width: 375, height: 800 } })
+  const { page } = await site.open({ loadsAhead: true, isMoving: true, viewport: { width: 375, height: 800 } })
   await page.addInitScript(() => {
     const seen = { shift: 0 }
     Object.assign(window, { seen })

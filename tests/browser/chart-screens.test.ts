@@ -109,8 +109,7 @@ const free = new Map<string, Opened[]>()
 async function takePage(who: string | null): Promise<Opened> {
   const ready = who === null ? undefined : free.get(who)?.pop()
   if (ready) return ready
-  // What moves while a call is held would be drawn over and over.
-  const opened = await site.open({ allow: /Failed to load resource/, reducedMotion: 'reduce' })
+  const opened = await site.open({ allow: /Failed to load resource/ })
   if (process.env.AXE || process.env.STORYBOARD) await opened.page.addInitScript(waitLonger)
   return opened
 }

@@ -176,7 +176,7 @@ test('F-166, U-049, V-046, V-048…V-050 the drop area takes one file by its fie
 })
 
 test('F-169, U-050, C-039 of three loading dots one stands out at a time, 400 ms each', async () => {
-  const page = await gallery()
+  const page = await gallery({ isMoving: true })
   const dots = page.getByRole('img', { name: 'Loading dots' }).locator('span > span')
   await see(dots).toHaveCount(3)
   // The style sheet's own clock, set by hand.
@@ -206,7 +206,7 @@ test('U-048 a checkbox has a label that is pressed like it, and a line below tha
 })
 
 test('U-076 with reduced motion nothing moves', async () => {
-  const page = await gallery({ reducedMotion: 'reduce' })
+  const page = await gallery()
   const moving = await page.evaluate(
     () =>
       [...document.querySelectorAll('*')].filter((element) => {

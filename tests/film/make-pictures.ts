@@ -26,7 +26,7 @@ await site.server.services.db
   .where('email', '=', 'admin@farthing.example')
   .execute()
 for (const [name, who, path] of pages) {
-  const { page, context } = await site.open({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', allow: /./ })
+  const { page, context } = await site.open({ viewport: { width: 1280, height: 800 }, allow: /./ })
   await page.goto(empty)
   if (who) await enter(page, who)
   await go(page, path)

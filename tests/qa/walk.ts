@@ -45,7 +45,7 @@ async function walkScript(
   options: ScriptOptions,
 ): Promise<Script> {
   const { folder, isTraced, patience = 20_000 } = options
-  const { page, context } = await site.open({ allow: /Failed to load resource/, reducedMotion: 'reduce' })
+  const { page, context } = await site.open({ allow: /Failed to load resource/ })
   const person = driver.signsInAs ?? 'supporter'
   const isSignedIn = beginsSignedIn(driver, route)
   const script: Script = { who: isSignedIn ? `Log in as ${person}@farthing.example` : 'Log out', steps: [] }

@@ -59,7 +59,7 @@ test('R-035, U-005, C-062, G-015 anybody reads the odds, the age and the terms b
 
 test('F-093, A-102 by keyboard: the wheel turns to what the server has drawn, the result takes the focus, is announced, and is still there tomorrow', async () => {
   prizes(0, 10_000)
-  const { page, context } = await site.open()
+  const { page, context } = await site.open({ isMoving: true })
   await enter(page, 'admin')
   await page.clock.install()
   await go(page, '/spin-to-win')
@@ -89,7 +89,7 @@ test('F-093, A-102 by keyboard: the wheel turns to what the server has drawn, th
 
 test('whoever asked for less motion sees a wheel that stands still, with the drawn part marked, and waits for nothing', async () => {
   prizes(0, 10_000)
-  const { page, context } = await site.open({ reducedMotion: 'reduce' })
+  const { page, context } = await site.open()
   await enter(page, 'treasurer')
   await go(page, '/spin-to-win')
   await see(button('Spin the wheel')(page)).toBeVisible()
@@ -107,7 +107,7 @@ test('whoever asked for less motion sees a wheel that stands still, with the dra
 
 test('a draw whose answer is lost is told when it is asked for again', async () => {
   prizes(0, 10_000)
-  const { page, context } = await site.open({ allow: /Failed to load resource/, reducedMotion: 'reduce' })
+  const { page, context } = await site.open({ allow: /Failed to load resource/ })
   await enter(page, 'finance')
   await go(page, '/spin-to-win')
   await see(button('Spin the wheel')(page)).toBeVisible()

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 test('H-018 a message stands at the end of the page, covers and moves nothing, and stays closed after a reload, in a new tab and in a new session', async () => {
-  const { page, context } = await site.open()
+  const { page, context } = await site.open({ isMoving: true })
   await enter(page, 'supporter')
   const message = (on: Page) => on.getByRole('region', { name: 'Donation Reminder' })
   await page.addInitScript(() => {
@@ -60,7 +60,7 @@ test('H-018 a message stands at the end of the page, covers and moves nothing, a
   await logIn(page, 'supporter')
   await staysAway(page)
   // On another device the account remembers it.
-  const elsewhere = await site.open()
+  const elsewhere = await site.open({ isMoving: true })
   await logIn(elsewhere.page, 'supporter')
   await staysAway(elsewhere.page)
   await elsewhere.context.close()

@@ -133,13 +133,13 @@ test('axe finds no contrast that is too low on a dark page of either tenant', as
 })
 
 test('a celebration takes at most a second and a half, and none comes where motion is too much', async () => {
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    const { page, context } = await site.open({ reducedMotion })
+  for (const isMoving of [true, false]) {
+    const { page, context } = await site.open({ isMoving })
     await go(page, '/dev/ui')
     await page.getByRole('button', { name: 'Celebrate' }).click()
     const confetti = page.locator('[data-confetti]')
     await see(confetti).toBeAttached()
-    if (reducedMotion === 'reduce') await see(confetti).toBeHidden()
+    if (!isMoving) await see(confetti).toBeHidden()
     else {
       const ends = await confetti.evaluate((sky) =>
         sky.getAnimations({ subtree: true }).map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
@@ -148,6 +148,32 @@ test('a celebration takes at most a second and a half, and none comes where moti
       expect(Math.max(...ends)).toBeLessThanOrEqual(1500)
       await see(confetti).toHaveCSS('pointer-events', 'none')
     }
+    await context.close()
+  }
+})
+
+test('a shop’s mark moves from its card to its page; where motion is too much the page is there at once', async () => {
+  for (const isMoving of [true, false]) {
+    const { page, context } = await site.open({ isMoving })
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document)
+      document.startViewTransition = (...given) => {
+        const transition = start(...given)
+        transition.ready.then(() => {
+          const moved = document
+            .getAnimations()
+            .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null))
+          document.documentElement.dataset.moved = moved.join(' ')
+        })
+        return transition
+      }
+    })
+    await go(page, '/retailers')
+    await page.getByRole('main').getByRole('link', { name: 'Alder Home' }).first().click()
+    await see(page.getByRole('heading', { level: 1, name: 'Alder Home' })).toBeVisible()
+    const moved = page.locator('html[data-moved]')
+    if (isMoving) await see(moved).toHaveAttribute('data-moved', /::view-transition-group\(face\)/)
+    else await see(moved).toHaveCount(0)
     await context.close()
   }
 })
