@@ -5,11 +5,11 @@ import { loadWords } from '../i18n/i18n.ts'
 /** Somebody who pays for each byte, as the page's first script has found (`src/server/pages/pages.ts`). */
 const savesData = (): boolean => document.documentElement.dataset.plain === 'always'
 
-/** Fulfilled when the page is here and the processor has nothing to do. */
+/** Fulfilled when the page is here and the processor has nothing to do, or hasn't rested for ten seconds. */
 async function quiet(): Promise<void> {
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
   await new Promise<unknown>((resolve) =>
-    'requestIdleCallback' in globalThis ? requestIdleCallback(resolve) : setTimeout(resolve, 2000),
+    'requestIdleCallback' in globalThis ? requestIdleCallback(resolve, { timeout: 10_000 }) : setTimeout(resolve, 2000),
   )
 }
 

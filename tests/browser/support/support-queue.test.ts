@@ -141,6 +141,8 @@ test('R-145 requests for administrators’ rights have an address of their own, 
   await see(
     main(page).getByRole('region', { name: 'Claims', exact: true }).getByRole('heading', { level: 2 }).first(),
   ).toBeFocused()
+  // Until the claim has come who has it stands above it, then in it.
+  await see(main(page).getByRole('region', { name: 'Claims', exact: true }).getByRole('status')).toHaveCount(0)
   await main(page).getByRole('region', { name: 'Who’s dealing with it' }).getByRole('link').first().press('Enter')
   await see(
     main(page)
