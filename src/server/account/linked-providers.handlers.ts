@@ -1,16 +1,12 @@
 import type { ProviderName } from '#contract/sign-in/providers.ts'
-import { tenants } from '#contract/tenants.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
-import { composeMail } from '../mail/messages.ts'
 import { recordAudit } from '../shared/audit.ts'
 import { limitAttempts, linkIdentity } from '../sign-in/provider-login/identity.handlers.ts'
+import { mailProviderLinked } from '../sign-in/provider-login/provider-linked-mail.ts'
 import { providerOf } from '../sign-in/provider-login/providers.ts'
-
-const providerTitles: Record<ProviderName, string> = { facebook: 'Facebook', apple: 'Apple' }
 
 /** Accounts elsewhere that somebody can log in with. */
 export const linkedProviderHandlers = {
-  /** A new way into an account is told to its owner, who may not be the one who made it (ASVS 6.3.7). */
   linkProvider: async ({ services, db, now, body, params, request, afterwards, ...context }) => {
     const { userId } = currentUser(context)
     await limitAttempts({ db, now, request })
@@ -33,17 +29,10 @@ export const linkedProviderHandlers = {
     if (isNew) {
       const owner = await db
         .selectFrom('app_user')
-        .select(['email', 'first_name'])
+        .select(['email', 'first_name as firstName'])
         .where('id', '=', userId)
         .executeTakeFirstOrThrow()
-      const { config, mail, words } = services
-      const values = {
-        site: tenants[config.tenant].name,
-        firstName: owner.first_name,
-        provider: providerTitles[provider],
-        address: `${config.publicUrl}/password/forgot`,
-      }
-      afterwards(() => mail.send(composeMail(words.own, owner.email, 'providerLinked', values), now))
+      afterwards(() => mailProviderLinked(services, { ...owner, provider }, now))
     }
     return {}
   },

@@ -1,40 +1,44 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import type { Db } from '../db/open.ts'
 import { HttpError } from './http-error.ts'
 
-/** The client's key locks the stored answer, so that a copy of the table holds no tokens. */
-function lock(key: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', key, 'farthing', 'idempotent answer', 32))
+/** The client's key locks what is stored: a copy of the table holds no tokens, and nothing that a password of a body could be guessed from. */
+function lock(key: string, what: 'answer' | 'request'): Buffer {
+  return Buffer.from(hkdfSync('sha256', key, 'farthing', `idempotent ${what}`, 32))
 }
+
+/** Tells two requests under one key apart: the same call at another address is another request. */
+const hashOfRequest = ({ key, params, body }: { key: string; params: unknown; body: unknown }): string =>
+  createHmac('sha256', lock(key, 'request'))
+    .update(JSON.stringify([params, body ?? null]))
+    .digest('base64url')
 
 function seal(key: string, answer: string): string {
   const nonce = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', lock(key), nonce)
+  const cipher = createCipheriv('aes-256-gcm', lock(key, 'answer'), nonce)
   return Buffer.concat([nonce, cipher.update(answer, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64')
 }
 
 function unseal(key: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64')
-  const decipher = createDecipheriv('aes-256-gcm', lock(key), bytes.subarray(0, 12))
+  const decipher = createDecipheriv('aes-256-gcm', lock(key, 'answer'), bytes.subarray(0, 12))
   decipher.setAuthTag(bytes.subarray(-16))
   return decipher.update(bytes.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8')
 }
 
 /**
  * Runs `work` at most once per person and key: its effects, the key and the answer are committed together, and later uses get the same answer. A key of
- * somebody else is another key. Parallel uses wait on the key's row. Throws `differentBody` when the key comes back with another body. Keys are kept for a day at least.
+ * somebody else is another key. Parallel uses wait on the key's row. Throws `differentBody` when the key comes back with another body or address. Keys are kept for a day at least.
  */
 export async function withIdempotency<T>(
   db: Db,
-  request: { key: string; call: string; userId: number | null; body: unknown; now: number },
+  request: { key: string; call: string; userId: number | null; params: unknown; body: unknown; now: number },
   work: (db: Db) => Promise<T>,
 ): Promise<T> {
   const keyHash = createHash('sha256')
     .update(`${request.call}:${request.userId ?? 'nobody'}:${request.key}`)
     .digest('base64url')
-  const bodyHash = createHash('sha256')
-    .update(JSON.stringify(request.body ?? null))
-    .digest('base64url')
+  const bodyHash = hashOfRequest(request)
   return db.transaction().execute(async (transaction) => {
     const mine = await transaction
       .insertInto('idempotency')

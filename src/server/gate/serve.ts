@@ -149,7 +149,7 @@ export function serveCalls(
           : typeof key === 'string'
             ? await withIdempotency(
                 services.db,
-                { key, call: call.id, userId: user?.userId ?? null, body: request.body, now },
+                { key, call: call.id, userId: user?.userId ?? null, params, body: request.body, now },
                 inTransaction,
               )
             : await services.db.transaction().execute(inTransaction)

@@ -21,6 +21,7 @@ import { refuseGuessablePassword } from '../shared/sign-in/common-passwords.ts'
 import { hashPassword } from '../shared/sign-in/passwords.ts'
 import { signedIn } from '../sign-in/login.handlers.ts'
 import { linkIdentity } from '../sign-in/provider-login/identity.handlers.ts'
+import { mailProviderLinked } from '../sign-in/provider-login/provider-linked-mail.ts'
 import { providerOf } from '../sign-in/provider-login/providers.ts'
 
 type Register = (typeof calls)['register']
@@ -97,7 +98,12 @@ const register: PreparedHandler<Register, string> = {
       'supporter',
     )
     const { oAuthProvider: provider, oAuthClientId: clientId } = body
-    if (provider && clientId) await linkIdentity(db, user.id, { provider, clientId, clientUsername: body.oAuthClientUsername })
+    if (provider && clientId) {
+      await linkIdentity(db, user.id, { provider, clientId, clientUsername: body.oAuthClientUsername })
+      // Nobody has proved that the address is theirs: where no welcome tells its owner, this does.
+      if (body.sendWelcomeEmail === false)
+        context.afterwards(() => mailProviderLinked(services, { email: body.email, firstName: body.firstName, provider }, now))
+    }
     const header = request.headers['x-channel']
     await countJoin(db, now, { causeId: cause?.id ?? null, header, referralId: body.referralId })
     if (body.referralId !== undefined) {

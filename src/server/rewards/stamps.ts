@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { limits } from '#contract/limits.ts'
-import { stagesWith } from '#machines/causes/cause-review/cause-review.machine.ts'
 import { transitionStampCard } from '#machines/rewards/stamp-card/stamp-card.machine.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
+import { collectingCauseOf } from '../shared/causes/supported-cause.ts'
 import { notify } from '../shared/notices.ts'
 import { newSecret } from '../shared/secrets.ts'
 import { bookBonus } from './bonuses.ts'
@@ -88,17 +88,6 @@ export async function withdrawStamp(db: Db, donation: { id: string; user_id: num
   await db.updateTable('stamp_card').set({ stamps: after.stamps }).where('id', '=', lessened.id).execute()
 }
 
-/** Whom a person's bonuses go to: a cause that was refused or has closed takes none. */
-export const causeOf = (db: Db, userId: number) =>
-  db
-    .selectFrom('app_user')
-    .innerJoin('cause', 'cause.id', 'app_user.supported_cause_id')
-    .select(['cause.id', 'cause.name'])
-    .where('app_user.id', '=', userId)
-    .where('cause.review', 'in', stagesWith('collecting'))
-    .where('cause.lifecycle', '!=', 'closed')
-    .executeTakeFirst()
-
 export const stampHandlers = {
   /** The one that is being filled first, then full ones, then what was redeemed. */
   listStampCards: async ({ services, db, ...context }) => {
@@ -121,7 +110,10 @@ export const stampHandlers = {
     }))
     const collecting = { id: 'new', programme, stamps: 0, rewardPence, redeemedAt: null }
     const isCollecting = cards.some(({ stamps }) => stamps < limits.stampsOfCard)
-    return { cards: isCollecting ? cards : [collecting, ...cards], causeName: (await causeOf(db, userId))?.name ?? null }
+    return {
+      cards: isCollecting ? cards : [collecting, ...cards],
+      causeName: (await collectingCauseOf(db, userId))?.name ?? null,
+    }
   },
 
   /** F-092: a full card becomes a bonus for the person's cause, once. */
@@ -136,7 +128,7 @@ export const stampHandlers = {
       .forUpdate()
       .executeTakeFirst()
     if (!card) throw new HttpError('notFound')
-    const cause = await causeOf(db, userId)
+    const cause = await collectingCauseOf(db, userId)
     if (!cause) throw new HttpError('validation', { fields: { causeId: 'causeRequired' } })
     const after = transitionStampCard({ stamps: card.stamps, isRedeemed: card.redeemed_at !== null }, { type: 'card.redeemed' })
     if (!after) throw new HttpError('illegalMove')

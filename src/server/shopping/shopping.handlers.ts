@@ -1,10 +1,10 @@
 import { HOUR } from '#contract/limits.ts'
 import { classifyOrigin } from '#contract/telemetry/origin.ts'
-import { stagesWith } from '#machines/causes/cause-review/cause-review.machine.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { networkOf } from '../gate/network-of.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
 import type { Handlers } from '../gate/serve.ts'
+import { collectingCauseOf } from '../shared/causes/supported-cause.ts'
 import { listRetailers, readRetailer } from '../shared/shopping/retailer-rows.ts'
 import { noteVisit } from '../shared/shopping/visits.ts'
 
@@ -27,17 +27,7 @@ export const shoppingHandlers = {
     if (body.dealId !== undefined && !retailer.deals.some((deal) => deal.id === body.dealId)) throw new HttpError('notFound')
     if (user?.scope !== 'full' && body.anonymous !== true) throw new HttpError(user ? 'signInAgain' : 'notSignedIn')
     const userId = user?.scope === 'full' ? user.userId : null
-    const cause =
-      userId === null
-        ? undefined
-        : await db
-            .selectFrom('app_user')
-            .innerJoin('cause', 'cause.id', 'app_user.supported_cause_id')
-            .select(['cause.id', 'cause.name'])
-            .where('app_user.id', '=', userId)
-            .where('cause.review', 'in', stagesWith('collecting'))
-            .where('cause.lifecycle', '!=', 'closed')
-            .executeTakeFirst()
+    const cause = userId === null ? undefined : await collectingCauseOf(db, userId)
     return noteVisit(context, retailer, {
       user_id: userId,
       cause,

@@ -1,5 +1,6 @@
 import { limits, MINUTE } from '#contract/limits.ts'
 import { safeForward } from '#contract/sign-in/forward-url.ts'
+import type { ProviderName } from '#contract/sign-in/providers.ts'
 import { tenants } from '#contract/tenants.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
@@ -13,6 +14,7 @@ import { forgetDevices, rememberDevice } from '../shared/session/known-devices.t
 import { refuseGuessablePassword } from '../shared/sign-in/common-passwords.ts'
 import { redeemLinkOf, sendLink } from '../shared/sign-in/one-time-links.ts'
 import { hashPassword } from '../shared/sign-in/passwords.ts'
+import { providerTitles } from './provider-login/provider-linked-mail.ts'
 
 /**
  * Gives an account back to its older address: whoever changed it may have connected accounts, asked for links and closed it, and none of that may let them
@@ -38,7 +40,12 @@ async function takeBack(db: Db, userId: number, email: string, expires: Date): P
     .where((where) => where.or([where('kind', '!=', 'emailUndo'), where('expires_at', '>', expires)]))
     .execute()
   await db.deleteFrom('email_change').where('user_id', '=', userId).execute()
-  await db.deleteFrom('oauth_link').where('user_id', '=', userId).execute()
+}
+
+/** Whoever chose the old password, or used a borrowed session, may have connected an account of their own: its owner connects theirs again. Answers whose went. */
+async function unlinkProviders(db: Db, userId: number): Promise<string> {
+  const gone = await db.deleteFrom('oauth_link').where('user_id', '=', userId).returning('provider').execute()
+  return [...new Set(gone.map(({ provider }) => providerTitles[provider as ProviderName]))].join(', ') // written by linkIdentity alone
 }
 
 export const passwordHandlers = {
@@ -87,6 +94,7 @@ export const passwordHandlers = {
           .where('id', '=', userId)
           .where('deleted_at', 'is', null)
           .execute()
+      const unlinked = await unlinkProviders(db, userId)
       await endEverySession(db, userId, now)
       const action =
         link.kind === 'emailUndo' ? 'emailTakenBack' : link.kind === 'reactivation' ? 'accountReactivated' : 'passwordReset'
@@ -94,19 +102,22 @@ export const passwordHandlers = {
       // Whoever guesses passwords meanwhile does not make them wait when they log in with the new one.
       await forgetDevices(db, userId)
       await rememberDevice({ services, db, now, request, reply }, userId)
-      return db
+      const { email, first_name } = await db
         .updateTable('app_user')
         .set({ password_hash: passwordHash })
         .where('id', '=', userId)
         .returning(['email', 'first_name'])
         .executeTakeFirstOrThrow()
+      return { email, firstName: first_name, unlinked }
     })
     const values = {
       site: tenants[services.config.tenant].name,
-      firstName: user.first_name,
+      firstName: user.firstName,
+      provider: user.unlinked,
       address: `${services.config.publicUrl}/password/forgot`,
     }
-    await services.mail.send(composeMail(services.words.own, user.email, 'passwordChanged', values), now)
+    const message = user.unlinked === '' ? 'passwordChanged' : 'passwordAndProvidersChanged'
+    await services.mail.send(composeMail(services.words.own, user.email, message, values), now)
     return { saved: true as const }
   },
 } satisfies Handlers

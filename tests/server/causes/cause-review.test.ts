@@ -145,6 +145,16 @@ describe.each(engines)('causes are reviewed before they are paid, on %s', (engin
     await decide(id, { type: 'review.taken' })
     await decide(id, { type: 'cause.refused', text: 'Unknown' })
     expect(await visit()).toBeNull()
+    // Nor by a visit that becomes theirs when they log in.
+    const visitSession = 'a-visit-before-log-in'
+    const before = { retailerSlug: 'alder-home', anonymous: true, visitSession }
+    expect((await server.call('POST', '/api/visits', { body: before })).status).toBe(200)
+    await server.call('POST', '/api/login-cookie', {
+      body: { email: user.email, password: 'Shop-for-good-1', source: 'website' },
+      headers: { 'x-visit-session': visitSession },
+    })
+    const attached = db().selectFrom('visit').select(['user_id', 'cause_id']).where('visit_session', '=', visitSession)
+    expect(await attached.execute()).toEqual([{ user_id: user.id, cause_id: null }])
     await db().updateTable('app_user').set({ supported_cause_id: 1 }).where('id', '=', user.id).execute()
   })
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson as person, acceptedTerms as terms } from '#tests/kit/new-person.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
@@ -26,6 +27,30 @@ describe.each(engines)('registering and shopping on %s', (engine) => {
     expect(new Set(answers.map((one) => one.status))).toEqual(new Set([200]))
     expect(new Set(answers.map((one) => one.text)).size).toBe(1)
     const other = await server.call('POST', '/api/user', { body: person('other@example.org'), headers })
+    expect([other.status, other.error?.code]).toEqual([422, 'differentBody'])
+  })
+
+  test('F2 what was asked can’t be guessed from what is kept of it: the body is hashed with the client’s key, which nobody keeps', async () => {
+    const body = person('rest@example.org')
+    const headers = { 'idempotency-key': 'registration-at-rest' }
+    expect((await server.call('POST', '/api/user', { body, headers })).status).toBe(200)
+    const rows = await server.services.db.selectFrom('idempotency').selectAll().execute()
+    const guesses = [body, { body }, { params: {}, body }, [{}, body]].flatMap((guess) =>
+      (['hex', 'base64', 'base64url'] as const).map((form) => createHash('sha256').update(JSON.stringify(guess)).digest(form)),
+    )
+    for (const guess of guesses) expect(JSON.stringify(rows)).not.toContain(guess)
+    expect(JSON.stringify(rows)).not.toContain('registration-at-rest')
+  })
+
+  test('F2 one key at two addresses of one call is refused at the second', async () => {
+    const headers = { 'idempotency-key': 'asked-for-two-causes' }
+    const ask = (id: number) =>
+      server.call('POST', `/api/causes/id:${id}/admin-requests`, {
+        body: { emailAddress: 'ada.asks@example.org', phoneNumber: '01632 960 001' },
+        headers,
+      })
+    const [first, again, other] = [await ask(1), await ask(1), await ask(2)]
+    expect([first.status, again.text]).toEqual([200, first.text])
     expect([other.status, other.error?.code]).toEqual([422, 'differentBody'])
   })
 

@@ -188,6 +188,39 @@ describe.each(engines)('logging in with the account of another service on %s', (
     expect((await server.call('GET', '/api/users/email-exists?email=second@example.org')).details.exists).toBe(false)
   })
 
+  test('S20 an address that somebody else registered with their Facebook: its owner is told, and a new password shuts that way in', async () => {
+    const thief = await somebody('facebook')
+    const email = 'victim@example.org'
+    const made = await server.call('POST', '/api/user', {
+      body: {
+        firstName: 'Mallory',
+        lastName: 'Ellis',
+        email,
+        password: 'three blue boats',
+        userTerms: [{ Id: 'supporter-1', Statement: '', Path: '', Version: '1' }],
+        marketingPreferences: [],
+        sendWelcomeEmail: false,
+        oAuthProvider: 'facebook',
+        oAuthClientId: thief.clientId,
+        oAuthAccessToken: thief.token,
+      },
+    })
+    expect(made.status).toBe(200)
+    const mails = () =>
+      server.services.db.selectFrom('mail').select(['subject', 'text']).where('recipient', '=', email).orderBy('id').execute()
+    expect((await mails()).map(({ subject }) => subject)).toEqual(['You can now log in to Farthing with Facebook'])
+    expect((await logIn('facebook', thief)).status).toBe(200)
+    await server.call('POST', '/api/password/forgot', { body: { email } })
+    await expect.poll(async () => (await mails()).length).toBe(2)
+    const link = /\/password\/reset\/([\w-]+)/.exec((await mails())[1]?.text ?? '')?.[1]
+    const body = { newPassword: 'four green kites' }
+    expect((await server.call('POST', `/api/password/reset/${link}`, { body })).status).toBe(200)
+    expect((await logIn('facebook', thief)).error?.code).toBe('noAccount')
+    expect((await mails()).at(-1)?.text).toContain('Facebook')
+    const login = { email, password: body.newPassword, source: 'website' }
+    expect((await server.call('POST', '/api/login-cookie', { body: login })).status).toBe(200)
+  })
+
   test('A-011 a closed account is not entered through Facebook; tries are counted', async () => {
     const who = await somebody('facebook')
     expect((await link('facebook', who, 'treasurer')).status).toBe(200)

@@ -167,6 +167,28 @@ describe.each(engines)('recent proof of the person on %s', (engine) => {
     expect(tries.filter(({ status }) => status === 422).length).toBeLessThanOrEqual(5)
   })
 
+  test('A1 who guesses in one session keeps nobody waiting in another, and however many sessions there are, 50 tries a day are looked at', async () => {
+    const session = async () => (await server.logIn('admin')).tokens.accessToken
+    const thief = await session()
+    const guess = async (token: string) => (await post('verify-password', token, { password: 'wrong' })).status
+    const guesses = async (token: string) => [
+      await guess(token),
+      await guess(token),
+      await guess(token),
+      await guess(token),
+      await guess(token),
+    ]
+    expect(await guesses(thief)).toEqual(Array(5).fill(422))
+    expect(await guess(thief)).toBe(429)
+    expect((await post('verify-password', await session(), { password })).status).toBe(200)
+    for (let more = 0; more < 8; more++) expect(await guesses(await session())).toEqual(Array(5).fill(422))
+    expect((await guesses(await session())).filter((status) => status === 422)).toHaveLength(4)
+    const next = await session()
+    expect((await post('verify-password', next, { password })).status).toBe(429)
+    server.clock.advance(24 * 60 * MINUTE)
+    expect((await post('verify-password', await session(), { password })).status).toBe(200)
+  })
+
   test('who has no password types the code from the mail: once, within 10 minutes, in their own session, in five tries', async () => {
     const tokens = [await server.logIn('treasurer'), await server.logIn('treasurer')].map(({ tokens }) => tokens.accessToken)
     const [token = '', other = ''] = tokens

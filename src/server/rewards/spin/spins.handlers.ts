@@ -5,8 +5,8 @@ import type { Db } from '#server/db/open.ts'
 import { HttpError } from '#server/gate/http-error.ts'
 import { currentUser, type Handlers } from '#server/gate/serve.ts'
 import { recordAudit } from '#server/shared/audit.ts'
+import { collectingCauseOf } from '#server/shared/causes/supported-cause.ts'
 import { bookBonus } from '../bonuses.ts'
-import { causeOf } from '../stamps.ts'
 import { newSeed, oddsWithin, prizeOf } from './draw.ts'
 import { lockSpins, settleSpinBonuses } from './spin-bonuses.ts'
 import { spinTimes } from './spin-times.ts'
@@ -124,7 +124,7 @@ export const spinHandlers = {
     const before = await readSpin(db, userId, periodFrom)
     if (before) return before
     if (await isMinor(db, userId, now)) throw new HttpError('validation', { fields: { isAdult: 'adultRequired' } })
-    const cause = await causeOf(db, userId)
+    const cause = await collectingCauseOf(db, userId)
     if (!cause) throw new HttpError('validation', { fields: { causeId: 'causeRequired' } })
     const odds = oddsWithin(prizes, await takeMonth(db, month, budgetPence))
     const at = new Date(now)

@@ -1,6 +1,18 @@
 import { sql } from 'kysely'
+import { stagesWith } from '#machines/causes/cause-review/cause-review.machine.ts'
 import type { Db } from '#server/db/open.ts'
 import { notify } from '../notices.ts'
+
+/** The cause that what a person buys now is for. None where it was refused, or has closed: nothing is raised for it. */
+export const collectingCauseOf = (db: Db, userId: number) =>
+  db
+    .selectFrom('app_user')
+    .innerJoin('cause', 'cause.id', 'app_user.supported_cause_id')
+    .select(['cause.id', 'cause.name'])
+    .where('app_user.id', '=', userId)
+    .where('cause.review', 'in', stagesWith('collecting'))
+    .where('cause.lifecycle', '!=', 'closed')
+    .executeTakeFirst()
 
 /** F-153: a cause that has words for those who join it says them, once. */
 async function welcome(db: Db, now: number, userId: number, causeId: number): Promise<void> {

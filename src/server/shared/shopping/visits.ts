@@ -6,6 +6,7 @@ import type { Visit, VisitRisk } from '#contract/shopping/visit.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Tables } from '#server/db/schema.ts'
 import type { Services } from '#server/services.ts'
+import { collectingCauseOf } from '../causes/supported-cause.ts'
 import { newSecret } from '../secrets.ts'
 
 /** Visits made before signing in belong to whoever signs in within the same 30-minute visit session (X-045). */
@@ -16,7 +17,8 @@ export async function attachVisits(
   now: number,
 ): Promise<void> {
   if (typeof visitSession !== 'string' || visitSession.length < 16) return
-  await sql`UPDATE visit SET user_id = ${userId}, cause_id = (SELECT supported_cause_id FROM app_user WHERE id = ${userId})
+  const cause = await collectingCauseOf(db, userId)
+  await sql`UPDATE visit SET user_id = ${userId}, cause_id = ${cause?.id ?? null}
     WHERE visit_session = ${visitSession} AND user_id IS NULL AND guest_email IS NULL AND created_at > ${new Date(now - limits.visitSessionMinutes * MINUTE)}`.execute(
     db,
   )

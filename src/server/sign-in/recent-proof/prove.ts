@@ -37,7 +37,11 @@ const ownerOf = (db: Db, userId: number) =>
 /** A password that is typed again; a few tries, then they wait. Throws what is wrong with it, at `field`. */
 export async function proveByPassword(proving: Proving, password: string, field: string): Promise<void> {
   const { services, now, user } = proving
-  await rateLimit(services.db, now, [{ key: `password-check:${user.userId}`, max: 5, window: 15 * MINUTE }])
+  // A1: as few tries in a day as at logging in, whatever sessions they come from; who guesses in one keeps nobody waiting in another before that.
+  await rateLimit(services.db, now, [
+    { key: `password-check:${user.familyId}`, max: 5, window: 15 * MINUTE },
+    { key: `password-check-day:${user.userId}`, max: 50, window: DAY },
+  ])
   const { password_hash } = await ownerOf(services.db, user.userId)
   if (password_hash === null) throw new HttpError('validation', { fields: { [field]: 'noPassword' } })
   if (!(await verifyPassword(password, password_hash))) {
