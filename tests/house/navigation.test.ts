@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import shell from '#locales/en-GB/shell.json' with { type: 'json' }
 import { causeMenus } from '#web/layouts/cause-navigation.ts'
 import { appLinks, footerGroups, socialLinks } from '#web/layouts/footer-links.ts'
 import { mainNavigation } from '#web/layouts/navigation.ts'
@@ -51,21 +52,19 @@ test('N-014…N-019 the menu of a cause: its page, its information, donations, t
     standing: 'confirmed',
     logoHttps: null,
   }
-  expect(pathsOf(causeMenus([cause as never])[0]?.links ?? [])).toEqual([
-    '/settings/cause/7/cause-page',
-    '/settings/cause/7/cause-information',
-    '/account/causes/7/donations',
-    '/referrals',
-    '/raisemore',
-    '/settings/cause/7/supporter-communications',
+  const [menu] = causeMenus([cause as never])
+  const said = (links: readonly { to: string; label: string }[] = []) =>
+    links.map(({ to, label }) => [Object.entries(shell.nav).find(([key]) => label === `nav.${key}`)?.[1], to])
+  expect(said(menu?.links)).toEqual([
+    ['View or edit my page', '/settings/cause/7/cause-page'],
+    ['Manage my cause info', '/settings/cause/7/cause-information'],
+    ['View donations and reports', '/account/causes/7/donations'],
   ])
-  expect(causeMenus([cause as never])[0]?.links.map(({ label }) => label)).toEqual([
-    'nav.viewCausePage',
-    'nav.causeInformation',
-    'nav.causeDonations',
-    'nav.referrals',
-    'nav.raiseMore',
-    'nav.communications',
+  expect(shell.nav.tools).toBe('Tools and guides')
+  expect(said(menu?.tools)).toEqual([
+    ['Refer a friend', '/referrals'],
+    ['Promote my cause', '/raisemore'],
+    ['Manage supporter communications', '/settings/cause/7/supporter-communications'],
   ])
 })
 

@@ -112,7 +112,7 @@ test('N-056 every link of header, menus and footer leads to a route', () => {
     ...mainNavigation({ isSignedIn: false, adminCauses: [] }),
     ...mainNavigation({ isSignedIn: true, adminCauses: [] }),
     ...mainNavigation({ isSignedIn: true, adminCauses: [cause] }),
-    ...causeMenus([cause]).flatMap((menu) => menu.links),
+    ...causeMenus([cause]).flatMap(({ links, tools }) => [...links, ...tools]),
     ...footerGroups({ product: 'farthing' }, {}).flatMap((group) => group.links.filter((link) => !link.isExternal)),
   ].map((link) => link.to)
   expect(links.filter((link) => !isServed(link))).toEqual([])

@@ -90,6 +90,7 @@ test('A-078…A-082, T-014, T-015, X-062 vendors’ scripts wait for a yes, are 
   await see
     .poll(async () => (await queues(page)).attributionEvents)
     .toEqual(expect.arrayContaining([{ event: 'product details viewed' }]))
+  expect((await queues(page)).dataLayer).toContainEqual({ event: 'product details viewed' })
   await expect.poll(() => asked).toEqual(expect.arrayContaining(['/fails.js', '/hangs.js']))
   await context.close()
 })

@@ -6,7 +6,7 @@ import { loadScript, type VendorQueues } from '#web/platform/script-loader.ts'
 import type { Session } from '../session/person.ts'
 import type { Consent } from './consent.ts'
 
-/** T-014, by the pages that mean them; purchases happen at the shops, which tell us and not the browser. */
+/** T-014, by the pages that mean them. What goes into a basket and is bought there happens at the shops, which tell us and not the browser. */
 const viewed: Record<string, string> = {
   'R-008': 'home viewed',
   'R-022': 'product details viewed',
@@ -51,19 +51,24 @@ export function createVendors({ addresses, consent, session, queues }: Parts) {
   const pushEntry = (name: VendorName, queue: object[], entry: object) => {
     if (running.has(name) && isAllowed(name)) queue.push(entry)
   }
+  /** Both services are told what happens, each where its own purpose has a yes; who it happens to is told to the one that measures adverts alone. */
+  const happened = (event: string) => {
+    pushEntry('tagManager', queues.dataLayer, { event })
+    pushEntry('attribution', queues.attributionEvents, { event })
+  }
   let known = 0
   session.subscribe(() => {
     const id = session.person().me?.user.id ?? 0
     if (id === known) return
     if (id !== 0) pushEntry('attribution', queues.attributionEvents, { event: 'identify', id })
-    pushEntry('attribution', queues.attributionEvents, { event: id === 0 ? 'sign out' : 'sign in' })
+    happened(id === 0 ? 'sign out' : 'sign in')
     known = id
   })
   return {
     pageViewed(routeId: string, pageType: string): void {
       pushEntry('tagManager', queues.dataLayer, { event: 'page view', page_type: pageType })
       const event = viewed[routeId]
-      if (event) pushEntry('attribution', queues.attributionEvents, { event })
+      if (event) happened(event)
     },
   }
 }
