@@ -65,6 +65,7 @@ export function createVendors({ addresses, consent, session, queues }: Parts) {
     known = id
   })
   return {
+    signedUp: () => happened('sign up'),
     pageViewed(routeId: string, pageType: string): void {
       pushEntry('tagManager', queues.dataLayer, { event: 'page view', page_type: pageType })
       const event = viewed[routeId]

@@ -19,7 +19,7 @@ export async function readTerms({ api }: Pick<Site, 'api'>, { news }: WantedAcco
 
 /** Makes an account and signs the person in; `key` makes it happen once, however often it is tried. Rejects where the network does, and where it is our fault. */
 export async function register(
-  { api, session, cookies, storage }: Pick<Site, 'api' | 'session' | 'cookies' | 'storage'>,
+  { api, session, cookies, storage, services }: Pick<Site, 'api' | 'session' | 'cookies' | 'storage' | 'services'>,
   key: string,
   { account, causeId }: WantedAccount,
   terms: AgreedTerms,
@@ -48,6 +48,10 @@ export async function register(
       headers: { ...(visitSession && { 'x-visit-session': visitSession }), ...(channel && { 'x-channel': channel }) },
     })
     await session.begin(details)
+    services().then(
+      ({ vendors }) => vendors.signedUp(),
+      () => {}, // what is only counted keeps nobody waiting
+    )
     return { kind: 'made' }
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error

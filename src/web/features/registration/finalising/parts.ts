@@ -1,7 +1,7 @@
 import type { TermsItem } from '#contract/account/terms.ts'
 import type { Site } from '#web/site/site.ts'
 
-export type Parts = Pick<Site, 'api' | 'session' | 'cookies' | 'storage'>
+export type Parts = Pick<Site, 'api' | 'session' | 'cookies' | 'storage' | 'services'>
 
 /** Of a wizard: its id is read when it is needed, since what was left may have come meanwhile. */
 export interface DraftOf {
