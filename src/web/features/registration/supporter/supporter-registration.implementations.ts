@@ -20,7 +20,7 @@ const loadEntered = lazyImport(() => import('./entered.tsx'))
 
 /** `key` makes the registration happen once, however often it is tried; a mailed link leads to `returnTo`. */
 export function supporterRegistrationWith(
-  site: Pick<Site, 'api' | 'session' | 'cookies' | 'storage'>,
+  site: Pick<Site, 'api' | 'session' | 'cookies' | 'storage' | 'services'>,
   { key, returnTo, source }: { key: string; returnTo(): string | null; source: string },
 ) {
   return supporterRegistrationMachine.provide({
