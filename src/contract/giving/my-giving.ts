@@ -27,6 +27,6 @@ export const myGiving = z.object({
   /** The last twelve, the oldest first. */
   months: z.array(monthRaised),
   /** Where all of it came from: the biggest, the most first, and what the others add up to; null where there are no others. */
-  sources: z.object({ top: z.array(givingSource), others: z.nullable(z.object({ ...givingSource.shape, shops: z.number() })) }),
+  sources: z.object({ top: z.array(givingSource), others: z.nullable(givingSource) }),
 })
 export type MyGiving = z.infer<typeof myGiving>

@@ -72,13 +72,14 @@ test('R-072 where it came from says each shop’s amount, of how many donations 
     { shop, raised: 7_500, pending: 1_250, count: 3 },
     { shop: null, raised: 2_000, pending: 0, count: 1 },
   ]
-  const others = { shop: null, raised: 9_500, pending: 0, count: 4, shops: 3 }
+  const others = { shop: null, raised: 9_500, pending: 0, count: 4 }
   const { container, unmount } = openScreen(<GivingSources sources={{ top, others }} />, () => 'no answer')
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Alder Home3 donations\u00a0· £12.50 of it is pending£75.00',
     'Our bonuses1 donation£20.00',
   ])
-  expect(screen.getByText('3 other shops gave £95.00.')).toBeTruthy()
+  expect(screen.getByText('4 other donations raised £95.00.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'See all donations' }).getAttribute('href')).toBe('/account/donations')
   expect(screen.getByRole('link', { name: 'Alder Home' }).getAttribute('href')).toBe('/retailer/alder-home')
   const bars = [...container.querySelectorAll('[data-bar]')].map((bar) =>
     [...bar.querySelectorAll('rect')].map((part) => `${part.getAttribute('x') ?? '0%'} ${part.getAttribute('width')}`),
@@ -101,6 +102,17 @@ test('the bars of one chart write their amounts alike', () => {
   expect(written(1_704, 623, 1_300)).toEqual(['£17.04', '£6.23', '£13.00'])
   expect(written(1_700, 600)).toEqual(['£17', '£6'])
   expect(written(12_345, 623)).toEqual(['£123', '£6'])
+})
+
+test('where a phone lists the bars, each has its label and its amount, as long as it is beside the biggest', () => {
+  const bars = [
+    { key: 'oct', label: 'Oct', value: 800 },
+    { key: 'nov', label: 'Nov', value: 200, note: 'so far', isPartial: true },
+  ]
+  const { container } = openScreen(<MoneyBars isListed bars={bars} />, () => 'no answer')
+  const lines = [...container.querySelectorAll('li')]
+  expect(lines.map(({ textContent }) => textContent)).toEqual(['Oct£8', 'Nov so far£2'])
+  expect(lines.map((line) => line.querySelector('rect')?.getAttribute('width'))).toEqual(['100%', '25%'])
 })
 
 const browser = { now: () => Date.parse('2026-11-26T10:00:00Z') } as Browser // all that these parts use

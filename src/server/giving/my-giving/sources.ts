@@ -41,7 +41,6 @@ export async function readSources(db: Db, userId: number): Promise<MyGiving['sou
   const rest = all.slice(limits.shownSources)
   return {
     top: all.slice(0, limits.shownSources),
-    others:
-      rest.length > 0 ? { ...rest.reduce(added, { shop: null, raised: 0, pending: 0, count: 0 }), shops: rest.length } : null,
+    others: rest.length > 0 ? rest.reduce(added, { shop: null, raised: 0, pending: 0, count: 0 }) : null,
   }
 }

@@ -4,7 +4,7 @@ import { css } from '@linaria/core'
 export const rowSection = css`
   display: grid; grid-template-rows: auto minmax(0, 1fr); grid-template-columns: minmax(0, 1fr); gap: var(--s1);
   & > :first-child { min-block-size: 44px; }
-  @media (max-width: 479px) { & > :first-child > h2 { font-size: var(--size-l); } }
+  & > :first-child > h2 { font-size: var(--size-l); }
   & > :first-child:has(> :only-child) { align-items: center; }
 `
 

@@ -87,7 +87,7 @@ function linesOf(visited: readonly OpenShop[], popular: readonly RetailerCard[])
 
 interface Parts {
   stamps: ReactNode
-  /** Whether the card’s bonus waits to be claimed, which comes before all else; null while that isn’t known. */
+  /** Whether the card’s bonus waits to be claimed, which stands right below the sum; null while that isn’t known. */
   isFull: boolean | null
   /** Where one can shop again. */
   lines: ReactNode

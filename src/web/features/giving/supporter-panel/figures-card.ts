@@ -1,8 +1,11 @@
 import { css } from '@linaria/core'
 
-/** Of a card of figures, as wide as the page: its room, and on phones a smaller heading. */
+/** The card of figures, as wide as the page: what was raised when, and below a line where it came from. */
 export const figuresCard = css`
+  && { gap: var(--s5); }
+  & > section + section { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s5); }
+  & > section + section > h2 { font-size: var(--size-l); }
   @media (max-width: 767px) { && { padding-inline: var(--s4); } }
-  @media (max-width: 479px) { & > h2 { font-size: var(--size-l); } }
+  @media (max-width: 479px) { & > section > h2 { font-size: var(--size-l); } }
   @media (min-width: 1024px) { && { padding: var(--s6); } }
 `

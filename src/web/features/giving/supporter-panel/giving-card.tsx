@@ -16,8 +16,8 @@ import { card, skeletonLine, soft } from '#web/ui/styles.ts'
 const hero = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-content: start; min-block-size: 30.4rem;
   && { background: var(--accent-wash); border-color: transparent; }
-  /* On a phone it is as wide as the card, below all that it says. */
-  & > [data-go] { display: grid; align-self: end; }
+  /* On a phone it is as wide as the card, right below the sum. */
+  & > [data-go] { display: grid; }
   @media (forced-colors: active) { && { border-color: CanvasText; } }
   @media (max-width: 767px) { padding: var(--s4); }
   @media (min-width: 560px) { min-block-size: 26.5rem; }
@@ -145,12 +145,10 @@ function unpaidOf(cause: string, { stats: { paid, pending }, unpaid, nextPayment
 interface GivingCardProps {
   cause: CauseCard | null
   found: PanelFound | null
-  /** A bonus waits to be claimed, which comes before shopping on. */
-  isFull?: boolean | null
 }
 
 /** R-072: what one has raised for one's cause, what has become of it, and what is paid next. */
-export function GivingCard({ cause, found, isFull = null }: GivingCardProps) {
+export function GivingCard({ cause, found }: GivingCardProps) {
   if (!found)
     return (
       <Card isBusy>
@@ -169,6 +167,11 @@ export function GivingCard({ cause, found, isFull = null }: GivingCardProps) {
   return (
     <Card>
       <Head cause={mine && cause} pence={shown.raised} />
+      {cause && (
+        <div data-go>
+          <ButtonLink to="/retailers">{t('giving:panel.findShop')}</ButtonLink>
+        </div>
+      )}
       {shown.raised !== stats.raised && <p className={soft}>{t('giving:panel.forAll', { raised: formatMoney(stats.raised) })}</p>}
       <StageBar
         stats={shown}
@@ -193,13 +196,6 @@ export function GivingCard({ cause, found, isFull = null }: GivingCardProps) {
       />
       {!cause && <NoCause />}
       {cause && !mine && <Whose cause={cause} />}
-      {cause && (
-        <div data-go>
-          <ButtonLink to="/retailers" kind={isFull ? 'secondary' : 'primary'}>
-            {t('giving:panel.findShop')}
-          </ButtonLink>
-        </div>
-      )}
     </Card>
   )
 }

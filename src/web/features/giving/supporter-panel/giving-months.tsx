@@ -7,8 +7,7 @@ import { formatCount, formatMoney } from '#web/i18n/later-formats.ts'
 import { useSite } from '#web/site/site.ts'
 import { formatDays } from '#web/ui/days.ts'
 import { MoneyChart } from '#web/ui/money-chart.tsx'
-import { card, soft, tightStack } from '#web/ui/styles.ts'
-import { figuresCard } from './figures-card.ts'
+import { soft, tightStack } from '#web/ui/styles.ts'
 
 const figures = css`
   display: grid; gap: var(--s2) var(--s4); margin: 0; padding-block-start: var(--s2); grid-template-columns: repeat(3, minmax(0, 1fr)); font-size: var(--size-s);
@@ -32,7 +31,7 @@ export function GivingMonths({ months }: { months: readonly MonthRaised[] }) {
   const count = rows.reduce((total, row) => total + row.count, 0)
   const sum = months.reduce((total, { totalAmount }) => total + totalAmount, 0)
   return (
-    <section className={cx(card, tightStack, figuresCard)} aria-labelledby="my-months">
+    <section className={tightStack} aria-labelledby="my-months">
       <h2 id="my-months">{t('giving:panel.months.title')}</h2>
       <p className={cx(soft, of)}>{days}</p>
       {count > 0 && (
@@ -53,6 +52,7 @@ export function GivingMonths({ months }: { months: readonly MonthRaised[] }) {
       )}
       <MoneyChart
         isTall
+        isListed
         rows={rows}
         words={{
           asTable: t('giving:panel.months.asTable'),

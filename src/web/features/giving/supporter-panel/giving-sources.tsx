@@ -1,4 +1,4 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import gift from 'lucide/dist/esm/icons/gift.mjs'
 import type { GivingSource, MyGiving } from '#contract/giving/my-giving.ts'
@@ -7,8 +7,7 @@ import { formatMoney, formatSum } from '#web/i18n/later-formats.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { ShareBar } from '#web/ui/share-bar.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
-import { card, soft, tightStack } from '#web/ui/styles.ts'
-import { figuresCard } from './figures-card.ts'
+import { soft, tightStack } from '#web/ui/styles.ts'
 
 const list = css`
   display: grid; padding: 0; list-style: none;
@@ -25,6 +24,7 @@ const list = css`
     & > li > svg[data-bar] { grid-area: 1 / 3; }
   }
 `
+const more = css`display: flex; flex-wrap: wrap; gap: 0 var(--s4); justify-content: space-between; align-items: center; color: var(--ink-soft); & > a { display: inline-flex; align-items: center; min-block-size: 44px; }`
 const ours = css`display: grid; place-items: center; flex: none; background: var(--highlight); color: var(--highlight-ink);`
 
 interface Row extends GivingSource {
@@ -47,7 +47,7 @@ const saidOf = ({ count, pending }: Row) =>
     ...(pending > 0 ? [t('giving:panel.sources.pendingOf', { amount: formatSum(pending) })] : []),
   ].join('\u00a0· ')
 
-/** R-072: which shops one’s donations came from, with what of it is still pending. */
+/** R-072: which shops most of one’s donations came from, with what of it is still pending, and the way to all of them. */
 export function GivingSources({ sources: { top, others } }: Pick<MyGiving, 'sources'>) {
   const named: Row[] = top.map((source) => ({
     ...source,
@@ -59,7 +59,7 @@ export function GivingSources({ sources: { top, others } }: Pick<MyGiving, 'sour
   // Each beside the shop that raised most: many shops together are no measure of one.
   const most = Math.max(...top.map(({ raised }) => raised), 1)
   return (
-    <section className={cx(card, tightStack, figuresCard)} aria-labelledby="my-sources">
+    <section className={tightStack} aria-labelledby="my-sources">
       <h2 id="my-sources">{t('giving:panel.sources.title')}</h2>
       <p className={soft}>{t('giving:panel.sources.sum', { raised: formatMoney(whole) })}</p>
       <ol className={list}>
@@ -82,7 +82,10 @@ export function GivingSources({ sources: { top, others } }: Pick<MyGiving, 'sour
         ))}
       </ol>
       {others && (
-        <p className={soft}>{t('giving:panel.sources.more', { amount: formatMoney(others.raised), count: others.shops })}</p>
+        <p className={more}>
+          {t('giving:panel.sources.more', { amount: formatMoney(others.raised), count: others.count })}
+          <Link to="/account/donations">{t('giving:panel.seeDonations')}</Link>
+        </p>
       )}
     </section>
   )

@@ -20,15 +20,15 @@ import { Tip } from '#web/ui/tip.tsx'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { PanelShops } from '../panel-shops/panel-shops.tsx'
 import { rowSection, rowsAwaited } from '../row-links.ts'
+import { figuresCard } from './figures-card.ts'
 import { GivingCard } from './giving-card.tsx'
 import { GivingMonths } from './giving-months.tsx'
 import { GivingSources } from './giving-sources.tsx'
 import { LatestDonations } from './latest-donations.tsx'
 
-// What has happened stands wider than where to go on.
 const columns = css`
   display: grid; gap: var(--s6); grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 1024px) { grid-template-columns: minmax(0, 5fr) minmax(0, 4fr); }
+  @media (min-width: 1024px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `
 // One distance between all that stands on it; and one promotion at a time: where the strip at the end is, it is that.
 const page = css`
@@ -42,8 +42,8 @@ const top = css`
   & > p { display: flex; gap: var(--s2); align-items: center; }
 `
 const ways = css`display: flex; flex-wrap: wrap; gap: var(--s2) var(--s5); align-items: center;`
-// As high as the chart with what stands around it.
-const months = css`min-block-size: 34.5rem; @media (min-width: 1024px) { min-block-size: 50.5rem; }`
+// As high as the chart with what stands around it and below it.
+const months = css`min-block-size: 57rem; @media (min-width: 1024px) { min-block-size: 51.4rem; }`
 
 /** Where nothing above it leads to the shops. */
 function SearchCard({ words }: { words?: string | undefined }) {
@@ -89,7 +89,7 @@ function Figures({ cause, stamps, isFull, shops }: FiguresProps) {
   const isNew = below?.latest.length === 0
   const figures = () => (
     <>
-      <GivingCard cause={cause} found={found} isFull={isFull} />
+      <GivingCard cause={cause} found={found} />
       <Fragment key={isFull === null ? 'awaited' : 'known'}>
         {isFull && stamps}
         <div className={columns}>
@@ -99,10 +99,10 @@ function Figures({ cause, stamps, isFull, shops }: FiguresProps) {
         </div>
         {below ? (
           below.stats.raised > 0 && (
-            <>
+            <div className={cx(card, stack, figuresCard)}>
               <GivingMonths months={below.giving.months} />
               <GivingSources sources={below.giving.sources} />
-            </>
+            </div>
           )
         ) : (
           <div className={cx(card, months)} aria-busy="true">
