@@ -6,6 +6,7 @@ export const referralsFixtures = readingFixtures(referralsMachine, {
   causeName: 'Abbotsmere Hospice',
   bonusPence: 500,
   friends: 2,
+  waiting: 1,
   pendingPence: 500,
   confirmedPence: 1500,
 })

@@ -7,6 +7,8 @@ export const referralSummary = z.object({
   causeName: z.nullable(z.string()),
   bonusPence: z.number(),
   friends: z.number(),
+  /** Those of them whose purchases no shop has paid us for yet. */
+  waiting: z.number(),
   pendingPence: z.number(),
   confirmedPence: z.number(),
 })

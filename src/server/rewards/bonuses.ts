@@ -131,18 +131,19 @@ const bonusesIn = async (db: Db, referralId: string, stage: DonationStage) => {
   return rows.map(({ network_reference }) => network_reference)
 }
 
-/** Whether a shop's payment for any purchase of this person stands. */
-async function isEarned(db: Db, friendId: number): Promise<boolean> {
+/** Those of these people with a purchase that a shop's payment stands for. */
+export async function earnersAmong(db: Db, friendIds: readonly number[]): Promise<ReadonlySet<number>> {
+  if (friendIds.length === 0) return new Set()
   const standing = await db
     .selectFrom('donation')
-    .select('id')
-    .where('user_id', '=', friendId)
+    .select('user_id')
+    .distinct()
+    .where('user_id', 'in', friendIds)
     .where('bonus_type', 'is', null)
     .where('stage', 'in', ['available', 'inPaymentRun', 'paid'])
     .where('net_pence', '>', 0)
-    .limit(1)
-    .executeTakeFirst()
-  return standing !== undefined
+    .execute()
+  return new Set(standing.flatMap(({ user_id }) => (user_id === null ? [] : [user_id])))
 }
 
 /** Bonuses that a payment has brought back, after what they stood on was taken back while it was under way. */
@@ -159,7 +160,7 @@ export async function withdrawReturned(db: Db, donationIds: readonly string[], a
 export async function withdrawReferralBonuses(db: Db, friendId: number, at: string): Promise<void> {
   const referral = await db.selectFrom('referral').select('id').where('used_by', '=', friendId).executeTakeFirst()
   if (!referral) return
-  if (await isEarned(db, friendId)) return
+  if ((await earnersAmong(db, [friendId])).size > 0) return
   for (const reference of await bonusesIn(db, referral.id, 'available'))
     await applyMove(db, { network: ownNetwork, reference }, { type: 'event', event: { type: 'bonus.withdrawn' } }, 'farthing', at)
 }

@@ -10,6 +10,7 @@ const none: ReferralSummary = {
   causeName: 'Abbotsmere Hospice',
   bonusPence: 500,
   friends: 0,
+  waiting: 0,
   pendingPence: 0,
   confirmedPence: 0,
 }
@@ -18,22 +19,22 @@ const show = (details: ReferralSummary) =>
     storage: { read: () => null } as never, // the part that this screen uses
   })
 
-const steps = async () => {
-  const region = await screen.findByRole('region', { name: 'How it works' })
-  return within(region)
-    .getAllByRole('listitem')
-    .map((step) => step.querySelector('[data-so-far]')?.textContent)
-}
-
-test('R-078 while nobody has joined the page counts nothing', async () => {
+test('R-078 while nobody has joined the page says so once, and counts nothing', async () => {
   show(none)
-  expect(await steps()).toEqual([undefined, undefined, undefined])
-  expect(screen.queryByText(/Nobody|so far|£0/)).toBeNull()
+  expect(await screen.findByText(/^Nobody’s joined with your link yet\./)).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/£0|have joined|has joined/i)
 })
 
-test('R-078 once somebody has joined each step says how many have come so far, and what came of it', async () => {
-  show({ ...none, friends: 1, pendingPence: 1_000 })
-  expect(await steps()).toEqual(['1 friend has joined so far', '£10.00 pending', '£0.00 confirmed'])
+test('R-078 once somebody has joined the page says how many have, whose purchase is awaited, and what both causes have of it', async () => {
+  show({ ...none, friends: 3, waiting: 1, pendingPence: 1_000, confirmedPence: 2_000 })
+  const joined = await screen.findByText('Friends have joined')
+  const counts = [...(joined.closest('dl')?.children ?? [])].map((part) => part.textContent)
+  expect(counts).toEqual([
+    'Friends have joined3',
+    'Waiting for a shop to pay for their first purchase£10.00 pending1',
+    'Raised for both causes so far£20.00',
+  ])
+  expect(screen.queryByText(/^Nobody/)).toBeNull()
 })
 
 test('C-008 a friend has as long to join as their invitation is kept', async () => {
@@ -41,40 +42,40 @@ test('C-008 a friend has as long to join as their invitation is kept', async () 
   expect(await screen.findByText(/^Your friend opens your link, signs up within 60 days/)).toBeTruthy()
 })
 
-test('R-078 the first thing to do is to copy the message, with the ways to send it beside; the message has the address itself, without its scheme', async () => {
+test('R-078 the link stands beside the button that copies it, without its scheme; below it are the ways to send it with a message', async () => {
   show(none)
   const hero = within(await screen.findByRole('region', { name: 'Your invite link' }))
-  const whatsApp = hero.getByRole('link', { name: 'Share on WhatsApp' })
-  expect(whatsApp.getAttribute('href')).toContain(encodeURIComponent(address))
-  expect([...(whatsApp.parentElement?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
-    'Copy message',
-    'Share on WhatsApp',
-    'Email a friend',
-  ])
-  expect(hero.getByRole('link', { name: 'Email a friend' }).getAttribute('href')).toMatch(/^\/email-share/)
-  expect(hero.getByText(/^I raise money/).textContent).toBe(
-    'I raise money for Abbotsmere Hospice when I shop, and it’s free. Join me: www.example.org/causes/abbotsmere-hospice?invite=0123456789abcdef',
-  )
-  expect(hero.getByRole('button', { name: 'Copy link' })).toBeTruthy()
-  expect(await hero.findByRole('img', { name: 'Code to scan for your invite link' })).toBeTruthy()
+  const link = hero.getByText('www.example.org/causes/abbotsmere-hospice?invite=0123456789abcdef')
+  expect(link.nextElementSibling).toBe(hero.getByRole('button', { name: 'Copy link' }))
+  const whatsApp = hero.getByRole('link', { name: 'WhatsApp' })
+  const message = 'I raise money for Abbotsmere Hospice when I shop, and it’s free. Join me:'
+  expect(hero.getByText(`“${message}”`)).toBeTruthy()
+  expect(whatsApp.getAttribute('href')).toContain(encodeURIComponent(`${message} ${address}`))
+  expect([...(whatsApp.parentElement?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['WhatsApp', 'Email'])
+  expect(hero.getByRole('link', { name: 'Email' }).getAttribute('href')).toMatch(/^\/email-share/)
 })
 
-test('R-078 both causes get the same, which is said once', async () => {
+test('R-078 the code to scan is folded where the window is narrow, and stands beside the link where it’s wide', async () => {
+  const narrow = show(none)
+  const folded = await screen.findByText('Show a code to scan')
+  expect(folded.closest('details')?.open).toBe(false)
+  narrow.unmount()
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
   show(none)
-  await screen.findByText('£5 each')
-  expect(document.body.textContent?.match(/£5/g)).toHaveLength(1)
-  expect(screen.getByText(/for Abbotsmere Hospice and for your friend’s cause, when they join and shop$/)).toBeTruthy()
+  const code = await screen.findByRole('img', { name: 'Code to scan for your invite link' })
+  expect(code.closest('details')).toBeNull()
+  vi.unstubAllGlobals()
 })
 
-test('R-078 the message is copied with the address, and the address alone as well', async () => {
+test('R-078 both causes get the same, and when is said with it', async () => {
+  show(none)
+  const promise = await screen.findByText('£5 for your cause, £5 for theirs')
+  expect(promise.parentElement?.textContent).toMatch(/ Both come once a shop has paid us for your friend’s first purchase\.$/)
+})
+
+test('R-078 the address is copied whole', async () => {
   const { user } = show(none)
-  await user.click(await screen.findByRole('button', { name: 'Copy message' }))
-  await vi.waitFor(async () =>
-    expect(await navigator.clipboard.readText()).toBe(
-      `I raise money for Abbotsmere Hospice when I shop, and it’s free. Join me: ${address}`,
-    ),
-  )
-  await user.click(screen.getByRole('button', { name: 'Copy link' }))
+  await user.click(await screen.findByRole('button', { name: 'Copy link' }))
   await vi.waitFor(async () => expect(await navigator.clipboard.readText()).toBe(address))
   // What says so comes later, with its own code.
   await import('#web/ui/toasts.tsx')

@@ -23,7 +23,7 @@ describe.each(engines)('what people are told and given on %s', (engine) => {
       (await server.call('POST', '/api/referrals', { ip, body: { referrerEntityIdentifier: invite } })).details.referral
         .id as string
     const friend = await register(5, await newReferral('10.8.1.1'))
-    expect(await summary()).toMatchObject({ friends: 1, bonusPence: 500, pendingPence: 1000, confirmedPence: 0 })
+    expect(await summary()).toMatchObject({ friends: 1, waiting: 1, bonusPence: 500, pendingPence: 1000, confirmedPence: 0 })
     // Time alone does not make it real.
     server.clock.advance(limits.returnsWindow + DAY)
     await closeReturns(server.services)
@@ -41,13 +41,13 @@ describe.each(engines)('what people are told and given on %s', (engine) => {
     friend.token = await login(friend.email)
     const reference = await buy(await visitShop(friend.token))
     await report('confirmed', reference)
-    expect(await summary()).toMatchObject({ pendingPence: 1000 })
+    expect(await summary()).toMatchObject({ waiting: 1, pendingPence: 1000 })
     await report('funded', reference)
     expect(await bonuses()).toEqual([
       { cause_id: 4, user_id: referrer.id, donation_pence: 500, stage: 'available' },
       { cause_id: 5, user_id: friend.id, donation_pence: 500, stage: 'available' },
     ])
-    expect(await summary()).toMatchObject({ friends: 1, pendingPence: 0, confirmedPence: 1000 })
+    expect(await summary()).toMatchObject({ friends: 1, waiting: 0, pendingPence: 0, confirmedPence: 1000 })
     expect((await kindsOf(referrer.id)).map(({ kind }) => kind)).toContain('referralJoined')
     // The same referral again, and one's own link, bring nothing.
     const self = await newReferral('10.8.1.2')

@@ -128,6 +128,16 @@ async function seedPeople(db: Db, size: SeedSize, now: string) {
   )
 }
 
+/** Two friends of the supporter who can be tried have joined by their link, and no shop has paid for a purchase of theirs yet. */
+async function seedFriends(db: Db, now: string) {
+  await sql`INSERT INTO referral (id, referrer_type, referrer_identifier, created_at, used_by)
+    SELECT 'friend-' || friend.id, 'partner', referrer.hash, friend.created_at, friend.id
+    FROM app_user referrer, app_user friend
+    WHERE referrer.email = 'supporter@farthing.example' AND friend.created_at > ${now}::timestamptz - interval '90 days'
+      AND friend.email LIKE '%@people.example' AND NOT EXISTS (SELECT FROM donation WHERE user_id = friend.id AND stage IN ('available', 'inPaymentRun', 'paid'))
+    ORDER BY friend.created_at, friend.id LIMIT 2`.execute(db)
+}
+
 /** Fills an empty database with invented people, shops, causes and 18 months of donations, the same for the same day and size. */
 export async function seed(db: Db, clock: Clock, size: SeedSize): Promise<void> {
   const now = new Date(clock.now()).toISOString()
@@ -144,7 +154,10 @@ export async function seed(db: Db, clock: Clock, size: SeedSize): Promise<void> 
       await seedReturned(transaction, clock.now())
     }
     await (size === sizes.large ? bulkLoad(transaction, seedMoney) : seedMoney())
-    if (size === sizes.demo) await seedPaymentRun(transaction, clock.now())
+    if (size === sizes.demo) {
+      await seedPaymentRun(transaction, clock.now())
+      await seedFriends(transaction, now)
+    }
     await seedCoaching(transaction, clock.now())
     await seedContactMessages(transaction, clock.now())
     await seedFlowCounts(transaction, clock.now())

@@ -4,6 +4,7 @@ import { rateLimit } from '#server/gate/rate-limit.ts'
 import { currentUser, type Handlers } from '#server/gate/serve.ts'
 import { readStatsOf } from '#server/giving/my-giving/transaction-rows.ts'
 import { newSecret } from '#server/shared/secrets.ts'
+import { earnersAmong } from '../bonuses.ts'
 import { invitationOf } from './invitation.ts'
 
 export const referralHandlers = {
@@ -16,6 +17,7 @@ export const referralHandlers = {
       .where('referrer_identifier', '=', hash)
       .where('used_by', 'is not', null)
       .execute()
+    const friends = joined.flatMap(({ used_by }) => (used_by === null ? [] : [used_by]))
     const references = joined.flatMap(({ id }) => [`referral-${id}`, `referral-${id}-friend`])
     const bonuses =
       references.length === 0
@@ -27,6 +29,7 @@ export const referralHandlers = {
       causeName,
       bonusPence: limits.referralBonusPence,
       friends: joined.length,
+      waiting: friends.length - (await earnersAmong(db, friends)).size,
       pendingPence: pending,
       confirmedPence: confirmed,
     }

@@ -4,13 +4,15 @@ import { useMemo } from 'react'
 import { limits } from '#contract/limits.ts'
 import type { ReferralSummary } from '#contract/rewards/referral.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { formatMoney, formatSum } from '#web/i18n/later-formats.ts'
+import { formatSum } from '#web/i18n/later-formats.ts'
+import { isWideWindow } from '#web/platform/wide-window.ts'
 import { keepShared } from '#web/shared/cause-profile/keep-shared.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { Button, ButtonLink, buttonLooks } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { copyText } from '#web/ui/copy-text.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -18,6 +20,7 @@ import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { pageBody, stack } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { withBreaks } from '#web/ui/with-breaks.tsx'
+import { ReferralsSoFar } from './referrals-so-far.tsx'
 import { referralsWith } from './rewards.implementations.ts'
 
 const Code = lazyPart(lazyImport(async () => (await import('#web/ui/qr-code.tsx')).QrCode))
@@ -28,25 +31,30 @@ const top = css`&& { gap: var(--s5); }`
 const hero = css`
   display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); padding: var(--s5); background: var(--accent-wash); border-radius: var(--radius-card);
   & > div { display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-content: start; }
-  @media (min-width: 768px) { grid-template-columns: minmax(0, 1fr) auto; gap: var(--s6); padding: var(--s6); & > div { gap: var(--s5); } }
+  @media (min-width: 768px) { padding: var(--s6); & > div { gap: var(--s5); } }
+  @media (min-width: 1024px) { grid-template-columns: minmax(0, 1fr) auto; gap: var(--s6); }
   @media (forced-colors: active) { border: 1px solid; }
 `
 const promise = css`
-  font-size: var(--size-l); line-height: 1.4; overflow-wrap: anywhere; text-wrap: pretty;
-  & > b { display: block; font: 700 clamp(3.25rem, 2.2rem + 4vw, 4.75rem) / 1.05 var(--text); color: var(--accent); }
+  font-size: var(--size-l); line-height: 1.4; text-wrap: pretty;
+  & > b { display: block; padding-block-end: var(--s2); font: 700 clamp(2.1rem, 1.4rem + 2.6vw, 3.25rem) / 1.1 var(--text); color: var(--accent); text-wrap: balance; }
 `
-// What is quoted is no field: nothing can be typed there.
-const message = css`
-  display: grid; gap: var(--s1); padding-inline-start: var(--s4); border-inline-start: 3px solid var(--accent);
-  & h2 { font: inherit; font-size: var(--size-s); letter-spacing: 0; color: var(--ink-soft); }
-  & > p { overflow-wrap: anywhere; }
-  & code { font: inherit; color: var(--accent); user-select: all; }
+const part = css`
+  display: grid; gap: var(--s2); grid-template-columns: minmax(0, 1fr);
+  & h2 { font: 650 var(--size-m) / 1.4 var(--text); letter-spacing: 0; }
+  & > p { text-wrap: pretty; }
+`
+// What is copied stands beside the button that copies it. It is no field: nothing can be typed there.
+const link = css`
+  display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); align-items: center; padding: var(--s3); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius);
+  & code { font: inherit; color: var(--accent); user-select: all; overflow-wrap: anywhere; line-height: 1.35; }
+  @media (min-width: 560px) { grid-template-columns: minmax(0, 1fr) auto; padding-inline-start: var(--s4); }
 `
 const partsEnd = /(?<=[/?-])/
 const buttons = css`
   display: flex; flex-wrap: wrap; gap: var(--s3);
   & > * { flex: 1 1 auto; padding-inline: var(--s3); }
-  @media (min-width: 1024px) { flex-wrap: nowrap; gap: var(--s2); & > * { padding-inline: var(--s2); } }
+  @media (min-width: 560px) { & > * { flex: none; padding-inline: var(--s5); } }
 `
 // As large as what comes, so that nothing moves.
 const scan = css`
@@ -55,17 +63,16 @@ const scan = css`
   & > p { max-inline-size: 12rem; }
   && { gap: var(--s3); align-content: center; }
 `
+const folded = css`& > div { inline-size: 12rem; block-size: 12rem; margin-inline: auto; background: var(--paper); border-radius: var(--radius-card); overflow: hidden; }`
 const section = css`
   display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
 `
-// One beside the other where there is room, each with what has come of it so far.
+// One beside the other where there is room.
 const steps = css`
   display: grid; gap: var(--s5) var(--s6); grid-template-columns: minmax(0, 1fr); padding: 0; counter-reset: step; text-wrap: pretty;
   & > li { display: grid; grid-template-columns: 2.25rem minmax(0, 1fr); gap: var(--s1) var(--s3); align-content: start; counter-increment: step; }
   & > li::before { content: counter(step); grid-row: span 3; display: grid; place-items: center; inline-size: 2.25rem; block-size: 2.25rem; border-radius: 50%; background: var(--accent-wash); color: var(--accent); font: 600 var(--size-m) / 1 var(--display); }
   & h3 { align-self: center; min-block-size: 2.25rem; display: grid; align-items: center; font-size: var(--size-l); }
-  & [data-so-far] { margin-block-start: var(--s2); }
-  & [data-so-far] > b { display: block; font: 700 var(--size-2xl) / 1.2 var(--text); color: var(--accent); font-variant-numeric: tabular-nums; }
   @media (min-width: 1024px) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     & > li { gap: var(--s2) var(--s3); grid-template-rows: auto 1fr auto; padding-block-start: var(--s4); border-block-start: 2px solid var(--accent); }
@@ -79,16 +86,7 @@ const questions = css`
   @media (min-width: 768px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `
 
-const hasBegun = ({ friends, pendingPence, confirmedPence }: ReferralSummary) => friends + pendingPence + confirmedPence > 0
-
-/** The way of an invitation, and how far all of them have come: who has joined, what waits for their first purchase, and what a shop has paid for. */
-function HowItWorks({ found }: { found: ReferralSummary }) {
-  const { friends, pendingPence, confirmedPence } = found
-  const soFar = {
-    join: [String(friends), t('rewards:referrals.soFar.join', { count: friends })],
-    shop: [formatMoney(pendingPence), t('rewards:referrals.soFar.shop')],
-    paid: [formatMoney(confirmedPence), t('rewards:referrals.soFar.paid')],
-  } as const
+function HowItWorks() {
   return (
     <section className={section} aria-labelledby="how-referrals-work">
       <h2 id="how-referrals-work">{t('rewards:referrals.how')}</h2>
@@ -97,11 +95,6 @@ function HowItWorks({ found }: { found: ReferralSummary }) {
           <li key={step}>
             <h3>{t(`rewards:referrals.steps.${step}.title`)}</h3>
             <p>{t(`rewards:referrals.steps.${step}.text`, { days: limits.inviteCookieDays })}</p>
-            {hasBegun(found) && (
-              <p data-so-far>
-                <b>{soFar[step][0]}</b> {soFar[step][1]}
-              </p>
-            )}
           </li>
         ))}
       </ol>
@@ -131,16 +124,21 @@ function Shown({ found, causeId }: { found: ReferralSummary; causeId: number | u
   const onShared = () => {
     if (me?.user.adminCauses.length) keepShared(api)
   }
-  async function copy(what: 'link' | 'message'): Promise<void> {
-    const words = { done: t(`rewards:referrals.copied.${what}`), failed: t(`rewards:referrals.notCopied.${what}`) }
-    if (await copyText(what === 'link' ? found.address : `${text} ${found.address}`, words)) onShared()
+  async function copy(): Promise<void> {
+    const words = { done: t('rewards:referrals.copied'), failed: t('rewards:referrals.notCopied') }
+    if (await copyText(found.address, words)) onShared()
   }
   const text =
     found.causeName === null ? t('rewards:referrals.shareText') : t('rewards:referrals.shareTextFor', { cause: found.causeName })
   const canShare = typeof navigator !== 'undefined' && 'share' in navigator
   // Whoever closes the device's own window has decided not to share.
   const share = () => navigator.share({ text, url: found.address }).then(onShared, () => {})
-  const cause = found.causeName ?? t('rewards:referrals.yourCause')
+  const amount = formatSum(found.bonusPence)
+  const code = (
+    <div>
+      <Code text={found.address} label={t('rewards:referrals.code')} />
+    </div>
+  )
   return (
     <>
       <div className={cx(stack, top)}>
@@ -148,52 +146,55 @@ function Shown({ found, causeId }: { found: ReferralSummary; causeId: number | u
         <section className={hero} aria-label={t('rewards:referrals.address')}>
           <div>
             <p className={promise}>
-              <b>{t('rewards:referrals.each', { amount: formatSum(found.bonusPence) })}</b>{' '}
-              {t('rewards:referrals.promise', { cause })}
+              <b>{t('rewards:referrals.promise', { amount })}</b> {t('rewards:referrals.when')}
             </p>
-            <div className={message}>
-              <h2>{t('rewards:referrals.preview')}</h2>
-              <p>
-                {text} <code>{withBreaks(found.address.replace(/^https?:\/\//, ''), partsEnd)}</code>
-              </p>
-              <div>
-                <Button kind="quiet" onClick={() => void copy('link')}>
-                  {t('rewards:referrals.copy.link')}
+            <div className={part}>
+              <h2>{t('rewards:referrals.link')}</h2>
+              <div className={link}>
+                <code>{withBreaks(found.address.replace(/^https?:\/\//, ''), partsEnd)}</code>
+                <Button onClick={() => void copy()}>
+                  <Icon name="copy" />
+                  {t('rewards:referrals.copy')}
                 </Button>
               </div>
             </div>
-            <div className={buttons}>
-              <Button onClick={() => void copy('message')}>
-                <Icon name="copy" />
-                {t('rewards:referrals.copy.message')}
-              </Button>
-              {canShare ? (
-                <Button kind="secondary" onClick={() => void share()}>
-                  {t('rewards:referrals.share')}
-                </Button>
-              ) : (
-                <a
-                  className={buttonLooks('secondary')}
-                  rel="noreferrer"
-                  href={`https://wa.me/?text=${encodeURIComponent(`${text} ${found.address}`)}`}
-                >
-                  {t('rewards:referrals.whatsApp')}
-                </a>
-              )}
-              <ButtonLink to="/email-share" search={{ cause: causeId }} kind="secondary">
-                {t('rewards:referrals.email')}
-              </ButtonLink>
+            <div className={part}>
+              <h2>{t('rewards:referrals.send')}</h2>
+              <p>“{text}”</p>
+              <div className={buttons}>
+                {canShare ? (
+                  <Button kind="secondary" onClick={() => void share()}>
+                    {t('rewards:referrals.share')}
+                  </Button>
+                ) : (
+                  <a
+                    className={buttonLooks('secondary')}
+                    rel="noreferrer"
+                    href={`https://wa.me/?text=${encodeURIComponent(`${text} ${found.address}`)}`}
+                  >
+                    {t('rewards:referrals.whatsApp')}
+                  </a>
+                )}
+                <ButtonLink to="/email-share" search={{ cause: causeId }} kind="secondary">
+                  {t('rewards:referrals.email')}
+                </ButtonLink>
+              </div>
             </div>
           </div>
-          <div className={scan}>
-            <div>
-              <Code text={found.address} label={t('rewards:referrals.code')} />
+          {isWideWindow() ? (
+            <div className={scan}>
+              {code}
+              <p>{t('rewards:referrals.scan')}</p>
             </div>
-            <p>{t('rewards:referrals.scan')}</p>
-          </div>
+          ) : (
+            <Disclosure title={t('rewards:referrals.scanFolded')} className={folded}>
+              {code}
+            </Disclosure>
+          )}
         </section>
+        <ReferralsSoFar found={found} />
       </div>
-      <HowItWorks found={found} />
+      <HowItWorks />
       <Questions />
     </>
   )

@@ -1,0 +1,45 @@
+import { css } from '@linaria/core'
+import type { ReferralSummary } from '#contract/rewards/referral.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { formatMoney } from '#web/i18n/later-formats.ts'
+
+const strip = css`
+  display: grid; gap: var(--s4) var(--s6); grid-template-columns: minmax(0, 1fr); padding: var(--s4) var(--s5); border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--surface-raised); text-wrap: pretty;
+  & > div { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: var(--s4); align-items: center; }
+  & dd { grid-area: 1 / 2; margin: 0; font: 700 var(--size-xl) / 1.2 var(--text); color: var(--accent); font-variant-numeric: tabular-nums; }
+  & dt small { display: block; font-size: var(--size-s); color: var(--ink-soft); }
+  @media (min-width: 768px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr)); padding: var(--s5) var(--s6);
+    & > div { grid-template-columns: minmax(0, 1fr); gap: var(--s1); align-content: start; }
+    & dd { grid-area: auto; grid-row: 1; font-size: var(--size-2xl); }
+  }
+`
+const nobody = css`padding: var(--s4) var(--s5); border: 1px dashed var(--line); border-radius: var(--radius-card); color: var(--ink-soft); text-wrap: pretty;`
+
+/** What came of it: how many have joined, whose purchase is awaited, and what both causes have of it; before the first, that there’s nobody yet. */
+export function ReferralsSoFar({ found: { friends, waiting, pendingPence, confirmedPence } }: { found: ReferralSummary }) {
+  if (friends === 0) return <p className={nobody}>{t('rewards:referrals.nobody')}</p>
+  const parts = [
+    { key: 'joined', value: String(friends), says: t('rewards:referrals.soFar.joined', { count: friends }) },
+    {
+      key: 'waiting',
+      value: String(waiting),
+      says: t('rewards:referrals.soFar.waiting'),
+      more: pendingPence > 0 && t('rewards:referrals.soFar.pending', { amount: formatMoney(pendingPence) }),
+    },
+    { key: 'raised', value: formatMoney(confirmedPence), says: t('rewards:referrals.soFar.raised') },
+  ]
+  return (
+    <dl className={strip} aria-label={t('rewards:referrals.soFar.title')}>
+      {parts.map(({ key, value, says, more }) => (
+        <div key={key}>
+          <dt>
+            {says}
+            {more && <small>{more}</small>}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
