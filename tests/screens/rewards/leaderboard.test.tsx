@@ -52,14 +52,14 @@ test('F-157 the list says where one stands, what takes one further up, of which 
     screen.getByRole('row', { name: 'Everyone £200.00' })
     unmount()
   }
-  await said([{ ...ada, isMe: true }, ben], 'You’re £78.00 ahead of Ben R. ')
-  await said([ada, { ...ben, isMe: true }], 'You’re number 2 Raise £78.00 more to draw level with Ada Q.', false)
+  await said([{ ...ada, isMe: true }, ben], 'You’re £78.00 ahead of Ben\u00a0R. ')
+  await said([ada, { ...ben, isMe: true }], 'Raise £78.00 more to draw level with Ada\u00a0Q. ', false)
   await said(
     [
       { ...ada, isMe: true },
       { ...ben, position: 1, raisedPence: 12_300 },
     ],
-    'You’re level with Ben R. at the top ',
+    'You’re level with Ben\u00a0R. at the top ',
   )
 })
 
@@ -89,27 +89,43 @@ test('F-157, H-006 whose money the total counts is said line by line: who stands
   ])
 })
 
-test('F-157 everybody stands in the table with their place; the three who have raised the most are drawn above it besides', async () => {
+test('F-157 the three who have raised the most are drawn, and the table goes on after them: nobody stands twice', async () => {
   const cat = { position: 3, name: 'Cat S.', raisedPence: 2_000, isMe: true }
   const dan = { position: 4, name: 'Dan T.', raisedPence: 1_200, isMe: false }
   show([ada, ben, cat, dan])
-  // What the drawing shows isn’t said again: only how far it is.
   const mine = await screen.findByRole('region', { name: 'Where you are' })
-  expect(mine.querySelector('p')?.textContent).toBe('Raise £25.00 more to draw level with Ben R. ')
-  const table = within(await screen.findByRole('table'))
-  const [, ...rows] = table.getAllByRole('row')
-  expect(rows.slice(0, 4).map(({ textContent }) => textContent)).toEqual([
-    '1AQAda Q.£123.00',
-    '2BRBen R.£45.00',
-    '3CSCat S. (you)£20.00',
-    '4DTDan T.£12.00',
+  expect(mine.querySelector('p')?.textContent).toBe('Raise £25.00 more to draw level with Ben\u00a0R. ')
+  expect([...(mine.querySelector('dl')?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Place on the list3 of 4',
+    'You’ve raised£20.00',
+    'Of everyone’s £200.0010%',
   ])
-  // Who is read the table isn’t read the drawing.
-  expect(screen.queryByRole('list')).toBeNull()
-  const podium = within(screen.getByRole('list', { hidden: true }))
-  expect(podium.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+  const podium = within(screen.getByRole('list', { name: 'The first three' }))
+  expect(podium.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'AQAda Q.£123.001',
     'BRBen R.£45.002',
     'CSYou£20.003',
   ])
+  const [, ...rows] = within(screen.getByRole('table', { name: 'Further places' })).getAllByRole('row')
+  expect(rows[0]?.textContent).toBe('4DTDan T.£12.00')
+  expect(rows.filter(({ textContent }) => textContent?.includes('Ada Q.'))).toEqual([])
+})
+
+test('F-157 ten places and one’s own are listed until one asks for all of them', async () => {
+  const entries = Array.from({ length: 14 }, (_, index) => ({
+    position: index + 1,
+    name: `Person ${index + 1}`,
+    raisedPence: 14_000 - index * 100,
+    isMe: index === 12,
+  }))
+  const { user } = show(entries)
+  const places = () =>
+    screen
+      .getAllByRole('row')
+      .flatMap((row) => (row.parentElement?.nodeName === 'TBODY' ? row.querySelector('td')?.textContent : []))
+  await screen.findByRole('table')
+  expect(places()).toEqual(['4', '5', '6', '7', '8', '9', '10', '13'])
+  await user.click(screen.getByRole('button', { name: 'Show all 14 places' }))
+  await screen.findByRole('button', { name: 'Show the first 10 only' })
+  expect(places()).toEqual(['4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14'])
 })

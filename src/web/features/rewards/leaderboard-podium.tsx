@@ -28,11 +28,11 @@ const podium = css`
   @media (forced-colors: active) { & rect, & > li:first-child rect { fill: Canvas; stroke: CanvasText; } & strong { color: CanvasText; } }
 `
 
-/** The three who have raised the most, drawn; the table below says the same of everybody. */
+/** The three who have raised the most, drawn; the table below goes on after them. */
 export function Podium({ entries }: { entries: Leaderboard['entries'] }) {
   const most = Math.max(...entries.map(({ raisedPence }) => raisedPence), 1)
   return (
-    <ol className={podium} aria-hidden="true">
+    <ol className={podium} aria-label={t('rewards:leaderboard.top')}>
       {entries.map((entry, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one place and one name
         <li key={index} data-me={entry.isMe || undefined}>

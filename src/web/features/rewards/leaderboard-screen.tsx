@@ -9,6 +9,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
+import { loadCollapsible } from '#web/ui/collapsible.tsx'
 import { formatDays } from '#web/ui/days.ts'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -17,6 +18,7 @@ import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { segments } from '#web/ui/segments.ts'
 import { ShareBar } from '#web/ui/share-bar.tsx'
 import { pageBody, soft, stack } from '#web/ui/styles.ts'
+import { useLazyMachine } from '#web/ui/use-lazy-machine.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { Podium } from './leaderboard-podium.tsx'
 import { MyStanding, standingIn } from './leaderboard-standing.tsx'
@@ -55,10 +57,14 @@ const table = css`
 const person = css`
   display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s3); align-items: center;
   & > b { font-weight: inherit; overflow-wrap: anywhere; }
-  & > svg[data-bar] { display: none; }
+  & > svg[data-bar] { grid-column: 2; block-size: 6px; }
+  & > [data-face] { grid-row: span 2; }
+  @media (max-width: 767px) { row-gap: var(--s1); line-height: 1.3; }
   /* It leads the eye from a name to its amount. */
-  @media (min-width: 768px) { grid-template-columns: auto minmax(0, 1fr) minmax(0, 2fr); & > svg[data-bar] { display: block; } }
+  @media (min-width: 768px) { grid-template-columns: auto minmax(0, 1fr) minmax(0, 2fr); & > svg[data-bar] { grid-column: auto; block-size: 8px; } & > [data-face] { grid-row: auto; } }
 `
+/** So many places before the rest are asked for. */
+const shownAtFirst = 10
 const note = css`font-size: var(--size-s);`
 // What comes is longer than the window.
 const room = css`min-block-size: 100vh;`
@@ -76,19 +82,22 @@ function othersOf({ entries, hidden, hiddenPence, guestsPence, totalPence }: Lea
 
 function Board({ found, isAnonymous }: { found: Leaderboard; isAnonymous: boolean }) {
   const { entries, totalPence } = found
-  const mine = standingIn(entries, isAnonymous)
-  // Three are drawn only where others follow.
+  const [folding, send] = useLazyMachine(loadCollapsible, { startsOpen: false })
+  const isOpen = folding?.matches('open') ?? false
+  const mine = standingIn(found, isAnonymous)
+  // Three are drawn only where others follow, who are listed below them.
   const onTop = entries.length > 3 ? entries.slice(0, 3) : []
+  const rows = entries.slice(onTop.length).filter(({ isMe }, index) => isOpen || isMe || index + onTop.length < shownAtFirst)
   const most = Math.max(...entries.map(({ raisedPence }) => raisedPence), 1)
   return (
     <>
       {(mine || onTop.length > 0) && (
         <div className={hero}>
-          {mine && <MyStanding {...mine} isDrawn={onTop.some(({ isMe }) => isMe)} />}
+          {mine && <MyStanding {...mine} />}
           {onTop.length > 0 && <Podium entries={onTop} />}
         </div>
       )}
-      <table className={table}>
+      <table className={table} aria-label={onTop.length > 0 ? t('rewards:leaderboard.rest') : undefined}>
         <thead>
           <tr>
             <th scope="col">{t('rewards:leaderboard.position')}</th>
@@ -99,7 +108,7 @@ function Board({ found, isAnonymous }: { found: Leaderboard; isAnonymous: boolea
           </tr>
         </thead>
         <tbody>
-          {entries.map((entry, index) => (
+          {rows.map((entry, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one place and one name
             <tr key={index} data-me={entry.isMe || undefined}>
               <td>
@@ -117,6 +126,17 @@ function Board({ found, isAnonymous }: { found: Leaderboard; isAnonymous: boolea
           ))}
         </tbody>
         <tfoot>
+          {entries.length > shownAtFirst && (
+            <tr data-way>
+              <td colSpan={3}>
+                <Button kind="quiet" onClick={() => send({ type: 'panel.toggled' })}>
+                  {isOpen
+                    ? t('rewards:leaderboard.fewer', { count: shownAtFirst })
+                    : t('rewards:leaderboard.all', { count: entries.length })}
+                </Button>
+              </td>
+            </tr>
+          )}
           {othersOf(found).map(({ who, pence }) => (
             <tr key={who}>
               <td colSpan={2}>{who}</td>
