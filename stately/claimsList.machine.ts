@@ -7,7 +7,8 @@ export const claimsList = createMachine({
   "context": {
     "claims": [],
     "hasMore": false,
-    "atStakePence": null
+    "atStakePence": null,
+    "addedPence": null
   },
   "initial": "loading",
   "states": {

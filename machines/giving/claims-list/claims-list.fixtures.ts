@@ -20,15 +20,18 @@ const card = {
   reply: null,
   mayAppeal: false,
 } as const
-const first: ClaimsPage = { claims: [card], hasMore: true, atStakePence: 382 }
-const last: ClaimsPage = { claims: [{ ...card, id: 'CL-2K2M9QXB' }], hasMore: false, atStakePence: 191 }
+const first: ClaimsPage = { claims: [card], hasMore: true, atStakePence: 382, addedPence: null }
+const last: ClaimsPage = { claims: [{ ...card, id: 'CL-2K2M9QXB' }], hasMore: false, atStakePence: 191, addedPence: null }
 
 export const claimsListFixtures = fixturesFor(claimsListMachine, {
   items: 'F-109',
   inputs: [undefined],
   events: { 'more.asked': [{ type: 'more.asked' }], 'list.refreshed': [{ type: 'list.refreshed' }] },
   outcomes: {
-    readClaims: { outputs: [first, last, { claims: [], hasMore: false, atStakePence: null } satisfies ClaimsPage], fails: true },
+    readClaims: {
+      outputs: [first, last, { claims: [], hasMore: false, atStakePence: null, addedPence: null } satisfies ClaimsPage],
+      fails: true,
+    },
     readMore: { outputs: [first, last], fails: true },
   },
   within: ({ context }) => context.claims.length < 3,
@@ -45,7 +48,7 @@ export const claimsListFixtures = fixturesFor(claimsListMachine, {
       input: 0,
       events: ['readClaims: done#1', 'more.asked', 'readMore: error', 'more.asked', 'readMore: done#2'],
       ends: 'shown',
-      knows: { claims: [...first.claims, ...last.claims], hasMore: false, atStakePence: 191 },
+      knows: { claims: [...first.claims, ...last.claims], hasMore: false, atStakePence: 191, addedPence: null },
     },
     { name: 'silence is a failure', input: 0, events: ['after: patience'], ends: 'failed' },
     { name: 'no claims yet', input: 0, events: ['readClaims: done#3'], ends: 'empty' },

@@ -7,6 +7,8 @@ export interface ClaimsPage {
   hasMore: boolean
   /** What all that is open may raise; null where nobody knows. */
   atStakePence: number | null
+  /** What was missing and has been found since has raised; null where nothing was. */
+  addedPence: number | null
 }
 
 /** F-109, E-050, X-035: what was shown stays while more is asked for, and when more cannot be had. */
@@ -32,7 +34,7 @@ export const claimsListMachine = setup({
 }).createMachine({
   id: 'claimsList',
   description: 'One person’s claims, newest first.',
-  context: { claims: [], hasMore: false, atStakePence: null },
+  context: { claims: [], hasMore: false, atStakePence: null, addedPence: null },
   initial: 'loading',
   states: {
     loading: {

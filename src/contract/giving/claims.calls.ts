@@ -23,6 +23,8 @@ export const claimCalls = {
       hasMore: z.boolean(),
       /** What all open missing donations may raise together, listed or not; null where that isn’t known of each, or there are none. */
       atStakePence: z.nullable(z.number()),
+      /** What missing donations have raised that were found since, listed or not; null where none was. */
+      addedPence: z.nullable(z.number()),
     }),
   }),
   readClaim: defineCall({

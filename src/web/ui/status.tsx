@@ -16,7 +16,7 @@ const icons: Record<keyof typeof tones, IconName> = { positive: 'tick', waiting:
 export type StatusTone = keyof typeof tones
 
 /** A status is never colour alone: an icon and a word go with it. */
-export function Status({ tone, icon, children }: { tone: StatusTone; icon?: IconName; children: ReactNode }) {
+export function Status({ tone, icon, children }: { tone: StatusTone; icon?: IconName | undefined; children: ReactNode }) {
   return (
     <span className={cx(badge, tones[tone])}>
       <Icon name={icon ?? icons[tone]} />

@@ -24,8 +24,11 @@ const card = {
   filedAt: '2026-11-01T12:00:00.000Z',
 }
 const pages = {
-  'done#1': { status: 200, details: { claims: [card], hasMore: true, atStakePence: 382 } },
-  'done#2': { status: 200, details: { claims: [{ ...card, id: 'CL-2K2M9QXB' }], hasMore: false, atStakePence: 191 } },
+  'done#1': { status: 200, details: { claims: [card], hasMore: true, atStakePence: 382, addedPence: null } },
+  'done#2': {
+    status: 200,
+    details: { claims: [{ ...card, id: 'CL-2K2M9QXB' }], hasMore: false, atStakePence: 191, addedPence: null },
+  },
 }
 
 export const claimsListDriver: Driver = {
@@ -39,7 +42,11 @@ export const claimsListDriver: Driver = {
   actors: {
     readClaims: {
       request: /\/api\/user\/me\/claims\?perPage=10&order=desc$/,
-      answers: { ...pages, 'done#3': { status: 200, details: { claims: [], hasMore: false, atStakePence: null } }, ...failures },
+      answers: {
+        ...pages,
+        'done#3': { status: 200, details: { claims: [], hasMore: false, atStakePence: null, addedPence: null } },
+        ...failures,
+      },
     },
     readMore: { request: /\/api\/user\/me\/claims\?.*lastId=/, answers: { ...pages, ...failures } },
   },

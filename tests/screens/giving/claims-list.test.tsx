@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { ClaimCard } from '#contract/giving/claim.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
+import { claimIcon, claimTone, isUnchanged } from '#web/features/giving/claim-labels.ts'
 import { ClaimsScreen } from '#web/features/giving/claims-list/claims-screen.tsx'
 import type { Browser } from '#web/platform/browser.ts'
 
@@ -50,7 +51,11 @@ test('F-109, M-022 each claim says what happens next and by when, and a closed o
       reply: 'The amount is right.',
     }),
   ]
-  openScreen(<ClaimsScreen />, () => ({ status: 200, details: { claims, hasMore: false, atStakePence: null } }), { browser })
+  openScreen(
+    <ClaimsScreen />,
+    () => ({ status: 200, details: { claims, hasMore: false, atStakePence: null, addedPence: null } }),
+    { browser },
+  )
   await screen.findByRole('link', { name: 'Held' })
   const linesOf = (name: string) =>
     within(screen.getByRole('table', { name }))
@@ -63,8 +68,8 @@ test('F-109, M-022 each claim says what happens next and by when, and a closed o
           ),
         ),
       )
-  const told = 'Missing donation, reported 1 Nov'
-  const problem = 'Problem with a donation, reported 1 Nov'
+  const told = 'Missing donation, 1 Nov'
+  const problem = 'Problem with a donation, 1 Nov'
   const worth = '£1.91 at most'
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     ...['What you reported', 'Status', 'For your cause'],
@@ -96,7 +101,9 @@ test.each([
   'what all open claims may raise is said where it is known, although more are to come: $said',
   async ({ atStakePence, said }) => {
     const claims = [claim('One', {}), claim('Other', {})]
-    openScreen(<ClaimsScreen />, () => ({ status: 200, details: { claims, hasMore: true, atStakePence } }), { browser })
+    openScreen(<ClaimsScreen />, () => ({ status: 200, details: { claims, hasMore: true, atStakePence, addedPence: null } }), {
+      browser,
+    })
     await screen.findByRole('heading', { level: 2, name: 'Open' })
     expect(screen.queryByText(/could raise/)?.textContent ?? null).toBe(said)
   },
@@ -104,7 +111,27 @@ test.each([
 
 test('X-039 what is closed alone has no heading of what is open', async () => {
   const claims = [claim('Booked', { stage: 'accepted', isOpen: false })]
-  openScreen(<ClaimsScreen />, () => ({ status: 200, details: { claims, hasMore: false, atStakePence: null } }), { browser })
+  openScreen(
+    <ClaimsScreen />,
+    () => ({ status: 200, details: { claims, hasMore: false, atStakePence: null, addedPence: null } }),
+    { browser },
+  )
   await screen.findByRole('heading', { level: 2, name: 'Closed' })
   expect(screen.queryByRole('heading', { level: 2, name: 'Open' })).toBeNull()
+})
+
+test('what missing donations have raised stands with what is closed', async () => {
+  const claims = [claim('Booked', { stage: 'accepted', isOpen: false, raisedPence: 602 })]
+  const details = { claims, hasMore: true, atStakePence: null, addedPence: 602 }
+  openScreen(<ClaimsScreen />, () => ({ status: 200, details }), { browser })
+  await screen.findByText('Missing donations have raised £6.02 for your cause in all.')
+})
+
+test('what is received looks other than what is under way, and nothing looks lost where a donation stays as it was', () => {
+  expect([claimTone('received'), claimIcon('received')]).toEqual(['closed', 'tick'])
+  expect([claimTone('inProgress'), claimIcon('inProgress')]).toEqual(['waiting', undefined])
+  const declined = (differs: Partial<ClaimCard>) => claimTone('declined', isUnchanged(claim('Any', differs)))
+  expect(declined({ type: 'donationQuery', askedPence: 362 })).toBe('closed')
+  expect(declined({ type: 'donationQuery', askedPence: null })).toBe('negative')
+  expect(declined({})).toBe('negative')
 })

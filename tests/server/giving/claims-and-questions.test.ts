@@ -153,10 +153,14 @@ describe.each(engines)('claims on %s', (engine) => {
       expect((await server.call('GET', path, { token })).status, path).toBe(404)
   })
 
-  test('with each page comes what all open missing donations may raise, whichever it lists, and nothing where that isn’t known of one', async () => {
+  test('with each page comes what all open missing donations may raise and the found ones have raised, whichever it lists, and nothing where that isn’t known of one', async () => {
     const page = async (perPage: number) =>
       (await server.call('GET', `/api/user/me/claims?perPage=${perPage}&order=desc`, { token })).details
-    const { claims, atStakePence } = await page(100)
+    const { claims, atStakePence, addedPence } = await page(100)
+    const raised = claims.flatMap(({ raisedPence }: { raisedPence: number | null }) => raisedPence ?? [])
+    expect(raised.length).toBeGreaterThan(1)
+    expect(addedPence).toBe(raised.reduce((sum: number, pence: number) => sum + pence, 0))
+    expect((await page(1)).addedPence).toBe(addedPence)
     const missing = claims.filter(({ isOpen, type }: { isOpen: boolean; type: string }) => isOpen && type === 'missingDonation')
     expect(missing.length).toBeGreaterThan(1)
     expect(atStakePence).toBe(

@@ -116,6 +116,13 @@ export async function atStakeOf(db: Db, userId: number): Promise<number | null> 
   return pence.length === 0 || pence.length < rows.length ? null : pence.reduce((sum, one) => sum + one, 0)
 }
 
+/** What the missing donations of a person have raised that were found since; null where none was. */
+export async function addedOf(db: Db, userId: number): Promise<number | null> {
+  const rows = await withShop(db).where('claim.user_id', '=', userId).where('claim.type', '=', 'missingDonation').execute()
+  const booked = rows.filter(isBooked)
+  return booked.length === 0 ? null : booked.reduce((sum, { raised_pence }) => sum + (raised_pence ?? 0), 0)
+}
+
 /** What each of some claims may raise, or what the donation that it asks about is now; null where nobody knows. */
 export async function stakesOf(db: Db, ids: readonly string[]): Promise<Map<string, number | null>> {
   const rows = ids.length === 0 ? [] : await withShop(db).where('claim.id', 'in', ids).execute()

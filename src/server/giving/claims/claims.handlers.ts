@@ -2,7 +2,7 @@ import { limits } from '#contract/limits.ts'
 import { claimHasTag } from '#machines/giving/claim/claim.machine.ts'
 import { HttpError } from '#server/gate/http-error.ts'
 import { currentUser, type Handlers } from '#server/gate/serve.ts'
-import { atStakeOf, toCards, toClaim, withShop } from './claim-rows.ts'
+import { addedOf, atStakeOf, toCards, toClaim, withShop } from './claim-rows.ts'
 import { advanceClaim } from './claims.ts'
 
 export const claimHandlers = {
@@ -36,6 +36,7 @@ export const claimHandlers = {
       claims: await toCards(db, found.slice(0, perPage)),
       hasMore: found.length > perPage,
       atStakePence: await atStakeOf(db, userId),
+      addedPence: await addedOf(db, userId),
     }
   },
 

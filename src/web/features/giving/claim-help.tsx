@@ -1,7 +1,7 @@
 import { type ClaimStage, claimStages } from '#contract/giving/claim.ts'
 import { type ClaimEvent, claimMachine } from '#machines/giving/claim/claim.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { claimTone } from './claim-labels.ts'
+import { claimIcon, claimTone } from './claim-labels.ts'
 import { WhatHappens } from './what-happens.tsx'
 
 /** Each event of the chart has its words, or this doesn't compile. */
@@ -24,7 +24,8 @@ export function ClaimHelp() {
       title={t('giving-claims:help.title')}
       machine={claimMachine}
       stages={claimStages}
-      toneOf={claimTone}
+      toneOf={(stage) => claimTone(stage)}
+      iconOf={claimIcon}
       labelOf={labelOf}
       sentenceOf={(stage) => t(`giving-claims:stage.${stage}.sentence`)}
       wayOf={(event, next) => t('giving-claims:help.way', { when: when[event]?.() ?? '', stage: labelOf(next) })}

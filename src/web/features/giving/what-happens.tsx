@@ -3,6 +3,7 @@ import type { AnyStateMachine } from 'xstate'
 import type { Node } from '#machines/ends.ts'
 import { findState } from '#machines/find-state.ts'
 import { Collapsible } from '#web/ui/collapsible.tsx'
+import type { IconName } from '#web/ui/icons.tsx'
 import { Status, type StatusTone } from '#web/ui/status.tsx'
 import { bullets, soft, stack, tightStack } from '#web/ui/styles.ts'
 
@@ -35,6 +36,7 @@ interface WhatHappensProps<Stage extends string> {
   machine: AnyStateMachine
   stages: readonly Stage[]
   toneOf(stage: Stage): StatusTone
+  iconOf?(stage: Stage): IconName | undefined
   labelOf(stage: Stage): string
   sentenceOf(stage: Stage): string
   /** What leads on, and where: each event of the chart has its words. */
@@ -55,7 +57,9 @@ export function WhatHappens<Stage extends string>(props: WhatHappensProps<Stage>
           return (
             <li key={stage} className={tightStack}>
               <div>
-                <Status tone={props.toneOf(stage)}>{labelOf(stage)}</Status>
+                <Status tone={props.toneOf(stage)} icon={props.iconOf?.(stage)}>
+                  {labelOf(stage)}
+                </Status>
               </div>
               <p>{sentenceOf(stage)}</p>
               {ways.length > 0 ? (

@@ -25,7 +25,7 @@ import { Timeline } from '#web/ui/timeline.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { ClaimEvidence } from '../claim-evidence/claim-evidence.tsx'
-import { claimTone } from '../claim-labels.ts'
+import { claimIcon, claimTone, isUnchanged } from '../claim-labels.ts'
 import { claimDetailWith } from './claim-detail.implementations.ts'
 import { entriesOf } from './claim-timeline.ts'
 
@@ -107,7 +107,9 @@ function Detail({ claim, children }: { claim: Claim; children: ReactNode }) {
             <h1 tabIndex={-1}>
               {t('giving-claims:detail.for', { type: t(`giving-claims:type.${claim.type}`), retailer: claim.retailerName })}
             </h1>
-            <Status tone={claimTone(claim.stage)}>{t(`giving-claims:stage.${claim.stage}.label`)}</Status>
+            <Status tone={claimTone(claim.stage, isUnchanged(claim))} icon={claimIcon(claim.stage)}>
+              {t(`giving-claims:stage.${claim.stage}.label`)}
+            </Status>
           </div>
         </div>
         <p>{t(`giving-claims:stage.${claim.stage}.sentence`)}</p>

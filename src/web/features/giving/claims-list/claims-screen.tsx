@@ -18,7 +18,7 @@ import { Status } from '#web/ui/status.tsx'
 import { skeletonLine, soft, stack, visuallyHidden } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { ClaimHelp } from '../claim-help.tsx'
-import { claimTone } from '../claim-labels.ts'
+import { claimIcon, claimTone, isUnchanged } from '../claim-labels.ts'
 import { byDue } from './by-due.ts'
 import { claimsListWith } from './claims-list.implementations.ts'
 
@@ -102,7 +102,8 @@ function amountOf({ isOpen, type, stage, raisedPence, expectedPence, askedPence 
     </>
   )
   if (raisedPence !== null) return <b>{formatMoney(raisedPence)}</b>
-  if (type === 'donationQuery' && askedPence !== null) return said(claimTone(stage) === 'negative' ? 'still' : 'now', askedPence)
+  if (type === 'donationQuery' && askedPence !== null)
+    return said(isOpen || claimTone(stage) === 'positive' ? 'now' : 'still', askedPence)
   if (isOpen && type === 'missingDonation')
     return expectedPence === null ? <small>{t('giving-claims:list.unknown')}</small> : said('worth', expectedPence)
   return <small>{t('giving-claims:list.nothing')}</small>
@@ -130,7 +131,9 @@ function ClaimLine({ claim, now }: { claim: ClaimCard; now: number }) {
       </td>
       <td>
         <div>
-          <Status tone={claimTone(stage)}>{t(`giving-claims:stage.${stage}.label`)}</Status>
+          <Status tone={claimTone(stage, isUnchanged(claim))} icon={claimIcon(stage)}>
+            {t(`giving-claims:stage.${stage}.label`)}
+          </Status>
           {coming && <p className={note}>{coming}</p>}
           <Outcome claim={claim} />
         </div>
@@ -144,17 +147,21 @@ interface ClaimsProps {
   kind: 'open' | 'closed'
   claims: readonly ClaimCard[]
   now: number
-  /** What all of them may raise, also those that are still to come. */
-  atStake?: number | null
+  /** What all of them may raise or have raised, also those that are still to come. */
+  raises: number | null
 }
 
 /** X-039: open or closed is derived, never stored. */
-function Claims({ kind, claims, now, atStake = null }: ClaimsProps) {
+function Claims({ kind, claims, now, raises }: ClaimsProps) {
   if (claims.length === 0) return null
   return (
     <section className={group}>
       <h2 id={`claims-${kind}`}>{t(`giving-claims:list.${kind}`)}</h2>
-      {atStake !== null && <p className={cx(soft, sum)}>{t('giving-claims:list.atStake', { amount: formatMoney(atStake) })}</p>}
+      {raises !== null && (
+        <p className={cx(soft, sum)}>
+          {t(kind === 'open' ? 'giving-claims:list.atStake' : 'giving-claims:list.added', { amount: formatMoney(raises) })}
+        </p>
+      )}
       <table className={table} aria-labelledby={`claims-${kind}`}>
         <colgroup>
           <col />
@@ -186,7 +193,7 @@ export function ClaimsScreen() {
   const machine = useMemo(() => claimsListWith(site), [site])
   const [state, send, actor] = useMachine(machine)
   const why = useWhy(actor)
-  const { claims, hasMore, atStakePence } = state.context
+  const { claims, hasMore, atStakePence, addedPence } = state.context
   const isListed = state.hasTag('listed')
   return (
     <div className={stack}>
@@ -225,9 +232,10 @@ export function ClaimsScreen() {
             kind="open"
             claims={claims.filter(({ isOpen }) => isOpen).toSorted(byDue)}
             now={site.browser.now()}
-            atStake={atStakePence}
+            raises={atStakePence}
           />
-          <Claims kind="closed" claims={claims.filter(({ isOpen }) => !isOpen)} now={site.browser.now()} />
+          <ClaimHelp />
+          <Claims kind="closed" claims={claims.filter(({ isOpen }) => !isOpen)} now={site.browser.now()} raises={addedPence} />
         </>
       )}
       {state.matches('moreFailed') && <Problem words={t('giving-claims:list.moreFailed')} help={helpFor(why)} />}
@@ -239,7 +247,7 @@ export function ClaimsScreen() {
         </div>
       )}
       {/* What comes later than the frame would move it. */}
-      {!state.matches('loading') && <ClaimHelp />}
+      {!isListed && !state.matches('loading') && <ClaimHelp />}
     </div>
   )
 }
