@@ -20,16 +20,19 @@ const row = {
   paidAt: null,
   nextBy: null,
 } as const
+const counts = { pending: 11, confirmed: 0, paid: 0, declined: 0 }
 const found: TransactionsFound = {
   list: { transactions: [row], months: [{ month: '2026-11', pence: 225, before: 0, after: 0 }], page: 1, pages: 2, total: 11 },
   stats,
+  counts,
 }
 const none: TransactionsFound = {
   list: { transactions: [], months: [], page: 1, pages: 1, total: 0 },
   stats: { ...stats, raised: 0, pending: 0, count: 0 },
+  counts: { ...counts, pending: 0 },
 }
 
-const pastTheEnd: TransactionsFound = { list: { ...none.list, page: 3, pages: 2, total: 11 }, stats }
+const pastTheEnd: TransactionsFound = { list: { ...none.list, page: 3, pages: 2, total: 11 }, stats, counts }
 
 const all = { filter: null, status: null, page: 1 }
 const october = { startDate: '2026-10-01', endDate: '2026-10-31' }

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { TransactionList, TransactionStats } from '#contract/giving/donation.ts'
+import type { DonationCounts, TransactionList, TransactionStats } from '#contract/giving/donation.ts'
 import type { DonationStatus } from '#contract/giving/donation-statuses.ts'
 import type { FilterFields } from '#contract/giving/transactions.rules.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
@@ -13,6 +13,7 @@ export interface TransactionsQuery {
 export interface TransactionsFound {
   list: TransactionList
   stats: TransactionStats
+  counts: DonationCounts
 }
 
 export type TransactionsListEvent =

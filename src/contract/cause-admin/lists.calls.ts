@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { transactionList, transactionStats } from '../giving/donation.ts'
+import { donationCounts, transactionList, transactionStats } from '../giving/donation.ts'
 import { transactionsQuery } from '../giving/transactions.calls.ts'
 import { instant, upTo } from '../ids.ts'
 import { nextPayment } from './dashboard.ts'
@@ -72,6 +72,6 @@ export const causeListCalls = {
     method: 'GET',
     path: '/causes/id::id/donations/totals',
     query: z.object({ startDate: z.optional(instant), endDate: z.optional(instant) }),
-    details: z.object({ totals: transactionStats }),
+    details: z.object({ totals: transactionStats, counts: donationCounts }),
   }),
 }

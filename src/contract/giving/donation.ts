@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { donationStatuses } from './donation-statuses.ts'
 
 /** The rest states of the donation chart (machines/giving/donation), as stored and sent. */
 export const donationStages = ['tracked', 'inReview', 'awaitingFunds', 'available', 'inPaymentRun', 'paid', 'declined'] as const
@@ -93,6 +94,10 @@ export const transactionStats = z.object({
   count: z.number(),
 })
 export type TransactionStats = z.infer<typeof transactionStats>
+
+/** How many donations show each of the four words. */
+export const donationCounts = z.record(z.enum(donationStatuses), z.number())
+export type DonationCounts = z.infer<typeof donationCounts>
 
 /** Who has what is confirmed and not paid yet: shops that still have to pay us, we, or the bank with a payment to the cause. Pence. */
 export const unpaidSums = z.object({ shops: z.number(), us: z.number(), bank: z.number() })

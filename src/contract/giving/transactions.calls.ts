@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { instant, upTo } from '../ids.ts'
-import { transactionDetail, transactionList, transactionStats } from './donation.ts'
+import { donationCounts, transactionDetail, transactionList, transactionStats } from './donation.ts'
 import { donationStatuses } from './donation-statuses.ts'
 import { myGiving } from './my-giving.ts'
 
@@ -40,7 +40,7 @@ export const transactionCalls = {
     access: 'full',
     noCache: true,
     query: z.object({ startDate: iso, endDate: iso }),
-    details: z.object({ stats: transactionStats }),
+    details: z.object({ stats: transactionStats, counts: donationCounts }),
   }),
   readMyGiving: defineCall({
     id: 'R-072',

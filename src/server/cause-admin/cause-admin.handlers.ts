@@ -11,9 +11,10 @@ import { readNextPayment } from './supporter-counts.ts'
 export const causeAdminHandlers = {
   readAdminStats: async ({ db, now, params }) => readFigures(db, params.id, now),
 
-  readCauseTotals: async ({ db, params, query }) => ({
-    totals: await readStats(db, { causeId: params.id, startDate: query.startDate, endDate: query.endDate }),
-  }),
+  readCauseTotals: async ({ db, params, query }) => {
+    const { stats, counts } = await readStats(db, { causeId: params.id, startDate: query.startDate, endDate: query.endDate })
+    return { totals: stats, counts }
+  },
 
   listCauseTransactions: async ({
     db,

@@ -43,8 +43,9 @@ export function Timeline({ entries, now }: TimelineProps) {
   const present = now ? entries.find(({ kind }) => kind === 'next') : undefined
   return (
     <ol className={cx(dotted, way)}>
-      {entries.map((entry) => (
-        <Step key={`${entry.title} ${entry.when}`} entry={entry} now={entry === present ? now : undefined} />
+      {entries.map((entry, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one thing may happen twice on a day, and all stay in their order
+        <Step key={index} entry={entry} now={entry === present ? now : undefined} />
       ))}
     </ol>
   )

@@ -64,8 +64,8 @@ export const transactionsListDriver: Driver = {
       },
     },
     'filter.cleared': click(button('Show all dates')),
-    'status.chosen#1': click((page) => button('Declined')(page).and(page.locator('[aria-pressed=false]'))),
-    'status.chosen#2': click((page) => button('All')(page).and(page.locator('[aria-pressed=false]'))),
+    'status.chosen#1': click((page) => button(/^Declined( \d+)?$/)(page).and(page.locator('[aria-pressed=false]'))),
+    'status.chosen#2': click((page) => button(/^All( \d+)?$/)(page).and(page.locator('[aria-pressed=false]'))),
     'page.chosen#1': click(button('Next')),
     'page.chosen#2': click(button('Previous')),
     'list.refreshed': click(button('Try again')),
@@ -119,7 +119,7 @@ export const donationDetailDriver: Driver = {
   chart: 'donationDetail',
   signsIn: true,
   open: (page) => go(page, '/account/donations/D1'),
-  controls: { 'detail.refreshed': click(button(/Check again|Try again/)) },
+  controls: { 'detail.refreshed': click(button(/Check for updates|Try again/)) },
   actors: {
     readDonation: {
       request: /\/api\/user\/me\/transactions\/D1/,

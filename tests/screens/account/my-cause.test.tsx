@@ -17,7 +17,10 @@ const giving = {
 }
 const list = { transactions: [], months: [], page: 1, pages: 1, total: 0 }
 const answers: Record<string, Said> = {
-  'GET /api/user/me/transactions/stats': { status: 200, details: { stats } },
+  'GET /api/user/me/transactions/stats': {
+    status: 200,
+    details: { stats, counts: { pending: 2, confirmed: 6, paid: 14, declined: 2 } },
+  },
   'GET /api/user/me/giving': { status: 200, details: giving },
   'GET /api/user/me/transactions?perPage=3': { status: 200, details: list },
 }

@@ -196,5 +196,5 @@ test.each([
 ] as const)('F-108 one looks again only while something is still to come: in %s', async (stage, nextBy, isOffered) => {
   open(donationIn(stage, nextBy))
   await stepsOf()
-  expect(screen.queryByRole('button', { name: 'Check again' }) !== null).toBe(isOffered)
+  expect(screen.queryByRole('button', { name: 'Check for updates' }) !== null).toBe(isOffered)
 })

@@ -19,7 +19,10 @@ test.each([
     const cards = Promise.withResolvers<Said>()
     const card = { id: 'S1', programme: 'shop-for-stamps', stamps, rewardPence: 200, redeemedAt: null }
     const answers: Record<string, Said | Promise<Said>> = {
-      'GET /api/user/me/transactions/stats': { status: 200, details: { stats } },
+      'GET /api/user/me/transactions/stats': {
+        status: 200,
+        details: { stats, counts: { pending: 2, confirmed: 6, paid: 14, declined: 2 } },
+      },
       'GET /api/user/me/giving': { status: 200, details: { cause: null, months: [], sources: { top: [], others: null } } },
       'GET /api/user/me/transactions?perPage=3': {
         status: 200,

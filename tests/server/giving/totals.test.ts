@@ -2,8 +2,10 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { declineReasons, type Transaction } from '#contract/giving/donation.ts'
+import { type DonationStatus, donationStatuses } from '#contract/giving/donation-statuses.ts'
 import { DAY } from '#contract/limits.ts'
 import { stageHasTag } from '#machines/giving/donation/donation.machine.ts'
+import { statusOf } from '#machines/giving/donation/donation-status.ts'
 import type { Report } from '#server/network/simulator.ts'
 import { bothEngines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 
@@ -33,7 +35,9 @@ describe.each(bothEngines)('totals on %s', (engine) => {
     const all = await everyOne(period)
     const sum = (tag: 'raised' | 'pending' | 'confirmed' | 'paid' | 'declined') =>
       all.filter(({ stage }) => stageHasTag(stage, tag)).reduce((total, { donationPence }) => total + donationPence, 0)
-    const { stats } = (await server.call('GET', `/api/user/me/transactions/stats?${period}`, { token })).details
+    const { stats, counts } = (await server.call('GET', `/api/user/me/transactions/stats?${period}`, { token })).details
+    const number = (status: DonationStatus) => all.filter(({ stage }) => statusOf(stage) === status).length
+    expect(counts).toEqual(Object.fromEntries(donationStatuses.map((status) => [status, number(status)])))
     expect(stats).toEqual({
       raised: sum('raised'),
       pending: sum('pending'),

@@ -11,9 +11,8 @@ export const givingHandlers = {
     ...context
   }) => listTransactions(db, { userId: currentUser(context).userId, startDate, endDate, status }, page, perPage),
 
-  readTransactionStats: async ({ db, query, ...context }) => ({
-    stats: await readStats(db, { userId: currentUser(context).userId, startDate: query.startDate, endDate: query.endDate }),
-  }),
+  readTransactionStats: async ({ db, query, ...context }) =>
+    readStats(db, { userId: currentUser(context).userId, startDate: query.startDate, endDate: query.endDate }),
 
   readMyGiving: async ({ db, now, ...context }) => readMyGiving(db, currentUser(context).userId, now),
 

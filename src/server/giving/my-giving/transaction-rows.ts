@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type {
+  DonationCounts,
   DonationMove,
   Transaction,
   TransactionDetail,
@@ -10,7 +11,7 @@ import type { DonationStatus } from '#contract/giving/donation-statuses.ts'
 import { dayInLondon, startOfDay } from '#contract/london.ts'
 import { donationFor } from '#contract/money.ts'
 import { stageHasTag } from '#machines/giving/donation/donation.machine.ts'
-import { stagesOf } from '#machines/giving/donation/donation-status.ts'
+import { stagesOf, statusOf } from '#machines/giving/donation/donation-status.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Tables } from '#server/db/schema.ts'
 import { arrivesBy, confirmationOf, expectedDates } from '../donations/expected.ts'
@@ -152,14 +153,27 @@ export async function listTransactions(
   return { transactions: rows.map(toTransaction), months, page, pages: Math.max(1, Math.ceil(total / perPage)), total }
 }
 
-export const readStats = (db: Db, filter: TransactionFilter) => readStatsOf(filterDonations(db, filter))
-
-/** Sums over the donation chart's states: which stage counts for what is the chart's word. */
-export async function readStatsOf(donations: ReturnType<typeof filterDonations>): Promise<TransactionStats> {
-  const rows = await donations
+const byStage = (donations: ReturnType<typeof filterDonations>) =>
+  donations
     .select(['stage', (of) => of.fn.sum<number>('net_pence').as('pence'), (of) => of.fn.countAll<number>().as('count')])
     .groupBy('stage')
     .execute()
+type StageRow = Awaited<ReturnType<typeof byStage>>[number]
+
+export async function readStats(db: Db, filter: TransactionFilter): Promise<{ stats: TransactionStats; counts: DonationCounts }> {
+  const rows = await byStage(filterDonations(db, filter))
+  const count = (status: DonationStatus) =>
+    rows.filter(({ stage }) => statusOf(stage) === status).reduce((total, row) => total + Number(row.count), 0)
+  return {
+    stats: statsOf(rows),
+    counts: { pending: count('pending'), confirmed: count('confirmed'), paid: count('paid'), declined: count('declined') },
+  }
+}
+
+export const readStatsOf = async (donations: ReturnType<typeof filterDonations>) => statsOf(await byStage(donations))
+
+/** Sums over the donation chart's states: which stage counts for what is the chart's word. */
+function statsOf(rows: readonly StageRow[]): TransactionStats {
   const sum = (tag: 'raised' | 'pending' | 'confirmed' | 'paid' | 'declined') =>
     rows.filter((row) => stageHasTag(row.stage, tag)).reduce((total, row) => total + Number(row.pence), 0)
   return {

@@ -19,7 +19,7 @@ export function causeTransactionsWith({ api }: Parts, id: number) {
           }),
           api.ask(causeListCalls.readCauseTotals, { path, query: periodOf(input.filter) }),
         ])
-        return { list: list.details, stats: totals.details.totals }
+        return { list: list.details, stats: totals.details.totals, counts: totals.details.counts }
       }),
     },
   })

@@ -18,11 +18,10 @@ const table = css`
   & th, & td { text-align: start; padding: var(--s3) var(--s4) var(--s3) 0; border-block-end: 1px solid var(--line-soft); vertical-align: top; }
   & th:last-child, & td:last-child { padding-inline-end: 0; }
   & thead th { font-size: var(--size-s); color: var(--ink-soft); font-weight: 600; vertical-align: bottom; white-space: nowrap; }
-  & thead .money { white-space: normal; }
   & .month > * { padding-block: var(--s5) var(--s2); font-weight: 650; }
   & .money { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
   & .day { white-space: nowrap; }
-  @container (min-width: 45.01rem) { & td.stage { inline-size: 14rem; } & th, & td { padding-inline-end: var(--s3); } & thead .money { inline-size: 5rem; } & thead .spent { inline-size: 6.7rem; } & .day { inline-size: 6.5rem; } }
+  @container (min-width: 45.01rem) { & td.stage { inline-size: 14rem; } & th, & td { padding-inline-end: var(--s3); } & thead .money { inline-size: 5.5rem; } & .day { inline-size: 6.5rem; } }
   & .state { display: grid; justify-items: start; gap: 2px; }
   & a { font-weight: 600; }
   & .narrow { display: none; }
@@ -94,21 +93,16 @@ function Row({ transaction, words, nameOf }: Pick<RowsProps, 'words' | 'nameOf'>
   )
 }
 
-/** Where a page’s edge cuts a month, its sum is said to be of all of it. */
 function Month({
   name,
   pence = 0,
   before = 0,
-  after = 0,
   isSummed,
-  hasDeclined,
-}: { name: string; isSummed: boolean; hasDeclined: boolean } & Partial<TransactionList['months'][number]>) {
+}: { name: string; isSummed: boolean } & Partial<TransactionList['months'][number]>) {
   return (
     <tr className="month">
       <th scope="rowgroup" colSpan={4}>
         {before > 0 ? t('giving:list.continued', { month: name }) : name}
-        {isSummed && before + after > 0 && <span className={cx(beside, under)}>{t('giving:list.wholeMonth')}</span>}
-        {isSummed && hasDeclined && <span className={cx(beside, under)}>{t('giving:list.withoutDeclined')}</span>}
       </th>
       <td className="money">{isSummed && formatMoney(pence)}</td>
     </tr>
@@ -119,12 +113,17 @@ function Month({
 export function Rows({ found: { list }, sumsMonths, words, nameOf }: RowsProps) {
   const byMonth = Map.groupBy(list.transactions, ({ purchasedAt }) => dayInLondon(purchasedAt).slice(0, 7))
   const sums = new Map(list.months.map((one) => [one.month, one]))
+  // A sum that isn’t what stands below it is explained, once for all of them.
+  const explainsSums =
+    sumsMonths &&
+    (list.months.some(({ before, after }) => before + after > 0) || list.transactions.some(({ stage }) => stage === 'declined'))
   return (
     <div className={tablePlace}>
       <table className={table}>
         <caption className={soft}>
           {t('giving:list.counted', { count: list.total, page: list.page, pages: list.pages })}
           {words.spentMeans && <span className={cx(beside, under)}>{words.spentMeans}</span>}
+          {explainsSums && <span className={cx(beside, under)}>{t('giving:list.monthsMean')}</span>}
         </caption>
         <thead>
           <tr>
@@ -141,12 +140,7 @@ export function Rows({ found: { list }, sumsMonths, words, nameOf }: RowsProps) 
         </thead>
         {[...byMonth].map(([month, transactions]) => (
           <tbody key={month}>
-            <Month
-              name={monthName(month)}
-              isSummed={sumsMonths}
-              hasDeclined={transactions.some(({ stage }) => stage === 'declined')}
-              {...sums.get(month)}
-            />
+            <Month name={monthName(month)} isSummed={sumsMonths} {...sums.get(month)} />
             {transactions.map((transaction) => (
               <Row key={transaction.id} transaction={transaction} words={words} nameOf={nameOf} />
             ))}

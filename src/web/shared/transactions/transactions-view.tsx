@@ -31,8 +31,9 @@ const loadFilterRules = lazyImport(async () => (await import('#contract/giving/t
 
 // The filter opens over the whole width, below what it stands beside.
 const tools = css`
-  display: grid; grid-template-columns: minmax(0, 1fr) fit-content(55%); column-gap: var(--s4); align-items: center; border-block: 1px solid var(--line-soft);
+  display: grid; grid-template-columns: minmax(0, 1fr) fit-content(55%); column-gap: var(--s4); align-items: center; margin-block: calc(-1 * var(--s2));
   & > :first-child { display: contents; }
+  & > :first-child > h2 > button { justify-content: start; gap: var(--s2); inline-size: auto; }
   & > :first-child > h2 { grid-area: 1 / 1; }
   & > :first-child > div { grid-column: 1 / -1; }
   & > section { grid-area: 1 / 2; justify-content: end; }
@@ -107,6 +108,13 @@ function Transactions({
       </div>
       {!state.matches('failed') && !state.matches('empty') && <Totals stats={found?.stats} />}
       {!state.matches('empty') && (
+        <StatusFilter
+          status={status}
+          counts={found?.counts}
+          onChoose={(chosen) => send({ type: 'status.chosen', status: chosen })}
+        />
+      )}
+      {!state.matches('empty') && (
         <div className={tools}>
           <Collapsible
             title={
@@ -138,9 +146,6 @@ function Transactions({
           </Collapsible>
           {(showsRows || isBusy) && <CsvDownload name={csvName} read={(signal) => readCsv({ filter, status }, signal)} />}
         </div>
-      )}
-      {!state.matches('empty') && (
-        <StatusFilter status={status} onChoose={(chosen) => send({ type: 'status.chosen', status: chosen })} />
       )}
       <div role="status" aria-busy={isBusy} className={cx(stack, said)}>
         {isBusy && <p className={showsRows ? visuallyHidden : soft}>{t('common:loading')}</p>}

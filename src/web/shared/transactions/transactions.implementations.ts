@@ -31,7 +31,7 @@ export function transactionsListWith({ api }: Pick<Site, 'api'>) {
           }),
           api.ask(transactionCalls.readTransactionStats, { query: periodOf(input.filter) }),
         ])
-        return { list: list.details, stats: stats.details.stats }
+        return { list: list.details, ...stats.details }
       }),
     },
   })

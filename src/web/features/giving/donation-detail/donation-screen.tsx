@@ -32,7 +32,7 @@ const halves = css`
 `
 const facts = css`
   & dl > div { max-inline-size: none; }
-  @media (min-width: 1024px) { padding-inline-start: var(--s3); & h2 { font-size: var(--size-l); } & dl > div { grid-template-columns: minmax(0, 1fr); gap: 0; } & dl { font-size: var(--size-s); } & dd { font-size: var(--size-m); } & dd > span > span { font-size: var(--size-s); } }
+  @media (min-width: 1024px) { & h2 { font-size: var(--size-l); } & dl > div { grid-template-columns: minmax(0, 1fr); gap: 0; } & dl { font-size: var(--size-s); } & dd { font-size: var(--size-m); } & dd > span > span { font-size: var(--size-s); } }
 `
 const amount = css`
   font: 700 var(--size-3xl) / 1.05 var(--text); color: var(--accent); font-variant-numeric: tabular-nums;
@@ -138,7 +138,7 @@ function Detail({ transaction, children }: { transaction: TransactionDetail; chi
           </section>
           {children}
         </div>
-        <section className={cx(tightStack, facts)} aria-labelledby="facts">
+        <section className={cx(card, tightStack, facts)} aria-labelledby="facts">
           <h2 id="facts">{t('giving:detail.facts')}</h2>
           <Facts rows={factsOf(transaction)} />
         </section>

@@ -1,7 +1,7 @@
 import type { DonationMove, DonationStage, TransactionDetail } from '#contract/giving/donation.ts'
 import { isDayOver } from '#contract/london.ts'
 import { stageHasTag, stagesAhead } from '#machines/giving/donation/donation.machine.ts'
-import { formatDay, formatDayAndTime } from '#web/i18n/dates.ts'
+import { formatDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 import { stageLabel } from '#web/shared/transactions/labels.ts'
@@ -59,7 +59,7 @@ export function entriesOf(transaction: TransactionDetail, now: number): Timeline
     return {
       kind: isReturned || move.stage === 'declined' || (move.correctionPence ?? 0) < 0 ? 'declined' : 'done',
       title: move.correctionPence === null ? title : t('giving:detail.corrected'),
-      when: `${formatDayAndTime(move.at)}, ${t(`giving:by.${move.by}`)}`,
+      when: `${formatDay(move.at)}, ${t(`giving:by.${move.by}`)}`,
       note: noteOf(move, before, isReturned),
       isEnd: index === transaction.timeline.length - 1 && (move.stage === 'paid' || move.stage === 'declined'),
     }
