@@ -13,7 +13,7 @@ export const Route = createFileRoute('/')({
         () => null,
       ),
       context.api.ask(shoppingCalls.listRetailers, { query: { order: 'popular', perPage: 8 } }),
-      context.api.ask(shoppingCalls.listRetailers, { query: { increased: 'true', order: 'popular', perPage: 5 } }),
+      context.api.ask(shoppingCalls.listRetailers, { query: { increased: 'true', order: 'popular', perPage: 4 } }),
     ])
     const { retailers, categories } = popular.details
     return {

@@ -25,7 +25,7 @@ const show = (retailer: RetailerCard) => openScreen(<RetailerGrid retailers={[re
 
 test('a shop that gives more for a while says what it usually gives, and until when it gives more', () => {
   const { unmount } = show(shop({ isIncreased: true, usualValue: 525, increasedUntil: '2026-12-09T23:59:59.000Z' }))
-  expect(screen.getByRole('link').textContent).toMatch(/HomeUsually 5\.25%, more until 9\sDec6%donation$/)
+  expect(screen.getByRole('link').textContent).toMatch(/HomeUntil 9\sDec, usually 5\.25%6%donation$/)
   unmount()
   show(shop({ isIncreased: true, usualValue: 525 }))
   expect(screen.getByRole('link').textContent).toMatch(/HomeUsually 5\.25%6%donation$/)

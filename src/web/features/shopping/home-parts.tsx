@@ -10,25 +10,26 @@ import { soft, stack, thirds, tightStack, titled } from '#web/ui/styles.ts'
 import { useHome } from './home-data.ts'
 import { HomeProof } from './home-proof.tsx'
 
-const parts = css`display: grid; gap: var(--s8); grid-template-columns: minmax(0, 1fr);`
+const parts = css`display: grid; gap: var(--s8); grid-template-columns: minmax(0, 1fr); @media (max-width: 767px) { gap: var(--s7); }`
 // From edge to edge of the window.
 const band = css`--band: var(--accent-wash); padding-block: var(--s7); background: var(--band); border-image: conic-gradient(var(--band) 0 0) fill 0 / 0 / 0 100vw;`
 // On phones some fewer. What shops always give, and beside it, as high, who gives more for a while.
 const shops = css`
   display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 1024px) { gap: var(--s5) var(--s4); grid-template-columns: repeat(3, minmax(0, 1fr)); & > :first-child { grid-column: span 2; grid-template-rows: auto 1fr; align-content: stretch; } & > :last-child { grid-column: 1 / -1; } }
-  @media (max-width: 767px) { & > :first-child > ul > :nth-child(n + 6), & > section + section > ul > :nth-child(n + 4) { display: none; } }
+  @media (min-width: 1024px) { gap: var(--s6) var(--s4); grid-template-columns: repeat(3, minmax(0, 1fr)); & > :first-child { grid-column: span 2; } & > :last-child { grid-column: 1 / -1; } & > section { gap: var(--s4); grid-template-rows: minmax(3rem, auto) 1fr; & > ul { grid-auto-rows: 1fr; & a { padding-block: var(--s3); } } } }
+  @media (max-width: 767px) { & > :first-child > ul > :nth-child(n + 5), & > section + section > ul > :nth-child(n + 4) { display: none; } }
+  @media (max-width: 767px) { & > section { gap: var(--s1); } }
   && > :last-child > h2 { font-size: var(--size-l); }
 `
-// Lines in place of cards, with their figures in one column as beside it.
+// Lines in place of cards, each as high as the card beside it.
 const offered = css`
-  display: grid; grid-template-rows: auto 1fr auto; gap: var(--s3); padding: var(--s4) var(--s3) var(--s2); border-radius: var(--radius-card); background: light-dark(var(--waiting-wash), var(--surface-raised));
-  && h2 { font-size: var(--size-xl); }
-  & > a { display: inline-flex; align-items: center; min-block-size: 44px; justify-self: start; }
-  & > ul { gap: 0; grid-template-columns: minmax(0, 1fr); }
-  & > ul > li > a { padding: var(--s3) 0; border-width: 1px 0 0; border-radius: 0; background: none; }
-  & > ul > li > a:hover { box-shadow: none; border-color: var(--line-soft); & b { text-decoration: underline; } }
-  @media (max-width: 767px) { margin-inline: calc(-1 * var(--s4)); padding-inline: var(--s4); border-radius: 0; }
+  display: grid; padding: var(--s4) var(--s3); margin-block: calc(-1 * var(--s4)); border-radius: var(--radius-card); background: light-dark(var(--waiting-wash), var(--surface-raised));
+  && h2 { font-size: 1.1875rem; } & > :first-child { column-gap: var(--s3); }
+  & > ul { grid-template-columns: minmax(0, 1fr); }
+  & > ul > li > a { padding: var(--s3) 0; border-width: 0; border-radius: 0; background: none; }
+  & > ul > li + li > a::before { content: ''; position: absolute; inset: calc(-0.5 * var(--s4)) 0 auto; border-block-start: 1px solid var(--line-soft); }
+  & > ul > li > a:hover { box-shadow: none; & b { text-decoration: underline; } }
+  @media (max-width: 767px) { && h2 { font-size: 1.125rem; } margin-block: 0; margin-inline: calc(-1 * var(--s4)); padding-inline: var(--s4); border-radius: 0; & > ul > li + li > a::before { inset-block-start: 0; } }
 `
 const said = css`max-inline-size: 44rem; text-wrap: pretty;`
 // Three drawings on three grounds, from one to the next. On phones each stands beside its words.
@@ -60,9 +61,11 @@ export function HomeShops() {
       </section>
       {offers.length > 0 && (
         <section className={offered} aria-labelledby="offers">
-          <h2 id="offers">{t('shopping-home:offers')}</h2>
+          <div className={titled}>
+            <h2 id="offers">{t('shopping-home:offers')}</h2>
+            <Link to="/offers/trending-offers">{t('shopping-home:allOffers')}</Link>
+          </div>
           <RetailerGrid retailers={offers} />
-          <Link to="/offers/trending-offers">{t('shopping-home:allOffers')}</Link>
         </section>
       )}
       <div className={tightStack}>
@@ -73,27 +76,33 @@ export function HomeShops() {
   )
 }
 
-/** What stands below them: how it works, what has come of it all, and the way to begin. */
+/** How it works, in three steps. */
+export function HomeHow() {
+  return (
+    <section id="home-how" className={stack} aria-labelledby="how">
+      <div className={tightStack}>
+        <h2 id="how">{t('shopping-home:howTitle')}</h2>
+        <p className={cx(soft, said)}>{t('shopping-home:cost')}</p>
+      </div>
+      <ol className={cx(thirds, steps)}>
+        {(['1', '2', '3'] as const).map((step, index) => (
+          <li key={step}>
+            <div>
+              <Scene name={stepScenes[index] ?? 'choose'} />
+            </div>
+            <h3>{t(`shopping-home:step${step}`)}</h3>
+            <p>{t(`shopping-home:step${step}Text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** What stands below all of it: what has come of it, and the way to begin. */
 export function HomeParts() {
   return (
     <div id="home-parts" className={parts}>
-      <section className={stack} aria-labelledby="how">
-        <div className={tightStack}>
-          <h2 id="how">{t('shopping-home:howTitle')}</h2>
-          <p className={cx(soft, said)}>{t('shopping-home:cost')}</p>
-        </div>
-        <ol className={cx(thirds, steps)}>
-          {(['1', '2', '3'] as const).map((step, index) => (
-            <li key={step}>
-              <div>
-                <Scene name={stepScenes[index] ?? 'choose'} />
-              </div>
-              <h3>{t(`shopping-home:step${step}`)}</h3>
-              <p>{t(`shopping-home:step${step}Text`)}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
       <HomeProof className={band} />
       <CallBand title={t('shopping-home:begin')} text={t('shopping-home:beginText')} className={ends}>
         <ButtonLink to="/support-a-good-cause/step-1" kind="highlight">

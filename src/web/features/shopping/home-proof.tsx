@@ -16,7 +16,7 @@ const numbers = css`
   & dd { font: 700 var(--size-xl) / 1.2 var(--text); font-variant-numeric: tabular-nums; }
   & dt { color: var(--ink-soft); overflow-wrap: anywhere; text-wrap: balance; }
   & > :first-child { flex: 1 1 20rem; }
-  @media (max-width: 639px) { align-items: start; & > div { flex: 1 1 40%; } & > :first-child { flex-basis: 100%; } }
+  @media (max-width: 639px) { align-items: start; & > div { flex: 1 1 40%; } & > :first-child { flex-basis: 100%; } & > :not(:first-child) > dt { font-size: var(--size-s); } }
   & > :first-child > dd { font-size: clamp(2.5rem, 1.75rem + 3.2vw, 4.25rem); line-height: 1.05; letter-spacing: -0.01em; color: var(--accent); }
   & > :first-child > dt { font-size: var(--size-l); color: var(--ink); }
 `
@@ -64,6 +64,12 @@ const parts = css`
   & dd { grid-column: 2; }
   & dd:nth-of-type(1) { font: 700 var(--size-xl) / 1.3 var(--text); font-variant-numeric: tabular-nums; }
   & dd:nth-of-type(2) { color: var(--ink-soft); text-wrap: pretty; }
+  @media (max-width: 639px) {
+    && { gap: var(--s3); }
+    & > div { grid-template-columns: auto minmax(0, 1fr) auto; }
+    & dd:nth-of-type(1) { grid-area: 1 / 3; font-size: 1rem; line-height: inherit; }
+    & dd:nth-of-type(2) { grid-area: 2 / 2 / 3 / 4; font-size: var(--size-s); }
+  }
 `
 
 /** Where all that has been raised is: what a donation is called at each step is said here, and nowhere else on the page. */

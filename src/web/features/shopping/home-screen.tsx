@@ -43,10 +43,17 @@ const order = css`
 const body = css`
   & h2 { font-size: var(--size-2xl); }
   display: grid; gap: var(--s8); grid-template-columns: minmax(0, 1fr); padding-block: var(--s7) var(--s9);
+  /* On phones a stranger learns how it works before the lists: nothing in it is pressed. */
+  @media (max-width: 767px) { gap: var(--s7); padding-block-start: var(--s6); & > #home-how { order: -1; } }
 `
 const HomeShops = hydrateWhenSeen(
   'home-shops',
   lazyImport(async () => (await import('./home-parts.tsx')).HomeShops),
+  '0px 0px -50%',
+)
+const HomeHow = hydrateWhenSeen(
+  'home-how',
+  lazyImport(async () => (await import('./home-parts.tsx')).HomeHow),
   '0px 0px -50%',
 )
 const HomeParts = hydrateWhenSeen(
@@ -95,6 +102,7 @@ export function HomeScreen(shown: HomeData) {
       </div>
       <div className={cx(container, body)}>
         <HomeShops />
+        <HomeHow />
         <HomeParts />
       </div>
     </HomeContext>

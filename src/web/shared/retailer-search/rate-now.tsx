@@ -9,7 +9,7 @@ type Shown = Pick<RetailerCard, 'bestRate' | 'ratesDiffer'>
 /** Where a shop gives more for a while, what it usually gives and until when that is. */
 export function RateBefore({ bestRate: { kind, isIncreased, usualValue, increasedUntil } }: Pick<Shown, 'bestRate'>) {
   if (!isIncreased) return null
-  const rate = usualValue !== null && formatRate({ kind, value: usualValue })
+  const rate = usualValue !== null && formatRate({ kind, value: usualValue }).replace('.00', '')
   const day = increasedUntil && formatDay(increasedUntil).replace(/(\d+\s...).*/, '$1')
   return (
     <small data-was>
