@@ -5,7 +5,6 @@ import { t } from '#web/i18n/i18n.ts'
 import { useProfile } from './profile-context.ts'
 
 const place = css`display: grid; gap: var(--s4); align-content: start; grid-template-columns: minmax(0, 1fr);`
-const note = css`font-size: var(--size-s); color: var(--ink-soft);`
 // The parts of a whole, as a supporter’s own bar has them, and below it what each is, in the same order.
 const whole = css`
   display: block; inline-size: 100%; block-size: 1.5rem; border-radius: 99px; overflow: hidden;
@@ -26,22 +25,15 @@ const parts = css`
 `
 
 /** H-003: where all that has been raised is. */
-export function CauseMoney({ story: { paid, pending, target } }: { story: CauseStory }) {
+export function CauseMoney({ story: { paid, pending } }: { story: CauseStory }) {
   const { cause } = useProfile()
   // What is taken back after it was paid can leave less than that.
   const confirmed = cause.donationsTotal - paid - pending
   if (confirmed < 0) return null
-  const earlier = target ? cause.donationsTotal - target.raised : 0
   const share = (pence: number) => `${(100 * pence) / cause.donationsTotal}%`
   return (
     <section className={place} aria-labelledby="money">
       <h2 id="money">{t('content:cause.money.title', { amount: formatMoney(cause.donationsTotal) })}</h2>
-      <p className={note}>
-        {t(`content:cause.money.${pending > 0 ? 'sincePending' : 'since'}`)}{' '}
-        {target &&
-          earlier > 0 &&
-          t('content:cause.money.split', { now: formatMoney(target.raised), year: target.year, earlier: formatMoney(earlier) })}
-      </p>
       <svg className={whole} aria-hidden="true">
         <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <rect width="6" height="6" />

@@ -7,6 +7,7 @@ import { CauseLinks } from './cause-links.tsx'
 import { CauseMoney } from './cause-money.tsx'
 import { CausePayments } from './cause-payments.tsx'
 import { CausePaysFor } from './cause-pays-for.tsx'
+import { CauseYears } from './cause-years.tsx'
 import { type ProfileShown, useProfile } from './profile-context.ts'
 
 const parts = css`
@@ -18,15 +19,14 @@ const parts = css`
 `
 // Below both columns.
 const below = css`
-  grid-column: 1 / -1; order: 3; &:empty { display: none; }
-  /* On phones what donations pay for goes on with its story, before sharing and who else is here. */
-  @media (max-width: 767px) { display: contents; & > section { order: 1; } & > div { order: 3; } }
+  grid-column: 1 / -1; order: 4; &:empty { display: none; }
 `
 // From edge to edge of the window.
 const ledger = css`
   display: grid; gap: var(--s6) var(--s8); grid-template-columns: minmax(0, 1fr); margin-block: var(--s6) var(--s4); padding-block: var(--s7); background: var(--accent-wash); border-image: conic-gradient(var(--accent-wash) 0 0) fill 0 / 0 / 0 100vw;
   @media (min-width: 768px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `
+const sums = css`display: grid; gap: var(--s6); align-content: start;`
 const text = css`
   display: grid; gap: 0.85em; margin: 0; padding-inline-start: var(--s4); border-inline-start: 4px solid var(--highlight); font-size: 1.0625rem; line-height: 1.65; max-inline-size: 62ch;
   & > p { white-space: pre-line; overflow-wrap: anywhere; text-wrap: pretty; }
@@ -77,16 +77,18 @@ export function CauseParts() {
   )
 }
 
-/** Below it what donations pay for, and from edge to edge where all that was raised is, and what has been paid and when. */
+/** Below it, from edge to edge, where all that was raised is, and what has been paid and when. */
 export function CauseLedger() {
   const { story } = useProfile()
   const { payments = [], years = [] } = story ?? {}
   return (
     <div id="cause-ledger" className={below}>
-      <CausePaysFor />
       {story && (payments.length > 0 || years.length > 0) && (
         <div className={ledger}>
-          {payments.length > 0 && <CauseMoney story={story} />}
+          <div className={sums}>
+            {payments.length > 0 && <CauseMoney story={story} />}
+            <CauseYears story={story} />
+          </div>
           <CausePayments story={story} />
         </div>
       )}
@@ -94,4 +96,4 @@ export function CauseLedger() {
   )
 }
 
-export { CauseLinks }
+export { CauseLinks, CausePaysFor }

@@ -9,9 +9,7 @@ import { canCollect } from './can-collect.ts'
 import { useProfile } from './profile-context.ts'
 
 const figures = css`
-  display: grid; gap: var(--s6); align-content: start; font-variant-numeric: tabular-nums;
-  & section { display: grid; gap: var(--s3); }
-  & section + section > h2 { font-size: var(--size-l); }
+  display: grid; gap: var(--s3); align-content: start; font-variant-numeric: tabular-nums;
   & summary { display: flex; align-items: center; gap: var(--s2); inline-size: fit-content; min-block-size: 44px; cursor: pointer; color: var(--accent); font-weight: 600; }
   & summary:hover { text-decoration: underline; text-underline-offset: 0.18em; }
   & [open] > summary > svg { transform: rotate(180deg); }
@@ -27,15 +25,6 @@ const rows = css`
 `
 const next = css`color: var(--ink-soft); & > b { color: var(--ink); font-weight: 600; }`
 const note = css`font-size: var(--size-s); color: var(--ink-soft); text-wrap: pretty;`
-const bars = css`
-  display: grid; gap: var(--s2);
-  & > li { display: grid; grid-template-columns: 1fr auto; gap: var(--s1) var(--s3); }
-  & svg { grid-area: 2 / 1 / auto / -1; inline-size: 100%; block-size: 0.625rem; border-radius: 99px; background: var(--surface-raised); }
-  & rect { fill: var(--accent); opacity: 0.55; }
-  & span { font-weight: 600; }
-  @media (forced-colors: active) { & rect { fill: CanvasText; } }
-`
-
 const Payments = ({ of }: { of: CauseStory['payments'] }) => {
   const { cause } = useProfile()
   return (
@@ -52,54 +41,29 @@ const Payments = ({ of }: { of: CauseStory['payments'] }) => {
   )
 }
 
-/** H-003: the payments that have reached its bank, when the next ones are made, and what has been raised in which years. */
-export function CausePayments({ story: { years, payments, nextPaymentOn, target } }: { story: CauseStory }) {
+/** H-003: the payments that have reached its bank, and when the next ones are made. */
+export function CausePayments({ story: { payments, nextPaymentOn } }: { story: CauseStory }) {
   const { cause } = useProfile()
-  // What stands large above is not said again, nor the one year that all the rest is of.
-  const isTarget = target && cause.lifecycle !== 'closed'
-  const shown = years.filter(({ year, pence }) => (isTarget ? year !== target.year : pence !== cause.donationsTotal))
-  const most = Math.max(...shown.map(({ pence }) => pence))
+  if (payments.length === 0) return null
   return (
-    <div className={figures}>
-      {payments.length > 0 && (
-        <section aria-labelledby="payments">
-          <h2 id="payments">{t('content:cause.payments')}</h2>
-          {canCollect(cause) && (
-            <p className={next}>
-              {t('content:cause.nextPayments')} <b>{formatDay(nextPaymentOn)}</b>
-            </p>
-          )}
-          <Payments of={payments.slice(0, 3)} />
-          {payments.length > 3 && (
-            <details>
-              <summary>
-                {t('content:cause.allPayments', { count: payments.length })}
-                <Icon name="down" />
-              </summary>
-              <Payments of={payments.slice(3)} />
-            </details>
-          )}
-          <p className={note}>{t('content:cause.paymentsNote')}</p>
-        </section>
+    <section className={figures} aria-labelledby="payments">
+      <h2 id="payments">{t('content:cause.payments')}</h2>
+      {canCollect(cause) && (
+        <p className={next}>
+          {t('content:cause.nextPayments')} <b>{formatDay(nextPaymentOn)}</b>
+        </p>
       )}
-      {shown.length > (isTarget ? 1 : 0) && (
-        <section>
-          <h2 id="years">{t(isTarget ? 'content:cause.yearsBefore' : 'content:cause.years')}</h2>
-          <ul className={bars} aria-labelledby="years">
-            {shown.map(({ year, pence }) => (
-              <li key={year}>
-                {year}{' '}
-                {shown.length > 1 && (
-                  <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-                    <rect width={(100 * pence) / most} height="10" />
-                  </svg>
-                )}
-                <span>{formatMoney(pence)}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
+      <Payments of={payments.slice(0, 3)} />
+      {payments.length > 3 && (
+        <details>
+          <summary>
+            {t('content:cause.allPayments', { count: payments.length })}
+            <Icon name="down" />
+          </summary>
+          <Payments of={payments.slice(3)} />
+        </details>
       )}
-    </div>
+      <p className={note}>{t('content:cause.paymentsNote')}</p>
+    </section>
   )
 }

@@ -3,12 +3,12 @@ import { formatPounds } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useProfile } from './profile-context.ts'
 
-const place = css`display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); margin-block-start: var(--s4);`
+const place = css`display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-content: start;`
 const lines = css`
   display: grid; gap: var(--s3) var(--s5); color: var(--ink);
   & > li { display: grid; grid-template-columns: minmax(4.5rem, auto) minmax(0, 1fr); gap: 0 var(--s3); align-items: baseline; overflow-wrap: anywhere; text-wrap: balance; padding-block-start: var(--s3); border-block-start: 1px solid var(--line-soft); }
   & strong { font: 700 var(--size-xl) / 1.2 var(--text); font-variant-numeric: tabular-nums; color: var(--accent); }
-  @media (min-width: 768px) {
+  @media (min-width: 768px) and (max-width: 1023px) {
     grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr);
     & > li { display: block; padding-block-start: var(--s4); border-block-start: 3px solid var(--accent); }
     & strong { display: block; font-size: var(--size-2xl); margin-block-end: var(--s1); }
@@ -20,8 +20,8 @@ export function CausePaysFor() {
   const { paysFor } = useProfile().cause
   if (paysFor.length === 0) return null
   return (
-    <section className={place} aria-labelledby="pays-for">
-      <h2 id="pays-for">{t('content:cause.paysFor.title')}</h2>
+    <section id="pays-for" className={place} aria-labelledby="pays-for-what">
+      <h2 id="pays-for-what">{t('content:cause.paysFor.title')}</h2>
       <ul className={lines}>
         {paysFor.map(({ pounds, text }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same

@@ -29,6 +29,8 @@ const head = css`
   display: grid; gap: var(--s4); align-content: start;
   & > .face { margin-block-start: -3rem; position: relative; justify-self: start; }
   & > .face > * { inline-size: 5.5rem; block-size: 5.5rem; font-size: 2rem; border: 4px solid var(--surface); border-radius: 18px; box-shadow: var(--shadow); background-clip: border-box; }
+  /* Its letters change places with their ground: the picture behind them has the same one. */
+  & > .face > span { background: var(--tone); color: var(--wash); }
   & h1 { overflow-wrap: anywhere; }
   /* The face reaches over the edge of the picture; all else begins at one line below it, and the story too. */
   @media (min-width: 768px) {
@@ -46,16 +48,17 @@ const meta = css`
   & a { display: inline-flex; align-items: center; min-block-size: 28px; overflow-wrap: anywhere; }
 `
 // Below both columns.
-const first = css`grid-column: 1 / -1; margin-block-start: var(--s5); order: 3;`
+const first = css`grid-column: 1 / -1; margin-block-start: var(--s5); order: 4;`
 const said = css`
   && { color: var(--ink); margin-block-start: var(--s1); }
   @media (max-width: 767px) { && { font-size: 1.0625rem; } }
 `
 
-/** Beside what the cause says of itself on wide screens, where it stays in sight. On phones its parts stand in the page's own row: its story comes before sharing and who else is here. */
+/** Beside what the cause says of itself on wide screens, where it stays in sight if nothing follows it. On phones its parts stand in the page's own row: its story comes before what donations pay for and who else is here. */
 const side = css`
-  @media (max-width: 767px) { display: contents; }
-  @media (min-width: 1024px) { grid-column: 2; grid-row: 1 / span 3; align-self: stretch; & > * { position: sticky; inset-block-start: 7rem; } }
+  display: grid; gap: var(--s6); grid-template-columns: minmax(0, 1fr); align-content: start;
+  @media (max-width: 767px) { display: contents; & > #pays-for { order: 2; } }
+  @media (min-width: 1024px) { grid-column: 2; grid-row: 1 / span 3; align-self: stretch; & > :only-child { position: sticky; inset-block-start: 7rem; } }
 `
 
 const CauseLinks = hydrateWhenSeen(
@@ -66,6 +69,11 @@ const CauseLinks = hydrateWhenSeen(
 const CauseParts = hydrateWhenSeen(
   'cause-parts',
   lazyImport(async () => (await import('./cause-parts.tsx')).CauseParts),
+)
+
+const CausePaysFor = hydrateWhenSeen(
+  'pays-for',
+  lazyImport(async () => (await import('./cause-parts.tsx')).CausePaysFor),
 )
 
 const CauseLedger = hydrateWhenSeen(
@@ -115,6 +123,7 @@ export function CauseProfile(shown: ProfileShown) {
         </div>
         <div className={side}>
           <RaiseCard {...shown} />
+          {cause.paysFor.length > 0 && <CausePaysFor />}
         </div>
         <CauseParts />
         <CauseLedger />
