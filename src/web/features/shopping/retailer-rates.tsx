@@ -39,8 +39,9 @@ const example = css`
   & > label:has(:focus-visible) { outline: 3px solid var(--focus); outline-offset: 2px; z-index: 1; }
   & input { position: absolute; opacity: 0; }
   & > div { grid-column: 1 / -1; display: grid; padding-block-start: var(--s5); }
-  & p { grid-area: 1 / 1; visibility: hidden; }
-  & strong { display: block; font: 700 var(--size-2xl) / 1.2 var(--text); color: var(--accent); font-variant-numeric: tabular-nums; }
+  & p { grid-area: 1 / 1; display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 var(--s3); align-items: center; visibility: hidden; }
+  & p > span { line-height: 1.35; overflow-wrap: anywhere; }
+  & strong { font: 700 var(--size-2xl) / 1.2 var(--text); color: var(--accent); font-variant-numeric: tabular-nums; }
   & small { display: block; font-size: var(--size-s); color: var(--ink-soft); }
   &:has(:nth-of-type(1) > :checked) p:nth-child(1), &:has(:nth-of-type(2) > :checked) p:nth-child(2), &:has(:nth-of-type(3) > :checked) p:nth-child(3) { visibility: visible; }
   @media (forced-colors: active) { & > label:has(:checked) { outline: 3px solid Highlight; outline-offset: -3px; } }
@@ -69,12 +70,15 @@ export function RaiseExample({ rate, isGoods, isOfMost, cause }: ExampleProps) {
       <div role="status">
         {spends.map((net) => (
           <p key={net}>
-            <strong>{formatMoney(donationFor(net, rate))}</strong> {t('shopping:retailer.example', { cause })}
-            {isGoods ? (
-              <small>{t('shopping:retailer.exampleOf', { rate: formatRate(rate), net: formatPounds(net) })}</small>
-            ) : (
-              isOfMost && <small>{t('shopping:retailer.exampleAt', { rate: formatRate(rate) })}</small>
-            )}
+            <strong>{formatMoney(donationFor(net, rate))}</strong>{' '}
+            <span>
+              {t('shopping:retailer.example', { cause })}
+              {isGoods ? (
+                <small>{t('shopping:retailer.exampleOf', { rate: formatRate(rate), net: formatPounds(net) })}</small>
+              ) : (
+                isOfMost && <small>{t('shopping:retailer.exampleAt', { rate: formatRate(rate) })}</small>
+              )}
+            </span>
           </p>
         ))}
       </div>

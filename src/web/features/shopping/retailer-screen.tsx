@@ -25,7 +25,8 @@ const columns = css`
   & > section { margin-block-start: var(--s3); }
   & > aside + section { padding-block-start: 0; border: 0; }
   & > p { grid-row: 2; grid-column: 1; color: var(--ink-soft); text-wrap: pretty; margin-block-start: calc(-1 * var(--s2)); }
-  @media (max-width: 767px) { & a, & button { scroll-margin-block-end: 7rem; } }
+  /* On phones what it gives comes before what the shop says of itself. */
+  @media (max-width: 767px) { &::before { grid-row-end: 2; } & > aside { grid-row: 2; grid-column: 1; } & > p { grid-row: 3; margin: 0; } & a, & button { scroll-margin-block-end: 7rem; } }
   @media (min-width: 1024px) {
     gap: var(--s6);
     & > * { grid-column: 1 / -1; }
@@ -42,7 +43,7 @@ const offer = css`
   & > * { padding-block: var(--s4); }
   & > * + * { border-block-start: 1px solid var(--line-soft); }
   & > :last-child { display: grid; gap: var(--s4); align-content: start; }
-  & > :last-child > ul { display: grid; gap: var(--s2); font-size: var(--size-s); & > li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s2); } & svg { color: var(--positive); } }
+  & > :last-child > ul { display: grid; gap: var(--s2); font-size: var(--size-s); & > li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s2); } & svg { color: var(--ink-soft); } & > :first-child > svg { color: var(--positive); } }
   @media (max-width: 767px) { & > :last-child { padding-block-start: 0; border: 0; } }
   @media (min-width: 1024px) {
     grid-template-columns: repeat(2, minmax(0, 1fr)); padding: var(--s6) 0;
@@ -56,6 +57,7 @@ const withExample = css`@media (min-width: 1024px) { && { grid-template-columns:
 // The heart's place is kept for whoever turns out to be logged in: nothing moves when it comes.
 const head = css`
   display: grid; grid-template-columns: auto minmax(0, 1fr) minmax(44px, auto); gap: var(--s4); align-items: center;
+  & p { display: flex; flex-wrap: wrap; gap: 0 var(--s4); & > a { min-block-size: 28px; } }
   @media (max-width: 767px) { gap: var(--s3); }
   @media (min-width: 1024px) { gap: var(--s5); & h1 { font-size: 2.5rem; } }
 `
@@ -110,6 +112,10 @@ export function RetailerScreen({
   const plainest = retailer.rates.find((rate) => rate.kind === 'percent') ?? bestRate
   const isGoods = retailer.sector === 'goods'
   const { deals, vouchers } = retailer
+  const offered = [
+    ...(deals.length > 0 ? [t('shopping:retailer.dealCount', { count: deals.length })] : []),
+    ...(vouchers.length > 0 ? [t('shopping:retailer.voucherCount', { count: vouchers.length })] : []),
+  ]
   return (
     <div className={cx(pageBody, columns)}>
       <div className={stack}>
@@ -127,9 +133,12 @@ export function RetailerScreen({
           <ShopMark name={retailer.name} category={retailer.category} isLarge />
           <div>
             <h1 tabIndex={-1}>{retailer.name}</h1>
-            <Link to="/retailers" search={{ category: retailer.category }}>
-              {retailer.category}
-            </Link>
+            <p>
+              <Link to="/retailers" search={{ category: retailer.category }}>
+                {retailer.category}
+              </Link>
+              {offered.length > 0 && <a href="#deals">{offered.join(', ')}</a>}
+            </p>
           </div>
           {authState === 'authenticatedFull' && <ShopFavourite key={retailer.id} retailerId={retailer.id} />}
         </div>
@@ -169,15 +178,18 @@ export function RetailerScreen({
         <div>
           <ShopLink retailer={retailer} search={search} />
           <ul>
+            <li>
+              <Icon name="tick" />
+              {t('shopping:retailer.free')}
+            </li>
             {[
-              t('shopping:retailer.free'),
               t('shopping:retailer.shows', { duration: durationWords(retailer.trackingTime) }),
               retailer.paidAround && t('shopping:retailer.reaches', { day: retailer.paidAround }),
             ].map(
               (line) =>
                 line && (
                   <li key={line}>
-                    <Icon name="tick" />
+                    <Icon name="clock" />
                     {line}
                   </li>
                 ),
