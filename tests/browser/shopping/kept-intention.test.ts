@@ -195,7 +195,7 @@ test('R-022, S-014 a shop’s page knows the search that led to it: back to its 
   await see(page).toHaveURL('/retailer/alder-home?q=alder&cat=retailer&searchSessionId=trip-1')
   const visit = page.waitForRequest(/\/api\/visits$/)
   await main(page).getByRole('link', { name: 'Go to Alder Home' }).click()
-  await press(page, 'Decide later').click()
+  await press(page, /^Go to .* now$/).click()
   expect((await visit).postDataJSON()).toMatchObject({ retailerSlug: 'alder-home', searchSessionId: 'trip-1' })
   await context.close()
 })

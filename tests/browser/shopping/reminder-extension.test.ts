@@ -84,7 +84,7 @@ test('H-015 who is not logged in is led to do so, and nothing is said to be acti
   await extension.pressIcon(page)
   await expect.poll(bar.offers).toContain('Activate donation')
   await bar.press('Activate donation')
-  await page.getByRole('button', { name: 'Decide later' }).click()
+  await page.getByRole('button', { name: /^Go to .* now$/ }).click()
   await page.waitForURL(/demo-shop\.localhost/)
   await extension.pressIcon(page)
   await expect

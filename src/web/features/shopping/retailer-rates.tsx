@@ -23,7 +23,7 @@ export const originOf = ({ searchSessionId, origin }: VisitSource) => ({
 const forAll = 'Everything'
 
 /** In pence: what the examples spend, as their sentences say. Goods cost VAT of 20 % as well, of which nothing is donated. */
-const exampleSpend = 5000
+export const exampleSpend = 5000
 const spends = [2500, exampleSpend, 10_000]
 
 // The sentences lie on each other, and the chosen one is seen, also without a script: nothing moves.

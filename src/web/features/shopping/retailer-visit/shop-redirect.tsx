@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { type ReactNode, Suspense, use } from 'react'
 import type { CauseCard } from '#contract/causes/cause.ts'
-import { formatRate } from '#contract/money.ts'
+import { donationFor, formatMoney, formatRate } from '#contract/money.ts'
 import type { Retailer } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Face } from '#web/ui/face.tsx'
@@ -9,6 +9,8 @@ import { Icon } from '#web/ui/icons.tsx'
 import { rateWords } from '#web/ui/rate-words.ts'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { soft } from '#web/ui/styles.ts'
+import { exampleSpend } from '../retailer-rates.tsx'
+import { durationWords } from '../retailer-terms.tsx'
 import type { VisitedShop } from './visited-shop.ts'
 import { whatStops } from './what-stops.ts'
 
@@ -18,7 +20,9 @@ const shopHead = css`
   & > p > b { display: block; }
   & > p > strong { display: block; font: 700 1.75rem / 1.2 var(--text); color: var(--accent); font-variant-numeric: tabular-nums; }
   & > p > span { color: var(--ink-soft); font-size: var(--size-s); }
+  & > ul { display: none; }
   @media (min-width: 1024px) {
+    & > ul { display: grid; gap: var(--s3); padding-block-start: var(--s5); border-block-start: 1px solid var(--line-soft); & > li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s3); } & svg { color: var(--accent); } }
     grid-template-columns: minmax(0, 1fr); gap: var(--s5);
     & > [data-face] { inline-size: 5.5rem; block-size: 5.5rem; }
     & > p > b { font: 600 var(--size-xl) / 1.3 var(--display); padding-block-end: var(--s4); }
@@ -28,7 +32,7 @@ const shopHead = css`
 `
 // What to do beside what stops it, where there is room for both.
 const advice = css`
-  display: grid; gap: var(--s5) var(--s6); grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  display: grid; gap: var(--s5) var(--s6); padding-block-start: var(--s3); grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
   & > section { display: grid; gap: var(--s2); align-content: start; & > h2 { font-size: var(--size-l); } }
   & > :last-child li > svg { color: var(--negative); }
 `
@@ -77,7 +81,9 @@ export const ShopHead = ({ shop, rateId }: { shop: VisitedShop; rateId: number |
 )
 
 function KnownHead({ retailer }: { retailer: Retailer }) {
-  const { name, category, bestRate, ratesDiffer } = retailer
+  const { name, category, bestRate, ratesDiffer, trackingTime, paidAround } = retailer
+  // Of “up to” there is no example: nobody knows what is bought.
+  const isSure = bestRate.kind === 'percent' && !ratesDiffer
   return (
     <div className={shopHead}>
       <ShopMark name={name} category={category} />
@@ -89,11 +95,31 @@ function KnownHead({ retailer }: { retailer: Retailer }) {
           {t(`shopping:retailer.${bestRate.kind === 'fixed' ? 'perOrder' : isCountedNet(retailer) ? 'ofPrice' : 'ofSpend'}`)}
         </span>
       </p>
+      <ul>
+        {isSure && (
+          <li>
+            <Icon name="tick" />
+            {t(`shopping:retailer.${retailer.sector === 'goods' ? 'raisesNet' : 'raisesOf'}`, {
+              amount: formatMoney(donationFor(exampleSpend, bestRate)),
+            })}
+          </li>
+        )}
+        <li>
+          <Icon name="clock" />
+          {t('shopping:retailer.shows', { duration: durationWords(trackingTime) })}
+        </li>
+        {paidAround && (
+          <li>
+            <Icon name="clock" />
+            {t('shopping:retailer.reaches', { day: paidAround })}
+          </li>
+        )}
+      </ul>
     </div>
   )
 }
 
-/** What a donation needs of who shops, and what stops it, in the words of the shop's page: before they choose how to go on. */
+/** What a donation needs of who shops, and what stops it, in the words of the shop's page: below the ways to go on, above which the one thing stands that stops most. */
 export const BeforeGoing = ({ shop }: { shop: VisitedShop }) => (
   <div className={advice}>
     <section aria-labelledby="do">

@@ -23,12 +23,12 @@ import { WaysOn } from './ways-on.tsx'
 const centre = css`
   min-block-size: 90vh; align-content: center; max-inline-size: 36rem; padding-block: var(--s7);
 `
-// The shop at the side, and wider what a donation needs, what stops it and what is asked; on phones below each other.
+// The shop at the side, and wider what is asked, what a donation needs and what stops it; on phones below each other.
 const asks = css`
   --side: max(var(--s4), 50vw - 36rem); display: grid; gap: 0 var(--s8); grid-template-columns: minmax(0, 1fr); grid-template-rows: auto auto 1fr; min-block-size: 100vh; padding: 0 var(--side); text-wrap: pretty;
-  & > :first-child { align-items: center; padding-block: var(--s3); }
-  & > :nth-child(2) { padding-block: var(--s3) var(--s5); }
-  & > :nth-child(3) { display: grid; gap: var(--s5); align-content: start; padding-block: var(--s5); }
+  & > :first-child { align-items: center; padding-block: var(--s3) 0; }
+  & > :nth-child(2) { padding-block: var(--s2) var(--s4); }
+  & > :nth-child(3) { display: grid; gap: var(--s4); align-content: start; padding-block: var(--s5); & > p > b { font-weight: 650; } }
   & > :not(:nth-child(3)) { margin-inline: calc(-1 * var(--side)); padding-inline: var(--side); background: var(--accent-wash); }
   @media (min-width: 1024px) {
     --side: max(40px, 50vw - 36rem); grid-template: auto 1fr / minmax(18rem, 1fr) minmax(0, 44rem); column-gap: 7rem;
@@ -36,7 +36,7 @@ const asks = css`
     & > :first-child { grid-area: 1 / 1 / 2 / 3; padding-block: var(--s6); }
     & > :not(:nth-child(3)) { margin: 0; padding-inline: 0; background: none; }
     & > :nth-child(2) { grid-area: 2 / 1; padding-block: var(--s7) var(--s5); }
-    & > :nth-child(3) { grid-area: 2 / 2; padding-block: var(--s7) var(--s5); }
+    & > :nth-child(3) { grid-area: 2 / 2; gap: var(--s5); padding-block: var(--s7) var(--s5); }
   }
 `
 // Shop and cause stand above what happens, on a ground as wide as the window.
@@ -161,15 +161,11 @@ export function VisitScreen({ wanted, shop: visited }: { wanted: VisitWanted; sh
       </div>
       <div>
         <h1 tabIndex={-1}>{t('shopping:visit.loginTitle', { shop: name })}</h1>
-        <p>{t('shopping:visit.loginText')}</p>
+        <p>
+          {t('shopping:visit.loginText')} <b>{t('shopping:visit.above')}</b>
+        </p>
+        <WaysOn shop={name} onChoose={(type) => send({ type })} />
         <BeforeGoing shop={visited} />
-        <WaysOn onChoose={(type) => send({ type })} />
-        <div>
-          <Button kind="quiet" onClick={() => send({ type: 'visit.withoutDonation' })}>
-            {t('shopping:visit.without')}
-          </Button>
-          <p>{t('shopping:visit.withoutText', { shop: name })}</p>
-        </div>
       </div>
     </div>
   )

@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icons.tsx'
 
 // Each way on is one card with what it means, and the whole of it is pressed; the first is the one we'd take.
 const choices = css`
-  display: grid; gap: var(--s3); padding-block-end: var(--s2);
+  display: grid; gap: var(--s3);
   & > li { position: relative; display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 var(--s4); align-items: center; padding: var(--s3) var(--s4) var(--s3) var(--s5); border: 2px solid var(--accent); border-radius: var(--radius); color: var(--accent); background: var(--surface-raised); transition: background 150ms; }
   & > li:hover { background: var(--accent-wash); }
   & > li:first-child { color: var(--accent-ink); background: var(--accent); &:hover { background: var(--accent-strong); } }
@@ -14,23 +14,24 @@ const choices = css`
   & small { color: var(--ink-soft); font-size: var(--size-s); }
   & > :first-child > small { color: inherit; }
   & svg { grid-area: 1 / 2 / 3 / 3; }
-  & + div { padding-block-start: var(--s4); border-block-start: 1px solid var(--line-soft); }
+  & > li:last-child { border-color: var(--line-soft); background: none; }
 `
 
 const waysOn = [
   { type: 'account.chosen', name: 'create', text: 'createText' },
   { type: 'signIn.chosen', name: 'logIn', text: 'known' },
   { type: 'guest.chosen', name: 'guest', text: 'guestText' },
+  { type: 'visit.withoutDonation', name: 'without', text: 'withoutText' },
 ] as const
 
-/** For who isn't signed in: the ways in which a visit raises something. */
-export function WaysOn({ onChoose }: { onChoose(way: (typeof waysOn)[number]['type']): void }) {
+/** For who isn't signed in: the ways in which a visit raises something, and last to the shop at once. */
+export function WaysOn({ shop, onChoose }: { shop: string; onChoose(way: (typeof waysOn)[number]['type']): void }) {
   return (
     <ul className={choices}>
       {waysOn.map(({ type, name, text }) => (
         <li key={type}>
           <Button kind={type === 'account.chosen' ? 'primary' : 'secondary'} onClick={() => onChoose(type)}>
-            {t(`shopping:visit.${name}`)}
+            {t(`shopping:visit.${name}`, { shop })}
           </Button>
           <small>{t(`shopping:visit.${text}`)}</small>
           <Icon name="forward" />
