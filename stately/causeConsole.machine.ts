@@ -105,7 +105,7 @@ export const causeConsole = createMachine({
         }
       },
       "after": {
-        "5000": {
+        "630000": {
           "target": "notMoved",
           "actions": "forgetMove"
         }

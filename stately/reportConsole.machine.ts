@@ -88,7 +88,7 @@ export const reportConsole = createMachine({
         }
       },
       "after": {
-        "5000": {
+        "630000": {
           "target": "notMoved",
           "actions": "forgetMove"
         }

@@ -1,4 +1,5 @@
 import type { CauseReviewDecision, ReviewedCause } from '#contract/causes/cause-review.ts'
+import { patience } from '#machines/placeholder.ts'
 import { reviewQueue } from '../review-queue.ts'
 
 /** The support team's queue of causes that the register has not confirmed. */
@@ -6,4 +7,5 @@ export const causeConsoleMachine = reviewQueue<ReviewedCause, CauseReviewDecisio
   'causeConsole',
   'Support queue: causes to check.',
   ({ id }) => `${id}`,
+  patience.provenCall,
 )

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { answerOutcome, lineAnswer, paymentRun, paymentRunCard, type RunDecision, runDecision } from '../giving/payment-run.ts'
+import {
+  answerOutcome,
+  type LineAnswer,
+  lineAnswer,
+  paymentRun,
+  paymentRunCard,
+  type RunDecision,
+  runDecision,
+} from '../giving/payment-run.ts'
 import { limits } from '../limits.ts'
 
 const page = z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)))
@@ -39,7 +47,7 @@ export const paymentRunCalls = {
     method: 'POST',
     path: '/support/payment-runs/:runId',
     ignoredStatuses: [409],
-    proof: { decisions: ['run.approved'] satisfies RunDecision['type'][] },
+    proof: { decisions: ['run.approved', 'run.recalled'] satisfies RunDecision['type'][] },
     body: runDecision,
     details: run,
   }),
@@ -49,15 +57,17 @@ export const paymentRunCalls = {
     method: 'POST',
     path: '/support/payment-runs/:runId/file',
     ignoredStatuses: [409],
+    proof: true,
     body: z.object({}),
     details: z.object({ name: z.string(), content: z.string() }),
   }),
-  /** A pain.002 of the bank, or a table (CSV). Nothing of a file with faults is taken over. */
+  /** What the bank hasn’t paid is the cause’s again, and is paid anew: so whoever says it is proven. A pain.002 of the bank, or a table (CSV). Nothing of a file with faults is taken over. */
   answerPaymentRun: defineCall({
     ...support,
     method: 'POST',
     path: '/support/payment-runs/:runId/answers',
     ignoredStatuses: [409],
+    proof: true,
     bodyLimit: limits.maximumAnswerBytes + 65_536,
     body: z.object({ content: z.string().check(z.maxLength(limits.maximumAnswerBytes)) }),
     details: z.object({ outcome: answerOutcome }),
@@ -67,6 +77,7 @@ export const paymentRunCalls = {
     method: 'POST',
     path: '/support/payment-runs/:runId/lines/:paymentId',
     ignoredStatuses: [409],
+    proof: { decisions: ['bank.refused', 'bank.returned'] satisfies LineAnswer['type'][] },
     body: lineAnswer,
     details: z.object({}),
   }),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { causeReviewDecision, causeReviewStages, reviewedCause } from '../causes/cause-review.ts'
-import { claimDecision, claimStages, reviewedClaim } from '../giving/claim.ts'
-import { accountCheckStages, accountDecision, heldAccount } from './account-check.ts'
+import { type CauseReviewDecision, causeReviewDecision, causeReviewStages, reviewedCause } from '../causes/cause-review.ts'
+import { type ClaimDecision, claimDecision, claimStages, reviewedClaim } from '../giving/claim.ts'
+import { type AccountDecision, accountCheckStages, accountDecision, heldAccount } from './account-check.ts'
 import { type ReviewEvent, reviewEvent, reviewedRequest, reviewStatuses } from './admin-review.ts'
 import { contactDecision, contactMessage } from './contact-message.ts'
-import { keptReport, keptReportDecision } from './kept-report.ts'
+import { type KeptReportDecision, keptReport, keptReportDecision } from './kept-report.ts'
 import { recallRules } from './support.rules.ts'
 
 /** The oldest 50, or the one of this number as long as it waits. */
@@ -47,6 +47,7 @@ export const reviewCalls = {
     path: '/support/claims/:reference',
     access: 'support',
     ignoredStatuses: [409],
+    proof: { decisions: ['claim.accepted'] satisfies ClaimDecision['type'][] },
     body: claimDecision,
     details: z.object({ stage: z.enum(claimStages) }),
   }),
@@ -66,6 +67,7 @@ export const reviewCalls = {
     path: '/support/causes/:id',
     access: 'support',
     ignoredStatuses: [409],
+    proof: { decisions: ['cause.confirmed'] satisfies CauseReviewDecision['type'][] },
     body: causeReviewDecision,
     details: z.object({ stage: z.enum(causeReviewStages) }),
   }),
@@ -105,6 +107,7 @@ export const reviewCalls = {
     path: '/support/reports/:id',
     access: 'support',
     ignoredStatuses: [409],
+    proof: { decisions: ['report.joined'] satisfies KeptReportDecision['type'][] },
     body: keptReportDecision,
     details: z.object({}),
   }),
@@ -124,6 +127,7 @@ export const reviewCalls = {
     path: '/support/accounts/:id',
     access: 'support',
     ignoredStatuses: [409],
+    proof: { decisions: ['account.accepted'] satisfies AccountDecision['type'][] },
     body: accountDecision,
     details: z.object({ stage: z.enum(accountCheckStages) }),
   }),
