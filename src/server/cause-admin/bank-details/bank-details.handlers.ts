@@ -12,6 +12,7 @@ import { adminsOf } from '#server/shared/admins.ts'
 import { recordAudit } from '#server/shared/audit.ts'
 import { endsOf, seal } from '#server/shared/bank-keys.ts'
 import { nameOf } from '../close-cause/closing.ts'
+import { lockAsAdmin } from '../leave-cause/departures.ts'
 import { checkAccountName } from './account-name-check.ts'
 
 async function methodsOf(db: Db, causeId: number, now: number): Promise<PaymentMethods> {
@@ -107,7 +108,8 @@ async function saveAccount(
     rollNumber: (details.isBuildingSociety && details.rollNumber) || null,
   }
   await services.db.transaction().execute(async (db) => {
-    await db.selectFrom('cause').select('id').where('id', '=', causeId).forUpdate().execute()
+    // The bank had seconds to answer.
+    await lockAsAdmin(db, causeId, userId)
     if (((await accountOf(db, causeId))?.id ?? null) !== replaces) throw new HttpError('illegalMove')
     const { id } = await db
       .insertInto('bank_details')
@@ -143,7 +145,7 @@ export const bankDetailsHandlers = {
   undoPaymentMethod: async ({ services, now, params, ...context }) => {
     const change = { causeId: params.id, userId: currentUser(context).userId, now }
     await services.db.transaction().execute(async (db) => {
-      await db.selectFrom('cause').select('id').where('id', '=', change.causeId).forUpdate().execute()
+      await lockAsAdmin(db, change.causeId, change.userId)
       const account = await accountOf(db, change.causeId)
       if (!account || account.id !== params.methodId || !heldUntil(account.changed_at, now)) throw new HttpError('illegalMove')
       await db

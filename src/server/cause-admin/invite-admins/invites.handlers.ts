@@ -12,7 +12,7 @@ import type { Services } from '#server/services.ts'
 import { adminsOf } from '#server/shared/admins.ts'
 import { countAudit, recordAudit } from '#server/shared/audit.ts'
 import { hashOf, newSecret } from '#server/shared/secrets.ts'
-import { lockAdmins } from '../leave-cause/departures.ts'
+import { lockAdmins, lockAsAdmin } from '../leave-cause/departures.ts'
 import { acceptHandover, declineHandover, isHandover } from '../leave-cause/handovers.ts'
 
 const expiryOf = (sentAt: Date) => sentAt.getTime() + limits.invitationLife
@@ -97,6 +97,7 @@ export const inviteHandlers = {
     await rateLimit(db, now, [{ key: `invites:${causeId}`, max: limits.invitationsPerDay, window: DAY }])
     const secret = newSecret()
     await db.transaction().execute(async (transaction) => {
+      await lockAsAdmin(transaction, causeId, userId)
       await transaction
         .updateTable('admin_invite')
         .set({ status: 'revoked' })

@@ -26,6 +26,12 @@ export async function lockAdmins(db: Db, causeId: number) {
   return cause
 }
 
+/** As `lockAdmins`, for work that was under way: throws `notAllowed` for who runs the cause no more, or has closed their account. */
+export async function lockAsAdmin(db: Db, causeId: number, userId: number): Promise<void> {
+  await lockAdmins(db, causeId)
+  if (!(await adminsOf(db, causeId)).some(({ id }) => id === userId)) throw new HttpError('notAllowed')
+}
+
 /** What somebody could still let in goes with them: invitations that they have sent, and a handover that nobody has answered. */
 export async function removeAdmin(
   db: Db,
