@@ -18,7 +18,7 @@ test.each([
   const monthToDate = { ...stats.before.monthToDate, donations: { totalAmount: before, numberOfDonations: 1 } }
   const browser = { now: () => Date.parse('2026-11-25T10:00:00Z') } as Browser // all that the figures use
   openScreen(
-    <Figures cause={cause} stats={{ ...stats, before: { ...stats.before, monthToDate } }} beside={null} whole={null}>
+    <Figures cause={cause} stats={{ ...stats, before: { ...stats.before, monthToDate } }} beside={null}>
       {null}
     </Figures>,
     () => 'no answer',
@@ -36,7 +36,7 @@ test.each([
 ])('X-042 the days before end on the same day as those of now: at %s', (now, says) => {
   const monthToDate = { ...stats.before.monthToDate, donations: { totalAmount: 1000, numberOfDonations: 1 } }
   openScreen(
-    <Figures cause={cause} stats={{ ...stats, before: { ...stats.before, monthToDate } }} beside={null} whole={null}>
+    <Figures cause={cause} stats={{ ...stats, before: { ...stats.before, monthToDate } }} beside={null}>
       {null}
     </Figures>,
     () => 'no answer',
@@ -56,7 +56,7 @@ test.each([
   const totalAmount = parts.pending + parts.confirmed + parts.paid
   const monthToDate = { ...stats.monthToDate, donations: { ...stats.monthToDate.donations, totalAmount, parts } }
   openScreen(
-    <Figures cause={cause} stats={{ ...stats, monthToDate }} beside={null} whole={null}>
+    <Figures cause={cause} stats={{ ...stats, monthToDate }} beside={null}>
       {null}
     </Figures>,
     () => 'no answer',

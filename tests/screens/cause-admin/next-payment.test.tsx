@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import type { NextPayment } from '#contract/cause-admin/dashboard.ts'
 import { messageEvents } from '#contract/cause-admin/supporter-message.ts'
 import { wholeDashboard } from '#machines/cause-admin/dashboard/dashboard.fixtures.ts'
+import type { DashboardFound } from '#machines/cause-admin/dashboard/dashboard.machine.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
 import { isShownByStatement, Payments } from '#web/features/cause-admin/dashboard/dashboard-money.tsx'
-import { NextAction, Whole } from '#web/features/cause-admin/dashboard/dashboard-next.tsx'
+import { Recent, Whole, WorthDoing } from '#web/features/cause-admin/dashboard/dashboard-next.tsx'
 import { GettingStarted, useStarted } from '#web/features/cause-admin/getting-started/getting-started.tsx'
 
 const next = { on: '2027-01-04T00:00:00.000Z', readyPence: 7975, minimumPence: 1500, missing: null } as const
@@ -78,84 +79,69 @@ const supported = { ...own, description: 'Care at home.', logoHttps: '/logo.png'
 const finished = { ...wholeDashboard, cause: supported, notes: noted, isShared: true }
 const lapsedIn = (lapsed: number) => ({ ...counted, supporters: { ...counted.supporters, lapsed } })
 
-test.each([
-  ['Add a note to your messages', 'Write a note', '/settings/cause/1/supporter-communications', { ...finished, notes }],
-  [
-    '3 supporters haven’t shopped for 90 days',
-    'See who they are',
-    '/account/causes/1/supporters?part=lapsed',
-    { ...finished, stats: lapsedIn(3) },
-  ],
-  [
-    '1 supporter hasn’t shopped for 90 days',
-    'See who they are',
-    '/account/causes/1/supporters?part=lapsed',
-    { ...finished, stats: lapsedIn(1) },
-  ],
-  // Nothing is missing: materials.
-  ['Keep growing', 'Get the materials', '/promote-my-cause', { ...finished, stats: lapsedIn(0) }],
-])('what to do next is the first of what is left: %s', (name, go, to, found) => {
-  openScreen(<NextAction cause={own} found={found} />, () => 'no answer')
-  expect(screen.getByRole('region', { name })).toBeTruthy()
-  expect(screen.getByRole('link', { name: go }).getAttribute('href')).toBe(to)
-})
+const Next = ({ found }: { found: DashboardFound }) => <WorthDoing cause={own} found={found} started={useStarted(found)} />
+const linesOf = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
 
-test('F-140, X-068 everything that is left to do is in one list, the steps first, with one heading and one count; each line says why, or that it’s done', () => {
+test('F-140, X-068 for a cause that is under way only what is open is listed, the money first and whom to win back last; each line says why', () => {
   const stats = { ...lapsedIn(3), nextPayment: { ...counted.nextPayment, missing: 'noBankDetails' } } as const
   const team = { admins: [{ id: 2, name: 'Morgan Hale', isMe: true }], invitations: [] }
-  openScreen(
-    <NextAction cause={own} found={{ ...wholeDashboard, cause: { ...own, description: '' }, stats, team }} />,
-    () => 'no answer',
-  )
-  const next = screen.getByRole('region', { name: '3 steps to get you started' })
-  expect(
-    within(next)
-      .getAllByRole('heading')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['3 steps to get you started', 'After that'])
-  expect(within(next).getByText(/ done$/).textContent).toBe('1 of 3 done')
-  expect(next.textContent).not.toMatch(/things? left/)
-  expect(
-    within(next)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual([
-    'Set up your cause pageA description and a logo show people what their shopping pays for.',
-    'Share your cause pageWe count who joins that way.',
-    'Recruit a supporterDone',
+  openScreen(<Next found={{ ...wholeDashboard, stats, team }} />, () => 'no answer')
+  const next = screen.getByRole('region', { name: 'Worth doing next' })
+  expect(linesOf(next)).toEqual([
     'Add your bank detailsWe can’t pay you until you have.',
+    'Add your logoPeople see your initials for now.',
+    'Share your cause pageWe count who joins that way.',
     'Add a second administratorOnly you run this cause.',
-    'Add a note to your messages1 of 6 messages have your note.',
+    'Add a note to your messages1 of 12 notes added.',
+    '3 supporters haven’t shopped for 90 daysThey’ve raised money for you before.',
   ])
   expect(
     within(next)
       .getAllByRole('link')
-      .map((link) => [link.textContent, link.getAttribute('href')]),
+      .map((link) => link.getAttribute('href')),
   ).toEqual([
-    ['Set up your cause page', '/account/causes/1/settings/cause-details'],
-    ['Share your cause page', '/referrals'],
-    ['Recruit a supporter', '/raisemore'],
-    ['Add your bank details', '/account/causes/1/settings/payment-methods'],
-    ['Add a second administrator', '/invite-other-admins'],
-    ['Add a note to your messages', '/settings/cause/1/supporter-communications'],
-    ['Manage settings', '/account/causes/1/settings'],
+    '/account/causes/1/settings/payment-methods',
+    '/account/causes/1/settings/cause-details',
+    '/referrals',
+    '/invite-other-admins',
+    '/settings/cause/1/supporter-communications',
+    '/account/causes/1/supporters?part=lapsed',
   ])
 })
 
-test('whom to win back is no thing that is left', () => {
-  openScreen(<NextAction cause={own} found={{ ...finished, stats: lapsedIn(3) }} />, () => 'no answer')
-  expect(screen.getByRole('region', { name: /^3 supporters/ }).textContent).not.toContain('left')
+test('a cause with one supporter is asked to recruit, and one whose record could not be read for nothing of it', () => {
+  const alone = { ...finished, cause: { ...supported, supportersCount: 1, description: '' }, stats: lapsedIn(1) }
+  const { unmount } = openScreen(<Next found={alone} />, () => 'no answer')
+  expect(linesOf(screen.getByRole('region', { name: 'Worth doing next' }))).toEqual([
+    'Add a descriptionIt shows people what their shopping pays for.',
+    'Recruit a supporterEvery new supporter adds to what you raise.',
+    '1 supporter hasn’t shopped for 90 daysThey’ve raised money for you before.',
+  ])
+  unmount()
+  openScreen(<Next found={{ ...finished, cause: null, notes: null, isShared: false, stats: lapsedIn(0) }} />, () => 'no answer')
+  expect(screen.queryByRole('region', { name: 'Worth doing next' })).toBeNull()
+})
+
+test('where nothing is left the card is gone', () => {
+  openScreen(<Next found={{ ...finished, stats: lapsedIn(0) }} />, () => 'no answer')
+  expect(screen.queryByRole('region', { name: 'Worth doing next' })).toBeNull()
 })
 
 test.each([
-  [1, '1 new supporter.'],
-  [2, '2 new supporters.'],
+  [1, '1 new supporter'],
+  [2, '2 new supporters'],
 ])('C-068, X-042 the last thirty days stand apart from the period that is chosen, with their dates: %i', (joined, words) => {
   const stats = { ...counted, recent: { ...counted.recent, supportersJoined: joined } }
-  openScreen(<Whole causeId={1} stats={stats} isUnderWay target={null} />, () => 'no answer')
-  expect(screen.getByText(/^Last 30 days/).textContent?.replaceAll(/\s/g, ' ')).toBe(
-    `Last 30 days (26 October to 24 November 2026): £31.00 raised and ${words}`,
-  )
+  openScreen(<Recent recent={stats.recent} />, () => 'no answer')
+  const folded = screen.getByRole('region', { name: 'Last 30 days' })
+  expect(
+    within(folded)
+      .getByText(/raised and/)
+      .textContent?.replaceAll(/\s/g, ' '),
+  ).toBe(`£31.00 raised and ${words} from 26 October to 24 November 2026.`)
 })
 
 test('D-036 the counts of supporters lead to those whom they count', () => {

@@ -1,9 +1,11 @@
 import type { AdminStats, NextPayment } from '#contract/cause-admin/dashboard.ts'
 import type { CauseTeam } from '#contract/cause-admin/invitation.ts'
-import { messageEvents, type SupporterMessage } from '#contract/cause-admin/supporter-message.ts'
+import { messageEvents, messageMedia, type SupporterMessage } from '#contract/cause-admin/supporter-message.ts'
 import type { Cause } from '#contract/causes/cause.ts'
+import type { StartStep } from '#machines/cause-admin/getting-started/getting-started.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { notedIn } from './supporter-messages/noted-in.ts'
+import type { ChecklistItem } from './getting-started/checklist.tsx'
+import { notedIn, notesIn } from './supporter-messages/noted-in.ts'
 
 /** What is known of a cause; what could not be read is null, and asks for nothing. */
 export interface CauseKnown {
@@ -14,76 +16,58 @@ export interface CauseKnown {
 }
 
 /** Something to do for a cause, and where it is done. */
-export interface Task {
-  kind: 'bank' | 'admin' | 'logo' | 'story' | 'notes' | 'lapsed'
-  name: string
-  says: string
-  /** What its button says where it stands alone. */
-  go: string
-  to: string
-  search?: { part: 'lapsed' }
+interface Task extends ChecklistItem {
+  kind: 'bank' | 'logo' | 'story' | 'share' | 'recruit' | 'admin' | 'notes' | 'lapsed'
 }
 
 /** Only new bank details help then. */
 export const needsAccount = (missing: NextPayment['missing']): missing is 'noBankDetails' | 'cheque' | 'accountRefused' =>
   missing === 'noBankDetails' || missing === 'cheque' || missing === 'accountRefused'
 
-/** What is left to do for a cause, the money first: each is missing in the record of it, and goes once it is done. The one list: what is counted as left is its length. */
-export function tasksIn(id: number, { cause, stats, team, notes }: CauseKnown): Task[] {
+/** What is left to do for a cause, the money first, and whom to win back last: each goes once it is done. Which of the first steps are done says their chart. */
+export function tasksIn(id: number, { cause, stats, team, notes }: CauseKnown, done: readonly StartStep[]): Task[] {
   const own = `/account/causes/${id}`
   const missing = stats?.nextPayment.missing ?? null
-  const noted = notes && notedIn(notes)
+  const lapsed = stats?.supporters.lapsed ?? 0
+  const named = (kind: 'logo' | 'story' | 'admin') => ({
+    kind,
+    name: t(`cause-admin-dashboard:toDo.${kind}.name`),
+    says: t(`cause-admin-dashboard:toDo.${kind}.text`),
+  })
+  const step = (kind: 'share' | 'recruit') => ({
+    kind,
+    name: t(`cause-admin-dashboard:start.${kind}.title`),
+    says: t(`cause-admin-dashboard:start.${kind}.text`),
+  })
   const all: (Task | false)[] = [
     needsAccount(missing) && {
       kind: 'bank',
       name: t(`cause-admin-dashboard:toDo.bank.${missing}`),
       says: t('cause-admin-dashboard:toDo.bank.text'),
-      go: t('cause-admin-dashboard:payment.addBank'),
       to: `${own}/settings/payment-methods`,
     },
-    team?.admins.length === 1 && {
-      kind: 'admin',
-      name: t('cause-admin-dashboard:toDo.admin.name'),
-      says: t('cause-admin-dashboard:toDo.admin.text'),
-      go: t('cause-admin-dashboard:toDo.admin.go'),
-      to: '/invite-other-admins',
-    },
-    cause?.logoHttps === null && {
-      kind: 'logo',
-      name: t('cause-admin-dashboard:toDo.logo.name'),
-      says: t('cause-admin-dashboard:toDo.logo.text'),
-      go: t('cause-admin-dashboard:toDo.logo.go'),
-      to: `${own}/settings/cause-details`,
-    },
-    cause?.description === '' && {
-      kind: 'story',
-      name: t('cause-admin-dashboard:toDo.story.name'),
-      says: t('cause-admin-dashboard:toDo.story.text'),
-      go: t('cause-admin-dashboard:toDo.story.go'),
-      to: `${own}/settings/cause-details`,
-    },
-    noted !== null &&
-      noted.length < messageEvents.length && {
+    cause?.logoHttps === null && { ...named('logo'), to: `${own}/settings/cause-details` },
+    cause?.description === '' && { ...named('story'), to: `${own}/settings/cause-details` },
+    cause !== null && !done.includes('share') && { ...step('share'), to: '/referrals' },
+    cause !== null && !done.includes('recruit') && { ...step('recruit'), to: '/raisemore' },
+    team?.admins.length === 1 && { ...named('admin'), to: '/invite-other-admins' },
+    notes !== null &&
+      notedIn(notes).length < messageEvents.length && {
         kind: 'notes',
         name: t('cause-admin-dashboard:toDo.notes.name'),
-        says: t('cause-admin-dashboard:toDo.notes.text', { count: noted.length, all: messageEvents.length }),
-        go: t('cause-admin-dashboard:toDo.notes.go'),
+        says: t('cause-admin-dashboard:toDo.notes.text', {
+          count: notesIn(notes).length,
+          all: messageEvents.length * messageMedia.length,
+        }),
         to: `/settings/cause/${id}/supporter-communications`,
       },
+    lapsed > 0 && {
+      kind: 'lapsed',
+      name: t('cause-admin-dashboard:toDo.lapsed.name', { count: lapsed }),
+      says: t('cause-admin-dashboard:toDo.lapsed.text'),
+      to: `${own}/supporters`,
+      search: { part: 'lapsed' },
+    },
   ]
   return all.filter((one) => one !== false)
-}
-
-/** Whom to win back: no task that ends, so it is not counted as left. */
-export function lapsedIn(id: number, stats: AdminStats | null): Task | null {
-  const count = stats?.supporters.lapsed ?? 0
-  if (count === 0) return null
-  return {
-    kind: 'lapsed',
-    name: t('cause-admin-dashboard:toDo.lapsed.name', { count }),
-    says: t('cause-admin-dashboard:toDo.lapsed.text'),
-    go: t('cause-admin-dashboard:toDo.lapsed.go'),
-    to: `/account/causes/${id}/supporters`,
-    search: { part: 'lapsed' },
-  }
 }

@@ -26,39 +26,23 @@ const head = css`
   display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: center; justify-content: space-between;
   & h2 { font-size: var(--size-l); line-height: 1.3; }
 `
-// Two columns of one length each: what was raised, joined to it below all else of the same days, and the shops; beside them what comes next, and what is of no period. On a phone what comes next follows what was raised.
+// What was raised, with all else of the same days; beside it what comes next, and what is of no period. On a phone one follows the other.
 const sheet = css`
-  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
+  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-items: start;
   & > * { min-inline-size: 0; }
-  @media (min-width: 48rem) and (max-width: 63.99rem), (min-width: 72rem) {
-    grid-template: auto minmax(0, 1fr) auto auto / minmax(0, 1fr) 18rem;
-    & > :nth-child(1) { grid-area: 1 / 1; border-block-end: 0; border-end-start-radius: 0; border-end-end-radius: 0; padding-block-end: 0; }
-    & > :nth-child(2) { grid-area: 1 / 2 / 3; }
-    & > :nth-child(3) { grid-area: 2 / 1 / 4; margin-block-start: calc(-1 * var(--s4)); border-block-start: 0; border-start-start-radius: 0; border-start-end-radius: 0; }
-    & > :nth-child(4) { grid-area: 3 / 2 / 5; }
-    & > :nth-child(5) { grid-area: 4 / 1; }
-    &[data-new] > :nth-child(4) { grid-area: 3 / 2; }
-    &[data-new] > :nth-child(5) { grid-area: 4 / 1 / 5 / 3; }
-  }
+  @media (min-width: 48rem) and (max-width: 63.99rem), (min-width: 72rem) { grid-template-columns: minmax(0, 1fr) 18rem; & > :nth-child(3) { grid-column: 1 / -1; } }
 `
-// Where the figures of a period stand in two cards, the second has its own title and says which days it is of.
-const again = css`& > h2 { font-size: var(--size-l); line-height: 1.3; } @media (min-width: 48rem) and (max-width: 63.99rem), (min-width: 72rem) { display: none; }`
 const below = css`display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); &:empty { display: none; } @media (max-width: 767px) { & > section { padding: var(--s4); } }`
-const raised = css`
-  display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); align-content: start;
-  @media (max-width: 767px) { padding: var(--s4); }
-`
-// Everything else that follows the one choice of its days.
+// Everything that follows the one choice of its days: the sum at its head, then its parts between rules.
 const ruled = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-content: start;
   & > * + * { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); }
-  @media (min-width: 48rem) and (max-width: 63.99rem), (min-width: 72rem) { & > :first-child { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); } }
   @media (max-width: 767px) { padding: var(--s4); }
 `
+const raised = css`display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); align-content: start;`
 const side = css`
-  display: flex; flex-direction: column; gap: var(--s4);
+  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
   & > * { padding: var(--s5); border-radius: var(--radius-card); }
-  & > :last-child { flex: 1; }
   @media (max-width: 767px) { & > * { padding: var(--s4); } }
 `
 // On a phone its sign alone, beside the days.
@@ -116,11 +100,9 @@ function briefly(period: DashboardPeriod, days: string | undefined): string | un
 interface FiguresProps {
   cause: CauseCard
   stats: AdminStats
-  /** What comes next. */
+  /** What comes next, and what is of the whole cause, whatever the period. */
   beside: ReactNode
-  /** What is of the whole cause, whatever the period. */
-  whole: ReactNode
-  /** What stands below them; across both columns where the cause is new. */
+  /** What stands below them, across both columns. */
   children: ReactNode
 }
 
@@ -139,7 +121,7 @@ function Parts({ donations: { totalAmount: raised, parts } }: { donations: Admin
 }
 
 /** F-135, D-019…D-026, D-028, D-029: the choice of days stands at the head of what follows it. */
-export function Figures({ cause, stats, beside, whole, children }: FiguresProps) {
+export function Figures({ cause, stats, beside, children }: FiguresProps) {
   const site = useSite()
   const machine = useMemo(() => dashboardPeriodWith(site), [site])
   const [state, send] = useMachine(machine)
@@ -154,39 +136,34 @@ export function Figures({ cause, stats, beside, whole, children }: FiguresProps)
   const compared = period === 'allTime' ? null : daysOf(period, now)
   const days = compared?.days ?? t('cause-admin-dashboard:figures.allDays', { to: formatDay(new Date(now).toISOString()) })
   return (
-    <div className={sheet} data-new={!hasRaised || undefined}>
-      <section className={cx(card, raised)} aria-labelledby="key-performance">
-        <div className={head}>
-          <h2 id="key-performance">{t('cause-admin-dashboard:figures.title')}</h2>
-          <Info />
-        </div>
-        <fieldset className={segments} aria-label={t('cause-admin-dashboard:figures.period')}>
-          {dashboardPeriods.map((one) => (
-            <Button
-              key={one}
-              kind="secondary"
-              isPressed={one === period}
-              onClick={() => send({ type: 'period.chosen', period: one })}
-            >
-              {t(`cause-admin-dashboard:figures.periods.${one}`)}
-            </Button>
-          ))}
-        </fieldset>
-        <p className={soft}>{days}</p>
-        <Raised cause={cause} stats={stats} period={period} before={briefly(period, compared?.before)} />
-        <Parts donations={stats[period].donations} />
-      </section>
-      <div className={side}>{beside}</div>
-      <div className={cx(card, ruled)}>
-        <div className={again}>
-          <h2>{t(`cause-admin-dashboard:figures.detail.${period}`)}</h2>
+    <div className={sheet}>
+      <section className={cx(card, ruled)} aria-labelledby="key-performance">
+        <div className={raised}>
+          <div className={head}>
+            <h2 id="key-performance">{t('cause-admin-dashboard:figures.title')}</h2>
+            <Info />
+          </div>
+          <fieldset className={segments} aria-label={t('cause-admin-dashboard:figures.period')}>
+            {dashboardPeriods.map((one) => (
+              <Button
+                key={one}
+                kind="secondary"
+                isPressed={one === period}
+                onClick={() => send({ type: 'period.chosen', period: one })}
+              >
+                {t(`cause-admin-dashboard:figures.periods.${one}`)}
+              </Button>
+            ))}
+          </fieldset>
           <p className={soft}>{days}</p>
+          <Raised cause={cause} stats={stats} period={period} before={briefly(period, compared?.before)} />
+          <Parts donations={stats[period].donations} />
         </div>
         {hasRaised && <Months stats={stats} period={period} />}
         <Others cause={cause} stats={stats} period={period} />
         {hasRaised && <Biggest stats={stats} period={period} />}
-      </div>
-      <div className={side}>{whole}</div>
+      </section>
+      <div className={side}>{beside}</div>
       <div className={below}>{children}</div>
     </div>
   )

@@ -21,7 +21,7 @@ import { Target } from '../target.tsx'
 import { dashboardWith } from './dashboard.implementations.ts'
 import { Figures } from './dashboard-figures.tsx'
 import { Payments } from './dashboard-money.tsx'
-import { asksForSteps, NextAction, Whole } from './dashboard-next.tsx'
+import { Recent, Whole, WorthDoing } from './dashboard-next.tsx'
 import { Messages, TopRetailers } from './dashboard-parts.tsx'
 
 // As high as the window from the beginning, so that nothing below it moves when the figures come.
@@ -64,7 +64,8 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
   const rest = (
     <div className={folds}>
       <Messages messages={found.messages} />
-      {isUnderWay && !(stats && asksForSteps(found)) && steps}
+      {isUnderWay && stats && <Recent recent={stats.recent} />}
+      {isUnderWay && steps}
       {isUnderWay && !isStarted && welcome}
     </div>
   )
@@ -83,22 +84,20 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
         beside={
           <>
             <Payments causeId={cause.id} next={stats.nextPayment} statements={found.statements} />
-            {(isUnderWay || isStarted) && <NextAction cause={cause} found={found} />}
+            {(isUnderWay || isStarted) && <WorthDoing cause={cause} found={found} started={started} />}
+            {(isUnderWay || found.cause) && (
+              <Whole
+                causeId={cause.id}
+                stats={stats}
+                isUnderWay={isUnderWay}
+                target={
+                  found.cause && (
+                    <Target causeId={cause.id} raised={stats.yearToDate.donations.totalAmount} target={found.cause.yearTarget} />
+                  )
+                }
+              />
+            )}
           </>
-        }
-        whole={
-          (isUnderWay || found.cause) && (
-            <Whole
-              causeId={cause.id}
-              stats={stats}
-              isUnderWay={isUnderWay}
-              target={
-                found.cause && (
-                  <Target causeId={cause.id} raised={stats.yearToDate.donations.totalAmount} target={found.cause.yearTarget} />
-                )
-              }
-            />
-          )
         }
       >
         {first}

@@ -1,13 +1,14 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { t } from '#web/i18n/i18n.ts'
 import { Icon } from '#web/ui/icons.tsx'
 
-// Every line is of one shape: a mark, what is to be done, and below it why, or that it's done. The whole line is pressed.
+// Every line is of one shape: what is to be done, and below it why, or that it’s done; before it a mark where some of it may be done. The whole line is pressed.
 const lines = css`
   display: grid; grid-template-columns: minmax(0, 1fr); list-style: none; padding: 0; margin: 0; font-size: var(--size-s); line-height: 1.4;
   & > li { position: relative; display: grid; grid-template-columns: 1.25rem minmax(0, 1fr); gap: 0 var(--s3); padding-block: var(--s2); border-block-start: 1px solid color-mix(in srgb, var(--accent) 25%, transparent); }
-  & > li > :nth-child(n + 2) { grid-column: 2; }
+  & > li > :is(a, p) { grid-column: 2; }
+  & > li:not(:has(> span)) > :is(a, p) { grid-column: 1 / -1; }
   & > li > a { justify-self: start; padding-block: 2px; font-weight: 600; line-height: 1.45; }
   & > li > a::after { content: ''; position: absolute; inset: 0; }
   & > li > p { font-size: inherit; color: var(--ink-soft); text-wrap: pretty; }
@@ -23,20 +24,25 @@ export interface ChecklistItem {
   name: string
   says: string
   to: string
+  search?: { part: 'lapsed' } | undefined
+  /** Left out in a list of only what is open: no line of it has a mark. */
   isDone?: boolean
 }
 
 /** What is to be done, each with the way to it, and what is done ticked. */
-export function Checklist({ items, className }: { items: ChecklistItem[]; className?: string | undefined }) {
-  if (items.length === 0) return null
+export function Checklist({ items }: { items: ChecklistItem[] }) {
   return (
-    <ul className={cx(lines, className)}>
-      {items.map(({ kind, name, says, to, isDone }) => (
+    <ul className={lines}>
+      {items.map(({ kind, name, says, to, search, isDone }) => (
         <li key={kind}>
-          <span className={mark} data-done={isDone || undefined}>
-            {isDone && <Icon name="tick" />}
-          </span>
-          <Link to={to}>{name}</Link>
+          {isDone !== undefined && (
+            <span className={mark} data-done={isDone || undefined}>
+              {isDone && <Icon name="tick" />}
+            </span>
+          )}
+          <Link to={to} {...(search && { search })}>
+            {name}
+          </Link>
           <p>{isDone ? t('cause-admin-dashboard:start.done') : says}</p>
         </li>
       ))}

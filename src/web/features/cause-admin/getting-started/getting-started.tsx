@@ -19,9 +19,6 @@ import { Checklist, type ChecklistItem } from './checklist.tsx'
 const head = css`
   display: flex; flex-wrap: wrap; gap: var(--s2) var(--s4); justify-content: space-between; align-items: baseline;
 `
-// In a narrow card its title is one line.
-const brief = css`&& > h2 { font-size: var(--size-m); }`
-const count = css`display: block; padding-block-end: var(--s2); font-size: var(--size-s); font-weight: 600;`
 // What is no task: one quiet line below them.
 const quiet = css`
   display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: baseline; padding-block-start: var(--s1); border-block-start: 1px solid color-mix(in srgb, var(--accent) 25%, transparent); font-size: var(--size-s);
@@ -30,7 +27,7 @@ const quiet = css`
 `
 
 /** X-068: a page has a description and a logo; it has been shared from here; somebody besides its administrator supports it. */
-export function stepsDoneIn(found: DashboardFound): StartStep[] {
+function stepsDoneIn(found: DashboardFound): StartStep[] {
   const isDone: Record<StartStep, boolean> = {
     causePage: found.cause !== null && found.cause.description !== '' && found.cause.logoHttps !== null,
     share: found.isShared,
@@ -71,13 +68,10 @@ export function useStarted(found: DashboardFound) {
   return state
 }
 
-interface StepsProps {
-  cause: CauseCard
-  found: DashboardFound
-}
+export type Started = ReturnType<typeof useStarted>
 
 /** The materials, and where everything else of the cause is set. */
-export const Further = ({ cause }: { cause: CauseCard }) => (
+const Further = ({ cause }: { cause: CauseCard }) => (
   <div className={quiet}>
     <StarterPackButton cause={cause} />
     <Link to="/account/causes/$causeId/settings" params={{ causeId: `${cause.id}` }}>
@@ -86,25 +80,10 @@ export const Further = ({ cause }: { cause: CauseCard }) => (
   </div>
 )
 
-/** D-012…D-017: the steps as the first of what there is to do next, while one of them is open. */
-export function StepGroup({ cause, found }: StepsProps) {
-  const done = stepsDoneIn(found)
-  return (
-    <>
-      <div className={cx(tightStack, brief)}>
-        <h2 id="next-action">{t('cause-admin-dashboard:start.title')}</h2>
-        <p>{t('cause-admin-dashboard:start.subtitle')}</p>
-      </div>
-      <div>
-        <b className={count}>{t('cause-admin-dashboard:start.progress', { count: done.length })}</b>
-        <Checklist items={stepItems(cause, found, done)} />
-      </div>
-    </>
-  )
-}
-
-interface Props extends StepsProps {
-  started: ReturnType<typeof useStarted>
+interface Props {
+  cause: CauseCard
+  found: DashboardFound
+  started: Started
   /** For a cause that has raised money: a line that opens. */
   isBrief: boolean
 }
