@@ -12,14 +12,16 @@ import { Silhouette } from '#web/ui/silhouette.tsx'
 import { soft, visuallyHidden } from '#web/ui/styles.ts'
 import { listTable } from '#web/ui/table.ts'
 
-// Below 768 px two lines: who and how much, below it the last purchase and since when.
+// Below 768 px two lines: who and how much, below it the last purchase, and since when where that is their order.
 const rows = css`
   @media (max-width: 767px) {
     & tr { grid-template-columns: 2rem fit-content(60%) minmax(0, 1fr) auto; gap: 0 var(--s2); padding: var(--s2) 0 var(--s3); margin: 0; background: none; border: 0; border-block-end: 1px solid var(--line-soft); border-radius: 0; }
     & tr > th { grid-area: 1 / 1 / 2 / 4; }
     & tr > .money { grid-area: 1 / 4; }
-    & tr > :nth-child(3) { grid-area: 2 / 2; }
-    & tr > :nth-child(2) { grid-area: 2 / 3 / 3 / 5; text-align: end; color: var(--ink-soft); }
+    & tr > :nth-child(3) { grid-area: 2 / 2; padding-inline-end: var(--s3); }
+    & tr > :nth-child(2) { display: none; }
+    &[data-order='newest'] tr > :nth-child(2) { display: block; grid-area: 2 / 3 / 3 / 5; text-align: end; color: var(--ink-soft); }
+    &:not([data-order='newest']) tr > :nth-child(3) { grid-area: 2 / 2 / 3 / 5; }
     & tr[data-stopped] > :nth-child(3) { color: var(--waiting); }
     & td.money { align-self: center; }
     & td:not(.money) { font-size: var(--size-s); }
@@ -29,7 +31,7 @@ const rows = css`
 `
 const hidden = css`font-size: var(--size-s); font-weight: 400; color: var(--ink-soft);`
 const face = css`display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s3); align-items: center; & > [data-face] { inline-size: 2rem; block-size: 2rem; font-size: var(--size-s); }`
-const stopped = css`display: block; font-size: var(--size-s); color: var(--waiting); @media (max-width: 767px) { display: none; } @media (min-width: 1152px) { display: inline-block; margin-inline-start: var(--s2); }`
+const stopped = css`display: block; inline-size: max-content; max-inline-size: 100%; padding: 1px var(--s2); border-radius: 999px; background: var(--waiting-wash); font-size: var(--size-s); font-weight: 600; line-height: 1.4; color: var(--waiting); @media (forced-colors: active) { border: 1px solid; } @media (max-width: 767px) { display: none; } @media (min-width: 1152px) { display: inline-block; margin-inline-start: var(--s2); }`
 const sorts = css`
   display: inline-flex; align-items: center; gap: var(--s1); min-block-size: 32px; padding: 0; border: 0; background: none; font: inherit; color: inherit; cursor: pointer;
   & > svg { inline-size: 1em; block-size: 1em; flex: none; }
@@ -91,7 +93,7 @@ interface RowsProps {
 
 export function SupporterRows({ supporters, caption, now, order, onOrder }: RowsProps) {
   return (
-    <table className={cx(listTable, rows)}>
+    <table className={cx(listTable, rows)} data-order={order}>
       <caption className={visuallyHidden}>{caption}</caption>
       <thead>
         <tr>

@@ -33,7 +33,7 @@ const sums = css`
   & > dl { display: contents; }
   & dt { font-size: var(--size-s); line-height: 1.3; color: var(--ink-soft); }
   & dd { margin: 0; font-variant-numeric: tabular-nums; }
-  & [data-of='all'] { grid-area: all; align-self: center; & > dd { font: 700 var(--size-3xl) / 1.15 var(--text); } }
+  & [data-of='all'] { grid-area: all; align-self: center; & > dd { font: 700 var(--size-3xl) / 1.15 var(--text); color: var(--accent); } }
   & > svg { grid-area: bar; inline-size: 100%; block-size: 14px; border-radius: 7px; background: var(--surface-sunk); & .named { fill: var(--accent); } & .others { fill: color-mix(in srgb, var(--accent) 30%, var(--surface-raised)); } }
   & [data-of='named'], & [data-of='others'] { display: grid; grid-template-columns: 14px minmax(0, 1fr); gap: 0 var(--s2); align-items: center; align-content: start; & > dd { grid-column: 2; font-weight: 650; } & > dd + dd { font-size: var(--size-s); font-weight: 400; line-height: 1.35; color: var(--ink-soft); } }
   & [data-of='named'] { grid-area: named; }

@@ -2,44 +2,53 @@ import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import bell from 'lucide/dist/esm/icons/bell.mjs'
 import mail from 'lucide/dist/esm/icons/mail.mjs'
+import { useId } from 'react'
 import { type MessageEvent, messageMedia, type SupporterMessage } from '#contract/cause-admin/supporter-message.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { Collapsible } from '#web/ui/collapsible.tsx'
+import { loadCollapsible } from '#web/ui/collapsible.tsx'
 import { Icon } from '#web/ui/icons.tsx'
-import { Status } from '#web/ui/status.tsx'
 import { soft, visuallyHidden } from '#web/ui/styles.ts'
+import { useLazyMachine } from '#web/ui/use-lazy-machine.ts'
 import { MessageLook } from './message-look.tsx'
 
-const line = css`& > div { border: 0; }`
-// When it is, and of each way whether the cause has added a note: in columns, or below each other on a phone.
-const columns = css`
-  display: grid; gap: var(--s1) var(--s4); flex: 1; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: center; padding-inline-end: var(--s3); line-height: 1.4; font-weight: 400;
-  & > span { min-inline-size: 0; overflow-wrap: anywhere; text-wrap: pretty; }
-  & > :first-child { grid-column: 1 / -1; }
-  @media (min-width: 768px) { grid-template-columns: minmax(0, 1fr) 9rem 9rem; & > :first-child { grid-column: auto; } }
+// What opens it, and over the end of its line the way to each note: in columns, or on a phone below it.
+const line = css`
+  & > h3 { font: inherit; letter-spacing: 0; }
+  & > h3 > button { display: flex; gap: var(--s4); justify-content: space-between; align-items: center; inline-size: 100%; min-block-size: 48px; padding: var(--s3) 0; background: none; border: 0; cursor: pointer; text-align: start; line-height: 1.4; }
+  & > h3 > button > span { min-inline-size: 0; overflow-wrap: anywhere; text-wrap: pretty; }
+  & > h3 > button[aria-expanded='true'] > svg { transform: rotate(180deg); }
+  & b { display: block; font-weight: 650; }
+  @media (min-width: 768px) {
+    display: grid; grid-template-columns: minmax(0, 1fr) 18rem 2.25rem; align-items: center;
+    & > * { grid-column: 1 / -1; }
+    & > h3 { grid-row: 1; & > button > span { max-inline-size: calc(100% - 22rem); } }
+  }
 `
-const head = css`padding-block: var(--s2); & b { display: block; font-weight: 650; }`
 const small = css`font-size: var(--size-s);`
-const cell = css`
-  position: relative; display: grid; gap: 2px; justify-items: start; font-size: var(--size-s);
-  & > :first-child { display: flex; gap: var(--s2); align-items: center; color: var(--ink-soft); }
-  @media (min-width: 768px) { & > :first-child { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; } }
+const cells = css`
+  display: grid; gap: 0 var(--s4); grid-template-columns: repeat(2, minmax(0, 1fr)); font-size: var(--size-s);
+  & > a { justify-self: start; display: inline-flex; gap: var(--s2); align-items: center; min-block-size: 44px; font-weight: 600; line-height: 1.3; }
+  & svg { flex: none; inline-size: 1.25em; block-size: 1.25em; }
+  @media (max-width: 767px) { padding-block-end: var(--s2); }
+  @media (min-width: 768px) { && { grid-area: 1 / 2; } gap: 0; & > a > svg { display: none; } }
 `
-// What the columns are stands above them once; on a phone each says it itself.
+// What the columns are stands above them once; on a phone each line says it itself.
 const titles = css`
-  && { padding-block: var(--s3) var(--s2); padding-inline-end: calc(var(--s3) + 1.25rem); font-size: var(--size-s); border-block-end: 1px solid var(--line-soft); font-weight: 650; }
+  display: grid; grid-template-columns: minmax(0, 1fr) 9rem 9rem 2.25rem; padding-block: var(--s3) var(--s2); font-size: var(--size-s); border-block-end: 1px solid var(--line-soft); font-weight: 650;
   & > span { display: flex; gap: var(--s2); align-items: center; }
   & svg { color: var(--accent); }
   @media (max-width: 767px) { && { display: none; } }
 `
+const done = css`display: inline-flex; color: var(--positive);`
 const ways = css`
-  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); align-items: start; padding-block: var(--s2) var(--s3);
+  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); align-items: stretch; padding-block: var(--s2) var(--s4);
   @media (min-width: 1024px) { grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); }
 `
+// The two looks are of one height.
 const way = css`
-  display: grid; gap: var(--s2); grid-template-columns: minmax(0, 1fr);
-  & > div:first-child { display: flex; flex-wrap: wrap; gap: 0 var(--s3); justify-content: space-between; align-items: center; & > b { display: inline-flex; gap: var(--s2); align-items: center; } & svg { color: var(--accent); } & > a { display: inline-flex; align-items: center; min-block-size: 44px; font-weight: 600; } }
+  display: grid; gap: var(--s3); grid-template: auto 1fr auto / minmax(0, 1fr);
+  & > b { display: flex; gap: var(--s2); align-items: center; & svg { color: var(--accent); } }
 `
 const icons = { email: mail, site: bell } as const
 
@@ -62,29 +71,43 @@ function saysOf({ event, medium, text }: SupporterMessage): string {
   return `${t(`cause-admin-messages:emailed.${to}`)} ${t(`cause-admin-messages:who.email.${isNoted}`)}`
 }
 
-function Way({ cause, message }: { cause: CauseCard; message: SupporterMessage }) {
+interface NoteProps {
+  cause: CauseCard
+  message: SupporterMessage
+}
+
+function Way({ cause, message }: NoteProps) {
   const { event, medium, text } = message
-  const name = { event: t(`cause-admin-messages:event.${event}.title`), medium: t(`cause-admin-messages:medium.${medium}`) }
   return (
     <div className={way}>
-      <div>
-        <b>
-          <Icon drawing={icons[medium]} />
-          {name.medium}
-        </b>
-        <Link
-          to="/settings/cause/$causeId/supporter-communications/$eventType/$eventMedium/edit"
-          params={{ causeId: `${cause.id}`, eventType: event, eventMedium: medium }}
-        >
-          <span aria-hidden="true">{t(text === null ? 'cause-admin-messages:write' : 'cause-admin-messages:edit')}</span>
-          <span className={visuallyHidden}>
-            {t(text === null ? 'cause-admin-messages:writeFor' : 'cause-admin-messages:editFor', name)}
-          </span>
-        </Link>
-      </div>
+      <b>
+        <Icon drawing={icons[medium]} />
+        {t(`cause-admin-messages:medium.${medium}`)}
+      </b>
       <MessageLook cause={cause} event={event} medium={medium} words={text ?? ''} />
       <p className={cx(small, soft)}>{saysOf(message)}</p>
     </div>
+  )
+}
+
+/** The way to a note, which is missing or there: which says its name. */
+function NoteLink({ cause, message: { event, medium, text } }: NoteProps) {
+  const name = { event: t(`cause-admin-messages:event.${event}.title`), medium: t(`cause-admin-messages:medium.${medium}`) }
+  const verb = text === null ? 'write' : 'edit'
+  return (
+    <Link
+      to="/settings/cause/$causeId/supporter-communications/$eventType/$eventMedium/edit"
+      params={{ causeId: `${cause.id}`, eventType: event, eventMedium: medium }}
+    >
+      <Icon drawing={icons[medium]} />
+      {text !== null && (
+        <span className={done}>
+          <Icon name="tick" />
+        </span>
+      )}
+      <span aria-hidden="true">{t(`cause-admin-messages:${verb}`)}</span>
+      <span className={visuallyHidden}>{t(`cause-admin-messages:${verb}For`, name)}</span>
+    </Link>
   )
 }
 
@@ -98,7 +121,7 @@ interface RowProps {
 
 /** What the columns of the rows are. */
 export const Titles = () => (
-  <div className={cx(columns, titles)} aria-hidden="true">
+  <div className={titles} aria-hidden="true">
     <span />
     {messageMedia.map((medium) => (
       <span key={medium}>
@@ -109,41 +132,34 @@ export const Titles = () => (
   </div>
 )
 
-/** One of our messages: when it is, by which ways the cause adds a note, and opened, how it looks by each. */
+/** One of our messages: when it is, the way to each of its notes, and opened, how it looks by each way. */
 export function EventRow({ cause, event, messages, startsOpen }: RowProps) {
+  const [state, send] = useLazyMachine(loadCollapsible, { startsOpen })
+  const id = useId()
+  const isOpen = state?.matches('open') ?? startsOpen
   const title = t(`cause-admin-messages:event.${event}.title`)
   return (
     <section className={line} aria-label={title}>
-      <Collapsible
-        startsOpen={startsOpen}
-        title={
-          <span className={cx(columns, head)}>
-            <span>
-              <b>{title}</b> <span className={cx(small, soft)}>{t(`cause-admin-messages:event.${event}.when`)}</span>
-            </span>
-            {messages.map(({ medium, text }) => (
-              <span key={medium} className={cell}>
-                {' '}
-                <span>
-                  <Icon drawing={icons[medium]} />
-                  {t(`cause-admin-messages:column.${medium}`)}
-                </span>{' '}
-                {text === null ? (
-                  <span className={soft}>{t('cause-admin-messages:noNote')}</span>
-                ) : (
-                  <Status tone="positive">{t('cause-admin-messages:noted')}</Status>
-                )}
-              </span>
-            ))}
+      <h3>
+        <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => send({ type: 'panel.toggled' })}>
+          <span>
+            <b>{title}</b> <span className={cx(small, soft)}>{t(`cause-admin-messages:event.${event}.when`)}</span>
           </span>
-        }
-      >
+          <Icon name="down" />
+        </button>
+      </h3>
+      <div className={cells}>
+        {messages.map((message) => (
+          <NoteLink key={message.medium} cause={cause} message={message} />
+        ))}
+      </div>
+      <div id={id} hidden={!isOpen}>
         <div className={ways}>
           {messages.map((message) => (
             <Way key={message.medium} cause={cause} message={message} />
           ))}
         </div>
-      </Collapsible>
+      </div>
     </section>
   )
 }

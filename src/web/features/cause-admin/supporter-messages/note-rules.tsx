@@ -1,17 +1,15 @@
 import { css, cx } from '@linaria/core'
 import bell from 'lucide/dist/esm/icons/bell.mjs'
-import calendar from 'lucide/dist/esm/icons/calendar-days.mjs'
 import mail from 'lucide/dist/esm/icons/mail.mjs'
-import again from 'lucide/dist/esm/icons/repeat.mjs'
 import { t } from '#web/i18n/i18n.ts'
 import { stack } from '#web/ui/styles.ts'
 import { RuleList } from '../rule-list.tsx'
 
-const titled = css`gap: var(--s4); padding-block: var(--s2); & > h2 { font-size: var(--size-l); }`
-const drawings = { when: calendar, often: again, site: bell, email: mail } as const
-const names = ['when', 'often', 'site', 'email'] as const
+const titled = css`gap: var(--s4); & > h2 { font-size: var(--size-l); }`
+const drawings = { site: bell, email: mail } as const
+const names = ['site', 'email'] as const
 
-/** G-012: when, how often and to whom a cause speaks: all of it, and nowhere else. */
+/** G-012: to whom a cause speaks, by each of the two ways. */
 export function NoteRules() {
   return (
     <section className={cx(stack, titled)} aria-labelledby="note-rules">

@@ -82,8 +82,8 @@ export function SupporterMessagesScreen({ cause }: { cause: CauseCard }) {
       })}
       {found && (
         <>
-          <Messages cause={cause} messages={found.messages} />
           <NoteRules />
+          <Messages cause={cause} messages={found.messages} />
         </>
       )}
     </div>
