@@ -16,6 +16,7 @@ import { inviteCalls } from './cause-admin/invites.calls.ts'
 import { causeLeavingCalls } from './cause-admin/leaving.calls.ts'
 import { causeListCalls } from './cause-admin/lists.calls.ts'
 import { supporterMessageCalls } from './cause-admin/supporter-messages.calls.ts'
+import { updateCalls } from './cause-admin/updates.calls.ts'
 import { causeCalls } from './causes/causes.calls.ts'
 import { directoryCalls } from './causes/directory.calls.ts'
 import { nearbyCauseCalls } from './causes/nearby.calls.ts'
@@ -86,6 +87,7 @@ export const calls = {
   ...causeLeavingCalls,
   ...closingCalls,
   ...supporterMessageCalls,
+  ...updateCalls,
   ...coachingCalls,
   ...shoppingCalls,
   ...reminderShopCalls,

@@ -114,6 +114,12 @@ export const limits = {
   maximumTargetPounds: 1_000_000,
   paysForPounds: 10_000,
   paysForCharacters: 80,
+  update: { shortest: 20, longest: 600 }, // characters, ours: one thing that has happened, told in two or three sentences
+  updatesPerDay: 5, // ours, for each cause: a page shows three, so that more would only push each other out
+  storyUpdates: 3,
+  updatesListed: 50,
+  quotedUpdate: { longest: 240, within: 90 * DAY }, // the home page quotes an opening of this length, and nothing that is older
+  takenDownUpdateDays: 30,
   pageSizeSupporters: 50,
   shareRecipients: 10, // G-020
   shareMailsPerDay: 20,

@@ -25,6 +25,7 @@ export const pathShapes = {
   userId: rowId,
   slotId: rowId,
   departureId: rowId,
+  updateId: rowId,
   retailerId: rowId,
   /** A cause's number, or the slug of its page. */
   causeKey: line,

@@ -19,6 +19,7 @@ import { removeAdminHandlers } from './cause-admin/leave-cause/remove-admin.hand
 import { statementsCsvHandlers } from './cause-admin/statements-csv.ts'
 import { supporterMessageHandlers } from './cause-admin/supporter-messages.handlers.ts'
 import { supporterHandlers, supportersCsv } from './cause-admin/supporters.ts'
+import { updateHandlers } from './cause-admin/updates.handlers.ts'
 import { causeHandlers } from './causes/cause.handlers.ts'
 import { causeReviewHandlers } from './causes/cause-review/cause-review.handlers.ts'
 import { directoryHandlers } from './causes/directory.handlers.ts'
@@ -103,6 +104,7 @@ export const handlers: Handlers = {
   ...inviteHandlers,
   ...removeAdminHandlers,
   ...supporterMessageHandlers,
+  ...updateHandlers,
   ...coachingHandlers,
   ...supporterHandlers,
   ...registrationHandlers,

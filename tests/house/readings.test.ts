@@ -93,6 +93,7 @@ test('P-007, P-012 what belongs to a cause is for those who run it; anybody who 
     'G-027',
     'G-029',
     'G-030',
+    'H-003',
     'R-021',
   ])
   const access = Object.fromEntries(callEntries.map(([name, call]) => [name, call.access]))

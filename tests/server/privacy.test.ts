@@ -29,8 +29,8 @@ const outlive = new Set([
     'payment_run',
   ],
   ...['claim', 'claim_move', 'stamp', 'stamp_card', 'spin', 'referral'],
-  // A cause is public, and goes on; so does what was asked and decided about it, and its bank account.
-  ...['cause', 'cause_review', 'cause_review_move', 'cause_closing', 'bank_details'],
+  // A cause is public, and goes on; so do what it has told on its page, what was asked and decided about it, and its bank account.
+  ...['cause', 'cause_update', 'cause_review', 'cause_review_move', 'cause_closing', 'bank_details'],
   // Proof of what was agreed to and of what was done, without the person.
   ...['terms_acceptance', 'audit'],
 ])

@@ -14,6 +14,7 @@ export const someStory: CauseStory = {
   names: ['Ada', 'Ben'],
   newSupporters: 2,
   target: null,
+  updates: [],
 }
 
 const { cause } = wholeDashboard

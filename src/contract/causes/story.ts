@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { causeUpdate } from './update.ts'
 
 /** H-003: what a cause has raised here, for everybody. Money in pence; nobody who buys can be told from it. */
 export const causeStory = z.object({
@@ -22,5 +23,7 @@ export const causeStory = z.object({
   newSupporters: z.number(),
   /** What it means to raise in this calendar year, which that is, and what it has; null where nobody has set one. */
   target: z.nullable(z.object({ year: z.number(), pence: z.number(), raised: z.number() })),
+  /** What it has told lately, the newest first; none of a cause that isn't confirmed, or has closed. */
+  updates: z.array(causeUpdate),
 })
 export type CauseStory = z.infer<typeof causeStory>

@@ -36,6 +36,8 @@ export const auditActions = {
     'causeIdentityChanged',
     'causeAddressChanged',
     'causeFindingChanged',
+    'causeUpdatePosted',
+    'causeUpdateRemoved',
     'causeReactivated',
     'adminInviteSent',
     'adminInviteRevoked',

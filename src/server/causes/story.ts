@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { CauseLifecycle } from '#contract/causes/cause.ts'
 import type { CauseReviewStage } from '#contract/causes/cause-review.ts'
 import type { CauseStory } from '#contract/causes/story.ts'
 import { nextPaymentDay } from '#contract/giving/payment-days.ts'
@@ -6,6 +7,7 @@ import { DAY, limits } from '#contract/limits.ts'
 import { dayInLondon, startOfDay } from '#contract/london.ts'
 import { standingAt } from '#machines/causes/cause-review/cause-review.machine.ts'
 import type { Db } from '../db/open.ts'
+import { readersOf, shownUpdates } from '../shared/causes/updates.ts'
 import { paidOn } from '../shared/paid-on.ts'
 
 /** F-100: what is pending or confirmed has been raised, what is declined has not. */
@@ -114,11 +116,12 @@ export async function readMonths(
 /** H-003, at a moment in milliseconds. */
 export async function readStory(
   db: Db,
-  { id, target_pence: target, review }: { id: number; target_pence: number | null; review: CauseReviewStage },
+  cause: { id: number; target_pence: number | null; review: CauseReviewStage; lifecycle: CauseLifecycle },
   now: number,
 ): Promise<CauseStory> {
+  const { id, target_pence: target, review } = cause
   const today = dayInLondon(new Date(now).toISOString())
-  const [years, month, payments, paid, pending, shops, names, newSupporters] = await Promise.all([
+  const [years, month, payments, paid, pending, shops, names, newSupporters, updates] = await Promise.all([
     readYears(db, id),
     readMonths(db, id, today, undefined),
     readPayments(db, id),
@@ -128,6 +131,7 @@ export async function readStory(
     // Nobody is named beside what was refused.
     standingAt(review) === 'refused' ? [] : readNames(db, id),
     countNewSupporters(db, id, new Date(now - limits.storyNewSupporterDays * DAY)),
+    readersOf(cause) === 'everyone' ? shownUpdates(db, id, limits.storyUpdates) : [],
   ])
   const thisYear = Number(today.slice(0, 4))
   const raised = years.find(({ year }) => year === thisYear)?.pence ?? 0
@@ -142,5 +146,6 @@ export async function readStory(
     names,
     newSupporters,
     target: target === null ? null : { year: thisYear, pence: target, raised },
+    updates,
   }
 }

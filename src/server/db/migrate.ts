@@ -49,6 +49,7 @@ import { paysFor } from './migrations/066-pays-for.ts'
 import { sortCodeEnd } from './migrations/067-sort-code-end.ts'
 import { pendingDonations } from './migrations/069-pending-donations.ts'
 import { costOfLookingAlike } from './migrations/070-cost-of-looking-alike.ts'
+import { causeUpdates } from './migrations/071-cause-updates.ts'
 import type { Db } from './open.ts'
 
 const statements: Record<string, string> = {
@@ -101,6 +102,7 @@ const statements: Record<string, string> = {
   '067-sort-code-end': sortCodeEnd,
   '069-pending-donations': pendingDonations,
   '070-cost-of-looking-alike': costOfLookingAlike,
+  '071-cause-updates': causeUpdates,
 }
 
 /** Every migration that this program knows, in order. */

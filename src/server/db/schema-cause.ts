@@ -44,4 +44,13 @@ export interface CauseTables {
     /** The picture that `cover` has taken the place of. */
     cover_before: ColumnType<string | null, string | null | undefined, string | null>
   }
+  cause_update: {
+    id: GeneratedAlways<number>
+    cause_id: number
+    author_id: number
+    text: string
+    created_at: Time
+    taken_down_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+    taken_down_by: ColumnType<number | null, number | null | undefined, number | null>
+  }
 }

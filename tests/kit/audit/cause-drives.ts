@@ -76,6 +76,15 @@ export function causeDrives(server: TestServer, ask: Caller): Drives {
       await ask('admin', 'POST', '/causes/id:1', { mayBeMarketed: false })
       return { ...cause, detail: { mayBeMarketed: false } }
     },
+    causeUpdatePosted: async () => {
+      const [update] = (await ask('admin', 'POST', '/causes/id:1/updates', { text: 'The garden room has its windows.' })).updates
+      return { ...cause, detail: { update: update.id } }
+    },
+    causeUpdateRemoved: async () => {
+      const [update] = (await ask('admin', 'GET', '/causes/id:1/updates')).updates
+      await ask('admin', 'DELETE', `/causes/id:1/updates/${update.id}`)
+      return { ...cause, detail: { update: update.id } }
+    },
     causeReactivated: async () => {
       await db().updateTable('cause').set({ is_dormant: true }).where('id', '=', 1).execute()
       await ask('admin', 'POST', '/causes/id:1/reactivation', {})

@@ -67,6 +67,7 @@ describe.each(engines)('what a cause has raised, for everybody, on %s', (engine)
       names: [],
       newSupporters: 0,
       target: null,
+      updates: [],
     })
     await give(null, 0, '2025-12-31T23:59:00Z', 300)
     await give(null, 0, '2026-01-01T00:00:00Z', 500)

@@ -95,6 +95,22 @@ export const causeEntries: Entries = {
     columns: { user_id: {}, cause_id: { shows: { table: 'cause', column: 'name', as: 'cause' } } },
     plain: { columns: [], why: ownIdentifiers },
   },
+  cause_update: {
+    purpose: 'causes',
+    whose: { id: ['author_id'] },
+    kept: { days: limits.takenDownUpdateDays, after: 'taken_down_at' },
+    archive: { file: 'updates' },
+    deletion: { stays: ofTheCause },
+    columns: {
+      cause_id: { shows: { table: 'cause', column: 'name', as: 'cause' } },
+      author_id: { deletion: { stays: emptyAccount } },
+      text: {},
+      created_at: {},
+      taken_down_at: {},
+      taken_down_by: staff,
+    },
+    plain: { columns: ['id'], why: ownIdentifiers },
+  },
   admin_request: {
     purpose: 'causes',
     whose: { id: ['user_id'], address: ['email'] },
