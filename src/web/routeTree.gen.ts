@@ -139,6 +139,7 @@ import { Route as AccountCausesCauseIdQrIndexRouteImport } from './routes/accoun
 import { Route as AccountCausesCauseIdSettingsIndexRouteImport } from './routes/account.causes.$causeId.settings.index'
 import { Route as AccountCausesCauseIdStatementsIndexRouteImport } from './routes/account.causes.$causeId.statements.index'
 import { Route as AccountCausesCauseIdSupportersIndexRouteImport } from './routes/account.causes.$causeId.supporters.index'
+import { Route as AccountCausesCauseIdUpdatesIndexRouteImport } from './routes/account.causes.$causeId.updates.index'
 import { Route as CausesCauseSlugPaymentsPaymentIdIndexRouteImport } from './routes/causes.$causeSlug.payments.$paymentId.index'
 import { Route as DealRetailerSlugDealIdVisitIndexRouteImport } from './routes/deal.$retailerSlug.$dealId.visit.index'
 import { Route as DonationReminderGuideQuickstartFavouritesSuccessIndexRouteImport } from './routes/donation-reminder.guide-quickstart.favourites.success.index'
@@ -886,6 +887,12 @@ const AccountCausesCauseIdSupportersIndexRoute =
     path: '/account/causes/$causeId/supporters/',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AccountCausesCauseIdUpdatesIndexRoute =
+  AccountCausesCauseIdUpdatesIndexRouteImport.update({
+    id: '/account/causes/$causeId/updates/',
+    path: '/account/causes/$causeId/updates/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const CausesCauseSlugPaymentsPaymentIdIndexRoute =
   CausesCauseSlugPaymentsPaymentIdIndexRouteImport.update({
     id: '/causes/$causeSlug/payments/$paymentId/',
@@ -1174,6 +1181,7 @@ export interface FileRoutesByFullPath {
   '/account/causes/$causeId/settings/': typeof AccountCausesCauseIdSettingsIndexRoute
   '/account/causes/$causeId/statements/': typeof AccountCausesCauseIdStatementsIndexRoute
   '/account/causes/$causeId/supporters/': typeof AccountCausesCauseIdSupportersIndexRoute
+  '/account/causes/$causeId/updates/': typeof AccountCausesCauseIdUpdatesIndexRoute
   '/causes/$causeSlug/payments/$paymentId/': typeof CausesCauseSlugPaymentsPaymentIdIndexRoute
   '/deal/$retailerSlug/$dealId/visit/': typeof DealRetailerSlugDealIdVisitIndexRoute
   '/donation-reminder/guide-quickstart/favourites/success/': typeof DonationReminderGuideQuickstartFavouritesSuccessIndexRoute
@@ -1331,6 +1339,7 @@ export interface FileRoutesByTo {
   '/account/causes/$causeId/settings': typeof AccountCausesCauseIdSettingsIndexRoute
   '/account/causes/$causeId/statements': typeof AccountCausesCauseIdStatementsIndexRoute
   '/account/causes/$causeId/supporters': typeof AccountCausesCauseIdSupportersIndexRoute
+  '/account/causes/$causeId/updates': typeof AccountCausesCauseIdUpdatesIndexRoute
   '/causes/$causeSlug/payments/$paymentId': typeof CausesCauseSlugPaymentsPaymentIdIndexRoute
   '/deal/$retailerSlug/$dealId/visit': typeof DealRetailerSlugDealIdVisitIndexRoute
   '/donation-reminder/guide-quickstart/favourites/success': typeof DonationReminderGuideQuickstartFavouritesSuccessIndexRoute
@@ -1489,6 +1498,7 @@ export interface FileRoutesById {
   '/account/causes/$causeId/settings/': typeof AccountCausesCauseIdSettingsIndexRoute
   '/account/causes/$causeId/statements/': typeof AccountCausesCauseIdStatementsIndexRoute
   '/account/causes/$causeId/supporters/': typeof AccountCausesCauseIdSupportersIndexRoute
+  '/account/causes/$causeId/updates/': typeof AccountCausesCauseIdUpdatesIndexRoute
   '/causes/$causeSlug/payments/$paymentId/': typeof CausesCauseSlugPaymentsPaymentIdIndexRoute
   '/deal/$retailerSlug/$dealId/visit/': typeof DealRetailerSlugDealIdVisitIndexRoute
   '/donation-reminder/guide-quickstart/favourites/success/': typeof DonationReminderGuideQuickstartFavouritesSuccessIndexRoute
@@ -1648,6 +1658,7 @@ export interface FileRouteTypes {
     | '/account/causes/$causeId/settings/'
     | '/account/causes/$causeId/statements/'
     | '/account/causes/$causeId/supporters/'
+    | '/account/causes/$causeId/updates/'
     | '/causes/$causeSlug/payments/$paymentId/'
     | '/deal/$retailerSlug/$dealId/visit/'
     | '/donation-reminder/guide-quickstart/favourites/success/'
@@ -1805,6 +1816,7 @@ export interface FileRouteTypes {
     | '/account/causes/$causeId/settings'
     | '/account/causes/$causeId/statements'
     | '/account/causes/$causeId/supporters'
+    | '/account/causes/$causeId/updates'
     | '/causes/$causeSlug/payments/$paymentId'
     | '/deal/$retailerSlug/$dealId/visit'
     | '/donation-reminder/guide-quickstart/favourites/success'
@@ -1962,6 +1974,7 @@ export interface FileRouteTypes {
     | '/account/causes/$causeId/settings/'
     | '/account/causes/$causeId/statements/'
     | '/account/causes/$causeId/supporters/'
+    | '/account/causes/$causeId/updates/'
     | '/causes/$causeSlug/payments/$paymentId/'
     | '/deal/$retailerSlug/$dealId/visit/'
     | '/donation-reminder/guide-quickstart/favourites/success/'
@@ -2120,6 +2133,7 @@ export interface RootRouteChildren {
   AccountCausesCauseIdSettingsIndexRoute: typeof AccountCausesCauseIdSettingsIndexRoute
   AccountCausesCauseIdStatementsIndexRoute: typeof AccountCausesCauseIdStatementsIndexRoute
   AccountCausesCauseIdSupportersIndexRoute: typeof AccountCausesCauseIdSupportersIndexRoute
+  AccountCausesCauseIdUpdatesIndexRoute: typeof AccountCausesCauseIdUpdatesIndexRoute
   CausesCauseSlugPaymentsPaymentIdIndexRoute: typeof CausesCauseSlugPaymentsPaymentIdIndexRoute
   DealRetailerSlugDealIdVisitIndexRoute: typeof DealRetailerSlugDealIdVisitIndexRoute
   DonationReminderGuideQuickstartFavouritesSuccessIndexRoute: typeof DonationReminderGuideQuickstartFavouritesSuccessIndexRoute
@@ -3059,6 +3073,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountCausesCauseIdSupportersIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account/causes/$causeId/updates/': {
+      id: '/account/causes/$causeId/updates/'
+      path: '/account/causes/$causeId/updates'
+      fullPath: '/account/causes/$causeId/updates/'
+      preLoaderRoute: typeof AccountCausesCauseIdUpdatesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/causes/$causeSlug/payments/$paymentId/': {
       id: '/causes/$causeSlug/payments/$paymentId/'
       path: '/causes/$causeSlug/payments/$paymentId'
@@ -3408,6 +3429,7 @@ const rootRouteChildren: RootRouteChildren = {
     AccountCausesCauseIdStatementsIndexRoute,
   AccountCausesCauseIdSupportersIndexRoute:
     AccountCausesCauseIdSupportersIndexRoute,
+  AccountCausesCauseIdUpdatesIndexRoute: AccountCausesCauseIdUpdatesIndexRoute,
   CausesCauseSlugPaymentsPaymentIdIndexRoute:
     CausesCauseSlugPaymentsPaymentIdIndexRoute,
   DealRetailerSlugDealIdVisitIndexRoute: DealRetailerSlugDealIdVisitIndexRoute,

@@ -10,6 +10,7 @@ import type causeAdminInvites from '#locales/en-GB/cause-admin-invites.json'
 import type causeAdminLeaving from '#locales/en-GB/cause-admin-leaving.json'
 import type causeAdminMessages from '#locales/en-GB/cause-admin-messages.json'
 import type causeAdminQr from '#locales/en-GB/cause-admin-qr.json'
+import type causeAdminUpdates from '#locales/en-GB/cause-admin-updates.json'
 import type causesDirectory from '#locales/en-GB/causes-directory.json'
 import type causesNearby from '#locales/en-GB/causes-nearby.json'
 import type common from '#locales/en-GB/common.json'
@@ -77,6 +78,7 @@ export interface Words {
   'cause-admin-leaving': typeof causeAdminLeaving
   'cause-admin-messages': typeof causeAdminMessages
   'cause-admin-qr': typeof causeAdminQr
+  'cause-admin-updates': typeof causeAdminUpdates
   'causes-directory': typeof causesDirectory
   'causes-nearby': typeof causesNearby
   common: typeof common

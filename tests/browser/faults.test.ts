@@ -87,6 +87,7 @@ const reads: [what: string, path: () => string, call: RegExp, says: RegExp | nul
   ],
   ['supporters', () => '/account/causes/1/supporters', /\/supporter-list$/, /couldn’t load your supporters/],
   ['statements', () => '/account/causes/1/statements', /\/statements$/, /couldn’t load your statements/],
+  ['updates', () => '/account/causes/1/updates', /\/updates$/, /couldn’t load your updates/],
   ['a statement', () => `/account/causes/1/statements/${payment}`, /\/statements\/\w+$/, /couldn’t load this statement/],
   ['a cause of one’s own', () => '/account/causes/1', /\/causes\/id:1\/admin-invites$/, /couldn’t load this cause/],
 ]

@@ -30,6 +30,7 @@ export const personal = [
   '/account/claims',
   '/admin-dashboard',
   '/account/causes/1/qr',
+  '/account/causes/1/updates',
   '/coaching/booking',
   '/settings/cause/1/supporter-communications',
   '/settings/cause/1/supporter-communications/welcomeNewSupporter/email/edit',

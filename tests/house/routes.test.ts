@@ -41,6 +41,7 @@ test('R-001 what a page doesn’t say is for anybody, without a role, in the mai
 const ours = [
   'audit-trail',
   'cause-recall',
+  'cause-updates',
   'close-cause',
   'coaching-desk',
   'contact',

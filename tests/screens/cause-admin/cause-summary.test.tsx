@@ -86,6 +86,7 @@ test('the ways to a cause’s page stand below its address, and who runs it is n
   expect(await linksIn('Bring people to your page')).toEqual([
     ['Share your cause page', '/referrals'],
     ['QR code poster', '/account/causes/1/qr'],
+    ['Post an update', '/account/causes/1/updates'],
     ['Promote my cause', '/promote-my-cause'],
   ])
   const who = screen.getByRole('region', { name: 'Who runs it' }).textContent

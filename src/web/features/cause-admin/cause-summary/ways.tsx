@@ -2,6 +2,7 @@ import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import share from 'lucide/dist/esm/icons/link.mjs'
 import promote from 'lucide/dist/esm/icons/megaphone.mjs'
+import write from 'lucide/dist/esm/icons/notebook-pen.mjs'
 import type { CauseTeam } from '#contract/cause-admin/invitation.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
@@ -27,6 +28,7 @@ export function Ways({ cause }: { cause: CauseCard }) {
   const ways = [
     { to: '/referrals', drawing: share, words: t('cause-admin-dashboard:start.share.title') },
     { to: `/account/causes/${cause.id}/qr`, drawing: settingDrawings.qr, words: t('cause-admin:settings.qr') },
+    { to: `/account/causes/${cause.id}/updates`, drawing: write, words: t('cause-admin:summary.update') },
     { to: '/promote-my-cause', drawing: promote, words: t('cause-admin-dashboard:nav.promote') },
   ]
   return (

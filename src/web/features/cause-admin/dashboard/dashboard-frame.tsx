@@ -97,7 +97,7 @@ function CauseLinks({ cause }: { cause: CauseCard }) {
           {t('cause-admin-dashboard:nav.summary')}
         </Link>
       </li>
-      {(['donations', 'supporters', 'statements'] as const).map((name) => (
+      {(['donations', 'supporters', 'statements', 'updates'] as const).map((name) => (
         <li key={name}>
           <Link to={`/account/causes/$causeId/${name}`} params={{ causeId: `${cause.id}` }}>
             {t(`cause-admin-dashboard:nav.${name}`)}
