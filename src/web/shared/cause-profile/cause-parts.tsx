@@ -7,6 +7,7 @@ import { CauseLinks } from './cause-links.tsx'
 import { CauseMoney } from './cause-money.tsx'
 import { CausePayments } from './cause-payments.tsx'
 import { CausePaysFor } from './cause-pays-for.tsx'
+import { CauseUpdates } from './cause-updates.tsx'
 import { CauseYears } from './cause-years.tsx'
 import { type ProfileShown, useProfile } from './profile-context.ts'
 
@@ -59,6 +60,7 @@ export function CauseParts() {
   return (
     <div id="cause-parts" className={parts}>
       <About {...shown} />
+      <CauseUpdates />
       {shops.length > 0 && (
         <section aria-labelledby="shops">
           <h2 id="shops">{t('content:cause.shops')}</h2>

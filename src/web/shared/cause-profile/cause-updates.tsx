@@ -1,0 +1,51 @@
+import { css } from '@linaria/core'
+import type { CauseUpdate } from '#contract/causes/update.ts'
+import { formatDay } from '#contract/dates.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { useProfile } from './profile-context.ts'
+
+// A sheet of its own, with a quiet mark before what was said.
+const sheet = css`
+  padding: var(--s4) var(--s5); border-radius: var(--radius-card); background: var(--surface-raised); border: 1px solid var(--line-soft); max-inline-size: 66ch;
+  @media (max-width: 767px) { padding: var(--s4); }
+`
+const said = css`
+  position: relative; margin: 0; display: grid; gap: var(--s2); padding-inline-start: var(--s6);
+  &::before { content: '“'; position: absolute; inset-inline-start: 0; inset-block-start: -0.05em; font: 700 2.75rem / 1 var(--text); color: var(--highlight); }
+  & > p { font-size: 1.0625rem; line-height: 1.6; white-space: pre-line; overflow-wrap: anywhere; text-wrap: pretty; }
+  & > time { color: var(--ink-soft); font-size: var(--size-s); }
+`
+const earlier = css`
+  padding-inline-start: var(--s6); margin-block-end: calc(-1 * var(--s2));
+  & > blockquote { padding-inline-start: 0; padding-block: var(--s3); border-block-start: 1px solid var(--line-soft); &::before { content: none; } & > p { font-size: var(--size-m); } }
+`
+
+const Said = ({ text, postedAt }: CauseUpdate) => (
+  <blockquote className={said}>
+    <p>{text}</p>
+    <time dateTime={postedAt}>{formatDay(postedAt)}</time>
+  </blockquote>
+)
+
+/** What the cause has told lately; nothing where it has told nothing. */
+export function CauseUpdates() {
+  const { cause, story } = useProfile()
+  const [newest, ...before] = story?.updates ?? []
+  if (!newest) return null
+  return (
+    <section aria-labelledby="updates">
+      <h2 id="updates">{t('content:causeUpdates.title', { cause: cause.name })}</h2>
+      <div className={sheet}>
+        <Said {...newest} />
+        {before.length > 0 && (
+          <Disclosure title={t('content:causeUpdates.earlier', { count: before.length })} className={earlier}>
+            {before.map((update) => (
+              <Said key={update.id} {...update} />
+            ))}
+          </Disclosure>
+        )}
+      </div>
+    </section>
+  )
+}
