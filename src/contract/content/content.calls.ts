@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { termsItem } from '../account/terms.ts'
 import { defineCall } from '../call.ts'
-import { donationExample, paymentProof, statistics } from './statistics.ts'
+import { donationExample, paymentProof, quotedUpdate, statistics } from './statistics.ts'
 
 /** What the public pages tell: totals of everybody, and legal texts. */
 export const contentCalls = {
@@ -14,6 +14,8 @@ export const contentCalls = {
     details: z.object({
       statistics,
       payments: z.array(paymentProof),
+      /** Null where none of these causes has posted one lately. */
+      update: z.nullable(quotedUpdate),
       /** Null where no shop gives the same for everything. */
       example: z.nullable(donationExample),
     }),

@@ -20,6 +20,14 @@ export const paymentProof = z.object({
 })
 export type PaymentProof = z.infer<typeof paymentProof>
 
+/** Beside them, the newest update of a cause that is among them: how it begins, in whole sentences where they fit. */
+export const quotedUpdate = z.object({
+  cause: z.object({ name: z.string(), uri: z.string(), logoHttps: z.nullable(z.string()) }),
+  text: z.string(),
+  postedAt: z.string(),
+})
+export type QuotedUpdate = z.infer<typeof quotedUpdate>
+
 /** What one order at a real shop raises: `spend` is what is paid for it, `net` what of that is no VAT; in pence. The shop’s one rate is in hundredths of a percent. */
 export const donationExample = z.object({
   shop: z.object({ name: z.string(), slug: z.string(), category: z.string(), rate: z.number() }),

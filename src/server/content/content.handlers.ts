@@ -8,6 +8,7 @@ import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import type { Handlers } from '../gate/serve.ts'
 import { paidOn } from '../shared/paid-on.ts'
+import { newestUpdateOf } from './quoted-update.ts'
 
 interface ProofRow {
   id: string
@@ -78,10 +79,16 @@ async function readTotals(db: Db): Promise<Statistics> {
 }
 
 export const contentHandlers = {
-  readStatistics: async ({ db }) => {
+  readStatistics: async ({ db, now }) => {
+    const payments = await latestPayments(db)
     return {
       statistics: await readTotals(db),
-      payments: await latestPayments(db),
+      payments,
+      update: await newestUpdateOf(
+        db,
+        payments.map(({ cause }) => cause.uri),
+        now,
+      ),
       example: await exampleOf(db),
     }
   },

@@ -19,6 +19,7 @@ export const Route = createFileRoute('/')({
     return {
       statistics: told?.statistics ?? null,
       payments: told?.payments ?? [],
+      update: told?.update ?? null,
       example: told?.example ?? null,
       retailers,
       categories,

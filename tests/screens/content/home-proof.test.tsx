@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { PaymentProof } from '#contract/content/statistics.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
-import { HomeContext } from '#web/features/shopping/home-data.ts'
+import { HomeContext, type HomeData } from '#web/features/shopping/home-data.ts'
 import { HomeProof } from '#web/features/shopping/home-proof.tsx'
 
 const payment = (name: string, pence: number, paysFor: PaymentProof['paysFor']): PaymentProof => ({
@@ -16,7 +16,7 @@ const payments = [
   payment('Hospice', 11_462, { pounds: 45, text: 'a whole night with somebody at the bedside' }),
   payment('Choir', 300, null),
 ]
-const shown = { statistics: null, retailers: [], offers: [], categories: [], payments, example: null }
+const shown = { statistics: null, retailers: [], offers: [], categories: [], payments, update: null, example: null }
 
 test('X-029 beside a payment stands what the cause says such a sum pays for, as its own words; where it says nothing of so little, nothing does', () => {
   openScreen(
@@ -29,4 +29,27 @@ test('X-029 beside a payment stands what the cause says such a sum pays for, as 
   expect(hospice?.querySelector('q')?.textContent).toBe('£45 pays for a whole night with somebody at the bedside.')
   expect(hospice?.textContent).toContain('£114.62Paid on 1')
   expect([choir?.querySelector('q'), choir?.textContent?.includes('£3.00')]).toEqual([null, true])
+})
+
+test('a cause that has told something is quoted with the way to its page and the day; where none has, nothing is', () => {
+  const update = {
+    cause: { name: 'Hospice', uri: 'hospice', logoHttps: null },
+    text: 'The lanterns were lit on Sunday.',
+    postedAt: '2026-11-18T11:00:00.000Z',
+  }
+  const open = (home: HomeData) =>
+    openScreen(
+      <HomeContext value={home}>
+        <HomeProof className="" />
+      </HomeContext>,
+      () => 'no answer',
+    )
+  const { unmount } = open({ ...shown, update })
+  const quoted = within(screen.getByRole('figure'))
+  expect(quoted.getByText('The lanterns were lit on Sunday.').closest('blockquote')).toBeTruthy()
+  expect(quoted.getByRole('link', { name: 'Hospice' }).getAttribute('href')).toBe('/causes/hospice')
+  expect(quoted.getByText(/^Update of 18\sNovember\s2026$/)).toBeTruthy()
+  unmount()
+  open(shown)
+  expect(screen.queryByRole('figure')).toBeNull()
 })

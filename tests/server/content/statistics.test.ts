@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DAY } from '#contract/limits.ts'
+import { openingOf } from '#server/content/quoted-update.ts'
 import { openTestServer, type TestServer } from '#tests/kit/server.ts'
 
 let server: TestServer
@@ -67,4 +69,48 @@ test('beside what a cause has been paid stands what it says that donations pay f
   expect(await says(most, 1, most + 1)).toEqual({ pounds: most, text: `what £${most} does` })
   expect(await says(most + 1)).toBeNull()
   expect(await says()).toBeNull()
+})
+
+test('the home page quotes the newest update of a cause among those whose payments it shows: how it begins, and none that is old, removed or of another cause', async () => {
+  const { db } = server.services
+  await db.deleteFrom('cause_update').execute()
+  const told = async () => (await server.call('GET', '/api/statistics')).details
+  const { payments, update } = await told()
+  expect(update).toBeNull()
+  const [first, second] = payments
+  const idOf = async (uri: string) =>
+    (await db.selectFrom('cause').select('id').where('slug', '=', uri).executeTakeFirstOrThrow()).id
+  const names = payments.map((payment: { cause: { uri: string } }) => payment.cause.uri)
+  const other = await db.selectFrom('cause').select('slug').where('slug', 'not in', names).limit(1).executeTakeFirstOrThrow()
+  const post = async (uri: string, text: string, daysAgo: number, takenDown: object = {}) =>
+    db
+      .insertInto('cause_update')
+      .values({
+        cause_id: await idOf(uri),
+        author_id: 2,
+        text,
+        created_at: new Date(server.clock.now() - daysAgo * DAY),
+        ...takenDown,
+      })
+      .execute()
+  await post(first.cause.uri, 'Older than three months by a day.', 91)
+  expect((await told()).update).toBeNull()
+  const long = `The roof is on.\n\nIt was dry on Sunday. ${'And so on, '.repeat(30)}.`
+  await post(second.cause.uri, long, 3)
+  await post(first.cause.uri, 'Another, from before that.', 8)
+  await post(other.slug, 'Newer, but it isn’t shown here.', 1)
+  await post(first.cause.uri, 'Newer, but it was removed.', 1, { taken_down_at: new Date(server.clock.now()), taken_down_by: 2 })
+  const { name, uri, logoHttps } = second.cause
+  expect((await told()).update).toEqual({
+    cause: { name, uri, logoHttps },
+    text: 'The roof is on. It was dry on Sunday.',
+    postedAt: new Date(server.clock.now() - 3 * DAY).toISOString(),
+  })
+})
+
+test('an opening is whole sentences where one fits, and whole words where none does', () => {
+  expect(openingOf('One. Two.\n\nThree.', 40)).toBe('One. Two. Three.')
+  expect(openingOf('One thing. Another thing. A third.', 26)).toBe('One thing. Another thing.')
+  expect(openingOf('One thing, and then another thing', 16)).toBe('One thing, and…')
+  expect(openingOf('It cost 4.50 for each of them all', 12)).toBe('It cost…')
 })

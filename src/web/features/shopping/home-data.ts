@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { DonationExample, PaymentProof, Statistics } from '#contract/content/statistics.ts'
+import type { DonationExample, PaymentProof, QuotedUpdate, Statistics } from '#contract/content/statistics.ts'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
 
 export interface HomeData {
@@ -8,6 +8,7 @@ export interface HomeData {
   offers: RetailerCard[]
   categories: string[]
   payments: PaymentProof[]
+  update: QuotedUpdate | null
   example: DonationExample | null
 }
 

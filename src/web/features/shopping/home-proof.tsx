@@ -8,6 +8,7 @@ import { useSite } from '#web/site/site.ts'
 import { CauseScene } from '#web/ui/cause-scene.tsx'
 import { stack, thirds, titled } from '#web/ui/styles.ts'
 import { useHome } from './home-data.ts'
+import { HomeUpdate } from './home-update.tsx'
 
 // The first is what counts; the others stand at the end of its line, or below it.
 const numbers = css`
@@ -171,6 +172,7 @@ export function HomeProof({ className }: { className: string }) {
       <HomeNumbers statistics={statistics} />
       {statistics && <WhereItIs {...statistics} />}
       {payments.length > 0 && <Payments payments={payments} />}
+      <HomeUpdate />
     </section>
   )
 }

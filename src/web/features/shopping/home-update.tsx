@@ -1,0 +1,43 @@
+import { css } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
+import { formatDay } from '#contract/dates.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Face } from '#web/ui/face.tsx'
+import { useHome } from './home-data.ts'
+
+// A quiet mark, what was said, and below it who said it.
+const quote = css`
+  position: relative; display: grid; gap: var(--s4); margin: 0; padding-inline-start: var(--s7); max-inline-size: 48rem;
+  &::before { content: '“'; position: absolute; inset-inline-start: 0; inset-block-start: -0.08em; font: 700 4.5rem / 1 var(--text); color: var(--highlight); }
+  & > blockquote { margin: 0; font-size: var(--size-l); line-height: 1.5; overflow-wrap: anywhere; text-wrap: pretty; }
+  & > figcaption { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 var(--s3); align-items: center; }
+  & > figcaption > [data-face] { grid-row: 1 / span 2; }
+  & a { align-self: end; justify-self: start; font-weight: 650; overflow-wrap: anywhere; }
+  & small { align-self: start; color: var(--ink-soft); font-size: var(--size-s); }
+  @media (max-width: 639px) {
+    padding-inline-start: var(--s6);
+    &::before { font-size: 3.25rem; }
+    & > blockquote { font-size: var(--size-m); }
+  }
+`
+
+/** How the newest update of a cause begins, which has been paid lately; nothing where there is none. */
+export function HomeUpdate() {
+  const { update } = useHome()
+  if (!update) return null
+  const { cause, text, postedAt } = update
+  return (
+    <figure className={quote}>
+      <blockquote>
+        <p>{text}</p>
+      </blockquote>
+      <figcaption>
+        <Face name={cause.name} picture={cause.logoHttps} />
+        <Link to="/causes/$causeSlug" params={{ causeSlug: cause.uri }}>
+          {cause.name}
+        </Link>
+        <small>{t('shopping-home:updateOf', { day: formatDay(postedAt) })}</small>
+      </figcaption>
+    </figure>
+  )
+}
