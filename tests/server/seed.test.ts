@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { updateFault, updateText } from '#contract/cause-admin/updates.rules.ts'
 import { createStoppedClock } from '#server/clock.ts'
 import { readConfig } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
@@ -161,6 +162,15 @@ describe('the demo', () => {
     const said = ['charity', 'school', 'club', 'group'].map((kind) => saying(kind)[0]?.pays_for[0]?.text)
     expect(new Set(said.filter(Boolean)).size).toBe(4)
     expect(pays.some(({ pays_for }) => pays_for.length === 0)).toBe(true)
+    // The causes that can be tried have told something lately, by who runs them, as the rule lets them, and no sum.
+    const updates = await services.db.selectFrom('cause_update').selectAll().orderBy('created_at', 'desc').execute()
+    expect(new Set(updates.map(({ cause_id }) => cause_id))).toEqual(new Set([1, 2, 3, 4]))
+    const admins = await services.db.selectFrom('cause_admin').selectAll().execute()
+    for (const { cause_id, author_id, text, created_at } of updates) {
+      expect([updateFault(text), updateText(text), /[£\d]\d{2}/.test(text)]).toEqual([null, text, false])
+      expect(admins).toContainEqual({ cause_id, user_id: author_id })
+      expect(created_at.getTime()).toBeLessThan(services.clock.now())
+    }
     expect(services.config.contact.phone).toMatch(/^01632 960 \d{3}$/)
     // Who has said how to be reached is not overruled.
     expect(readConfig({ CONTACT: '{"phone":"01632 960 999"}' }).contact).toEqual({ phone: '01632 960 999' })

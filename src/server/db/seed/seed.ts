@@ -7,6 +7,7 @@ import { bulkLoad } from './bulk-load.ts'
 import { causePays, paysForExamples } from './cause-pays.ts'
 import { causeStories } from './cause-stories.ts'
 import { causeTales } from './cause-tales.ts'
+import { seedCauseUpdates } from './cause-updates.ts'
 import { seedCoaching } from './coaching.ts'
 import { seedContactMessages } from './contact-messages.ts'
 import { seedDashboards } from './dashboards.ts'
@@ -158,6 +159,7 @@ export async function seed(db: Db, clock: Clock, size: SeedSize): Promise<void> 
       await seedPaymentRun(transaction, clock.now())
       await seedFriends(transaction, now)
     }
+    await seedCauseUpdates(transaction, clock.now())
     await seedCoaching(transaction, clock.now())
     await seedContactMessages(transaction, clock.now())
     await seedFlowCounts(transaction, clock.now())
