@@ -66,7 +66,7 @@ function breakNamed(breaker: typeof breakStorage): void {
   if (window.name) breaker(JSON.parse(window.name))
 }
 
-test(`S18, E-013…E-017 storage that is refused, full, emptied or mangled: ${cells.length} cells, no blank screen, no page error`, async () => {
+test(`S18 storage that is refused, full, emptied or mangled: ${cells.length} cells, no blank screen, no page error`, async () => {
   const { page, context } = await site.open({ allow: /status of 401/ })
   await enter(page, 'supporter')
   const kept = await context.storageState()

@@ -16,7 +16,7 @@ beforeEach(() => {
   expect(document.cookie).toBe('')
 })
 
-test.each(names)('S-005, S-006 %s of a parent domain is read, replaced and removed on it', (name) => {
+test.each(names)('%s of a parent domain is read, replaced and removed on it', (name) => {
   shared().write(name, 'one')
   shared().write(name, 'two')
   expect([shared().read(name), sent(name)]).toEqual(['two', [`${name}=two`]])
@@ -50,6 +50,19 @@ test('S-008, C-009 the visit session is kept for half an hour, and belongs to th
   expect(written.at(-1)).toBe(
     'visitSession=visit-1; path=/; domain=farthing.example; expires=Sat, 21 Nov 2026 10:30:00 GMT; sameSite=lax; secure',
   )
+})
+
+test.each([
+  ['S-005, C-007', 'checkSupporter', 'Mon, 20 Nov 2028 10:00:00 GMT'],
+  ['S-006, C-006', 'PHPSESSID', 'Sat, 28 Nov 2026 10:00:00 GMT'],
+] as const)('%s %s belongs to the shared parent domain, until %s', (_, name, end) => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00.000Z') })
+  const written: string[] = []
+  const spy = vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => void written.push(cookie))
+  shared().write(name, 'one')
+  spy.mockRestore()
+  vi.useRealTimers()
+  expect(written.at(-1)).toBe(`${name}=one; path=/; domain=farthing.example; expires=${end}; sameSite=lax; secure`)
 })
 
 test('a domain that is not this host’s is refused by the browser, and nothing of another site is written', () => {

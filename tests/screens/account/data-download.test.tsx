@@ -68,3 +68,25 @@ test('who has accepted nothing is told so', async () => {
   )
   expect(await screen.findByText('We haven’t recorded any terms that you’ve accepted.')).toBeTruthy()
 })
+
+test('E-047 a download that fails says so, and can be tried again', async () => {
+  const file = { id: 'f1', created: '2026-11-20T10:00:00.000Z', expiry: '2026-12-20T10:00:00.000Z' }
+  const { user } = openScreen(<DownloadScreen />, (call): Said => {
+    if (call === ofTerms) return noTerms
+    if (call.endsWith('/data-files')) return { status: 200, details: { files: [file], isPreparing: false } }
+    return { status: 500, code: 'internal' }
+  })
+  await user.click(await screen.findByRole('button', { name: 'Download' }))
+  expect(await screen.findByText('Sorry, something went wrong.')).toBeTruthy()
+})
+
+test('C-059 while a copy is being made, the page says that it takes 30 days at most', async () => {
+  openScreen(<DownloadScreen />, (call) =>
+    call === ofTerms ? noTerms : { status: 200, details: { files: [], isPreparing: true } },
+  )
+  expect(
+    await screen.findByText(
+      'We’re preparing your data. It usually takes a few minutes (30 days at most). We’ll email you when it’s ready.',
+    ),
+  ).toBeTruthy()
+})

@@ -25,7 +25,7 @@ const answers: Record<string, Said> = {
   'GET /api/user/me/transactions?perPage=3': { status: 200, details: list },
 }
 
-test('R-142 whoever supports a cause sees its logo, name, kind and place, what they’ve raised for it, and the ways to its page and back', async () => {
+test('R-142, X-071 whoever supports a cause sees its logo, name, kind and place, what they’ve raised for it, and the ways to its page and back', async () => {
   const me = { cause: mine } as never // the part that this screen uses
   openScreen(<MyCauseScreen />, (call) => answers[call] ?? 'no answer', {}, { ...nobody, authState: 'authenticatedFull', me })
   const card = within(await screen.findByRole('region', { name: 'My cause' }))

@@ -98,7 +98,7 @@ const transaction = {
   outlook: null,
 }
 
-test('U-059, U-053 a question about a donation has two steps, a page for a failure that keeps what was typed, and one for success', async () => {
+test('U-059, U-053, E-056, V-062 a question about a donation has two steps, a page for a failure that keeps what was typed, and one for success', async () => {
   const answers: Said[] = [
     { status: 500, code: 'internal' },
     { status: 200, details: { submissionId: 'CL-7K2M9QXB', answerBy: '2026-11-28T10:00:00.000Z' } },
@@ -110,6 +110,8 @@ test('U-059, U-053 a question about a donation has two steps, a page for a failu
   )
   await screen.findByRole('heading', { level: 1, name: 'What’s wrong with this donation?' })
   expect(screen.getByText('Step 1 of 2: What’s wrong')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect((await screen.findAllByText('Please select an option')).length).toBeGreaterThan(0)
   await user.click(screen.getByLabelText('It was declined and shouldn’t have been'))
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   await screen.findByRole('heading', { level: 1, name: 'What should we know?' })

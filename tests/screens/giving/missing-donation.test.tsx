@@ -80,3 +80,25 @@ test('F-112 the device keeps that a claim waits to be sent, and that one which w
   await screen.findByRole('heading', { level: 1, name: 'What did you buy?' })
   await waitFor(() => expect(kept()).toContain('"isSaved":false'))
 })
+
+test('V-056…V-059 an order without its reference, amount or a yes or no says so by field, and isn’t sent', async () => {
+  const browser = { now: () => Date.parse('2026-11-21T10:00:00.000Z'), newId: () => 'an-id-of-the-page' } as Browser // the parts that the screen uses
+  const { user, asked } = openScreen(
+    <MissingDonationScreen linked={{ shopId: 7, day: '2026-11-02' }} />,
+    (call) =>
+      call.endsWith('/recently-visited-retailers') ? { status: 200, details: { visitedRetailers: [shop] } } : 'no answer',
+    { browser, storage: createDevice().storage },
+  )
+  await screen.findByLabelText('Order reference')
+  await user.click(screen.getByRole('button', { name: 'Send claim' }))
+  for (const said of [
+    'Please enter a valid reference',
+    'Enter how much you spent',
+    'Select whether you visited a voucher or cashback website first',
+  ])
+    expect((await screen.findAllByText(said)).length, said).toBeGreaterThan(0)
+  await user.type(screen.getByLabelText(/^How much did you spend/), 'a lot')
+  await user.click(screen.getByRole('button', { name: 'Send claim' }))
+  expect((await screen.findAllByText('You must specify a number')).length).toBeGreaterThan(0)
+  expect(asked.filter(({ call }) => call.startsWith('POST'))).toEqual([])
+})

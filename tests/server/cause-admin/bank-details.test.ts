@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nextQuarterStart } from '#contract/giving/quarters.ts'
 import { DAY, limits } from '#contract/limits.ts'
 import { demoPassword } from '#server/db/seed/seed.ts'
+import { readAccount } from '#server/giving/bank-account.ts'
 import { carryOverUnpaid } from '#server/giving/payments.job.ts'
 import { lineOf, payQuarter, prepared } from '#tests/kit/payment-run.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
@@ -77,7 +78,7 @@ describe.each(engines)('bank details of a cause, on %s', (engine) => {
     expect((await server.call('GET', '/api/causes/id:14/payment-methods', { token })).details).toEqual(former)
   })
 
-  test('A-062, A-063, V-039…V-043, X-051 what is not an account is refused by field, and nothing changes', async () => {
+  test('A-062, A-063, V-039…V-042, X-051 what is not an account is refused by field, and nothing changes', async () => {
     const before = await read()
     const faults: [string, unknown, string][] = [
       ['accountName', ' ', 'accountNameRequired'],
@@ -90,6 +91,7 @@ describe.each(engines)('bank details of a cause, on %s', (engine) => {
       ['sortCode', '1234567', 'sortCodeFormat'],
       ['accountNumber', '', 'accountNumberRequired'],
       ['accountNumber', '1234567', 'accountNumberFormat'],
+      ['accountNumber', '123456789', 'accountNumberFormat'],
       ['accountNumber', '12345678a', 'accountNumberFormat'],
       ['rollNumber', 'A;1', 'rollNumberFormat'],
     ]
@@ -198,5 +200,18 @@ describe.each(engines)('bank details of a cause, on %s', (engine) => {
     const [now] = (await read()).methods
     expect(now).toMatchObject({ lastFour: '4321', heldUntil: null })
     expect((await server.call('POST', `${path}/${now.id}/undo`, { body: {}, token })).status).toBe(409)
+  })
+
+  test('V-043 a roll number is optional, also of a building society, and a bank account has none', async () => {
+    const rollOf = async () => (await readAccount(server.services, 1))?.rollNumber
+    for (const [isBuildingSociety, rollNumber, kept] of [
+      [true, '', null],
+      [true, 'A/12-3.4', 'A/12-3.4'],
+      [false, 'A/12-3.4', null],
+    ] as const) {
+      const [now] = (await read()).methods
+      expect((await change(now.id, { ...typed, isBuildingSociety, rollNumber })).status).toBe(200)
+      expect(await rollOf(), `${isBuildingSociety} ${rollNumber}`).toBe(kept)
+    }
   })
 })

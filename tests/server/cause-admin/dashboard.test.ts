@@ -138,14 +138,24 @@ describe.each(engines)('causes and those who run them, on %s', (engine) => {
     const { topRetailers } = await readStats()
     expect(topRetailers).toHaveLength(5)
     expect(topRetailers.map(({ pence }) => pence)).toEqual(topRetailers.map(({ pence }) => pence).toSorted((a, b) => b - a))
-    for (const { id, link } of topRetailers) {
-      const { slug } = await server.services.db
-        .selectFrom('retailer')
-        .select('slug')
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()
-      expect(link).toBe(`/retailer/${slug}`)
+    const { db } = server.services
+    for (const { id, name, link, logoUri } of topRetailers) {
+      const shop = await db.selectFrom('retailer').select(['slug', 'name']).where('id', '=', id).executeTakeFirstOrThrow()
+      expect({ name, link, logoUri }).toEqual({ name: shop.name, link: `/retailer/${shop.slug}`, logoUri: null })
     }
+    const [first] = topRetailers
+    const boughtAt = async (at: string) => {
+      await db
+        .updateTable('donation')
+        .set({ purchased_at: new Date(at) })
+        .where('cause_id', '=', 1)
+        .where('retailer_id', '=', first?.id ?? 0)
+        .execute()
+      return (await readStats()).topRetailers.map(({ id }) => id)
+    }
+    // Today is 21 November 2026.
+    expect(await boughtAt('2025-11-20T10:00:00.000Z')).not.toContain(first?.id)
+    expect((await boughtAt('2025-12-01T10:00:00.000Z'))[0]).toBe(first?.id)
   })
 
   test('D-023 a look at the page of a cause is counted on its day, at most sixty an hour from one address, and not who looked', async () => {

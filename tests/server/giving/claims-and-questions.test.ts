@@ -33,7 +33,7 @@ describe.each(engines)('claims on %s', (engine) => {
     expect(missed.filter(({ listed }) => listed !== null)).toEqual([])
   })
 
-  test('F-118, A-084, V-061, V-062 a donation is asked about once while the question is open; declined is no reason for one that is not', async () => {
+  test('F-118, A-084, V-061 a donation is asked about once while the question is open; declined is no reason for one that is not', async () => {
     const donation = await db()
       .selectFrom('donation')
       .select('id')

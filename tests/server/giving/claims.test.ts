@@ -46,16 +46,24 @@ describe.each(engines)('claims on %s', (engine) => {
     expect((await file(goods, '2026-06-01')).details).toEqual({ kind: 'noVisit' })
   })
 
-  test('V-051…V-060 what is missing or too early is said by field', async () => {
+  test('V-051…V-058, V-060 what is missing or too early is said by field', async () => {
     const goods = await shop('goods', 1)
     const { day } = await visit(goods, 1)
     expect((await file(goods, day)).error?.fields).toEqual({ 'order.purchaseDate': 'tooEarly' })
     expect((await file(goods, '2026-11-30')).error?.fields).toEqual({ 'order.purchaseDate': 'purchaseInFuture' })
     const { day: older } = await visit(goods, 9)
     const faults = async (changes: object) => Object.values((await file(goods, older, changes)).error?.fields ?? {})
-    expect((await file(goods, older, { totalSpend: 'a lot' })).status).toBe(422)
-    expect((await file(goods, older, { comment: 'x'.repeat(501) })).status).toBe(422)
-    expect((await file(goods, older, { orderReference: '<b>' })).status).toBe(422)
+    for (const [change, field, code] of [
+      [{ purchaseDate: '' }, 'order.purchaseDate', 'purchaseDateRequired'],
+      [{ orderReference: '<b>' }, 'order.orderReference', 'referenceFormat'],
+      [{ totalSpend: '' }, 'order.totalSpend', 'spendRequired'],
+      [{ totalSpend: '0' }, 'order.totalSpend', 'spendRequired'],
+      [{ totalSpend: 'a lot' }, 'order.totalSpend', 'spendNumber'],
+      [{ comment: 'x'.repeat(501) }, 'order.comment', 'commentTooLong'],
+    ] as const)
+      expect((await file(goods, older, change)).error?.fields, JSON.stringify(change)).toEqual({ [field]: code })
+    const ofNoShop = await server.call('POST', '/api/user/me/enquiries/missing-donation', { token, body: { visitDate: older } })
+    expect(ofNoShop.error?.fields).toMatchObject({ retailerId: expect.any(String) })
     const travel = await shop('travel', 1)
     const { day: flown } = await visit(travel, 9)
     // F-116: an order as a shop for goods takes it is not enough for a journey.
@@ -165,5 +173,22 @@ describe.each(engines)('claims on %s', (engine) => {
       .where('subject', '=', `Good news: we’ve accepted your ${claim.retailerName} claim (${submissionId})`)
       .execute()
     expect(mails).toHaveLength(1)
+  })
+
+  test('V-060, C-056 a purchase is missing from three days on, and not a moment before', async () => {
+    const goods = await shop('goods', 1)
+    const day = '2026-12-05'
+    await db()
+      .updateTable('visit')
+      .set({ created_at: new Date(`${day}T09:00:00.000Z`) })
+      .where('id', '=', (await visit(goods, 2)).id)
+      .execute()
+    // A day of December begins in London as it does in UTC.
+    server.clock.advance(Date.parse('2026-12-08T00:00:00.000Z') - 1 - server.clock.now())
+    token = (await server.logIn('supporter')).tokens.accessToken
+    support = (await server.logIn('support')).tokens.accessToken
+    expect((await file(goods, day)).error?.fields).toEqual({ 'order.purchaseDate': 'tooEarly' })
+    server.clock.advance(1)
+    expect((await file(goods, day)).details.kind).toBe('received')
   })
 })

@@ -14,7 +14,7 @@ describe.each(engines)('what people are told and given on %s', (engine) => {
   })
   afterAll(() => server.close())
 
-  test('R-078, C-055, FWe’ve paid -067 £5 go to both causes once the newcomer’s first donation for; made-up friends bring nothing', async () => {
+  test('R-078, C-055, F-067 £5 go to both causes once the newcomer’s first donation has been paid; made-up friends bring nothing', async () => {
     const referrer = await register(4)
     const summary = async () => (await server.call('GET', '/api/user/me/referrals', { token: referrer.token })).details
     const { address } = await summary()
