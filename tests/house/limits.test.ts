@@ -26,6 +26,10 @@ const specified: Record<string, [is: unknown, meant: unknown]> = {
   'C-025 the header’s banner comes after 300 ms': [limits.headerBannerDelay, 300],
   'C-028 a short id has four characters': [limits.requestIdLength, 4],
   'C-029 a hundred lines of the client’s log are kept': [limits.clientLogCapacity, 100],
+  'C-030 errors of browsers go out after a second, are tried again within thirty, and 500 are kept': [
+    limits.remoteLog,
+    { interval: second, longest: 30 * second, kept: 500 },
+  ],
   'C-032 a toast that tells of an error stays four seconds': [limits.toast.error, 4 * second],
   'C-033 so does a plain one': [limits.toast.blank, 4 * second],
   'C-034 one that tells of success stays two': [limits.toast.success, 2 * second],

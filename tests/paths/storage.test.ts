@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
+import { declared } from '#tests/kit/declared.ts'
+import { answer, createDevice, freshToken, openWebSession } from '#tests/kit/web-session.ts'
 import { createCookies } from '#web/platform/cookies.ts'
 import { onReport } from '#web/platform/report.ts'
 import { createStorage } from '#web/platform/storage.ts'
@@ -49,4 +51,27 @@ test.each([
   ])
   reads.mockRestore()
   writes.mockRestore()
+})
+
+test('S-001, S-002, A-009 who logs in has both tokens in local storage, under these names; who logs out has neither, though the server fails', async () => {
+  const device = { ...createDevice(), storage: createStorage(() => localStorage) }
+  const asked: unknown[] = []
+  const { session } = openWebSession(device, async ({ method, url, body, headers }) => {
+    if (!url.endsWith('/logout')) return answer({})
+    asked.push([method, url, headers.authorization, body])
+    return { status: 500, headers: new Headers(), body: { error: { code: 'internal', message: 'internal' } } }
+  })
+  const tokens = { accessToken: freshToken('access'), refreshToken: freshToken('refresh') }
+  await session.begin({ tokens, user: { id: 1, hash: 'h' } })
+  const kept = () => [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')]
+  expect(kept()).toEqual([tokens.accessToken, tokens.refreshToken])
+  await session.logOut()
+  expect(kept()).toEqual([null, null])
+  expect(asked[0]).toEqual([
+    'POST',
+    '/api/logout',
+    `Bearer ${tokens.refreshToken}`,
+    expect.objectContaining({ accessToken: tokens.accessToken }),
+  ])
+  expect(declared('logOut')).toEqual(['A-009', 'POST /api/logout', 'anyone', 3000, 'swallow'])
 })

@@ -52,7 +52,7 @@ test('G-031 by keyboard: a visit that came to nothing is told, and leads to a cl
   await context.close()
 })
 
-test('F-092, R-074, R-075, U-064, U-056 a full card becomes a bonus among the donations; one that is not full, used or unknown says so', async () => {
+test('F-092, R-074, R-075, U-064 a full card becomes a bonus among the donations; one that is not full, used or unknown says so', async () => {
   const { page, context } = await site.open({ allow: /status of 409/ })
   await enter(page, 'supporter')
   await go(page, '/stampcards')

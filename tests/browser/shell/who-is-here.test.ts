@@ -92,7 +92,7 @@ test('X-009, N-055 who is signed in goes from the login page on to where they we
   await see(page).toHaveURL(/\/panel$/)
 })
 
-test('S-001, S-002 where storage is refused, signing in works until the page is left', async () => {
+test('where storage is refused, signing in works until the page is left', async () => {
   const { page } = await site.open()
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

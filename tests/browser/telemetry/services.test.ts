@@ -86,7 +86,7 @@ test('F-171 what waits when the page goes away is sent as a beacon', async () =>
   await context.close()
 })
 
-test('F-172, T-008…T-011, X-033, X-034, S-020, V-081, V-082 searches go out together after four seconds, only with their flag on', async () => {
+test('F-172, T-009, T-010, X-033, X-034, S-020, V-081 searches go out together after four seconds, only with their flag on', async () => {
   const { page, context } = await site.open()
   let flags: unknown = { 'retailer-search-analytics': false }
   await page.route('**/api/feature-toggles', (route) => route.fulfill({ json: { body: { details: { flags } } } }))
@@ -124,7 +124,7 @@ test('F-172, T-008…T-011, X-033, X-034, S-020, V-081, V-082 searches go out to
   await context.close()
 })
 
-test('T-017, E-068, E-069 a collector that fails is never in the way: a page that could not be counted is shown all the same', async () => {
+test('T-017, E-069 a collector that fails is never in the way: a page that could not be counted is shown all the same', async () => {
   const { page, context } = await site.open({ allow: /status of 503/ })
   await page.route('**/api/analytics/**', (route) => route.fulfill({ status: 503, json: {} }))
   await go(page, '/')

@@ -101,7 +101,7 @@ test('F-032, F-001 what other tabs do is done here: only refreshed, somebody els
   expect(session.person()).toMatchObject({ authState: 'unauthenticated', me: null })
 })
 
-test('A-009 however many wait for the proof, it is asked for once, and nobody waits after a logout', async () => {
+test('however many wait for the proof, it is asked for once, and nobody waits after a logout', async () => {
   const { session } = openTab(true)
   session.start()
   const first = session.prove()

@@ -3,6 +3,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { classifyOrigin } from '#contract/telemetry/origin.ts'
 import { analyticsBatcherMachine } from '#machines/telemetry/analytics-batcher/analytics-batcher.machine.ts'
 import type { AnalyticsEvent } from '#machines/telemetry/batcher.states.ts'
+import { type LogEntry, logShipperMachine } from '#machines/telemetry/log-shipper/log-shipper.machine.ts'
 import type { Api } from '#web/api/client.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { createContent } from '#web/site/content.ts'
@@ -134,6 +135,42 @@ test('T-017, E-069 a collector that fails again and again is reported once', asy
 const settle = async () => {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve()
 }
+
+test('C-030 lines go out after a second; a server that takes none is tried after twice as long, up to half a minute, and the newest 500 are kept', async () => {
+  const clock = new SimulatedClock()
+  const tries: number[] = []
+  const actor = createActor(
+    logShipperMachine.provide({
+      actors: {
+        sendLogs: fromPromise<void, { entries: LogEntry[] }>(async () => {
+          tries.push(clock.now())
+          throw new Error('unavailable')
+        }),
+      },
+    }),
+    { clock },
+  ).start()
+  const line = (timestamp: number): LogEntry => ({
+    service: 'website',
+    msg: 'x',
+    level: 'error',
+    timestamp,
+    logger: 'page',
+    medium: 'browser',
+  })
+  for (let at = 1; at <= 501; at++) actor.send({ type: 'line.logged', entry: line(at) })
+  const waiting = actor.getSnapshot().context.waiting.map(({ timestamp }) => timestamp)
+  expect([waiting.length, waiting[0], waiting.at(-1)]).toEqual([500, 2, 501])
+  const waits = [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]
+  for (const [index, wait] of waits.entries()) {
+    clock.increment(wait - 1)
+    await settle()
+    expect(tries).toHaveLength(index)
+    clock.increment(1)
+    await settle()
+    expect(tries).toHaveLength(index + 1)
+  }
+})
 
 test('F-077, C-027 ten texts are read side by side, each once', async () => {
   const content = createContent(new SimulatedClock())

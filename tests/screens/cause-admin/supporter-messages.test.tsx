@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { messageEvents, messageMedia } from '#contract/cause-admin/supporter-message.ts'
 import { wholeDashboard } from '#machines/cause-admin/dashboard/dashboard.fixtures.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
+import { SupporterMessageScreen } from '#web/features/cause-admin/supporter-message/supporter-message-screen.tsx'
 import { SupporterMessagesScreen } from '#web/features/cause-admin/supporter-messages/supporter-messages-screen.tsx'
 
 const { cause } = wholeDashboard
@@ -79,4 +80,14 @@ test.each([
   show(noted)
   await screen.findByRole('button', { name })
   expect(openRows()).toEqual([expect.stringMatching(name)])
+})
+
+test('V-065 a note that is empty asks for one, in the sentence of the specification', async () => {
+  const { user } = openScreen(<SupporterMessageScreen cause={cause} eventType="thanksPaid" eventMedium="site" />, (call) => {
+    if (!call.startsWith('GET')) return { status: 422, code: 'validation', fields: { text: 'messageRequired' } }
+    const message = { event: 'thanksPaid', medium: 'site', text: null, charLimit: 280 }
+    return { status: 200, details: { message } }
+  })
+  await user.click(await screen.findByRole('button', { name: 'Save note' }))
+  expect((await screen.findAllByText('Please enter your message')).length).toBeGreaterThan(0)
 })

@@ -198,3 +198,41 @@ test.each([
   await stepsOf()
   expect(screen.queryByRole('button', { name: 'Check for updates' }) !== null).toBe(isOffered)
 })
+
+/** What the page says of a donation, term by term. */
+async function factsOf(): Promise<[string | null, string | null | undefined][]> {
+  const facts = within(await screen.findByRole('region', { name: 'Details' }))
+  const said = facts.getAllByRole('definition')
+  return facts.getAllByRole('term').map((term, index) => [term.textContent, said[index]?.textContent?.replaceAll('\u00a0', ' ')])
+}
+
+test('U-056 a donation says its shop, day, spending, type and id, what it comes to, for whom, and how it stands', async () => {
+  open(donationIn('tracked', late))
+  expect(await factsOf()).toEqual([
+    ['Shop', 'Alder Home'],
+    ['Bought on', '1 October 2026'],
+    ['Spending that counts', '£50.00Usually the price without VAT and delivery'],
+    ['How it’s worked out', '5% of £50.00 is £2.50'],
+    ['Type of purchase', 'Online'],
+    ['Donation ID', 'donation1'],
+  ])
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('£2.50')
+  expect(screen.getByText('From Alder Home for Abbotsmere Hospice')).toBeTruthy()
+  expect(screen.getAllByText(/^Pending/).length).toBeGreaterThan(0)
+  expect((await stepsOf())[0]?.textContent?.replaceAll('\u00a0', ' ')).toMatch(/Purchase reported.*2 October 2026/)
+})
+
+test('U-056 a bonus says what it is, why and since when; what was declined says why', async () => {
+  const bonus = { type: 'referral', reason: 'friend', date: '2026-10-05T12:00:00.000Z', pence: 500 } as const
+  const { unmount } = open(donationIn('tracked', null, { bonus, donationPence: 500 }))
+  expect(await factsOf()).toEqual([
+    ['Bonus', 'Referral bonus'],
+    ['Reason', 'A friend joined'],
+    ['Given on', '5 October 2026'],
+    ['Donation ID', 'donation1'],
+  ])
+  unmount()
+  open(donationIn('declined', null))
+  expect((await screen.findByText('Why:')).parentElement?.textContent).toBe('Why: You returned what you bought.')
+  expect(screen.getAllByText('Declined').length).toBeGreaterThan(0)
+})

@@ -7,7 +7,7 @@ import { escapeHtml } from '#server/html/escape.ts'
 import { payQuarter } from '#tests/kit/payment-run.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 
-test('V-063…V-065 a message is neither empty nor too long, and has no tags', () => {
+test('V-063, V-064 a message is neither empty nor too long, and has no tags', () => {
   expect(messageFault('Thank you.', 10)).toBe(null)
   expect(messageFault('  Thank you.  ', 10)).toBe(null)
   expect(messageFault(' \n ', 10)).toBe('messageRequired')
