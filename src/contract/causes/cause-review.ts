@@ -99,6 +99,8 @@ export const reviewedCause = z.object({
   phoneNumber: z.nullable(z.string()),
   registerEntry: z.nullable(registeredCharity),
   openedAt: z.string(),
+  /** Whoever reads it is whom it is about: somebody else decides. */
+  isMine: z.optional(z.boolean()),
   people: z.array(z.object({ name: z.string(), email: z.string() })),
   /** The account, by its name and last four digits. */
   account: z.nullable(z.object({ accountName: z.string(), lastFour: z.string() })),

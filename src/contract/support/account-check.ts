@@ -22,6 +22,8 @@ export const heldAccount = z.object({
   lastFour: z.string(),
   result: z.enum(nameCheckResults),
   changedAt: z.string(),
+  /** Whoever reads it is whom it is about: somebody else decides. */
+  isMine: z.optional(z.boolean()),
   people: z.array(z.object({ name: z.string(), email: z.string() })),
 })
 export type HeldAccount = z.infer<typeof heldAccount>

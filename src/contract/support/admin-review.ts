@@ -25,6 +25,8 @@ export const reviewedRequest = z.object({
   receivedAt: z.string(),
   /** Whether the address has an account, which the rights need. */
   hasAccount: z.boolean(),
+  /** Whoever reads it is whom it is about: somebody else decides. */
+  isMine: z.optional(z.boolean()),
   reason: z.nullable(z.string()),
 })
 export type ReviewedRequest = z.infer<typeof reviewedRequest>

@@ -1,4 +1,5 @@
 import type { Db } from '../db/open.ts'
+import { HttpError } from '../gate/http-error.ts'
 
 /** Who runs a cause, in the order of their accounts; with `isClosedToo` also who has closed theirs since. */
 export const adminsOf = (db: Db, causeId: number, { isClosedToo = false } = {}) =>
@@ -17,6 +18,11 @@ export type AdminRow = Awaited<ReturnType<typeof adminsOf>>[number]
 export const isClosed = async (db: Db, causeId: number): Promise<boolean> =>
   (await db.selectFrom('cause').select('id').where('id', '=', causeId).where('lifecycle', '=', 'closed').executeTakeFirst()) !==
   undefined
+
+/** Nobody of the support team decides about what is their own: throws `secondPerson`. */
+export function refuseOwn(isOwn: boolean): void {
+  if (isOwn) throw new HttpError('secondPerson')
+}
 
 /** P-017: whether a person runs this cause. */
 export const runsCause = async (db: Db, userId: number, causeId: number): Promise<boolean> =>

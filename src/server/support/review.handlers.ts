@@ -5,6 +5,7 @@ import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
 import { composeMail } from '../mail/messages.ts'
+import { refuseOwn } from '../shared/admins.ts'
 import { recordAudit } from '../shared/audit.ts'
 import { assignToTaker, endAssignment } from './queue/support-assignments.ts'
 
@@ -29,7 +30,8 @@ const noted = {
 
 export const reviewHandlers = {
   /** Open requests, the oldest first. */
-  listAdminRequests: async ({ db, query }) => {
+  listAdminRequests: async ({ db, query, ...context }) => {
+    const { userId } = currentUser(context)
     let waiting = db
       .selectFrom('admin_request')
       .innerJoin('cause', 'cause.id', 'admin_request.cause_id')
@@ -39,7 +41,8 @@ export const reviewHandlers = {
     if (query.reference !== undefined) waiting = waiting.where('admin_request.reference', '=', query.reference)
     const rows = await waiting.orderBy('admin_request.created_at').limit(perPage).execute()
     const requests: ReviewedRequest[] = []
-    for (const row of rows)
+    for (const row of rows) {
+      const account = await accountOf(db, row.email)
       requests.push({
         reference: row.reference,
         status: statusOf(row.status),
@@ -49,9 +52,11 @@ export const reviewHandlers = {
         phoneNumber: row.phone_number,
         evidence: row.evidence,
         receivedAt: row.created_at.toISOString(),
-        hasAccount: (await accountOf(db, row.email)) !== undefined,
+        hasAccount: account !== undefined,
+        isMine: account?.id === userId || row.user_id === userId,
         reason: row.reason,
       })
+    }
     return { requests }
   },
 
@@ -68,6 +73,7 @@ export const reviewHandlers = {
         .executeTakeFirst()
       if (!row) throw new HttpError('notFound')
       const account = await accountOf(db, row.email)
+      refuseOwn(account?.id === userId || row.user_id === userId)
       const next = reviewedBy(statusOf(row.status), account !== undefined, event)
       if (next === null) throw new HttpError('illegalMove')
       const isDecided = next === 'approved' || next === 'refused'

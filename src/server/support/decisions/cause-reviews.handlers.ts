@@ -7,14 +7,14 @@ import { notifyOfReactivation, reactivateCause } from '#server/causes/dormancy.t
 import type { Db } from '#server/db/open.ts'
 import { currentUser, type Handlers } from '#server/gate/serve.ts'
 import { accountOf } from '#server/giving/bank-account.ts'
-import { adminsOf } from '#server/shared/admins.ts'
+import { adminsOf, refuseOwn, runsCause } from '#server/shared/admins.ts'
 import { namedCause } from '../named-cause.ts'
 import { numberOf } from '../number-of.ts'
 import { assignToTaker, endAssignment } from '../queue/support-assignments.ts'
 
 const perPage = 50
 
-async function toReviewed(db: Db, causeId: number): Promise<ReviewedCause> {
+async function toReviewed(db: Db, causeId: number, userId: number): Promise<ReviewedCause> {
   const cause = await db.selectFrom('cause').selectAll().where('id', '=', causeId).executeTakeFirstOrThrow()
   const kept = await db
     .selectFrom('cause_review')
@@ -36,6 +36,7 @@ async function toReviewed(db: Db, causeId: number): Promise<ReviewedCause> {
     phoneNumber: cause.phone_number,
     registerEntry: kept?.register_entry ?? null,
     openedAt: (kept?.opened_at ?? cause.created_at).toISOString(),
+    isMine: people.some(({ id }) => id === userId),
     people: people.map((one) => ({ name: `${one.first_name} ${one.last_name}`, email: one.email })),
     account: account ? { accountName: account.account_name, lastFour: account.last_four } : null,
   }
@@ -44,7 +45,8 @@ async function toReviewed(db: Db, causeId: number): Promise<ReviewedCause> {
 /** Causes that wait for the support team, and what it decides. */
 export const supportCauseReviewHandlers = {
   /** What somebody has to look at, the oldest first. */
-  listCauseReviews: async ({ db, query }) => {
+  listCauseReviews: async ({ db, query, ...context }) => {
+    const { userId } = currentUser(context)
     let waiting = db
       .selectFrom('cause')
       .innerJoin('cause_review', 'cause_review.cause_id', 'cause.id')
@@ -53,7 +55,7 @@ export const supportCauseReviewHandlers = {
     if (query.reference !== undefined) waiting = waiting.where('cause.id', '=', numberOf(query.reference))
     const rows = await waiting.orderBy('cause_review.opened_at').orderBy('cause.id').limit(perPage).execute()
     const causes: ReviewedCause[] = []
-    for (const { id } of rows) causes.push(await toReviewed(db, id))
+    for (const { id } of rows) causes.push(await toReviewed(db, id, userId))
     return { causes }
   },
 
@@ -63,6 +65,7 @@ export const supportCauseReviewHandlers = {
     const causeId = params.id
     const stage = await services.db.transaction().execute(async (db) => {
       const thing = { queue: 'causes', reference: `${causeId}` } as const
+      refuseOwn(await runsCause(db, userId, causeId))
       const moved = await advanceReview(db, { causeId, event, by: 'support', userId, now })
       if (event.type === 'review.taken') await assignToTaker(db, { ...thing, userId, now })
       // Who has asked something reads the answer.

@@ -4,6 +4,7 @@ import { currentUser, type Handlers } from '#server/gate/serve.ts'
 import { decideClaim, mailDecision } from '#server/giving/claims/claim-decision.ts'
 import { openStages, rateOfClaim, toClaim, withShop } from '#server/giving/claims/claim-rows.ts'
 import { donationForClaim } from '#server/giving/donations/orders.ts'
+import { refuseOwn } from '#server/shared/admins.ts'
 import { recordAudit } from '#server/shared/audit.ts'
 import { assignToTaker, endAssignment } from '../queue/support-assignments.ts'
 
@@ -41,7 +42,8 @@ async function reportedFor(db: Db, claim: Asked): Promise<ReviewedClaim['reporte
 /** Claims that wait for the support team, and what it decides. */
 export const supportClaimHandlers = {
   /** Sent claims that nobody has decided, the oldest first. */
-  listOpenClaims: async ({ db, query }) => {
+  listOpenClaims: async ({ db, query, ...context }) => {
+    const { userId } = currentUser(context)
     let waiting = withShop(db)
       .innerJoin('app_user', 'app_user.id', 'claim.user_id')
       .select(['app_user.email', 'app_user.first_name', 'app_user.last_name'])
@@ -74,6 +76,7 @@ export const supportClaimHandlers = {
         ...claim,
         been,
         appeals: row.appeals,
+        isMine: row.user_id === userId,
         name: `${row.first_name} ${row.last_name}`,
         email: row.email,
         appeal,
@@ -97,6 +100,7 @@ export const supportClaimHandlers = {
         now,
         network: services.network.name,
       })
+      refuseOwn(moved.claim.user_id === userId)
       await recordAudit(db, { action: noted[event.type], userId, subject: `claim:${moved.claim.id}`, at: now })
       const thing = { queue: 'claims', reference: moved.claim.id } as const
       if (event.type === 'claim.taken') await assignToTaker(db, { ...thing, userId, now })

@@ -4,7 +4,7 @@ import { transitionAccountCheck } from '#machines/support/account-check/account-
 import { HttpError } from '#server/gate/http-error.ts'
 import { currentUser, type Handlers } from '#server/gate/serve.ts'
 import { composeMail } from '#server/mail/messages.ts'
-import { adminsOf } from '#server/shared/admins.ts'
+import { adminsOf, refuseOwn, runsCause } from '#server/shared/admins.ts'
 import { recordAudit } from '#server/shared/audit.ts'
 import { numberOf } from '../number-of.ts'
 import { endAssignment } from '../queue/support-assignments.ts'
@@ -18,11 +18,22 @@ const stageOf = (row: { undone_at: Date | null; checked_at: Date | null }): Acco
 
 /** Accounts whose name the bank has not confirmed: nothing is paid to them until somebody has looked. */
 export const heldAccountHandlers = {
-  listHeldAccounts: async ({ db, query }) => {
+  listHeldAccounts: async ({ db, query, ...context }) => {
+    const { userId } = currentUser(context)
     let waiting = db
       .selectFrom('bank_details')
       .innerJoin('cause', 'cause.id', 'bank_details.cause_id')
-      .select(['bank_details.id', 'cause_id', 'account_name', 'last_four', 'name_check', 'changed_at', 'undone_at', 'checked_at'])
+      .select([
+        'bank_details.id',
+        'cause_id',
+        'account_name',
+        'last_four',
+        'name_check',
+        'changed_at',
+        'changed_by',
+        'undone_at',
+        'checked_at',
+      ])
       .select(['cause.name as cause_name', 'cause.slug as cause_slug'])
       .where('name_check', 'in', ['noMatch', 'unavailable'])
       .where('checked_at', 'is', null)
@@ -40,6 +51,7 @@ export const heldAccountHandlers = {
         lastFour: row.last_four ?? '',
         result: row.name_check ?? 'unavailable',
         changedAt: row.changed_at.toISOString(),
+        isMine: row.changed_by === userId || (await runsCause(db, userId, row.cause_id)),
         people: (await adminsOf(db, row.cause_id)).map((one) => ({
           name: `${one.first_name} ${one.last_name}`,
           email: one.email,
@@ -55,6 +67,7 @@ export const heldAccountHandlers = {
     const told = await services.db.transaction().execute(async (db) => {
       const row = await db.selectFrom('bank_details').selectAll().where('id', '=', params.id).forUpdate().executeTakeFirst()
       if (!row || (row.name_check !== 'noMatch' && row.name_check !== 'unavailable')) throw new HttpError('notFound')
+      refuseOwn(row.changed_by === userId || (await runsCause(db, userId, row.cause_id)))
       const stage = transitionAccountCheck(stageOf(row), event)
       if (!stage) throw new HttpError('illegalMove')
       await db

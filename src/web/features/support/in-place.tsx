@@ -23,11 +23,13 @@ interface InPlaceProps {
   form: ReactNode
   /** Whether the buttons stay in sight while what they decide about is read. */
   isBar?: boolean
+  /** Whose own thing it is reads that somebody else decides. */
+  isMine?: boolean | undefined
   children: ReactNode
 }
 
 /** Buttons that give way to a form. What was pressed is gone then: the focus goes to the form's first field, and back to the first button. */
-export function InPlace({ isOpen, form, isBar = false, children }: InPlaceProps) {
+export function InPlace({ isOpen, form, isBar = false, isMine = false, children }: InPlaceProps) {
   const ref = useRef<HTMLDivElement>(null)
   const before = useRef(isOpen)
   useEffect(() => {
@@ -38,6 +40,7 @@ export function InPlace({ isOpen, form, isBar = false, children }: InPlaceProps)
     }
     before.current = isOpen
   }, [isOpen])
+  if (isMine) return <p className={soft}>{t('support:isMine')}</p>
   return (
     <div ref={ref} className={cx(tightStack, decided, isBar && !isOpen && inSight)}>
       {isOpen ? form : children}

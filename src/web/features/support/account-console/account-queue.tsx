@@ -48,6 +48,7 @@ function AccountCard({ account, isBusy, writing, onWrite, onCancel, onDecide }: 
       />
       <InPlace
         isBar
+        isMine={account.isMine}
         isOpen={writing !== null}
         form={
           writing && (

@@ -110,6 +110,7 @@ function CauseReviewCard({ cause, isBusy, onMove, ...reasons }: CardProps) {
       </p>
       <InPlace
         isBar
+        isMine={cause.isMine}
         isOpen={writing !== null}
         form={
           writing && (

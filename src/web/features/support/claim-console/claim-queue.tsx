@@ -133,6 +133,7 @@ function ClaimCard({ claim, isBusy, writing, onWrite, onCancel, onDecide, onMove
       <Evidence paths={claim.evidence} />
       <InPlace
         isBar
+        isMine={claim.isMine}
         isOpen={writing !== null}
         form={
           (writing === 'claim.accepted' || writing === 'claim.declined') && (

@@ -61,6 +61,7 @@ function RequestCard({ request, isBusy, writing, onWrite, onCancel, onDecide, on
       {!request.hasAccount && canDecide && <p className={soft}>{t('support:noAccount')}</p>}
       <InPlace
         isBar
+        isMine={request.isMine}
         isOpen={writing !== null}
         form={
           <ReasonForm

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
+
+const text = 'We have looked'
+
+describe.each(engines)('what is of the support team’s own, on %s', (engine) => {
+  let server: TestServer
+  let mine = ''
+  let colleague = ''
+  let me = { id: 0, email: 'support@farthing.example' }
+  const db = () => server.services.db
+  beforeAll(async () => {
+    server = await openTestServer(engine)
+    mine = (await server.logIn('support')).tokens.accessToken
+    colleague = (await server.logIn('finance')).tokens.accessToken
+    me = await db().selectFrom('app_user').select(['id', 'email']).where('email', '=', me.email).executeTakeFirstOrThrow()
+  })
+  afterAll(() => server.close())
+
+  const ask = (path: string, token: string, body?: object) =>
+    server.call(body ? 'POST' : 'GET', `/api/support/${path}`, { token, ...(body ? { body } : {}) })
+  /** What each of the two sees, and what comes of the decision: first of whose it is, then of somebody else. */
+  async function decidedBy(list: string, path: string, body: object) {
+    const reference = path.split('/').at(-1)
+    const isMine = []
+    for (const token of [mine, colleague]) {
+      const { details } = await ask(`${list}?reference=${reference}`, token)
+      isMine.push((Object.values(details)[0] as { isMine: boolean }[])[0]?.isMine)
+    }
+    const refused = await ask(path, mine, body)
+    const done = await ask(path, colleague, body)
+    return { isMine, answers: [refused.status, refused.error?.code, done.status] }
+  }
+  const someoneElse = { isMine: [true, false], answers: [403, 'secondPerson', 200] }
+
+  test('A29 a claim of one’s own is decided by somebody else', async () => {
+    const claim = await db()
+      .selectFrom('claim')
+      .select('id')
+      .where('status', 'in', ['received', 'inProgress'])
+      .executeTakeFirstOrThrow()
+    await db().updateTable('claim').set({ user_id: me.id, status: 'inProgress' }).where('id', '=', claim.id).execute()
+    expect(await decidedBy('claims', `claims/${claim.id}`, { type: 'claim.declined', text })).toEqual(someoneElse)
+  })
+
+  test('A29 a request to run a cause isn’t looked at by who made it', async () => {
+    await server.call('POST', '/api/causes/id:1/admin-requests', {
+      body: { emailAddress: me.email, phoneNumber: '01225 123456', evidence: text },
+    })
+    const request = await db()
+      .selectFrom('admin_request')
+      .select('reference')
+      .where('email', '=', me.email)
+      .executeTakeFirstOrThrow()
+    expect(await decidedBy('admin-requests', `admin-requests/${request.reference}`, { type: 'review.taken' })).toEqual(
+      someoneElse,
+    )
+  })
+
+  test('A29 neither is a cause that one runs, nor its account', async () => {
+    await db().insertInto('cause_admin').values({ cause_id: 2, user_id: me.id }).execute()
+    await db().updateTable('cause').set({ review: 'inReview' }).where('id', '=', 2).execute()
+    expect(await decidedBy('causes', 'causes/2', { type: 'cause.confirmed', text })).toEqual(someoneElse)
+    const account = await db()
+      .updateTable('bank_details')
+      .set({ name_check: 'noMatch', checked_at: null })
+      .where('cause_id', '=', 2)
+      .where('undone_at', 'is', null)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    expect(await decidedBy('accounts', `accounts/${account.id}`, { type: 'account.accepted', text })).toEqual(someoneElse)
+  })
+})
