@@ -6,6 +6,7 @@ import { useId } from 'react'
 import { type MessageEvent, messageMedia, type SupporterMessage } from '#contract/cause-admin/supporter-message.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { byState } from '#web/ui/by-state.ts'
 import { loadCollapsible } from '#web/ui/collapsible.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { soft, visuallyHidden } from '#web/ui/styles.ts'
@@ -42,12 +43,11 @@ const titles = css`
 `
 const done = css`display: inline-flex; color: var(--positive);`
 const ways = css`
-  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); align-items: stretch; padding-block: var(--s2) var(--s4);
+  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); align-items: start; padding-block: var(--s2) var(--s4);
   @media (min-width: 1024px) { grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); }
 `
-// The two looks are of one height.
 const way = css`
-  display: grid; gap: var(--s3); grid-template: auto 1fr auto / minmax(0, 1fr);
+  display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr);
   & > b { display: flex; gap: var(--s2); align-items: center; & svg { color: var(--accent); } }
 `
 const icons = { email: mail, site: bell } as const
@@ -136,7 +136,7 @@ export const Titles = () => (
 export function EventRow({ cause, event, messages, startsOpen }: RowProps) {
   const [state, send] = useLazyMachine(loadCollapsible, { startsOpen })
   const id = useId()
-  const isOpen = state?.matches('open') ?? startsOpen
+  const isOpen = state ? byState(state.value, { starting: startsOpen, open: true, closed: false }) : startsOpen
   const title = t(`cause-admin-messages:event.${event}.title`)
   return (
     <section className={line} aria-label={title}>
