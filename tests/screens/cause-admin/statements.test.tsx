@@ -53,9 +53,9 @@ test('statements begin with what is paid next, what no shop has paid for yet, an
   ])
   expect(show({}, null)[2]).toEqual(['Paid so far', '£1,234.56'])
   expect(show({ unpaid: { shops: 6795, us: 1204, bank: 0 } })[1]).toEqual([
-    'Confirmed, not ready',
+    'Also confirmed',
     '£67.95',
-    'Shops haven’t paid us',
+    'Paid once the shops have paid us',
   ])
 })
 
