@@ -21,7 +21,7 @@ test('the support team opens a donation, and the run that pays it, on its chart:
   const run = await db.selectFrom('payment_run').select('id').where('stage', '=', 'sent').executeTakeFirstOrThrow()
   await enter(page, 'support')
   await go(page, `/support/donations/${id}`)
-  await page.getByRole('link', { name: 'See this donation on its chart' }).click()
+  await page.getByRole('link', { name: 'See the steps of this donation' }).click()
   await see(page.getByRole('heading', { level: 1, name: 'donation' })).toBeVisible()
   await see(
     page.getByText(/^Now in Paid\. It came through Pending, Pending: in review, Confirmed, Confirmed: ready to pay/),
@@ -37,7 +37,7 @@ test('the support team opens a donation, and the run that pays it, on its chart:
   ])
   expect(await violationsEverywhere(page)).toEqual([])
   await go(page, `/support/payment-runs/${run.id}`)
-  await page.getByRole('link', { name: 'See this payment run on its chart' }).press('Enter')
+  await page.getByRole('link', { name: 'See the steps of this payment run' }).press('Enter')
   await see(page.locator('[data-lit]')).toHaveAttribute('data-state', 'sent')
   expect(await been()).toEqual(['approved', 'prepared'])
 })
@@ -53,7 +53,7 @@ test('the support team opens a claim on its chart: where it stands now and how i
     .executeTakeFirstOrThrow()
   await enter(page, 'support')
   await go(page, `/support/queue?item=claims.${id}`)
-  await page.getByRole('link', { name: 'See this claim on its chart' }).click()
+  await page.getByRole('link', { name: 'See the steps of this claim' }).click()
   await see(page.locator('[data-lit]')).toHaveAttribute('data-state', 'inProgress')
   const been = await page.locator('[data-been]').evaluateAll((all) => all.map((one) => one.getAttribute('data-state')))
   expect(been).toEqual(['received'])

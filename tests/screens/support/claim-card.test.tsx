@@ -23,7 +23,7 @@ test('a claim says whose it is, what it may raise by which rate and what the sho
   expect(card.getByText('at 3.83% of £49.99')).toBeTruthy()
   expect(said()).toBe('Nothing that matches this purchase')
   const decision = card.getByRole('button', { name: 'Accept' })
-  const after = card.getByRole('link', { name: 'See this claim on its chart' })
+  const after = card.getByRole('link', { name: 'See the steps of this claim' })
   expect(screen.getByText('The shop said').compareDocumentPosition(decision)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(decision.compareDocumentPosition(after)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })

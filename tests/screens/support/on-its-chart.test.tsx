@@ -18,14 +18,14 @@ test('what is stored of a donation leads to where it stands on its chart, throug
     />,
     () => 'no answer',
   )
-  expect(href('See this donation on its chart')).toBe(
+  expect(href('See the steps of this donation')).toBe(
     '/support/charts#donation@confirmed.paid~pending.tracked~pending.inReview~confirmed.available',
   )
 })
 
 test('what has been nowhere before leads to where it stands', () => {
   openScreen(<OnItsChart of="claim" machine={claimMachine} now="received" />, () => 'no answer')
-  expect(href('See this claim on its chart')).toBe('/support/charts#claim@received')
+  expect(href('See the steps of this claim')).toBe('/support/charts#claim@received')
 })
 
 test.each(['bankDetails', 'donation@confirmed.paid', 'donation@declined~pending.tracked~pending.inReview'])(

@@ -58,6 +58,8 @@ const named = css`display: flex; gap: var(--s2); align-items: baseline; & > b { 
 const stake = css`color: var(--ink-soft); font-variant-numeric: tabular-nums;`
 const due = css`color: var(--ink); font-weight: 600;`
 const far = css`font-size: 0.85rem; & i { color: var(--ink-soft); font-style: normal; margin-inline: 0.4em; } @media (max-width: 479px) { font-size: 0.8rem; & i { margin-inline: 0.3em; } }`
+// A line ends at a dot rather than in a name.
+const whole = css`display: inline-block;`
 const late = css`color: var(--negative); font-weight: 600;`
 // In one line more at most: what it is about is read beside the list.
 const opening = css`font-size: 0.85rem; text-wrap: pretty; @media (max-width: 479px) { font-size: 0.8rem; }`
@@ -115,12 +117,12 @@ export function QueueLine({ item, readAt, query, home, isOpened, isMine, isUnsen
               <i>·</i>
             </span>
             {isNamed && (
-              <>
+              <span className={whole}>
                 {item.who}
                 <i>·</i>
-              </>
+              </span>
             )}
-            {standingText(item, readAt)}
+            <span className={whole}>{standingText(item, readAt)}</span>
           </span>
           {item.dueAt && !item.isOverdue && (
             <span className={due}>{item.queue === 'calls' ? callOf(item.dueAt, readAt) : dueOf(item.dueAt, readAt)}</span>
