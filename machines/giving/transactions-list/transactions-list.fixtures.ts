@@ -21,19 +21,17 @@ const row = {
   nextBy: null,
 } as const
 const counts = { pending: 11, confirmed: 0, paid: 0, declined: 0 }
+const sums = { stats, counts }
 const found: TransactionsFound = {
   list: { transactions: [row], months: [{ month: '2026-11', pence: 225, before: 0, after: 0 }], page: 1, pages: 2, total: 11 },
-  stats,
-  counts,
+  ...sums,
 }
 const none: TransactionsFound = {
   list: { transactions: [], months: [], page: 1, pages: 1, total: 0 },
   stats: { ...stats, raised: 0, pending: 0, count: 0 },
   counts: { ...counts, pending: 0 },
 }
-
-const pastTheEnd: TransactionsFound = { list: { ...none.list, page: 3, pages: 2, total: 11 }, stats, counts }
-
+const pastTheEnd: TransactionsFound = { list: { ...none.list, page: 3, pages: 2, total: 11 }, ...sums }
 const all = { filter: null, status: null, page: 1 }
 const october = { startDate: '2026-10-01', endDate: '2026-10-31' }
 const narrowed = ['readTransactions: done#1', 'status.chosen#1']

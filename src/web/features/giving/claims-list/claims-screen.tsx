@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { type ReactNode, useMemo } from 'react'
 import type { ClaimCard } from '#contract/giving/claim.ts'
-import { isDayOver } from '#contract/london.ts'
 import { formatNearDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
@@ -19,7 +18,7 @@ import { skeletonLine, soft, stack, visuallyHidden } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { ClaimHelp } from '../claim-help.tsx'
 import { claimIcon, claimTone, isUnchanged } from '../claim-labels.ts'
-import { byDue } from './by-due.ts'
+import { byDue, nextOf } from './by-due.ts'
 import { claimsListWith } from './claims-list.implementations.ts'
 
 // As the list of donations is: what is said of each claim stands at one edge.
@@ -71,15 +70,6 @@ const group = css`
 const quoted = css`
   display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; overflow-wrap: anywhere; text-wrap: balance;
 `
-
-/** What happens next, and by when. */
-function nextOf({ heldUntil, answerBy, decisionBy }: ClaimCard, now: number): string | null {
-  const next = (due: string, late: 'answerLate' | 'decisionLate', inTime: 'answerBy' | 'decisionBy') =>
-    t(`giving-claims:detail.${isDayOver(due, now) ? late : inTime}`, { day: formatNearDay(due, now) })
-  if (heldUntil) return t('giving-claims:detail.heldUntil', { day: formatNearDay(heldUntil, now) })
-  if (answerBy) return next(answerBy, 'answerLate', 'answerBy')
-  return decisionBy ? next(decisionBy, 'decisionLate', 'decisionBy') : null
-}
 
 /** What came of it: a donation, or the reason why not. What can be done about that stands with the claim itself. */
 function Outcome({ claim: { raisedPence, transactionId, reply } }: { claim: ClaimCard }) {
