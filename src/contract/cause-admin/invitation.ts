@@ -15,7 +15,15 @@ export const invitation = z.object({
 
 /** Who runs a cause, and who has been asked to. */
 export const causeTeam = z.object({
-  admins: z.array(z.object({ id: z.number(), name: z.string(), isMe: z.boolean() })),
+  admins: z.array(
+    z.object({
+      id: z.number(),
+      name: z.string(),
+      isMe: z.boolean(),
+      /** They have closed their account, and may open it again for a while. */
+      isClosed: z.optional(z.boolean()),
+    }),
+  ),
   invitations: z.array(invitation),
 })
 export type CauseTeam = z.infer<typeof causeTeam>

@@ -6,13 +6,29 @@ export const adminsOf = (db: Db, causeId: number, { isClosedToo = false } = {}) 
   db
     .selectFrom('cause_admin')
     .innerJoin('app_user', 'app_user.id', 'cause_admin.user_id')
-    .select(['app_user.id', 'app_user.email', 'app_user.first_name', 'app_user.last_name'])
+    .select(['app_user.id', 'app_user.email', 'app_user.first_name', 'app_user.last_name', 'app_user.disabled_at'])
     .where('cause_admin.cause_id', '=', causeId)
     .$if(!isClosedToo, (query) => query.where('app_user.disabled_at', 'is', null))
     .orderBy('app_user.id')
     .execute()
 
 export type AdminRow = Awaited<ReturnType<typeof adminsOf>>[number]
+
+/** What somebody could still let in goes with their account: invitations that they have sent, and handovers that nobody has answered. */
+export async function withdrawOffersOf(db: Db, userId: number, now: number): Promise<void> {
+  await db
+    .updateTable('admin_invite')
+    .set({ status: 'revoked' })
+    .where('invited_by', '=', userId)
+    .where('status', '=', 'pending')
+    .execute()
+  await db
+    .updateTable('cause_handover')
+    .set({ stage: 'withdrawn', ended_at: new Date(now) })
+    .where('giver_id', '=', userId)
+    .where('stage', '=', 'offered')
+    .execute()
+}
 
 /** G-030: what has closed is only read. */
 export const isClosed = async (db: Db, causeId: number): Promise<boolean> =>

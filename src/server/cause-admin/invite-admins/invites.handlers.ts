@@ -21,7 +21,7 @@ const statusOf = (row: { status: InvitationStatus; created_at: Date }, now: numb
   row.status === 'pending' && expiryOf(row.created_at) <= now ? 'expired' : row.status
 
 export async function teamOf(db: Db, causeId: number, userId: number, now: number): Promise<CauseTeam> {
-  const admins = await adminsOf(db, causeId)
+  const admins = await adminsOf(db, causeId, { isClosedToo: true })
   const invitations = await db
     .selectFrom('admin_invite')
     .selectAll()
@@ -32,7 +32,12 @@ export async function teamOf(db: Db, causeId: number, userId: number, now: numbe
     .orderBy('id_hash')
     .execute()
   return {
-    admins: admins.map((one) => ({ id: one.id, name: `${one.first_name} ${one.last_name}`, isMe: one.id === userId })),
+    admins: admins.map((one) => ({
+      id: one.id,
+      name: `${one.first_name} ${one.last_name}`,
+      isMe: one.id === userId,
+      isClosed: one.disabled_at !== null,
+    })),
     invitations: invitations.map((row) => ({
       id: row.id_hash,
       causeId,

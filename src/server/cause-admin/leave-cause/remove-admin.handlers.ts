@@ -35,7 +35,7 @@ export const removeAdminHandlers = {
     const { userId } = currentUser(context)
     const causeId = params.id
     if (params.userId === userId) throw new HttpError('illegalMove')
-    const admins = await adminsOf(db, causeId)
+    const admins = await adminsOf(db, causeId, { isClosedToo: true })
     const removed = admins.find(({ id }) => id === params.userId)
     const mine = admins.find(({ id }) => id === userId)
     if (!removed || !mine) throw new HttpError('notFound')

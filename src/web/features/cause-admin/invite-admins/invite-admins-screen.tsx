@@ -42,10 +42,11 @@ function Team({ cause, team: { admins, invitations }, onRevoke, onRemove }: Team
       <section className={stack} aria-labelledby="people">
         <h2 id="people">{t('cause-admin-invites:people', { cause: cause.name })}</h2>
         <ul className={bullets}>
-          {admins.map(({ id, name, isMe }) => (
+          {admins.map(({ id, name, isMe, isClosed }) => (
             <li key={id}>
               {name}
               {isMe && ` (${t('cause-admin-invites:you')})`}
+              {isClosed && ` (${t('cause-admin-invites:closed')})`}
               {!isMe && onRemove && (
                 <>
                   {' '}
