@@ -25,6 +25,16 @@ const sums = css`
   }
 `
 
+// Each question above its answer, two beside each other where there is room.
+const doubts = css`
+  margin-block-start: var(--s4);
+  & dl { display: grid; gap: var(--s5) var(--s7); grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); margin-block-start: var(--s3); }
+  & dl > div { display: grid; gap: var(--s1); align-content: start; padding-block-start: var(--s3); border-block-start: 1px solid var(--line-soft); text-wrap: pretty; }
+  & dt { font-weight: 650; }
+  & dd { color: var(--ink-soft); }
+  & dd > a { display: inline-block; }
+`
+
 const HowEnd = hydrateWhenSeen(
   'how-end',
   lazyImport(async () => (await import('./how-end.tsx')).HowEnd),
@@ -52,6 +62,20 @@ export function HowItWorksScreen() {
         <p>
           <Link to="/our-fees-explained">{t('content-how:fees')}</Link>
         </p>
+      </section>
+      <section className={cx(tightStack, doubts)} aria-labelledby="doubts">
+        <h2 id="doubts">{t('content-how:doubts')}</h2>
+        <dl>
+          {(['missing', 'return', 'app', 'code'] as const).map((doubt) => (
+            <div key={doubt}>
+              <dt>{t(`content-how:doubt.${doubt}`)}</dt>
+              <dd>
+                {t(`content-how:doubt.${doubt}Text`)}{' '}
+                {doubt === 'missing' && <Link to="/account/claims">{t('content-how:doubt.report')}</Link>}
+              </dd>
+            </div>
+          ))}
+        </dl>
       </section>
       <HowEnd />
     </div>

@@ -6,10 +6,10 @@ const way = css`
   display: grid; counter-reset: step; text-wrap: pretty;
   & > li { display: grid; gap: var(--s3) var(--s4); grid-template-columns: 5rem minmax(0, 1fr); align-items: start; counter-increment: step; padding-block: var(--s5); border-block-start: 1px solid var(--line-soft); }
   & > li > div { display: grid; gap: var(--s2); }
-  /* One line joins the steps, and each number stands on it, beside its heading and its drawing; all words have one measure below them. */
+  /* One line joins the steps, and each number stands on it, beside its heading; all words have one measure below them. */
   @media (max-width: 767px) {
-    & > li { position: relative; grid-template-columns: 32px minmax(0, 1fr) 4.5rem; gap: var(--s2) var(--s3); padding: 0 0 var(--s6); border: 0; }
-    & > li > svg { grid-area: 1 / 3; align-self: center; inline-size: 100%; }
+    & > li { position: relative; grid-template-columns: 32px minmax(0, 1fr); gap: var(--s2) var(--s3); padding: 0 0 var(--s6); border: 0; }
+    & > li > svg { display: none; }
     & > li > div { display: contents; & > p { grid-column: 2 / -1; } }
     & > li > p { grid-column: 2 / -1; margin-block-start: var(--s1); }
     & > li::before { content: counter(step); grid-area: 1 / 1; align-self: center; display: grid; place-items: center; inline-size: 32px; block-size: 32px; border-radius: 50%; background: var(--accent); color: var(--accent-ink); font-weight: 650; z-index: 1; }
