@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { durationWords } from '#web/features/shopping/retailer-terms.tsx'
+import { durationWords } from '#web/features/shopping/retailer-visit/shop-facts.ts'
 
 test('C-070, C-071, F-104 times of a shop are said in minutes, hours, days, weeks or months', () => {
   const said = (['minutes', 'hours', 'days', 'weeks', 'months'] as const).flatMap((unit) =>

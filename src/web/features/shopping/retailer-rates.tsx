@@ -5,6 +5,7 @@ import type { Rate, Retailer } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
 import type { FromSearch } from '#web/shared/retailer-search/retailer-card.tsx'
 import { part } from './retailer-terms.tsx'
+import { exampleSpend } from './retailer-visit/shop-facts.ts'
 
 /** What led to the page: a search, or a visit that waits for its person to log in. */
 export interface VisitSource extends FromSearch {
@@ -22,8 +23,6 @@ export const originOf = ({ searchSessionId, origin }: VisitSource) => ({
 /** How shops call the rate that holds for whatever no other of theirs names. */
 const forAll = 'Everything'
 
-/** In pence: what the examples spend, as their sentences say. Goods cost VAT of 20 % as well, of which nothing is donated. */
-export const exampleSpend = 5000
 const spends = [2500, exampleSpend, 10_000]
 
 // The sentences lie on each other, and the chosen one is seen, also without a script: nothing moves.

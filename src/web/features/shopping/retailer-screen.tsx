@@ -13,7 +13,8 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { pageBody, rail, soft, stack, tightStack, titled } from '#web/ui/styles.ts'
 import { originOf, RaiseExample, RetailerRates, type VisitSource } from './retailer-rates.tsx'
-import { AfterPurchase, durationWords, offerRows, part, RetailerTerms, VoucherRows } from './retailer-terms.tsx'
+import { AfterPurchase, offerRows, part, RetailerTerms, VoucherRows } from './retailer-terms.tsx'
+import { durationWords } from './retailer-visit/shop-facts.ts'
 
 const ShopFavourite = lazyPart(lazyImport(async () => (await import('./shop-favourite/shop-favourite.tsx')).ShopFavourite))
 

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { dotted, row, soft, visuallyHidden } from '#web/ui/styles.ts'
-import { whatStops } from './retailer-visit/what-stops.ts'
+import { durationWords, whatStops } from './retailer-visit/shop-facts.ts'
 
 /** One thing that a shop's page says, between two lines: what it is stands before it where there is room. */
 export const part = css`
@@ -75,12 +75,6 @@ const facts = css`
     && > ::after { inset-inline: 14px 0; inset-block: calc(0.35em + 6px) auto; inline-size: auto; block-size: 2px; }
   }
 `
-
-/** C-070, C-071. More than half a day is said in days: nobody counts 21 hours. */
-export function durationWords({ amount, unit }: Duration): string {
-  if (unit === 'hours' && amount > 12) return t('shopping:duration.days', { count: Math.ceil(amount / 24) })
-  return t(`shopping:duration.${unit}`, { count: amount })
-}
 
 function Rules({ icon, title, lines }: { icon?: 'tick' | 'cross'; title: string; lines: readonly string[] }) {
   return (

@@ -9,10 +9,8 @@ import { Icon } from '#web/ui/icons.tsx'
 import { rateWords } from '#web/ui/rate-words.ts'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { soft } from '#web/ui/styles.ts'
-import { exampleSpend } from '../retailer-rates.tsx'
-import { durationWords } from '../retailer-terms.tsx'
+import { durationWords, exampleSpend, whatStops } from './shop-facts.ts'
 import type { VisitedShop } from './visited-shop.ts'
-import { whatStops } from './what-stops.ts'
 
 // The shop, and what it gives: one row on phones, and large where there is room.
 const shopHead = css`
