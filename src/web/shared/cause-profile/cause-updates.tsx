@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import type { CauseUpdate } from '#contract/causes/update.ts'
 import { formatDay } from '#contract/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { Disclosure } from '#web/ui/disclosure.tsx'
+import { Icon } from '#web/ui/icons.tsx'
 import { useProfile } from './profile-context.ts'
 
 // A sheet of its own, with a quiet mark before what was said.
@@ -16,7 +16,13 @@ const said = css`
   & > p { font-size: 1.0625rem; line-height: 1.6; white-space: pre-line; overflow-wrap: anywhere; text-wrap: pretty; }
   & > time { color: var(--ink-soft); font-size: var(--size-s); }
 `
+// Of its own: the one of other pages would be one request more here.
 const earlier = css`
+  & > summary { display: flex; gap: var(--s2); align-items: center; inline-size: fit-content; min-block-size: 44px; color: var(--ink-soft); cursor: pointer; list-style: none; }
+  & > summary::-webkit-details-marker { display: none; }
+  & > summary:hover { color: var(--accent); }
+  & > summary > svg { inline-size: 1em; block-size: 1em; }
+  &[open] > summary > svg { rotate: 180deg; }
   padding-inline-start: var(--s6); margin-block-end: calc(-1 * var(--s2));
   & > blockquote { padding-inline-start: 0; padding-block: var(--s3); border-block-start: 1px solid var(--line-soft); &::before { content: none; } & > p { font-size: var(--size-m); } }
 `
@@ -39,11 +45,15 @@ export function CauseUpdates() {
       <div className={sheet}>
         <Said {...newest} />
         {before.length > 0 && (
-          <Disclosure title={t('content:causeUpdates.earlier', { count: before.length })} className={earlier}>
+          <details className={earlier}>
+            <summary>
+              {t('content:causeUpdates.earlier', { count: before.length })}
+              <Icon name="down" />
+            </summary>
             {before.map((update) => (
               <Said key={update.id} {...update} />
             ))}
-          </Disclosure>
+          </details>
         )}
       </div>
     </section>
