@@ -71,8 +71,8 @@ const slack = 150
 // The drawings are one file, and one request; the two faces are two, on a long line one (the other comes with the next page). The goals are 140 kB and 10 requests until a public page has settled, 165 kB and 14 in a wizard; what they have reached must not grow.
 test.each([
   ['/', 123_850, 127.15, 11],
-  ['/retailer/alder-home', 125_350, 129.4, 12],
-  ['/causes/abbotsmere-hospice', 126_550, 134, 14],
+  ['/retailer/alder-home', 125_350, 128.6, 11],
+  ['/causes/abbotsmere-hospice', 126_550, 133.05, 14],
   ['/login', 156_400, 166.5, 16],
   ['/create-an-account', 159_100, 164.35, 13],
   ['/support-a-good-cause/step-1', 159_100, 164.35, 13],
