@@ -4,11 +4,11 @@ import type { PaymentProof, Statistics } from '#contract/content/statistics.ts'
 import { formatDay } from '#contract/dates.ts'
 import { formatCount, formatMoney, formatPounds } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { UpdateQuote } from '#web/shared/cause-profile/update-quote.tsx'
 import { useSite } from '#web/site/site.ts'
 import { CauseScene } from '#web/ui/cause-scene.tsx'
 import { stack, thirds, titled } from '#web/ui/styles.ts'
 import { useHome } from './home-data.ts'
-import { HomeUpdate } from './home-update.tsx'
 
 // The first is what counts; the others stand at the end of its line, or below it.
 const numbers = css`
@@ -165,14 +165,14 @@ const proof = css`display: grid; gap: var(--s6); grid-template-columns: minmax(0
 
 /** What has come of it all, where it is, and what has just reached which causes. */
 export function HomeProof({ className }: { className: string }) {
-  const { statistics, payments } = useHome()
+  const { statistics, payments, update } = useHome()
   return (
     <section className={cx(proof, className)} aria-labelledby="trust">
       <h2 id="trust">{t('shopping-home:trustTitle')}</h2>
       <HomeNumbers statistics={statistics} />
       {statistics && <WhereItIs {...statistics} />}
       {payments.length > 0 && <Payments payments={payments} />}
-      <HomeUpdate />
+      {update && <UpdateQuote {...update} />}
     </section>
   )
 }

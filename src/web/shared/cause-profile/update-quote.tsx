@@ -1,9 +1,9 @@
 import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
+import type { QuotedUpdate } from '#contract/content/statistics.ts'
 import { formatDay } from '#contract/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Face } from '#web/ui/face.tsx'
-import { useHome } from './home-data.ts'
 
 // A quiet mark, what was said, and below it who said it.
 const quote = css`
@@ -21,11 +21,8 @@ const quote = css`
   }
 `
 
-/** How the newest update of a cause begins, which has been paid lately; nothing where there is none. */
-export function HomeUpdate() {
-  const { update } = useHome()
-  if (!update) return null
-  const { cause, text, postedAt } = update
+/** How an update of a cause begins, with the way to its page. */
+export function UpdateQuote({ cause, text, postedAt }: QuotedUpdate) {
   return (
     <figure className={quote}>
       <blockquote>
