@@ -35,7 +35,7 @@ export const adminReview = createMachine({
       }
     },
     "approved": {
-      "description": "The person runs the cause now; they and its other administrators were told.",
+      "description": "The address was sent a link that makes its reader an administrator; the others were told.",
       "type": "final"
     },
     "refused": {

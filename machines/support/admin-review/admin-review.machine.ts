@@ -34,7 +34,10 @@ export const adminReviewMachine = setup({
         },
       },
     },
-    approved: { description: 'The person runs the cause now; they and its other administrators were told.', type: 'final' },
+    approved: {
+      description: 'The address was sent a link that makes its reader an administrator; the others were told.',
+      type: 'final',
+    },
     refused: { description: 'The person was told why not.', type: 'final' },
   },
 })

@@ -14,6 +14,7 @@ import { forgetDevices, rememberDevice } from '../shared/session/known-devices.t
 import { refuseGuessablePassword } from '../shared/sign-in/common-passwords.ts'
 import { redeemLinkOf, sendLink } from '../shared/sign-in/one-time-links.ts'
 import { hashPassword } from '../shared/sign-in/passwords.ts'
+import { tellOtherAdmins } from '../shared/tell-other-admins.ts'
 import { providerTitles } from './provider-login/provider-linked-mail.ts'
 
 /**
@@ -108,7 +109,7 @@ export const passwordHandlers = {
         .where('id', '=', userId)
         .returning(['email', 'first_name'])
         .executeTakeFirstOrThrow()
-      return { email, firstName: first_name, unlinked }
+      return { id: userId, email, firstName: first_name, lastName: owner.lastName, unlinked, action }
     })
     const values = {
       site: tenants[services.config.tenant].name,
@@ -118,6 +119,7 @@ export const passwordHandlers = {
     }
     const message = user.unlinked === '' ? 'passwordChanged' : 'passwordAndProvidersChanged'
     await services.mail.send(composeMail(services.words.own, user.email, message, values), now)
+    if (user.action === 'accountReactivated') await tellOtherAdmins(services, user, { message: 'adminReopenedAccount' }, now)
     return { saved: true as const }
   },
 } satisfies Handlers

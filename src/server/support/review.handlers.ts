@@ -1,3 +1,4 @@
+import { limits } from '#contract/limits.ts'
 import { type ReviewedRequest, type ReviewStatus, reviewStatuses } from '#contract/support/admin-review.ts'
 import { tenants } from '#contract/tenants.ts'
 import { reviewedBy } from '#machines/support/admin-review/admin-review.machine.ts'
@@ -7,6 +8,7 @@ import { currentUser, type Handlers } from '../gate/serve.ts'
 import { composeMail } from '../mail/messages.ts'
 import { refuseOwn } from '../shared/admins.ts'
 import { recordAudit } from '../shared/audit.ts'
+import { hashOf, newSecret } from '../shared/secrets.ts'
 import { assignToTaker, endAssignment } from './queue/support-assignments.ts'
 
 const perPage = 50
@@ -20,6 +22,27 @@ const accountOf = (db: Db, email: string) =>
     .executeTakeFirst()
 
 const statusOf = (kept: string): ReviewStatus => reviewStatuses.find((status) => status === kept) ?? 'received'
+
+/**
+ * X-031: anybody can ask with any address, and make an account with it. So what is approved is an invitation, which only the mail to that address carries: whoever
+ * reads it runs the cause. It takes an older one's place. Answers its secret.
+ */
+async function inviteApproved(db: Db, { email, cause_id }: { email: string; cause_id: number }, now: number): Promise<string> {
+  const secret = newSecret()
+  const to = email.toLowerCase()
+  await db
+    .updateTable('admin_invite')
+    .set({ status: 'revoked' })
+    .where('cause_id', '=', cause_id)
+    .where('email', '=', to)
+    .where('status', '=', 'pending')
+    .execute()
+  await db
+    .insertInto('admin_invite')
+    .values({ id_hash: hashOf(secret), cause_id, email: to, status: 'pending', created_at: new Date(now) })
+    .execute()
+  return secret
+}
 
 const noted = {
   'review.taken': 'adminRequestTaken',
@@ -96,13 +119,8 @@ export const reviewHandlers = {
         .where('cause_id', '=', row.cause_id)
         .where('app_user.id', '!=', account?.id ?? 0)
         .execute()
-      if (next === 'approved' && account)
-        await db
-          .insertInto('cause_admin')
-          .values({ user_id: account.id, cause_id: row.cause_id })
-          .onConflict((conflict) => conflict.doNothing())
-          .execute()
-      return { next, reason, email: row.email, reference: row.reference, causeName: cause.name, others }
+      const secret = next === 'approved' ? await inviteApproved(db, row, now) : null
+      return { next, reason, email: row.email, reference: row.reference, causeName: cause.name, others, secret }
     })
     const values = {
       site: tenants[config.tenant].name,
@@ -110,12 +128,16 @@ export const reviewHandlers = {
       reference: told.reference,
       reason: told.reason ?? '',
       email: told.email,
-      address: `${config.publicUrl}/admin-dashboard`,
+      day: words.own.day(new Date(now + limits.invitationLife)),
+      address: `${config.publicUrl}/admin-invites/${told.secret}`,
     }
-    if (told.next === 'approved') {
+    if (told.secret !== null) {
       await mail.send(composeMail(words.own, told.email, 'adminApproved', values), now)
       for (const other of told.others)
-        await mail.send(composeMail(words.own, other.email, 'adminAdded', { ...values, firstName: other.first_name }), now)
+        await mail.send(
+          composeMail(words.own, other.email, 'adminApprovedOther', { ...values, firstName: other.first_name }),
+          now,
+        )
     }
     if (told.next === 'refused') await mail.send(composeMail(words.own, told.email, 'adminRefused', values), now)
     return { status: told.next }

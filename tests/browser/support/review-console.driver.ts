@@ -17,7 +17,7 @@ export const reviewConsoleDriver: Driver = {
   byItself: { 'queue.refreshed': whereReadingIsOff },
   onlyWith: afterTyping,
   controls: {
-    'move.asked': click(button('Approve and give access')),
+    'move.asked': click(button('Approve and send the link')),
     ...reasoned(queue, {
       choose: 'Refuse',
       label: 'Why are you refusing it?',

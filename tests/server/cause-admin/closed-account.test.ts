@@ -38,4 +38,29 @@ describe.each(engines)('an administrator who closes their account, on %s', (engi
     const removed = await server.call('DELETE', `${path}/admins/${leaver.id}`, { token })
     expect([removed.status, removed.details.admins.some(({ id }: { id: number }) => id === leaver.id)]).toEqual([200, false])
   })
+
+  test('A30, G-005 the others hear that an account was opened again, by the link that was mailed', async () => {
+    const { db } = server.services
+    const leaver = await db
+      .selectFrom('app_user')
+      .select('id')
+      .where('email', '=', 'finance@farthing.example')
+      .executeTakeFirstOrThrow()
+    await db.deleteFrom('cause_admin').where('user_id', '=', leaver.id).execute()
+    await db.insertInto('cause_admin').values({ cause_id: 1, user_id: leaver.id }).execute()
+    const leaving = (await server.logIn('finance')).tokens.accessToken
+    expect((await server.call('POST', '/api/user/me/disable', { token: leaving })).status).toBe(200)
+    const mails = db.selectFrom('mail').select(['subject', 'text']).orderBy('id', 'desc')
+    const own = await mails.where('recipient', '=', 'finance@farthing.example').executeTakeFirstOrThrow()
+    const link = /\/password\/reset\/([\w-]+)/.exec(own.text)?.[1]
+    const body = { newPassword: 'three blue boats' }
+    expect((await server.call('POST', `/api/password/reset/${link}`, { body })).status).toBe(200)
+    const told = await mails.where('recipient', '=', 'admin@farthing.example').executeTakeFirstOrThrow()
+    expect(told.subject).toMatch(/ has opened their account again$/)
+    expect(told.text).toContain('finance@farthing.example')
+    expect((await mails.where('recipient', '=', 'finance@farthing.example').executeTakeFirstOrThrow()).subject).toMatch(
+      /password has changed/,
+    )
+    await db.deleteFrom('cause_admin').where('user_id', '=', leaver.id).execute()
+  })
 })

@@ -4,12 +4,12 @@ import type { Db } from '#server/db/open.ts'
 import { HttpError } from '#server/gate/http-error.ts'
 import { currentUser, type Handlers } from '#server/gate/serve.ts'
 import { composeMail } from '#server/mail/messages.ts'
-import type { Services } from '#server/services.ts'
-import { adminsOf, withdrawOffersOf } from '#server/shared/admins.ts'
+import { withdrawOffersOf } from '#server/shared/admins.ts'
 import { recordAudit } from '#server/shared/audit.ts'
 import { endEverySession } from '#server/shared/session/devices.ts'
 import { forgetDevices } from '#server/shared/session/known-devices.ts'
 import { newLink } from '#server/shared/sign-in/one-time-links.ts'
+import { tellOtherAdmins } from '#server/shared/tell-other-admins.ts'
 
 /** A cause that would have nobody left to run it (G-028), who could log in; one that has closed needs nobody (G-030). Of two who leave a cause at once the second waits here, and finds themselves alone. */
 async function onlyAdminOf(db: Db, userId: number) {
@@ -41,35 +41,6 @@ async function onlyAdminOf(db: Db, userId: number) {
     .executeTakeFirst()
 }
 
-/** G-005: who runs a cause with them hears that they have gone, and that they may come back. */
-async function tellOtherAdmins(
-  { db, config, mail, words }: Services,
-  userId: number,
-  owner: { email: string; first_name: string; last_name: string },
-  deletedOn: number,
-  now: number,
-): Promise<void> {
-  const causes = await db
-    .selectFrom('cause_admin')
-    .innerJoin('cause', 'cause.id', 'cause_admin.cause_id')
-    .select(['cause.id', 'cause.name'])
-    .where('user_id', '=', userId)
-    .orderBy('cause.id')
-    .execute()
-  for (const cause of causes)
-    for (const admin of await adminsOf(db, cause.id)) {
-      const values = {
-        site: tenants[config.tenant].name,
-        firstName: admin.first_name,
-        name: `${owner.first_name} ${owner.last_name}`,
-        email: owner.email,
-        causeName: cause.name,
-        day: words.own.day(new Date(deletedOn)),
-      }
-      await mail.send(composeMail(words.own, admin.email, 'adminClosedAccount', values), now)
-    }
-}
-
 /** Going away: F-128. */
 export const accountDeletionHandlers = {
   /** G-028: logged out everywhere at once, and deleted after 30 days unless the mailed link is used. */
@@ -98,7 +69,13 @@ export const accountDeletionHandlers = {
       address: `${config.publicUrl}/password/reset/${told.secret}`,
     }
     await mail.send(composeMail(words.own, told.owner.email, 'accountDisabled', values), now)
-    await tellOtherAdmins(services, userId, told.owner, deletedOn, now)
+    const { email, first_name: firstName, last_name: lastName } = told.owner
+    await tellOtherAdmins(
+      services,
+      { id: userId, email, firstName, lastName },
+      { message: 'adminClosedAccount', day: values.day },
+      now,
+    )
     return { deletedOn: new Date(deletedOn).toISOString() }
   },
 } satisfies Handlers

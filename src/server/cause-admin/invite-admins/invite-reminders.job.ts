@@ -19,7 +19,7 @@ interface Waiting {
 }
 
 /**
- * H-007, P-015: who hasn't answered an invitation is reminded of it, twice at most, never after an answer, and never where the address wants no mails or has had enough of them. Who is asked to take a cause over (G-030) is not. A reminder has a link of
+ * H-007, P-015: who hasn't answered an invitation is reminded of it, twice at most, never after an answer, and never where the address wants no mails or has had enough of them. Who is asked to take a cause over (G-030) is not, nor who asked for it themselves. A reminder has a link of
  * its own, as only the hash of the first one is kept; both lead to the same invitation.
  */
 export async function remindOfInvites(services: Services): Promise<void> {
@@ -30,7 +30,7 @@ export async function remindOfInvites(services: Services): Promise<void> {
       const due = await sql<Waiting>`
         SELECT admin_invite.id_hash, admin_invite.email, admin_invite.created_at, cause.name AS cause, app_user.first_name, app_user.last_name
         FROM admin_invite JOIN cause ON cause.id = admin_invite.cause_id LEFT JOIN app_user ON app_user.id = admin_invite.invited_by
-        WHERE admin_invite.status = 'pending' AND cardinality(reminder_hashes) = ${count}
+        WHERE admin_invite.status = 'pending' AND admin_invite.invited_by IS NOT NULL AND cardinality(reminder_hashes) = ${count}
           AND NOT EXISTS (SELECT 1 FROM cause_handover WHERE invite_hash = admin_invite.id_hash)
           AND admin_invite.created_at <= ${new Date(now - after)} AND admin_invite.created_at > ${new Date(now - limits.invitationLife)}
         ORDER BY admin_invite.created_at LIMIT ${perRun} FOR UPDATE OF admin_invite SKIP LOCKED`.execute(transaction)
