@@ -47,7 +47,7 @@ const show = (more: Partial<NextPayment>, since: string | null = '2025-10-01T00:
 
 test('statements begin with what is paid next, what no shop has paid for yet, and what was paid this year and in all', () => {
   expect(show({})).toEqual([
-    ['Next payment, so far', '£12.04', 'Monday 4\u00a0January 2027'],
+    ['Next payment', '£12.04', 'Monday 4\u00a0January 2027'],
     ['Paid in 2026', '£25.00', 'In 3 payments'],
     ['Paid so far', '£1,234.56', 'Since 1\u00a0October 2025'],
   ])
@@ -63,7 +63,7 @@ test.each([
   ['underMinimum', 'We pay once it reaches £15.00. The next payment day is Monday 4\u00a0January 2027.'],
   ['noBankDetails', 'We can’t pay it yet. Your overview says why.'],
 ] as const)('no payment is promised on a day where it’s kept back: %s', (missing, says) => {
-  expect(show({ missing })[0]).toEqual(['Next payment, so far', '£12.04', says])
+  expect(show({ missing })[0]).toEqual(['Next payment', '£12.04', says])
 })
 
 test('F-151 a row is named by its quarter, and says when the bank was given it, or with what it was paid later', async () => {

@@ -9,7 +9,7 @@ const strip = css`
   & dd { grid-area: 1 / 2; margin: 0; font: 700 var(--size-xl) / 1.2 var(--text); color: var(--accent); font-variant-numeric: tabular-nums; }
   & dt small { display: block; font-size: var(--size-s); color: var(--ink-soft); }
   @media (min-width: 768px) {
-    grid-template-columns: repeat(3, minmax(0, 1fr)); padding: var(--s5) var(--s6);
+    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); padding: var(--s5) var(--s6);
     & > div { grid-template-columns: minmax(0, 1fr); gap: var(--s1); align-content: start; }
     & dd { grid-area: auto; grid-row: 1; font-size: var(--size-2xl); }
   }
@@ -27,7 +27,10 @@ export function ReferralsSoFar({ found: { friends, waiting, pendingPence, confir
       says: t('rewards:referrals.soFar.waiting'),
       more: pendingPence > 0 && t('rewards:referrals.soFar.pending', { amount: formatMoney(pendingPence) }),
     },
-    { key: 'raised', value: formatMoney(confirmedPence), says: t('rewards:referrals.soFar.raised') },
+    // A sum that is still nothing says nothing.
+    ...(confirmedPence > 0
+      ? [{ key: 'raised', value: formatMoney(confirmedPence), says: t('rewards:referrals.soFar.raised') }]
+      : []),
   ]
   return (
     <dl className={strip} aria-label={t('rewards:referrals.soFar.title')}>

@@ -11,7 +11,6 @@ import { NewTab } from '../new-tab.tsx'
 
 // As the cause’s own page begins: its picture, and the logo over the edge of it beside the name.
 const frame = css`overflow: clip; background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card);`
-const cover = css`@media (min-width: 768px) { aspect-ratio: 4 / 1; }`
 const below = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); padding: 0 var(--s5) var(--s5);
   @media (max-width: 767px) { padding: 0 var(--s4) var(--s4); }
@@ -33,7 +32,7 @@ export function PageCard({ cause }: { cause: Cause }) {
   const { name, kind, coverHttps, logoHttps, place, charityNumber, isRegisteredCharity, standing, description, id, uri } = cause
   return (
     <section className={frame} aria-labelledby="cause-page">
-      <CauseCover name={name} kind={kind} picture={coverHttps} className={cover} />
+      <CauseCover name={name} kind={kind} picture={coverHttps} />
       <div className={below}>
         <div className={head}>
           <Face name={name} picture={logoHttps} isLarge />
