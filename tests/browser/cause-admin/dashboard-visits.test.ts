@@ -43,6 +43,7 @@ test('F-139, D-033, T-013, U-038 who is in the variant gets the starter pack by 
       }),
     ])
   await see(page.getByRole('dialog')).toBeHidden()
+  await page.getByRole('region', { name: '3 steps to get you started' }).getByRole('button').first().click()
   await press(page, 'Your starter pack').click()
   const pack = page.getByRole('dialog', { name: 'Your starter pack' })
   await see(pack.getByText(/Abbotsmere Hospice now raises money when you shop online/)).toBeVisible()

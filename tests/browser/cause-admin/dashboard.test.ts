@@ -100,6 +100,7 @@ test('U-014, U-037, D-002, D-004…D-013, D-015…D-026, D-028…D-032, D-036, C
     'Donations',
     'Supporters',
     'Statements',
+    'Updates',
     'Promote my cause (opens in a new tab)',
     'View cause page (opens in a new tab)',
     'Manage cause settings',

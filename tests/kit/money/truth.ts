@@ -48,7 +48,7 @@ async function expectPeople(world: MoneyWorld): Promise<void> {
   const own = [...mine, ...theirs.slice(0, 0)]
   const bonus = theirs.find((one) => one.cause === world.causes[0])
   if (bonus) own.push(bonus)
-  const stats = await readStats(db, { userId: shopper })
+  const { stats } = await readStats(db, { userId: shopper })
   expect(stats).toMatchObject({
     raised: total(own),
     pending: total(own, ({ phase }) => phase === 'pending'),

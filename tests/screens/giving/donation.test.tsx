@@ -211,7 +211,7 @@ test('U-056 a donation says its shop, day, spending, type and id, what it comes 
   expect(await factsOf()).toEqual([
     ['Shop', 'Alder Home'],
     ['Bought on', '1 October 2026'],
-    ['Spending that counts', '£50.00Usually the price without VAT and delivery'],
+    ['Counted', '£50.00Usually the price without VAT and delivery'],
     ['How it’s worked out', '5% of £50.00 is £2.50'],
     ['Type of purchase', 'Online'],
     ['Donation ID', 'donation1'],

@@ -22,6 +22,7 @@ const shop = {
   ratesDiffer: true,
   rates: [rate, { ...rate, id: 2, name: 'Paint', value: 200 }],
   sector: 'goods' as const,
+  trackingTime: { amount: 2, unit: 'days' },
 } as never // what the visit's page says of a shop
 const cause = { id: 1, name: 'Abbotsmere Hospice', uri: 'abbotsmere-hospice', logoHttps: null } as never // what stands beside it
 
@@ -47,8 +48,12 @@ test('R-026 who is asked whose the donation should be sees the rate that was cho
     unmount()
     return textContent
   }
-  expect(said(undefined)).toBe('Alder HomeYou’ll raise up to4.5%of the price before VAT and delivery')
-  expect(said(2)).toBe('Alder HomeYou’ll raise2%of the price before VAT and delivery')
+  expect(said(undefined)).toBe(
+    'Alder HomeYou’ll raise up to4.5%of the price before VAT and deliveryUsually in your account within 2 days',
+  )
+  expect(said(2)).toBe(
+    'Alder HomeYou’ll raise2%of the price before VAT and delivery£1.00 on a £60 orderUsually in your account within 2 days',
+  )
 })
 
 test('X-045 without a donation nothing is said to be given', () => {

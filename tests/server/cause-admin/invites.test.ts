@@ -38,7 +38,7 @@ describe.each(engines)('invitations to run a cause, on %s', (engine) => {
     expect((await invite('sam@example.org', { hasAgreed: false })).status).toBe(422)
     const { details } = await invite('Sam@Example.org')
     expect(details.invitations).toEqual([expect.objectContaining({ email: 'sam@example.org', status: 'pending', causeId: 1 })])
-    expect(details.admins).toContainEqual({ id: expect.any(Number), name: expect.any(String), isMe: true })
+    expect(details.admins).toContainEqual({ id: expect.any(Number), name: expect.any(String), isMe: true, isClosed: false })
     const secret = await linkOf('sam@example.org')
     // The link is nowhere but in the mail.
     expect(JSON.stringify(details)).not.toContain(secret)

@@ -82,10 +82,7 @@ export function GivingSources({ sources: { top, others } }: Pick<MyGiving, 'sour
         ))}
       </ol>
       {others && (
-        <p className={more}>
-          {t('giving:panel.sources.more', { amount: formatMoney(others.raised), count: others.count })}
-          <Link to="/account/donations">{t('giving:panel.seeDonations')}</Link>
-        </p>
+        <p className={more}>{t('giving:panel.sources.more', { amount: formatMoney(others.raised), count: others.count })}</p>
       )}
     </section>
   )
