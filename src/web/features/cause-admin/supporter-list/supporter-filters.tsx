@@ -15,7 +15,7 @@ const bar = css`
   display: flex; flex-wrap: wrap; gap: var(--s3);
   & > fieldset { flex: 0 1 auto; }
   & > div { flex: 1 1 13rem; min-inline-size: 0; }
-  @media (max-width: 767px) { flex-direction: column; & > div { flex: none; } }
+  @media (max-width: 767px) { flex-flow: column nowrap; & > div { flex: none; } }
 `
 const chips = css`
   display: flex; flex-wrap: wrap; gap: var(--s2); border: 0; padding: 0; margin: 0; min-inline-size: 0;
