@@ -70,4 +70,26 @@ describe.each(engines)('what is of the support team’s own, on %s', (engine) =>
       .executeTakeFirstOrThrow()
     expect(await decidedBy('accounts', `accounts/${account.id}`, { type: 'account.accepted', text })).toEqual(someoneElse)
   })
+
+  test('A29 a cause that one runs is neither woken by oneself nor, once it has closed, is its money decided about', async () => {
+    await db()
+      .insertInto('cause_admin')
+      .values({ cause_id: 3, user_id: me.id })
+      .onConflict((row) => row.doNothing())
+      .execute()
+    await db().updateTable('cause').set({ is_dormant: true }).where('id', '=', 3).execute()
+    const { slug } = await db().selectFrom('cause').select('slug').where('id', '=', 3).executeTakeFirstOrThrow()
+    const wake = async (token: string) => (await ask('reactivated-causes', token, { cause: slug, text })).status
+    expect([await wake(mine), await wake(colleague)]).toEqual([403, 200])
+    const at = new Date(server.clock.now())
+    const closed = { stage: 'closed', reason: text, asked_at: at, closes_at: at, closed_at: at, payable_until: at } as const
+    await db()
+      .insertInto('cause_closing')
+      .values({ cause_id: 3, ...closed })
+      .execute()
+    await db().updateTable('cause').set({ lifecycle: 'closed' }).where('id', '=', 3).execute()
+    const keep = async (token: string) => (await ask('closed-causes/3', token, { type: 'money.kept', text })).error?.code
+    expect(await keep(mine)).toBe('secondPerson')
+    expect(await keep(colleague)).not.toBe('secondPerson')
+  })
 })

@@ -92,6 +92,7 @@ export const supportCauseReviewHandlers = {
   reactivateCauseAsSupport: async ({ services, now, body, ...context }) => {
     const { userId } = currentUser(context)
     const causeId = await namedCause(services.db, body.cause)
+    refuseOwn(await runsCause(services.db, userId, causeId))
     await services.db.transaction().execute((db) => reactivateCause(db, { causeId, userId, reason: body.text, now }))
     return { name: await notifyOfReactivation(services, causeId, now) }
   },

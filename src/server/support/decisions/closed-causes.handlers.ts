@@ -2,6 +2,7 @@ import type { ClosedCause } from '#contract/support/closed-cause.ts'
 import { currentClosing } from '#server/cause-admin/close-cause/closing.ts'
 import { HttpError } from '#server/gate/http-error.ts'
 import { currentUser, type Handlers } from '#server/gate/serve.ts'
+import { refuseOwn, runsCause } from '#server/shared/admins.ts'
 import { namedCause } from '../named-cause.ts'
 import { numberOf } from '../number-of.ts'
 import { endAssignment } from '../queue/support-assignments.ts'
@@ -31,6 +32,7 @@ export const closedCauseHandlers = {
     const { userId } = currentUser(context)
     const act = { causeId: params.id, userId, text: event.text, now }
     if ((await currentClosing(services.db, params.id))?.stage !== 'closed') throw new HttpError('notFound')
+    refuseOwn(await runsCause(services.db, userId, params.id))
     const to = event.type === 'move.proposed' ? await namedCause(services.db, event.cause) : null
     const isStale = await services.db.transaction().execute(async (db) => {
       if (event.type === 'cause.reopened') await reopenCause(db, act)
