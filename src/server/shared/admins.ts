@@ -1,5 +1,6 @@
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
+import { hashOf, newSecret } from './secrets.ts'
 
 /** Who runs a cause, in the order of their accounts; with `isClosedToo` also who has closed theirs since. */
 export const adminsOf = (db: Db, causeId: number, { isClosedToo = false } = {}) =>
@@ -28,6 +29,34 @@ export async function withdrawOffersOf(db: Db, userId: number, now: number): Pro
     .where('giver_id', '=', userId)
     .where('stage', '=', 'offered')
     .execute()
+}
+
+/** Lets who reads the mail to an address run a cause; a newer invitation of the same address takes the older one's place. `by` is null where nobody of the cause invites. Answers its secret. */
+export async function newInvitation(
+  db: Db,
+  { causeId, email, by, now }: { causeId: number; email: string; by: number | null; now: number },
+): Promise<string> {
+  const secret = newSecret()
+  const to = email.toLowerCase()
+  await db
+    .updateTable('admin_invite')
+    .set({ status: 'revoked' })
+    .where('cause_id', '=', causeId)
+    .where('email', '=', to)
+    .where('status', '=', 'pending')
+    .execute()
+  await db
+    .insertInto('admin_invite')
+    .values({
+      id_hash: hashOf(secret),
+      cause_id: causeId,
+      email: to,
+      status: 'pending',
+      created_at: new Date(now),
+      invited_by: by,
+    })
+    .execute()
+  return secret
 }
 
 /** G-030: what has closed is only read. */

@@ -6,9 +6,8 @@ import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
 import { composeMail } from '../mail/messages.ts'
-import { refuseOwn } from '../shared/admins.ts'
+import { newInvitation, refuseOwn } from '../shared/admins.ts'
 import { recordAudit } from '../shared/audit.ts'
-import { hashOf, newSecret } from '../shared/secrets.ts'
 import { assignToTaker, endAssignment } from './queue/support-assignments.ts'
 
 const perPage = 50
@@ -22,27 +21,6 @@ const accountOf = (db: Db, email: string) =>
     .executeTakeFirst()
 
 const statusOf = (kept: string): ReviewStatus => reviewStatuses.find((status) => status === kept) ?? 'received'
-
-/**
- * X-031: anybody can ask with any address, and make an account with it. So what is approved is an invitation, which only the mail to that address carries: whoever
- * reads it runs the cause. It takes an older one's place. Answers its secret.
- */
-async function inviteApproved(db: Db, { email, cause_id }: { email: string; cause_id: number }, now: number): Promise<string> {
-  const secret = newSecret()
-  const to = email.toLowerCase()
-  await db
-    .updateTable('admin_invite')
-    .set({ status: 'revoked' })
-    .where('cause_id', '=', cause_id)
-    .where('email', '=', to)
-    .where('status', '=', 'pending')
-    .execute()
-  await db
-    .insertInto('admin_invite')
-    .values({ id_hash: hashOf(secret), cause_id, email: to, status: 'pending', created_at: new Date(now) })
-    .execute()
-  return secret
-}
 
 const noted = {
   'review.taken': 'adminRequestTaken',
@@ -119,7 +97,9 @@ export const reviewHandlers = {
         .where('cause_id', '=', row.cause_id)
         .where('app_user.id', '!=', account?.id ?? 0)
         .execute()
-      const secret = next === 'approved' ? await inviteApproved(db, row, now) : null
+      // anybody can ask with any address, and make an account with it: who reads the mail to that address runs the cause.
+      const secret =
+        next === 'approved' ? await newInvitation(db, { causeId: row.cause_id, email: row.email, by: null, now }) : null
       return { next, reason, email: row.email, reference: row.reference, causeName: cause.name, others, secret }
     })
     const values = {

@@ -9,9 +9,9 @@ import { currentUser, type Handlers } from '#server/gate/serve.ts'
 import { composeMail } from '#server/mail/messages.ts'
 import { optOut, optOutAddresses, wantedOf } from '#server/mail/opt-outs.ts'
 import type { Services } from '#server/services.ts'
-import { adminsOf } from '#server/shared/admins.ts'
+import { adminsOf, newInvitation } from '#server/shared/admins.ts'
 import { countAudit, recordAudit } from '#server/shared/audit.ts'
-import { hashOf, newSecret } from '#server/shared/secrets.ts'
+import { hashOf } from '#server/shared/secrets.ts'
 import { lockAdmins, lockAsAdmin } from '../leave-cause/departures.ts'
 import { acceptHandover, declineHandover, isHandover } from '../leave-cause/handovers.ts'
 
@@ -100,34 +100,17 @@ export const inviteHandlers = {
     if (admins.some((one) => one.email.toLowerCase() === email))
       throw new HttpError('validation', { fields: { email: 'alreadyAdmin' } })
     await rateLimit(db, now, [{ key: `invites:${causeId}`, max: limits.invitationsPerDay, window: DAY }])
-    const secret = newSecret()
-    await db.transaction().execute(async (transaction) => {
+    const secret = await db.transaction().execute(async (transaction) => {
       await lockAsAdmin(transaction, causeId, userId)
-      await transaction
-        .updateTable('admin_invite')
-        .set({ status: 'revoked' })
-        .where('cause_id', '=', causeId)
-        .where('email', '=', email)
-        .where('status', '=', 'pending')
-        .execute()
-      await transaction
-        .insertInto('admin_invite')
-        .values({
-          id_hash: hashOf(secret),
-          cause_id: causeId,
-          email,
-          status: 'pending',
-          created_at: new Date(now),
-          invited_by: userId,
-        })
-        .execute()
+      const made = await newInvitation(transaction, { causeId, email, by: userId, now })
       await recordAudit(transaction, {
         action: 'adminInviteSent',
         userId,
         subject: `cause:${causeId}`,
-        detail: { inviteId: hashOf(secret) },
+        detail: { inviteId: hashOf(made) },
         at: now,
       })
+      return made
     })
     const { name } = await db.selectFrom('cause').select('name').where('id', '=', causeId).executeTakeFirstOrThrow()
     const inviter = admins.find(({ id }) => id === userId)
