@@ -6,7 +6,7 @@ import { startPostgres } from './kit/postgres.ts'
 /** `npm run heavy`: the figures that take too long for `npm test`: every test of the server on both databases, 10,000 random events on each chart, every mutant of every chart against its paths, pins and invariants, twenty runs of twenty tabs, the modules of `npm run dev`, typing on a slow CPU, the embedded database on a full disk, 5,000 interleavings of upgrades, 2,000 of logout, refresh and calls, eight wrong clocks, a million tokens, 100,000 mutants at the server, 100,000 calls with bad input on
  * each database, 2,000 anonymous calls of each kind, 500 known and 500 unknown addresses, ten processes that start together and twenty crashes of PostgreSQL under load, 2,000 and 200 random sequences of money
  * on PostgreSQL and the embedded database, 50 races of each pair of calls, and whole
- * matrices: every page of one's own × every way in which an answer goes wrong, every kept value × every way in which storage does, every part of every page’s address × everything that it can’t be, every state of every screen × everything that can be answered, every wizard × every way in which the network fails, and a new flow's screen in the browser; then every state, form and page with axe (`npm run axe`), the scripts of every flow (`npm run qa -- --all --run`), and every seeded defect (`npm run defects`). */
+ * matrices: every page of one's own × every way in which an answer goes wrong, every kept value × every way in which storage does, every part of every page’s address × everything that it can’t be, every state of every screen × everything that can be answered, every wizard × every way in which the network fails, a state that no screen renders, a second process on the same folder, and a new flow's screen in the browser; then every state, form and page with axe (`npm run axe`), the scripts of every flow (`npm run qa -- --all --run`), and every seeded defect (`npm run defects`). */
 const root = resolve(import.meta.dirname, '..')
 ensureChromium()
 const postgres = await startPostgres()
@@ -37,6 +37,8 @@ const { status } = spawnSync(
     'tests/browser/support/charts.test.ts',
     'tests/house/new-flow.test.ts',
     'tests/house/new-question.test.ts',
+    'tests/house/unrendered-states.test.ts',
+    'tests/browser/pages.test.ts',
     ...process.argv.slice(2),
   ],
   {

@@ -64,9 +64,11 @@ const long = [
   'browser/pages',
   'server/session/scope',
   'server/giving/ledger-model',
+  'server/giving/money-sequences',
   'browser/session/many-tabs',
   'browser/session/session',
   'browser/session/expiry-and-links',
+  'browser/session/tabs-without-locks',
   'server/operations',
 ]
 class LongestFirst extends BaseSequencer {
@@ -141,7 +143,7 @@ export default defineConfig({
       // Only for `npm run qa`.
       ...(process.env.QA ? [project('qa', { testTimeout: 3_600_000, hookTimeout: 900_000 })] : []),
       project('patient', { include: patient, exclude: [], sequence: { groupOrder: 1 } }),
-      project('timed', { include: timed, exclude: [], maxWorkers: 1, sequence: { groupOrder: 2 } }),
+      project('timed', { include: timed, exclude: [], isolate: false, maxWorkers: 1, sequence: { groupOrder: 2 } }),
     ],
   },
 })

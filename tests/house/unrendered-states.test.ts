@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
+import { isWhole } from '#tests/kit/matrix.ts'
 import { copyTree, type TreeCopy } from '#tests/kit/tree-copy.ts'
 
 const web = resolve(import.meta.dirname, '../../src/web')
@@ -26,11 +27,8 @@ test('every screen says for every state of its chart what it shows', () => {
   expect(silent.sort()).toEqual([...halves, ...lists, ...places, ...choices].sort())
 })
 
-let copy: TreeCopy
-beforeAll(() => {
-  copy = copyTree('states')
-})
-afterAll(() => copy.remove())
+let copy: TreeCopy | undefined
+afterAll(() => copy?.remove())
 
 /** A chart, the state that another is put before, and its screen. */
 const screens = [
@@ -51,21 +49,27 @@ const screens = [
   },
 ]
 
-test('a state that no case renders does not compile, nor does a case of a state that its chart has not, and the compiler names both', {
-  timeout: 240_000,
-}, () => {
-  const files = screens.map(({ screen }) => `src/web/features/${screen}`)
-  const other = 'src/web/features/shopping/retailer-visit/visit-screen.tsx'
-  copy.replace(other, 'showState(state.value, {', 'showState(state.value, { neverThere: null,')
-  for (const { chart, before } of screens)
-    copy.replace(`machines/${chart}`, ` ${before}: {`, ` brandNew: { description: 'Nobody has drawn it.' }, ${before}: {`)
-  const faults = copy.types([...files, other]).split('\n')
-  for (const file of files)
-    expect(
-      faults.filter((fault) => fault.startsWith(file) && /Property 'brandNew' is missing/.test(fault)),
-      file,
-    ).toHaveLength(1)
-  expect(faults.filter((fault) => /'neverThere' does not exist in type/.test(fault))).toEqual([expect.stringContaining(other)])
-  // Whatever else may be said follows from these.
-  expect(faults.filter((fault) => /error TS/.test(fault) && !/brandNew|neverThere/.test(fault))).toEqual([])
-})
+// The compiler reads the whole site for it: `npm run heavy`.
+test.runIf(isWhole)(
+  'a state that no case renders does not compile, nor does a case of a state that its chart has not, and the compiler names both',
+  {
+    timeout: 240_000,
+  },
+  () => {
+    copy = copyTree('states')
+    const files = screens.map(({ screen }) => `src/web/features/${screen}`)
+    const other = 'src/web/features/shopping/retailer-visit/visit-screen.tsx'
+    copy.replace(other, 'showState(state.value, {', 'showState(state.value, { neverThere: null,')
+    for (const { chart, before } of screens)
+      copy.replace(`machines/${chart}`, ` ${before}: {`, ` brandNew: { description: 'Nobody has drawn it.' }, ${before}: {`)
+    const faults = copy.types([...files, other]).split('\n')
+    for (const file of files)
+      expect(
+        faults.filter((fault) => fault.startsWith(file) && /Property 'brandNew' is missing/.test(fault)),
+        file,
+      ).toHaveLength(1)
+    expect(faults.filter((fault) => /'neverThere' does not exist in type/.test(fault))).toEqual([expect.stringContaining(other)])
+    // Whatever else may be said follows from these.
+    expect(faults.filter((fault) => /error TS/.test(fault) && !/brandNew|neverThere/.test(fault))).toEqual([])
+  },
+)
