@@ -121,6 +121,21 @@ export const oneTimeLink = createMachine({
             "target": "used"
           },
           {
+            "guard": {
+              "type": "isRenewed"
+            },
+            "actions": {
+              "type": "keepReset"
+            },
+            "target": "renewed"
+          },
+          {
+            "guard": {
+              "type": "isElsewhere"
+            },
+            "target": "elsewhere"
+          },
+          {
             "target": "invalid"
           }
         ],
@@ -143,9 +158,32 @@ export const oneTimeLink = createMachine({
         }
       }
     },
+    "renewed": {
+      "description": "The person is logged in, and reads that every way in from before has ended; a new password can be chosen at once.",
+      "on": {
+        "password.wanted": {
+          "target": "choosing"
+        },
+        "password.left": {
+          "target": "entered"
+        }
+      }
+    },
+    "choosing": {
+      "description": "The person chooses a new password, on the page for that.",
+      "type": "final"
+    },
     "entered": {
       "description": "The person is logged in.",
       "type": "final"
+    },
+    "elsewhere": {
+      "description": "The link of the first mail works where the account is logged in to; whoever can’t do that logs in with a new link.",
+      "on": {
+        "link.asked": {
+          "target": "request"
+        }
+      }
     },
     "expired": {
       "description": "The link is more than 15 minutes old; a new one can be asked for (E-030).",

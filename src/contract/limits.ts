@@ -132,6 +132,7 @@ export const limits = {
   contactCodesPerDay: 3,
   contactCodesEvery: DAY,
   emailUndoLife: 7 * DAY, // G-026
+  welcomeLinkLife: 7 * DAY,
   deletionAfter: 30 * DAY, // C-060
   archiveLife: 30 * DAY, // C-059
   archiveAddressLife: 5 * MINUTE,

@@ -48,6 +48,7 @@ import type shoppingReminderArticles from '#locales/en-GB/shopping-reminder-arti
 import type shoppingReminderGuides from '#locales/en-GB/shopping-reminder-guides.json'
 import type shoppingUninstall from '#locales/en-GB/shopping-uninstall.json'
 import type signIn from '#locales/en-GB/sign-in.json'
+import type signInProof from '#locales/en-GB/sign-in-proof.json'
 import type support from '#locales/en-GB/support.json'
 import type supportAnswers from '#locales/en-GB/support-answers.json'
 import type supportAudit from '#locales/en-GB/support-audit.json'
@@ -116,6 +117,7 @@ export interface Words {
   'shopping-reminder-guides': typeof shoppingReminderGuides
   'shopping-uninstall': typeof shoppingUninstall
   'sign-in': typeof signIn
+  'sign-in-proof': typeof signInProof
   support: typeof support
   'support-answers': typeof supportAnswers
   'support-audit': typeof supportAudit

@@ -42,6 +42,7 @@ export const plainColumns: Record<string, string> = {
 export const linkRows: Record<string, string> = {
   passwordReset: 'a link to a new password',
   login: 'a link to log in',
+  welcome: 'the link of the first mail',
   emailUndo: 'a link that takes an address back',
   reactivation: 'a link that opens a closed account',
   archive: 'an address of an archive',

@@ -43,7 +43,7 @@ export const contractRows: Record<string, Row> = {
   requestPasswordReset: { takes: { email: 'plain', forwardUrl: 'plain' } },
   resetPassword: { takes: { passwordResetId: 'resetLink' }, chooses: { newPassword: 'password' } },
   requestLoginLink: { takes: { email: 'plain', forwardUrl: 'plain' } },
-  useLoginLink: { takes: { token: 'loginLink' }, gives: login },
+  useLoginLink: { takes: { token: 'loginLink' }, gives: { ...login, passwordReset: 'resetLink' } },
   exchangeProviderCode: {
     takes: { code: 'providerCode', provider: 'plain' },
     gives: {
@@ -130,6 +130,10 @@ export const reachOf: Record<string, readonly [Reached, because: string]> = {
   nothing: ['none', 'Who shows nothing is nobody.'],
   'a password': ['full', 'Only the person knows it.'],
   'a link to log in': ['full', 'It was mailed to the person’s own address, for a quarter of an hour.'],
+  'the link of the first mail': [
+    'full',
+    'It was mailed to the address that the account was made with; whoever has it chooses the password.',
+  ],
   'a link to a new password': [
     'full',
     'It was mailed to the person’s own address, for an hour; whoever has it chooses the password.',

@@ -2,7 +2,7 @@ import { fixturesFor } from '#machines/fixtures.ts'
 import { type LinkRequest, type LinkUse, oneTimeLinkMachine } from './one-time-link.machine.ts'
 
 const requests = ['sent', 'tooMany'] satisfies LinkRequest[]
-const uses = ['valid', 'expired', 'used', 'invalid'] satisfies LinkUse[]
+const uses = ['valid', 'expired', 'used', 'invalid', { passwordReset: 'secret' }, 'elsewhere'] satisfies LinkUse[]
 
 export const oneTimeLinkFixtures = fixturesFor(oneTimeLinkMachine, {
   items: 'F-044',
@@ -15,6 +15,8 @@ export const oneTimeLinkFixtures = fixturesFor(oneTimeLinkMachine, {
     'email.changed': [{ type: 'email.changed' }],
     'link.followed': [{ type: 'link.followed' }],
     'link.asked': [{ type: 'link.asked' }],
+    'password.wanted': [{ type: 'password.wanted' }],
+    'password.left': [{ type: 'password.left' }],
   },
   outcomes: { requestLink: { outputs: requests, fails: true }, redeemLink: { outputs: uses, fails: true } },
   invariants: [],
@@ -60,6 +62,37 @@ export const oneTimeLinkFixtures = fixturesFor(oneTimeLinkMachine, {
       ends: 'request',
     },
     { name: 'so does a made-up one', input: 1, events: ['link.followed', 'redeemLink: done#4', 'link.asked'], ends: 'request' },
+    {
+      name: 'A32 who takes an account over that others may have made reads that their ways in have ended',
+      input: 1,
+      events: ['link.followed', 'redeemLink: done#5'],
+      ends: 'renewed',
+      knows: { passwordReset: 'secret' },
+    },
+    {
+      name: 'A32 and chooses a password',
+      input: 1,
+      events: ['link.followed', 'redeemLink: done#5', 'password.wanted'],
+      ends: 'choosing',
+    },
+    {
+      name: 'A32 or goes on without one',
+      input: 1,
+      events: ['link.followed', 'redeemLink: done#5', 'password.left'],
+      ends: 'entered',
+    },
+    {
+      name: 'A32 the first mail’s link works where one is logged in',
+      input: 1,
+      events: ['link.followed', 'redeemLink: done#6'],
+      ends: 'elsewhere',
+    },
+    {
+      name: 'A32 and leads to one that lets in',
+      input: 1,
+      events: ['link.followed', 'redeemLink: done#6', 'link.asked'],
+      ends: 'request',
+    },
     { name: 'a link that is too old says so', input: 1, events: ['link.followed', 'redeemLink: done#2'], ends: 'expired' },
     { name: 'a link that was used says so', input: 1, events: ['link.followed', 'redeemLink: done#3'], ends: 'used' },
     { name: 'a link that is none says so', input: 1, events: ['link.followed', 'redeemLink: done#4'], ends: 'invalid' },

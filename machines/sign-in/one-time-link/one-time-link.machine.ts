@@ -3,17 +3,24 @@ import { patience, placeholder } from '#machines/placeholder.ts'
 import { mailRequest } from '../mail-request.states.ts'
 
 export type LinkRequest = 'sent' | 'tooMany'
-export type LinkUse = 'valid' | 'expired' | 'used' | 'invalid'
+/**
+ * With a secret to choose a new password with, the link lets in as well, and has ended every way in from before; `elsewhere` asks for the account to be logged in to
+ * here first.
+ */
+export type LinkUse = 'valid' | 'expired' | 'used' | 'invalid' | 'elsewhere' | { passwordReset: string }
 
 export type OneTimeLinkEvent =
   | { type: 'email.submitted'; email: string }
   | { type: 'email.changed' }
   | { type: 'link.followed' }
   | { type: 'link.asked' }
+  | { type: 'password.wanted' }
+  | { type: 'password.left' }
 
 interface OneTimeLinkContext {
   hasLink: boolean
   email: string
+  passwordReset: string
 }
 
 /**
@@ -28,19 +35,26 @@ export const oneTimeLinkMachine = setup({
     tags: 'busy' | 'failed'
   },
   actors: { requestLink: placeholder<LinkRequest, { email: string }>(), redeemLink: placeholder<LinkUse>() },
-  actions: { keepEmail: assign((_, params: { email: string }) => ({ email: params.email })) },
+  actions: {
+    keepEmail: assign((_, params: { email: string }) => ({ email: params.email })),
+    keepReset: assign((_, params: { use: LinkUse }) => ({
+      passwordReset: typeof params.use === 'object' ? params.use.passwordReset : '',
+    })),
+  },
   guards: {
     hasLink: ({ context }) => context.hasLink,
     isSent: (_, params: { outcome: LinkRequest }) => params.outcome === 'sent',
     isValid: (_, params: { use: LinkUse }) => params.use === 'valid',
     isExpired: (_, params: { use: LinkUse }) => params.use === 'expired',
     isUsed: (_, params: { use: LinkUse }) => params.use === 'used',
+    isRenewed: (_, params: { use: LinkUse }) => typeof params.use === 'object',
+    isElsewhere: (_, params: { use: LinkUse }) => params.use === 'elsewhere',
   },
   delays: { patience: patience.call },
 }).createMachine({
   id: 'oneTimeLink',
   description: 'Logging in with an emailed link.',
-  context: ({ input }) => ({ hasLink: input.hasLink, email: input.email }),
+  context: ({ input }) => ({ hasLink: input.hasLink, email: input.email, passwordReset: '' }),
   initial: 'arriving',
   states: {
     arriving: {
@@ -62,6 +76,12 @@ export const oneTimeLinkMachine = setup({
           { guard: { type: 'isValid', params: ({ event }) => ({ use: event.output }) }, target: 'entered' },
           { guard: { type: 'isExpired', params: ({ event }) => ({ use: event.output }) }, target: 'expired' },
           { guard: { type: 'isUsed', params: ({ event }) => ({ use: event.output }) }, target: 'used' },
+          {
+            guard: { type: 'isRenewed', params: ({ event }) => ({ use: event.output }) },
+            actions: { type: 'keepReset', params: ({ event }) => ({ use: event.output }) },
+            target: 'renewed',
+          },
+          { guard: { type: 'isElsewhere', params: ({ event }) => ({ use: event.output }) }, target: 'elsewhere' },
           { target: 'invalid' },
         ],
         onError: { target: 'enteringFailed' },
@@ -73,7 +93,18 @@ export const oneTimeLinkMachine = setup({
       tags: 'failed',
       on: { 'link.followed': { target: 'entering' } },
     },
+    renewed: {
+      description:
+        'The person is logged in, and reads that every way in from before has ended; a new password can be chosen at once.',
+      on: { 'password.wanted': { target: 'choosing' }, 'password.left': { target: 'entered' } },
+    },
+    choosing: { description: 'The person chooses a new password, on the page for that.', type: 'final' },
     entered: { description: 'The person is logged in.', type: 'final' },
+    elsewhere: {
+      description:
+        'The link of the first mail works where the account is logged in to; whoever can’t do that logs in with a new link.',
+      on: { 'link.asked': { target: 'request' } },
+    },
     expired: {
       description: 'The link is more than 15 minutes old; a new one can be asked for (E-030).',
       on: { 'link.asked': { target: 'request' } },

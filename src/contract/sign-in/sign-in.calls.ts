@@ -47,9 +47,10 @@ export const signInCalls = {
     id: 'A-089',
     method: 'POST',
     path: '/login-links/:token',
-    access: 'anyone',
-    ignoredStatuses: [410],
-    details: loginDetails,
+    access: 'optional',
+    ignoredStatuses: [403, 410],
+    // Given where every way in from before has ended: with it a new password is chosen.
+    details: z.object({ ...loginDetails.shape, passwordReset: z.optional(z.string()) }),
   }),
   /** What the dialog of a provider answered with, changed into something that the next two calls take. */
   exchangeProviderCode: defineCall({

@@ -20,6 +20,7 @@ export const auditActions = {
     'passwordChanged',
     'passwordReset',
     'emailChanged',
+    'emailProven',
     'emailTakenBack',
     'providerLinked',
     'providerUnlinked',

@@ -132,12 +132,16 @@ export const settingsHandlers = {
     const before = await ownerOf(db, userId)
     const undo = await db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('email_change').where('user_id', '=', userId).execute()
-      await transaction.updateTable('app_user').set({ email: change.email }).where('id', '=', userId).execute()
+      await transaction
+        .updateTable('app_user')
+        .set({ email: change.email, email_proven_at: new Date(now) })
+        .where('id', '=', userId)
+        .execute()
       // What was mailed to the address of before no longer lets in whoever reads mail there.
       await transaction
         .deleteFrom('one_time_link')
         .where('user_id', '=', userId)
-        .where('kind', 'in', ['passwordReset', 'login'])
+        .where('kind', 'in', ['passwordReset', 'login', 'welcome'])
         .execute()
       await recordAudit(transaction, { action: 'emailChanged', userId, subject: `user:${userId}`, at: now })
       const expires = now + limits.emailUndoLife

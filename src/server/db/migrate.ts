@@ -50,6 +50,7 @@ import { sortCodeEnd } from './migrations/067-sort-code-end.ts'
 import { pendingDonations } from './migrations/069-pending-donations.ts'
 import { costOfLookingAlike } from './migrations/070-cost-of-looking-alike.ts'
 import { causeUpdates } from './migrations/071-cause-updates.ts'
+import { provenAddresses } from './migrations/072-proven-addresses.ts'
 import type { Db } from './open.ts'
 
 const statements: Record<string, string> = {
@@ -103,6 +104,7 @@ const statements: Record<string, string> = {
   '069-pending-donations': pendingDonations,
   '070-cost-of-looking-alike': costOfLookingAlike,
   '071-cause-updates': causeUpdates,
+  '072-proven-addresses': provenAddresses,
 }
 
 /** Every migration that this program knows, in order. */

@@ -24,6 +24,8 @@ export interface Tables
     id: Generated<number>
     hash: string
     email: string
+    /** When somebody used what was mailed to the address; null while it may be anybody’s. */
+    email_proven_at: ColumnType<Date | null, Date | null | undefined, Date | null>
     password_hash: string | null
     first_name: string
     last_name: string

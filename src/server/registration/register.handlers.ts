@@ -17,11 +17,11 @@ import { supportCause } from '../shared/causes/supported-cause.ts'
 import { countJoin } from '../shared/channels.ts'
 import { newSecret } from '../shared/secrets.ts'
 import { attachVisits } from '../shared/shopping/visits.ts'
+import { newWelcome } from '../shared/sign-in/address-proof.ts'
 import { refuseGuessablePassword } from '../shared/sign-in/common-passwords.ts'
 import { hashPassword } from '../shared/sign-in/passwords.ts'
 import { signedIn } from '../sign-in/login.handlers.ts'
 import { linkIdentity } from '../sign-in/provider-login/identity.handlers.ts'
-import { mailProviderLinked } from '../sign-in/provider-login/provider-linked-mail.ts'
 import { providerOf } from '../sign-in/provider-login/providers.ts'
 
 type Register = (typeof calls)['register']
@@ -48,6 +48,24 @@ async function proveIdentity(services: Services, body: RequestContext<Register>[
   if (!provider || !clientId) return
   const token = body.oAuthAccessToken ?? body.oAuthRefreshToken ?? body.appleCredentials?.refreshToken ?? ''
   await providerOf(services, provider).verify(token, clientId)
+}
+
+/** Nobody has proved that the address is theirs: whoever it belongs to is always told, with a way to prove it and one to take the account over (A32). */
+function mailNewAccount(
+  { config, mail, words: { own } }: Services,
+  { email, firstName, sendWelcomeEmail }: RequestContext<Register>['body'],
+  { causeName, secret }: { causeName: string | null; secret: string },
+  now: number,
+): Promise<void> {
+  const values = {
+    site: tenants[config.tenant].name,
+    firstName,
+    causeName: causeName ?? own.t('mail:said.noCauseYet'),
+    address: config.publicUrl,
+    confirm: `${config.publicUrl}/login/link/${secret}`,
+    takeOver: `${config.publicUrl}/password/reset/${secret}`,
+  }
+  return mail.send(composeMail(own, email, sendWelcomeEmail === false ? 'accountMade' : 'welcome', values), now)
 }
 
 const register: PreparedHandler<Register, string> = {
@@ -98,12 +116,7 @@ const register: PreparedHandler<Register, string> = {
       'supporter',
     )
     const { oAuthProvider: provider, oAuthClientId: clientId } = body
-    if (provider && clientId) {
-      await linkIdentity(db, user.id, { provider, clientId, clientUsername: body.oAuthClientUsername })
-      // Nobody has proved that the address is theirs: where no welcome tells its owner, this does.
-      if (body.sendWelcomeEmail === false)
-        context.afterwards(() => mailProviderLinked(services, { email: body.email, firstName: body.firstName, provider }, now))
-    }
+    if (provider && clientId) await linkIdentity(db, user.id, { provider, clientId, clientUsername: body.oAuthClientUsername })
     const header = request.headers['x-channel']
     await countJoin(db, now, { causeId: cause?.id ?? null, header, referralId: body.referralId })
     if (body.referralId !== undefined) {
@@ -111,19 +124,8 @@ const register: PreparedHandler<Register, string> = {
       await bookReferralBonuses(db, user.id, new Date(now))
     }
     await attachVisits(db, user.id, request.headers['x-visit-session'], now)
-    if (body.sendWelcomeEmail !== false) {
-      context.afterwards(() =>
-        services.mail.send(
-          composeMail(services.words.own, body.email, 'welcome', {
-            site: tenants[services.config.tenant].name,
-            firstName: body.firstName,
-            causeName: cause?.name ?? services.words.own.t('mail:said.noCauseYet'),
-            address: services.config.publicUrl,
-          }),
-          now,
-        ),
-      )
-    }
+    const secret = await newWelcome(db, user.id, now)
+    context.afterwards(() => mailNewAccount(services, body, { causeName: cause?.name ?? null, secret }, now))
     return signedIn({ services, db, now, request, reply }, user, 'registration')
   },
 }

@@ -7,8 +7,11 @@ import { rateLimit } from '../gate/rate-limit.ts'
 import type { Handlers } from '../gate/serve.ts'
 import { composeMail } from '../mail/messages.ts'
 import { attachGuestVisits, attachVisits } from '../shared/shopping/visits.ts'
-import { faultOfLink, redeemLink, sendLink } from '../shared/sign-in/one-time-links.ts'
+import { mailEnded, proveAddress } from '../shared/sign-in/address-proof.ts'
+import { faultOfLink, newLink, redeemLinkOf, sendLink } from '../shared/sign-in/one-time-links.ts'
 import { signedIn } from './login.handlers.ts'
+
+const kinds = ['login', 'welcome'] as const
 
 export const loginLinkHandlers = {
   /** Always answers the same, at once (threats A2, A6). Where the person wanted to go travels in the link, so that it also works on another device. */
@@ -33,24 +36,31 @@ export const loginLinkHandlers = {
     return { sent: true as const }
   },
 
-  useLoginLink: async ({ services, now, params, request, reply }) => {
+  /** That of the first mail (`welcome`) is good for days, and lets in only who is logged in to the account already. */
+  useLoginLink: async ({ services, now, user, params, request, reply }) => {
     await rateLimit(services.db, now, [{ key: `login-link-try:${networkOf(request.ip)}`, max: 50, window: 15 * MINUTE }])
     const secret = params.token
-    const details = await services.db.transaction().execute(async (db) => {
-      const userId = await redeemLink(db, now, 'login', secret)
-      if (userId === null) return null
-      const user = await db
+    const entered = await services.db.transaction().execute(async (db) => {
+      const link = await redeemLinkOf(db, now, kinds, secret)
+      if (link === null) return null
+      if (link.kind === 'welcome' && link.user_id !== user?.userId) throw new HttpError('signInAgain')
+      const isEnded = await proveAddress(db, { userId: link.user_id, user, now })
+      const owner = await db
         .selectFrom('app_user')
-        .select(['id', 'hash', 'email'])
-        .where('id', '=', userId)
+        .select(['id', 'hash', 'email', 'first_name as firstName'])
+        .where('id', '=', link.user_id)
         .where('disabled_at', 'is', null)
         .executeTakeFirst()
-      if (!user) return null
-      await attachGuestVisits(db, user)
-      await attachVisits(db, user.id, request.headers['x-visit-session'], now)
-      return signedIn({ services, db, now, request, reply }, user, 'link')
+      if (!owner) return null
+      await attachGuestVisits(db, owner)
+      await attachVisits(db, owner.id, request.headers['x-visit-session'], now)
+      const details = await signedIn({ services, db, now, request, reply }, owner, 'link')
+      if (!isEnded) return { owner, details }
+      const passwordReset = await newLink(db, { kind: 'passwordReset', userId: owner.id, expires: now + limits.resetLinkLife })
+      return { owner, details: { ...details, passwordReset } }
     })
-    if (!details) throw new HttpError(await faultOfLink(services.db, 'login', secret))
-    return details
+    if (!entered) throw new HttpError(await faultOfLink(services.db, kinds, secret))
+    if ('passwordReset' in entered.details) await mailEnded(services, entered.owner, now)
+    return entered.details
   },
 } satisfies Handlers

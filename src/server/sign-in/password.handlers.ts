@@ -11,6 +11,7 @@ import { composeMail } from '../mail/messages.ts'
 import { recordAudit } from '../shared/audit.ts'
 import { endEverySession } from '../shared/session/devices.ts'
 import { forgetDevices, rememberDevice } from '../shared/session/known-devices.ts'
+import { endLinks } from '../shared/sign-in/address-proof.ts'
 import { refuseGuessablePassword } from '../shared/sign-in/common-passwords.ts'
 import { redeemLinkOf, sendLink } from '../shared/sign-in/one-time-links.ts'
 import { hashPassword } from '../shared/sign-in/passwords.ts'
@@ -40,7 +41,6 @@ async function takeBack(db: Db, userId: number, email: string, expires: Date): P
     .where('user_id', '=', userId)
     .where((where) => where.or([where('kind', '!=', 'emailUndo'), where('expires_at', '>', expires)]))
     .execute()
-  await db.deleteFrom('email_change').where('user_id', '=', userId).execute()
 }
 
 /** Whoever chose the old password, or used a borrowed session, may have connected an account of their own: its owner connects theirs again. Answers whose went. */
@@ -76,7 +76,7 @@ export const passwordHandlers = {
     await rateLimit(services.db, now, [{ key: `reset-try:${networkOf(request.ip)}`, max: 50, window: 15 * MINUTE }])
     const passwordHash = await hashPassword(body.newPassword)
     const user = await services.db.transaction().execute(async (db) => {
-      const link = await redeemLinkOf(db, now, ['passwordReset', 'emailUndo', 'reactivation'], params.passwordResetId)
+      const link = await redeemLinkOf(db, now, ['passwordReset', 'welcome', 'emailUndo', 'reactivation'], params.passwordResetId)
       if (!link) throw new HttpError('linkInvalid')
       const userId = link.user_id
       const owner = await db
@@ -97,6 +97,8 @@ export const passwordHandlers = {
           .execute()
       const unlinked = await unlinkProviders(db, userId)
       await endEverySession(db, userId, now)
+      await endLinks(db, userId, now)
+      await db.deleteFrom('email_change').where('user_id', '=', userId).execute()
       const action =
         link.kind === 'emailUndo' ? 'emailTakenBack' : link.kind === 'reactivation' ? 'accountReactivated' : 'passwordReset'
       await recordAudit(db, { action, userId, subject: `user:${userId}`, at: now })
@@ -105,7 +107,7 @@ export const passwordHandlers = {
       await rememberDevice({ services, db, now, request, reply }, userId)
       const { email, first_name } = await db
         .updateTable('app_user')
-        .set({ password_hash: passwordHash })
+        .set({ password_hash: passwordHash, email_proven_at: new Date(now) })
         .where('id', '=', userId)
         .returning(['email', 'first_name'])
         .executeTakeFirstOrThrow()

@@ -4,8 +4,7 @@ import type { Db } from '../db/open.ts'
 import type { Services } from '../services.ts'
 import { recordAudit } from '../shared/audit.ts'
 import { newSecret } from '../shared/secrets.ts'
-import { endEverySession } from '../shared/session/devices.ts'
-import { forgetDevices } from '../shared/session/known-devices.ts'
+import { endEveryWayIn } from '../shared/sign-in/address-proof.ts'
 import { newLink } from '../shared/sign-in/one-time-links.ts'
 
 /**
@@ -13,12 +12,8 @@ import { newLink } from '../shared/sign-in/one-time-links.ts'
  * is handed over is the only one.
  */
 async function takeOver(db: Db, userId: number, now: number): Promise<void> {
-  await db.updateTable('app_user').set({ is_support: true, password_hash: null }).where('id', '=', userId).execute()
-  await db.deleteFrom('oauth_link').where('user_id', '=', userId).execute()
-  await db.deleteFrom('one_time_link').where('user_id', '=', userId).execute()
-  await db.deleteFrom('email_change').where('user_id', '=', userId).execute()
-  await endEverySession(db, userId, now)
-  await forgetDevices(db, userId)
+  await db.updateTable('app_user').set({ is_support: true }).where('id', '=', userId).execute()
+  await endEveryWayIn(db, userId, now)
 }
 
 async function newPerson(db: Db, email: string, now: number): Promise<number> {

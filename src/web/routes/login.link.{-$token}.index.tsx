@@ -5,7 +5,7 @@ import { page } from '../layouts/page-rules.ts'
 import { pageSearch, text } from '../platform/page-search.ts'
 
 export const Route = createFileRoute('/login/link/{-$token}/')({
-  staticData: page('R-140', { layout: 'funnelFixed', banners: false, words: ['sign-in'] }),
+  staticData: page('R-140', { layout: 'funnelFixed', banners: false, words: ['sign-in', 'sign-in-proof'] }),
   validateSearch: pageSearch({ 'forward-url': text(2000) }),
   head: () => ({ meta: [{ name: 'referrer', content: 'no-referrer' }] }),
   component: Page,

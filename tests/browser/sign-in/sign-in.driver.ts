@@ -121,7 +121,13 @@ export const oneTimeLinkDriver: Driver = {
     },
     'email.changed': click(button('Use another address')),
     'link.followed': click(button('Log in now')),
-    'link.asked': click(button('Send me a new link')),
+    'link.asked': click((page) =>
+      page
+        .getByRole('button', { name: 'Send me a new link' })
+        .or(page.getByRole('button', { name: 'Email me a link to log in' })),
+    ),
+    'password.wanted': click(button('Choose a new password')),
+    'password.left': click(button('Not now')),
   },
   actors: {
     requestLink: {
@@ -135,6 +141,8 @@ export const oneTimeLinkDriver: Driver = {
         'done#2': { status: 410, code: 'linkExpired' },
         'done#3': { status: 410, code: 'linkUsed' },
         'done#4': { status: 410, code: 'linkInvalid' },
+        'done#5': { status: 200, details: { ...login, passwordReset: 'secret' } },
+        'done#6': { status: 403, code: 'signInAgain' },
         ...failures,
       },
     },
@@ -143,7 +151,7 @@ export const oneTimeLinkDriver: Driver = {
     requestLink: { method: 'POST', path: '/api/login-links', body: { email: 'a@example.org' } },
     redeemLink: { method: 'POST', path: '/api/login-links/secret', body: {} },
   },
-  leaves: ['"entered"'],
+  leaves: ['"entered"', '"choosing"'],
   sees: {
     '"request"': heading('Log in with a link'),
     '"sending"': (page) => page.locator('[aria-busy=true]'),
@@ -154,6 +162,9 @@ export const oneTimeLinkDriver: Driver = {
     '"entering"': (page) => page.locator('[aria-busy=true]'),
     '"enteringFailed"': (page) => page.getByText(/We couldn’t do that/),
     '"entered"': heading('How it works'),
+    '"renewed"': heading('Only you can get into this account now'),
+    '"choosing"': heading('Choose a new password'),
+    '"elsewhere"': heading('Log in first'),
     '"expired"': heading('This link has expired'),
     '"used"': heading('This link has already been used'),
     '"invalid"': heading('This link doesn’t work'),

@@ -123,6 +123,7 @@ describe.each(engines)('how far each credential leads on %s', (engine) => {
     'a password': ['password', async () => password],
     'a link to log in': ['loginLink', link('login')],
     'a link to a new password': ['resetLink', link('passwordReset')],
+    'the link of the first mail': ['resetLink', link('welcome')],
     'a link that takes an address back': ['resetLink', (of) => link('emailUndo', of.person.email)(of)],
     'a link that opens a closed account': ['resetLink', link('reactivation')],
     'a provider’s code': ['providerCode', (of) => sayYes('facebook', of.name)],

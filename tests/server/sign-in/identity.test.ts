@@ -208,7 +208,7 @@ describe.each(engines)('logging in with the account of another service on %s', (
     expect(made.status).toBe(200)
     const mails = () =>
       server.services.db.selectFrom('mail').select(['subject', 'text']).where('recipient', '=', email).orderBy('id').execute()
-    expect((await mails()).map(({ subject }) => subject)).toEqual(['You can now log in to Farthing with Facebook'])
+    expect((await mails()).map(({ subject }) => subject)).toEqual(['Someone made a Farthing account with your email address'])
     expect((await logIn('facebook', thief)).status).toBe(200)
     await server.call('POST', '/api/password/forgot', { body: { email } })
     await expect.poll(async () => (await mails()).length).toBe(2)

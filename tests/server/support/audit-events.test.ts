@@ -160,6 +160,14 @@ describe.each(engines)('every event of the audit trail on %s', (engine) => {
     token = (await logIn()).tokens.accessToken
   })
 
+  test('an address that is shown to be theirs, by a mailed link', async () => {
+    await db().updateTable('app_user').set({ email_proven_at: null }).where('id', '=', id).execute()
+    const secret = await newLink(db(), { kind: 'login', userId: id, expires: server.clock.now() + DAY })
+    const lines = await noted(() => ok(server.call('POST', `/api/login-links/${secret}`, { token })))
+    expect(lines).toEqual(['emailProven', 'loggedIn'].map((action) => [action, id, `user:${id}`]))
+    token = (await logIn()).tokens.accessToken
+  })
+
   test('a device that is logged out, all of them, and a token that comes twice', async () => {
     await logIn()
     const { devices } = (await server.call('GET', '/api/user/me/devices', { token })).details

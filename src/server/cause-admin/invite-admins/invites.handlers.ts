@@ -12,6 +12,7 @@ import type { Services } from '#server/services.ts'
 import { adminsOf, newInvitation } from '#server/shared/admins.ts'
 import { countAudit, recordAudit } from '#server/shared/audit.ts'
 import { hashOf } from '#server/shared/secrets.ts'
+import { mailEnded, proveAddress } from '#server/shared/sign-in/address-proof.ts'
 import { lockAdmins, lockAsAdmin } from '../leave-cause/departures.ts'
 import { acceptHandover, declineHandover, isHandover } from '../leave-cause/handovers.ts'
 
@@ -177,13 +178,14 @@ export const inviteHandlers = {
 
   /** The link proves that the mail came to whoever uses it, with whichever account. Of two uses at once one wins; whoever won may ask again. */
   acceptInvite: async ({ services, db, now, params, ...context }) => {
-    const { userId } = currentUser(context)
+    const user = currentUser(context)
+    const { userId } = user
     const row = await findInvite(db, params.token)
     if (row.status === 'accepted' && row.accepted_by === userId) return { causeId: row.cause_id }
     const status = statusOf(row, now)
     if (status !== 'pending')
       throw new HttpError(status === 'expired' ? 'linkExpired' : status === 'accepted' ? 'linkUsed' : 'linkInvalid')
-    await services.db.transaction().execute(async (transaction) => {
+    const shown = await services.db.transaction().execute(async (transaction) => {
       if ((await lockAdmins(transaction, row.cause_id)).lifecycle === 'closed') throw new HttpError('linkInvalid')
       const mine = await transaction
         .updateTable('admin_invite')
@@ -200,7 +202,15 @@ export const inviteHandlers = {
         .onConflict((conflict) => conflict.doNothing())
         .execute()
       await recordAudit(transaction, { action: 'adminInviteAccepted', userId, subject: `cause:${row.cause_id}`, at: now })
+      const owner = await transaction
+        .selectFrom('app_user')
+        .select(['email', 'first_name as firstName'])
+        .where('id', '=', userId)
+        .executeTakeFirstOrThrow()
+      const isTheirs = owner.email.toLowerCase() === row.email
+      return { owner, isEnded: isTheirs && (await proveAddress(transaction, { userId, user, now, goesOn: true })) }
     })
+    if (shown.isEnded) await mailEnded(services, shown.owner, now)
     await notifyOfNewcomer(services, now, row.cause_id, userId)
     return { causeId: row.cause_id }
   },

@@ -118,6 +118,7 @@ const causes: Checked[] = [
 const founderOf = (email: string, hash: string, passwordHash: string, preferences: string, createdAt: Date) => ({
   hash,
   email,
+  email_proven_at: createdAt,
   password_hash: passwordHash,
   first_name: 'Robin',
   last_name: 'Marsh',

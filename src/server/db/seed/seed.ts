@@ -105,8 +105,8 @@ async function seedPeople(db: Db, size: SeedSize, now: string) {
   for (const [index, person] of named.entries()) {
     const { rows } = await sql<{
       id: number
-    }>`INSERT INTO app_user (hash, email, password_hash, first_name, last_name, is_support, supported_cause_id, preferences, registration_source, created_at)
-      VALUES (substr(md5(${person.email}), 1, 16), ${person.email}, ${passwordHash}, ${person.first}, ${person.last}, ${person.support}, ${index + 1}, ${everyPreference}::jsonb, 'demo', ${now}::timestamptz - interval '560 days') RETURNING id`.execute(
+    }>`INSERT INTO app_user (hash, email, password_hash, first_name, last_name, is_support, supported_cause_id, preferences, registration_source, created_at, email_proven_at)
+      VALUES (substr(md5(${person.email}), 1, 16), ${person.email}, ${passwordHash}, ${person.first}, ${person.last}, ${person.support}, ${index + 1}, ${everyPreference}::jsonb, 'demo', ${now}::timestamptz - interval '560 days', ${now}::timestamptz - interval '560 days') RETURNING id`.execute(
       db,
     )
     for (let cause = 1; cause <= person.causes; cause++) {
@@ -116,15 +116,15 @@ async function seedPeople(db: Db, size: SeedSize, now: string) {
     }
   }
   // Every third person is with one of the four causes that can be tried, and every sixth has come in the last months.
-  await sql`INSERT INTO app_user (hash, email, password_hash, first_name, last_name, supported_cause_id, preferences, registration_source, created_at)
+  await sql`INSERT INTO app_user (hash, email, password_hash, first_name, last_name, supported_cause_id, preferences, registration_source, email_proven_at, created_at)
     SELECT substr(md5('user' || i), 1, 16), lower(first || '.' || last || '.' || i || '@people.example'), NULL, first, last,
-      CASE WHEN i % 3 = 0 THEN 1 + pg_temp.pick('near' || i, 4) ELSE 1 + pg_temp.pick('supports' || i, ${sql.lit(size.causes)}) END, (${everyPreference}::jsonb || jsonb_build_object('anonymity', i % 5 = 0, 'cause_page_name', i % 4 = 3)), 'demo',
+      CASE WHEN i % 3 = 0 THEN 1 + pg_temp.pick('near' || i, 4) ELSE 1 + pg_temp.pick('supports' || i, ${sql.lit(size.causes)}) END, (${everyPreference}::jsonb || jsonb_build_object('anonymity', i % 5 = 0, 'cause_page_name', i % 4 = 3)), 'demo', ${now}::timestamptz,
       ${now}::timestamptz - CASE WHEN i % 6 = 3 THEN make_interval(days => pg_temp.pick('new' || i, 300), hours => 2) ELSE make_interval(days => 540 + pg_temp.pick('joined' || i, 300)) END
     FROM (SELECT i, (${array(firstNames)})[(i / 3 + i % 3 * 17) % ${sql.lit(firstNames.length)} + 1] AS first, (${array(lastNames)})[i % ${sql.lit(lastNames.length)} + 1] AS last
       FROM generate_series(1, ${sql.lit(size.supporters)}) AS i) AS people`.execute(db)
   // Who approves a payment run is never who has prepared it. After everybody else, whose numbers stay as they are.
-  await sql`INSERT INTO app_user (hash, email, password_hash, first_name, last_name, is_support, supported_cause_id, preferences, registration_source, created_at)
-    VALUES (substr(md5('finance'), 1, 16), 'finance@farthing.example', ${passwordHash}, 'Ash', 'Tilney', true, 5, ${everyPreference}::jsonb, 'team', ${now}::timestamptz - interval '560 days')`.execute(
+  await sql`INSERT INTO app_user (hash, email, password_hash, first_name, last_name, is_support, supported_cause_id, preferences, registration_source, created_at, email_proven_at)
+    VALUES (substr(md5('finance'), 1, 16), 'finance@farthing.example', ${passwordHash}, 'Ash', 'Tilney', true, 5, ${everyPreference}::jsonb, 'team', ${now}::timestamptz - interval '560 days', ${now}::timestamptz - interval '560 days')`.execute(
     db,
   )
 }

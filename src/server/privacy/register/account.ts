@@ -11,6 +11,7 @@ export const accountEntries: Entries = {
     columns: {
       hash: { empty: `'deleted-' || id` },
       email: { empty: `'deleted-' || id || '@deleted.invalid'` },
+      email_proven_at: { purpose: 'login' },
       password_hash: { purpose: 'login', archive: { none: secret } },
       first_name: { empty: `'Deleted'` },
       last_name: { empty: `'account'` },

@@ -6,8 +6,8 @@ import type { Services } from '#server/services.ts'
 import { countAudit } from '../audit.ts'
 import { hashOf, newSecret } from '../secrets.ts'
 
-/** `emailUndo` and `reactivation` lead to the page of a new password, and give back what was changed with it; `archive` never leaves the site. */
-export const linkKinds = ['passwordReset', 'login', 'emailUndo', 'reactivation', 'archive'] as const
+/** `welcome` opens nothing without the password or a new one; `emailUndo` and `reactivation` lead to the page of a new password, and give back what was changed with it; `archive` never leaves the site. */
+export const linkKinds = ['passwordReset', 'login', 'welcome', 'emailUndo', 'reactivation', 'archive'] as const
 export type LinkKind = (typeof linkKinds)[number]
 
 /** True when this address may have one more mail of the kind; beyond that the answer stays the same and no mail goes out (threat A6). */
@@ -112,12 +112,16 @@ export async function redeemLink(db: Db, now: number, kind: LinkKind, secret: st
 }
 
 /** Why a link did not work; whoever holds its secret may know. */
-export async function faultOfLink(db: Db, kind: LinkKind, secret: string): Promise<'linkUsed' | 'linkExpired' | 'linkInvalid'> {
+export async function faultOfLink(
+  db: Db,
+  kinds: readonly LinkKind[],
+  secret: string,
+): Promise<'linkUsed' | 'linkExpired' | 'linkInvalid'> {
   const link = await db
     .selectFrom('one_time_link')
     .select('used_at')
     .where('hash', '=', hashOf(secret))
-    .where('kind', '=', kind)
+    .where('kind', 'in', kinds)
     .executeTakeFirst()
   if (!link) return 'linkInvalid'
   return link.used_at ? 'linkUsed' : 'linkExpired'

@@ -11,6 +11,7 @@ import { rateLimit } from '#server/gate/rate-limit.ts'
 import { composeMail } from '#server/mail/messages.ts'
 import { countAudit, recordAudit } from '#server/shared/audit.ts'
 import { hashOf } from '#server/shared/secrets.ts'
+import { mailEnded, proveAddress } from '#server/shared/sign-in/address-proof.ts'
 import { verifyPassword } from '#server/shared/sign-in/passwords.ts'
 import { providerOf } from '../provider-login/providers.ts'
 
@@ -97,7 +98,7 @@ export async function proveByCode(proving: Proving, code: string): Promise<void>
     await noteFailure(proving, 'code')
     throw new HttpError('validation', { fields: { code: 'codeWrong' } })
   }
-  await services.db.transaction().execute(async (db) => {
+  const isEnded = await services.db.transaction().execute(async (db) => {
     const used = await db
       .deleteFrom('proof_code')
       .where('family_id', '=', user.familyId)
@@ -106,7 +107,12 @@ export async function proveByCode(proving: Proving, code: string): Promise<void>
       .executeTakeFirst()
     if (!used) throw new HttpError('linkExpired')
     await markProven(db, proving, 'code')
+    // It was mailed to the address, and is good in this session alone.
+    return proveAddress(db, { userId: user.userId, user, now, goesOn: true })
   })
+  if (!isEnded) return
+  const { email, first_name: firstName } = await ownerOf(services.db, user.userId)
+  await mailEnded(services, { email, firstName }, now)
 }
 
 /**

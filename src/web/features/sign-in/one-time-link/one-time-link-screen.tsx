@@ -24,6 +24,8 @@ export function OneTimeLinkScreen({ link, forward }: Props) {
   const machine = useMemo(() => oneTimeLinkWith(site, forward, secret ?? ''), [site, forward, secret])
   const [state, send] = useMachine(machine, { input: { hasLink: secret !== null, email: '' } })
   const isEntered = state.matches('entered')
+  const { passwordReset } = state.context
+  const isChoosing = state.matches('choosing')
   // The secret stays in memory only: not in the address, the history or a referrer (reliability A5).
   useEffect(() => {
     const query = forward === null ? '' : `?forward-url=${encodeURIComponent(forward)}`
@@ -32,7 +34,11 @@ export function OneTimeLinkScreen({ link, forward }: Props) {
   useEffect(() => {
     if (isEntered) void navigate({ href: forward ?? '/panel', replace: true })
   }, [isEntered, forward, navigate])
-  const isBusy = state.hasTag('busy') || isEntered
+  useEffect(() => {
+    if (isChoosing)
+      void navigate({ to: '/password/reset/{-$passwordResetId}', params: { passwordResetId: passwordReset }, replace: true })
+  }, [isChoosing, passwordReset, navigate])
+  const isBusy = state.hasTag('busy') || isEntered || isChoosing
   const problem: MailProblem = state.hasTag('failed') ? 'failed' : state.matches('tooMany') ? 'tooMany' : null
   const request = () => (
     <StepFrame title={t('sign-in:mailLink.title')} intro={<p>{t('sign-in:mailLink.intro')}</p>}>
@@ -51,13 +57,41 @@ export function OneTimeLinkScreen({ link, forward }: Props) {
     </StepFrame>
   )
   const landing = () => (
-    <StepFrame title={t('sign-in:mailLink.landingTitle')} intro={<p>{t('sign-in:mailLink.landingText')}</p>}>
+    <StepFrame title={t('sign-in:mailLink.landingTitle')} intro={<p>{t('sign-in-proof:landing')}</p>}>
       <MailProblemPanel flow="mailLink" problem={problem} />
       <div className={row}>
         <Button isBusy={isBusy} onClick={() => send({ type: 'link.followed' })}>
           {t('sign-in:mailLink.enter')}
         </Button>
       </div>
+    </StepFrame>
+  )
+  const renewed = () => (
+    <StepFrame title={t('sign-in-proof:renewedTitle')} intro={<p>{t('sign-in-proof:renewed')}</p>}>
+      <p>{t('sign-in-proof:renewedHelp')}</p>
+      <div className={row}>
+        <Button isBusy={isBusy} onClick={() => send({ type: 'password.wanted' })}>
+          {t('sign-in-proof:choose')}
+        </Button>
+        {!isBusy && (
+          <Button kind="secondary" onClick={() => send({ type: 'password.left' })}>
+            {t('sign-in-proof:later')}
+          </Button>
+        )}
+      </div>
+    </StepFrame>
+  )
+  const elsewhere = () => (
+    <StepFrame title={t('sign-in-proof:elsewhereTitle')} intro={<p>{t('sign-in-proof:elsewhere')}</p>}>
+      <p>{t('sign-in-proof:elsewhereHelp')}</p>
+      <div className={row}>
+        <Button onClick={() => send({ type: 'link.asked' })}>{t('sign-in:mailLink.choose')}</Button>
+      </div>
+      <p>
+        <Link to="/login/{-$provider}" params={{ provider: undefined }}>
+          {t('sign-in:mailLink.withPassword')}
+        </Link>
+      </p>
     </StepFrame>
   )
   const over = (fault: 'expired' | 'used' | 'invalid') => (
@@ -78,6 +112,9 @@ export function OneTimeLinkScreen({ link, forward }: Props) {
     entering: landing,
     enteringFailed: landing,
     entered: landing,
+    renewed,
+    choosing: renewed,
+    elsewhere,
     expired: () => over('expired'),
     used: () => over('used'),
     invalid: () => over('invalid'),

@@ -6,7 +6,15 @@ import type { Site } from '#web/site/site.ts'
 
 const loadCalls = lazyImport(async () => (await import('#contract/sign-in/sign-in.calls.ts')).signInCalls)
 
-const uses: Record<string, LinkUse> = { linkExpired: 'expired', linkUsed: 'used', linkInvalid: 'invalid' }
+const uses: Record<string, LinkUse> = {
+  linkExpired: 'expired',
+  linkUsed: 'used',
+  linkInvalid: 'invalid',
+  signInAgain: 'elsewhere',
+}
+
+/** A session that is over is found out by the call itself, and forgotten: it is asked again as nobody. */
+const isLost = (error: unknown) => error instanceof ApiFailure && error.kind === 'credentials' && error.code === null
 
 /** `forward` travels in the mail; `link` is the secret of the mail's address. */
 export function oneTimeLinkWith(
@@ -28,13 +36,20 @@ export function oneTimeLinkWith(
       }),
       redeemLink: fromPromise(async (): Promise<LinkUse> => {
         const visitSession = (await cookies()).read('visitSession')
-        try {
-          const { details } = await api.ask((await loadCalls()).useLoginLink, {
+        const { useLoginLink } = await loadCalls()
+        const use = () =>
+          api.ask(useLoginLink, {
             path: { token: link },
             ...(visitSession ? { headers: { 'x-visit-session': visitSession } } : {}),
           })
+        try {
+          const { details } = await use().catch((error: unknown) => {
+            if (isLost(error)) return use()
+            throw error
+          })
           await session.begin(details)
-          return 'valid'
+          const { passwordReset } = details
+          return passwordReset === undefined ? 'valid' : { passwordReset }
         } catch (error) {
           const use = error instanceof ApiFailure ? uses[error.code ?? ''] : undefined
           if (use) return use
