@@ -8,6 +8,7 @@ import { rateLimit } from '../gate/rate-limit.ts'
 import { currentUser, type Handlers, type PreparedHandler } from '../gate/serve.ts'
 import { recordAudit } from '../shared/audit.ts'
 import { readersOf, shownUpdates } from '../shared/causes/updates.ts'
+import { lockAsAdmin } from './leave-cause/departures.ts'
 
 async function told(db: Db, causeId: number): Promise<CauseUpdates> {
   const cause = await db.selectFrom('cause').select(['review', 'lifecycle']).where('id', '=', causeId).executeTakeFirstOrThrow()
@@ -25,6 +26,7 @@ const postUpdate: PreparedHandler<(typeof calls)['postUpdate'], string> = {
     const { userId } = currentUser(context)
     // Within the transaction, so that a second sending of the same update, which is answered before it comes here, isn't counted.
     await rateLimit(db, now, [{ key: `updates:${id}`, max: limits.updatesPerDay, window: DAY }])
+    await lockAsAdmin(db, id, userId)
     const { id: update } = await db
       .insertInto('cause_update')
       .values({ cause_id: id, author_id: userId, text, created_at: new Date(now) })
@@ -45,6 +47,7 @@ export const updateHandlers = {
   removeUpdate: async ({ services, now, params: { id, updateId }, ...context }) => {
     const { userId } = currentUser(context)
     return services.db.transaction().execute(async (db) => {
+      await lockAsAdmin(db, id, userId)
       const row = await db
         .selectFrom('cause_update')
         .select('taken_down_at')

@@ -58,21 +58,37 @@ describe.each(engines)('who runs a cause no more, on %s', (engine) => {
     expect(told).toEqual([])
   })
 
-  test('A28 an invitation that was under way then is not sent: none is pending of somebody who was removed', async () => {
+  /** Between the look whether they may and the work: what each invitation and each update counts for is written there. */
+  async function removedMeanwhile(work: () => ReturnType<TestServer['call']>) {
     await join()
-    // Between the look whether they may and the work: what each invitation counts for is written there.
     await sql`CREATE FUNCTION remove_meanwhile() RETURNS trigger LANGUAGE plpgsql AS
       'BEGIN DELETE FROM cause_admin WHERE cause_id = 1 AND user_id = ${sql.raw(`${otherId}`)}; RETURN NEW; END'`.execute(db())
     await sql`CREATE TRIGGER remove_meanwhile BEFORE INSERT ON rate_window FOR EACH ROW EXECUTE FUNCTION remove_meanwhile()`.execute(
       db(),
     )
-    const invited = await server.call('POST', `${path}/admin-invites`, {
-      token: other,
-      body: { email: 'friend@example.org', hasAgreed: true },
-    })
+    const answer = await work()
     await sql`DROP TRIGGER remove_meanwhile ON rate_window`.execute(db())
-    expect([invited.status, invited.error?.code]).toEqual([403, 'notAllowed'])
+    await sql`DROP FUNCTION remove_meanwhile`.execute(db())
+    await db().deleteFrom('cause_admin').where('cause_id', '=', 1).where('user_id', '=', otherId).execute()
+    return [answer.status, answer.error?.code]
+  }
+
+  test('A28 an invitation that was under way then is not sent: none is pending of somebody who was removed', async () => {
+    const body = { email: 'friend@example.org', hasAgreed: true }
+    const refused = await removedMeanwhile(() => server.call('POST', `${path}/admin-invites`, { token: other, body }))
+    expect(refused).toEqual([403, 'notAllowed'])
     const kept = await db().selectFrom('admin_invite').select('status').where('email', '=', 'friend@example.org').execute()
+    expect(kept).toEqual([])
+  })
+
+  test('A28 an update that was under way then is not posted', async () => {
+    const call = {
+      token: other,
+      body: { text: 'The last word of somebody removed.' },
+      headers: { 'idempotency-key': 'removed-meanwhile' },
+    }
+    expect(await removedMeanwhile(() => server.call('POST', `${path}/updates`, call))).toEqual([403, 'notAllowed'])
+    const kept = await db().selectFrom('cause_update').select('id').where('text', '=', call.body.text).execute()
     expect(kept).toEqual([])
   })
 })
