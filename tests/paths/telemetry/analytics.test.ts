@@ -11,7 +11,8 @@ const nobody = { me: null, authState: 'unauthenticated', isSettled: false }
 
 /** The real analytics of somebody who has said yes, over a collector that fails or is silent. */
 function analyticsOver(ask: (call: unknown, input: Asked) => Promise<unknown>, differs: object = {}) {
-  const silent = { onHidden: () => {}, onActed: () => {}, now: () => 0 } as unknown as Browser // what analytics asks of one
+  let ids = 0
+  const silent = { onHidden: () => {}, onActed: () => {}, now: () => 0, newId: () => `visit-${++ids}` } as unknown as Browser // what analytics asks of one
   const given = {
     api: { ask },
     browser: silent,
@@ -146,7 +147,7 @@ test('X-062 who said yes on this device, and no in their account, isn’t counte
   expect(await sentOf(tell, { ...person(true), ...device(false) })).toEqual([])
 })
 
-test('T-002 an event carries the installation, platform, person, page, referrer and campaign, and nothing secret of either address', async () => {
+test('T-002 an event carries the installation, visit, platform, person, page, referrer and campaign, and nothing secret of either address', async () => {
   const place = () => ({
     address: 'https://site.example/retailers?utm_source=letter&utm_medium=post&q=private',
     referrer: 'https://elsewhere.example/from?email=a@example.org',
@@ -159,6 +160,7 @@ test('T-002 an event carries the installation, platform, person, page, referrer 
   })
   expect(viewed?.eventData).toEqual({
     installationId: 'installation-1',
+    sessionId: 'visit-1',
     platform: 'farthing-www',
     userId: 7,
     isAdmin: true,
@@ -168,4 +170,28 @@ test('T-002 an event carries the installation, platform, person, page, referrer 
     utm_source: 'letter',
     utm_medium: 'post',
   })
+})
+
+test('T-002, X-062 a visit’s id is the same in all its events, is kept nowhere, and ends when the person takes their yes back', async () => {
+  let analytics = true
+  const changed: (() => void)[] = []
+  const written: unknown[] = []
+  const events = await sentOf(
+    (site) => {
+      site.record('page', 'viewed')
+      site.record('page', 'viewed')
+      for (analytics of [false, true]) for (const tell of changed) tell()
+      site.record('page', 'viewed')
+      site.record('page', 'viewed')
+    },
+    {
+      storage: { read: () => null, write: (...what: unknown[]) => written.push(what) },
+      consent: {
+        getSnapshot: () => ({ context: { choices: { analytics } } }),
+        subscribe: (tell: () => void) => changed.push(tell),
+      },
+    },
+  )
+  // Those from before the no have gone with it.
+  expect([events.map(({ eventData }) => eventData.sessionId), written]).toEqual([['visit-2', 'visit-2'], []])
 })

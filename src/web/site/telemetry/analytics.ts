@@ -67,6 +67,8 @@ export function createAnalytics({ api, browser, storage, session, consent, flags
     const { me } = session.person()
     return consent.getSnapshot().context.choices.analytics && (me === null || me.preferences.analytics)
   }
+  // T-002: in memory, so that nothing is kept of a visit: it ends with the page, and with the consent.
+  let sessionId: string | undefined
   function eventOf(category: string, event: string, data: EventData): AnalyticsEvent {
     const { me, authState } = session.person()
     const { address, referrer } = place()
@@ -78,6 +80,7 @@ export function createAnalytics({ api, browser, storage, session, consent, flags
       level: 'info',
       eventData: {
         installationId: storage.read('installationId'),
+        sessionId: (sessionId ??= browser.newId()),
         platform,
         userId: me?.user.id ?? 0,
         isAdmin: (me?.user.adminCauses.length ?? 0) > 0,
@@ -103,6 +106,7 @@ export function createAnalytics({ api, browser, storage, session, consent, flags
         )
       return
     }
+    sessionId = undefined
     batcher.send({ type: 'consent.withdrawn' })
     searches.send({ type: 'consent.withdrawn' })
     counting?.then((forget) => forget?.())
