@@ -15,6 +15,8 @@ export type KeptReason = (typeof keptReasons)[number]
 export const keptReport = z.object({
   id: z.number(),
   reason: z.enum(keptReasons),
+  /** Whoever reads it is whom it is about: somebody else decides. */
+  isMine: z.optional(z.boolean()),
   shopName: z.nullable(z.string()),
   reference: z.string(),
   receivedAt: z.string(),

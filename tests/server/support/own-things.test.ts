@@ -92,4 +92,56 @@ describe.each(engines)('what is of the support team’s own, on %s', (engine) =>
     expect(await keep(mine)).toBe('secondPerson')
     expect(await keep(colleague)).not.toBe('secondPerson')
   })
+
+  test('A29 a purchase that a shop reported late is decided about by somebody else than whose it is, or who runs the cause that it counts for', async () => {
+    let late = 0
+    const kept = async (reason: 'maybeClaimed' | 'cardUnknown', about: { donation_id?: string; event?: object }) => {
+      const reference = `LATE-${++late}`
+      const { id } = await db()
+        .insertInto('kept_report')
+        .values({
+          event_id: reference,
+          network: 'demo',
+          reference,
+          reason,
+          received_at: new Date(server.clock.now()),
+          ...about,
+          event: JSON.stringify(about.event ?? {}),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return `reports/${id}`
+    }
+    const handled = { type: 'report.handled' }
+    const donation = await db()
+      .selectFrom('donation')
+      .selectAll()
+      .where('user_id', '!=', me.id)
+      .where('cause_id', 'not in', [2, 3])
+      .executeTakeFirstOrThrow()
+    const bought = { donation_id: donation.id }
+    expect((await ask(await kept('maybeClaimed', bought), mine, handled)).status).toBe(200)
+    await db().updateTable('donation').set({ user_id: me.id }).where('id', '=', donation.id).execute()
+    expect(await decidedBy('reports', await kept('maybeClaimed', bought), handled)).toEqual(someoneElse)
+    // Joining what a claim had booked with what was reported is a decision about money.
+    expect(
+      (await ask(await kept('maybeClaimed', { ...bought, event: { joined: true } }), mine, { type: 'report.joined' })).error
+        ?.code,
+    ).toBe('secondPerson')
+    const visit = await db()
+      .selectFrom('visit')
+      .select('id')
+      .where('user_id', 'is not', null)
+      .where('user_id', '!=', me.id)
+      .executeTakeFirstOrThrow()
+    await db().updateTable('visit').set({ cause_id: 2 }).where('id', '=', visit.id).execute()
+    expect(await decidedBy('reports', await kept('maybeClaimed', { event: { visitId: visit.id } }), handled)).toEqual(someoneElse)
+    await db()
+      .insertInto('linked_card')
+      .values({ token_hash: 'card-of-mine', user_id: me.id, last_four: '4242', linked_at: new Date(server.clock.now()) })
+      .execute()
+    expect(await decidedBy('reports', await kept('cardUnknown', { event: { card: 'card-of-mine' } }), handled)).toEqual(
+      someoneElse,
+    )
+  })
 })

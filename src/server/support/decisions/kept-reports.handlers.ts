@@ -4,9 +4,19 @@ import type { Db } from '#server/db/open.ts'
 import { HttpError } from '#server/gate/http-error.ts'
 import { currentUser, type Handlers } from '#server/gate/serve.ts'
 import { moveDonation } from '#server/giving/donations/donations.ts'
+import { refuseOwn } from '#server/shared/admins.ts'
 import { recordAudit } from '#server/shared/audit.ts'
 import { numberOf } from '../number-of.ts'
 import { endAssignment } from '../queue/support-assignments.ts'
+
+/** Whether the purchase, the visit or the card that a report is about is somebody’s own, or of a cause that they run. */
+const isOwn = (userId: number) => sql<boolean>`EXISTS (
+  SELECT FROM (
+    SELECT own.user_id, own.cause_id FROM donation own WHERE own.id = kept_report.donation_id OR (own.network = kept_report.network AND own.network_reference = kept_report.reference)
+    UNION ALL SELECT own.user_id, own.cause_id FROM visit own WHERE own.id = kept_report.event->>'visitId'
+    UNION ALL SELECT own.user_id, NULL FROM linked_card own WHERE own.token_hash = kept_report.event->>'card'
+  ) AS about
+  WHERE about.user_id = ${userId} OR about.cause_id IN (SELECT cause_id FROM cause_admin WHERE cause_admin.user_id = ${userId}))`
 
 type Row = Omit<KeptReport, 'receivedAt'> & { receivedAt: Date }
 
@@ -45,11 +55,12 @@ async function join(db: Db, kept: { network: string; reference: string; donation
 }
 
 export const keptReportHandlers = {
-  listKeptReports: async ({ db, query }) => {
+  listKeptReports: async ({ db, query, ...context }) => {
     const only = query.reference === undefined ? sql`true` : sql`kept_report.id = ${numberOf(query.reference)}`
     const { rows } = await sql<Row>`
       SELECT kept_report.id, kept_report.reason, kept_report.reference, received_at AS "receivedAt", kept_report.donation_id AS "donationId",
-        coalesce((event->>'spentPence')::integer, donation.spent_pence) AS "spentPence", event->>'at' AS "purchasedAt", retailer.name AS "shopName"
+        coalesce((event->>'spentPence')::integer, donation.spent_pence) AS "spentPence", event->>'at' AS "purchasedAt", retailer.name AS "shopName",
+        ${isOwn(currentUser(context).userId)} AS "isMine"
       FROM kept_report LEFT JOIN donation ON donation.id = kept_report.donation_id LEFT JOIN visit ON visit.id = event->>'visitId'
       LEFT JOIN retailer ON retailer.id = coalesce(donation.retailer_id, visit.retailer_id)
       WHERE handled_at IS NULL AND ${only} ORDER BY kept_report.id LIMIT 50`.execute(db)
@@ -63,11 +74,13 @@ export const keptReportHandlers = {
       const kept = await db
         .selectFrom('kept_report')
         .selectAll()
+        .select(isOwn(userId).as('isOwn'))
         .where('id', '=', params.id)
         .where('handled_at', 'is', null)
         .forUpdate()
         .executeTakeFirst()
       if (!kept) throw new HttpError('notFound')
+      refuseOwn(kept.isOwn)
       const isJoined = body.type === 'report.joined'
       if (isJoined && kept.reason !== 'maybeClaimed') throw new HttpError('illegalMove')
       const donationId = isJoined ? await join(db, kept, new Date(now).toISOString()) : kept.donation_id

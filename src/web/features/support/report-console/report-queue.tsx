@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { DonationLink } from '../donation-link.tsx'
+import { InPlace } from '../in-place.tsx'
 import { Assignee, decisionActor, loadCalls, type OpenedItem, Queue } from '../queue.tsx'
 
 function reportConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
@@ -50,16 +51,18 @@ export function ReportQueue({ reference, onMoved }: OpenedItem) {
               [t('support:donation'), report.donationId && <DonationLink id={report.donationId} />],
             ]}
           />
-          <div className={row}>
-            {report.reason === 'maybeClaimed' && (
-              <Button isBusy={isBusy} onClick={() => onMove({ type: 'report.joined' })}>
-                {t('support:report.join')}
+          <InPlace isOpen={false} form={null} isMine={report.isMine}>
+            <div className={row}>
+              {report.reason === 'maybeClaimed' && (
+                <Button isBusy={isBusy} onClick={() => onMove({ type: 'report.joined' })}>
+                  {t('support:report.join')}
+                </Button>
+              )}
+              <Button kind="secondary" isBusy={isBusy} onClick={() => onMove({ type: 'report.handled' })}>
+                {t('support:report.handle')}
               </Button>
-            )}
-            <Button kind="secondary" isBusy={isBusy} onClick={() => onMove({ type: 'report.handled' })}>
-              {t('support:report.handle')}
-            </Button>
-          </div>
+            </div>
+          </InPlace>
         </li>
       )}
     </Queue>
