@@ -60,6 +60,7 @@ import { identityHandlers } from './sign-in/provider-login/identity.handlers.ts'
 import { proofHandlers } from './sign-in/recent-proof/proof.handlers.ts'
 import { chartHandlers } from './support/charts/charts.handlers.ts'
 import { supportCauseReviewHandlers } from './support/decisions/cause-reviews.handlers.ts'
+import { causeUpdateHandlers } from './support/decisions/cause-updates.handlers.ts'
 import { supportClaimHandlers } from './support/decisions/claims.handlers.ts'
 import { closedCauseHandlers } from './support/decisions/closed-causes.handlers.ts'
 import { coachingDeskHandlers } from './support/decisions/coaching-desk.handlers.ts'
@@ -130,6 +131,7 @@ export const handlers: Handlers = {
   ...promotionFigureHandlers,
   ...referralHandlers,
   ...keptReportHandlers,
+  ...causeUpdateHandlers,
   ...leaderboardHandlers,
   ...shareHandlers,
   ...retailerSearchHandlers,

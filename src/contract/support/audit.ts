@@ -39,6 +39,7 @@ export const auditActions = {
     'causeFindingChanged',
     'causeUpdatePosted',
     'causeUpdateRemoved',
+    'causeUpdateTakenDown',
     'causeReactivated',
     'adminInviteSent',
     'adminInviteRevoked',

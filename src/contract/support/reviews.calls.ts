@@ -6,7 +6,7 @@ import { type AccountDecision, accountCheckStages, accountDecision, heldAccount 
 import { type ReviewEvent, reviewEvent, reviewedRequest, reviewStatuses } from './admin-review.ts'
 import { contactDecision, contactMessage } from './contact-message.ts'
 import { type KeptReportDecision, keptReport, keptReportDecision } from './kept-report.ts'
-import { recallRules } from './support.rules.ts'
+import { recallRules, reviewTextRules } from './support.rules.ts'
 
 /** The oldest 50, or the one of this number as long as it waits. */
 const oneOfThem = z.object({ reference: z.optional(z.string().check(z.regex(/^[\w-]{1,100}$/))) })
@@ -89,6 +89,17 @@ export const reviewCalls = {
     access: 'support',
     ignoredStatuses: [404, 409],
     body: recallRules,
+    details: z.object({ name: z.string() }),
+  }),
+  /** H-003: an update of a cause that breaks our rules no longer stands on its page; whoever runs the cause reads why. */
+  takeUpdateDown: defineCall({
+    id: 'A-107',
+    method: 'POST',
+    path: '/support/updates/:updateId',
+    access: 'support',
+    ignoredStatuses: [404],
+    proof: true,
+    body: reviewTextRules,
     details: z.object({ name: z.string() }),
   }),
   /** What networks have reported and could not be booked as it came, the oldest first. */

@@ -85,6 +85,11 @@ export function causeDrives(server: TestServer, ask: Caller): Drives {
       await ask('admin', 'DELETE', `/causes/id:1/updates/${update.id}`)
       return { ...cause, detail: { update: update.id } }
     },
+    causeUpdateTakenDown: async () => {
+      const [update] = (await ask('admin', 'POST', '/causes/id:1/updates', { text: 'Somebody’s name and telephone number.' })).updates
+      await ask('support', 'POST', `/support/updates/${update.id}`, { text: 'It names a child' })
+      return { person: addressOf('support'), subject: 'cause:1', detail: { update: update.id, reason: 'It names a child' } }
+    },
     causeReactivated: async () => {
       await db().updateTable('cause').set({ is_dormant: true }).where('id', '=', 1).execute()
       await ask('admin', 'POST', '/causes/id:1/reactivation', {})

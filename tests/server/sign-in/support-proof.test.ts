@@ -68,6 +68,7 @@ const decisions: Record<string, { asked: object[]; free: object[] }> = {
   recallCause: { asked: [], free: [{ cause: '', text }] },
   removeCoachingSlot: { asked: [], free: [{}] },
   takePaymentFile: { asked: [{}], free: [] },
+  takeUpdateDown: { asked: [{ text }], free: [] },
 }
 
 const addressOf = (call: Call) => `${ownBases[call.base]}${call.path.replace(/:\w+/g, '1000000')}`
