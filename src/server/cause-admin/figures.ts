@@ -24,7 +24,7 @@ function startOfMonth(year: number, month: number): Date {
 }
 
 /** The periods of D-026 by London's calendar, and as much of the year and the month before as has passed of these. */
-function spansAt(now: number): { year: number; month: number; spans: Span[] } {
+function spansAt(now: number): Span[] {
   const [year = 0, month = 0] = dayInLondon(new Date(now).toISOString()).split('-').map(Number)
   const to = new Date(now)
   const since = (name: string, from: Date, before: Date, asFar: string): Span[] => [
@@ -32,15 +32,11 @@ function spansAt(now: number): { year: number; month: number; spans: Span[] } {
     { name: `before ${name}`, from: before, to: new Date(asFarInto(asFar, now)) },
   ]
   const monthBefore = month === 1 ? `${year - 1}-12` : `${year}-${pad(month - 1)}`
-  return {
-    year,
-    month,
-    spans: [
-      { name: 'allTime', from: new Date(0), to },
-      ...since('yearToDate', startOfMonth(year, 1), startOfMonth(year - 1, 1), `${year - 1}-${pad(month)}`),
-      ...since('monthToDate', startOfMonth(year, month), startOfMonth(year, month - 1), monthBefore),
-    ],
-  }
+  return [
+    { name: 'allTime', from: new Date(0), to },
+    ...since('yearToDate', startOfMonth(year, 1), startOfMonth(year - 1, 1), `${year - 1}-${pad(month)}`),
+    ...since('monthToDate', startOfMonth(year, month), startOfMonth(year, month - 1), monthBefore),
+  ]
 }
 
 const rowsOf = (spans: readonly Span[]): RawBuilder<unknown> =>
@@ -108,7 +104,9 @@ async function readBiggest(db: Db, causeId: number, spans: readonly Span[]): Pro
   return rows
 }
 
-async function readTopRetailers(db: Db, causeId: number, since: Date): Promise<AdminStats['topRetailers']> {
+/** C-068: twelve months to the day by London's calendar, today included. */
+async function readTopRetailers(db: Db, causeId: number, today: string): Promise<AdminStats['topRetailers']> {
+  const since = sql`((${today}::date - interval '12 months' + interval '1 day') AT TIME ZONE 'Europe/London')`
   const { rows } = await sql<{ id: number; name: string; category: string; slug: string; pence: number }>`
     SELECT retailer.id, retailer.name, retailer.category, retailer.slug, raised.pence FROM (
       SELECT retailer_id, sum(net_pence) AS pence FROM donation
@@ -127,7 +125,7 @@ async function readTopRetailers(db: Db, causeId: number, since: Date): Promise<A
 
 /** A-064, M-036: everything that the dashboard of a cause counts, at a moment in milliseconds. */
 export async function readFigures(db: Db, causeId: number, now: number): Promise<AdminStats> {
-  const { year, month, spans } = spansAt(now)
+  const spans = spansAt(now)
   const today = dayInLondon(new Date(now).toISOString())
   const since = daysBefore(today, limits.recentDays - 1)
   const recent: Span = { name: 'recent', from: new Date(startOfDay(since)), to: new Date(now) }
@@ -135,7 +133,7 @@ export async function readFigures(db: Db, causeId: number, now: number): Promise
   const periods = spans.filter(({ name }) => !name.startsWith('before'))
   const biggest = await readBiggest(db, causeId, periods)
   const partsOf = await readParts(db, causeId, periods)
-  const topRetailers = await readTopRetailers(db, causeId, startOfMonth(year, month - 11))
+  const topRetailers = await readTopRetailers(db, causeId, today)
   // Two years, so that each of the last twelve stands beside its own a year earlier.
   const months = await readMonths(db, { causeId }, now, 24)
   const of = (name: string): DashboardFigures => {
