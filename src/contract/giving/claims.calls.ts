@@ -4,7 +4,7 @@ import { rowId, upTo } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { claim, claimCard, claimRequest, claimStages, claimStats, missingDonationOutcome } from './claim.ts'
 import { queryDetailsRules, queryReasonRules } from './donation-query.rules.ts'
-import { orderRules } from './missing-donation.rules.ts'
+import { sentOrder } from './missing-donation.rules.ts'
 
 const perPage = upTo(100)
 
@@ -67,7 +67,7 @@ export const claimCalls = {
     body: z.object({
       retailerId: rowId,
       visitDate: z.iso.date(),
-      order: z.union([orderRules.goods, orderRules.travel, orderRules.insurance]),
+      order: sentOrder,
       /** The person has seen the donation that tracked, and means another purchase. */
       isAnother: z.optional(z.boolean()),
     }),

@@ -38,6 +38,19 @@ const order = {
 }
 const noTrip = { travelType: z.literal(''), travelDate: z.literal(''), insuranceType: z.literal('') }
 
+const typed = z.string().check(z.maxLength(2000))
+/** As it is sent, whatever the shop sells: the rules of its kind say by field what is missing. */
+export const sentOrder = z.object({
+  purchaseDate: typed,
+  orderReference: typed,
+  totalSpend: typed,
+  priorShopping: z.optional(typed),
+  comment: typed,
+  travelType: typed,
+  travelDate: typed,
+  insuranceType: typed,
+})
+
 /** V-051…V-061, F-116: what is asked depends on what the shop sells. */
 export const orderRules = {
   goods: z.object({ ...order, ...noTrip }),
@@ -62,7 +75,6 @@ export interface OrderFields {
   insuranceType: '' | (typeof insuranceTypes)[number]
 }
 
-const typed = z.string().check(z.maxLength(2000))
 /** As it was sent or would have been: which fields a shop needs is asked again when it is sent. */
 const anyOrder: z.ZodMiniType<OrderFields> = z.object({
   purchaseDate: typed,

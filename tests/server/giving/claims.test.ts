@@ -46,7 +46,7 @@ describe.each(engines)('claims on %s', (engine) => {
     expect((await file(goods, '2026-06-01')).details).toEqual({ kind: 'noVisit' })
   })
 
-  test('V-051…V-058, V-060 what is missing or too early is said by field', async () => {
+  test('V-051…V-060 what is missing or too early is said by field', async () => {
     const goods = await shop('goods', 1)
     const { day } = await visit(goods, 1)
     expect((await file(goods, day)).error?.fields).toEqual({ 'order.purchaseDate': 'tooEarly' })
@@ -59,11 +59,16 @@ describe.each(engines)('claims on %s', (engine) => {
       [{ totalSpend: '' }, 'order.totalSpend', 'spendRequired'],
       [{ totalSpend: '0' }, 'order.totalSpend', 'spendRequired'],
       [{ totalSpend: 'a lot' }, 'order.totalSpend', 'spendNumber'],
+      [{ priorShopping: '' }, 'order.priorShopping', 'priorShoppingRequired'],
+      [{ priorShopping: undefined }, 'order.priorShopping', 'priorShoppingRequired'],
+      [{ priorShopping: 'maybe' }, 'order.priorShopping', 'priorShoppingRequired'],
       [{ comment: 'x'.repeat(501) }, 'order.comment', 'commentTooLong'],
     ] as const)
       expect((await file(goods, older, change)).error?.fields, JSON.stringify(change)).toEqual({ [field]: code })
-    const ofNoShop = await server.call('POST', '/api/user/me/enquiries/missing-donation', { token, body: { visitDate: older } })
-    expect(ofNoShop.error?.fields).toMatchObject({ retailerId: expect.any(String) })
+    const noShop = undefined as never // as a caller may leave it out that no types hold to it
+    expect((await file(noShop, older)).error?.fields).toEqual({
+      retailerId: 'Invalid input: expected number, received undefined',
+    })
     const travel = await shop('travel', 1)
     const { day: flown } = await visit(travel, 9)
     // F-116: an order as a shop for goods takes it is not enough for a journey.

@@ -17,17 +17,18 @@ const dayOf = (date: string) => ({ from: new Date(startOfDay(date)), to: new Dat
 export const missingDonationHandlers = {
   fileMissingDonation: async ({ services, db, now, body, afterwards, ...context }) => {
     const { userId } = currentUser(context)
-    const { order, visitDate } = body
+    const { visitDate } = body
     await limitClaims(db, now, userId)
     const retailer = await db.selectFrom('retailer').selectAll().where('id', '=', body.retailerId).executeTakeFirst()
     if (!retailer) throw new HttpError('notFound')
     // F-116: the shop's own kind decides what had to be answered.
     const rules = orderRules[retailer.sector]
-    const checked = rules.safeParse(order)
+    const checked = rules.safeParse(body.order)
     if (!checked.success) {
       const faults = checked.error.issues.map((issue) => [`order.${issue.path.join('.')}`, issue.message])
       throw new HttpError('validation', { fields: Object.fromEntries(faults) })
     }
+    const order = checked.data
     const bought = Date.parse(startOfDay(order.purchaseDate))
     if (bought > now) throw new HttpError('validation', { fields: { 'order.purchaseDate': 'purchaseInFuture' } })
     // V-060
@@ -76,7 +77,7 @@ export const missingDonationHandlers = {
       visitDate: visit.created_at,
       ...(isEarly ? { heldUntil: new Date(reportedBy) } : {}),
       ...(tracked ? { knownDonation: tracked.id } : {}),
-      order: checked.data,
+      order,
     })
     afterwards(() => confirmByMail(services, now, userId, submissionId, retailer))
     return accepted(submissionId, isEarly ? new Date(reportedBy) : null, now)

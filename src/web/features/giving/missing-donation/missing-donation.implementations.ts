@@ -32,9 +32,7 @@ function missingDonationWith({ api }: Pick<Site, 'api'>, draft: { readonly id: s
           if (!retailer || !visitDate || !order) return { kind: 'noVisit' }
           const body = { retailerId: retailer.id, visitDate, order, ...(isAnother ? { isAnother } : {}) }
           const idempotencyKey = `${draft.id}-enquiry-${digest(JSON.stringify(body))}`
-          return send(
-            async () => (await api.ask(claimCalls.fileMissingDonation, { body: body as never, idempotencyKey })).details, // the rules of the form have decided which kind of order it is
-          )
+          return send(async () => (await api.ask(claimCalls.fileMissingDonation, { body, idempotencyKey })).details)
         },
       ),
     },
