@@ -5,6 +5,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAY, limits, MINUTE } from '#contract/limits.ts'
+import { makeArchives } from '#server/account/data-download/archives.ts'
 import { demoPassword } from '#server/db/seed/seed.ts'
 import { runJobs } from '#server/jobs/jobs.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
@@ -158,6 +159,21 @@ describe.each(engines)('the account on %s', (engine) => {
     await runJobs(server.services)
     expect(readdirSync(join(dataDir, 'archives'))).toEqual([])
     token = (await logIn('supporter@farthing.example', 'three blue boats')).details.tokens.accessToken
+  })
+
+  test('C-059 an archive that can’t be told of keeps nobody else’s waiting', async () => {
+    const people = [await somebody('first@example.org'), await somebody('second@example.org')]
+    for (const of of people)
+      await post('/data/data-requests', { request_time: '', request_type: 'archive', ticket_creation_time: '' }, of.token)
+    const { mail } = server.services
+    const send: typeof mail.send = async (message, at) => {
+      if (message.to === 'first@example.org') throw new Error('There is no way to this address.')
+      await mail.send(message, at)
+    }
+    await expect(makeArchives({ ...server.services, mail: { ...mail, send } })).rejects.toThrow('no way to this address')
+    const { details } = await server.call('GET', '/api/user/me/data-files', { token: people[1]?.token ?? '' })
+    expect(details).toMatchObject({ isPreparing: false, files: [{ id: expect.any(String) }] })
+    expect(await newestMail('second@example.org')).toContain('/account/settings/download-data')
   })
 
   test('F-128, V-022, X-046, G-028, A-090, E-060 an account is closed with its password, can be had back for 30 days, and is forgotten then', async () => {

@@ -72,29 +72,31 @@ function handOver(db: Db, now: number, request: { id: number; user_id: number },
   })
 }
 
-/** F-127: makes the archives that were asked for, and tells their owners. Those that have expired go by the register of personal data. */
-export async function makeArchives(services: Services): Promise<void> {
+async function answer(services: Services, request: { id: number; user_id: number }): Promise<void> {
   const { db, clock, mail, config, words } = services
   const now = clock.now()
-  const asked = await db.selectFrom('data_request').selectAll().where('done_at', 'is', null).orderBy('id').limit(20).execute()
-  for (const request of asked) {
-    const path = await makeArchive(services, request.user_id)
-    if (!(await handOver(db, now, request, path))) {
-      await rm(join(folderOf(services), path), { force: true })
-      continue
-    }
-    const owner = await db
-      .selectFrom('app_user')
-      .select(['email', 'first_name'])
-      .where('id', '=', request.user_id)
-      .executeTakeFirstOrThrow()
-    const values = {
-      site: tenants[config.tenant].name,
-      firstName: owner.first_name,
-      address: `${config.publicUrl}/account/settings/download-data`,
-    }
-    await mail.send(composeMail(words.own, owner.email, 'archiveReady', values), now)
+  const path = await makeArchive(services, request.user_id)
+  if (!(await handOver(db, now, request, path))) return rm(join(folderOf(services), path), { force: true })
+  const owner = await db
+    .selectFrom('app_user')
+    .select(['email', 'first_name'])
+    .where('id', '=', request.user_id)
+    .executeTakeFirstOrThrow()
+  const values = {
+    site: tenants[config.tenant].name,
+    firstName: owner.first_name,
+    address: `${config.publicUrl}/account/settings/download-data`,
   }
+  await mail.send(composeMail(words.own, owner.email, 'archiveReady', values), now)
+}
+
+/** F-127, C-059: makes the archives that were asked for, and tells their owners; one that can't be made keeps no other waiting. Those that have expired go by the register of personal data. */
+export async function makeArchives(services: Services): Promise<void> {
+  const { db } = services
+  const asked = await db.selectFrom('data_request').selectAll().where('done_at', 'is', null).orderBy('id').limit(20).execute()
+  const failures: unknown[] = []
+  for (const request of asked) await answer(services, request).catch((error: unknown) => failures.push(error))
+  if (failures.length > 0) throw failures[0]
 }
 
 /** Hands out an archive once to whoever has its short-lived address. */
