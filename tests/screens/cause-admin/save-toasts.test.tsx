@@ -105,7 +105,7 @@ test('E-036, U-030 bank details that could not be saved are said as a toast; its
 
 const found = { status: 200, details: { result: { results: [cause] } } } as const
 
-test('U-028, U-029, F-129 a cause that could not be changed is said as a toast that opens the list again; one that was, too', async () => {
+test('U-028, U-029, E-040, F-129 a cause that could not be changed is said as a toast that opens the list again; one that was, too', async () => {
   const { user, asked } = open(<MyCauseScreen />, { 'GET /api/search/cause/search': found })
   const choose = async () => {
     await user.type(await screen.findByLabelText('Name of the cause'), 'hospice')

@@ -38,3 +38,34 @@ test('V-038 where more causes have a name than can be shown, a location must be 
     'GET /api/search/cause/search?q=scouts&location=Redmire',
   ])
 }, 60_000)
+
+test('E-061, E-062, E-063 a search says what it lacks: a name, a cause of that name, or the place that tells many apart', async () => {
+  const found = [0, 0, 10]
+  const { user, asked } = openScreen(<ChooseCauseScreen chosen={null} progress={null} onChoose={() => {}} />, () => ({
+    status: 200,
+    details: { result: { results: causes(found.shift() ?? 0) } },
+  }))
+  const search = async (name: string, place = '') => {
+    const [nameField, placeField] = [
+      screen.getByLabelText('Name of the cause'),
+      screen.getByLabelText('Town or village (optional)'),
+    ]
+    await user.clear(nameField)
+    await user.clear(placeField)
+    if (name) await user.type(nameField, name)
+    if (place) await user.type(placeField, place)
+    await user.click(screen.getByRole('button', { name: 'Search for causes' }))
+  }
+  await search('')
+  expect((await screen.findAllByText('Enter the name of a cause')).length).toBeGreaterThan(0)
+  expect(asked).toEqual([])
+  await search('Scoots')
+  await screen.findByText('We couldn’t find a cause called “Scoots”. Try a shorter name, or the name of the place.')
+  await search('Scoots', 'Redmire')
+  await screen.findByText(
+    'We couldn’t find a cause called “Scoots” in “Redmire”. Try a shorter name, or leave the town or village blank.',
+  )
+  await search('Scouts')
+  await screen.findByText('There are a lot of matches. If yours isn’t here, add its town or village.')
+  expect(screen.getByText('10 causes found')).toBeTruthy()
+})
