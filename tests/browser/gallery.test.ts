@@ -17,12 +17,19 @@ async function gallery(options: Parameters<TestSite['open']>[0] = {}) {
   return page
 }
 
-test('F-162, U-073, U-033 a modal takes the focus, keeps it, closes on Escape and gives it back', async () => {
-  const page = await gallery()
+test('F-162, U-073, U-033, C-038 a modal fades in over 50 ms, takes the focus, keeps it, closes on Escape over 300 ms and gives it back', async () => {
+  const page = await gallery({ isMoving: true })
   const opener = page.getByRole('button', { name: 'Open the modal' })
   await opener.click()
   const modal = page.getByRole('dialog', { name: 'A modal' })
   await see(modal).toBeVisible()
+  // Of its styles only those of a fade have a transition.
+  const fades = (seconds: string) => see(modal).toHaveCSS('transition-duration', seconds)
+  await page.clock.runFor(49)
+  await fades('0.05s')
+  await page.clock.runFor(1)
+  await fades('0s')
+  await see(modal).toHaveCSS('opacity', '1')
   for (let presses = 0; presses < 4; presses++) {
     await page.keyboard.press('Tab')
     expect(
@@ -33,33 +40,62 @@ test('F-162, U-073, U-033 a modal takes the focus, keeps it, closes on Escape an
     ).toBe(true)
   }
   await page.keyboard.press('Escape')
-  await page.clock.runFor(300)
+  await fades('0.3s')
+  await page.clock.runFor(299)
+  await see(modal).toHaveAttribute('open')
+  await page.clock.runFor(1)
   await see(modal).toBeHidden()
   await see(opener).toBeFocused()
 })
 
-test('F-161, U-031, U-032 an overlay is there at once, visible after 100 ms, gone after 300 ms', async () => {
+test('F-161, U-031, U-032 an overlay that fades or slides from the bottom is there at once, visible after 100 ms, gone after 300 ms', async () => {
   const page = await gallery()
-  await page.getByRole('button', { name: 'Open the sliding overlay' }).click()
-  const overlay = page.getByRole('dialog', { name: 'An overlay' })
-  await see(overlay).toHaveCount(1)
-  await page.clock.runFor(100)
-  await see(overlay).toHaveCSS('opacity', '1')
-  await see(overlay).toBeFocused()
-  await page.keyboard.press('Escape')
-  await page.clock.runFor(299)
-  await see(overlay).toHaveCount(1)
-  await page.clock.runFor(1)
-  await see(overlay).toHaveCount(0)
-  await see(page.getByRole('button', { name: 'Open the sliding overlay' })).toBeFocused()
+  for (const [name, below] of [
+    ['Open the fading overlay', 0],
+    ['Open the sliding overlay', 1],
+  ] as const) {
+    await page.getByRole('button', { name }).click()
+    const overlay = page.getByRole('dialog', { name: 'An overlay' })
+    await see(overlay).toHaveCount(1)
+    await page.clock.runFor(99)
+    await see(overlay).toHaveCSS('opacity', '0')
+    // Of its own height it is below where it comes to stand.
+    const isBelow = () =>
+      overlay
+        .locator('> div:first-child')
+        .evaluate((box) => new DOMMatrix(getComputedStyle(box).transform).m42 / box.clientHeight)
+    expect(await isBelow()).toBeCloseTo(below, 1)
+    await page.clock.runFor(1)
+    await see(overlay).toHaveCSS('opacity', '1')
+    expect(await isBelow()).toBe(0)
+    await see(overlay).toBeFocused()
+    await page.keyboard.press('Escape')
+    await page.clock.runFor(299)
+    await see(overlay).toHaveCount(1)
+    await page.clock.runFor(1)
+    await see(overlay).toHaveCount(0)
+    await see(page.getByRole('button', { name })).toBeFocused()
+  }
 })
 
-test('F-163, U-034 the lightbox shows a picture with its action', async () => {
-  const page = await gallery()
-  await page.getByRole('button', { name: 'Open the lightbox' }).click()
-  await see(page.getByRole('img', { name: 'The logo' })).toBeVisible()
-  await page.getByRole('button', { name: 'Download' }).click()
+test('F-163, U-034 the lightbox shows a picture with its action, and on phones too a button and words that dismiss it', async () => {
+  const page = await gallery({ viewport: { width: 375, height: 740 } })
+  const open = () => page.getByRole('button', { name: 'Open the lightbox' }).click()
+  const picture = page.getByRole('dialog').getByRole('img', { name: 'The logo' })
+  await open()
+  await see(picture).toBeVisible()
+  const download = page.getByRole('button', { name: 'Download' })
+  // Lucide's: an arrow down into a tray.
+  await see(download.locator('svg > path')).toHaveCount(3)
+  await download.click()
   await see(page.getByRole('status').filter({ hasText: 'The picture was downloaded' })).toHaveCount(1)
+  for (const name of ['Close', 'Close the picture']) {
+    await see(page.getByRole('dialog').getByRole('button', { name, exact: true })).toBeInViewport()
+    await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+    await page.clock.runFor(300)
+    await see(picture).toHaveCount(0)
+    await open()
+  }
 })
 
 test('F-159, U-023, U-024, C-032…C-035 toasts stay 2 s (success), 4 s (error, blank), until they end (loading)', async () => {
@@ -135,8 +171,11 @@ test('U-075 what went well is spoken politely, errors at once', async () => {
   await see(page.getByRole('alert').filter({ hasText: 'Error toast' })).toHaveCount(1)
 })
 
-test('F-164, F-165, U-043, U-047 buttons that are busy or off do nothing and keep the focus; panels toggle', async () => {
+test('F-164, F-165, U-043, U-047 buttons that are busy or off do nothing and keep the focus, one with a target is a link; panels toggle', async () => {
   const page = await gallery()
+  const link = page.getByRole('main').getByRole('link', { name: 'A link' })
+  await see(link).toHaveAttribute('href', '/')
+  await see(page.getByRole('button', { name: 'A link' })).toHaveCount(0)
   for (const name of ['Busy', 'Disabled']) {
     const button = page.getByRole('button', { name })
     await button.focus()

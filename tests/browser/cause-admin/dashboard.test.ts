@@ -94,16 +94,19 @@ test('U-014, U-037, D-002, D-004…D-013, D-015…D-026, D-028…D-032, D-036, C
   await see(modes.getByRole('link')).toHaveText(['Browse brands'])
   await see(modes.getByRole('link', { name: 'Browse brands' })).toHaveAttribute('href', '/retailers')
   const side = page.getByRole('navigation', { name: `Dashboard of ${causes[1]}` })
-  await see(side.getByRole('link')).toHaveText([
-    'Overview',
-    'Cause summary',
-    'Donations',
-    'Supporters',
-    'Statements',
-    'Updates',
-    'Promote my cause (opens in a new tab)',
-    'View cause page (opens in a new tab)',
-    'Manage cause settings',
+  const links = await side
+    .getByRole('link')
+    .evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute('href'), one.getAttribute('target')]))
+  expect(links).toEqual([
+    ['Overview', '/admin-dashboard', null],
+    ['Cause summary', '/account/causes/1', null],
+    ['Donations', '/account/causes/1/donations', null],
+    ['Supporters', '/account/causes/1/supporters', null],
+    ['Statements', '/account/causes/1/statements', null],
+    ['Updates', '/account/causes/1/updates', null],
+    ['Promote my cause (opens in a new tab)', '/promote-my-cause', '_blank'],
+    ['View cause page (opens in a new tab)', '/causes/abbotsmere-hospice', '_blank'],
+    ['Manage cause settings', '/account/causes/1/settings', null],
   ])
   await press(page, 'Show as a table').click()
   await see(page.getByRole('table').getByRole('row')).toHaveCount(13)

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openScreen, type Said } from '#tests/kit/screen.tsx'
 import { DownloadScreen } from '#web/features/account/data-download/download-screen.tsx'
@@ -71,13 +71,17 @@ test('who has accepted nothing is told so', async () => {
 
 test('E-047 a download that fails says so, and can be tried again', async () => {
   const file = { id: 'f1', created: '2026-11-20T10:00:00.000Z', expiry: '2026-12-20T10:00:00.000Z' }
-  const { user } = openScreen(<DownloadScreen />, (call): Said => {
+  const { user, asked } = openScreen(<DownloadScreen />, (call): Said => {
     if (call === ofTerms) return noTerms
     if (call.endsWith('/data-files')) return { status: 200, details: { files: [file], isPreparing: false } }
     return { status: 500, code: 'internal' }
   })
-  await user.click(await screen.findByRole('button', { name: 'Download' }))
-  expect(await screen.findByText('Sorry, something went wrong.')).toBeTruthy()
+  const tries = () => asked.filter(({ call }) => call === 'GET /api/user/me/data-files/f1').length
+  for (const count of [1, 2]) {
+    await user.click(await screen.findByRole('button', { name: 'Download' }))
+    await waitFor(() => expect(tries()).toBe(count))
+    expect((await screen.findByRole('alert')).textContent).toContain('Sorry, something went wrong.')
+  }
 })
 
 test('C-059 while a copy is being made, the page says that it takes 30 days at most', async () => {

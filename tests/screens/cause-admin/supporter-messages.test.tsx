@@ -82,12 +82,17 @@ test.each([
   expect(openRows()).toEqual([expect.stringMatching(name)])
 })
 
-test('V-065 a note that is empty asks for one, in the sentence of the specification', async () => {
-  const { user } = openScreen(<SupporterMessageScreen cause={cause} eventType="thanksPaid" eventMedium="site" />, (call) => {
-    if (!call.startsWith('GET')) return { status: 422, code: 'validation', fields: { text: 'messageRequired' } }
-    const message = { event: 'thanksPaid', medium: 'site', text: null, charLimit: 280 }
-    return { status: 200, details: { message } }
-  })
-  await user.click(await screen.findByRole('button', { name: 'Save note' }))
-  expect((await screen.findAllByText('Please enter your message')).length).toBeGreaterThan(0)
+test('V-065 a note that is empty or only spaces asks for one, in the sentence of the specification, and isn’t sent', async () => {
+  const { user, asked } = openScreen(<SupporterMessageScreen cause={cause} eventType="thanksPaid" eventMedium="site" />, () => ({
+    status: 200,
+    details: { message: { event: 'thanksPaid', medium: 'site', text: null, charLimit: 280 } },
+  }))
+  const field = await screen.findByRole('textbox')
+  for (const typed of ['', '  ']) {
+    await user.clear(field)
+    if (typed) await user.type(field, typed)
+    await user.click(screen.getByRole('button', { name: 'Save note' }))
+    expect((await screen.findAllByText('Please enter your message')).length).toBeGreaterThan(0)
+  }
+  expect(asked.filter(({ call }) => !call.startsWith('GET'))).toEqual([])
 })
