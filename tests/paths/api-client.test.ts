@@ -5,6 +5,7 @@ import { accountCalls } from '#contract/account/account.calls.ts'
 import { settingsCalls } from '#contract/account/settings.calls.ts'
 import { backEndFor } from '#contract/bases.ts'
 import { defineCall } from '#contract/call.ts'
+import { transactionCalls } from '#contract/giving/transactions.calls.ts'
 import { signInCalls } from '#contract/sign-in/sign-in.calls.ts'
 import { createApi, type Incoming, type Outgoing } from '#web/api/client.ts'
 import { ApiFailure } from '#web/api/failure.ts'
@@ -83,6 +84,20 @@ test('A-110 the one wrapper makes calls of every method, with a token, and knows
   expect(sent.every(({ headers }) => headers.authorization === 'Bearer a.b.c')).toBe(true)
   // The wrong password is the login's own answer, and nobody is told of it.
   expect(told.map(([, status]) => status)).toEqual([400, 400])
+})
+
+test('E-070, A-108 a list as a file that is given up is told as no failure; one that fails is', async () => {
+  const given = new AbortController()
+  const client = openClient(() => {
+    given.abort()
+    throw new Error('aborted')
+  })
+  const file = (signal: AbortSignal) => client.api.download(transactionCalls.listTransactions, { query: {} }, signal)
+  await expect(file(given.signal)).rejects.toMatchObject({ kind: 'system' })
+  expect(client.told).toEqual([])
+  await expect(file(new AbortController().signal)).rejects.toMatchObject({ kind: 'system' })
+  expect(client.told).toEqual([['A-037', 0]])
+  expect(client.sent.map(({ headers }) => headers.accept)).toEqual(['text/csv', 'text/csv'])
 })
 
 test('a failure keeps what caused it, for the log: the fault of the line, or where the answer was not as the contract says', async () => {

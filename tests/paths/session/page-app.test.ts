@@ -14,10 +14,11 @@ function openTab(kept: boolean, changes: Parameters<typeof openWebSession>[2] = 
   const device = createDevice()
   if (kept) device.values.set('accessToken', freshToken('access')).set('refreshToken', freshToken('refresh'))
   const asked: string[] = []
-  const server = { person: 1, isAway: false, hasSession: true }
+  const server = { person: 1, isAway: false, hasSession: true, hasStatistics: true }
   const transport = async ({ url, method }: Outgoing) => {
     asked.push(`${method} ${url}`)
     if (server.isAway) throw new Error('no answer')
+    if (!server.hasStatistics && url.endsWith('/statistics')) return refusal('internal', 500)
     if (!server.hasSession && url.includes('/auth/')) return refusal('RefreshTokenNotFound', 401)
     if (!server.hasSession && url.endsWith('/user/me')) return refusal('notSignedIn', 401)
     return url.endsWith('/user/me') ? known(server.person) : answer({})
@@ -51,6 +52,15 @@ test('F-070, A-076 a page loads the person once, and once more when somebody els
   })
   expect(session.person().me?.user.id).toBe(2)
   expect([times('/user/me'), times('/statistics')]).toEqual([2, 2])
+})
+
+test('E-067, F-070 statistics that fail leave the page whole, and the person as they are', async () => {
+  const { session, server, times } = openTab(true)
+  server.hasStatistics = false
+  session.start()
+  await session.settled()
+  expect(times('/statistics')).toBe(1)
+  expect(session.person()).toMatchObject({ authState: 'authenticatedFull', isSettled: true, isDegraded: false })
 })
 
 test('F-070, S10 a server that is away leaves the page degraded and everybody logged in, until it is asked again', async () => {
