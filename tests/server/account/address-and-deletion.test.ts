@@ -137,7 +137,7 @@ describe.each(engines)('the account on %s', (engine) => {
     expect(ready.isPreparing).toBe(false)
     expect(ready.files).toHaveLength(1)
     const [file] = ready.files
-    expect(Date.parse(file.expiry) - Date.parse(file.created)).toBe(limits.archiveLife)
+    expect(Date.parse(file.expiry) - Date.parse(file.created)).toBe(30 * DAY)
     const stranger = (await server.logIn('treasurer')).tokens.accessToken
     expect((await server.call('GET', `/api/user/me/data-files/${file.id}`, { token: stranger })).status).toBe(404)
     const { address } = (await server.call('GET', `/api/user/me/data-files/${file.id}`, { token })).details
@@ -197,7 +197,7 @@ describe.each(engines)('the account on %s', (engine) => {
     expect(readdirSync(join(dataDir, 'images'))).toHaveLength(1)
     await prove()
     const closed = await post('/disable', {})
-    expect(Date.parse(closed.details.deletedOn)).toBe(server.clock.now() + limits.deletionAfter)
+    expect(Date.parse(closed.details.deletedOn)).toBe(server.clock.now() + 30 * DAY)
     expect((await server.call('GET', '/api/user/me', { token })).status).toBe(401)
     expect((await logIn('supporter@farthing.example', 'three blue boats')).status).toBe(401)
     const back = linkIn(await newestMail('supporter@farthing.example'))

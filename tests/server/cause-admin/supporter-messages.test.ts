@@ -81,7 +81,7 @@ describe.each(engines)('what causes say to their supporters, on %s', (engine) =>
     expect((await ask('thanksPaid/email', 'Thanks')).status).toBe(200)
   })
 
-  test('F-153 each event brings the words of its cause: on the site to everybody, by mail to who wants campaigns', async () => {
+  test('F-153, H-005 each event brings the words of its cause: on the site to everybody, by mail to who wants campaigns', async () => {
     for (const event of messageEvents)
       for (const medium of messageMedia) expect((await say(`${event}/${medium}`, `${event} by ${medium}`)).status).toBe(200)
     async function join(email: string, preferences: object) {
