@@ -108,7 +108,7 @@ export const avatarUploadDriver: PartDriver = {
       path: '/api/user/me/images/avatar',
       body: {
         imagePayload: expect.stringMatching(/^data:image\/png;base64,./),
-        terms: { path: '/account/settings/personal-details', statement: 'Save' },
+        terms: { path: '/account/settings/personal-details', statement: 'Save', policies: [] },
       },
     },
   },

@@ -31,7 +31,7 @@ export const passwordChangeDriver: Driver = {
       body: {
         oldPassword: 'Shop-for-good-1',
         newPassword: 'three blue boats',
-        terms: { path: '/account/settings/login-and-security', statement: 'Save the new password' },
+        terms: { path: '/account/settings/login-and-security', statement: 'Save the new password', policies: [] },
       },
     },
   },
@@ -85,7 +85,10 @@ export const emailChangeDriver: Driver = {
     saveEmail: {
       method: 'POST',
       path: '/api/user/me/email',
-      body: { email: 'ada@example.org', terms: { path: '/account/settings/login-and-security', statement: 'Mail me a code' } },
+      body: {
+        email: 'ada@example.org',
+        terms: { path: '/account/settings/login-and-security', statement: 'Mail me a code', policies: [] },
+      },
     },
     confirmEmail: { method: 'POST', path: '/api/user/me/email/confirmation', body: { code: '123456' } },
   },

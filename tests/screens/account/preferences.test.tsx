@@ -4,7 +4,7 @@ import { preferenceNames } from '#contract/account/user.ts'
 import { openScreen, type Said } from '#tests/kit/screen.tsx'
 import { PreferencesScreen } from '#web/features/account/preferences/preferences-screen.tsx'
 
-test('E-052 preferences that couldn’t be loaded say so, offer nothing to change, and are there after another try', async () => {
+test('E-052, R-088, H-005 preferences that couldn’t be loaded say so and offer nothing to change; after another try each that has an effect is there', async () => {
   const preferences = Object.fromEntries(preferenceNames.map((name) => [name, name === 'nurture']))
   const none = { gender: null, dateOfBirth: null, mobile: null, addressLine1: null, addressLine2: null, avatar: null }
   const names = { hash: 'h', email: 'ada@example.org', firstName: 'Ada', lastName: 'Lane' }
@@ -19,6 +19,20 @@ test('E-052 preferences that couldn’t be loaded say so, offer nothing to chang
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
   await user.click(within(alert ?? document.body).getByRole('button', { name: 'Try again' }))
   expect(await screen.findByLabelText('Tips on raising more')).toHaveProperty('checked', true)
+  // R-088, H-005: each choice that has an effect, and no other.
+  const choices = screen.getAllByRole<HTMLInputElement>('checkbox').map((one) => one.labels?.[0]?.textContent)
+  expect(choices).toEqual([
+    'Offers from shops',
+    'Shops of the week',
+    'Messages from causes',
+    'Tips on raising more',
+    'News for cause administrators',
+    'Stay anonymous',
+    'Show my first name on my cause’s page',
+    'Shops picked for me',
+    'Site analytics',
+    'Ad measurement',
+  ])
   expect(screen.queryByText('We couldn’t load your preferences.')).toBeNull()
   expect(asked.filter(({ call }) => call === 'GET /api/user/me')).toHaveLength(2)
 })

@@ -67,6 +67,47 @@ test('F-121 what is saved is said beside the button and by a toast, aloud once, 
   expect(document.activeElement).toBe(save())
 })
 
+test('M-032, M-003, F-121, V-019 each detail has its field, and goes with the terms that saving agrees to', async () => {
+  const { user, asked } = open(done)
+  const typed = [
+    ['First name', 'Robin'],
+    ['Last name', 'Hale'],
+    ['Date of birth', '1990-02-03'],
+    ['Gender (optional)', 'Non-binary'],
+    ['Mobile number (optional)', '07700 900982'],
+    ['Address line 1', '18 Mill Lane'],
+    ['Address line 2 (optional)', 'Top floor'],
+    ['Town or city (optional)', 'Leeds'],
+    ['County (optional)', 'West Yorkshire'],
+    ['Postcode', 'LS2 7AB'],
+  ] as const
+  for (const [label, words] of typed) {
+    await user.clear(screen.getByLabelText(label))
+    await user.click(screen.getByLabelText(label))
+    await user.paste(words)
+  }
+  await user.click(save())
+  await main().findByText(saved)
+  expect(asked.map(({ call, body }) => [call, body])).toEqual([
+    [
+      'POST /api/user/me/profile',
+      {
+        firstName: 'Robin',
+        lastName: 'Hale',
+        dateOfBirth: '1990-02-03',
+        gender: 'Non-binary',
+        mobile: '07700900982',
+        addressLine1: '18 Mill Lane',
+        addressLine2: 'Top floor',
+        city: 'Leeds',
+        county: 'West Yorkshire',
+        postcode: 'LS2 7AB',
+        terms: { path: '/account/settings/personal-details', statement: 'Save', policies: [] },
+      },
+    ],
+  ])
+})
+
 test('it stands until the next edit, and is said again once that is saved', async () => {
   const { user } = open(done, done)
   await user.click(save())

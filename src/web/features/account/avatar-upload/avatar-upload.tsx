@@ -5,6 +5,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { PictureUpload } from '#web/ui/picture-upload.tsx'
+import { termsAgreement } from '../terms-agreement.ts'
 
 const portrait = css`inline-size: 5rem; block-size: 5rem; border-radius: 50%; object-fit: cover;`
 
@@ -24,8 +25,8 @@ export function AvatarUpload({ user }: { user: User }) {
         )
       }
       save={async (imagePayload) => {
-        const terms = { path: '/account/settings/personal-details', statement: 'Save' }
-        await api.ask(settingsCalls.saveAvatar, { body: { imagePayload, terms } })
+        const agreed = termsAgreement('/account/settings/personal-details', 'Save')
+        await api.ask(settingsCalls.saveAvatar, { body: { imagePayload, ...agreed } })
         await session.reload()
       }}
     />
