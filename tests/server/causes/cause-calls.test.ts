@@ -93,11 +93,18 @@ describe.each(bothEngines)('what is told of a cause on %s', (engine) => {
     expect(open.details.cause.donationsTotal).toBe(given.reduce((sum, { donation_pence }) => sum + donation_pence, 0))
   })
 
-  test('M-008 a cause is a charity, a school, a club, a group, one person’s or a business’s, and nothing else', async () => {
+  test('M-007, M-008 a cause is a charity, a school, a club, a group, one person’s or a business’s, and nothing else', async () => {
     const kinds = ['business', 'charity', 'club', 'group', 'individual', 'school']
     const rows = await db().selectFrom('cause').select('kind').distinct().execute()
     expect(rows.map(({ kind }) => kind).filter((kind) => !kinds.includes(kind))).toEqual([])
-    const make = (kind: string) =>
+    const places = {
+      website: 'https://www.mill-lane.example',
+      facebook: 'https://www.facebook.com/mill-lane',
+      twitter: 'https://twitter.com/mill-lane',
+      instagram: 'https://www.instagram.com/mill-lane',
+    }
+    const none = { website: '', facebook: '', twitter: '', instagram: '' }
+    const make = (kind: string, links = none) =>
       server.call('POST', '/api/causes', {
         token: supporter,
         body: {
@@ -109,17 +116,30 @@ describe.each(bothEngines)('what is told of a cause on %s', (engine) => {
           details: {
             kind,
             address: { line1: '1 Mill Lane', line2: '', town: 'Leeds', postcode: 'LS1 4AP' },
-            links: { website: '', facebook: '', twitter: '', instagram: '' },
+            links,
             contactNumber: '07700 900982',
             mayBeMarketed: true,
           },
         },
       })
+    const ids = new Map<string, number>()
     for (const kind of ['school', 'club', 'group', 'individual']) {
-      const made = await make(kind)
+      const made = await make(kind, kind === 'school' ? places : none)
       expect([kind, made.status, made.details?.cause.kind]).toEqual([kind, 200, kind])
+      ids.set(kind, made.details.cause.id)
     }
     expect((await make('party')).status).toBe(422)
+    // M-007: where it is and who is to be called is told to who runs it alone, where else it is found to everybody.
+    const school = ids.get('school') ?? 0
+    const own = (await read(school, supporter)).details.cause
+    expect(own).toMatchObject({
+      address: { line1: '1 Mill Lane', line2: '', town: 'Leeds', postcode: 'LS1 4AP' },
+      phoneNumber: '07700900982',
+      website: 'https://www.mill-lane.example',
+      socialLinks: places,
+    })
+    const { address: _, phoneNumber: __, ...open } = own
+    expect((await read(school)).details.cause).toEqual(open)
   })
 
   test('M-013 a business is made of its name, a number, who brought it and the terms', async () => {
