@@ -96,7 +96,9 @@ test('U-014, U-037, D-002, D-004…D-013, D-015…D-026, D-028…D-032, D-036, C
   const side = page.getByRole('navigation', { name: `Dashboard of ${causes[1]}` })
   const links = await side
     .getByRole('link')
-    .evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute('href'), one.getAttribute('target')]))
+    .evaluateAll((all) =>
+      all.map((one) => [one.textContent?.replace(/\s+/g, ' '), one.getAttribute('href'), one.getAttribute('target')]),
+    )
   expect(links).toEqual([
     ['Overview', '/admin-dashboard', null],
     ['Cause summary', '/account/causes/1', null],
