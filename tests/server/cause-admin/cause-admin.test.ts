@@ -61,7 +61,7 @@ describe.each(engines)('causes and those who run them, on %s', (engine) => {
     const { db } = server.services
     const people = await db
       .selectFrom('app_user')
-      .select(['id', 'first_name', 'preferences', 'supported_since'])
+      .select(['id', 'first_name', 'last_name', 'preferences', 'supported_since'])
       .where('supported_cause_id', '=', 2)
       .orderBy('supported_since', 'desc')
       .orderBy('id', 'desc')
@@ -99,7 +99,14 @@ describe.each(engines)('causes and those who run them, on %s', (engine) => {
       headers: { accept: 'text/csv' },
     })
     expect(csv.headers['content-disposition']).toContain('supporters.csv')
-    expect(csv.text.trim().split('\r\n')).toHaveLength(people.length + 1)
+    const [head, ...lines] = csv.text.trim().split('\r\n')
+    expect(head).toBe('position,first_name,last_name,joined,last_purchase,raised_pounds')
+    expect(lines.map((line) => line.split(',').slice(0, 3))).toEqual(
+      people.map(({ first_name, last_name, preferences }, index) => [
+        `${people.length - index}`,
+        ...(preferences.anonymity ? ['', ''] : [first_name, last_name]),
+      ]),
+    )
     // One’s own entry has one’s own name, anonymous or not; who supports another cause has none here.
     await sql`UPDATE app_user SET preferences = preferences || '{"anonymity": true}' WHERE id = 2`.execute(db)
     const mine = await server.call('GET', '/api/supporter-list/causes/2/supporter-list/me', { token })
