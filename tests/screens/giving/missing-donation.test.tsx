@@ -16,7 +16,7 @@ const shop = {
   ratesDiffer: false,
 }
 
-test('U-058, U-053, F-117 a missing donation asks for the day of the visit, then for the order; what is there is asked about instead, and what isn’t is said as an alert', async () => {
+test('U-058, U-053, E-057, F-113, F-115, F-117 a missing donation asks for the day of the visit, then for the order; what is there is asked about instead, and what isn’t is said as an alert', async () => {
   const answers: Said[] = [
     { status: 200, details: { kind: 'tracked', transactionId: 'D1' } },
     { status: 200, details: { kind: 'noVisit' } },
