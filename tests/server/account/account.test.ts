@@ -25,7 +25,10 @@ describe.each(engines)('the account on %s', (engine) => {
     })
     for (const [body, fields] of [
       [{ firstName: ' ' }, { firstName: 'firstNameRequired' }],
+      [{ lastName: '' }, { lastName: 'lastNameRequired' }],
       [{ addressLine1: '' }, { addressLine1: 'addressRequired' }],
+      [{ dateOfBirth: '' }, { dateOfBirth: 'birthRequired' }],
+      [{ postcode: ' ' }, { postcode: 'postcodeRequired' }],
       [{ dateOfBirth: '1990-02-31' }, { dateOfBirth: 'birthFormat' }],
       [{ dateOfBirth: '2030-01-01' }, { dateOfBirth: 'birthInFuture' }],
       [{ postcode: 'nowhere' }, { postcode: 'postcodeFormat' }],
