@@ -7,6 +7,8 @@ import { match, oneOf, pageSearch, text, wholeNumber } from '../platform/page-se
 const search = pageSearch({
   letter: match(/^[a-z]$/),
   category: text(40),
+  // As an address says it: `?increased=true`.
+  increased: (given) => (given === true ? true : undefined),
   order: oneOf(['popular', 'rate']),
   page: wholeNumber(1, 10_000),
 })
@@ -15,11 +17,13 @@ export const Route = createFileRoute('/retailers/')({
   staticData: page('R-023', { words: ['shopping'] }),
   validateSearch: search,
   loaderDeps: ({ search: asked }) => asked,
-  loader: async ({ context: { api }, deps }) => {
+  loader: async ({ context: { api }, deps: { increased, ...asked } }) => {
     // What some give more stands above all shops; whoever has chosen of them already wants these.
-    const isAll = Object.values(deps).every((each) => each === undefined)
+    const isAll = [increased, ...Object.values(asked)].every((each) => each === undefined)
     const [{ details }, offers] = await Promise.all([
-      api.ask(shoppingCalls.listRetailers, { query: { ...deps, perPage: retailersPerPage } }),
+      api.ask(shoppingCalls.listRetailers, {
+        query: { ...asked, increased: increased && 'true', perPage: retailersPerPage },
+      }),
       isAll
         ? api.ask(shoppingCalls.listRetailers, { query: { increased: 'true', order: 'popular', perPage: 3 } }).then(
             (told) => told.details.retailers,

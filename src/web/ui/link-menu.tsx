@@ -1,4 +1,4 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { type MouseEvent, type ReactNode, useId } from 'react'
 import { Icon } from './icons.tsx'
 
@@ -25,6 +25,7 @@ const menu = css`
 const close = ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
 
 interface LinkMenuProps {
+  className?: string
   /** What is chosen by it. */
   label: string
   chosen: ReactNode
@@ -35,10 +36,10 @@ interface LinkMenuProps {
 }
 
 /** A button that opens a panel of links, one of which is chosen. It opens without our script, and goes with Escape or a press beside it. */
-export function LinkMenu({ label, chosen, isOn = false, children }: LinkMenuProps) {
+export function LinkMenu({ className, label, chosen, isOn = false, children }: LinkMenuProps) {
   const id = useId()
   return (
-    <div className={menu}>
+    <div className={cx(menu, className)}>
       <button type="button" popoverTarget={id} data-on={isOn || undefined}>
         {chosen}
         <Icon name="down" />

@@ -129,6 +129,10 @@ test.each([1280, 375])(
     await go(page, '/retailers')
     const letters = page.getByRole('navigation', { name: 'Shops by letter' })
     await page.getByRole('link', { name: 'Bluebell Cameras' }).evaluate((shop) => shop.scrollIntoView({ block: 'end' }))
+    // Where there isn't room for all of them, they are behind a button that stays.
+    const menu = main(page).getByRole('button', { name: 'Letter All' })
+    if (width < 1024) await menu.click()
+    else await see(menu).toBeHidden()
     await see(letters).toBeInViewport({ ratio: 0.9 })
     await letters.getByRole('link', { name: /^d$/i }).click()
     await see(page.getByRole('heading', { level: 2, name: 'D' })).toBeInViewport()
@@ -217,7 +221,7 @@ test('a shop’s page says on which day a cause is paid for what is bought today
 })
 
 test.each([true, false])(
-  'what all shops are of is chosen of a list, and how they are sorted of a menu, which goes with Escape and with the choice (scripts: %s)',
+  'what all shops are of is chosen of a row, and how they are sorted of a menu, which goes with Escape and with the choice (scripts: %s)',
   async (javaScriptEnabled) => {
     const { page, context } = await site.open({ javaScriptEnabled })
     await page.goto('/retailers')
@@ -234,8 +238,17 @@ test.each([true, false])(
     await see(chosen).toBeVisible()
     await see(menu).toBeHidden()
     if (javaScriptEnabled) await see(chosen).toBeFocused()
-    await main(page).getByRole('button', { name: 'All categories' }).click()
-    await main(page).getByRole('navigation', { name: 'Shop categories' }).getByRole('link', { name: 'Travel' }).click()
+    const filters = main(page).getByRole('navigation', { name: 'Filter shops' })
+    await filters.getByRole('link', { name: 'Travel' }).click()
+    await see(page).toHaveURL(/\/retailers\?(?=.*order=popular)(?=.*category=Travel)/)
+    // What is chosen is in the address: it can be sent on, and the way back leads through it.
+    const more = filters.getByRole('link', { name: 'Giving more now' })
+    await more.press('Enter')
+    await see(page).toHaveURL(/\/retailers\?(?=.*order=popular)(?=.*category=Travel)(?=.*increased=true)/)
+    await see(more).toHaveAttribute('aria-current', 'true')
+    await see(main(page).getByText(/^\d+ shops? gives? more than usual right now\.$/)).toBeVisible()
+    await page.goBack()
+    await see(more).not.toHaveAttribute('aria-current')
     await see(page).toHaveURL(/\/retailers\?(?=.*order=popular)(?=.*category=Travel)/)
     await context.close()
   },

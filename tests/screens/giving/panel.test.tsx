@@ -158,7 +158,7 @@ test.each([
   openScreen(<PanelScreen offers={shops(count, true)} popular={shops(6, false)} />, () => 'no answer', { browser })
   const items = within(screen.getByRole('region', { name: title })).getAllByRole('listitem')
   expect(items).toHaveLength(shown)
-  expect(items.every(({ textContent }) => textContent?.includes('usually 5.25%') === (title === 'Giving more right now'))).toBe(
+  expect(items.every(({ textContent }) => textContent?.includes('Usually 5.25%') === (title === 'Giving more right now'))).toBe(
     true,
   )
 })

@@ -23,9 +23,9 @@ const shop = (bestRate: Partial<RetailerCard['bestRate']>): RetailerCard => ({
 })
 const show = (retailer: RetailerCard) => openScreen(<RetailerGrid retailers={[retailer]} />, () => 'no answer')
 
-test('a shop that gives more for a while says what it usually gives, and until when it gives more', () => {
+test('a shop that gives more for a while says until when, and what it usually gives, beside what it sells', () => {
   const { unmount } = show(shop({ isIncreased: true, usualValue: 525, increasedUntil: '2026-12-09T23:59:59.000Z' }))
-  expect(screen.getByRole('link').textContent).toMatch(/HomeUntil 9\sDec, usually 5\.25%6%donation$/)
+  expect(screen.getByRole('link').textContent).toMatch(/HomeUntil 9\sDec Usually 5\.25%6%donation$/)
   unmount()
   show(shop({ isIncreased: true, usualValue: 525 }))
   expect(screen.getByRole('link').textContent).toMatch(/HomeUsually 5\.25%6%donation$/)

@@ -54,7 +54,8 @@ test('N-005 each choice changes one thing of what the list shows, and begins at 
     within(screen.getByLabelText(menu))
       .getAllByRole('link', { hidden: true })
       .map((link) => link.getAttribute('href'))
-  expect(addresses('Shop categories')).toEqual([
+  expect(addresses('Filter shops')).toEqual([
+    '/retailers?letter=b&category=Travel&increased=true&order=rate',
     '/retailers?letter=b&order=rate',
     '/retailers?letter=b&category=Home&order=rate',
     '/retailers?letter=b&category=Travel&order=rate',
@@ -70,7 +71,30 @@ test('N-005 each choice changes one thing of what the list shows, and begins at 
     '/retailers?letter=b&category=Travel&order=rate',
   ])
   expect(screen.getByRole('link', { name: 'Clear filters' }).getAttribute('href')).toBe('/retailers?order=rate')
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Travel', 'Sort by Highest donation'])
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Letter B', 'Sort by Highest donation'])
+})
+
+test('N-005 who gives more now is asked for with all else that is chosen, is marked, and isn’t asked for any more when it is pressed again', () => {
+  const { unmount } = show({ category: 'Travel', increased: true, page: 2 })
+  const more = screen.getByRole('link', { name: 'Giving more now' })
+  expect([more.getAttribute('href'), more.getAttribute('aria-current')]).toEqual(['/retailers?category=Travel', 'true'])
+  expect(screen.getByRole('heading', { level: 1, name: 'Travel' }).nextSibling?.textContent).toBe(
+    '2 shops give more than usual right now.',
+  )
+  expect(screen.getByRole('link', { name: 'Clear filters' }).getAttribute('href')).toBe('/retailers')
+  unmount()
+  show({ increased: true })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Giving more right now')
+  expect(screen.queryByRole('link', { name: 'Clear filters' })).toBeNull()
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull()
+})
+
+test('where no shop matches, one press clears what is chosen and keeps how they are sorted', () => {
+  show({ letter: 'x', category: 'Travel', order: 'rate' }, [])
+  expect(screen.getByText('No shops match. Choose another letter or category.')).toBeDefined()
+  expect(screen.getAllByRole('link', { name: 'Clear filters' }).map((link) => link.getAttribute('href'))).toEqual([
+    '/retailers?order=rate',
+  ])
 })
 
 test('a list of all shops has nothing to clear', () => {

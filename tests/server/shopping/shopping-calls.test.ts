@@ -91,6 +91,13 @@ describe.each(bothEngines)('what anybody is told on %s', (engine) => {
         .slice(0, 10),
     )
     expect(first.letters).toContain('b')
+    // None leads to nothing, whatever else is chosen.
+    for (const chosen of ['category=Travel', 'increased=true']) {
+      const { retailers, letters } = (await get(`/api/retailers?${chosen}&perPage=60`)).details
+      const known = new Set(retailers.map(({ name }: { name: string }) => name.charAt(0).toLowerCase()))
+      expect([chosen, letters]).toEqual([chosen, [...known].toSorted()])
+      expect(known.size).toBeGreaterThan(3)
+    }
     const slugs = await db().selectFrom('retailer').select('slug').orderBy('id').limit(40).execute()
     const shops = await Promise.all(slugs.map(async (row) => (await get(`/api/retailers/${row.slug}`)).details.retailer))
     for (const shop of shops)

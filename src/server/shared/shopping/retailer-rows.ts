@@ -82,9 +82,10 @@ export async function listRetailers(
   filter: RetailerFilter,
 ): Promise<{ retailers: RetailerCard[]; total: number; letters: string[]; categories: string[] }> {
   const perPage = filter.perPage ?? 24
-  const where = sql`WHERE (${filter.letter ?? null}::text IS NULL OR (CASE WHEN ${filter.letter ?? null}::text = '0-9' THEN r.name ~ '^[0-9]' ELSE lower(left(r.name, 1)) = ${filter.letter ?? null}::text END))
-    AND (${filter.category ?? null}::text IS NULL OR r.category = ${filter.category ?? null}::text)
+  const ofKind = sql`(${filter.category ?? null}::text IS NULL OR r.category = ${filter.category ?? null}::text)
     AND (${filter.increased ?? null}::text IS NULL OR ${isIncreasedNow(now)})`
+  const where = sql`WHERE (${filter.letter ?? null}::text IS NULL OR (CASE WHEN ${filter.letter ?? null}::text = '0-9' THEN r.name ~ '^[0-9]' ELSE lower(left(r.name, 1)) = ${filter.letter ?? null}::text END))
+    AND ${ofKind}`
   const { rows } =
     await sql<CardRow>`SELECT ${cardColumns} FROM retailer r ${where} ORDER BY ${orders[filter.order ?? 'name']} LIMIT ${perPage} OFFSET ${perPage * ((filter.page ?? 1) - 1)}`.execute(
       db,
@@ -92,7 +93,7 @@ export async function listRetailers(
   const { rows: totals } = await sql<{ total: number }>`SELECT count(*) AS total FROM retailer r ${where}`.execute(db)
   const { rows: letters } = await sql<{
     letter: string
-  }>`SELECT DISTINCT lower(left(name, 1)) AS letter FROM retailer ORDER BY 1`.execute(db)
+  }>`SELECT DISTINCT lower(left(r.name, 1)) AS letter FROM retailer r WHERE ${ofKind} ORDER BY 1`.execute(db)
   const { rows: categories } = await sql<{ category: string }>`SELECT DISTINCT category FROM retailer ORDER BY 1`.execute(db)
   return {
     retailers: rows.map((row) => toCard(row, now)),

@@ -4,9 +4,10 @@ import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { OfferCards } from '#web/shared/retailer-search/offer-cards.tsx'
 import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
-import { Kinds, Letters, Order, type RetailersQuery } from '#web/shared/retailer-search/retailer-filters.tsx'
+import { Filters, Letters, Order, type RetailersQuery } from '#web/shared/retailer-search/retailer-filters.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { bySearch } from '#web/ui/by-search.ts'
+import { Empty } from '#web/ui/empty.tsx'
 import { LetterNav, PageNumbers } from '#web/ui/letter-nav.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { pageBody, soft, stack, titled } from '#web/ui/styles.ts'
@@ -25,10 +26,10 @@ const top = css`
 `
 // A column, in which what they are chosen by stays in sight: in a grid it would go with its row.
 const chosen = css`display: flex; flex-direction: column; gap: var(--s5);`
-// What they are chosen by, in one row: what they sell, their letters, and how they are sorted. Where there is less room, two menus beside each other, and the letters, which alone stay.
+// By which letter they are shown, and how they are sorted, in one row; where there is less room, two menus beside each other.
 const controls = css`
-  position: sticky; inset-block-start: 0; z-index: 3; display: grid; gap: var(--s3); grid-template-columns: auto minmax(0, 1fr) auto; align-items: center; padding-block: var(--s3); margin-block: calc(-1 * var(--s3)) 0; border-block-end: 1px solid var(--line-soft); background: var(--surface); box-shadow: 0 0 0 100vmax var(--surface); clip-path: inset(0 -100vmax);
-  @media (max-width: 1199px) { inset-block-start: calc(-44px - var(--s3)); grid-template-columns: repeat(2, minmax(0, 1fr)); & > :nth-child(2) { grid-area: 2 / 1 / 3 / 3; min-inline-size: 0; } }
+  position: sticky; inset-block-start: 0; z-index: 3; display: grid; gap: var(--s3); grid-template-columns: repeat(2, minmax(0, 1fr)); align-items: center; padding-block: var(--s3); margin-block: calc(-1 * var(--s3)) 0; border-block-end: 1px solid var(--line-soft); background: var(--surface); box-shadow: 0 0 0 100vmax var(--surface); clip-path: inset(0 -100vmax);
+  @media (min-width: 1024px) { grid-template-columns: minmax(0, 1fr) auto; }
   @media (max-width: 767px) { & button { padding-inline: var(--s3); font-size: var(--size-s); } }
 `
 // Lines in place of cards, three beside each other where there is room: nothing but names and figures to run down. What the figures are is said once, above each column.
@@ -40,6 +41,11 @@ const lines = css`
   & ul a > [data-face] { margin: 0; }
   & ul a:not(:has([data-unit='fixed'])) small { padding: 0; }
   & [data-unit='percent'] { inline-size: 1px; overflow: hidden; clip-path: inset(50%); }
+`
+// Where few of them give more for a while, all stay as high: below the figure stands what it usually is, and until when is heard alone.
+const few = css`
+  & :has([data-was]) { & > [data-kind] { grid-column-end: 3; padding: 0; } & + span > [data-unit] { inline-size: 1px; overflow: hidden; clip-path: inset(50%); } }
+  && [data-was] { grid-area: 3 / 3; justify-content: end; padding: 0; white-space: nowrap; line-height: calc(1.3 * var(--size-s)); & > :not(:last-child) { position: absolute; clip-path: inset(50%); } }
 `
 // Above each column, as many as there are.
 const heads = css`
@@ -85,13 +91,11 @@ function ByLetter({ retailers }: { retailers: readonly RetailerCard[] }) {
   ))
 }
 
-const Popular = ({ retailers }: { retailers: readonly RetailerCard[] }) => (
+const Plain = ({ retailers }: { retailers: readonly RetailerCard[] }) => (
   <div className={lines}>
     <RetailerGrid retailers={retailers} />
   </div>
 )
-
-const lists = { name: ByLetter, popular: Popular, rate: ByRate }
 
 /** R-023, N-005: all shops, by letter or by what they sell, sorted by name, by how many people like them or by what they give. Above all of them, what some give more just now. */
 export function RetailersScreen({
@@ -109,16 +113,19 @@ export function RetailersScreen({
   categories: string[]
   asked: RetailersQuery
 }) {
-  const { letter, category, order, page = 1 } = asked
+  const { letter, category, increased, order, page = 1 } = asked
   const pages = Math.max(1, Math.ceil(total / retailersPerPage))
-  const shown = { letter, category, order }
-  const List = lists[order ?? 'name']
+  const shown = { letter, category, increased, order }
+  // Of a kind few begin with the same letter.
+  const List = order === 'rate' ? ByRate : order || category || increased ? Plain : ByLetter
+  const isNarrowed = [letter, category, increased].filter(Boolean).length > 1
   return (
     <div className={cx(pageBody, stack)}>
       <div className={top}>
-        <PageHeading intro={total > 0 && t('shopping:list.intro', { count: total })}>
-          {category ?? t('shopping:list.title')}
+        <PageHeading intro={total > 0 && t(`shopping:list.${increased ? 'increasedIntro' : 'intro'}`, { count: total })}>
+          {category ?? t(`shopping:list.${increased ? 'offers' : 'title'}`)}
         </PageHeading>
+        <Filters categories={categories} asked={shown} />
         {offers.length > 0 && (
           <section aria-labelledby="offers">
             <div className={titled}>
@@ -131,15 +138,26 @@ export function RetailersScreen({
       </div>
       <div className={chosen} data-chosen>
         <div className={controls}>
-          <Kinds categories={categories} asked={shown} />
           <Letters letters={letters} asked={shown} />
           <Order asked={shown} />
         </div>
-        <div className={cx(stack, category && ofKind)}>
+        <div className={cx(stack, category && ofKind, !increased && few)}>
           {retailers.length === 0 ? (
-            <p>{t('shopping:list.none')}</p>
+            <Empty scene="no-results">
+              <p>{t('shopping:list.none')}</p>
+              <ButtonLink to="/retailers" search={{ order }} kind="secondary">
+                {t('shopping:list.clear')}
+              </ButtonLink>
+            </Empty>
           ) : (
             <>
+              {isNarrowed && (
+                <p>
+                  <Link to="/retailers" search={{ order }} resetScroll={false}>
+                    {t('shopping:list.clear')}
+                  </Link>
+                </p>
+              )}
               {/* Each figure is said with its unit: this is for the eye, where no heading says it. */}
               {List !== ByRate && (
                 <div className={cx(heads, List === ByLetter && headsByLetter)} aria-hidden="true">

@@ -2,7 +2,8 @@ import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { t } from '#web/i18n/i18n.ts'
 
-const chips = css`
+/** What a list is chosen by, as links; on phones in one row that is swiped. */
+export const chips = css`
   display: flex; gap: var(--s2); overflow-x: auto; padding-block: var(--s1); margin-inline: calc(-1 * var(--s4)); padding-inline: var(--s4); scroll-padding-inline: var(--s4); scrollbar-width: thin;
   @media (min-width: 768px) { flex-wrap: wrap; overflow: visible; margin-inline: 0; padding-inline: 0; }
   & a { flex: none; }

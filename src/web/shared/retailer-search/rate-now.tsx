@@ -6,14 +6,15 @@ import { rateWords } from '#web/ui/rate-words.ts'
 
 type Shown = Pick<RetailerCard, 'bestRate' | 'ratesDiffer'>
 
-/** Where a shop gives more for a while, what it usually gives and until when that is. */
+/** Where a shop gives more for a while, until when that is and what it usually gives. */
 export function RateBefore({ bestRate: { kind, isIncreased, usualValue, increasedUntil } }: Pick<Shown, 'bestRate'>) {
   if (!isIncreased) return null
   const rate = usualValue !== null && formatRate({ kind, value: usualValue }).replace('.00', '')
   const day = increasedUntil && formatDay(increasedUntil).replace(/(\d+\s...).*/, '$1')
   return (
     <small data-was>
-      {!rate ? t('shell:increased') : day ? t('shell:moreUntil', { rate, day }) : t('shell:usually', { rate })}
+      {rate && day && <span>{t('shell:until', { day })} </span>}
+      <span>{rate ? t('shell:usually', { rate }) : t('shell:increased')}</span>
     </small>
   )
 }

@@ -1,32 +1,46 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import type { MouseEvent, MouseEventHandler } from 'react'
+import type { MouseEvent, MouseEventHandler, ReactNode } from 'react'
 import { t } from '#web/i18n/i18n.ts'
 import { bySearch } from '#web/ui/by-search.ts'
-import { LetterNav } from '#web/ui/letter-nav.tsx'
+import { Icon } from '#web/ui/icons.tsx'
 import { LinkMenu } from '#web/ui/link-menu.tsx'
+import { showCurrent } from '#web/ui/show-current.ts'
 import { soft } from '#web/ui/styles.ts'
+import { chips } from './category-links.tsx'
 
 /** What the address of the list says. */
 export interface RetailersQuery {
   letter?: string | undefined
   category?: string | undefined
+  /** Only what gives more for a while. */
+  increased?: true | undefined
   order?: 'popular' | 'rate' | undefined
   page?: number | undefined
 }
 
-const letters = css`
-  display: flex; flex-wrap: wrap; gap: var(--s2) var(--s4); align-items: center; justify-content: space-between;
-  & > a { display: inline-flex; align-items: center; min-block-size: 44px; }
-  & > nav { min-inline-size: 0; }
-  & > nav a { border-color: transparent; background: none; }
-  & > nav a[aria-current] { background: var(--accent); }
-  @media (max-width: 767px) { & > nav { inline-size: calc(100% + 2 * var(--s4)); gap: 0; } }
-  @media (min-width: 1024px) { & > nav { gap: 2px; } & > nav a { min-inline-size: 32px; padding-inline: 2px; } & > nav > :first-child { padding-inline: var(--s3); } }
-  /* In one row with two menus, whatever these say. */
-  @media (min-width: 1200px) { & > nav { flex: 1; flex-wrap: nowrap; } & > nav a { flex: 0 1 32px; min-inline-size: 24px; padding-inline: 0; } & > nav > :first-child { flex: none; } }
+// On a band of the accent’s wash. What is chosen is filled; who gives more for a while has the colour of offers, and a line between it and what shops sell.
+const filters = css`
+  position: relative;
+  && a { gap: var(--s2); border-color: var(--line-soft); background: var(--surface-raised); font-weight: 500; }
+  && > :nth-child(2) { margin-inline-start: var(--s4); &::before { content: ''; position: absolute; translate: calc(-1 * var(--s4) - var(--s3)); block-size: 24px; border-inline-start: 1px solid var(--line); } }
+  && a:hover { border-color: var(--accent); }
+  && a[aria-current] { border-color: var(--accent); background: var(--accent); color: var(--accent-ink); }
+  @media (forced-colors: active) { && a[aria-current] { outline: 2px solid Highlight; } }
 `
-type Shown = Pick<RetailersQuery, 'letter' | 'category' | 'order'>
+// Where there is room for all of them they stand in one row; else a menu holds them, so that none is out of sight.
+const letters = css`
+  & a { justify-content: center; text-transform: capitalize; font-weight: 600; }
+  @media (max-width: 1023px) { && > nav:popover-open { display: grid; gap: var(--s1); grid-template-columns: repeat(6, minmax(44px, 1fr)); & > :first-child { grid-column: span 2; } } && a { padding: 0; border: 1px solid var(--line-soft); } }
+  @media (min-width: 1024px) {
+    & > button { display: none; }
+    && > nav { position: static; display: flex; gap: 2px; margin: 0; padding: 0; border: 0; background: none; box-shadow: none; inline-size: auto; max-inline-size: none; max-block-size: none; overflow: visible; }
+    && a { flex: 0 1 34px; min-inline-size: 24px; padding-inline: 0; color: var(--accent); }
+    && > nav > :first-child { flex: none; padding-inline: var(--s3); }
+    && a[aria-current] { color: var(--accent-ink); }
+  }
+`
+type Shown = Omit<RetailersQuery, 'page'>
 
 /** Who has run down a list sees the next one from its start. */
 function showStart({ currentTarget }: MouseEvent<HTMLElement>): void {
@@ -54,35 +68,48 @@ const linkWith = (asked: Shown) =>
     )
   }
 
-/** N-005: shops by what they sell. */
-export function Kinds({ categories, asked }: { categories: readonly string[]; asked: Shown }) {
+/** N-005: shops by what they sell, and those that give more for a while: pressed again, that is no longer asked for. */
+export function Filters({ categories, asked }: { categories: readonly string[]; asked: Shown }) {
+  const { category, increased } = asked
   const link = linkWith(asked)
-  const every = t('shopping:list.everyCategory')
   return (
-    <LinkMenu label={t('shell:categories')} chosen={asked.category ?? every} isOn={asked.category !== undefined}>
-      {(onClick) => [
-        link({ category: undefined }, every, onClick),
-        ...categories.map((each) => link({ category: each }, each, onClick)),
-      ]}
-    </LinkMenu>
+    <nav className={cx(chips, filters)} aria-label={t('shopping:list.filters')} ref={category ? showCurrent : null}>
+      <Link
+        to="/retailers"
+        search={{ ...asked, increased: increased ? undefined : true }}
+        activeOptions={bySearch}
+        aria-current={increased && 'true'}
+        resetScroll={false}
+      >
+        <Icon name={increased ? 'cross' : 'clock'} />
+        {t('shopping:list.increased')}
+      </Link>
+      {link({ category: undefined }, t('shopping:list.everyCategory'))}
+      {categories.map((each) => link({ category: each }, each))}
+    </nav>
   )
 }
+
+/** What a menu is about, and what is chosen of it. */
+const chosenOf = (about: string, chosen: ReactNode) => (
+  <span>
+    <span className={soft}>{about}</span> {chosen}
+  </span>
+)
 
 /** The shops of one letter. */
 export function Letters({ letters: known, asked }: { letters: readonly string[]; asked: Shown }) {
   const link = linkWith(asked)
+  const every = t('shopping:list.everyLetter')
   return (
-    <div className={letters}>
-      <LetterNav label={t('shopping:list.letters')}>
-        {link({ letter: undefined }, t('shopping:list.everyLetter'))}
-        {known.map((each) => link({ letter: each }, each))}
-      </LetterNav>
-      {asked.letter && asked.category && (
-        <Link to="/retailers" search={{ order: asked.order }} resetScroll={false}>
-          {t('shopping:list.clear')}
-        </Link>
-      )}
-    </div>
+    <LinkMenu
+      className={letters}
+      label={t('shopping:list.letters')}
+      chosen={chosenOf(t('shopping:list.letter'), asked.letter?.toUpperCase() ?? every)}
+      isOn={asked.letter !== undefined}
+    >
+      {(onClick) => [link({ letter: undefined }, every, onClick), ...known.map((each) => link({ letter: each }, each, onClick))]}
+    </LinkMenu>
   )
 }
 
@@ -91,14 +118,7 @@ export function Order({ asked }: { asked: Shown }) {
   const link = linkWith(asked)
   const words = (each: Shown['order']) => t(`shopping:list.by.${each ?? 'name'}`)
   return (
-    <LinkMenu
-      label={t('shopping:list.order')}
-      chosen={
-        <span>
-          <span className={soft}>{t('shopping:list.order')}</span> {words(asked.order)}
-        </span>
-      }
-    >
+    <LinkMenu label={t('shopping:list.order')} chosen={chosenOf(t('shopping:list.order'), words(asked.order))}>
       {(onClick) => ([undefined, 'popular', 'rate'] as const).map((each) => link({ order: each }, words(each), onClick))}
     </LinkMenu>
   )
