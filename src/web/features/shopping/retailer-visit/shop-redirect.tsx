@@ -117,7 +117,7 @@ function KnownHead({ retailer }: { retailer: Retailer }) {
   )
 }
 
-/** What a donation needs of who shops, and what stops it, in the words of the shop's page: below the ways to go on, above which the one thing stands that stops most. */
+/** What a donation needs of who shops, and what stops it, in the words of the shop's page: below the ways to go on. */
 export const BeforeGoing = ({ shop }: { shop: VisitedShop }) => (
   <div className={advice}>
     <section aria-labelledby="do">

@@ -28,7 +28,7 @@ const asks = css`
   --side: max(var(--s4), 50vw - 36rem); display: grid; gap: 0 var(--s8); grid-template-columns: minmax(0, 1fr); grid-template-rows: auto auto 1fr; min-block-size: 100vh; padding: 0 var(--side); text-wrap: pretty;
   & > :first-child { align-items: center; padding-block: var(--s3) 0; }
   & > :nth-child(2) { padding-block: var(--s2) var(--s4); }
-  & > :nth-child(3) { display: grid; gap: var(--s4); align-content: start; padding-block: var(--s5); & > p > b { font-weight: 650; } }
+  & > :nth-child(3) { display: grid; gap: var(--s4); align-content: start; padding-block: var(--s5); }
   & > :not(:nth-child(3)) { margin-inline: calc(-1 * var(--side)); padding-inline: var(--side); background: var(--accent-wash); }
   @media (min-width: 1024px) {
     --side: max(40px, 50vw - 36rem); grid-template: auto 1fr / minmax(18rem, 1fr) minmax(0, 44rem); column-gap: 7rem;
@@ -161,9 +161,7 @@ export function VisitScreen({ wanted, shop: visited }: { wanted: VisitWanted; sh
       </div>
       <div>
         <h1 tabIndex={-1}>{t('shopping:visit.loginTitle', { shop: name })}</h1>
-        <p>
-          {t('shopping:visit.loginText')} <b>{t('shopping:visit.above')}</b>
-        </p>
+        <p>{t('shopping:visit.loginText')}</p>
         <WaysOn shop={name} onChoose={(type) => send({ type })} />
         <BeforeGoing shop={visited} />
       </div>
