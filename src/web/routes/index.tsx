@@ -12,7 +12,7 @@ export const Route = createFileRoute('/')({
         ({ details }) => details,
         () => null,
       ),
-      context.api.ask(shoppingCalls.listRetailers, { query: { order: 'popular', perPage: 8 } }),
+      context.api.ask(shoppingCalls.listRetailers, { query: { order: 'popular', perPage: 6 } }),
       context.api.ask(shoppingCalls.listRetailers, { query: { increased: 'true', order: 'popular', perPage: 4 } }),
     ])
     const { retailers, categories } = popular.details

@@ -13,23 +13,19 @@ import { HomeProof } from './home-proof.tsx'
 const parts = css`display: grid; gap: var(--s8); grid-template-columns: minmax(0, 1fr); @media (max-width: 767px) { gap: var(--s7); }`
 // From edge to edge of the window.
 const band = css`--band: var(--accent-wash); padding-block: var(--s7); background: var(--band); border-image: conic-gradient(var(--band) 0 0) fill 0 / 0 / 0 100vw;`
-// On phones some fewer. What shops always give, and beside it, as high, who gives more for a while.
+// What shops always give, who gives more for a while, and what they sell: all in the same columns, whole rows of each, and on phones some fewer.
 const shops = css`
-  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 1024px) { gap: var(--s6) var(--s4); grid-template-columns: repeat(3, minmax(0, 1fr)); & > :first-child { grid-column: span 2; } & > :last-child { grid-column: 1 / -1; } & > section { gap: var(--s4); grid-template-rows: minmax(3rem, auto) 1fr; & > ul { grid-auto-rows: 1fr; & a { padding-block: var(--s3); } } } }
-  @media (max-width: 767px) { & > :first-child > ul > :nth-child(n + 5), & > section + section > ul > :nth-child(n + 4) { display: none; } }
-  @media (max-width: 767px) { & > section { gap: var(--s1); } }
+  display: grid; gap: var(--s7); grid-template-columns: minmax(0, 1fr);
+  & > section { gap: var(--s3); }
   && > :last-child > h2 { font-size: var(--size-l); }
+  @media (min-width: 768px) { & > section > ul { grid-auto-rows: 1fr; } }
+  @media (min-width: 1040px) { & > section + section > ul > :nth-child(4) { display: none; } }
+  @media (max-width: 767px) { gap: var(--s6); & > section { gap: var(--s1); } & > :first-child > ul > :nth-child(n + 5), & > section + section > ul > :nth-child(4) { display: none; } }
 `
-// Lines in place of cards, each as high as the card beside it.
+// On phones lines on a ground of their own, from edge to edge.
 const offered = css`
-  display: grid; padding: var(--s4) var(--s3); margin-block: calc(-1 * var(--s4)); border-radius: var(--radius-card); background: light-dark(var(--waiting-wash), var(--surface-raised));
-  && h2 { font-size: 1.1875rem; } & > :first-child { column-gap: var(--s3); }
-  & > ul { grid-template-columns: minmax(0, 1fr); }
-  & > ul > li > a { padding: var(--s3) 0; border-width: 0; border-radius: 0; background: none; }
-  & > ul > li + li > a::before { content: ''; position: absolute; inset: calc(-0.5 * var(--s4)) 0 auto; border-block-start: 1px solid var(--line-soft); }
-  & > ul > li > a:hover { box-shadow: none; & b { text-decoration: underline; } }
-  @media (max-width: 767px) { && h2 { font-size: 1.125rem; } margin-block: 0; margin-inline: calc(-1 * var(--s4)); padding-inline: var(--s4); border-radius: 0; & > ul > li + li > a::before { inset-block-start: 0; } }
+  @media (min-width: 768px) { & > ul > li > a:not(:hover) { border-color: transparent; } & > ul > li > a { background: light-dark(var(--waiting-wash), var(--surface-raised)); } }
+  @media (max-width: 767px) { margin-inline: calc(-1 * var(--s4)); padding: var(--s4); background: light-dark(var(--waiting-wash), var(--surface-raised)); & > ul > li:nth-child(3) > a { border: 0; } }
 `
 const said = css`max-inline-size: 44rem; text-wrap: pretty;`
 // Three drawings on three grounds, from one to the next. On phones each stands beside its words.
@@ -60,7 +56,7 @@ export function HomeShops() {
         <RetailerGrid retailers={retailers} />
       </section>
       {offers.length > 0 && (
-        <section className={offered} aria-labelledby="offers">
+        <section className={cx(stack, offered)} aria-labelledby="offers">
           <div className={titled}>
             <h2 id="offers">{t('shopping-home:offers')}</h2>
             <Link to="/offers/trending-offers">{t('shopping-home:allOffers')}</Link>

@@ -111,24 +111,24 @@ function WhereItIs({ raised, pending, paid }: Statistics) {
   )
 }
 
-// The whole card is pressed. All are as high as the highest, and what has been paid stands at the foot of each.
+// The whole card is pressed. What has been paid and when comes first, and below a line what such a sum pays for, in the cause's own words.
 const paid = css`
-  position: relative; display: grid; grid-template: auto auto auto 1fr auto / minmax(0, 1fr); gap: 0 var(--s4); block-size: 100%; overflow: hidden; border-radius: var(--radius-card); background: var(--surface-raised); transition: box-shadow 150ms;
+  position: relative; display: grid; grid-template: auto auto auto auto 1fr / minmax(0, 1fr); gap: 0 var(--s4); block-size: 100%; overflow: hidden; border-radius: var(--radius-card); background: var(--surface-raised); transition: box-shadow 150ms;
   &:hover { box-shadow: var(--shadow); }
   & > b { padding: var(--s4) var(--s4) 0; font-weight: 650; line-height: 1.3; text-wrap: balance; & > a { text-decoration-thickness: 1px; } & > a::after { content: ''; position: absolute; inset: 0; } }
   &:hover > b > a { text-decoration-thickness: 2px; }
   &:focus-within { outline: 3px solid var(--focus); outline-offset: 2px; & a { outline: none; } }
-  & > q { padding: var(--s1) var(--s4) 0; overflow-wrap: anywhere; text-wrap: pretty; }
-  & > strong { grid-row: 4; padding: var(--s3) var(--s4) 0; align-self: end; font: 700 var(--size-2xl) / 1.2 var(--text); color: var(--accent); font-variant-numeric: tabular-nums; }
-  & > p { grid-row: 5; padding: 0 var(--s4) var(--s4); color: var(--ink-soft); }
+  & > strong { padding: var(--s2) var(--s4) 0; font: 700 var(--size-2xl) / 1.2 var(--text); color: var(--accent); font-variant-numeric: tabular-nums; }
+  & > p { padding: 0 var(--s4) var(--s4); color: var(--ink-soft); }
+  & > q { margin: 0 var(--s4); padding: var(--s3) 0 var(--s4); border-block-start: 1px solid var(--line-soft); overflow-wrap: anywhere; text-wrap: pretty; }
   @media (forced-colors: active) { border: 1px solid; }
   @media (max-width: 639px) {
-    grid-template: auto auto auto 1fr / 7.5rem minmax(0, 1fr);
+    grid-template: auto auto auto 1fr / 6.5rem minmax(0, 1fr);
     & > :first-child { grid-row: 1 / -1; place-items: center; padding: var(--s2); & > svg { inline-size: 100%; margin: 0; } }
     & > b { padding: var(--s3) var(--s3) 0 0; }
-    & > q { padding: var(--s1) var(--s3) 0 0; font-size: var(--size-s); }
-    & > strong { grid-row: 3; padding: var(--s1) 0 0; font-size: var(--size-xl); }
-    & > p { grid-row: 4; padding: 0 0 var(--s3); font-size: var(--size-s); }
+    & > strong { padding: var(--s1) 0 0; font-size: var(--size-xl); }
+    & > p { padding: 0 0 var(--s3); font-size: var(--size-s); }
+    & > q { margin: 0 var(--s3) 0 0; padding-block: var(--s2) var(--s3); font-size: var(--size-s); }
   }
 `
 
@@ -150,9 +150,9 @@ function Payments({ payments }: { payments: readonly PaymentProof[] }) {
                   {name}
                 </Link>
               </b>
-              {paysFor && <q>{t('shopping-home:paysFor', { amount: formatPounds(paysFor.pounds * 100), what: paysFor.text })}</q>}
               <strong>{formatMoney(pence)}</strong>
               <p>{t('shopping-home:received', { day: formatDay(paidOn) })}</p>
+              {paysFor && <q>{t('shopping-home:paysFor', { amount: formatPounds(paysFor.pounds * 100), what: paysFor.text })}</q>}
             </div>
           </li>
         ))}
