@@ -14,14 +14,28 @@ const tile = css`
   @media (forced-colors: active) { border: 1px solid; color: CanvasText; }
 `
 const large = css`inline-size: 5.5rem; block-size: 5.5rem; view-transition-name: face; @media (max-width: 767px) { inline-size: 4.25rem; block-size: 4.25rem; }`
+const faint = css`
+  position: absolute; inset-block-start: calc(-1 * var(--s4)); inset-inline-end: 0; z-index: -1; inline-size: 16rem; block-size: 16rem; rotate: 8deg; fill: none; stroke: var(--accent); stroke-width: 0.8; stroke-linecap: round; stroke-linejoin: round; opacity: 0.16; pointer-events: none;
+  @media (max-width: 1199px) { display: none; }
+  @media (forced-colors: active) { display: none; }
+`
+const Drawing = ({ of, className }: { of: string; className?: string }) => (
+  <svg viewBox="0 0 24 24" className={className} aria-hidden="true">
+    <use href={`${drawings}#${of}`} />
+  </svg>
+)
+
+/** What a shop trades in, large and faint, where its page's head would be empty. */
+export const ShopGround = ({ name, category }: { name: string; category: string }) => (
+  <Drawing of={markOf(name, category).trade} className={faint} />
+)
+
 /** U-052: stands in for a shop's logo: what it trades in, on a ground of its own. */
 export function ShopMark({ name, category, isLarge = false }: { name: string; category: string; isLarge?: boolean }) {
   const { trade, ground, shade } = markOf(name, category)
   return (
     <span className={cx(tile, isLarge && large)} aria-hidden="true" data-face={`${ground}${shade}`}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <use href={`${drawings}#${trade}`} />
-      </svg>
+      <Drawing of={trade} />
     </span>
   )
 }

@@ -10,7 +10,7 @@ import { usePerson } from '#web/site/site.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { ShopMark } from '#web/ui/shop-mark.tsx'
+import { ShopGround, ShopMark } from '#web/ui/shop-mark.tsx'
 import { pageBody, rail, soft, stack, tightStack, titled } from '#web/ui/styles.ts'
 import { originOf, RaiseExample, RetailerRates, type VisitSource } from './retailer-rates.tsx'
 import { AfterPurchase, offerRows, part, RetailerTerms, VoucherRows } from './retailer-terms.tsx'
@@ -32,7 +32,7 @@ const columns = css`
     gap: var(--s6);
     & > * { grid-column: 1 / -1; }
     &::before { margin-block: calc(-1 * var(--s7)) -8rem; }
-    & > p { max-inline-size: 56rem; margin-block-start: calc(-1 * var(--s3)); }
+    & > p { max-inline-size: 48rem; margin-block-start: calc(-1 * var(--s3)); }
     & > aside { grid-row: 3; }
   }
 `
@@ -141,6 +141,7 @@ export function RetailerScreen({
               {offered.length > 0 && <a href="#deals">{offered.join(', ')}</a>}
             </p>
           </div>
+          <ShopGround name={retailer.name} category={retailer.category} />
           {authState === 'authenticatedFull' && <ShopFavourite key={retailer.id} retailerId={retailer.id} />}
         </div>
       </div>
