@@ -37,7 +37,7 @@ test('R-015, U-052, M-007 a cause shows its logo, story, links and number, and w
   await see(links.first()).toHaveAttribute('rel', /nofollow/)
   const pounds = (Number(row.donations_total) / 100).toLocaleString('en-GB', { style: 'currency', currency: 'GBP' })
   // Each figure stands once: large, or as what it comes to below.
-  await see(main.getByText(`Raised since joining: ${pounds}`, { exact: true })).toHaveCount(1)
+  await see(main.getByText(`Raised since joining ${pounds}`, { exact: true })).toHaveCount(1)
   const figures = main.getByRole('region', { name: 'Raising money' })
   await see(figures.getByRole('definition').first()).toHaveText(`${row.supporters_count}`)
   await see(figures.getByRole('term').first()).toHaveText('supporters')
@@ -129,7 +129,7 @@ test('H-003 the years, the payments and the shops are shown with what they come 
     .where('slug', '=', slug)
     .executeTakeFirstOrThrow()
   expect(story.paid).toBeGreaterThan(0)
-  const where = main.getByRole('region', { name: `Raised since joining: ${pounds(Number(raised))}` })
+  const where = main.getByRole('region', { name: `Raised since joining ${pounds(Number(raised))}` })
   await see(where.getByRole('definition')).toHaveText(
     [story.pending, Number(raised) - story.paid - story.pending, story.paid].map(pounds),
   )

@@ -4,7 +4,7 @@ import { formatMoney } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useProfile } from './profile-context.ts'
 
-const place = css`display: grid; gap: var(--s4); align-content: start; grid-template-columns: minmax(0, 1fr);`
+const place = css`display: grid; gap: var(--s4); align-content: start; grid-template-columns: minmax(0, 1fr); & strong { display: block; margin-block-start: var(--s2); font: 700 var(--size-2xl) / 1.1 var(--text); word-spacing: normal; font-variant-numeric: tabular-nums; color: var(--accent); }`
 // The parts of a whole, as a supporter’s own bar has them, and below it what each is, in the same order.
 const whole = css`
   display: block; inline-size: 100%; block-size: 1.5rem; border-radius: 99px; overflow: hidden;
@@ -33,7 +33,9 @@ export function CauseMoney({ story: { paid, pending } }: { story: CauseStory }) 
   const share = (pence: number) => `${(100 * pence) / cause.donationsTotal}%`
   return (
     <section className={place} aria-labelledby="money">
-      <h2 id="money">{t('content:cause.money.title', { amount: formatMoney(cause.donationsTotal) })}</h2>
+      <h2 id="money">
+        {t('content:cause.money.title')} <strong>{formatMoney(cause.donationsTotal)}</strong>
+      </h2>
       <svg className={whole} aria-hidden="true">
         <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <rect width="6" height="6" />

@@ -57,7 +57,7 @@ const said = css`
 /** Beside what the cause says of itself on wide screens, where it stays in sight if nothing follows it. On phones its parts stand in the page's own row: its story comes before what donations pay for and who else is here. */
 const side = css`
   display: grid; gap: var(--s6); grid-template-columns: minmax(0, 1fr); align-content: start;
-  @media (max-width: 767px) { display: contents; & > #pays-for { order: 2; } }
+  @media (max-width: 767px) { display: contents; & > #pays-for { order: 2; margin-block-start: var(--s5); } }
   @media (min-width: 1024px) { grid-column: 2; grid-row: 1 / span 3; align-self: stretch; & > :only-child { position: sticky; inset-block-start: 7rem; } }
 `
 
