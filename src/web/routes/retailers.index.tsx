@@ -7,7 +7,6 @@ import { match, oneOf, pageSearch, text, wholeNumber } from '../platform/page-se
 const search = pageSearch({
   letter: match(/^[a-z]$/),
   category: text(40),
-  // As an address says it: `?increased=true`.
   increased: (given) => (given === true ? true : undefined),
   order: oneOf(['popular', 'rate']),
   page: wholeNumber(1, 10_000),
