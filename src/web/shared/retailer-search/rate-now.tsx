@@ -1,8 +1,12 @@
+import { css } from '@linaria/core'
 import { formatDay } from '#contract/dates.ts'
 import { formatRate } from '#contract/money.ts'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { rateWords } from '#web/ui/rate-words.ts'
+
+// In one line they have a point between them, which is only seen; a card sets them apart itself.
+const inLine = css`& > span + span::before { content: '· '; content: '· ' / ''; }`
 
 type Shown = Pick<RetailerCard, 'bestRate' | 'ratesDiffer'>
 
@@ -12,7 +16,7 @@ export function RateBefore({ bestRate: { kind, isIncreased, usualValue, increase
   const rate = usualValue !== null && formatRate({ kind, value: usualValue }).replace('.00', '')
   const day = increasedUntil && formatDay(increasedUntil).replace(/(\d+\s...).*/, '$1')
   return (
-    <small data-was>
+    <small data-was className={inLine}>
       {rate && day && <span>{t('shell:until', { day })} </span>}
       <span>{rate ? t('shell:usually', { rate }) : t('shell:increased')}</span>
     </small>
