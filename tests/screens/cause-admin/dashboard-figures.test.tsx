@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { wholeDashboard } from '#machines/cause-admin/dashboard/dashboard.fixtures.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
 import { Figures } from '#web/features/cause-admin/dashboard/dashboard-figures.tsx'
+import { Payments } from '#web/features/cause-admin/dashboard/dashboard-money.tsx'
 import { Months } from '#web/features/cause-admin/dashboard/dashboard-months.tsx'
 import type { Browser } from '#web/platform/browser.ts'
 import { MoneyBars } from '#web/ui/money-bars.tsx'
@@ -18,13 +19,33 @@ test.each([
   const monthToDate = { ...stats.before.monthToDate, donations: { totalAmount: before, numberOfDonations: 1 } }
   const browser = { now: () => Date.parse('2026-11-25T10:00:00Z') } as Browser // all that the figures use
   openScreen(
-    <Figures cause={cause} stats={{ ...stats, before: { ...stats.before, monthToDate } }} beside={null}>
+    <Figures cause={cause} stats={{ ...stats, before: { ...stats.before, monthToDate } }} payments={null} beside={null}>
       {null}
     </Figures>,
     () => 'no answer',
     { browser },
   )
   expect(screen.getByText(says)).toBeTruthy()
+})
+
+test('D-020, D-032 what is paid next is read right after what was raised, before its drawing', () => {
+  const browser = { now: () => Date.parse('2026-11-25T10:00:00Z') } as Browser // all that the figures use
+  const payments = <Payments causeId={1} next={stats.nextPayment} statements={null} />
+  openScreen(
+    <Figures cause={cause} stats={stats} payments={payments} beside={null}>
+      {null}
+    </Figures>,
+    () => 'no answer',
+    { browser },
+  )
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Key performance',
+    'Next payment, so far',
+    'Latest statement',
+    'Running total',
+    'Show as a table',
+    'Biggest donations',
+  ])
 })
 
 // The night after summer time ended, the thirty-first after a month of thirty, and the day that only a leap year has.
@@ -36,7 +57,7 @@ test.each([
 ])('X-042 the days before end on the same day as those of now: at %s', (now, says) => {
   const monthToDate = { ...stats.before.monthToDate, donations: { totalAmount: 1000, numberOfDonations: 1 } }
   openScreen(
-    <Figures cause={cause} stats={{ ...stats, before: { ...stats.before, monthToDate } }} beside={null}>
+    <Figures cause={cause} stats={{ ...stats, before: { ...stats.before, monthToDate } }} payments={null} beside={null}>
       {null}
     </Figures>,
     () => 'no answer',
@@ -56,7 +77,7 @@ test.each([
   const totalAmount = parts.pending + parts.confirmed + parts.paid
   const monthToDate = { ...stats.monthToDate, donations: { ...stats.monthToDate.donations, totalAmount, parts } }
   openScreen(
-    <Figures cause={cause} stats={{ ...stats, monthToDate }} beside={null}>
+    <Figures cause={cause} stats={{ ...stats, monthToDate }} payments={null} beside={null}>
       {null}
     </Figures>,
     () => 'no answer',

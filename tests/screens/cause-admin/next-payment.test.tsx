@@ -6,7 +6,7 @@ import { wholeDashboard } from '#machines/cause-admin/dashboard/dashboard.fixtur
 import type { DashboardFound } from '#machines/cause-admin/dashboard/dashboard.machine.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
 import { isShownByStatement, Payments } from '#web/features/cause-admin/dashboard/dashboard-money.tsx'
-import { Recent, Whole, WorthDoing } from '#web/features/cause-admin/dashboard/dashboard-next.tsx'
+import { Recent, Supporters, WorthDoing } from '#web/features/cause-admin/dashboard/dashboard-next.tsx'
 import { GettingStarted, useStarted } from '#web/features/cause-admin/getting-started/getting-started.tsx'
 
 const next = { on: '2027-01-04T00:00:00.000Z', readyPence: 7975, minimumPence: 1500, missing: null } as const
@@ -125,6 +125,18 @@ test('a cause with one supporter is asked to recruit, and one whose record could
   expect(screen.queryByRole('region', { name: 'Worth doing next' })).toBeNull()
 })
 
+test('F-140 the first steps stand in the same card, also where nothing else is left', () => {
+  const found = { ...finished, cause: null, notes: null, stats: lapsedIn(0) }
+  const Both = () => {
+    const started = useStarted(found)
+    const steps = <GettingStarted cause={own} found={found} started={started} isBrief />
+    return <WorthDoing cause={own} found={found} started={started} steps={steps} />
+  }
+  openScreen(<Both />, () => 'no answer')
+  const next = screen.getByRole('region', { name: 'Worth doing next' })
+  expect(within(next).getByRole('heading', { name: '3 steps to get you started 1 of 3 done' })).toBeTruthy()
+})
+
 test('where nothing is left the card is gone', () => {
   openScreen(<Next found={{ ...finished, stats: lapsedIn(0) }} />, () => 'no answer')
   expect(screen.queryByRole('region', { name: 'Worth doing next' })).toBeNull()
@@ -145,7 +157,7 @@ test.each([
 })
 
 test('D-036 the counts of supporters lead to those whom they count', () => {
-  openScreen(<Whole causeId={1} stats={counted} isUnderWay target={null} />, () => 'no answer')
+  openScreen(<Supporters causeId={1} stats={counted} />, () => 'no answer')
   expect(screen.getByRole('link', { name: 'Nothing bought for 90 days' }).getAttribute('href')).toBe(
     '/account/causes/1/supporters?part=lapsed',
   )

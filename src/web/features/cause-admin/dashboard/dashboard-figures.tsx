@@ -26,23 +26,37 @@ const head = css`
   display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: center; justify-content: space-between;
   & h2 { font-size: var(--size-l); line-height: 1.3; }
 `
-// What was raised, with all else of the same days; beside it what comes next, and what is of no period. On a phone one follows the other.
+// On a phone one card follows the other: what was raised, what is paid next, then what was raised as a drawing. On a wide screen the first and the third are one card, and each row ends on one line.
 const sheet = css`
-  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-items: start;
+  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
   & > * { min-inline-size: 0; }
-  @media (min-width: 48rem) and (max-width: 63.99rem), (min-width: 72rem) { grid-template-columns: minmax(0, 1fr) 18rem; & > :nth-child(3) { grid-column: 1 / -1; } }
+  @media (min-width: 48rem) and (max-width: 63.99rem), (min-width: 72rem) {
+    gap: 0 var(--s4); grid-template-columns: minmax(0, 1fr) 18rem;
+    & > :first-child { border-block-end: 0; border-end-start-radius: 0; border-end-end-radius: 0; padding-block-end: 0; }
+    & > :nth-child(3) { grid-column: 1; border-block-start: 0; border-start-start-radius: 0; border-start-end-radius: 0; padding-block-start: var(--s4); }
+    & > :nth-child(3) > :first-child { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); }
+    & > :nth-child(4) { margin-block-start: var(--s4); }
+    & > :last-child { grid-column: 1 / -1; margin-block-start: var(--s4); }
+    &:has(> :nth-child(4):empty) > :nth-child(2) { grid-row: 1 / span 2; grid-column: 2; }
+  }
 `
-const below = css`display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); &:empty { display: none; } @media (max-width: 767px) { & > section { padding: var(--s4); } }`
-// Everything that follows the one choice of its days: the sum at its head, then its parts between rules.
+const below = css`display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); &:empty { display: none; } @media (max-width: 767px) { & > :is(section, p) { padding: var(--s4); } }`
+// What follows the one choice of its days, its parts between rules.
 const ruled = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-content: start;
   & > * + * { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); }
   @media (max-width: 767px) { padding: var(--s4); }
 `
-const raised = css`display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); align-content: start;`
+const raised = css`
+  display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); align-content: start;
+  @media (max-width: 767px) { padding: var(--s4); }
+`
+// The last of them reaches the end of the row.
 const side = css`
-  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
+  display: flex; flex-direction: column; gap: var(--s4);
+  &:empty { display: none; }
   & > * { padding: var(--s5); border-radius: var(--radius-card); }
+  & > :last-child { flex: auto; }
   @media (max-width: 767px) { & > * { padding: var(--s4); } }
 `
 // On a phone its sign alone, beside the days.
@@ -100,7 +114,9 @@ function briefly(period: DashboardPeriod, days: string | undefined): string | un
 interface FiguresProps {
   cause: CauseCard
   stats: AdminStats
-  /** What comes next, and what is of the whole cause, whatever the period. */
+  /** What is paid next: beside the sum, and on a phone right after it. */
+  payments: ReactNode
+  /** What is of the whole cause, whatever the period. */
   beside: ReactNode
   /** What stands below them, across both columns. */
   children: ReactNode
@@ -121,7 +137,7 @@ function Parts({ donations: { totalAmount: raised, parts } }: { donations: Admin
 }
 
 /** F-135, D-019…D-026, D-028, D-029: the choice of days stands at the head of what follows it. */
-export function Figures({ cause, stats, beside, children }: FiguresProps) {
+export function Figures({ cause, stats, payments, beside, children }: FiguresProps) {
   const site = useSite()
   const machine = useMemo(() => dashboardPeriodWith(site), [site])
   const [state, send] = useMachine(machine)
@@ -137,32 +153,33 @@ export function Figures({ cause, stats, beside, children }: FiguresProps) {
   const days = compared?.days ?? t('cause-admin-dashboard:figures.allDays', { to: formatDay(new Date(now).toISOString()) })
   return (
     <div className={sheet}>
-      <section className={cx(card, ruled)} aria-labelledby="key-performance">
-        <div className={raised}>
-          <div className={head}>
-            <h2 id="key-performance">{t('cause-admin-dashboard:figures.title')}</h2>
-            <Info />
-          </div>
-          <fieldset className={segments} aria-label={t('cause-admin-dashboard:figures.period')}>
-            {dashboardPeriods.map((one) => (
-              <Button
-                key={one}
-                kind="secondary"
-                isPressed={one === period}
-                onClick={() => send({ type: 'period.chosen', period: one })}
-              >
-                {t(`cause-admin-dashboard:figures.periods.${one}`)}
-              </Button>
-            ))}
-          </fieldset>
-          <p className={soft}>{days}</p>
-          <Raised cause={cause} stats={stats} period={period} before={briefly(period, compared?.before)} />
-          <Parts donations={stats[period].donations} />
+      <section className={cx(card, raised)} aria-labelledby="key-performance">
+        <div className={head}>
+          <h2 id="key-performance">{t('cause-admin-dashboard:figures.title')}</h2>
+          <Info />
         </div>
+        <fieldset className={segments} aria-label={t('cause-admin-dashboard:figures.period')}>
+          {dashboardPeriods.map((one) => (
+            <Button
+              key={one}
+              kind="secondary"
+              isPressed={one === period}
+              onClick={() => send({ type: 'period.chosen', period: one })}
+            >
+              {t(`cause-admin-dashboard:figures.periods.${one}`)}
+            </Button>
+          ))}
+        </fieldset>
+        <p className={soft}>{days}</p>
+        <Raised cause={cause} stats={stats} period={period} before={briefly(period, compared?.before)} />
+        <Parts donations={stats[period].donations} />
+      </section>
+      {payments}
+      <div className={cx(card, ruled)}>
         {hasRaised && <Months stats={stats} period={period} />}
         <Others cause={cause} stats={stats} period={period} />
         {hasRaised && <Biggest stats={stats} period={period} />}
-      </section>
+      </div>
       <div className={side}>{beside}</div>
       <div className={below}>{children}</div>
     </div>

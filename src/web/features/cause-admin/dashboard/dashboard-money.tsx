@@ -11,7 +11,10 @@ import { needsAccount } from '../tasks.ts'
 // The one dark sheet of the page: what everything else is about.
 const coming = css`
   display: flex; flex-direction: column; gap: var(--s2); background: light-dark(var(--accent), var(--accent-wash)); color: light-dark(var(--accent-ink), var(--ink)); line-height: 1.4;
+  padding: var(--s5); border-radius: var(--radius-card);
   & p { text-wrap: pretty; }
+  & > :last-child { margin-block-start: auto; }
+  @media (max-width: 767px) { padding: var(--s4); }
   border: 2px solid light-dark(transparent, var(--accent));
   @media (forced-colors: active) { border: 1px solid; }
 `

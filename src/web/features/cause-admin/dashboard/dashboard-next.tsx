@@ -15,7 +15,8 @@ import { tasksIn } from '../tasks.ts'
 
 const band = css`
   display: grid; gap: var(--s3); align-content: start; line-height: 1.4; grid-template-columns: minmax(0, 1fr); background: var(--accent-wash);
-  & h2 { font-size: var(--size-l); line-height: 1.25; }
+  & > h2 { font-size: var(--size-l); line-height: 1.25; }
+  & > section { font-size: var(--size-s); margin-block: calc(-1 * var(--s3)); border-block-start: 1px solid color-mix(in srgb, var(--accent) 25%, transparent); }
   @media (forced-colors: active) { border: 1px solid; }
 `
 const counts = css`
@@ -24,14 +25,11 @@ const counts = css`
   & dd { margin: 0; font-size: var(--size-m); font-weight: 600; font-variant-numeric: tabular-nums; }
 `
 
-const people = css`
-  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
-  & > * + * { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); }
-`
 const whole = css`
-  & > h2 { font-size: var(--size-l); }
+  & > div { display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline; justify-content: space-between; }
+  & > div > h2 { font-size: var(--size-l); }
+  & > div > b { font: 700 var(--size-2xl) / 1.1 var(--text); font-variant-numeric: tabular-nums; }
   & > p { font-size: var(--size-s); line-height: 1.4; }
-  & > b { font: 700 var(--size-3xl) / 1.1 var(--text); font-variant-numeric: tabular-nums; }
   & > p:last-child { display: flex; flex-wrap: wrap; gap: 0 var(--s4); & > a { padding-block: var(--s1); } }
 `
 
@@ -39,29 +37,34 @@ interface NextProps {
   cause: CauseCard
   found: DashboardFound
   started: Started
+  /** The first steps while one of them is open, as a line that opens. */
+  steps?: ReactNode
 }
 
 /** What is left to do for a cause that is under way, and whom to win back; gone where there is nothing of it. */
-export function WorthDoing({ cause, found, started }: NextProps) {
+export function WorthDoing({ cause, found, started, steps }: NextProps) {
   const tasks = tasksIn(cause.id, found, started.context.done)
-  if (tasks.length === 0) return null
+  if (tasks.length === 0 && !steps) return null
   return (
     <section className={band} aria-labelledby="worth-doing">
       <h2 id="worth-doing">{t('cause-admin-dashboard:toDo.title')}</h2>
       <Checklist items={tasks} />
+      {steps}
     </section>
   )
 }
 
 /** D-036 */
-function Supporters({ causeId, stats: { supporters } }: { causeId: number; stats: AdminStats }) {
+export function Supporters({ causeId, stats: { supporters } }: { causeId: number; stats: AdminStats }) {
   // What there is nobody of says nothing.
   const parts = (['active', 'lapsed', 'waiting'] as const).filter((name) => name === 'active' || supporters[name] > 0)
   const params = { causeId: `${causeId}` }
   return (
-    <section className={cx(tightStack, whole)} aria-labelledby="supporters">
-      <h2 id="supporters">{t('cause-admin-dashboard:supporters.title')}</h2>
-      <b>{formatCount(supporters.active + supporters.lapsed + supporters.waiting)}</b>
+    <section className={cx(card, tightStack, whole)} aria-labelledby="supporters">
+      <div>
+        <h2 id="supporters">{t('cause-admin-dashboard:supporters.title')}</h2>
+        <b>{formatCount(supporters.active + supporters.lapsed + supporters.waiting)}</b>
+      </div>
       <dl className={counts}>
         {parts.map((part) => (
           <div key={part}>
@@ -98,22 +101,5 @@ export function Recent({ recent }: Pick<AdminStats, 'recent'>) {
         })}
       </p>
     </Fold>
-  )
-}
-
-interface WholeProps {
-  causeId: number
-  stats: AdminStats
-  target: ReactNode
-  isUnderWay: boolean
-}
-
-/** What is of no period that is chosen: who supports the cause, and how far it is to the year’s target. */
-export function Whole({ causeId, stats, target, isUnderWay }: WholeProps) {
-  return (
-    <div className={cx(card, people)}>
-      {isUnderWay && <Supporters causeId={causeId} stats={stats} />}
-      {target}
-    </div>
   )
 }

@@ -21,7 +21,7 @@ import { Target } from '../target.tsx'
 import { dashboardWith } from './dashboard.implementations.ts'
 import { Figures } from './dashboard-figures.tsx'
 import { Payments } from './dashboard-money.tsx'
-import { Recent, Whole, WorthDoing } from './dashboard-next.tsx'
+import { Recent, Supporters, WorthDoing } from './dashboard-next.tsx'
 import { Messages, TopRetailers } from './dashboard-parts.tsx'
 
 // As high as the window from the beginning, so that nothing below it moves when the figures come.
@@ -49,7 +49,7 @@ interface FoundProps {
   isUnderWay: boolean
 }
 
-/** What has been raised, what comes next and what to do come first. Who begins is welcomed and has the first steps next; once money has come, both are lines that open at the end of the page, and what to do stands below what comes next, with the steps that are still open at its head. */
+/** What has been raised, what comes next and what to do come first. Who begins is welcomed and has the first steps next; once money has come, the steps are a line that opens in what is worth doing next, until all are done; then they stand at the end of the page. */
 function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
   const { stats } = found
   const started = useStarted(found)
@@ -65,7 +65,7 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
     <div className={folds}>
       <Messages messages={found.messages} />
       {isUnderWay && stats && <Recent recent={stats.recent} />}
-      {isUnderWay && steps}
+      {isUnderWay && (isStarted || !stats) && steps}
       {isUnderWay && !isStarted && welcome}
     </div>
   )
@@ -81,26 +81,20 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
       <Figures
         cause={cause}
         stats={stats}
+        payments={<Payments causeId={cause.id} next={stats.nextPayment} statements={found.statements} />}
         beside={
           <>
-            <Payments causeId={cause.id} next={stats.nextPayment} statements={found.statements} />
-            {(isUnderWay || isStarted) && <WorthDoing cause={cause} found={found} started={started} />}
-            {(isUnderWay || found.cause) && (
-              <Whole
-                causeId={cause.id}
-                stats={stats}
-                isUnderWay={isUnderWay}
-                target={
-                  found.cause && (
-                    <Target causeId={cause.id} raised={stats.yearToDate.donations.totalAmount} target={found.cause.yearTarget} />
-                  )
-                }
-              />
+            {(isUnderWay || isStarted) && (
+              <WorthDoing cause={cause} found={found} started={started} steps={!isStarted && steps} />
             )}
+            {isUnderWay && <Supporters causeId={cause.id} stats={stats} />}
           </>
         }
       >
         {first}
+        {found.cause && (
+          <Target causeId={cause.id} raised={stats.yearToDate.donations.totalAmount} target={found.cause.yearTarget} />
+        )}
         {isUnderWay && <TopRetailers retailers={stats.topRetailers} />}
       </Figures>
       {rest}
