@@ -105,6 +105,19 @@ describe('the demo', () => {
     expect(Math.max(...times.values())).toBeLessThan(shops.length / 5)
   })
 
+  test('each claim that is in progress is in the hands of one of the support team, and nobody has them all', async () => {
+    const held = await services.db
+      .selectFrom('claim')
+      .leftJoin('support_assignment', (join) =>
+        join.onRef('reference', '=', 'claim.id').on('support_assignment.queue', '=', 'claims'),
+      )
+      .select('support_assignment.user_id')
+      .where('status', '=', 'inProgress')
+      .execute()
+    const keepers = new Set(held.map(({ user_id }) => user_id))
+    expect([keepers.has(null), keepers.size]).toEqual([false, 2])
+  })
+
   test('a cause’s story is of what it is', async () => {
     const causes = await services.db
       .selectFrom('cause')

@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { claimConsoleFixtures } from '#machines/support/claim-console/claim-console.fixtures.ts'
+import { waitingMessage } from '#machines/support/support-queue/support-queue.fixtures.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
 import { ClaimQueue } from '#web/features/support/claim-console/claim-queue.tsx'
 import { IsHeld } from '#web/features/support/queue.tsx'
+import { Assignment } from '#web/features/support/support-queue/assignment.tsx'
 
 const [claims] = claimConsoleFixtures.outcomes.readQueue?.outputs ?? []
 const show = (isHeld: boolean) =>
@@ -20,5 +22,24 @@ test('a claim that somebody has in hand can be put back in the queue; one that n
   unmount()
   show(false)
   expect(await screen.findByRole('button', { name: 'Decline' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Put back for anyone' })).toBeNull()
+})
+
+test('what somebody has begun to look at is put back where it is decided, and nowhere else', () => {
+  const keepers = (standing: 'new' | 'inHand') => (
+    <Assignment
+      item={{ ...waitingMessage, standing, assignee: { id: 8, name: 'Ash Tilney' } }}
+      team={[]}
+      isBusy={false}
+      isOff={false}
+      told={null}
+      onHand={() => {}}
+    />
+  )
+  const { unmount } = openScreen(keepers('new'), () => 'no answer')
+  expect(screen.getByRole('button', { name: 'Put back for anyone' })).toBeTruthy()
+  unmount()
+  openScreen(keepers('inHand'), () => 'no answer')
+  expect(screen.getByText('Ash Tilney')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Put back for anyone' })).toBeNull()
 })

@@ -170,10 +170,10 @@ describe.each(engines)('everything that waits for support, on %s', (engine) => {
       expect(line).toMatchObject({ user_id: me, subject: `message:${thing.reference}`, detail: { ...thing, from, to } })
     }
     await assign({ ...thing, from: null, to: colleague })
-    const theirs = await list({ assignee: 'me' }, 'finance')
+    const theirs = await list({ assignee: 'me', queue: 'messages' }, 'finance')
     expect(theirs.items.map(({ reference }) => reference)).toEqual([thing.reference])
-    expect(theirs.totals).toMatchObject({ messages: 1, claims: 0 })
-    expect((await list({ assignee: 'me' })).items).toEqual([])
+    expect(theirs.totals).toMatchObject({ messages: 1, causes: 0 })
+    expect((await list({ assignee: 'me', queue: 'messages' })).items).toEqual([])
     expect((await list({ assignee: 'nobody', queue: 'messages' })).total).toBe(29)
   })
 

@@ -3,6 +3,7 @@ import { preferenceNames } from '#contract/account/user.ts'
 import type { Clock } from '#server/clock.ts'
 import { hashPassword } from '#server/shared/sign-in/passwords.ts'
 import type { Db } from '../open.ts'
+import { seedAssignments } from './assignments.ts'
 import { bulkLoad } from './bulk-load.ts'
 import { causePays, paysForExamples } from './cause-pays.ts'
 import { causeStories } from './cause-stories.ts'
@@ -158,6 +159,7 @@ export async function seed(db: Db, clock: Clock, size: SeedSize): Promise<void> 
     if (size === sizes.demo) {
       await seedPaymentRun(transaction, clock.now())
       await seedFriends(transaction, now)
+      await seedAssignments(transaction)
     }
     await seedCauseUpdates(transaction, clock.now())
     await seedCoaching(transaction, clock.now())

@@ -13,6 +13,7 @@ import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Evidence } from '#web/ui/evidence.tsx'
 import { Facts } from '#web/ui/facts.tsx'
+import { Icon } from '#web/ui/icons.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { withBreaks } from '#web/ui/with-breaks.tsx'
@@ -49,6 +50,9 @@ const answer = css`
   & > span { font-size: var(--size-s); color: var(--ink-soft); }
   & > b { font-size: var(--size-l); line-height: 1.3; }
 `
+
+// Its sign and its colour are another one's than those of accepting.
+const against = css`& > button { color: var(--negative); border-color: var(--negative); &:hover { background: var(--negative-wash); } }`
 
 /** The donation that it is about: how much, at which shop, when. */
 function Stake({ claim: { donation, expectedPence, rate, retailerName, spentPence, visitDate } }: { claim: ReviewedClaim }) {
@@ -158,13 +162,17 @@ function ClaimCard({ claim, isBusy, writing, onWrite, onCancel, onDecide, onMove
           )}
           {may('claim.accepted') && (
             <Button kind={foundNothing ? 'secondary' : 'primary'} isBusy={isBusy} onClick={() => onWrite('claim.accepted')}>
+              <Icon name="tick" />
               {t('support:accept')}
             </Button>
           )}
           {may('claim.declined') && (
-            <Button kind="secondary" isBusy={isBusy} onClick={() => onWrite('claim.declined')}>
-              {t('support:decline')}
-            </Button>
+            <span className={against}>
+              <Button kind="secondary" isBusy={isBusy} onClick={() => onWrite('claim.declined')}>
+                <Icon name="cross" />
+                {t('support:decline')}
+              </Button>
+            </span>
           )}
           {isHeld && may('claim.returned') && (
             <Button kind="quiet" isBusy={isBusy} onClick={() => onMove({ type: 'claim.returned' })}>

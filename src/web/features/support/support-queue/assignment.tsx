@@ -68,7 +68,9 @@ function Records({ item: { personId, causeId } }: { item: SupportItem }) {
 export function Assignment({ item, team, isBusy, isOff, told, onHand }: AssignmentProps) {
   const id = useId()
   const [chosen, setChosen] = useState('')
-  const { queue, reference, assignee } = item
+  const { queue, reference, assignee, standing } = item
+  // What somebody has begun to look at is put back where it is decided: it's new again then, and nobody's.
+  const mayRelease = assignee !== null && standing !== 'inHand'
   const me = team.find(({ isMe }) => isMe)
   const isMine = assignee !== null && assignee.id === me?.id
   const others = team.filter((one) => !one.isMe && one.id !== assignee?.id)
@@ -84,7 +86,7 @@ export function Assignment({ item, team, isBusy, isOff, told, onHand }: Assignme
           </b>
         </p>
         <div className={row}>
-          {assignee && (
+          {mayRelease && (
             <Button kind="quiet" isBusy={isBusy} isDisabled={isOff} onClick={() => hand(null)}>
               {t('support-queue:release')}
             </Button>

@@ -57,13 +57,18 @@ const named = css`display: flex; gap: var(--s2); align-items: baseline; & > b { 
 // By when it should be looked at says more than what it is about.
 const stake = css`color: var(--ink-soft); font-variant-numeric: tabular-nums;`
 const due = css`color: var(--ink); font-weight: 600;`
-const far = css`font-size: 0.85rem; & i { color: var(--ink-soft); font-style: normal; margin-inline: 0.4em; } @media (max-width: 479px) { font-size: 0.8rem; & i { margin-inline: 0.3em; } }`
-// A line ends at a dot rather than in a name.
-const whole = css`display: inline-block;`
+const far = css`font-size: 0.85rem; @media (max-width: 479px) { font-size: 0.8rem; }`
+// Its parts stand apart by dots, of which none begins or ends a line: what would begin one is cut off with the edge.
+const parts = css`
+  display: flex; flex-wrap: wrap; overflow-x: clip;
+  & > * { position: relative; padding-inline-start: 0.85em; margin-inline: -0.85em 0.85em; }
+  & > :last-child { margin-inline-end: 0; }
+  & > * + *::before { content: '·' / ''; position: absolute; inset-inline-start: 0; inline-size: 0.85em; text-align: center; color: var(--ink-soft); }
+`
 const late = css`color: var(--negative); font-weight: 600;`
 // In one line more at most: what it is about is read beside the list.
 const opening = css`font-size: 0.85rem; text-wrap: pretty; @media (max-width: 479px) { font-size: 0.8rem; }`
-const keeper = css`display: inline-flex; align-items: center; font-weight: 600; & > [data-face] { inline-size: 1.6rem; block-size: 1.6rem; font-size: 0.65rem; }`
+const keeper = css`display: inline-flex; align-items: center; font-weight: 600; & > [data-face] { inline-size: 1.6rem; block-size: 1.6rem; margin-block: -0.15rem; font-size: 0.65rem; }`
 
 interface LineProps {
   item: SupportItem
@@ -111,18 +116,14 @@ export function QueueLine({ item, readAt, query, home, isOpened, isMine, isUnsen
           )}
         </span>
         <span className={cx(pair, far)}>
-          <span>
-            <span className={soft}>
-              {t(`support-queue:item.${item.queue}`)}
-              <i>·</i>
-            </span>
+          <span className={parts}>
+            <span className={soft}>{t(`support-queue:item.${item.queue}`)}</span>{' '}
             {isNamed && (
-              <span className={whole}>
-                {item.who}
-                <i>·</i>
-              </span>
+              <>
+                <span>{item.who}</span>{' '}
+              </>
             )}
-            <span className={whole}>{standingText(item, readAt)}</span>
+            <span>{standingText(item, readAt)}</span>
           </span>
           {item.dueAt && !item.isOverdue && (
             <span className={due}>{item.queue === 'calls' ? callOf(item.dueAt, readAt) : dueOf(item.dueAt, readAt)}</span>
