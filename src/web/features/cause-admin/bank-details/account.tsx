@@ -20,21 +20,22 @@ import { RuleList } from '../rule-list.tsx'
 const lines = css`white-space: pre-line;`
 // What's between its parts are lines, not frames.
 const account = css`gap: var(--s5); @media (max-width: 767px) { gap: var(--s4); }`
-// Which account it is, as one looks at a card, and beside it what's paid into it.
+// Which account it is, as one looks at a card, with the way to another; and beside it what's paid into it.
 const halves = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
   @media (min-width: 768px) { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
 `
 const face = css`
-  display: grid; gap: var(--s5); align-content: space-between; padding: var(--s5); border-radius: var(--radius-card); background: light-dark(var(--accent), var(--accent-wash)); color: light-dark(var(--accent-ink), var(--ink));
+  display: grid; gap: var(--s4); align-content: space-between; padding: var(--s5); border-radius: var(--radius-card); background: light-dark(var(--accent), var(--accent-wash)); color: light-dark(var(--accent-ink), var(--ink));
   & > h2 { font: inherit; font-weight: 650; letter-spacing: 0; }
   & > dl { display: grid; gap: var(--s4) var(--s5); margin: 0; grid-template-columns: repeat(2, minmax(0, auto)); justify-content: start; }
   & dt { font-size: var(--size-s); }
   & dd { margin: 0; font-weight: 650; font-variant-numeric: tabular-nums; line-height: 1.4; overflow-wrap: anywhere; }
   & dl > [data-name] { grid-column: 1 / -1; & dd { font: 600 var(--size-xl) / 1.2 var(--display); } }
   & dl > [data-digits] dd { font-size: var(--size-l); letter-spacing: 0.06em; white-space: nowrap; }
-  & > p { font-size: var(--size-s); }
-  @media (max-width: 767px) { padding: var(--s4); gap: var(--s4); }
+  & > p { font-size: var(--size-s); margin-block-start: calc(-1 * var(--s2)); }
+  & > button { justify-self: start; color: inherit; border-color: currentColor; &:hover { background: color-mix(in srgb, currentColor 15%, transparent); } }
+  @media (max-width: 767px) { padding: var(--s4); & > button { justify-self: stretch; } }
   @media (forced-colors: active) { border: 1px solid; }
 `
 const paid = css`
@@ -48,8 +49,6 @@ const paid = css`
 const change = css`gap: var(--s4); padding-block: var(--s2); & > h2 { font-size: var(--size-l); } & a { color: var(--accent); }`
 // What is asked stands at the end of the line, or below it.
 const alone = css`display: flex; flex-wrap: wrap; gap: var(--s1) var(--s5); justify-content: space-between; inline-size: 100%; & > a { font-weight: 600; }`
-// On a phone as wide as what it is about.
-const go = css`@media (max-width: 767px) { display: grid; }`
 const tones = { match: 'positive', closeMatch: 'waiting', noMatch: 'negative', unavailable: 'waiting' } as const
 
 type Method = PaymentMethods['methods'][number]
@@ -201,6 +200,11 @@ export function Account({ found, payments, now, isBusy, onUndo, onChange }: Prop
             )}
           </dl>
           <p>{t('cause-admin:bank.hidden')}</p>
+          {onChange && (
+            <Button kind="secondary" onClick={onChange}>
+              {t('cause-admin:bank.change')}
+            </Button>
+          )}
         </div>
         <dl className={cx(card, paid)}>
           <Said name={t('cause-admin:bank.next')} says={nextOf(payments, now)} />
@@ -208,13 +212,6 @@ export function Account({ found, payments, now, isBusy, onUndo, onChange }: Prop
           <Said name={t('cause-admin:bank.since')} says={sinceOf(method)} />
         </dl>
       </div>
-      {onChange && (
-        <div className={go}>
-          <Button kind="secondary" onClick={onChange}>
-            {t('cause-admin:bank.change')}
-          </Button>
-        </div>
-      )}
       {nameCheck?.name && <p>{t('cause-admin:bank.closeMatch', { name: nameCheck.name })}</p>}
       {method.waitsForSupport && (
         <Panel tone="waiting">
