@@ -119,7 +119,7 @@ test('F-149 whoever has stopped buying is marked, and beside how many they are i
   expect(screen.getByRole('heading', lapsed)).toBeTruthy()
   expect(screen.getByRole('link', { name: note })).toBeTruthy()
   // One goes by purchases, the other by visits.
-  const rule = /^They may still visit shops. After 30 days without a visit, we email those who’ve chosen tips/
+  const rule = /^After 30 days without a visit we email those who’ve chosen tips, with your note if they’ve chosen messages/
   expect(screen.getByText(rule)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Bought in the last 90 days 1' }))
   await waitFor(() => expect(screen.queryByRole('heading', lapsed)).toBeNull())

@@ -12,17 +12,22 @@ function saysOf({ on, minimumPence, missing }: NextPayment): string {
   return t(missing === 'underMinimum' ? 'cause-admin:statements.nextUnder' : 'cause-admin:statements.nextWaits', values)
 }
 
+/** Since when; and this year’s part, where there has been another year’s too. */
+function sinceOf({ inAll, inYear, year }: PaidSums, since: string): string {
+  const day = formatDay(since)
+  if (inYear <= 0 || inYear >= inAll) return t('cause-admin:statements.inAllNote', { day })
+  return t('cause-admin:statements.inAllOfYear', { day, amount: formatMoney(inYear), year: `${year}` })
+}
+
 interface Props {
   paid: PaidSums
   next: NextPayment
   /** The day of the first payment; null where there has been none. */
   since: string | null
-  /** How many payments this year’s is of. */
-  count: number
 }
 
 /** What a cause has been paid, and what comes next. */
-export function PaidSoFar({ paid, next, since, count }: Props) {
+export function PaidSoFar({ paid, next, since }: Props) {
   return (
     <FigureTiles
       rows={[
@@ -37,20 +42,10 @@ export function PaidSoFar({ paid, next, since, count }: Props) {
               },
             ]
           : []),
-        // Of this year apart only where there has been another.
-        ...(paid.inYear > 0 && paid.inYear < paid.inAll
-          ? [
-              {
-                name: t('cause-admin:statements.inYear', { year: `${paid.year}` }),
-                value: formatMoney(paid.inYear),
-                says: count > 0 && t('cause-admin:statements.inYearNote', { count }),
-              },
-            ]
-          : []),
         {
           name: t('cause-admin:statements.inAll'),
           value: formatMoney(paid.inAll),
-          says: since !== null && t('cause-admin:statements.inAllNote', { day: formatDay(since) }),
+          says: since !== null && sinceOf(paid, since),
         },
       ]}
     />

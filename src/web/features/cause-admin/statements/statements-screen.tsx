@@ -3,7 +3,6 @@ import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import type { Statement } from '#contract/cause-admin/statement.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
-import { dayInLondon } from '#contract/london.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { CsvDownload } from '#web/shared/transactions/csv-download.tsx'
 import { useSite } from '#web/site/site.ts'
@@ -22,10 +21,6 @@ const listHead = css`justify-content: space-between; gap: var(--s1) var(--s4); &
 
 /** The day of the first payment that the bank made; the newest come first. */
 const firstOf = (statements: readonly Statement[]) => statements.findLast(({ stage }) => stage === 'paid')?.paidOn ?? null
-
-/** How many payments the bank made in a year. */
-const paidIn = (statements: readonly Statement[], year: number) =>
-  statements.filter(({ stage, paidOn }) => stage === 'paid' && dayInLondon(paidOn).startsWith(`${year}-`)).length
 
 /** The one account that everything was paid into; null where there were several, or none. */
 function accountOf(statements: readonly Statement[]): string | null {
@@ -55,14 +50,7 @@ export function StatementsScreen({ cause }: { cause: CauseCard }) {
           />
         ),
       })}
-      {found && (
-        <PaidSoFar
-          paid={found.paid}
-          next={found.next}
-          since={firstOf(found.statements)}
-          count={paidIn(found.statements, found.paid.year)}
-        />
-      )}
+      {found && <PaidSoFar paid={found.paid} next={found.next} since={firstOf(found.statements)} />}
       {found &&
         (found.statements.length > 0 ? (
           <div className={tightStack}>

@@ -12,16 +12,14 @@ import { Silhouette } from '#web/ui/silhouette.tsx'
 import { soft, visuallyHidden } from '#web/ui/styles.ts'
 import { listTable } from '#web/ui/table.ts'
 
-// Below 768 px two lines: who and how much, below it the last purchase; where the newest come first since when, and whether they have stopped.
+// Below 768 px two lines: who and how much, and below it since when and the last purchase, in every order.
 const rows = css`
   @media (max-width: 767px) {
     & tr { grid-template-columns: 2rem fit-content(60%) minmax(0, 1fr) auto; gap: 0 var(--s2); padding: var(--s2) 0 var(--s3); margin: 0; background: none; border: 0; border-block-end: 1px solid var(--line-soft); border-radius: 0; }
     & tr > th { grid-area: 1 / 1 / 2 / 4; }
     & tr > .money { grid-area: 1 / 4; }
-    & tr > :nth-child(3) { grid-area: 2 / 2 / 3 / 5; }
-    & tr > :nth-child(2) { display: none; }
-    &[data-order='newest'] tr { & > :nth-child(2) { display: block; grid-area: 2 / 2 / 3 / 5; color: var(--ink-soft); } & > :nth-child(3) { grid-area: 3 / 2 / 4 / 5; } }
-    &[data-order='newest'] tr:not([data-stopped]) > :nth-child(3) { display: none; }
+    & tr > :nth-child(2) { grid-area: 2 / 2; color: var(--ink-soft); }
+    & tr > :nth-child(3) { grid-area: 2 / 3 / 3 / 5; text-align: end; }
     & tr[data-stopped] > :nth-child(3) { color: var(--waiting); }
     & td.money { align-self: center; }
     & td:not(.money) { font-size: var(--size-s); }
@@ -93,7 +91,7 @@ interface RowsProps {
 
 export function SupporterRows({ supporters, caption, now, order, onOrder }: RowsProps) {
   return (
-    <table className={cx(listTable, rows)} data-order={order}>
+    <table className={cx(listTable, rows)}>
       <caption className={visuallyHidden}>{caption}</caption>
       <thead>
         <tr>
