@@ -87,7 +87,6 @@ test('the ways to a cause’s page stand below its address, and who runs it is n
     ['Share your cause page', '/referrals'],
     ['QR code poster', '/account/causes/1/qr'],
     ['Post an update', '/account/causes/1/updates'],
-    ['Promote my cause', '/promote-my-cause'],
   ])
   const who = screen.getByRole('region', { name: 'Who runs it' }).textContent
   for (const { name, isMe } of team.admins) expect(who).toContain(isMe ? `${name} (you)` : name)

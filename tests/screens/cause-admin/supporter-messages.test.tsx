@@ -82,6 +82,39 @@ test.each([
   expect(openRows()).toEqual([expect.stringMatching(name)])
 })
 
+test('F-152 what has a note by one way offers the same words by the other, and what has none at all is worth writing next', async () => {
+  show(['welcomeNewSupporter email', 'thanksForDonation site'])
+  const same = await screen.findByRole('link', { name: 'Use the same words on the site' })
+  expect(same.getAttribute('href')).toBe(
+    `/settings/cause/${cause.id}/supporter-communications/welcomeNewSupporter/site/edit?words=same`,
+  )
+  expect(screen.queryByRole('link', { name: 'Use the same words by email' })).toBeNull()
+  expect(screen.getByText('Worth writing next: Purchase reported')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Add a note by email' }).getAttribute('href')).toBe(
+    `/settings/cause/${cause.id}/supporter-communications/thanksForShopping/email/edit`,
+  )
+})
+
+test('F-152 where each message has a note nothing more is suggested', async () => {
+  show(messageEvents.map((event) => `${event} email`))
+  await screen.findByText('6 of 12 notes added')
+  expect(screen.queryByText(/^Worth writing next/)).toBeNull()
+})
+
+test.each([
+  [null, 'Thank you for what you buy.'],
+  ['Ours on the site.', 'Ours on the site.'],
+])('F-152 the same words stand there to be saved, unless it has its own: %j', async (own, begins) => {
+  const message = { event: 'thanksPaid', medium: 'site', text: own, charLimit: 280 }
+  const byEmail = { ...message, medium: 'email', text: 'Thank you for what you buy.' }
+  openScreen(<SupporterMessageScreen cause={cause} eventType="thanksPaid" eventMedium="site" isSame />, (call) =>
+    call.endsWith('/supporter-communications')
+      ? { status: 200, details: { messages: [byEmail, message] } }
+      : { status: 200, details: { message } },
+  )
+  expect(await screen.findByRole('textbox', { name: /^Your note/ })).toHaveProperty('value', begins)
+})
+
 test('V-065 a note that is empty or only spaces asks for one, in the sentence of the specification, and isn’t sent', async () => {
   const { user, asked } = openScreen(<SupporterMessageScreen cause={cause} eventType="thanksPaid" eventMedium="site" />, () => ({
     status: 200,

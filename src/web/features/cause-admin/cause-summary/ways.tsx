@@ -1,7 +1,6 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import share from 'lucide/dist/esm/icons/link.mjs'
-import promote from 'lucide/dist/esm/icons/megaphone.mjs'
 import write from 'lucide/dist/esm/icons/notebook-pen.mjs'
 import type { CauseTeam } from '#contract/cause-admin/invitation.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
@@ -23,13 +22,12 @@ const list = css`
 // Its own part of the address is broken only where it is wider than the card.
 const note = css`font-size: var(--size-s); overflow-wrap: anywhere; & > span { display: inline-block; max-inline-size: 100%; }`
 
-/** How people come to a cause’s page. */
+/** How people come to a cause’s page; what promotes a cause stands in the navigation beside it. */
 export function Ways({ cause }: { cause: CauseCard }) {
   const ways = [
     { to: '/referrals', drawing: share, words: t('cause-admin-dashboard:start.share.title') },
     { to: `/account/causes/${cause.id}/qr`, drawing: settingDrawings.qr, words: t('cause-admin:settings.qr') },
     { to: `/account/causes/${cause.id}/updates`, drawing: write, words: t('cause-admin:summary.update') },
-    { to: '/promote-my-cause', drawing: promote, words: t('cause-admin-dashboard:nav.promote') },
   ]
   return (
     <section className={cx(card, tightStack)} aria-labelledby="ways">

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { useForm } from 'react-hook-form'
 import type { EventFrom, StateFrom } from 'xstate'
 import type { SupporterMessage } from '#contract/cause-admin/supporter-message.ts'
@@ -20,6 +20,7 @@ import { stack, tightStack } from '#web/ui/styles.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { MessageLook } from '../supporter-messages/message-look.tsx'
+import { supporterMessagesWith } from '../supporter-messages/supporter-messages.implementations.ts'
 import { supporterMessageWith } from './supporter-message.implementations.ts'
 
 // What is typed, and beside it how supporters see it.
@@ -55,7 +56,24 @@ function Preview({ cause, message: { event, medium }, words }: PreviewProps) {
   )
 }
 
+interface SameProps {
+  cause: CauseCard
+  message: SupporterMessage
+  children(words: string): ReactNode
+}
+
+/** Until there is a note: what the cause says by the other way; nothing where it says nothing there or that can’t be read. */
+function SameWords({ cause, message: { event, medium, text }, children }: SameProps) {
+  const site = useSite()
+  const [state] = useMachine(useMemo(() => supporterMessagesWith(site, cause.id), [site, cause.id]))
+  if (state.matches('loading')) return <Loading />
+  const other = state.context.found?.messages.find((one) => one.event === event && one.medium !== medium)
+  return children(text ?? other?.text ?? '')
+}
+
 interface FormProps {
+  /** What stands there before anything has been typed. */
+  words: string
   cause: CauseCard
   message: SupporterMessage
   state: StateFrom<typeof supporterMessageMachine>
@@ -76,8 +94,8 @@ function resultOf({ state, why }: Pick<FormProps, 'state' | 'why'>, onRetry: () 
   return null
 }
 
-function MessageForm({ cause, message, state, send, why }: FormProps) {
-  const form = useForm<{ text: string }>({ defaultValues: { text: message.text ?? '' }, shouldFocusError: false })
+function MessageForm({ words: before, cause, message, state, send, why }: FormProps) {
+  const form = useForm<{ text: string }>({ defaultValues: { text: before }, shouldFocusError: false })
   const words = form.watch('text')
   const isBusy = state.hasTag('busy')
   const isRemoved = state.matches({ open: 'removed' })
@@ -140,10 +158,12 @@ interface ScreenProps {
   cause: CauseCard
   eventType: string
   eventMedium: string
+  /** Whether it begins with what the cause says by the other way. */
+  isSame?: boolean
 }
 
 /** R-112, F-152, V-063…V-065 */
-export function SupporterMessageScreen({ cause, eventType, eventMedium }: ScreenProps) {
+export function SupporterMessageScreen({ cause, eventType, eventMedium, isSame = false }: ScreenProps) {
   const site = useSite()
   const machine = useMemo(
     () => supporterMessageWith(site, { id: cause.id, eventType, eventMedium }),
@@ -152,6 +172,8 @@ export function SupporterMessageScreen({ cause, eventType, eventMedium }: Screen
   const [state, send, actor] = useMachine(machine)
   const why = useWhy(actor)
   const { message } = state.context
+  const formOf = (words: string) =>
+    message && <MessageForm words={words} cause={cause} message={message} state={state} send={send} why={why} />
   const title = message
     ? t('cause-admin-messages:editTitle', {
         event: t(`cause-admin-messages:event.${message.event}.title`),
@@ -189,7 +211,12 @@ export function SupporterMessageScreen({ cause, eventType, eventMedium }: Screen
         testing: null,
         removing: null,
       })}
-      {message && <MessageForm cause={cause} message={message} state={state} send={send} why={why} />}
+      {message && isSame && (
+        <SameWords cause={cause} message={message}>
+          {formOf}
+        </SameWords>
+      )}
+      {message && !isSame && formOf(message.text ?? '')}
     </div>
   )
 }

@@ -50,6 +50,7 @@ const way = css`
   display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr);
   & > b { display: flex; gap: var(--s2); align-items: center; & svg { color: var(--accent); } }
 `
+const same = css`justify-self: start; display: inline-flex; align-items: center; min-block-size: 44px; font-weight: 600;`
 const icons = { email: mail, site: bell } as const
 
 /** G-012: whom we email our own message. */
@@ -76,7 +77,12 @@ interface NoteProps {
   message: SupporterMessage
 }
 
-function Way({ cause, message }: NoteProps) {
+interface WayProps extends NoteProps {
+  /** Whether it has a note by the other way, and none by this one. */
+  mayBeSame: boolean
+}
+
+function Way({ cause, message, mayBeSame }: WayProps) {
   const { event, medium, text } = message
   return (
     <div className={way}>
@@ -86,6 +92,16 @@ function Way({ cause, message }: NoteProps) {
       </b>
       <MessageLook cause={cause} event={event} medium={medium} words={text ?? ''} />
       <p className={cx(small, soft)}>{saysOf(message)}</p>
+      {mayBeSame && (
+        <Link
+          to="/settings/cause/$causeId/supporter-communications/$eventType/$eventMedium/edit"
+          params={{ causeId: `${cause.id}`, eventType: event, eventMedium: medium }}
+          search={{ words: 'same' }}
+          className={same}
+        >
+          {t(`cause-admin-messages:sameFor.${medium}`)}
+        </Link>
+      )}
     </div>
   )
 }
@@ -156,7 +172,12 @@ export function EventRow({ cause, event, messages, startsOpen }: RowProps) {
       <div id={id} hidden={!isOpen}>
         <div className={ways}>
           {messages.map((message) => (
-            <Way key={message.medium} cause={cause} message={message} />
+            <Way
+              key={message.medium}
+              cause={cause}
+              message={message}
+              mayBeSame={message.text === null && messages.some(({ text }) => text !== null)}
+            />
           ))}
         </div>
       </div>

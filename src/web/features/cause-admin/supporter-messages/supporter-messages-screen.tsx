@@ -1,4 +1,5 @@
 import { css, cx } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { type MessageEvent, messageEvents, type SupporterMessage } from '#contract/cause-admin/supporter-message.ts'
@@ -14,7 +15,7 @@ import { helpFor, useWhy } from '#web/ui/why.ts'
 import { folds } from '../fold.tsx'
 import { EventRow, Titles } from './event-row.tsx'
 import { NoteRules } from './note-rules.tsx'
-import { notesIn } from './noted-in.ts'
+import { notedIn, notesIn } from './noted-in.ts'
 import { supporterMessagesWith } from './supporter-messages.implementations.ts'
 
 const listTitle = css`gap: var(--s3);`
@@ -25,10 +26,39 @@ const head = css`
   & > p { flex: 1 1 100%; font-size: var(--size-s); }
 `
 
+const suggested = css`
+  display: flex; flex-wrap: wrap; gap: 0 var(--s5); justify-content: space-between; align-items: center; padding: var(--s2) var(--s5); background: var(--accent-wash); border-radius: var(--radius-card);
+  & > p { line-height: 1.4; & > b, & > span { display: block; } & > span { font-size: var(--size-s); color: var(--ink-soft); } }
+  & > a { display: inline-flex; align-items: center; min-block-size: 44px; font-size: var(--size-s); font-weight: 600; }
+  @media (max-width: 767px) { padding-inline: var(--s4); }
+  @media (forced-colors: active) { border: 1px solid; }
+`
+
 /** Opened from the beginning: the first that has a note, rather one that is emailed; where none has, the first of all. */
 function firstOpen(messages: readonly SupporterMessage[]): MessageEvent | undefined {
   const noted = messageEvents.flatMap((event) => messages.filter((one) => one.event === event && one.text !== null))
   return (noted.find(({ medium }) => medium === 'email') ?? noted[0])?.event ?? messageEvents[0]
+}
+
+/** What none of both ways has a note for yet: the first of it is the next to be written. */
+function Suggested({ cause, messages }: { cause: CauseCard; messages: SupporterMessage[] }) {
+  const noted = notedIn(messages)
+  const event = messageEvents.find((one) => !noted.includes(one))
+  if (!event) return null
+  return (
+    <div className={suggested}>
+      <p>
+        <b>{t('cause-admin-messages:suggest', { event: t(`cause-admin-messages:event.${event}.title`) })}</b>{' '}
+        <span>{t(`cause-admin-messages:event.${event}.when`)}</span>
+      </p>
+      <Link
+        to="/settings/cause/$causeId/supporter-communications/$eventType/$eventMedium/edit"
+        params={{ causeId: `${cause.id}`, eventType: event, eventMedium: 'email' }}
+      >
+        {t('cause-admin-messages:suggestGo')}
+      </Link>
+    </div>
+  )
 }
 
 function Messages({ cause, messages }: { cause: CauseCard; messages: SupporterMessage[] }) {
@@ -40,6 +70,7 @@ function Messages({ cause, messages }: { cause: CauseCard; messages: SupporterMe
         <b>{t('cause-admin-messages:sum', { count: notesIn(messages).length, all: messages.length })}</b>
         <p className={soft}>{t('cause-admin-messages:momentsText')}</p>
       </div>
+      <Suggested cause={cause} messages={messages} />
       <div className={folds}>
         <Titles />
         {messageEvents.map((event) => (
