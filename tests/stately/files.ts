@@ -3,6 +3,7 @@ import { type Chart, charts } from '../kit/registry.ts'
 import { mermaidOf } from './draw.ts'
 import { literalOf } from './literal.ts'
 import { svgOf } from './picture.ts'
+import { thumbnailOf } from './thumbnail.ts'
 
 const header = (chart: Chart) =>
   `// Made by "npm run stately" from machines/${chart.area}. Import this text into a Stately editor; change the chart in machines/.\n`
@@ -31,6 +32,7 @@ How to open one:
   at once. A card says what the state is, its tags, what runs in it, and each way on: when, [if], → where to, / what is done. What the whole chart does in any state stands under its name.
 - **Stately Studio or Sketch**: copy the text of the \`.machine.ts\` file and import it as code. The \`.json\` file is the same chart as data.
 - **In a document**: paste the \`.mmd\` file into anything that draws Mermaid.
+- **All at once**: \`/dev/charts\` of a running site, or the folder that \`npm run charts\` writes, shows every chart drawn small, from \`thumbnails.json\`.
 - **By hand (QA)**: \`npm run qa -- donation-query\` writes scripts into \`.qa/donationQuery/\` that a person can follow: as whom to begin, where, what to press and fill in by the
   words on the screen, and what to expect, each step with its picture. They are as few as go over every way on that the screen has. Where the demo site can’t be brought to an
   answer by hand, the step says so; with \`--run\` the same scripts run themselves against a test site that gives each answer, and \`report.html\` says what came of each, with
@@ -54,28 +56,37 @@ function rowOf(chart: Chart): string {
   return `| ${chart.area} | [${chart.name}](${chart.name}.svg) | ${chart.machine.root.description ?? ''} | ${states} |`
 }
 
-/** Every chart's files and their README. */
-export async function allFiles(): Promise<Record<string, string>> {
+/** A chart's line in the file of those drawn small: a change of one changes no other. */
+async function lineOf(chart: Chart): Promise<string> {
+  const record = await chartRecordOf(chart.name)
+  if (!record) throw new Error(`machines/ has no file of the chart ${chart.name}.`)
+  return `"${chart.name}": ${JSON.stringify(await thumbnailOf(record))}`
+}
+
+/** The files of these charts, and what all share: their README, and the file of those drawn small. */
+async function filesWith(isMade: (chart: Chart) => boolean, before: SharedFiles): Promise<Record<string, string>> {
   const files: Record<string, string> = {}
   const rows: string[] = []
+  const lines: string[] = []
   for (const chart of charts) {
-    Object.assign(files, await filesOf(chart))
-    rows.push(rowOf(chart))
+    if (isMade(chart)) Object.assign(files, await filesOf(chart))
+    const row = isMade(chart) ? rowOf(chart) : before.readme.split('\n').find((line) => line.includes(`| [${chart.name}](`))
+    const line = isMade(chart)
+      ? await lineOf(chart)
+      : before.thumbnails.split('\n').find((one) => one.startsWith(`"${chart.name}"`))
+    if (row) rows.push(row)
+    if (line) lines.push(line.replace(/,$/, ''))
   }
   files['README.md'] = `${intro}${rows.join('\n')}\n`
+  files['thumbnails.json'] = `{\n${lines.join(',\n')}\n}\n`
   return files
 }
 
-/** The files of some charts, and the README that was there `before` with their lines in it. */
-export async function someFiles(names: readonly string[], before: string): Promise<Record<string, string>> {
-  const files: Record<string, string> = {}
-  const rows: string[] = []
-  for (const chart of charts) {
-    const made = names.includes(chart.name) ? await filesOf(chart) : null
-    Object.assign(files, made)
-    const row = made ? rowOf(chart) : before.split('\n').find((line) => line.includes(`| [${chart.name}](`))
-    if (row) rows.push(row)
-  }
-  files['README.md'] = `${intro}${rows.join('\n')}\n`
-  return files
+/** What all charts share, as it was. */
+export interface SharedFiles {
+  readme: string
+  thumbnails: string
 }
+export const allFiles = () => filesWith(() => true, { readme: '', thumbnails: '' })
+/** The files of some charts, and what was there `before` of the others in what all share. */
+export const someFiles = (names: readonly string[], before: SharedFiles) => filesWith(({ name }) => names.includes(name), before)

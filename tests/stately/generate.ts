@@ -5,8 +5,11 @@ import { allFiles, someFiles } from './files.ts'
 /** `npm run stately` writes the charts for the Stately editors, `npm run stately -- bankDetails` one; with `--check` it only says which files are stale. */
 const folder = resolve(import.meta.dirname, '../../stately')
 const names = process.argv.slice(2).filter((one) => !one.startsWith('--'))
-const readme = join(folder, 'README.md')
-const wanted = names.length > 0 ? await someFiles(names, readFileSync(readme, 'utf8')) : await allFiles()
+const textOf = (name: string) => readFileSync(join(folder, name), 'utf8')
+const wanted =
+  names.length > 0
+    ? await someFiles(names, { readme: textOf('README.md'), thumbnails: textOf('thumbnails.json') })
+    : await allFiles()
 mkdirSync(folder, { recursive: true })
 const stale = [
   ...Object.entries(wanted)

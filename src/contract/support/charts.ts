@@ -25,6 +25,32 @@ export const chartShape = z.object({
 })
 export type ChartShape = z.infer<typeof chartShape>
 
+/** What a state is besides a place: the chart begins or ends there, an answer is waited for, only what failed leads there, or what is inside goes on side by side. */
+export const stateMarks = ['first', 'end', 'waits', 'wrong', 'sideBySide'] as const
+export type StateMark = (typeof stateMarks)[number]
+
+/** A chart drawn small: the layout of its picture, without what is said in it. */
+export const chartThumbnail = z.object({
+  width: z.number(),
+  height: z.number(),
+  states: z.array(
+    z.object({
+      path: z.string(),
+      x: z.number(),
+      y: z.number(),
+      width: z.number(),
+      height: z.number(),
+      marks: z.array(z.enum(stateMarks)),
+      /** How many states are folded away in it; null where those inside are drawn. */
+      folded: z.nullable(z.number()),
+    }),
+  ),
+  /** The lines from state to state and their heads, as paths. */
+  ways: z.string(),
+  heads: z.string(),
+})
+export type ChartThumbnail = z.infer<typeof chartThumbnail>
+
 /** A chart in the list of all. */
 export const chartEntry = z.object({
   /** `bankDetails`, by which it is found. */
@@ -34,6 +60,8 @@ export const chartEntry = z.object({
   states: z.number(),
   transitions: z.number(),
   shape: chartShape,
+  /** Left out where none has been made of it yet. */
+  thumbnail: z.optional(chartThumbnail),
 })
 export type ChartEntry = z.infer<typeof chartEntry>
 

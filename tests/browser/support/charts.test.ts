@@ -8,6 +8,7 @@ import { violationsEverywhere } from '#tests/kit/axe.ts'
 import { isWhole } from '#tests/kit/matrix.ts'
 import { charts } from '#tests/kit/registry.ts'
 import { enter, go, openSite, type TestSite } from '#tests/kit/site.ts'
+import { best } from '#web/features/support/chart-list/chart-groups.ts'
 import { screens } from '../screens.ts'
 import { running, twoTabs } from './charts.steps.ts'
 
@@ -23,11 +24,15 @@ test('the viewer lists every chart by area, and a search narrows them', async ()
   const { page } = await site.open()
   await go(page, '/dev/charts')
   await see(page.getByText(`${charts.length} charts`)).toBeVisible()
+  await see(page.locator('[data-area]')).toHaveCount(1 + new Set(charts.map(({ area }) => area)).size)
   for (const area of new Set(charts.map(({ area }) => area))) {
     const names = charts.filter((chart) => chart.area === area).map(({ name }) => name)
+    const inOrder = [...best.filter((name) => names.includes(name)), ...names.filter((name) => !best.includes(name))]
     await page.getByRole('navigation', { name: 'Areas' }).locator(`a[href="#~area-${area}"]`).press('Enter')
     const ids = page.locator(`[data-area="${area}"] li code`)
-    await see(ids).toHaveText(names)
+    await see(ids).toHaveText(inOrder)
+    // Each is drawn.
+    await see(page.locator(`[data-area="${area}"] [data-thumbnail]`)).toHaveCount(names.length)
     // Who goes from area to area by keyboard stays where they are.
     await see(page.getByRole('navigation', { name: 'Areas' }).locator('[aria-current]')).toBeFocused()
   }

@@ -32,13 +32,14 @@ const shown = () => screen.getAllByRole('listitem').flatMap((one) => one.querySe
 test('every area has a name of its own and its count, and an address where its charts are', async () => {
   const first = show(source)
   const links = (await areas()).getAllByRole('link')
-  const names = links.map(({ textContent }) => textContent)
+  const [all, ...names] = links.map(({ textContent }) => textContent)
+  expect(all).toBe(`All charts ${folders.length}`)
   expect(names).toHaveLength(folders.length)
   expect(new Set(names).size).toBe(folders.length)
   expect(names.every((name) => name?.endsWith(' 1'))).toBe(true)
   // In words, not as its folder is called.
   expect(names.filter((name) => folders.some((folder) => name === `${folder} 1`))).toEqual([])
-  const addresses = links.map((link) => areaIn(link.getAttribute('href')?.slice(1) ?? ''))
+  const addresses = links.slice(1).map((link) => areaIn(link.getAttribute('href')?.slice(1) ?? ''))
   expect(addresses.toSorted()).toEqual(folders.toSorted())
   first.unmount()
   show(source, 'support')
@@ -46,11 +47,25 @@ test('every area has a name of its own and its count, and an address where its c
   expect(shown()).toEqual(['supportChart'])
 })
 
-test('an address of the list names no chart, and what names none of its areas shows the first', async () => {
+test('an address of the list names no chart, and what names none of its areas shows some of each', async () => {
   expect(['', '~all', '~area-giving', 'claim', '~live'].map(areaIn)).toEqual(['', '', 'giving', null, null])
   show(source, 'nothing of the kind')
-  expect((await areas()).getByRole('link', { current: true }).textContent).toBe('Donations and payments 1')
-  expect(shown()).toEqual(['givingChart'])
+  expect((await areas()).getByRole('link', { current: true }).textContent).toBe(`All charts ${folders.length}`)
+  expect(shown().toSorted()).toEqual(folders.map((area) => `${area}Chart`).toSorted())
+  expect(screen.queryByRole('link', { name: /^See all/ })).toBeNull()
+})
+
+test('of an area with many charts some stand in a row of all areas, those that show most of it first, with the way to the others', async () => {
+  const found = ['one', 'two', 'three', 'four', 'claim'].map((name) => ({ ...entry, name, area: 'giving' }))
+  const row = show(sourceWith({ charts: found }))
+  expect((await screen.findByRole('link', { name: 'See all 5: Donations and payments' })).getAttribute('href')).toBe(
+    '#~area-giving',
+  )
+  expect(shown()).toEqual(['claim', 'one', 'two', 'three'])
+  row.unmount()
+  show(sourceWith({ charts: found }), 'giving')
+  await screen.findByRole('heading', { level: 2, name: 'Donations and payments' })
+  expect(shown()).toEqual(['claim', 'one', 'two', 'three', 'four'])
 })
 
 test('who builds the site finds how much there is', async () => {
@@ -81,20 +96,17 @@ test('a search finds a chart by a step of its drawing, and by what leads there, 
   }
 })
 
-test('what is looked up most comes first, in its own order', async () => {
-  const found = ['claim', 'profileEdit', 'donation'].map((name) => ({ ...entry, name, area: 'giving' }))
+test('who begins is led to three charts, in their own order, each with the reason why', async () => {
+  const found = ['supporterRegistration', 'profileEdit', 'paymentRun'].map((name) => ({ ...entry, name, area: 'giving' }))
   show(sourceWith({ charts: found }))
-  const first = await screen.findByRole('region', { name: 'Main flows' })
-  // They stand in their areas too, and are counted in both.
+  const first = within(await screen.findByRole('region', { name: 'Start here' }))
+  // They stand in their areas too, and are counted there.
   expect((await areas()).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Main flows 2',
+    'All charts 3',
     'Donations and payments 3',
   ])
-  expect(
-    within(first)
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Donation', 'Claim'])
+  expect(first.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Payment run', 'Supporter registration'])
+  expect(first.getByText(words.start.paymentRun)).toBeDefined()
 })
 
 test('charts stand by size, the largest or the smallest first; what is more than a screenful is folded', async () => {
@@ -131,7 +143,7 @@ test('the support team counts steps, finds how the site is built last, and comes
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'Most asked about',
+    'All areas',
     'Donations and payments (1)',
     'Support team (1)',
     'Sessions (1)',

@@ -7,6 +7,7 @@ import { isEnd } from '#machines/ends.ts'
 import { linesOf } from './chart-lines.ts'
 import { shapeOf } from './chart-shape.ts'
 import { hasTable, readTable, sharedTable } from './intent-table.ts'
+import { thumbnailFor } from './thumbnails.ts'
 
 type Node = AnyStateMachine['root']
 const machines = resolve(import.meta.dirname, '../../../../machines')
@@ -76,6 +77,7 @@ async function recordOf(file: string): Promise<ChartRecord> {
     states: parts.length - 1,
     transitions: lines.filter(isTransition).length,
     shape: shapeOf(chart, parts, lines),
+    thumbnail: thumbnailFor(chart),
     parts,
     lines,
     intent: hasTable(table) ? readTable(table) : [],
@@ -107,13 +109,14 @@ function recordIn(file: string): Promise<ChartRecord> {
 export const chartRecords = (): Promise<ChartRecord[]> => Promise.all(files().map(recordIn))
 
 export async function chartEntries(): Promise<ChartEntry[]> {
-  return (await chartRecords()).map(({ name, area, description, states, transitions, shape }) => ({
+  return (await chartRecords()).map(({ name, area, description, states, transitions, shape, thumbnail }) => ({
     name,
     area,
     description,
     states,
     transitions,
     shape,
+    thumbnail,
   }))
 }
 

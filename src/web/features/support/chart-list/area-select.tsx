@@ -10,8 +10,8 @@ const elsewhere = css`@media (min-width: 1024px) { && { display: none; } }`
 
 interface AreaSelectProps {
   areas: readonly (ChartGroup & { title: string })[]
-  /** The area whose charts are shown; null where those of all are. */
-  here: string | null
+  /** The area whose charts are shown; empty where those of all are. */
+  here: string
   hasSide: boolean
   onChoose(): void
 }
@@ -24,16 +24,16 @@ export function AreaSelect({ areas, here, hasSide, onChoose }: AreaSelectProps) 
       <label htmlFor={id}>{t('support-charts:list.area')}</label>
       <Select
         id={id}
-        value={here ?? 'all'}
+        value={here}
         onChange={({ target }) => {
           onChoose()
           location.assign(areaHash(target.value))
         }}
       >
-        {here === null && <option value="all">{t('support-charts:list.allAreas')}</option>}
+        <option value="">{t('support-charts:list.allAreas')}</option>
         {areas.map(({ area, title, charts }) => (
           <option key={area} value={area}>
-            {area === '' ? title : t('support-charts:list.areaOf', { name: title, count: charts.length })}
+            {t('support-charts:list.areaOf', { name: title, count: charts.length })}
           </option>
         ))}
       </Select>

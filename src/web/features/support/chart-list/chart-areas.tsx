@@ -3,71 +3,92 @@ import type { ReactNode } from 'react'
 import type { ChartEntry } from '#contract/support/charts.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatCount } from '#web/i18n/later-formats.ts'
-import { tightStack } from '#web/ui/styles.ts'
+import { visuallyHidden } from '#web/ui/styles.ts'
 import { areaHash } from './area-hash.ts'
 import { cards } from './chart-card.tsx'
 import type { ChartGroup } from './chart-groups.ts'
-import { Legend } from './glance.tsx'
 
-const whole = css`display: grid; gap: var(--s5) var(--s7); grid-template-columns: minmax(0, 1fr); align-items: start;`
-const sided = css`@media (min-width: 1024px) { grid-template-columns: 14rem minmax(0, 1fr); }`
-/** Beside the charts, where it stays. Where there's less room, or another list beside it already, the area is chosen above them. */
 const ways = css`
-  font-size: var(--size-s); position: sticky; inset-block-start: var(--s5); max-block-size: calc(100dvh - 2 * var(--s5)); overflow-y: auto; scrollbar-width: thin; margin: -4px; padding: 4px;
+  font-size: var(--size-s);
   @media (max-width: 1023px) { display: none; }
-  & > ul { display: grid; gap: 2px; }
-  & a { display: flex; justify-content: space-between; align-items: center; gap: var(--s2); min-block-size: 40px; padding: 4px var(--s3); border-radius: var(--radius); color: var(--ink); line-height: 1.3; text-decoration: none; }
-  & a:hover { background: var(--accent-wash); }
-  & a[aria-current] { background: var(--accent-wash); box-shadow: inset 3px 0 0 var(--accent); font-weight: 650; }
+  & > ul { display: flex; flex-wrap: wrap; gap: var(--s2); }
+  & a { display: inline-flex; align-items: center; gap: var(--s2); min-block-size: 36px; padding-inline: var(--s3); border: 1px solid var(--line-soft); border-radius: 999px; background: var(--surface-raised); color: var(--ink); text-decoration: none; }
+  & a:hover { border-color: var(--accent); background: var(--accent-wash); }
+  & a[aria-current] { border-color: var(--accent); background: var(--accent); color: var(--accent-ink); font-weight: 650; }
   & b { font-weight: 400; color: var(--ink-soft); font-variant-numeric: tabular-nums; }
+  & a[aria-current] b { color: inherit; }
 `
-/** What is chosen says already what follows. */
-const saidBefore = css`position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;`
-const saidBeside = css`@media (min-width: 1024px) { position: static; inline-size: auto; block-size: auto; clip-path: none; white-space: normal; }`
-const sections = css`display: grid; gap: var(--s6); grid-template-columns: minmax(0, 1fr); & > section { gap: var(--s3); } & > p { margin-block-end: calc(-1 * var(--s4)); }`
+/** What isn't in sight yet isn't laid out. */
+const section = css`
+  container-type: inline-size; display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); content-visibility: auto; contain-intrinsic-size: auto 27rem; margin: -4px; padding: 4px;
+`
+const head = css`
+  display: grid; gap: 2px var(--s4); grid-template-columns: minmax(0, 1fr) auto; align-items: baseline;
+  & > p { grid-column: 1 / -1; color: var(--ink-soft); text-wrap: pretty; }
+  & > a { display: inline-flex; align-items: center; min-block-size: 32px; }
+`
+/** One row of some: where there are three beside each other the fourth makes no row of its own, and on a phone they're pushed along. */
+const shelf = css`
+  @container (min-width: 60rem) { & > li:nth-child(n + 4) { display: none; } }
+  @container (max-width: 39rem) {
+    && { grid-auto-flow: column; grid-template-columns: none; grid-auto-columns: 84%; gap: var(--s3); overflow-x: auto; scroll-snap-type: x proximity; scrollbar-width: thin; margin: -4px; padding: 4px 4px var(--s2); }
+    & > li { scroll-snap-align: start; scroll-margin-inline-start: 4px; }
+  }
+`
+/** So many stand in a row at most, with one for where only two do. */
+const few = 4
 
-interface ChartAreasProps {
-  areas: readonly (ChartGroup & { title: string })[]
-  /** The area that is looked at. */
+type Titled = ChartGroup & { title: string; about: string }
+
+interface AreasNavProps {
+  areas: readonly Titled[]
   here: string
-  /** What was found in all areas is seen at once. */
-  found: readonly (ChartGroup & { title: string })[] | null
-  /** In the frame of the support team there is another list beside it. */
-  hasSide: boolean
+  count: number
+}
+
+/** Where there is room: which charts are shown. */
+export function AreasNav({ areas, here, count }: AreasNavProps) {
+  const all = { area: '', title: t('support-charts:all'), count }
+  return (
+    <nav className={ways} aria-label={t('support-charts:list.areas')}>
+      <ul>
+        {[all, ...areas.map(({ area, title, charts }) => ({ area, title, count: charts.length }))].map((one) => (
+          <li key={one.area}>
+            <a href={areaHash(one.area)} aria-current={one.area === here ? 'true' : undefined}>
+              {one.title}
+              <b> {formatCount(one.count)}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface AreaSectionProps {
+  group: Titled
+  /** It's one of many: some of its charts stand for all. */
+  isShelf: boolean
   cardOf(chart: ChartEntry): ReactNode
 }
 
-/** The charts of one area, and where there is room the way to the others. */
-export function ChartAreas({ areas, here, found, hasSide, cardOf }: ChartAreasProps) {
-  const isSearching = found !== null
-  const shown = found ?? areas.filter(({ area }) => area === here)
+/** The charts of one area, with what they are about. */
+export function AreaSection({ group, isShelf, cardOf }: AreaSectionProps) {
+  const { area, title, about, charts } = group
+  const isCut = isShelf && area !== '' && charts.length > few - 1
   return (
-    <div className={cx(whole, hasSide && !isSearching && sided)}>
-      {!isSearching && hasSide && (
-        <nav className={ways} aria-label={t('support-charts:list.areas')}>
-          <ul>
-            {areas.map(({ area, title, charts }) => (
-              <li key={area}>
-                <a href={areaHash(area)} aria-current={area === here ? 'true' : undefined}>
-                  {title}
-                  <b> {formatCount(charts.length)}</b>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      <div className={sections}>
-        <Legend hasEvents shapes={shown.flatMap(({ charts }) => charts).map(({ shape }) => shape)} />
-        {shown.map((one) => (
-          <section key={one.area} className={tightStack} aria-labelledby={`area-${one.area}`} data-area={one.area}>
-            <h2 id={`area-${one.area}`} className={cx(!isSearching && saidBefore, hasSide && saidBeside)}>
-              {one.title}
-            </h2>
-            <ul className={cards}>{one.charts.map(cardOf)}</ul>
-          </section>
-        ))}
+    <section className={section} aria-labelledby={`area-${area}`} data-area={area}>
+      <div className={head}>
+        <h2 id={`area-${area}`}>{title}</h2>
+        {isCut && (
+          <a href={areaHash(area)}>
+            {t('support-charts:list.seeAll', { count: charts.length })}
+            <span className={visuallyHidden}>: {title}</span>
+          </a>
+        )}
+        {about !== '' && <p>{about}</p>}
       </div>
-    </div>
+      <ul className={cx(cards, isShelf && shelf)}>{(isCut ? charts.slice(0, few) : charts).map(cardOf)}</ul>
+    </section>
   )
 }

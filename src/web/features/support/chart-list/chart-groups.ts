@@ -1,19 +1,81 @@
 import type { ChartEntry } from '#contract/support/charts.ts'
 import type { SupportQueueName } from '#contract/support/support-queue-names.ts'
 import type { ChartOrder } from '#machines/support/chart-list/chart-list.machine.ts'
+import { t } from '#web/i18n/i18n.ts'
 import { areaName, chartName } from './chart-names.ts'
 import type { ChartSource } from './chart-source.ts'
 import { eventWords, stateWords } from './state-words.ts'
 
 type Audience = ChartSource['audience']
 
-/** What is looked up most: it stands above the areas, in two columns that end at nearly the same height. */
-const first: Record<Audience, readonly string[]> = {
-  development: ['donation', 'claim', 'supporterRegistration', 'causeRegistration', 'paymentRun', 'session'],
+/** What the support team looks up most. Who builds the site reads three first that show how charts are drawn: one way, a screen that waits and fails, and sections. */
+const first = {
+  development: ['paymentRun', 'accountDeletion', 'supporterRegistration'],
   support: ['donation', 'claim', 'paymentRun', 'causePayment', 'causeReview', 'accountCheck'],
-}
-export const firstOf = (charts: readonly ChartEntry[], audience: Audience): ChartEntry[] =>
-  first[audience].flatMap((name) => charts.find((chart) => chart.name === name) ?? [])
+} as const satisfies Record<Audience, readonly string[]>
+const inNames = (names: readonly string[], charts: readonly ChartEntry[]) =>
+  names.flatMap((name) => charts.find((chart) => chart.name === name) ?? [])
+export const firstOf = (charts: readonly ChartEntry[], audience: Audience): ChartEntry[] => inNames(first[audience], charts)
+
+/** Why one of the first three should be read first. */
+const reasons: Record<string, () => string> = {
+  paymentRun: () => t('support-charts:start.paymentRun'),
+  accountDeletion: () => t('support-charts:start.accountDeletion'),
+  supporterRegistration: () => t('support-charts:start.supporterRegistration'),
+} satisfies Record<(typeof first)['development'][number], () => string>
+export const reasonFor = (name: string): string => reasons[name]?.() ?? ''
+
+/** What stands for its area where not all of it is shown. */
+export const best: readonly string[] = [
+  'claim',
+  'donation',
+  'missingDonation',
+  'paymentRun',
+  'supportQueue',
+  'claimConsole',
+  'coachingDesk',
+  'adminReview',
+  'bankDetails',
+  'dashboard',
+  'causeClosing',
+  'inviteAdmins',
+  'emailChange',
+  'dataDownload',
+  'causeSwitch',
+  'pushNotices',
+  'login',
+  'passwordReset',
+  'oneTimeLink',
+  'providerLogin',
+  'causeRegistration',
+  'causeSearch',
+  'guestRaise',
+  'adminRequest',
+  'retailerVisit',
+  'headerSearch',
+  'favourites',
+  'donationReminder',
+  'stampCard',
+  'spin',
+  'leaderboard',
+  'promotion',
+  'devices',
+  'tokenService',
+  'requestQueue',
+  'logout',
+  'colourScheme',
+  'app',
+  'headerBanners',
+  'errorBoundary',
+  'consent',
+  'experiment',
+  'logShipper',
+  'vendorScript',
+  'toast',
+  'modal',
+  'fileDrop',
+  'collapsible',
+]
 
 /** Where the support team deals with what goes through a chart. */
 export const queueOf: Readonly<Record<string, SupportQueueName>> = {
@@ -51,7 +113,7 @@ export function groupsOf(charts: readonly ChartEntry[]): ChartGroup[] {
   const groups = Map.groupBy(charts, ({ area }) => area)
   return [...new Set([...areas, ...groups.keys()])].flatMap((area) => {
     const here = groups.get(area)
-    return here ? { area, charts: here } : []
+    return here ? { area, charts: [...new Set([...inNames(best, here), ...here])] } : []
   })
 }
 

@@ -13,14 +13,14 @@ import { Select } from '#web/ui/select.tsx'
 import { stack, tightStack, visuallyHidden } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { AreaSelect } from './area-select.tsx'
-import { ChartAreas } from './chart-areas.tsx'
+import { AreaSection, AreasNav } from './chart-areas.tsx'
 import { ChartCard, cards } from './chart-card.tsx'
 import { ChartFigures } from './chart-figures.tsx'
-import { type ChartGroup, filterCharts, firstOf, groupsOf, inOrder, queueOf } from './chart-groups.ts'
-import { areaName } from './chart-names.ts'
+import { type ChartGroup, filterCharts, firstOf, groupsOf, inOrder, queueOf, reasonFor } from './chart-groups.ts'
+import { aboutArea, areaName } from './chart-names.ts'
 import type { ChartSource } from './chart-source.ts'
 import { Folded } from './folded.tsx'
-import { Legend } from './glance.tsx'
+import { ThumbnailKey } from './thumbnail-key.tsx'
 
 const tools = css`
   display: flex; flex-wrap: wrap; gap: var(--s3); align-items: end;
@@ -32,6 +32,8 @@ const tools = css`
   @media (min-width: 768px) { & > div:nth-child(3) { flex: 2 1 16rem; } }
   & label { font-size: var(--size-s); font-weight: 650; }
 `
+/** What is below doesn't move when they come. */
+const coming = css`min-block-size: 100dvh;`
 const said = css`
   color: var(--ink-soft); font-size: var(--size-s);
 `
@@ -47,6 +49,8 @@ export function chartListWith(source: Pick<ChartSource, 'list'>) {
   })
 }
 
+const titled = (group: ChartGroup) => ({ ...group, title: areaName(group.area), about: aboutArea(group.area) })
+
 /** Every chart of the product by area or by size, and a search over them. */
 export function ChartList({ source, area }: { source: ChartSource; area: string }) {
   const [state, send, actor] = useMachine(useMemo(() => chartListWith(source), [source]))
@@ -56,7 +60,7 @@ export function ChartList({ source, area }: { source: ChartSource; area: string 
   const { audience } = source
   const found = filterCharts(charts, sought)
   const isSearching = sought.trim() !== ''
-  const cardOf = (chart: ChartEntry) => {
+  const cardWith = (why?: (name: string) => string) => (chart: ChartEntry) => {
     const queue = queueOf[chart.name]
     const count = queue && waiting ? waiting[queue] : 0
     return (
@@ -64,22 +68,35 @@ export function ChartList({ source, area }: { source: ChartSource; area: string 
         key={chart.name}
         chart={chart}
         isTechnical={audience === 'development'}
+        sought={sought}
         hasArea={order !== 'area'}
+        {...(why ? { why: why(chart.name) } : {})}
         waiting={queue && count > 0 ? { queue, count } : null}
       />
     )
   }
   const hasSide = audience === 'development'
-  const titled = (group: ChartGroup) => ({ ...group, title: areaName(group.area) })
-  const first = { area: '', title: t(`support-charts:list.first.${audience}`), charts: firstOf(charts, audience) }
-  const areas = [...(first.charts.length > 0 ? [first] : []), ...groupsOf(charts).map(titled)]
-  const here = areas.find((one) => one.area === area)?.area ?? areas[0]?.area ?? ''
+  const cardOf = cardWith()
+  const areas = groupsOf(charts).map(titled)
+  const isAll = isSearching || order !== 'area' || !areas.some((one) => one.area === area)
+  const here = isAll ? '' : area
+  const first = {
+    area: '',
+    title: t(`support-charts:list.first.${audience}`),
+    about: hasSide ? t('support-charts:start.about') : '',
+    charts: firstOf(charts, audience),
+  }
+  const groups = isSearching ? groupsOf(found).map(titled) : areas.filter((one) => here === '' || one.area === here)
   const bySize = order === 'area' ? [] : inOrder(found, order)
   const rest = bySize.slice(many)
   return (
     <div className={stack}>
       {showState(state.value, {
-        loading: <Loading />,
+        loading: (
+          <div className={coming}>
+            <Loading />
+          </div>
+        ),
         shown: () => (
           <>
             <div className={tightStack}>
@@ -114,7 +131,7 @@ export function ChartList({ source, area }: { source: ChartSource; area: string 
                 </div>
                 <AreaSelect
                   areas={areas}
-                  here={isSearching || order !== 'area' ? null : here}
+                  here={here}
                   hasSide={hasSide}
                   onChoose={() => {
                     if (isSearching) send({ type: 'list.narrowed', sought: '' })
@@ -130,19 +147,19 @@ export function ChartList({ source, area }: { source: ChartSource; area: string 
               </div>
             </div>
             {found.length === 0 && <p>{t('support-charts:list.none')}</p>}
+            {hasSide && !isSearching && order === 'area' && <AreasNav areas={areas} here={here} count={charts.length} />}
+            {found.length > 0 && <ThumbnailKey charts={found} />}
             {order === 'area' ? (
-              <ChartAreas
-                areas={areas}
-                here={here}
-                found={isSearching ? groupsOf(found).map(titled) : null}
-                hasSide={hasSide}
-                cardOf={cardOf}
-              />
-            ) : (
               <>
-                <Legend hasEvents shapes={bySize.map(({ shape }) => shape)} />
-                <ul className={cards}>{bySize.slice(0, many).map(cardOf)}</ul>
+                {here === '' && !isSearching && first.charts.length > 0 && (
+                  <AreaSection group={first} isShelf cardOf={hasSide ? cardWith(reasonFor) : cardOf} />
+                )}
+                {groups.map((group) => (
+                  <AreaSection key={group.area} group={group} isShelf={here === '' && !isSearching} cardOf={cardOf} />
+                ))}
               </>
+            ) : (
+              <ul className={cards}>{bySize.slice(0, many).map(cardOf)}</ul>
             )}
             {rest.length > 0 && <Folded title={t('support-charts:list.rest', { count: rest.length })}>{rest.map(cardOf)}</Folded>}
           </>

@@ -133,20 +133,22 @@ export function chartName(name: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }
 
-const areas: Record<string, () => string> = {
-  account: () => t('support-charts:area.account'),
-  'cause-admin': () => t('support-charts:area.causeAdmin'),
-  causes: () => t('support-charts:area.causes'),
-  giving: () => t('support-charts:area.giving'),
-  registration: () => t('support-charts:area.registration'),
-  rewards: () => t('support-charts:area.rewards'),
-  session: () => t('support-charts:area.session'),
-  shell: () => t('support-charts:area.shell'),
-  shopping: () => t('support-charts:area.shopping'),
-  'sign-in': () => t('support-charts:area.signIn'),
-  support: () => t('support-charts:area.support'),
-  telemetry: () => t('support-charts:area.telemetry'),
-  ui: () => t('support-charts:area.ui'),
+const areas: Record<string, { name(): string; about(): string }> = {
+  account: { name: () => t('support-charts:area.account'), about: () => t('support-charts:about.account') },
+  'cause-admin': { name: () => t('support-charts:area.causeAdmin'), about: () => t('support-charts:about.causeAdmin') },
+  causes: { name: () => t('support-charts:area.causes'), about: () => t('support-charts:about.causes') },
+  giving: { name: () => t('support-charts:area.giving'), about: () => t('support-charts:about.giving') },
+  registration: { name: () => t('support-charts:area.registration'), about: () => t('support-charts:about.registration') },
+  rewards: { name: () => t('support-charts:area.rewards'), about: () => t('support-charts:about.rewards') },
+  session: { name: () => t('support-charts:area.session'), about: () => t('support-charts:about.session') },
+  shell: { name: () => t('support-charts:area.shell'), about: () => t('support-charts:about.shell') },
+  shopping: { name: () => t('support-charts:area.shopping'), about: () => t('support-charts:about.shopping') },
+  'sign-in': { name: () => t('support-charts:area.signIn'), about: () => t('support-charts:about.signIn') },
+  support: { name: () => t('support-charts:area.support'), about: () => t('support-charts:about.support') },
+  telemetry: { name: () => t('support-charts:area.telemetry'), about: () => t('support-charts:about.telemetry') },
+  ui: { name: () => t('support-charts:area.ui'), about: () => t('support-charts:about.ui') },
 }
-/** What a folder of charts is about. */
-export const areaName = (area: string): string => areas[area]?.() ?? area
+/** What a folder of charts is called. */
+export const areaName = (area: string): string => areas[area]?.name() ?? area
+/** What its charts are about, in a sentence. */
+export const aboutArea = (area: string): string => areas[area]?.about() ?? ''

@@ -21,8 +21,8 @@ const source: ChartSource = {
   watches: { source: 'tabs', at: watchingHere },
 }
 
-// Who is here is known later than the page: it has its place before.
-const above = css`min-block-size: 44px; margin-block: var(--s2) calc(-1 * var(--s5));`
+// Who is here is known later than the page: it stands in what is free above the heading anyway.
+const above = css`position: relative; block-size: 0; @media (max-width: 767px) { block-size: 16px; } & > p { position: absolute; inset-block-start: 2px; }`
 
 /** /dev/charts, with demo data only and for anybody; the support team has a way back to its own pages. */
 export function DemoCharts() {

@@ -186,15 +186,13 @@ export function Glance({ chart, shape }: { chart: string; shape: ChartShape }) {
 type Sign = 'first' | 'next' | 'aside' | 'end' | 'settled'
 interface LegendProps {
   of?: readonly Sign[]
-  /** It stands above small drawings, which say what leads to each step. */
-  hasEvents?: boolean
   /** What is drawn. */
   shapes?: readonly ChartShape[]
 }
 const kinds = { first: 'first', next: 'between', aside: 'between', end: 'end', settled: 'end' } as const
 
 /** What the small drawings mean, as far as they have it. */
-export function Legend({ of = ['first', 'next', 'aside', 'end'], hasEvents = false, shapes = [] }: LegendProps) {
+export function Legend({ of = ['first', 'next', 'aside', 'end'], shapes = [] }: LegendProps) {
   return (
     <p className={legend}>
       {of.map((sign) => (
@@ -221,7 +219,6 @@ export function Legend({ of = ['first', 'next', 'aside', 'end'], hasEvents = fal
           </span>
         </>
       )}
-      {hasEvents && <span>{t('support-charts:legend.event')}</span>}
     </p>
   )
 }

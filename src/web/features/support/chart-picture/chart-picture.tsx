@@ -37,6 +37,8 @@ const glance = css`
   & > h2 { font-size: var(--size-l); }
   @media (min-width: 768px) { && { display: none; } }
 `
+/** What is below doesn't move when it comes. */
+const coming = css`min-block-size: 100dvh;`
 /** As high as a drawing is at least, before it has come. */
 const plane = css`min-block-size: 22rem; min-inline-size: 0;`
 const known = css`
@@ -148,7 +150,12 @@ export function ChartPicture({ name, read, lit = none, been = none, isTechnical 
     )
   }
   return showState(state.value, {
-    drawing: () => shown(true) ?? <Loading />,
+    drawing: () =>
+      shown(true) ?? (
+        <div className={coming}>
+          <Loading />
+        </div>
+      ),
     shown: () => shown(false),
     unknown: <Problem words={t('support-charts:picture.unknown', { name })} />,
     failed: () => (

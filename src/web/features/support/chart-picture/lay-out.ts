@@ -3,23 +3,13 @@ import type { ChartLine, ChartRecord } from '#contract/support/charts.ts'
 import type { Box, Drawing, DrawnEdge, DrawnState } from '#machines/support/chart-picture/drawing.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
 import { actionsIn, initialStates, parentOf, transitionEdges, visibleOf } from './edges-of.ts'
+import { rowsOf, wide } from './rows-of.ts'
 
 /** How wide a character is at most, on average, at the sizes that chart-drawing.tsx writes in; how high a row is. */
 const character = { name: 8.6, text: 6.9 }
 const row = 18
 const head = 34
-const wide = 30
 
-/** A text in rows of at most so many characters, broken at spaces and after dots. */
-export function rowsOf(text: string, most = wide): string[] {
-  const rows: string[] = []
-  for (const word of text.split(/ /)) {
-    const last = rows.at(-1)
-    if (last !== undefined && last.length + word.length + 1 <= most) rows[rows.length - 1] = `${last} ${word}`
-    else rows.push(word)
-  }
-  return rows.filter(Boolean)
-}
 const widest = (rows: readonly string[]) => Math.max(0, ...rows.map((one) => one.length)) * character.text
 
 /** How states and what happens are called, where not as the code has it; what is done in them isn’t said then. */
@@ -36,7 +26,7 @@ export type Room = Readonly<Record<string, Pick<Box, 'width' | 'height'>>>
 export type Counted = (count: number) => string
 /** Around such a picture. */
 export const frame = 10
-type Sketch = Pick<DrawnState, 'path' | 'name' | 'kind' | 'holds' | 'rows' | 'isFirst' | 'depth' | 'isFolded'>
+export type Sketch = Pick<DrawnState, 'path' | 'name' | 'kind' | 'holds' | 'rows' | 'isFirst' | 'depth' | 'isFolded'>
 
 function sketchesOf(chart: ChartRecord, folded: readonly string[], notes: Notes, saying: DiagramLabels | null): Sketch[] {
   const visible = visibleOf(chart, folded)
@@ -94,6 +84,22 @@ function edgesOf(chart: ChartRecord, folded: readonly string[], saying: DiagramL
   })
 }
 
+/** How large states are drawn, how far apart, and in how much room all of them should find place. */
+export interface Looks {
+  sizeOf(sketch: Sketch, room: Room): Pick<Box, 'width' | 'height'>
+  /** Around what is inside a state, and between its name and that. */
+  around: number
+  below: number
+  spacing: Readonly<Record<string, string>>
+  /** From above or from the left, by which it is seen larger in here; null where it goes from above unless that is too wide. */
+  place: Pick<Box, 'width' | 'height'> | null
+}
+const large: Looks = { sizeOf, around: 20, below: 14, spacing: {}, place: null }
+
+/** How large a picture is seen in a place; never larger than it is. */
+export const scaleIn = (place: Pick<Box, 'width' | 'height'>, { width = 1, height = 1 }: Partial<Box>): number =>
+  Math.min(1, place.width / width, place.height / height)
+
 const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({ x, y, width, height })
 
 /** What is wider from above than so many pixels reads better from left to right. */
@@ -115,7 +121,15 @@ const orders = {
   fromAbove: { ...anyOrder, 'elk.direction': 'DOWN' },
   fromLeft: { ...anyOrder, 'elk.direction': 'RIGHT' },
 }
-type Order = (typeof orders)[keyof typeof orders]
+type Order = Readonly<Record<string, string>>
+
+/** The order in which all of it is seen best. */
+async function chosen(placed: (order: Order) => Promise<ElkNode>, { place, spacing }: Looks): Promise<ElkNode> {
+  const fromAbove = await placed({ ...orders.fromAbove, ...spacing })
+  if (place === null ? (fromAbove.width ?? 0) <= tooWide : scaleIn(place, fromAbove) === 1) return fromAbove
+  const fromLeft = await placed({ ...orders.fromLeft, ...spacing })
+  return place === null || scaleIn(place, fromLeft) > scaleIn(place, fromAbove) ? fromLeft : fromAbove
+}
 
 const loadElk = lazyImport(async () => (await import('elkjs/lib/elk.bundled.js')).default)
 
@@ -127,20 +141,21 @@ export async function layOut(
   saying: DiagramLabels | null = null,
   room: Room = {},
   counted: Counted | null = null,
+  looks: Looks = large,
 ): Promise<Drawing> {
   const Elk = await loadElk()
   const sketches = sketchesOf(chart, folded, notes, saying)
   const edges = edgesOf(chart, folded, saying, counted)
   const nodeOf = (sketch: Sketch, order: Order): ElkNode => {
     const inside = sketches.filter(({ path }) => path !== 'any' && path !== sketch.path && parentOf(path) === sketch.path)
-    const { width, height } = sizeOf(sketch, room)
+    const { width, height } = looks.sizeOf(sketch, room)
     if (inside.length === 0) return { id: sketch.path, width, height }
     return {
       id: sketch.path,
       children: inside.map((one) => nodeOf(one, order)),
       layoutOptions: {
         ...order,
-        'elk.padding': `[top=${height + 14},left=20,bottom=20,right=20]`,
+        'elk.padding': `[top=${height + looks.below},left=${looks.around},bottom=${looks.around},right=${looks.around}]`,
         'elk.nodeSize.constraints': 'MINIMUM_SIZE',
         'elk.nodeSize.minimum': `(${width},${height})`,
       },
@@ -159,11 +174,10 @@ export async function layOut(
         id: String(index),
         sources: [isBack({ from, to }) ? to : from],
         targets: [isBack({ from, to }) ? from : to],
-        labels: [{ text: rows.join(' '), width: widest(rows) + 8, height: rows.length * 16 + 4 }],
+        labels: rows.length > 0 ? [{ text: rows.join(' '), width: widest(rows) + 8, height: rows.length * 16 + 4 }] : [],
       })),
     })
-  const fromAbove = await placed(orders.fromAbove)
-  const graph = (fromAbove.width ?? 0) > tooWide ? await placed(orders.fromLeft) : fromAbove
+  const graph = await chosen(placed, looks)
   const boxes = new Map<string, Box>()
   const collect = (node: ElkNode) => {
     boxes.set(node.id, boxOf(node))

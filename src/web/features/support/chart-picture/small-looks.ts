@@ -1,0 +1,30 @@
+import type { Box } from '#machines/support/chart-picture/drawing.ts'
+import type { Looks } from './lay-out.ts'
+import { rowsOf } from './rows-of.ts'
+
+/** Where a small picture of a chart is seen: as wide and as high as is shown of it without making it smaller. */
+export const smallPlace = { width: 352, height: 208 } as const
+export const smallRow = 15
+/** What a state is called in a small picture, in rows. */
+export const smallRows = (name: string): string[] => rowsOf(name, 15)
+
+/** Nothing is said of a state but what it is called. */
+export const small: Looks = {
+  sizeOf({ path, name, isFolded }): Pick<Box, 'width' | 'height'> {
+    if (path === 'any') return { width: 0, height: 0 }
+    const rows = smallRows(name)
+    const longest = Math.max(...rows.map((one) => one.length))
+    return { width: Math.max(52, Math.round(longest * 6.7) + 22), height: rows.length * smallRow + (isFolded === false ? 6 : 13) }
+  },
+  around: 12,
+  below: 12,
+  spacing: {
+    'elk.spacing.nodeNode': '16',
+    'elk.spacing.edgeNode': '10',
+    'elk.spacing.edgeEdge': '8',
+    'elk.layered.spacing.nodeNodeBetweenLayers': '24',
+    'elk.layered.spacing.edgeNodeBetweenLayers': '10',
+    'elk.layered.spacing.edgeEdgeBetweenLayers': '8',
+  },
+  place: smallPlace,
+}

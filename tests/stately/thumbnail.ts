@@ -1,0 +1,72 @@
+import type { ChartRecord, ChartThumbnail, StateMark } from '#contract/support/charts.ts'
+import type { DrawnState, Place } from '#machines/support/chart-picture/drawing.ts'
+import { stateWords } from '#web/features/support/chart-list/state-words.ts'
+import { foldedAtFirst, isWithin } from '#web/features/support/chart-picture/edges-of.ts'
+import { layOut } from '#web/features/support/chart-picture/lay-out.ts'
+import { roundedPath } from '#web/features/support/chart-picture/rounded-path.ts'
+import { small } from '#web/features/support/chart-picture/small-looks.ts'
+import '../kit/speak-english.ts'
+
+const failures = /: error$|^after: patience$/
+/** Whether all that leads to a state is an answer that failed or never came. */
+function isWrong({ lines }: ChartRecord, path: string): boolean {
+  const leading = lines.filter(({ target }) =>
+    target
+      .replace(/ again$/, '')
+      .split(' and ')
+      .includes(path),
+  )
+  return leading.length > 0 && leading.every(({ when }) => failures.test(when))
+}
+
+function marksOf(record: ChartRecord, { path, isFirst, isFolded }: DrawnState): StateMark[] {
+  const part = record.parts.find((one) => one.path === path)
+  // Of what holds states that are drawn, they say it themselves.
+  const isLeaf = isFolded !== false && path !== 'any'
+  const marks: Record<StateMark, boolean> = {
+    first: isFirst,
+    end: isLeaf && part?.isEnd === true,
+    waits: isLeaf && part?.holds.some(({ chart }) => chart === null) === true,
+    wrong: isLeaf && isWrong(record, path),
+    sideBySide: part?.kind === 'parallel',
+  }
+  return (Object.keys(marks) as StateMark[]).filter((mark) => marks[mark]) // the marks that it was made of
+}
+
+/** The head of an arrow, where its line ends. */
+function headOf(points: readonly Place[]): string {
+  const [before = { x: 0, y: 0 }, end = before] = points.slice(-2)
+  const length = Math.hypot(end.x - before.x, end.y - before.y) || 1
+  const [x, y] = [(6 * (end.x - before.x)) / length, (6 * (end.y - before.y)) / length]
+  return `M${end.x} ${end.y}L${end.x - x - y / 2} ${end.y - y + x / 2}L${end.x - x + y / 2} ${end.y - y - x / 2}Z`
+}
+/** To a tenth of a pixel. */
+const shorter = (path: string) => path.replace(/-?\d+\.\d+/g, (number) => String(Math.round(10 * Number(number)) / 10))
+
+/** A chart drawn small, by the layout of its picture. */
+export async function thumbnailOf(record: ChartRecord): Promise<ChartThumbnail> {
+  const folded = foldedAtFirst(record)
+  const saying = { state: (path: string) => stateWords(record.name, path), event: () => '', about: () => '' }
+  const drawing = await layOut(record, folded, {}, saying, {}, null, small)
+  const edges = drawing.edges.filter(
+    ({ from, to }) => from !== to && !isWithin(from, to) && (from === 'any' || !isWithin(to, from)),
+  )
+  return {
+    width: Math.round(drawing.width),
+    height: Math.round(drawing.height),
+    states: drawing.states
+      // Around all is nothing, but where something leads on from all of it.
+      .filter(({ path }) => path !== 'any' || edges.some(({ from }) => from === 'any') || record.parts[0]?.kind === 'parallel')
+      .map((state) => ({
+        path: state.path,
+        x: Math.round(state.x),
+        y: Math.round(state.y),
+        width: Math.round(state.width),
+        height: Math.round(state.height),
+        marks: marksOf(record, state),
+        folded: state.isFolded === true ? record.parts.filter(({ path }) => path.startsWith(`${state.path}.`)).length : null,
+      })),
+    ways: shorter(edges.map(({ points }) => roundedPath(points)).join('')),
+    heads: shorter(edges.map(({ points }) => headOf(points)).join('')),
+  }
+}
