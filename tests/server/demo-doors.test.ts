@@ -34,6 +34,7 @@ const demoDoors = [
   '/dev/clock',
   '/dev/network',
   '/dev/charts/charts.json',
+  '/dev/charts/file/claim.svg',
   '/demo-shop/alder-home',
   '/dev/identity/facebook/dialog',
 ]

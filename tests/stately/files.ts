@@ -3,6 +3,7 @@ import { type Chart, charts } from '../kit/registry.ts'
 import { mermaidOf } from './draw.ts'
 import { literalOf } from './literal.ts'
 import { svgOf } from './picture.ts'
+import { screenOf } from './screen-of.ts'
 import { thumbnailOf } from './thumbnail.ts'
 
 const header = (chart: Chart) =>
@@ -32,7 +33,7 @@ How to open one:
   at once. A card says what the state is, its tags, what runs in it, and each way on: when, [if], → where to, / what is done. What the whole chart does in any state stands under its name.
 - **Stately Studio or Sketch**: copy the text of the \`.machine.ts\` file and import it as code. The \`.json\` file is the same chart as data.
 - **In a document**: paste the \`.mmd\` file into anything that draws Mermaid.
-- **All at once**: \`/dev/charts\` of a running site, or the folder that \`npm run charts\` writes, shows every chart drawn small, from \`thumbnails.json\`.
+- **All at once**: \`/dev/charts\` of a running site, or the folder that \`npm run charts\` writes, shows every chart drawn small, from \`gallery.json\`.
 - **By hand (QA)**: \`npm run qa -- donation-query\` writes scripts into \`.qa/donationQuery/\` that a person can follow: as whom to begin, where, what to press and fill in by the
   words on the screen, and what to expect, each step with its picture. They are as few as go over every way on that the screen has. Where the demo site can’t be brought to an
   answer by hand, the step says so; with \`--run\` the same scripts run themselves against a test site that gives each answer, and \`report.html\` says what came of each, with
@@ -56,14 +57,14 @@ function rowOf(chart: Chart): string {
   return `| ${chart.area} | [${chart.name}](${chart.name}.svg) | ${chart.machine.root.description ?? ''} | ${states} |`
 }
 
-/** A chart's line in the file of those drawn small: a change of one changes no other. */
+/** A chart's line in the file of what its list shows of it: a change of one changes no other. */
 async function lineOf(chart: Chart): Promise<string> {
   const record = await chartRecordOf(chart.name)
   if (!record) throw new Error(`machines/ has no file of the chart ${chart.name}.`)
-  return `"${chart.name}": ${JSON.stringify(await thumbnailOf(record))}`
+  return `"${chart.name}": ${JSON.stringify({ screen: screenOf(chart.name), thumbnail: await thumbnailOf(record) })}`
 }
 
-/** The files of these charts, and what all share: their README, and the file of those drawn small. */
+/** The files of these charts, and what all share: their README, and the file of what their list shows. */
 async function filesWith(isMade: (chart: Chart) => boolean, before: SharedFiles): Promise<Record<string, string>> {
   const files: Record<string, string> = {}
   const rows: string[] = []
@@ -71,22 +72,20 @@ async function filesWith(isMade: (chart: Chart) => boolean, before: SharedFiles)
   for (const chart of charts) {
     if (isMade(chart)) Object.assign(files, await filesOf(chart))
     const row = isMade(chart) ? rowOf(chart) : before.readme.split('\n').find((line) => line.includes(`| [${chart.name}](`))
-    const line = isMade(chart)
-      ? await lineOf(chart)
-      : before.thumbnails.split('\n').find((one) => one.startsWith(`"${chart.name}"`))
+    const line = isMade(chart) ? await lineOf(chart) : before.gallery.split('\n').find((one) => one.startsWith(`"${chart.name}"`))
     if (row) rows.push(row)
     if (line) lines.push(line.replace(/,$/, ''))
   }
   files['README.md'] = `${intro}${rows.join('\n')}\n`
-  files['thumbnails.json'] = `{\n${lines.join(',\n')}\n}\n`
+  files['gallery.json'] = `{\n${lines.join(',\n')}\n}\n`
   return files
 }
 
 /** What all charts share, as it was. */
 export interface SharedFiles {
   readme: string
-  thumbnails: string
+  gallery: string
 }
-export const allFiles = () => filesWith(() => true, { readme: '', thumbnails: '' })
+export const allFiles = () => filesWith(() => true, { readme: '', gallery: '' })
 /** The files of some charts, and what was there `before` of the others in what all share. */
 export const someFiles = (names: readonly string[], before: SharedFiles) => filesWith(({ name }) => names.includes(name), before)

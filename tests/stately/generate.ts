@@ -7,9 +7,7 @@ const folder = resolve(import.meta.dirname, '../../stately')
 const names = process.argv.slice(2).filter((one) => !one.startsWith('--'))
 const textOf = (name: string) => readFileSync(join(folder, name), 'utf8')
 const wanted =
-  names.length > 0
-    ? await someFiles(names, { readme: textOf('README.md'), thumbnails: textOf('thumbnails.json') })
-    : await allFiles()
+  names.length > 0 ? await someFiles(names, { readme: textOf('README.md'), gallery: textOf('gallery.json') }) : await allFiles()
 mkdirSync(folder, { recursive: true })
 const stale = [
   ...Object.entries(wanted)

@@ -1,37 +1,11 @@
-import type { ChartRecord, ChartThumbnail, StateMark } from '#contract/support/charts.ts'
-import type { DrawnState, Place } from '#machines/support/chart-picture/drawing.ts'
+import type { ChartRecord, ChartThumbnail } from '#contract/support/charts.ts'
+import type { Place } from '#machines/support/chart-picture/drawing.ts'
 import { stateWords } from '#web/features/support/chart-list/state-words.ts'
 import { foldedAtFirst, isWithin } from '#web/features/support/chart-picture/edges-of.ts'
 import { layOut } from '#web/features/support/chart-picture/lay-out.ts'
 import { roundedPath } from '#web/features/support/chart-picture/rounded-path.ts'
 import { small } from '#web/features/support/chart-picture/small-looks.ts'
 import '../kit/speak-english.ts'
-
-const failures = /: error$|^after: patience$/
-/** Whether all that leads to a state is an answer that failed or never came. */
-function isWrong({ lines }: ChartRecord, path: string): boolean {
-  const leading = lines.filter(({ target }) =>
-    target
-      .replace(/ again$/, '')
-      .split(' and ')
-      .includes(path),
-  )
-  return leading.length > 0 && leading.every(({ when }) => failures.test(when))
-}
-
-function marksOf(record: ChartRecord, { path, isFirst, isFolded }: DrawnState): StateMark[] {
-  const part = record.parts.find((one) => one.path === path)
-  // Of what holds states that are drawn, they say it themselves.
-  const isLeaf = isFolded !== false && path !== 'any'
-  const marks: Record<StateMark, boolean> = {
-    first: isFirst,
-    end: isLeaf && part?.isEnd === true,
-    waits: isLeaf && part?.holds.some(({ chart }) => chart === null) === true,
-    wrong: isLeaf && isWrong(record, path),
-    sideBySide: part?.kind === 'parallel',
-  }
-  return (Object.keys(marks) as StateMark[]).filter((mark) => marks[mark]) // the marks that it was made of
-}
 
 /** The head of an arrow, where its line ends. */
 function headOf(points: readonly Place[]): string {
@@ -63,7 +37,7 @@ export async function thumbnailOf(record: ChartRecord): Promise<ChartThumbnail> 
         y: Math.round(state.y),
         width: Math.round(state.width),
         height: Math.round(state.height),
-        marks: marksOf(record, state),
+        marks: state.marks,
         folded: state.isFolded === true ? record.parts.filter(({ path }) => path.startsWith(`${state.path}.`)).length : null,
       })),
     ways: shorter(edges.map(({ points }) => roundedPath(points)).join('')),

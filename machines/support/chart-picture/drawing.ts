@@ -1,4 +1,4 @@
-import type { ChartState } from '#contract/support/charts.ts'
+import type { ChartState, StateMark } from '#contract/support/charts.ts'
 
 export interface Place {
   x: number
@@ -19,6 +19,7 @@ export interface DrawnState extends Box {
   rows: string[]
   /** The chart, or the state around it, begins here. */
   isFirst: boolean
+  marks: StateMark[]
   depth: number
   /** What it holds is folded away, or could be; null where it holds nothing. */
   isFolded: boolean | null

@@ -51,6 +51,14 @@ export const chartThumbnail = z.object({
 })
 export type ChartThumbnail = z.infer<typeof chartThumbnail>
 
+/** What is known of a chart beside what it says: each is left out where there is none. */
+export const chartInGallery = z.object({
+  thumbnail: z.optional(chartThumbnail),
+  /** Where the screen is that it drives, for whoever may see that. */
+  screen: z.optional(z.string()),
+})
+export type ChartInGallery = z.infer<typeof chartInGallery>
+
 /** A chart in the list of all. */
 export const chartEntry = z.object({
   /** `bankDetails`, by which it is found. */
@@ -60,8 +68,7 @@ export const chartEntry = z.object({
   states: z.number(),
   transitions: z.number(),
   shape: chartShape,
-  /** Left out where none has been made of it yet. */
-  thumbnail: z.optional(chartThumbnail),
+  ...chartInGallery.shape,
 })
 export type ChartEntry = z.infer<typeof chartEntry>
 

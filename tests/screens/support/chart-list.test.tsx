@@ -1,20 +1,16 @@
 import { readdirSync } from 'node:fs'
 import { screen, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { ChartShape, ChartsFound } from '#contract/support/charts.ts'
 import words from '#locales/en-GB/support-charts.json'
 import { someShape } from '#machines/support/chart-list/chart-list.fixtures.ts'
 import { chartEntries } from '#server/shared/charts/chart-records.ts'
-import { charts } from '#tests/kit/registry.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
 import { areaIn } from '#web/features/support/chart-list/area-hash.ts'
 import { ChartList } from '#web/features/support/chart-list/chart-list.tsx'
-import { chartName } from '#web/features/support/chart-list/chart-names.ts'
 import type { ChartSource } from '#web/features/support/chart-list/chart-source.ts'
 import { Glance } from '#web/features/support/chart-list/glance.tsx'
 import { branchesAt, countOf, fromAnywhere } from '#web/features/support/chart-list/shape-tree.ts'
-import { Alike } from '#web/features/support/chart-picture/alike.tsx'
 
 const folders = readdirSync('machines', { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [one.name] : []))
 const entry = { description: 'What it does.', states: 3, transitions: 4, shape: someShape }
@@ -22,6 +18,7 @@ const sourceWith = (found: Partial<ChartsFound>, audience: ChartSource['audience
   list: async () => ({ charts: folders.map((area) => ({ ...entry, name: `${area}Chart`, area })), waiting: null, ...found }),
   read: async () => null,
   audience,
+  fileAt: null,
   watches: null,
 })
 const source = sourceWith({})
@@ -240,23 +237,4 @@ test('no step of any chart is left out of what is drawn of it', async () => {
         .toSorted(),
     )
   }
-})
-
-test('every chart has a name in words, no two have the same, and none is named that is gone', () => {
-  openScreen(<p />, () => 'no answer')
-  const names = charts.map(({ name }) => chartName(name))
-  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
-  expect(names.filter((name) => /[a-z][A-Z]|\bedit$/.test(name))).toEqual([])
-  expect(Object.keys(words.name).filter((name) => charts.every((chart) => chart.name !== name))).toEqual([])
-})
-
-test('whoever reads one chart of a factory is led to those that work the same way', async () => {
-  const { container } = openScreen(<Alike names={['slugEdit', 'linksEdit']} />, () => 'no answer')
-  await userEvent.setup().click(screen.getByText('2 other charts work the same way'))
-  const links = screen.getAllByRole('link')
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    [chartName('slugEdit'), '#slugEdit'],
-    [chartName('linksEdit'), '#linksEdit'],
-  ])
-  expect(container.querySelector('details')?.open).toBe(true)
 })

@@ -5,6 +5,7 @@ import { openScreen } from '#tests/kit/screen.tsx'
 import { best } from '#web/features/support/chart-list/chart-groups.ts'
 import { Thumbnail } from '#web/features/support/chart-list/thumbnail.tsx'
 import { ThumbnailKey } from '#web/features/support/chart-list/thumbnail-key.tsx'
+import { ChartWays } from '#web/features/support/chart-picture/chart-ways.tsx'
 import { foldedAtFirst, visibleOf } from '#web/features/support/chart-picture/edges-of.ts'
 
 const records = await chartRecords()
@@ -64,6 +65,19 @@ test('what is looked for is pointed at in the drawing, by the words that it has 
 test('the key has the marks of what is shown, and no others', () => {
   openScreen(<ThumbnailKey charts={[recordOf('paymentRun')]} />, () => 'no answer')
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['begins here', 'ends here'])
+})
+
+test('a chart’s page leads to its screen, to where it’s seen running, and to its files', () => {
+  openScreen(<ChartWays chart={recordOf('claimsList')} fileAt={(file) => `/files/${file}`} liveAt="#~live" />, () => 'no answer')
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/account/claims',
+    '#~live',
+    '/files/claimsList.machine.ts',
+    '/files/claimsList.mmd',
+    '/files/claimsList.svg',
+  ])
+  // One donation of a test is nobody's.
+  expect([recordOf('donationDetail').screen, recordOf('claimConsole').screen]).toEqual([undefined, '/support/queue?queue=claims'])
 })
 
 test('what stands for an area is a chart, once', () => {

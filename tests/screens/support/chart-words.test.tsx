@@ -1,9 +1,15 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { claimStages } from '#contract/giving/claim.ts'
 import { donationStages } from '#contract/giving/donation.ts'
+import words from '#locales/en-GB/support-charts.json'
 import { chartRecordOf } from '#server/shared/charts/chart-records.ts'
+import { charts } from '#tests/kit/registry.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
+import { chartName } from '#web/features/support/chart-list/chart-names.ts'
 import { eventWords, plainWords, stateWords, wayWords } from '#web/features/support/chart-list/state-words.ts'
+import { Alike } from '#web/features/support/chart-picture/alike.tsx'
 import { foldedAtFirst } from '#web/features/support/chart-picture/edges-of.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { stageLabel } from '#web/shared/transactions/labels.ts'
@@ -58,4 +64,23 @@ test('of a large chart the inside of its sections is folded away at first, of a 
   expect(await foldedIn('claim')).toEqual([])
   // There is much of it, and nearly nothing is in a section.
   expect(await foldedIn('spin')).toEqual([])
+})
+
+test('every chart has a name in words, no two have the same, and none is named that is gone', () => {
+  openScreen(<p />, () => 'no answer')
+  const names = charts.map(({ name }) => chartName(name))
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  expect(names.filter((name) => /[a-z][A-Z]|\bedit$/.test(name))).toEqual([])
+  expect(Object.keys(words.name).filter((name) => charts.every((chart) => chart.name !== name))).toEqual([])
+})
+
+test('whoever reads one chart of a factory is led to those that work the same way', async () => {
+  const { container } = openScreen(<Alike names={['slugEdit', 'linksEdit']} />, () => 'no answer')
+  await userEvent.setup().click(screen.getByText('2 other charts work the same way'))
+  const links = screen.getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    [chartName('slugEdit'), '#slugEdit'],
+    [chartName('linksEdit'), '#linksEdit'],
+  ])
+  expect(container.querySelector('details')?.open).toBe(true)
 })

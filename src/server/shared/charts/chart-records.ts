@@ -6,8 +6,8 @@ import type { ChartEntry, ChartRecord, ChartState } from '#contract/support/char
 import { isEnd } from '#machines/ends.ts'
 import { linesOf } from './chart-lines.ts'
 import { shapeOf } from './chart-shape.ts'
+import { inGallery } from './gallery.ts'
 import { hasTable, readTable, sharedTable } from './intent-table.ts'
-import { thumbnailFor } from './thumbnails.ts'
 
 type Node = AnyStateMachine['root']
 const machines = resolve(import.meta.dirname, '../../../../machines')
@@ -77,7 +77,7 @@ async function recordOf(file: string): Promise<ChartRecord> {
     states: parts.length - 1,
     transitions: lines.filter(isTransition).length,
     shape: shapeOf(chart, parts, lines),
-    thumbnail: thumbnailFor(chart),
+    ...inGallery(chart),
     parts,
     lines,
     intent: hasTable(table) ? readTable(table) : [],

@@ -8,6 +8,8 @@ export interface ChartSource {
   read(name: string): Promise<ReadingOfChart | null>
   /** Who builds the site counts states and transitions; who answers people looks for what happens to a claim. */
   audience: 'development' | 'support'
+  /** Where a file of a chart is that editors open, by its name; null where none is to be had. */
+  fileAt: ((file: string) => string) | null
   /** Whether charts of other tabs are watched while they run, or recordings of them, and where; null where there are neither. */
   watches: { source: WatchSource; at: string } | null
 }

@@ -92,6 +92,8 @@ export function ChartViewer({ source }: { source: ChartSource }) {
                 lit={now ? [now] : none}
                 been={been}
                 isTechnical={source.audience === 'development'}
+                fileAt={source.fileAt}
+                liveAt={source.watches?.source === 'tabs' ? source.watches.at : null}
               />
             </>
           )}

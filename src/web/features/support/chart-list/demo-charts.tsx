@@ -18,6 +18,7 @@ const source: ChartSource = {
   list: async () => chartsFound.parse(await ask('charts.json')),
   read: async (name) => z.nullable(readingOfChart).parse(await ask(`chart/${encodeURIComponent(name)}`)),
   audience: 'development',
+  fileAt: (file) => `/dev/charts/file/${file}`,
   watches: { source: 'tabs', at: watchingHere },
 }
 

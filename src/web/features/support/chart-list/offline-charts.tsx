@@ -27,6 +27,7 @@ const source: ChartSource = {
   list: async () => ({ charts: chartReadings.map(({ chart }) => chart), waiting: null }),
   read: async (name) => chartReadings.find(({ chart }) => chart.name === name) ?? null,
   audience: 'development',
+  fileAt: null,
   watches: { source: 'files', at: watchingHere },
 }
 const place = document.querySelector('main')

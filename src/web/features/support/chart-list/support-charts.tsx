@@ -19,6 +19,7 @@ function sourceOf({ api, isDemo }: Pick<Site, 'api' | 'isDemo'>): ChartSource {
       }
     },
     audience: 'support',
+    fileAt: null,
     // What runs is only ever looked at with demo data, on the page for who builds the site.
     watches: isDemo ? { source: 'tabs', at: `/dev/charts${watchingHere}` } : null,
   }

@@ -21,6 +21,7 @@ import { above, box, headline, held, hidden, plane } from './drawing-looks.ts'
 import { Follow, isInSight, Zoom } from './drawing-view.tsx'
 import { isWithin } from './edges-of.ts'
 import { roundedPath } from './rounded-path.ts'
+import { Sign } from './sign.tsx'
 
 export interface DrawingProps {
   drawing: Drawing
@@ -39,13 +40,14 @@ export interface DrawingProps {
 type Acts = Pick<DrawingProps, 'isBusy' | 'onChoose' | 'onFold'>
 const Acting = createContext<Acts>({ isBusy: false })
 
-type StateNode = Node<{ state: DrawnState; isLit: boolean; wasLit: boolean; isChosen: boolean }, 'state'>
+type StateNode = Node<{ state: DrawnState; isLit: boolean; wasLit: boolean; isChosen: boolean; isRunning: boolean }, 'state'>
 type WayEdge = Edge<{ edge: DrawnEdge; isOn: boolean }, 'way'>
 
-function StateBox({ data: { state, isLit, wasLit, isChosen } }: NodeProps<StateNode>) {
+function StateBox({ data: { state, isLit, wasLit, isChosen, isRunning } }: NodeProps<StateNode>) {
   const { isBusy, onChoose, onFold } = useContext(Acting)
   const { setCenter, getZoom } = useReactFlow()
-  const { path, name, kind, rows, holds, isFirst, isFolded, x, y, width, height } = state
+  const { path, name, kind, rows, holds, marks, isFirst, isFolded, x, y, width, height } = state
+  const sign = marks.includes('wrong') ? 'wrong' : marks.includes('waits') ? 'waits' : null
   const isWhole = path === 'any'
   // Whoever goes from state to state by keyboard sees where they are.
   const show = () => void setCenter(x + Math.min(width, 400) / 2, y + Math.min(height, 300) / 2, { zoom: getZoom() })
@@ -63,6 +65,8 @@ function StateBox({ data: { state, isLit, wasLit, isChosen } }: NodeProps<StateN
         wasLit && 'been',
         isLit && 'lit',
         isChosen && 'chosen',
+        // Where a running chart is has the colour that waiting has otherwise.
+        !isRunning && sign,
       )}
       data-state={path}
       data-lit={isLit || undefined}
@@ -70,6 +74,7 @@ function StateBox({ data: { state, isLit, wasLit, isChosen } }: NodeProps<StateN
     >
       <Handle type="target" position={Position.Left} className={hidden} isConnectable={false} />
       <Handle type="source" position={Position.Right} className={hidden} isConnectable={false} />
+      {sign && <Sign of={sign} />}
       <div className={headline}>
         {isFirst && <i role="img" aria-label={t('support-charts:picture.first')} />}
         {onChoose && !isWhole ? (
@@ -153,6 +158,7 @@ export function ChartDrawing({ drawing, lit, been, chosen, label, isRead, ...act
             isLit: isAmong(lit, state),
             wasLit: isAmong(been, state),
             isChosen: chosen === state.path,
+            isRunning: lit.length > 0,
           },
         }),
       ),

@@ -13,10 +13,12 @@ import { lead, stack, tightStack } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { areaHash } from '../chart-list/area-hash.ts'
 import { areaName, chartName } from '../chart-list/chart-names.ts'
+import type { ChartSource } from '../chart-list/chart-source.ts'
 import { Glance, Legend } from '../chart-list/glance.tsx'
 import { countOf } from '../chart-list/shape-tree.ts'
 import { plainWords, stateWords, wayWords } from '../chart-list/state-words.ts'
 import { Alike } from './alike.tsx'
+import { ChartWays } from './chart-ways.tsx'
 import { drawingStyles } from './drawing-styles.ts'
 import { foldedAtFirst } from './edges-of.ts'
 import { IntentTable } from './intent-table.tsx'
@@ -87,12 +89,16 @@ interface ChartPictureProps {
   been?: readonly string[]
   /** For who builds the site: it's said too what no test has walked yet. */
   isTechnical?: boolean
+  /** Where its files for editors are, and where it's seen running in another tab. */
+  fileAt?: ChartSource['fileAt']
+  liveAt?: string | null
   /** Nothing but the picture: what is around it says the rest. */
   isAlone?: boolean
 }
 
 /** One chart with its table of intent, how far people come in it, and what tests walk of it. */
-export function ChartPicture({ name, read, lit = none, been = none, isTechnical = true, isAlone = false }: ChartPictureProps) {
+export function ChartPicture(props: ChartPictureProps) {
+  const { name, read, lit = none, been = none, isTechnical = true, isAlone = false, fileAt = null, liveAt = null } = props
   const [state, send, actor] = useMachine(
     useMemo(() => chartPictureWith(read, isTechnical), [read, isTechnical]),
     { input: { name } },
@@ -133,6 +139,7 @@ export function ChartPicture({ name, read, lit = none, been = none, isTechnical 
             </span>
             {isTechnical && <code>{name}</code>}
           </p>
+          <ChartWays chart={chart} fileAt={fileAt} liveAt={liveAt} />
           <Alike names={chart.alike} />
         </div>
         <section className={cx(tightStack, glance)} aria-labelledby="glance">

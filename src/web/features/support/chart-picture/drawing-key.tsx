@@ -3,6 +3,7 @@ import on from 'lucide/dist/esm/icons/arrow-right.mjs'
 import type { Drawing } from '#machines/support/chart-picture/drawing.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Icon } from '#web/ui/icons.tsx'
+import { Sign } from './sign.tsx'
 
 const key = css`
   display: flex; flex-wrap: wrap; gap: 2px var(--s5); align-items: center; font-size: var(--size-s); line-height: 1.4; color: var(--ink-soft);
@@ -41,6 +42,15 @@ export function DrawingKey({ drawing: { states, edges }, isRead, isLit, wasLit }
           <i className="end" />
           {t('support-charts:legend.end')}
         </li>
+      )}
+      {(['waits', 'wrong'] as const).map(
+        (mark) =>
+          states.some(({ marks }) => marks.includes(mark)) && (
+            <li key={mark}>
+              <Sign of={mark} />
+              {t(`support-charts:thumbnail.${mark}`)}
+            </li>
+          ),
       )}
       {states.some(({ isFolded }) => isFolded === true) && (
         <li>

@@ -10,10 +10,12 @@ export const plane = css`
   & text { font: 500 12.5px var(--text); fill: var(--ink); paint-order: stroke; stroke: var(--surface); stroke-width: 5px; stroke-linejoin: round; }
 `
 export const box = css`
-  inline-size: 100%; block-size: 100%; padding: 5px 10px; background: var(--surface-raised); border: 1.5px solid var(--accent); border-radius: 8px; font-size: 13px; line-height: 18px; color: var(--ink-soft); text-align: start;
+  position: relative; inline-size: 100%; block-size: 100%; padding: 5px 10px; background: var(--surface-raised); border: 1.5px solid var(--accent); border-radius: 8px; font-size: 13px; line-height: 18px; color: var(--ink-soft); text-align: start;
   &.open { background: none; border-color: var(--line); }
   &.whole { border: 0; }
   &.final { border: 5px double var(--accent); padding: 2px 6px; }
+  &.waits { background: var(--waiting-wash); border-color: var(--waiting); }
+  &.wrong { background: var(--negative-wash); border-color: var(--negative); }
   &.been { border: 2px dashed var(--waiting); }
   &.lit { background: var(--waiting-wash); border-color: var(--waiting); box-shadow: 0 0 0 3px var(--waiting); }
   &.chosen { box-shadow: 0 0 0 3px var(--focus); }

@@ -3,6 +3,7 @@ import type { ChartLine, ChartRecord } from '#contract/support/charts.ts'
 import type { Box, Drawing, DrawnEdge, DrawnState } from '#machines/support/chart-picture/drawing.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
 import { actionsIn, initialStates, parentOf, transitionEdges, visibleOf } from './edges-of.ts'
+import { marksOf } from './marks-of.ts'
 import { rowsOf, wide } from './rows-of.ts'
 
 /** How wide a character is at most, on average, at the sizes that chart-drawing.tsx writes in; how high a row is. */
@@ -26,7 +27,7 @@ export type Room = Readonly<Record<string, Pick<Box, 'width' | 'height'>>>
 export type Counted = (count: number) => string
 /** Around such a picture. */
 export const frame = 10
-export type Sketch = Pick<DrawnState, 'path' | 'name' | 'kind' | 'holds' | 'rows' | 'isFirst' | 'depth' | 'isFolded'>
+export type Sketch = Pick<DrawnState, 'path' | 'name' | 'kind' | 'holds' | 'rows' | 'isFirst' | 'marks' | 'depth' | 'isFolded'>
 
 function sketchesOf(chart: ChartRecord, folded: readonly string[], notes: Notes, saying: DiagramLabels | null): Sketch[] {
   const visible = visibleOf(chart, folded)
@@ -47,6 +48,7 @@ function sketchesOf(chart: ChartRecord, folded: readonly string[], notes: Notes,
           ...rowsOf(notes[path] ?? ''),
         ],
         isFirst: first.includes(path),
+        marks: marksOf(chart, { path, isFirst: first.includes(path), isFolded }),
         depth: path === 'any' ? 0 : path.split('.').length,
         isFolded,
       }
