@@ -65,10 +65,12 @@ interface FiguresProps {
   /** Whether a bonus waits to be claimed; null while that isn’t known. */
   isFull: boolean | null
   shops: ReactNode
+  /** Shops that give more for a while: what can be done comes before what has been. */
+  more: ReactNode
 }
 
 /** What is known of a person who has logged in. */
-function Figures({ cause, stamps, isFull, shops }: FiguresProps) {
+function Figures({ cause, stamps, isFull, shops, more }: FiguresProps) {
   const site = useSite()
   const machine = useMemo(() => supporterPanelWith(site), [site])
   const [state, send, actor] = useMachine(machine)
@@ -97,6 +99,7 @@ function Figures({ cause, stamps, isFull, shops }: FiguresProps) {
           {latest}
           {!isNew && shops}
         </div>
+        {more}
         {below ? (
           below.stats.raised > 0 && (
             <div className={cx(card, stack, figuresCard)}>
@@ -121,6 +124,7 @@ function Figures({ cause, stamps, isFull, shops }: FiguresProps) {
         <Problem words={t('giving:panel.figuresFailed')} help={helpFor(why)} onRetry={() => send({ type: 'page.refreshed' })} />
         <SearchCard />
         {shops}
+        {more}
         {stamps}
       </>
     ),
@@ -179,9 +183,13 @@ export function PanelScreen({ offers, popular }: ShopsProps) {
         <PanelShops popular={popular}>
           {({ lines: shops, shown, favourites, ...stamps }) => (
             <>
-              <Figures cause={me?.cause ?? null} {...stamps} shops={shops} />
+              <Figures
+                cause={me?.cause ?? null}
+                {...stamps}
+                shops={shops}
+                more={<Shops offers={offers} popular={popular} without={shown} />}
+              />
               {favourites}
-              <Shops offers={offers} popular={popular} without={shown} />
             </>
           )}
         </PanelShops>
