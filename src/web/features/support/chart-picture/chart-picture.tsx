@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import type { ReadingOfChart } from '#contract/support/charts.ts'
 import { chartPictureMachine } from '#machines/support/chart-picture/chart-picture.machine.ts'
+import type { Drawing } from '#machines/support/chart-picture/drawing.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
 import { showState } from '#web/ui/by-state.ts'
@@ -41,8 +42,10 @@ const glance = css`
 `
 /** What is below doesn't move when it comes. */
 const coming = css`min-block-size: 100dvh;`
-/** As high as a drawing is at least, before it has come. */
-const plane = css`min-block-size: 22rem; min-inline-size: 0;`
+/** As high as the drawing will be, before it has come. */
+const plane = css`container-type: inline-size; min-inline-size: 0;`
+const heightOf = ({ width, height }: Drawing) =>
+  `calc(46px + max(22rem, min(${Math.round((100 * (height + 24)) / (width + 24))}cqi, ${Math.round(height) + 32}px, 64rem)))`
 const known = css`
   display: grid; gap: var(--s6); grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); align-items: start;
 `
@@ -111,17 +114,19 @@ export function ChartPicture(props: ChartPictureProps) {
     const { chart, people, walked, drawing } = picture
     const drawn = (
       <div className={plane}>
-        <Drawn
-          drawing={drawing}
-          label={t('support-charts:picture.label', { name })}
-          lit={lit}
-          been={been}
-          chosen={chosen}
-          isBusy={isBusy}
-          isRead={!isTechnical}
-          onChoose={(path) => send({ type: 'state.chosen', path })}
-          onFold={(path) => send({ type: 'state.folded', path })}
-        />
+        <div style={{ minBlockSize: heightOf(drawing) }}>
+          <Drawn
+            drawing={drawing}
+            label={t('support-charts:picture.label', { name })}
+            lit={lit}
+            been={been}
+            chosen={chosen}
+            isBusy={isBusy}
+            isRead={!isTechnical}
+            onChoose={(path) => send({ type: 'state.chosen', path })}
+            onFold={(path) => send({ type: 'state.folded', path })}
+          />
+        </div>
       </div>
     )
     if (isAlone) return drawn
