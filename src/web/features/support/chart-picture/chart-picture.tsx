@@ -40,8 +40,8 @@ const glance = css`
   & > h2 { font-size: var(--size-l); }
   @media (min-width: 768px) { && { display: none; } }
 `
-/** What is below doesn't move when it comes. */
-const coming = css`min-block-size: 100dvh;`
+/** What is below doesn't move when it comes. The page came without the styles of this. */
+const coming = { minBlockSize: '100dvh' }
 /** As high as the drawing will be, before it has come. */
 const plane = css`container-type: inline-size; min-inline-size: 0;`
 const heightOf = ({ width, height }: Drawing) =>
@@ -164,7 +164,7 @@ export function ChartPicture(props: ChartPictureProps) {
   return showState(state.value, {
     drawing: () =>
       shown(true) ?? (
-        <div className={coming}>
+        <div style={coming}>
           <Loading />
         </div>
       ),
