@@ -23,7 +23,9 @@ beforeAll(async () => {
   const inWords = (event: string) => stateName(stateName(event.replaceAll('.', ' ')).toLowerCase())
   data += charts
     .map(({ name, area, machine }) =>
-      [name, area, machine.root.description, ...statesOf(machine.root), ...machine.events.map(inWords)].join('\n'),
+      [name, stateName(name), area, machine.root.description, ...statesOf(machine.root), ...machine.events.map(inWords)].join(
+        '\n',
+      ),
     )
     .join('\n')
 })
