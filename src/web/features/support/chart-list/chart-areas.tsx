@@ -29,7 +29,7 @@ const head = css`
 `
 /** One row of some: where there are three beside each other the fourth makes no row of its own, and on a phone they're pushed along. */
 const shelf = css`
-  @container (min-width: 60rem) { & > li:nth-child(n + 4) { display: none; } }
+  @container (min-width: 60rem) { & > li:nth-child(4):last-child { display: none; } }
   @container (max-width: 39rem) {
     && { grid-auto-flow: column; grid-template-columns: none; grid-auto-columns: 84%; gap: var(--s3); overflow-x: auto; scroll-snap-type: x proximity; scrollbar-width: thin; margin: -4px; padding: 4px 4px var(--s2); }
     & > li { scroll-snap-align: start; scroll-margin-inline-start: 4px; }
