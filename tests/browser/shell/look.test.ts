@@ -108,7 +108,7 @@ test('drawings and marks of shops are seen, and all of them are one file', async
   const asked: string[] = []
   page.on('request', (request) => void (request.url().includes('/drawings-') && asked.push(request.url())))
   await go(page, '/')
-  for (const drawing of await page.locator('main svg:has(> use[href*="drawings"])').all()) {
+  for (const drawing of await page.locator('main svg:has(> use[href*="drawings"]):visible').all()) {
     await drawing.scrollIntoViewIfNeeded()
     await see.poll(() => drawing.evaluate((svg: SVGSVGElement) => svg.getBBox().width)).toBeGreaterThan(10)
   }
