@@ -46,6 +46,7 @@ async function personOf({ db, clock }: Services, claims: TokenClaims | null): Pr
     .where('app_user.id', '=', claims.userId)
     .where('app_user.disabled_at', 'is', null)
     .where('session_family.revoked_at', 'is', null)
+    .where('device.ended_at', 'is', null)
     .where('session_family.ends_at', '>', new Date(now))
     .executeTakeFirst()
   if (!row) return null

@@ -11,7 +11,7 @@ import { readToken } from '../gate/token.ts'
 import { composeMail } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
 import { hashOf, newSecret } from '../shared/secrets.ts'
-import { beginDevice, deviceOfFamily, endDevice, openDevice } from '../shared/session/devices.ts'
+import { beginDevice, deviceOfFamily, endDevice, holdPerson, openDevice } from '../shared/session/devices.ts'
 import { browserOf, exchangeDeviceKey, isLegacySessionOpen, type KeyKind, newDeviceKeys } from './device-keys.ts'
 import { beginSession, checkCurrent, renewAccess, rotate } from './tokens.ts'
 
@@ -109,6 +109,14 @@ export const sessionHandlers = {
   /** The browser that takes a session over is a device of its own, which ends when the first one would have. */
   exchangeFingerprint: async ({ services, db, now, params, request }) => {
     const tokens = await db.transaction().execute(async (transaction) => {
+      const whose = await transaction
+        .selectFrom('device_key')
+        .innerJoin('device', 'device.id', 'device_key.device_id')
+        .select('user_id')
+        .where('hash', '=', hashOf(params.fingerprint))
+        .executeTakeFirst()
+      if (!whose) return null
+      await holdPerson(transaction, whose.user_id)
       const key = await transaction
         .updateTable('device_key')
         .set({ replaced_at: new Date(now) })

@@ -11,7 +11,7 @@ import { newDeviceKeys } from '../session/device-keys.ts'
 import { beginSession } from '../session/tokens.ts'
 import { countAudit, recordAuditUpTo } from '../shared/audit.ts'
 import { hashOf } from '../shared/secrets.ts'
-import { beginDevice, endReplaced } from '../shared/session/devices.ts'
+import { beginDevice, endReplaced, holdPerson } from '../shared/session/devices.ts'
 import { knownDevice, rememberDevice } from '../shared/session/known-devices.ts'
 import { attachVisits } from '../shared/shopping/visits.ts'
 import { verifyPassword } from '../shared/sign-in/passwords.ts'
@@ -34,6 +34,7 @@ export async function signedIn(
 ): Promise<LoginDetails> {
   const { services, now, request, reply, db } = context
   if (!db.isTransaction) return db.transaction().execute((all) => signedIn({ ...context, db: all }, user, by, provenAt))
+  await holdPerson(db, user.id)
   await recordAuditUpTo(db, { action: 'loggedIn', userId: user.id, subject: `user:${user.id}`, detail: { by }, at: now }, 20)
   const browser = await rememberDevice({ services, db, now, request, reply }, user.id)
   const shown = [request.cookies.PHPSESSID, request.cookies.checkSupporter].flatMap((secret) => (secret ? [hashOf(secret)] : []))
@@ -66,6 +67,18 @@ export const loginHandlers = {
     }
     await counted.wentWell()
     await attachVisits(db, user.id, request.headers['x-visit-session'], now)
-    return signedIn({ services, db, now, request, reply }, user)
+    return db.transaction().execute(async (all) => {
+      await holdPerson(all, user.id)
+      // It may have been taken away while it was looked at, with every session that it had begun.
+      const isStill = await all
+        .selectFrom('app_user')
+        .select('id')
+        .where('id', '=', user.id)
+        .where('password_hash', '=', user.password_hash)
+        .where('disabled_at', 'is', null)
+        .executeTakeFirst()
+      if (!isStill) throw new HttpError('badCredentials')
+      return signedIn({ services, db: all, now, request, reply }, user)
+    })
   },
 } satisfies Handlers

@@ -19,6 +19,10 @@ export const devicesPerPerson = 50
 export const endOf = (device: Pick<Device, 'signedInAt'>, scope: 'full' | 'semi'): number =>
   device.signedInAt + (scope === 'full' ? limits.sessionLifeDays : limits.checkSupporterCookieDays) * DAY
 
+/** While a session is begun nobody ends all of the person’s, and the other way round: what is true after this stays so until the transaction ends. */
+export const holdPerson = (db: Db, userId: number) =>
+  db.selectFrom('app_user').select('id').where('id', '=', userId).forShare().execute()
+
 export async function beginDevice(
   db: Db,
   {
@@ -178,6 +182,7 @@ export async function endStolen(db: Db, device: Device, now: number): Promise<vo
 
 /** S20: every device of a person signs in anew, and nothing that was kept on one works again. `butFamily` are the tokens that asked for it, where they go on. */
 export async function endEverySession(db: Db, userId: number, now: number, butFamily = ''): Promise<void> {
+  await db.selectFrom('app_user').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
   const rows = await db.selectFrom('device').select('id').where('user_id', '=', userId).where('ended_at', 'is', null).execute()
   await end(
     db,

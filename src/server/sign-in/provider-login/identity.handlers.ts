@@ -8,6 +8,7 @@ import { networkOf } from '#server/gate/network-of.ts'
 import { rateLimit } from '#server/gate/rate-limit.ts'
 import type { Handlers } from '#server/gate/serve.ts'
 import type { Services } from '#server/services.ts'
+import { holdPerson } from '#server/shared/session/devices.ts'
 import { attachVisits } from '#server/shared/shopping/visits.ts'
 import { signedIn } from '../login.handlers.ts'
 import { exchangedAt, newTicket } from './exchange-ticket.ts'
@@ -47,7 +48,17 @@ async function logInWith(context: Context, provider: ProviderName, { clientId, t
   if (!user) throw new HttpError('noAccount')
   await attachVisits(db, user.id, request.headers['x-visit-session'], now)
   const provenAt = await exchangedAt(services.keys, { provider, clientId }, ticket, now)
-  return signedIn(context, user, provider, provenAt)
+  return db.transaction().execute(async (all) => {
+    await holdPerson(all, user.id)
+    const links = all
+      .selectFrom('oauth_link')
+      .select('user_id')
+      .where('provider', '=', provider)
+      .where('client_id', '=', clientId)
+    const isStill = await links.where('user_id', '=', user.id).executeTakeFirst()
+    if (!isStill) throw new HttpError('noAccount')
+    return signedIn({ ...context, db: all }, user, provider, provenAt)
+  })
 }
 
 /** Gives a provider's account to a person. Throws `providerTaken` when it is another person's already; giving it twice is giving it once. */
