@@ -106,11 +106,6 @@ export async function redeemLinkOf(db: Db, now: number, kinds: readonly LinkKind
   return link ?? null
 }
 
-/** Like `takeLink`, for one kind that says nothing more. */
-export async function redeemLink(db: Db, now: number, kind: LinkKind, secret: string): Promise<number | null> {
-  return (await redeemLinkOf(db, now, [kind], secret))?.user_id ?? null
-}
-
 /** Why a link did not work; whoever holds its secret may know. */
 export async function faultOfLink(
   db: Db,
