@@ -86,7 +86,8 @@ export function causeDrives(server: TestServer, ask: Caller): Drives {
       return { ...cause, detail: { update: update.id } }
     },
     causeUpdateTakenDown: async () => {
-      const [update] = (await ask('admin', 'POST', '/causes/id:1/updates', { text: 'Somebody’s name and telephone number.' })).updates
+      const [update] = (await ask('admin', 'POST', '/causes/id:1/updates', { text: 'Somebody’s name and telephone number.' }))
+        .updates
       await ask('support', 'POST', `/support/updates/${update.id}`, { text: 'It names a child' })
       return { person: addressOf('support'), subject: 'cause:1', detail: { update: update.id, reason: 'It names a child' } }
     },

@@ -72,6 +72,7 @@ export function createAnalytics({ api, browser, storage, session, consent, flags
   function eventOf(category: string, event: string, data: EventData): AnalyticsEvent {
     const { me, authState } = session.person()
     const { address, referrer } = place()
+    sessionId ??= browser.newId()
     return {
       eventTime: new Date(browser.now()).toISOString(),
       property: 'website',
@@ -80,7 +81,7 @@ export function createAnalytics({ api, browser, storage, session, consent, flags
       level: 'info',
       eventData: {
         installationId: storage.read('installationId'),
-        sessionId: (sessionId ??= browser.newId()),
+        sessionId,
         platform,
         userId: me?.user.id ?? 0,
         isAdmin: (me?.user.adminCauses.length ?? 0) > 0,
