@@ -9,10 +9,11 @@ const back = css`
 `
 const frame = css`
   inline-size: 100%; max-inline-size: 30rem; margin-inline: auto; padding-block: var(--s5) var(--s9); text-wrap: pretty;
+  @media (min-width: 768px) { padding-block-start: var(--s7); }
 `
 
 const bar = css`
-  appearance: none; display: block; inline-size: 100%; block-size: 6px; border: 0; border-radius: 3px; overflow: hidden; background: var(--line-soft); margin-block: var(--s2) var(--s4);
+  appearance: none; display: block; inline-size: 100%; block-size: 6px; border: 0; border-radius: 3px; overflow: hidden; background: var(--line-soft); margin-block: var(--s2) var(--s5);
   &::-webkit-progress-bar { background: var(--line-soft); }
   &::-webkit-progress-value { background: var(--accent); transition: inline-size 200ms; }
   &::-moz-progress-bar { background: var(--accent); }

@@ -167,6 +167,8 @@ test('F-107 where there is nothing of a status between two dates all of these da
   )
   await screen.findByRole('cell', { name: 'Shop A' })
   await user.click(screen.getByRole('button', { name: 'Filter by date' }))
+  // It opens once its chart is there; until then nobody can type there.
+  await screen.findByRole('button', { name: 'Filter by date', expanded: true })
   await user.type(await screen.findByLabelText('Start date'), '2026-10-01')
   await user.type(screen.getByLabelText('End date'), '2026-10-31')
   await user.click(screen.getByRole('button', { name: 'Show these dates' }))

@@ -69,3 +69,9 @@ test('E-061, E-062, E-063 a search says what it lacks: a name, a cause of that n
   await screen.findByText('There are a lot of matches. If yours isn’t here, add its town or village.')
   expect(screen.getByText('10 causes found')).toBeTruthy()
 })
+
+test('R-039 who has no cause in mind is led to those nearby, and who finds none to registering it', () => {
+  openScreen(<ChooseCauseScreen chosen={null} progress={null} onChoose={() => {}} />, () => ({ status: 200, details: {} }))
+  const ways = ['Find a cause near you', 'Register it'].map((name) => screen.getByRole('link', { name }).getAttribute('href'))
+  expect(ways).toEqual(['/cause-directory', '/register-your-good-cause'])
+})

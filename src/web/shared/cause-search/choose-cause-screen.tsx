@@ -55,6 +55,9 @@ export function ChooseCauseScreen({ chosen, progress, note, onChoose, children }
       <CauseSearch onChoose={onChoose} />
       <div className={tightStack}>
         <p>
+          <Link to="/cause-directory">{t('registration:chooseCause.near')}</Link>
+        </p>
+        <p>
           {t('registration:chooseCause.missing')}{' '}
           <Link to="/register-your-good-cause">{t('registration:chooseCause.register')}</Link>
         </p>

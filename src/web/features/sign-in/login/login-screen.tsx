@@ -21,7 +21,6 @@ const ProviderLogin = lazyPart<ProviderLoginProps>(async () => (await loadProvid
 const forgot = css`
   display: flex; flex-wrap: wrap; gap: 0 var(--s4); justify-content: space-between; max-inline-size: 30rem; margin-block-start: calc(-1 * var(--s4));
   & > a { display: inline-flex; align-items: center; min-block-size: 44px; }
-  & > a + a { color: var(--ink-soft); }
 `
 const or = css`
   display: flex; align-items: center; gap: var(--s3); max-inline-size: 30rem; margin-block: calc(-1 * var(--s3)) calc(-1 * var(--s2)); color: var(--ink-soft);
