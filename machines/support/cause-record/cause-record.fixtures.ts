@@ -1,6 +1,23 @@
-import type { CauseRecord } from '#contract/support/records.ts'
+import type { CauseRecord, RecordUpdate } from '#contract/support/records.ts'
 import { readingFixtures } from '#machines/reading.fixtures.ts'
 import { causeRecordMachine } from './cause-record.machine.ts'
+
+export const someUpdates: RecordUpdate[] = [
+  {
+    id: 9,
+    postedAt: '2026-10-01T11:00:00.000Z',
+    text: 'Tom Reed of 4 Mill Lane, who is nine and was with us all summer, won the race at his school on Friday.',
+    opening: 'Tom Reed of 4 Mill Lane, who is nine and was with us all summer, won the race…',
+    author: { id: 12, name: 'Rowan Ash' },
+  },
+  {
+    id: 4,
+    postedAt: '2026-08-14T09:30:00.000Z',
+    text: 'The garden room has its windows.',
+    opening: 'The garden room has its windows.',
+    author: { id: 15, name: '' },
+  },
+]
 
 export const someCause: CauseRecord = {
   id: 7,
@@ -10,6 +27,7 @@ export const someCause: CauseRecord = {
   lifecycle: 'open',
   supporters: 214,
   people: [{ id: 12, name: 'Rowan Ash', email: 'rowan@example.org' }],
+  updates: someUpdates,
   donations: [{ stage: 'paid', count: 30, pence: 12_500 }],
   waiting: [{ queue: 'requests', reference: 'AR-7K2M9QXB', name: 'Harrowden Hospice' }],
   lines: [

@@ -71,6 +71,18 @@ export const personRecord = z.object({
 })
 export type PersonRecord = z.infer<typeof personRecord>
 
+/** What a cause has posted, for whoever may have to take it down. */
+export const recordUpdate = z.object({
+  id: z.number(),
+  postedAt: z.string(),
+  text: z.string(),
+  /** Its first words. */
+  opening: z.string(),
+  /** The name is empty where the account has been deleted. */
+  author: named,
+})
+export type RecordUpdate = z.infer<typeof recordUpdate>
+
 export const causeRecord = z.object({
   id: z.number(),
   name: z.string(),
@@ -79,6 +91,8 @@ export const causeRecord = z.object({
   lifecycle: z.enum(causeLifecycles),
   supporters: z.number(),
   people: z.array(z.object({ id: z.number(), name: z.string(), email: z.string() })),
+  /** Those that nobody has removed, the newest first. */
+  updates: z.array(recordUpdate),
   ...shared,
 })
 export type CauseRecord = z.infer<typeof causeRecord>

@@ -100,7 +100,8 @@ export const reviewCalls = {
     ignoredStatuses: [404],
     proof: true,
     body: reviewTextRules,
-    details: z.object({ name: z.string() }),
+    /** `isGoneAlready`: somebody else has removed it before, so that nobody is told why. */
+    details: z.object({ name: z.string(), isGoneAlready: z.boolean() }),
   }),
   /** What networks have reported and could not be booked as it came, the oldest first. */
   listKeptReports: defineCall({

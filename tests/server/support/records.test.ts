@@ -96,6 +96,42 @@ describe.each(engines)('what support may know of a person and of a cause, on %s'
     expect(record.people.map((person) => person.id).sort()).toEqual(admins.map((one) => one.user_id).sort())
   })
 
+  test('H-003 what a cause has posted stands in its record with who wrote it, the newest first, and what was taken down doesn’t', async () => {
+    const author = await idOf('admin@farthing.example')
+    const { first_name, last_name } = await db()
+      .selectFrom('app_user')
+      .selectAll()
+      .where('id', '=', author)
+      .executeTakeFirstOrThrow()
+    const before = (await readCause(1)).updates
+    expect(before.length).toBeGreaterThan(1)
+    const long = 'Two new night sitters began on Monday, and both of them know the house and its garden well.'
+    const at = new Date(server.clock.now())
+    const posted = { cause_id: 1, author_id: author, created_at: at }
+    const { id } = await db()
+      .insertInto('cause_update')
+      .values({ ...posted, text: long })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db()
+      .insertInto('cause_update')
+      .values({ ...posted, text: 'Taken down at once.', taken_down_at: at, taken_down_by: author })
+      .execute()
+    expect((await readCause(1)).updates).toEqual([
+      {
+        id,
+        postedAt: at.toISOString(),
+        text: long,
+        opening: 'Two new night sitters began on Monday, and both of them know the house and its…',
+        author: { id: author, name: `${first_name} ${last_name}` },
+      },
+      ...before,
+    ])
+    await db().updateTable('app_user').set({ deleted_at: at }).where('id', '=', author).execute()
+    expect((await readCause(1)).updates[0]?.author).toEqual({ id: author, name: '' })
+    await db().updateTable('app_user').set({ deleted_at: null }).where('id', '=', author).execute()
+  })
+
   test('P-016 each look is in the audit trail under whom it was at, and moves no line of the record', async () => {
     const [me, id] = [await idOf('support@farthing.example'), await idOf('treasurer@farthing.example')]
     await readPerson(id)

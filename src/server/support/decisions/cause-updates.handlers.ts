@@ -11,10 +11,10 @@ export const causeUpdateHandlers = {
   takeUpdateDown: async ({ services, now, params, body, ...context }) => {
     const { userId } = currentUser(context)
     const { mail, config, words } = services
-    const { cause, admins, text, isNew } = await services.db.transaction().execute(async (db) => {
+    const { cause, admins, text, isNew, isGoneAlready } = await services.db.transaction().execute(async (db) => {
       const row = await db
         .selectFrom('cause_update')
-        .select(['cause_id', 'text', 'taken_down_at'])
+        .select(['cause_id', 'text', 'taken_down_at', 'taken_down_by'])
         .where('id', '=', params.updateId)
         .forUpdate()
         .executeTakeFirst()
@@ -22,7 +22,8 @@ export const causeUpdateHandlers = {
       refuseOwn(await runsCause(db, userId, row.cause_id))
       const found = await db.selectFrom('cause').select(['id', 'name']).where('id', '=', row.cause_id).executeTakeFirstOrThrow()
       const told = { cause: found, admins: await adminsOf(db, found.id), text: row.text }
-      if (row.taken_down_at !== null) return { ...told, isNew: false }
+      // Who asks once more, because nothing was heard, has taken it down all the same.
+      if (row.taken_down_at !== null) return { ...told, isNew: false, isGoneAlready: row.taken_down_by !== userId }
       await db
         .updateTable('cause_update')
         .set({ taken_down_at: new Date(now), taken_down_by: userId })
@@ -30,7 +31,7 @@ export const causeUpdateHandlers = {
         .execute()
       const detail = { update: params.updateId, reason: body.text }
       await recordAudit(db, { action: 'causeUpdateTakenDown', userId, subject: `cause:${found.id}`, detail, at: now })
-      return { ...told, isNew: true }
+      return { ...told, isNew: true, isGoneAlready: false }
     })
     const values = {
       site: tenants[config.tenant].name,
@@ -41,6 +42,6 @@ export const causeUpdateHandlers = {
     }
     for (const admin of isNew ? admins : [])
       await mail.send(composeMail(words.own, admin.email, 'updateTakenDown', { ...values, firstName: admin.first_name }), now)
-    return { name: cause.name }
+    return { name: cause.name, isGoneAlready }
   },
 } satisfies Handlers

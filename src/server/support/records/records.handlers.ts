@@ -8,6 +8,7 @@ import { adminsOf } from '#server/shared/admins.ts'
 import { closedCausesThatWait } from '../decisions/closed-causes.ts'
 import { type ItemRow, itemsThatWait } from '../queue/support-items.ts'
 import { linesOfCause, linesOfPerson, readLines } from './record-lines.ts'
+import { updatesOf } from './record-updates.ts'
 
 /** By stage, in pence as they stand now. */
 async function donationsOf(db: Db, whose: { user_id: number } | { cause_id: number }): Promise<CauseRecord['donations']> {
@@ -82,6 +83,7 @@ export const recordHandlers = {
         lifecycle: cause.lifecycle,
         supporters: cause.supporters_count,
         people: people.map((one) => ({ id: one.id, name: `${one.first_name} ${one.last_name}`, email: one.email })),
+        updates: await updatesOf(db, id),
         donations: await donationsOf(db, { cause_id: id }),
         waiting: await waitingOf(db, { cause_id: id }, now),
         ...(await readLines(db, linesOfCause(id), page)),

@@ -11,8 +11,8 @@ import { DonationsByStage, RecordLines, recordCard, Waiting } from './record-par
 
 type Whose = { whose: 'person'; record: PersonRecord } | { whose: 'cause'; record: CauseRecord }
 
-/** What is known at a glance, given as `children`, and beside it what has happened. */
-export function RecordBody({ whose, record, children }: Whose & { children: ReactNode }) {
+/** What is known at a glance, given as `children`, with `below` it what can be done about it, and beside it what has happened. */
+export function RecordBody({ whose, record, below, children }: Whose & { below?: ReactNode; children: ReactNode }) {
   const { id, page, hasMore } = record
   const at = { to: whose === 'person' ? '/support/people/$id' : '/support/causes/$id', params: { id: `${id}` } } as const
   return (
@@ -22,6 +22,7 @@ export function RecordBody({ whose, record, children }: Whose & { children: Reac
           <h2 id="facts">{t('support-records:facts')}</h2>
           {children}
         </section>
+        {below}
         <Waiting waiting={record.waiting} />
         <DonationsByStage donations={record.donations} />
       </div>

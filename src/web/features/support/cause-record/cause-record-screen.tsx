@@ -10,11 +10,12 @@ import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { row } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { linesOf, RecordBody, RecordPage } from '../record-frame.tsx'
+import { UpdateTakedown } from '../update-takedown/update-takedown.tsx'
 import { causeRecordWith } from './cause-record.implementations.ts'
 
 function Record({ record }: { record: CauseRecord }) {
   return (
-    <RecordBody whose="cause" record={record}>
+    <RecordBody whose="cause" record={record} below={<UpdateTakedown updates={record.updates} />}>
       <Facts
         rows={[
           [t('support-records:number'), `${record.id}`],
