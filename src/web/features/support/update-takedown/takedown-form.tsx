@@ -12,7 +12,7 @@ const loadRules = lazyImport(async () => (await import('#contract/support/suppor
 const sentenceOf = (code: string) => (code === 'reviewTextRequired' ? t('support-records:updates.whyNeeded') : ruleSentence(code))
 const sure = css`
   & > h3 { font-size: var(--size-m); }
-  & > blockquote { margin: 0; padding-inline-start: var(--s3); border-inline-start: 3px solid var(--line-soft); white-space: pre-line; overflow-wrap: anywhere; }
+  & > blockquote { margin: 0 0 var(--s3); padding-inline-start: var(--s3); border-inline-start: 3px solid var(--line-soft); white-space: pre-line; overflow-wrap: anywhere; }
 `
 
 interface FormProps {

@@ -10,7 +10,7 @@ import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { byState } from '#web/ui/by-state.ts'
 import { Problem, Saved } from '#web/ui/reading-parts.tsx'
-import { card, row, soft, stack, visuallyHidden } from '#web/ui/styles.ts'
+import { card, row, soft, stack, tightStack, visuallyHidden } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { InPlace, WhatWasWritten } from '../in-place.tsx'
 import { Sure, TakedownForm } from './takedown-form.tsx'
@@ -57,24 +57,26 @@ export function UpdateTakedown({ updates: found }: { updates: readonly RecordUpd
         />
       }
     >
-      {state.matches({ writing: 'notTakenDown' }) && (
-        <Problem
-          words={t('support-records:updates.notTakenDown')}
-          help={helpFor(why)}
-          onRetry={() => send({ type: 'takedown.retried' })}
-        />
-      )}
-      <TypedAnswers kind={`takedown:${chosen}`} outlivesSending>
-        <TakedownForm
-          refusals={refusals}
-          onGive={(reason) => send({ type: 'reason.given', text: reason })}
-          onCancel={() => send({ type: 'takedown.dropped' })}
-        />
-      </TypedAnswers>
+      <div className={stack}>
+        {state.matches({ writing: 'notTakenDown' }) && (
+          <Problem
+            words={t('support-records:updates.notTakenDown')}
+            help={helpFor(why)}
+            onRetry={() => send({ type: 'takedown.retried' })}
+          />
+        )}
+        <TypedAnswers kind={`takedown:${chosen}`} outlivesSending>
+          <TakedownForm
+            refusals={refusals}
+            onGive={(reason) => send({ type: 'reason.given', text: reason })}
+            onCancel={() => send({ type: 'takedown.dropped' })}
+          />
+        </TypedAnswers>
+      </div>
     </InPlace>
   )
   return (
-    <section className={cx(card, stack)} aria-labelledby="updates">
+    <section className={cx(card, tightStack)} aria-labelledby="updates">
       <h2 id="updates" tabIndex={-1} ref={heading}>
         {t('support-records:updates.title')}
       </h2>
