@@ -1,10 +1,10 @@
 import type { ChartRecord, ChartThumbnail } from '#contract/support/charts.ts'
 import type { Place } from '#machines/support/chart-picture/drawing.ts'
 import { stateWords } from '#web/features/support/chart-list/state-words.ts'
-import { foldedAtFirst, isWithin } from '#web/features/support/chart-picture/edges-of.ts'
-import { layOut } from '#web/features/support/chart-picture/lay-out.ts'
+import { foldedAtFirst, isWithin, parentOf, sectionsOf } from '#web/features/support/chart-picture/edges-of.ts'
+import { layOut, shareIn } from '#web/features/support/chart-picture/lay-out.ts'
 import { roundedPath } from '#web/features/support/chart-picture/rounded-path.ts'
-import { small } from '#web/features/support/chart-picture/small-looks.ts'
+import { small, smallMost } from '#web/features/support/chart-picture/small-looks.ts'
 import '../kit/speak-english.ts'
 
 /** The head of an arrow, where its line ends. */
@@ -17,11 +17,23 @@ function headOf(points: readonly Place[]): string {
 /** To a tenth of a pixel. */
 const shorter = (path: string) => path.replace(/-?\d+\.\d+/g, (number) => String(Math.round(10 * Number(number)) / 10))
 
+/** So many outermost states still show what a chart is about where what is inside them is folded away. */
+const enough = 5
+
+/** What is folded in a small drawing: as in the picture at first, and all sections of what wouldn’t be seen whole otherwise. */
+async function drawnSmall(record: ChartRecord) {
+  const saying = { state: (path: string) => stateWords(record.name, path), event: () => '', about: () => '' }
+  const folding = async (folded: readonly string[]) => layOut(record, folded, {}, saying, {}, null, small)
+  const drawing = await folding(foldedAtFirst(record))
+  const outermost = record.parts.filter(({ path }) => path !== 'any' && parentOf(path) === 'any')
+  if (shareIn(smallMost, drawing) === 1 || outermost.length < enough || sectionsOf(record).length === 0) return drawing
+  const topOnly = await folding(sectionsOf(record))
+  return shareIn(smallMost, topOnly) > shareIn(smallMost, drawing) ? topOnly : drawing
+}
+
 /** A chart drawn small, by the layout of its picture. */
 export async function thumbnailOf(record: ChartRecord): Promise<ChartThumbnail> {
-  const folded = foldedAtFirst(record)
-  const saying = { state: (path: string) => stateWords(record.name, path), event: () => '', about: () => '' }
-  const drawing = await layOut(record, folded, {}, saying, {}, null, small)
+  const drawing = await drawnSmall(record)
   const edges = drawing.edges.filter(
     ({ from, to }) => from !== to && !isWithin(from, to) && (from === 'any' || !isWithin(to, from)),
   )

@@ -65,11 +65,15 @@ test('of an area with many charts some stand in a row of all areas, those that s
   expect(shown()).toEqual(['claim', 'one', 'two', 'three', 'four'])
 })
 
-test('who builds the site finds how much there is', async () => {
-  show(source)
-  await areas()
-  const figures = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
-  expect(figures).toEqual([`charts${folders.length}`, `states${3 * folders.length}`, `transitions${4 * folders.length}`])
+test('who builds the site finds how much there is, of all and of an area', async () => {
+  const whole = show(source)
+  const count = folders.length
+  expect((await screen.findByText(/transitions$/)).textContent).toBe(
+    `${count} charts, with ${3 * count} states and ${4 * count} transitions`,
+  )
+  whole.unmount()
+  show(source, 'support')
+  expect((await screen.findByText(/transitions$/)).textContent).toBe('1 chart, with 3 states and 4 transitions')
 })
 
 test('a search finds charts of every area, and needs no way to one', async () => {
@@ -95,14 +99,18 @@ test('a search finds a chart by a step of its drawing, and by what leads there, 
 
 test('who begins is led to three charts, in their own order, each with the reason why', async () => {
   const found = ['supporterRegistration', 'profileEdit', 'paymentRun'].map((name) => ({ ...entry, name, area: 'giving' }))
-  show(sourceWith({ charts: found }))
+  show({ ...sourceWith({ charts: found }), watches: { source: 'tabs', at: '#~live' } })
   const first = within(await screen.findByRole('region', { name: 'Start here' }))
   // They stand in their areas too, and are counted there.
   expect((await areas()).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'All charts 3',
     'Donations and payments 3',
   ])
-  expect(first.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Payment run', 'Supporter registration'])
+  expect(first.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Payment run',
+    'Supporter registration',
+    'Watch charts live',
+  ])
   expect(first.getByText(words.start.paymentRun)).toBeDefined()
 })
 

@@ -5,8 +5,9 @@ import { openScreen } from '#tests/kit/screen.tsx'
 import { best } from '#web/features/support/chart-list/chart-groups.ts'
 import { Thumbnail } from '#web/features/support/chart-list/thumbnail.tsx'
 import { ThumbnailKey } from '#web/features/support/chart-list/thumbnail-key.tsx'
+import { windowOf } from '#web/features/support/chart-list/thumbnail-window.ts'
 import { ChartWays } from '#web/features/support/chart-picture/chart-ways.tsx'
-import { foldedAtFirst, visibleOf } from '#web/features/support/chart-picture/edges-of.ts'
+import { foldedAtFirst, sectionsOf, visibleOf } from '#web/features/support/chart-picture/edges-of.ts'
 
 const records = await chartRecords()
 const drawn = records.map((record) => {
@@ -23,12 +24,12 @@ const marked = (name: string) =>
     .thumbnail.states.filter(({ marks }) => marks.length > 0)
     .map(({ path, marks }) => `${path}: ${marks.join(', ')}`)
 
-test('every chart is drawn small, with each state that its picture shows at first, in a place of its own', () => {
+test('every chart is drawn small, with each state that its picture shows at first or its outermost ones, in a place of its own', () => {
   for (const { thumbnail, ...record } of drawn) {
-    const visible = visibleOf(record, foldedAtFirst(record)).filter((path) => path !== 'any')
     const { states, width, height } = thumbnail
     const paths = states.map(({ path }) => path).filter((path) => path !== 'any')
-    expect(paths, record.name).toEqual(visible)
+    const seenWith = (folded: readonly string[]) => visibleOf(record, folded).filter((path) => path !== 'any')
+    expect([seenWith(foldedAtFirst(record)), seenWith(sectionsOf(record))], record.name).toContainEqual(paths)
     const leaves = states.filter(({ path }) => path !== 'any' && !states.some((one) => one.path.startsWith(`${path}.`)))
     for (const one of leaves) {
       expect(one.x >= 0 && one.y >= 0 && one.x + one.width <= width && one.y + one.height <= height, record.name).toBe(true)
@@ -46,6 +47,33 @@ test('every chart is drawn small, with each state that its picture shows at firs
       ).toEqual([])
     }
   }
+})
+
+test('no card shows so much of a drawing that its names can’t be read: what is larger shows where it begins, and where it goes on', () => {
+  for (const { name, thumbnail } of drawn) {
+    const { x, y, width, height, cut } = windowOf(thumbnail)
+    // As a card is seen that stands beside two others at 1280 pixels, and alone on a phone.
+    expect(13 * Math.min(387 / width, 242 / height), name).toBeGreaterThanOrEqual(8.95)
+    expect(13 * (343 / width), name).toBeGreaterThanOrEqual(8.95)
+    const whole = thumbnail.states.filter(
+      (one) => one.x >= x && one.y >= y && one.x + one.width <= x + width && one.y + one.height <= y + height,
+    )
+    const first = thumbnail.states.find(({ marks }) => marks.includes('first'))
+    if (first) expect(whole, name).toContain(first)
+    if (cut.length === 0) expect(whole, name).toHaveLength(thumbnail.states.length)
+    else expect(whole.length, name).toBeGreaterThanOrEqual(5)
+  }
+  const box = { path: 'last', x: 900, y: 10, width: 60, height: 30, marks: [], folded: null }
+  const wide = {
+    width: 1000,
+    height: 100,
+    states: [{ ...box, path: 'one', x: 10, marks: ['first' as const] }, box],
+    ways: '',
+    heads: '',
+  }
+  expect(windowOf(wide)).toMatchObject({ x: 0, height: 100, cut: ['right'] })
+  // What is looked for is shown.
+  expect(windowOf(wide, box).cut).toEqual(['left'])
 })
 
 test('marks say where a chart begins and ends, where it waits, what only a failure leads to, and what goes on side by side', () => {

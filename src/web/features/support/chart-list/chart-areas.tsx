@@ -18,24 +18,20 @@ const ways = css`
   & b { font-weight: 400; color: var(--ink-soft); font-variant-numeric: tabular-nums; }
   & a[aria-current] b { color: inherit; }
 `
-/** What isn't in sight yet isn't laid out. */
 const section = css`
-  container-type: inline-size; display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); content-visibility: auto; contain-intrinsic-size: auto 27rem; margin: -4px; padding: 4px;
+  container-type: inline-size; display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr);
 `
 const head = css`
   display: grid; gap: 2px var(--s4); grid-template-columns: minmax(0, 1fr) auto; align-items: baseline;
   & > p { grid-column: 1 / -1; color: var(--ink-soft); text-wrap: pretty; }
   & > a { display: inline-flex; align-items: center; min-block-size: 32px; }
 `
-/** One row of some: where there are three beside each other the fourth makes no row of its own, and on a phone they're pushed along. */
-const shelf = css`
-  @container (min-width: 60rem) { & > li:nth-child(4):last-child { display: none; } }
-  @container (max-width: 39rem) {
-    && { grid-auto-flow: column; grid-template-columns: none; grid-auto-columns: 84%; gap: var(--s3); overflow-x: auto; scroll-snap-type: x proximity; scrollbar-width: thin; margin: -4px; padding: 4px 4px var(--s2); }
-    & > li { scroll-snap-align: start; scroll-margin-inline-start: 4px; }
-  }
+/** Some of many: where there are three beside each other the fourth makes no row of its own, and where each has its own row two are enough. */
+const some = css`
+  @container (min-width: 65rem) { & > li:nth-child(4) { display: none; } }
+  @container (max-width: 43rem) { & > li:nth-child(n + 3) { display: none; } }
 `
-/** So many stand in a row at most, with one for where only two do. */
+/** So many stand in a row at most, with one for where two do. */
 const few = 4
 
 type Titled = ChartGroup & { title: string; about: string }
@@ -70,10 +66,12 @@ interface AreaSectionProps {
   /** It's one of many: some of its charts stand for all. */
   isShelf: boolean
   cardOf(chart: ChartEntry): ReactNode
+  /** What comes after them. */
+  after?: ReactNode
 }
 
 /** The charts of one area, with what they are about. */
-export function AreaSection({ group, isShelf, cardOf }: AreaSectionProps) {
+export function AreaSection({ group, isShelf, cardOf, after }: AreaSectionProps) {
   const { area, title, about, charts } = group
   const isCut = isShelf && area !== '' && charts.length > few - 1
   return (
@@ -88,7 +86,8 @@ export function AreaSection({ group, isShelf, cardOf }: AreaSectionProps) {
         )}
         {about !== '' && <p>{about}</p>}
       </div>
-      <ul className={cx(cards, isShelf && shelf)}>{(isCut ? charts.slice(0, few) : charts).map(cardOf)}</ul>
+      <ul className={cx(cards, isCut && some)}>{(isCut ? charts.slice(0, few) : charts).map(cardOf)}</ul>
+      {after}
     </section>
   )
 }

@@ -9,13 +9,13 @@ import { countOf } from './shape-tree.ts'
 import { Thumbnail } from './thumbnail.tsx'
 
 export const cards = css`
-  display: grid; gap: var(--s4); grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+  display: grid; gap: var(--s4); grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr));
 `
 const card = css`
   position: relative; display: grid; grid-template-rows: max-content 1fr; min-inline-size: 0; background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); overflow: clip;
   &:hover { border-color: var(--accent); }
   &:focus-within:has(:focus-visible) { outline: 3px solid var(--focus); outline-offset: 2px; }
-  & > svg { border-block-end: 1px solid var(--line-soft); }
+  & > [aria-hidden] { border-block-end: 1px solid var(--line-soft); }
 `
 const said = css`
   display: grid; gap: 2px var(--s3); grid-template-columns: minmax(0, 1fr) auto; align-content: start; align-items: baseline; padding: var(--s3) var(--s4) var(--s4); font-size: var(--size-s); line-height: 1.4; color: var(--ink-soft);

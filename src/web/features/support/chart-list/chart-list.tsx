@@ -1,4 +1,4 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { useId, useMemo } from 'react'
 import { fromPromise } from 'xstate'
@@ -10,17 +10,17 @@ import { showState } from '#web/ui/by-state.ts'
 import { input } from '#web/ui/fields.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { stack, tightStack, visuallyHidden } from '#web/ui/styles.ts'
+import { stack, tightStack } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { AreaSelect } from './area-select.tsx'
 import { AreaSection, AreasNav } from './chart-areas.tsx'
 import { ChartCard, cards } from './chart-card.tsx'
-import { ChartFigures } from './chart-figures.tsx'
 import { type ChartGroup, filterCharts, firstOf, groupsOf, inOrder, queueOf, reasonFor } from './chart-groups.ts'
 import { aboutArea, areaName } from './chart-names.ts'
 import type { ChartSource } from './chart-source.ts'
 import { Folded } from './folded.tsx'
-import { ThumbnailKey } from './thumbnail-key.tsx'
+import { ListFigures } from './list-figures.tsx'
+import { SeeOneRun } from './see-one-run.tsx'
 
 const tools = css`
   display: flex; flex-wrap: wrap; gap: var(--s3); align-items: end;
@@ -34,9 +34,6 @@ const tools = css`
 `
 /** What is below doesn't move when they come. */
 const coming = css`min-block-size: 100dvh;`
-const said = css`
-  color: var(--ink-soft); font-size: var(--size-s);
-`
 
 const orders = ['area', 'largest', 'smallest'] as const satisfies readonly ChartOrder[]
 /** So many are seen at once where they stand by size. */
@@ -139,20 +136,19 @@ export function ChartList({ source, area }: { source: ChartSource; area: string 
                   }}
                 />
               </div>
-              <div className={said}>
-                {!isSearching && audience === 'development' && <ChartFigures charts={charts} />}
-                <p role="status" className={cx(!isSearching && visuallyHidden)}>
-                  {t('support-charts:list.found', { count: found.length })}
-                </p>
-              </div>
+              {hasSide && !isSearching && order === 'area' && <AreasNav areas={areas} here={here} count={charts.length} />}
+              <ListFigures found={here === '' ? found : groups.flatMap((one) => one.charts)} isWhole={!isSearching && hasSide} />
             </div>
             {found.length === 0 && <p>{t('support-charts:list.none')}</p>}
-            {hasSide && !isSearching && order === 'area' && <AreasNav areas={areas} here={here} count={charts.length} />}
-            {found.length > 0 && <ThumbnailKey charts={found} />}
             {order === 'area' ? (
               <>
                 {here === '' && !isSearching && first.charts.length > 0 && (
-                  <AreaSection group={first} isShelf cardOf={hasSide ? cardWith(reasonFor) : cardOf} />
+                  <AreaSection
+                    group={first}
+                    isShelf
+                    cardOf={hasSide ? cardWith(reasonFor) : cardOf}
+                    after={hasSide && source.watches && <SeeOneRun watches={source.watches} />}
+                  />
                 )}
                 {groups.map((group) => (
                   <AreaSection key={group.area} group={group} isShelf={here === '' && !isSearching} cardOf={cardOf} />

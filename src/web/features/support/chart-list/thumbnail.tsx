@@ -1,12 +1,26 @@
 import { css, cx } from '@linaria/core'
 import { memo } from 'react'
 import type { ChartThumbnail, StateMark } from '#contract/support/charts.ts'
-import { smallPlace, smallRow, smallRows } from '../chart-picture/small-looks.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { smallRow, smallRows } from '../chart-picture/small-looks.ts'
 import { stateWords } from './state-words.ts'
+import { windowOf } from './thumbnail-window.ts'
 
-/** The plane of the large pictures. */
+/** The plane of the large pictures. On a phone, where a card stands alone in its row, it's as high as what is drawn. Where the drawing goes on it fades. */
 const plane = css`
-  display: block; inline-size: 100%; block-size: auto; aspect-ratio: 384 / 240; background: var(--surface) radial-gradient(circle, var(--line-soft) 1px, transparent 1.4px) 0 0 / 16px 16px;
+  position: relative; min-inline-size: 0; background: var(--surface) radial-gradient(circle, var(--line-soft) 1px, transparent 1.4px) 0 0 / 16px 16px;
+  & > svg {
+    --left: 0px; --right: 0px; --top: 0px; --bottom: 0px;
+    display: block; inline-size: 100%; block-size: auto; aspect-ratio: 384 / 240; max-block-size: 18rem;
+    mask-image: linear-gradient(to right, transparent, var(--ink) var(--left), var(--ink) calc(100% - var(--right)), transparent), linear-gradient(to bottom, transparent, var(--ink) var(--top), var(--ink) calc(100% - var(--bottom)), transparent);
+    mask-composite: intersect;
+  }
+  & > svg[data-cut~='left'] { --left: 3.5rem; }
+  & > svg[data-cut~='right'] { --right: 3.5rem; }
+  & > svg[data-cut~='top'] { --top: 3rem; }
+  & > svg[data-cut~='bottom'] { --bottom: 3rem; }
+  & > span { position: absolute; inset-block-end: var(--s2); inset-inline-end: var(--s2); padding: 1px var(--s2); border: 1px solid var(--line-soft); border-radius: 999px; background: var(--surface-raised); color: var(--ink-soft); font-size: 0.8rem; line-height: 1.5; }
+  @media (max-width: 479px) { & > svg { aspect-ratio: auto; max-block-size: none; } }
 `
 export const signs = css`
   & .ways { fill: none; stroke: var(--ink-soft); stroke-width: 1.2; }
@@ -20,7 +34,7 @@ export const signs = css`
   & .wrong > rect { fill: var(--negative-wash); stroke: var(--negative); }
   & rect.inner { fill: none; stroke-width: 1; }
   & .sought > rect:first-of-type { stroke: var(--focus); stroke-width: 4; }
-  & text { font: 600 12px var(--text); fill: var(--ink); text-anchor: middle; }
+  & text { font: 600 13px var(--text); fill: var(--ink); text-anchor: middle; }
   & .around > text { text-anchor: start; fill: var(--ink-soft); }
   & .dot { fill: var(--highlight); stroke: var(--edge); }
   & .badge { fill: var(--surface-raised); stroke: var(--waiting); stroke-width: 1.4; }
@@ -82,37 +96,42 @@ interface ThumbnailProps {
 
 /** A chart drawn small, by the layout of its picture: it says nothing that isn’t said beside it. */
 export const Thumbnail = memo(function Thumbnail({ chart, thumbnail, sought }: ThumbnailProps) {
-  const { width, height, states, ways, heads } = thumbnail
-  const place = { width: Math.max(width, smallPlace.width) + 32, height: Math.max(height, smallPlace.height) + 32 }
+  const { states, ways, heads } = thumbnail
   const words = sought
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word.length > 1)
   const isAround = ({ path }: State) => path === 'any' || states.some((one) => one.path.startsWith(`${path}.`))
-  const boxOf = (state: State) => {
-    const name = state.path === 'any' ? '' : stateWords(chart, state.path)
-    return (
-      <ThumbnailState
-        key={state.path}
-        state={state}
-        rows={smallRows(name)}
-        isAround={isAround(state)}
-        isWhole={state.path === 'any'}
-        isSought={words.some((word) => name.toLowerCase().includes(word))}
-      />
-    )
-  }
+  const nameOf = ({ path }: State) => (path === 'any' ? '' : stateWords(chart, path))
+  const isSought = (state: State) => words.some((word) => nameOf(state).toLowerCase().includes(word))
+  const { x, y, width, height, cut } = windowOf(thumbnail, states.find(isSought))
+  const boxOf = (state: State) => (
+    <ThumbnailState
+      key={state.path}
+      state={state}
+      rows={smallRows(nameOf(state))}
+      isAround={isAround(state)}
+      isWhole={state.path === 'any'}
+      isSought={isSought(state)}
+    />
+  )
   return (
-    <svg
-      className={cx(plane, signs)}
-      viewBox={`${(width - place.width) / 2} ${(height - place.height) / 2} ${place.width} ${place.height}`}
-      aria-hidden="true"
-      data-thumbnail={chart}
-    >
-      {states.filter(isAround).map(boxOf)}
-      <path className="ways" d={ways} />
-      <path className="heads" d={heads} />
-      {states.filter((state) => !isAround(state)).map(boxOf)}
-    </svg>
+    <div className={plane} aria-hidden="true">
+      <svg
+        className={signs}
+        aria-hidden="true"
+        viewBox={`${x} ${y} ${width} ${height}`}
+        data-thumbnail={chart}
+        data-cut={cut.join(' ') || undefined}
+      >
+        {states.filter(isAround).map(boxOf)}
+        <path className="ways" d={ways} />
+        <path className="heads" d={heads} />
+        {states.filter((state) => !isAround(state)).map(boxOf)}
+      </svg>
+      {cut.length > 0 && (
+        <span>{t(words.length > 0 ? 'support-charts:thumbnail.part' : 'support-charts:thumbnail.beginning')}</span>
+      )}
+    </div>
   )
 })

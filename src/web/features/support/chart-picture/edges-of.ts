@@ -21,12 +21,17 @@ export function visibleOf({ parts }: ChartRecord, folded: readonly string[]): st
 /** So many states are drawn with all that is inside them. */
 const few = 14
 
+/** The outermost states that have others inside. */
+export const sectionsOf = ({ parts }: Pick<ChartRecord, 'parts'>): string[] =>
+  parts
+    .filter(({ path, kind }) => path !== 'any' && parentOf(path) === 'any' && (kind === 'compound' || kind === 'parallel'))
+    .map(({ path }) => path)
+
 /** What is folded away at first: where there is much, and most of it in sections, the inside of each. */
 export function foldedAtFirst({ parts }: Pick<ChartRecord, 'parts'>): string[] {
   const states = parts.filter(({ path }) => path !== 'any')
-  const sections = states.filter(({ path, kind }) => parentOf(path) === 'any' && (kind === 'compound' || kind === 'parallel'))
   const isMuch = states.length > few && states.filter(({ path }) => path.includes('.')).length > states.length / 3
-  return isMuch ? sections.map(({ path }) => path) : []
+  return isMuch ? sectionsOf({ parts }) : []
 }
 
 /** Where a state is seen: itself, or the outermost state around it that is folded. */

@@ -86,6 +86,7 @@ function edgesOf(chart: ChartRecord, folded: readonly string[], saying: DiagramL
   })
 }
 
+type Size = Pick<Box, 'width' | 'height'>
 /** How large states are drawn, how far apart, and in how much room all of them should find place. */
 export interface Looks {
   sizeOf(sketch: Sketch, room: Room): Pick<Box, 'width' | 'height'>
@@ -93,14 +94,17 @@ export interface Looks {
   around: number
   below: number
   spacing: Readonly<Record<string, string>>
-  /** From above or from the left, by which it is seen larger in here; null where it goes from above unless that is too wide. */
-  place: Pick<Box, 'width' | 'height'> | null
+  /** From above or from the left, by which more of it is seen in `most`, or all of it larger in here; null where it goes from above unless that is too wide. */
+  place: (Size & { most: Size }) | null
 }
 const large: Looks = { sizeOf, around: 20, below: 14, spacing: {}, place: null }
 
 /** How large a picture is seen in a place; never larger than it is. */
-export const scaleIn = (place: Pick<Box, 'width' | 'height'>, { width = 1, height = 1 }: Partial<Box>): number =>
+const scaleIn = (place: Size, { width = 1, height = 1 }: Partial<Size>): number =>
   Math.min(1, place.width / width, place.height / height)
+/** Which share of a picture is seen in a place that it isn’t made smaller for. */
+export const shareIn = (place: Size, { width = 1, height = 1 }: Partial<Size>): number =>
+  Math.min(1, place.width / width) * Math.min(1, place.height / height)
 
 const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({ x, y, width, height })
 
@@ -130,7 +134,10 @@ async function chosen(placed: (order: Order) => Promise<ElkNode>, { place, spaci
   const fromAbove = await placed({ ...orders.fromAbove, ...spacing })
   if (place === null ? (fromAbove.width ?? 0) <= tooWide : scaleIn(place, fromAbove) === 1) return fromAbove
   const fromLeft = await placed({ ...orders.fromLeft, ...spacing })
-  return place === null || scaleIn(place, fromLeft) > scaleIn(place, fromAbove) ? fromLeft : fromAbove
+  if (place === null) return fromLeft
+  const more =
+    shareIn(place.most, fromLeft) - shareIn(place.most, fromAbove) || scaleIn(place, fromLeft) - scaleIn(place, fromAbove)
+  return more > 0 ? fromLeft : fromAbove
 }
 
 const loadElk = lazyImport(async () => (await import('elkjs/lib/elk.bundled.js')).default)
