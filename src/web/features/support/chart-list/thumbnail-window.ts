@@ -13,7 +13,7 @@ export interface ThumbnailWindow {
 }
 
 /** So much around a drawing is empty, and may be left out. */
-const blank = 8
+const blank = 10
 
 /** Where so much begins that is seen of a length: all of it in the middle, or as near to a place as there is more of it. */
 function beginOf(length: number, seen: number, middle: number): number {
