@@ -32,7 +32,7 @@ test('D-020, D-032 what is paid next is read right after what was raised, before
   const browser = { now: () => Date.parse('2026-11-25T10:00:00Z') } as Browser // all that the figures use
   const payments = <Payments causeId={1} next={stats.nextPayment} statements={null} />
   openScreen(
-    <Figures cause={cause} stats={stats} payments={payments} beside={null}>
+    <Figures cause={cause} stats={stats} yearTarget={100_000} payments={payments} beside={null}>
       {null}
     </Figures>,
     () => 'no answer',
@@ -42,9 +42,11 @@ test('D-020, D-032 what is paid next is read right after what was raised, before
     'Key performance',
     'Next payment, so far',
     'Latest statement',
+    'This year’s target',
     'Running total',
     'Show as a table',
     'Biggest donations',
+    'Top shops',
   ])
 })
 

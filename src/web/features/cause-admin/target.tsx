@@ -1,47 +1,30 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney, formatSum } from '#web/i18n/later-formats.ts'
-import { card, soft } from '#web/ui/styles.ts'
+import { soft } from '#web/ui/styles.ts'
 
-// One line on a wide screen: what it is, how far it has come, and both in pounds.
+// What it is and how far it has come in pounds, and below both as a bar.
 const frame = css`
-  display: flex; flex-wrap: wrap; gap: var(--s2) var(--s4); align-items: center;
+  display: flex; flex-wrap: wrap; gap: var(--s1) var(--s4); align-items: baseline; justify-content: space-between;
   & > h2 { font: 650 var(--size-m) / 1.4 var(--text); letter-spacing: 0; }
-  & > progress { flex: 1 1 12rem; min-inline-size: 0; }
-  @media (max-width: 767px) { & > * { flex: 1 1 100%; } }
+  & > p { display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline; font-variant-numeric: tabular-nums; }
+  & > p > span { font-size: var(--size-s); }
 `
-const come = css`display: flex; flex-wrap: wrap; gap: 0 var(--s4); justify-content: space-between; font-size: var(--size-s); font-variant-numeric: tabular-nums;`
 const meter = css`
-  appearance: none; inline-size: 100%; block-size: 8px; border: 0; border-radius: 4px; overflow: hidden; background: var(--surface-sunk);
+  appearance: none; flex: 1 1 100%; inline-size: 100%; block-size: 10px; margin-block-start: var(--s1); border: 0; border-radius: 5px; overflow: hidden; background: var(--surface-sunk);
   &::-webkit-progress-bar { background: var(--surface-sunk); }
-  &::-webkit-progress-value { background: var(--accent); border-radius: 4px; }
+  &::-webkit-progress-value { background: var(--accent); border-radius: 5px; }
   &::-moz-progress-bar { background: var(--accent); }
 `
 
-interface TargetProps {
-  causeId: number
-  /** This year. */
-  raised: number
-  target: number | null
-}
-
-/** How far the cause has come this year, where it has said how far it means to; or where it can say so. */
-export function Target({ causeId, raised, target: pence }: TargetProps) {
-  if (pence === null)
-    return (
-      <p className={card}>
-        <Link to="/account/causes/$causeId/settings/cause-details" params={{ causeId: `${causeId}` }}>
-          {t('cause-admin-dashboard:target.set')}
-        </Link>
-      </p>
-    )
+/** How far the cause has come this year towards what it means to raise. */
+export function Target({ raised, pence }: { raised: number; pence: number }) {
   const words = t('cause-admin-dashboard:target.text', { raised: formatMoney(raised), target: formatSum(pence) })
   return (
-    <section className={cx(card, frame)} aria-labelledby="target">
+    <section className={frame} aria-labelledby="target">
       <h2 id="target">{t('cause-admin-dashboard:target.title')}</h2>
-      <progress className={meter} value={Math.min(raised, pence)} max={pence} aria-label={words} />
-      <p className={come}>
+      <p>
         <b>{words}</b>
         <span className={soft}>
           {raised >= pence
@@ -49,6 +32,16 @@ export function Target({ causeId, raised, target: pence }: TargetProps) {
             : t('cause-admin-dashboard:target.left', { left: formatMoney(pence - raised) })}
         </span>
       </p>
+      <progress className={meter} value={Math.min(raised, pence)} max={pence} aria-label={words} />
     </section>
   )
 }
+
+/** Where a cause that has none says how far it means to come. */
+export const SetTarget = ({ causeId }: { causeId: number }) => (
+  <p>
+    <Link to="/account/causes/$causeId/settings/cause-details" params={{ causeId: `${causeId}` }}>
+      {t('cause-admin-dashboard:target.set')}
+    </Link>
+  </p>
+)

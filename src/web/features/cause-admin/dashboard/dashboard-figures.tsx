@@ -16,10 +16,12 @@ import { Icon } from '#web/ui/icons.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { segments } from '#web/ui/segments.ts'
 import { card, soft, stack } from '#web/ui/styles.ts'
+import { SetTarget, Target } from '../target.tsx'
 import { dashboardPeriodWith } from './dashboard.implementations.ts'
 import { metricNames, Others, Raised } from './dashboard-metrics.tsx'
 import { Months } from './dashboard-months.tsx'
-import { Biggest } from './dashboard-parts.tsx'
+import { Recent } from './dashboard-next.tsx'
+import { Biggest, TopRetailers } from './dashboard-parts.tsx'
 
 // What the figures are called, and beside it what they mean.
 const head = css`
@@ -41,6 +43,12 @@ const sheet = css`
   }
 `
 const below = css`display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); &:empty { display: none; } @media (max-width: 767px) { & > :is(section, p) { padding: var(--s4); } }`
+// Who gave most and what was bought where, beside each other.
+const pair = css`
+  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 48rem) and (max-width: 63.99rem), (min-width: 72rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @media (max-width: 767px) { & > section { padding: var(--s4); } }
+`
 // What follows the one choice of its days, its parts between rules.
 const ruled = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-content: start;
@@ -114,6 +122,8 @@ function briefly(period: DashboardPeriod, days: string | undefined): string | un
 interface FiguresProps {
   cause: CauseCard
   stats: AdminStats
+  /** What the cause means to raise this year; undefined where that could not be read. */
+  yearTarget?: number | null | undefined
   /** What is paid next: beside the sum, and on a phone right after it. */
   payments: ReactNode
   /** What is of the whole cause, whatever the period. */
@@ -136,8 +146,8 @@ function Parts({ donations: { totalAmount: raised, parts } }: { donations: Admin
   return <StageBar stats={{ raised, pending, confirmed: confirmed + paid, paid }} labels={labels} />
 }
 
-/** F-135, D-019…D-026, D-028, D-029: the choice of days stands at the head of what follows it. */
-export function Figures({ cause, stats, payments, beside, children }: FiguresProps) {
+/** F-135, D-019…D-026, D-028…D-030: the choice of days stands at the head of what follows it; what has a span of its own says so. */
+export function Figures({ cause, stats, yearTarget, payments, beside, children }: FiguresProps) {
   const site = useSite()
   const machine = useMemo(() => dashboardPeriodWith(site), [site])
   const [state, send] = useMachine(machine)
@@ -176,12 +186,22 @@ export function Figures({ cause, stats, payments, beside, children }: FiguresPro
       </section>
       {payments}
       <div className={cx(card, ruled)}>
+        {typeof yearTarget === 'number' && <Target raised={stats.yearToDate.donations.totalAmount} pence={yearTarget} />}
         {hasRaised && <Months stats={stats} period={period} />}
         <Others cause={cause} stats={stats} period={period} />
-        {hasRaised && <Biggest stats={stats} period={period} />}
+        {hasRaised && <Recent recent={stats.recent} />}
+        {yearTarget === null && <SetTarget causeId={cause.id} />}
       </div>
       <div className={side}>{beside}</div>
-      <div className={below}>{children}</div>
+      <div className={below}>
+        {children}
+        {hasRaised && (
+          <div className={pair}>
+            <Biggest stats={stats} period={period} />
+            <TopRetailers retailers={stats.topRetailers} />
+          </div>
+        )}
+      </div>
     </div>
   )
 }

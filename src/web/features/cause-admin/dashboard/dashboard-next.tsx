@@ -1,14 +1,14 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import type { AdminStats } from '#contract/cause-admin/dashboard.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import type { DashboardFound } from '#machines/cause-admin/dashboard/dashboard.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatCount, formatMoney } from '#web/i18n/later-formats.ts'
+import { buttonLooks } from '#web/ui/button.tsx'
+import { Collapsible } from '#web/ui/collapsible.tsx'
 import { formatDays } from '#web/ui/days.ts'
 import { card, soft, tightStack } from '#web/ui/styles.ts'
-import { Fold } from '../fold.tsx'
 import { Checklist } from '../getting-started/checklist.tsx'
 import type { Started } from '../getting-started/getting-started.tsx'
 import { tasksIn } from '../tasks.ts'
@@ -16,9 +16,12 @@ import { tasksIn } from '../tasks.ts'
 const band = css`
   display: grid; gap: var(--s3); align-content: start; line-height: 1.4; grid-template-columns: minmax(0, 1fr); background: var(--accent-wash);
   & > h2 { font-size: var(--size-l); line-height: 1.25; }
-  & > section { font-size: var(--size-s); margin-block: calc(-1 * var(--s3)); border-block-start: 1px solid color-mix(in srgb, var(--accent) 25%, transparent); }
+  & > ul:last-child { margin-block-end: calc(-1 * var(--s2)); }
+  & > ul + div { border-color: color-mix(in srgb, var(--accent) 25%, transparent); margin-block: calc(-1 * var(--s3)); font-size: var(--size-s); & > div { padding-block-end: 0; } }
   @media (forced-colors: active) { border: 1px solid; }
 `
+// What matters most, as a button below its reason.
+const first = css`display: grid; gap: var(--s3); & > p { text-wrap: pretty; }`
 const counts = css`
   display: grid; margin: 0; font-size: var(--size-s); border-block-start: 1px solid var(--line-soft);
   & > div { display: flex; justify-content: space-between; gap: var(--s3); padding-block: var(--s2); border-block-end: 1px solid var(--line-soft); }
@@ -33,23 +36,34 @@ const whole = css`
   & > p:last-child { display: flex; flex-wrap: wrap; gap: 0 var(--s4); & > a { padding-block: var(--s1); } }
 `
 
+const lately = css`font-size: var(--size-s); line-height: 1.45; text-wrap: pretty; & > b { color: var(--ink); }`
+
 interface NextProps {
   cause: CauseCard
   found: DashboardFound
   started: Started
-  /** The first steps while one of them is open, as a line that opens. */
-  steps?: ReactNode
 }
 
-/** What is left to do for a cause that is under way, and whom to win back; gone where there is nothing of it. */
-export function WorthDoing({ cause, found, started, steps }: NextProps) {
-  const tasks = tasksIn(cause.id, found, started.context.done)
-  if (tasks.length === 0 && !steps) return null
+/** What is left to do for a cause that is under way, and whom to win back: the first as a button, the next two as lines, the rest behind one that opens; gone where there is nothing of it. */
+export function WorthDoing({ cause, found, started }: NextProps) {
+  const [main, ...others] = tasksIn(cause.id, found, started.context.done)
+  if (!main) return null
+  const later = others.slice(2)
   return (
     <section className={band} aria-labelledby="worth-doing">
       <h2 id="worth-doing">{t('cause-admin-dashboard:toDo.title')}</h2>
-      <Checklist items={tasks} />
-      {steps}
+      <div className={first}>
+        <p>{main.says}</p>
+        <Link to={main.to} {...(main.search && { search: main.search })} className={buttonLooks('primary')}>
+          {main.name}
+        </Link>
+      </div>
+      {others.length > 0 && <Checklist items={others.slice(0, 2)} />}
+      {later.length > 0 && (
+        <Collapsible title={t('cause-admin-dashboard:toDo.more', { count: later.length })}>
+          <Checklist items={later} />
+        </Collapsible>
+      )}
     </section>
   )
 }
@@ -89,17 +103,14 @@ export function Supporters({ causeId, stats: { supporters } }: { causeId: number
 }
 
 /** C-068, X-042: the last thirty days stand by themselves, with their dates: no period of the calendar is of them. */
-export function Recent({ recent }: Pick<AdminStats, 'recent'>) {
-  return (
-    <Fold title={t('cause-admin-dashboard:recent.title')}>
-      <p>
-        {t('cause-admin-dashboard:recent.text', {
-          days: formatDays(recent.from, recent.to),
-          amount: formatMoney(recent.totalAmount),
-          count: recent.supportersJoined,
-          joined: formatCount(recent.supportersJoined),
-        })}
-      </p>
-    </Fold>
-  )
-}
+export const Recent = ({ recent }: Pick<AdminStats, 'recent'>) => (
+  <p className={cx(soft, lately)}>
+    <b>{t('cause-admin-dashboard:recent.title')}</b>{' '}
+    {t('cause-admin-dashboard:recent.text', {
+      days: formatDays(recent.from, recent.to),
+      amount: formatMoney(recent.totalAmount),
+      count: recent.supportersJoined,
+      joined: formatCount(recent.supportersJoined),
+    })}
+  </p>
+)

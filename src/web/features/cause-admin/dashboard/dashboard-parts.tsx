@@ -18,7 +18,9 @@ const rows = css`
   & img { border-radius: 50%; }
   & b { font-variant-numeric: tabular-nums; font-weight: 650; }
 `
-const people = css`gap: var(--s2); line-height: 1.3; overflow-wrap: anywhere;`
+const people = css`line-height: 1.3; overflow-wrap: anywhere;`
+// A card of its own, whose heading is a card’s.
+const sheet = css`align-content: start; &&& > div > h2 { font: 600 var(--size-l) / 1.3 var(--display); }`
 // Each with a bar, as long as its share of the most.
 const shops = css`
   row-gap: var(--s4);
@@ -31,7 +33,6 @@ const heading = css`
   & > h2 { font: 650 var(--size-m) / 1.4 var(--text); letter-spacing: 0; }
   & > p { font-size: var(--size-s); }
 `
-const large = css`&&& > div > h2 { font: 600 var(--size-l) / 1.3 var(--display); }`
 const news = css`
   display: grid; gap: var(--s4) var(--s5); list-style: none; padding: 0; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   & a { font-weight: 600; }
@@ -43,13 +44,12 @@ interface PartProps {
   title: string
   /** Of which days it is. */
   days: string
-  className?: string
   children: ReactNode
 }
 
-function Part({ name, title, days, className, children }: PartProps) {
+function Part({ name, title, days, children }: PartProps) {
   return (
-    <section className={cx(tightStack, className)} aria-labelledby={name}>
+    <section className={cx(card, tightStack, sheet)} aria-labelledby={name}>
       <div className={heading}>
         <h2 id={name}>{title}</h2>
         <p className={soft}>{days}</p>
@@ -69,7 +69,6 @@ export function TopRetailers({ retailers }: { retailers: AdminStats['topRetailer
       name="top-retailers"
       title={t('cause-admin-dashboard:top.title')}
       days={t(retailers.length > 0 ? 'cause-admin-dashboard:top.text' : 'cause-admin-dashboard:top.none')}
-      className={cx(card, large)}
     >
       <ol className={cx(rows, shops)}>
         {retailers.map(({ id, name, category, link, pence }) => (
@@ -99,7 +98,11 @@ export function Biggest({ stats, period }: { stats: AdminStats; period: Dashboar
     <Part
       name="biggest-donations"
       title={t('cause-admin-dashboard:biggest.title')}
-      days={t(donations.length > 0 ? 'cause-admin-dashboard:biggest.each' : 'cause-admin-dashboard:biggest.none')}
+      days={
+        donations.length > 0
+          ? t('cause-admin-dashboard:biggest.each', { period: t(`cause-admin-dashboard:figures.periods.${period}`) })
+          : t('cause-admin-dashboard:biggest.none')
+      }
     >
       <ol className={cx(rows, people)}>
         {donations.map(({ amount, user }, index) => {

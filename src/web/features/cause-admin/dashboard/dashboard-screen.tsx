@@ -14,20 +14,26 @@ import { card, skeletonLine, soft, stack } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { useActiveCause } from '../active-cause/active-cause.ts'
 import { CheckBanner } from '../cause-check/check-banner.tsx'
-import { folds } from '../fold.tsx'
 import { GettingStarted, useStarted } from '../getting-started/getting-started.tsx'
 import { Onboarding } from '../onboarding/onboarding.tsx'
-import { Target } from '../target.tsx'
 import { dashboardWith } from './dashboard.implementations.ts'
 import { Figures } from './dashboard-figures.tsx'
 import { Payments } from './dashboard-money.tsx'
-import { Recent, Supporters, WorthDoing } from './dashboard-next.tsx'
-import { Messages, TopRetailers } from './dashboard-parts.tsx'
+import { Supporters, WorthDoing } from './dashboard-next.tsx'
+import { Messages } from './dashboard-parts.tsx'
 
 // As high as the window from the beginning, so that nothing below it moves when the figures come.
 const page = css`min-block-size: 48rem;`
 // Where the figures will stand, so that nothing moves when they come.
 const waiting = css`min-block-size: 22rem; align-content: start;`
+
+// What one reads once, quietly at the end: lines that open, without a frame.
+const guides = css`
+  display: grid; gap: var(--s1); grid-template-columns: minmax(0, 1fr); margin-block-start: var(--s4);
+  & > h2 { font: 650 var(--size-s) / 1.4 var(--text); letter-spacing: 0; color: var(--ink-soft); }
+  & > div > section { border-block-start: 1px solid var(--line-soft); }
+  & > div > section:last-child { border-block-end: 1px solid var(--line-soft); }
+`
 
 function Skeleton() {
   return (
@@ -49,7 +55,7 @@ interface FoundProps {
   isUnderWay: boolean
 }
 
-/** What has been raised, what comes next and what to do come first. Who begins is welcomed and has the first steps next; once money has come, the steps are a line that opens in what is worth doing next, until all are done; then they stand at the end of the page. */
+/** What has been raised, what comes next and what to do come first. Who begins is welcomed and has the first steps next; once money has come, the steps and the welcome are lines that open at the end of the page. */
 function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
   const { stats } = found
   const started = useStarted(found)
@@ -62,12 +68,14 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
     </>
   )
   const rest = (
-    <div className={folds}>
-      <Messages messages={found.messages} />
-      {isUnderWay && stats && <Recent recent={stats.recent} />}
-      {isUnderWay && (isStarted || !stats) && steps}
-      {isUnderWay && !isStarted && welcome}
-    </div>
+    <section className={guides} aria-labelledby="guides">
+      <h2 id="guides">{t('cause-admin-dashboard:overview.guides')}</h2>
+      <div>
+        <Messages messages={found.messages} />
+        {isUnderWay && steps}
+        {isUnderWay && !isStarted && welcome}
+      </div>
+    </section>
   )
   if (!stats)
     return (
@@ -81,21 +89,16 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
       <Figures
         cause={cause}
         stats={stats}
+        yearTarget={found.cause ? found.cause.yearTarget : undefined}
         payments={<Payments causeId={cause.id} next={stats.nextPayment} statements={found.statements} />}
         beside={
           <>
-            {(isUnderWay || isStarted) && (
-              <WorthDoing cause={cause} found={found} started={started} steps={!isStarted && steps} />
-            )}
+            {(isUnderWay || isStarted) && <WorthDoing cause={cause} found={found} started={started} />}
             {isUnderWay && <Supporters causeId={cause.id} stats={stats} />}
           </>
         }
       >
         {first}
-        {found.cause && (
-          <Target causeId={cause.id} raised={stats.yearToDate.donations.totalAmount} target={found.cause.yearTarget} />
-        )}
-        {isUnderWay && <TopRetailers retailers={stats.topRetailers} />}
       </Figures>
       {rest}
     </>
