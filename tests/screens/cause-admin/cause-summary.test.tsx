@@ -62,6 +62,22 @@ test('R-102 the summary begins as the cause’s page does, and says what is on t
   expect(container.textContent).not.toMatch(/pending|raised|left|next payment/i)
 })
 
+test('a picture that is missing is added on the picture itself, and one that is there offers nothing', async () => {
+  const editor = '/account/causes/1/settings/cause-details'
+  const { unmount } = show({ ...whole, logoHttps: null, coverHttps: null })
+  expect((await linksIn('Abbotsmere Hospice')).slice(0, 2)).toEqual([
+    ['Add a cover picture', editor],
+    ['Add your logo', editor],
+  ])
+  unmount()
+  show({ ...whole, logoHttps: null })
+  expect((await linksIn('Abbotsmere Hospice')).map(([name]) => name)).toEqual([
+    'Add your logo',
+    'Edit the cause page',
+    'View the cause page (opens in a new tab)',
+  ])
+})
+
 test('what a page lacks comes first, says what stands in for it, and leads to where it is added', async () => {
   show({ description: '', logoHttps: '/logo.png', yearTarget: null, showLocationInSearch: false, mayBeMarketed: false })
   expect(await screen.findByText('Your page has no description yet.')).toBeTruthy()

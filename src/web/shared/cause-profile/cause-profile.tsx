@@ -29,8 +29,6 @@ const head = css`
   display: grid; gap: var(--s4); align-content: start;
   & > .face { margin-block-start: -3rem; position: relative; justify-self: start; }
   & > .face > * { inline-size: 5.5rem; block-size: 5.5rem; font-size: 2rem; border: 4px solid var(--surface); border-radius: 18px; box-shadow: var(--shadow); background-clip: border-box; }
-  /* Its letters change places with their ground: the picture behind them has the same one. */
-  & > .face > span { background: var(--tone); color: var(--wash); }
   & h1 { overflow-wrap: anywhere; }
   /* The face reaches over the edge of the picture; all else begins at one line below it, and the story too. */
   @media (min-width: 768px) {

@@ -7,16 +7,20 @@ import { formatSum } from '#web/i18n/later-formats.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { card, tightStack, visuallyHidden } from '#web/ui/styles.ts'
 
+// What is missing says what stands in for it, and what is there is one line.
 const list = css`
   display: grid; margin: 0 0 calc(-1 * var(--s3));
-  & > div { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 0 var(--s3); align-items: center; min-block-size: 3.5rem; padding-block: var(--s2); border-block-start: 1px solid var(--line-soft); line-height: 1.4; }
-  & > div > svg { grid-row: 1 / span 2; color: var(--ink-soft); }
-  & > div[data-there] > svg { color: var(--positive); }
-  & dt { grid-area: 1 / 2; font-weight: 650; }
-  & dd { grid-area: 2 / 2; margin: 0; font-size: var(--size-s); color: var(--ink-soft); overflow-wrap: anywhere; }
-  & dd:has(> a) { grid-area: 1 / 3 / span 2; }
+  & > div { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 0 var(--s3); align-items: center; padding-block: 2px; border-block-start: 1px solid var(--line-soft); line-height: 1.35; }
+  & > div > svg { color: var(--ink-soft); }
+  & dt { font-weight: 650; }
+  & dd { margin: 0; font-size: var(--size-s); color: var(--ink-soft); overflow-wrap: anywhere; }
   & a { display: inline-flex; align-items: center; min-block-size: 44px; }
+  & > div:not([data-there]) { padding-block: var(--s2); & > svg { grid-row: 1 / span 2; } & > dt { grid-area: 1 / 2; } & > dd { grid-area: 2 / 2; } & > dd:last-child { grid-area: 1 / 3 / span 2; } }
+  & > div[data-there] { & > svg { color: var(--positive); } & > dt { font-weight: 500; } }
+  @media (min-width: 768px) { & > div[data-there] { grid-template-columns: auto minmax(0, auto) minmax(0, 1fr) auto; & > dd:nth-of-type(1) { text-align: end; } } }
+  @media (max-width: 767px) { & > div[data-there] { padding-block: 6px; & > svg { grid-row: 1 / span 2; } & > dt { grid-area: 1 / 2; } & > dd { grid-area: 2 / 2; } & > dd:last-child { grid-area: 1 / 3 / span 2; } } }
 `
+const add = css`padding-inline: var(--s4); border: 1px solid var(--accent); border-radius: 999px; font-weight: 600; text-decoration: none; &:hover { background: var(--accent-wash); }`
 
 const linksOf = ({ website, socialLinks }: Cause): string =>
   (['website', 'facebook', 'twitter', 'instagram'] as const)
@@ -101,7 +105,11 @@ export function OnThePage({ cause }: { cause: Cause }) {
             <dt>{name}</dt>
             <dd>{there ?? missing}</dd>
             <dd>
-              <Link to="/account/causes/$causeId/settings/cause-details" params={{ causeId: `${cause.id}` }}>
+              <Link
+                to="/account/causes/$causeId/settings/cause-details"
+                params={{ causeId: `${cause.id}` }}
+                className={there === null && !isChoice ? add : undefined}
+              >
                 {t(there === null && !isChoice ? 'cause-admin:summary.add' : 'cause-admin:summary.edit')}
                 <span className={visuallyHidden}> {name}</span>
               </Link>

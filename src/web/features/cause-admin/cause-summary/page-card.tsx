@@ -1,26 +1,38 @@
 import { css, cx } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
+import camera from 'lucide/dist/esm/icons/camera.mjs'
 import type { Cause } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { partsOf } from '#web/shared/cause-profile/cause-lead.ts'
 import { ButtonLink, buttonLooks } from '#web/ui/button.tsx'
 import { CauseCover } from '#web/ui/cause-cover.tsx'
 import { Face } from '#web/ui/face.tsx'
+import { Icon } from '#web/ui/icons.tsx'
 import { Status } from '#web/ui/status.tsx'
-import { row, soft } from '#web/ui/styles.ts'
+import { row, soft, visuallyHidden } from '#web/ui/styles.ts'
 import { NewTab } from '../new-tab.tsx'
 
 // As the cause’s own page begins: its picture, and the logo over the edge of it beside the name.
-const frame = css`overflow: clip; background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card);`
+const frame = css`position: relative; overflow: clip; background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card);`
 const below = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); padding: 0 var(--s5) var(--s5);
   @media (max-width: 767px) { padding: 0 var(--s4) var(--s4); }
 `
 const head = css`
   display: grid; gap: var(--s1) var(--s4); grid-template-columns: auto minmax(0, 1fr); align-items: start;
-  & > :first-child { position: relative; margin-block-start: -2rem; border: 4px solid var(--surface-raised); border-radius: 18px; background-clip: border-box; }
-  & > div { padding-block-start: var(--s3); }
+  & > :first-child { position: relative; margin-block-start: -2rem; &:has(> a) { margin-inline-end: var(--s3); } & > [data-face] { border: 4px solid var(--surface-raised); border-radius: 18px; background-clip: border-box; } }
+  & > div + div { padding-block-start: var(--s3); }
   & h2 { font-size: var(--size-xl); line-height: 1.2; overflow-wrap: anywhere; }
   & p { display: flex; flex-wrap: wrap; gap: var(--s1) var(--s3); align-items: center; }
+`
+// What a picture lacks is added on the picture: in words in its corner, and on the logo as a sign.
+const addCover = css`
+  position: absolute; inset-block-start: var(--s3); inset-inline-end: var(--s3); display: inline-flex; gap: var(--s2); align-items: center; min-block-size: 44px; padding-inline: var(--s4); background: var(--surface-raised); border: 1px solid var(--line); border-radius: 999px; font-size: var(--size-s); font-weight: 600; line-height: 1.2;
+  & > svg { inline-size: 1.25em; block-size: 1.25em; flex: none; }
+`
+const addLogo = css`
+  position: absolute; inset-block-end: -10px; inset-inline-end: -16px; display: grid; place-items: center; inline-size: 44px; block-size: 44px; background: var(--surface-raised); border: 1px solid var(--line); border-radius: 50%;
+  & > svg { inline-size: 1.25rem; block-size: 1.25rem; }
 `
 const said = css`font-size: var(--size-m); max-inline-size: 60ch; overflow-wrap: anywhere;`
 // On a phone both are as wide as the card.
@@ -30,12 +42,27 @@ const tones = { confirmed: 'positive', beingChecked: 'waiting', refused: 'negati
 /** What people see first of a cause’s page, and the ways to it and to changing it. */
 export function PageCard({ cause }: { cause: Cause }) {
   const { name, kind, coverHttps, logoHttps, place, charityNumber, isRegisteredCharity, standing, description, id, uri } = cause
+  const editor = { to: '/account/causes/$causeId/settings/cause-details', params: { causeId: `${id}` } } as const
   return (
     <section className={frame} aria-labelledby="cause-page">
       <CauseCover name={name} kind={kind} picture={coverHttps} />
+      {coverHttps === null && (
+        <Link {...editor} className={addCover}>
+          <Icon drawing={camera} />
+          {t('cause-admin:summary.addCover')}
+        </Link>
+      )}
       <div className={below}>
         <div className={head}>
-          <Face name={name} picture={logoHttps} isLarge />
+          <div>
+            <Face name={name} picture={logoHttps} isLarge />
+            {logoHttps === null && (
+              <Link {...editor} className={addLogo}>
+                <Icon drawing={camera} />
+                <span className={visuallyHidden}>{t('cause-admin-dashboard:toDo.logo.name')}</span>
+              </Link>
+            )}
+          </div>
           <div>
             <h2 id="cause-page">{name}</h2>
             <p className={soft}>
@@ -51,9 +78,7 @@ export function PageCard({ cause }: { cause: Cause }) {
           {description === '' ? t('cause-admin:summary.undescribed') : partsOf(description).lead}
         </p>
         <div className={cx(row, ways)}>
-          <ButtonLink to="/account/causes/$causeId/settings/cause-details" params={{ causeId: `${id}` }}>
-            {t('cause-admin:summary.change')}
-          </ButtonLink>
+          <ButtonLink {...editor}>{t('cause-admin:summary.change')}</ButtonLink>
           <a href={`/causes/${uri}`} target="_blank" rel="noreferrer" className={buttonLooks('secondary')}>
             {t('cause-admin:page.view')}
             <NewTab />

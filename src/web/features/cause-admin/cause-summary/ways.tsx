@@ -13,7 +13,7 @@ import { settingDrawings } from '../cause-settings/setting-drawings.ts'
 const list = css`
   display: grid; list-style: none; padding: 0; margin-block-end: calc(-1 * var(--s3));
   & > li { border-block-start: 1px solid var(--line-soft); }
-  & > li > a, & > li > span { display: grid; grid-template-columns: 1.5rem minmax(0, 1fr) auto; gap: var(--s3); align-items: center; min-block-size: 3.5rem; line-height: 1.35; overflow-wrap: anywhere; }
+  & > li > a, & > li > span { display: grid; grid-template-columns: 1.5rem minmax(0, 1fr) auto; gap: var(--s3); align-items: center; min-block-size: 3rem; line-height: 1.35; overflow-wrap: anywhere; }
   & > li > span { grid-template-columns: 2rem minmax(0, 1fr); }
   & svg { color: var(--accent); }
   & a > svg:last-child { color: var(--ink-soft); }
