@@ -32,9 +32,12 @@ test('F-152, F-153 each message says when it is and by which ways it has a note,
     'First £5 raised Once, when their donations come to £5.',
   ])
   expect(screen.getByText('4 of 12 notes added')).toBeTruthy()
-  // The first that is emailed with a note is open.
-  expect(openRows()).toEqual([expect.stringMatching(/^Donation paid/)])
+  // What is worth writing next is open, and says what it would be.
+  expect(openRows()).toEqual([expect.stringMatching(/^Purchase reported/)])
+  expect(screen.getByText('Worth writing next: Purchase reported')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /^Donation paid/ }))
   const paid = within(screen.getByRole('region', { name: 'Donation paid' }))
+  await paid.findByRole('blockquote')
   expect(paid.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     'Farthing',
     'We’ve paid Abbotsmere Hospice',
@@ -67,23 +70,27 @@ test('F-152, F-153 each message says when it is and by which ways it has a note,
 })
 
 test('F-153 what is only emailed with a note says to whom, once it has one', async () => {
-  show(['thanksForShopping email'])
+  const { user } = show(['thanksForShopping email'])
   expect(await screen.findByRole('link', { name: 'Edit note: Purchase reported, By email' })).toBeTruthy()
-  expect(screen.getByText('It’s only emailed because you’ve added a note.')).toBeTruthy()
-  expect(openRows()).toEqual([expect.stringMatching(/^Purchase reported/)])
+  await user.click(await screen.findByRole('button', { name: /^Purchase reported/ }))
+  expect(
+    within(screen.getByRole('region', { name: 'Purchase reported' })).getByText('It’s only emailed because you’ve added a note.'),
+  ).toBeTruthy()
 })
 
 test.each([
   [[], /^New supporter/],
-  [['donationMilestone site'], /^First £5 raised/],
-])('F-152 without a note by email the first with any is open, or the first of all: %j', async (noted, name) => {
+  [['welcomeNewSupporter site'], /^Purchase reported/],
+  [messageEvents.map((event) => `${event} site`), /^New supporter/],
+])('F-152 what is worth writing next is open, and where nothing is, the first: %j', async (noted, name) => {
   show(noted)
   await screen.findByRole('button', { name })
   expect(openRows()).toEqual([expect.stringMatching(name)])
 })
 
 test('F-152 what has a note by one way offers the same words by the other, and what has none at all is worth writing next', async () => {
-  show(['welcomeNewSupporter email', 'thanksForDonation site'])
+  const { user } = show(['welcomeNewSupporter email', 'thanksForDonation site'])
+  await user.click(await screen.findByRole('button', { name: /^New supporter/ }))
   const same = await screen.findByRole('link', { name: 'Use the same words on the site' })
   expect(same.getAttribute('href')).toBe(
     `/settings/cause/${cause.id}/supporter-communications/welcomeNewSupporter/site/edit?words=same`,

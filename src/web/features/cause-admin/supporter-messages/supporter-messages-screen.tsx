@@ -34,17 +34,13 @@ const suggested = css`
   @media (forced-colors: active) { border: 1px solid; }
 `
 
-/** Opened from the beginning: the first that has a note, rather one that is emailed; where none has, the first of all. */
-function firstOpen(messages: readonly SupporterMessage[]): MessageEvent | undefined {
-  const noted = messageEvents.flatMap((event) => messages.filter((one) => one.event === event && one.text !== null))
-  return (noted.find(({ medium }) => medium === 'email') ?? noted[0])?.event ?? messageEvents[0]
+/** What none of both ways has a note for yet: the first of it is the next to be written. */
+function nextToWrite(messages: readonly SupporterMessage[]): MessageEvent | undefined {
+  const noted = notedIn(messages)
+  return messageEvents.find((one) => !noted.includes(one))
 }
 
-/** What none of both ways has a note for yet: the first of it is the next to be written. */
-function Suggested({ cause, messages }: { cause: CauseCard; messages: SupporterMessage[] }) {
-  const noted = notedIn(messages)
-  const event = messageEvents.find((one) => !noted.includes(one))
-  if (!event) return null
+function Suggested({ cause, event }: { cause: CauseCard; event: MessageEvent }) {
   return (
     <div className={suggested}>
       <p>
@@ -61,8 +57,10 @@ function Suggested({ cause, messages }: { cause: CauseCard; messages: SupporterM
   )
 }
 
+/** Opened from the beginning is what is suggested; where each message has a note, the first. */
 function Messages({ cause, messages }: { cause: CauseCard; messages: SupporterMessage[] }) {
-  const opened = firstOpen(messages)
+  const next = nextToWrite(messages)
+  const opened = next ?? messageEvents[0]
   return (
     <section className={cx(stack, listTitle)} aria-labelledby="moments">
       <div className={head}>
@@ -70,7 +68,7 @@ function Messages({ cause, messages }: { cause: CauseCard; messages: SupporterMe
         <b>{t('cause-admin-messages:sum', { count: notesIn(messages).length, all: messages.length })}</b>
         <p className={soft}>{t('cause-admin-messages:momentsText')}</p>
       </div>
-      <Suggested cause={cause} messages={messages} />
+      {next && <Suggested cause={cause} event={next} />}
       <div className={folds}>
         <Titles />
         {messageEvents.map((event) => (
@@ -113,8 +111,8 @@ export function SupporterMessagesScreen({ cause }: { cause: CauseCard }) {
       })}
       {found && (
         <>
-          <NoteRules />
           <Messages cause={cause} messages={found.messages} />
+          <NoteRules />
         </>
       )}
     </div>
