@@ -106,7 +106,7 @@ test('F-149 the address says whom to show first; who has stopped can be written 
   expect(asked.map(({ call }) => call)).toEqual([`GET ${path}?limit=50&part=lapsed`])
 })
 
-test('F-149 whoever has stopped buying is marked, and beside how many they are it says what is written to them', async () => {
+test('F-149 whoever has stopped buying is marked; how many they are leads to them by the address, and beside them it says what is written to them', async () => {
   const long = { ...ben, lastRaisedDate: '2026-06-02T12:00:00.000Z' }
   const { user, asked } = openScreen(<SupportersScreen cause={cause} />, () => ({
     status: 200,
@@ -114,17 +114,17 @@ test('F-149 whoever has stopped buying is marked, and beside how many they are i
   }))
   expect((await screen.findByRole('row', { name: /Ben Rowe/ })).textContent).toMatch(/Nothing since 2\sJun 2026Over 90 days ago/)
   expect(screen.getByRole('row', { name: /Ada Quill/ }).textContent).not.toContain('Over 90 days ago')
-  // What can be done is said before anything is chosen; of those who still buy it says nothing.
+  // Who they are comes first; of those who still buy it says nothing.
   const lapsed = { name: '1 supporter hasn’t bought anything for 90 days' }
   expect(screen.getByRole('heading', lapsed)).toBeTruthy()
-  expect(screen.getByRole('link', { name: note })).toBeTruthy()
-  // One goes by purchases, the other by visits.
-  const rule = /^After 30 days without a visit we email those who’ve chosen tips, with your note if they’ve chosen messages/
-  expect(screen.getByText(rule)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'See who' }).getAttribute('href')).toBe('/account/causes/1/supporters?part=lapsed')
+  expect(screen.queryByRole('link', { name: note })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Bought in the last 90 days 1' }))
   await waitFor(() => expect(screen.queryByRole('heading', lapsed)).toBeNull())
   await user.click(screen.getByRole('button', { name: 'Nothing bought for 90 days 1' }))
   expect(await screen.findByRole('heading', lapsed)).toBeTruthy()
+  // One goes by purchases, the other by visits.
+  const rule = /^After 30 days without a visit we email those who’ve chosen tips, with your note if they’ve chosen messages/
   expect(screen.getByText(rule)).toBeTruthy()
   expect(screen.getByRole('link', { name: note })).toBeTruthy()
   expect(asked.at(-1)?.call).toBe(`GET ${path}?limit=50&part=lapsed`)

@@ -23,8 +23,6 @@ const chips = css`
   & > button:hover { border-color: var(--accent); background: var(--accent-wash); }
   & > button[aria-pressed='true'] { background: var(--accent); border-color: var(--accent); color: var(--accent-ink); font-weight: 650; }
   & b { font-variant-numeric: tabular-nums; font-weight: 650; }
-  /* On a phone one row, which is moved sideways. */
-  @media (max-width: 767px) { flex-wrap: nowrap; overflow-x: auto; scrollbar-width: none; margin-inline: calc(-1 * var(--s4)); padding: 3px var(--s4); & > button { flex: none; } }
 `
 // Who by name and in which order, in one line: what each is for is written in it.
 const tools = css`

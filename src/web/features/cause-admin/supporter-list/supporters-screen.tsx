@@ -116,13 +116,21 @@ export function SupportersScreen({ cause, part = null }: { cause: CauseCard; par
       {lapsed > 0 && wanted.name === '' && (wanted.part === null || wanted.part === 'lapsed') && (
         <div className={remind}>
           <h2>{t('cause-admin:supporters.lapsed', { count: lapsed })}</h2>
-          <p>{t('cause-admin:supporters.remind')}</p>
-          <Link
-            to="/settings/cause/$causeId/supporter-communications/$eventType/$eventMedium/edit"
-            params={{ causeId: `${cause.id}`, eventType: 'nudge30DaysNoShop', eventMedium: 'email' }}
-          >
-            {t('cause-admin:supporters.remindNote')}
-          </Link>
+          {wanted.part === null ? (
+            <Link to="/account/causes/$causeId/supporters" params={{ causeId: `${cause.id}` }} search={{ part: 'lapsed' }}>
+              {t('cause-admin:supporters.seeLapsed', { count: lapsed })}
+            </Link>
+          ) : (
+            <>
+              <p>{t('cause-admin:supporters.remind')}</p>
+              <Link
+                to="/settings/cause/$causeId/supporter-communications/$eventType/$eventMedium/edit"
+                params={{ causeId: `${cause.id}`, eventType: 'nudge30DaysNoShop', eventMedium: 'email' }}
+              >
+                {t('cause-admin:supporters.remindNote')}
+              </Link>
+            </>
+          )}
         </div>
       )}
       {showState(state.value, {
