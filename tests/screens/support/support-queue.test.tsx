@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { nothingOpened, waitingMessage } from '#machines/support/support-queue/support-queue.fixtures.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
-import { QueueChips } from '#web/features/support/support-queue/queue-filters.tsx'
+import { QueueChips, QueueTools } from '#web/features/support/support-queue/queue-filters.tsx'
 import { SupportQueueScreen } from '#web/features/support/support-queue/support-queue-screen.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -41,6 +41,8 @@ test('on a wide screen the first of the list is opened beside it, without taking
   const line = await within(list()).findByRole('link', { name: /Rowan Ash/ })
   expect(line.getAttribute('aria-current')).toBe('true')
   expect(line.textContent).toContain('2 days overdue')
+  // Nobody’s is said where others are.
+  expect(within(line).getByText('Unassigned')).toBeTruthy()
   expect(document.activeElement).toBe(document.body)
   // The list has the item already: what is opened by itself isn't asked for twice.
   expect(asked.filter(({ call }) => call.includes('/support/items'))).toHaveLength(1)
@@ -72,6 +74,15 @@ test('queues in which nothing waits are only there where one looks at them', () 
   }
   expect(chips(null)).toEqual({ said: ['All1', 'Messages1'], current: 'All1' })
   expect(chips('claims')).toEqual({ said: ['All1', 'Claims0', 'Messages1'], current: 'Claims0' })
+})
+
+test('what finds and narrows opens by one button, which says how much of it is in force', async () => {
+  const { user } = openScreen(
+    <QueueTools query={{ ...query, q: 'rowan', assignee: 'me' }} home="/support/queue" isBusy={false} />,
+    () => 'no answer',
+  )
+  await user.click(screen.getByRole('button', { name: 'Search and filter 2', expanded: false }))
+  expect(await screen.findByRole('button', { name: 'Search and filter 2', expanded: true })).toBeTruthy()
 })
 
 test('an empty queue says so and leads to what waits in the others, and nothing asks to be chosen', async () => {

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import { Link, useNavigate } from '@tanstack/react-router'
+import filter from 'lucide/dist/esm/icons/sliders-horizontal.mjs'
 import { useId } from 'react'
 import type { SupportItemsFound } from '#contract/support/support-queue.ts'
 import { type SupportQueueName, supportOrders, supportQueues } from '#contract/support/support-queue-names.ts'
@@ -7,10 +8,13 @@ import type { SupportQuery } from '#machines/support/support-queue/support-queue
 import { t } from '#web/i18n/i18n.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
 import { Button } from '#web/ui/button.tsx'
+import { loadCollapsible } from '#web/ui/collapsible.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
+import { Icon } from '#web/ui/icons.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { showCurrent } from '#web/ui/show-current.ts'
+import { useLazyMachine } from '#web/ui/use-lazy-machine.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { addressOf, type QueueHome } from './queue-address.ts'
 
@@ -48,6 +52,20 @@ const search = css`
   & input, & button { min-block-size: 44px; padding-block: var(--s1); }
   display: grid; gap: var(--s3); inline-size: 100%; align-items: end; grid-template-columns: minmax(0, 24rem) max-content; @media (min-width: 1024px) { grid-template-columns: minmax(0, 1fr) max-content; & button { padding-inline: var(--s4); } }
   @media (max-width: 479px) { gap: var(--s2); & input { padding-inline: var(--s3); } & input::placeholder { font-size: var(--size-s); } & button { padding-inline: var(--s3); } }
+`
+/** Search, whose, and in which order: one line where there is room, and on a phone behind a line that opens. */
+const tools = css`
+  display: flex; flex-wrap: wrap; gap: var(--s3) var(--s4); align-items: end;
+  & > form { flex: 1 1 18rem; min-inline-size: 0; }
+  @media (max-width: 1023px) { margin-block-start: calc(-1 * var(--s4)); & > form { flex-basis: 100%; } }
+  @media (max-width: 767px) { margin-block-start: calc(-1 * var(--s3)); &:not([data-open]) > :not(button) { display: none; } }
+`
+const opens = css`
+  display: inline-flex; gap: var(--s2); align-items: center; min-block-size: 44px; padding: 0; border: 0; background: none; color: var(--accent); font-size: var(--size-s); font-weight: 600; cursor: pointer;
+  & > b { display: grid; place-items: center; min-inline-size: 1.5rem; block-size: 1.5rem; border-radius: 999px; background: var(--accent); color: var(--accent-ink); font-variant-numeric: tabular-nums; }
+  & > svg { inline-size: 1.1em; block-size: 1.1em; }
+  &[aria-expanded='true'] > svg:last-child { rotate: 180deg; }
+  @media (min-width: 768px) { display: none; }
 `
 interface FiltersProps {
   query: SupportQuery
@@ -112,7 +130,7 @@ function Choice<Value extends string>({ label, value, choices, onChoose }: Choic
 }
 
 /** Whose, and in which order. */
-export function QueueNarrowing({ query, home }: Pick<FiltersProps, 'query' | 'home'>) {
+function QueueNarrowing({ query, home }: Pick<FiltersProps, 'query' | 'home'>) {
   const navigate = useNavigate()
   const assignees = ['anybody', 'me', 'nobody'] as const
   return (
@@ -135,7 +153,7 @@ export function QueueNarrowing({ query, home }: Pick<FiltersProps, 'query' | 'ho
   )
 }
 
-export function QueueSearchForm({ query, home, isBusy }: Omit<FiltersProps, 'found'>) {
+function QueueSearchForm({ query, home, isBusy }: Omit<FiltersProps, 'found'>) {
   const navigate = useNavigate()
   const form = useRulesForm<{ q: string }>(loadRules, { q: query.q })
   return (
@@ -157,5 +175,31 @@ export function QueueSearchForm({ query, home, isBusy }: Omit<FiltersProps, 'fou
         </Button>
       </div>
     </FormFrame>
+  )
+}
+
+/** What finds, narrows and sorts; folded on a phone, where it says how much of it is in force. */
+export function QueueTools(props: Omit<FiltersProps, 'found'>) {
+  const [state, send] = useLazyMachine(loadCollapsible, { startsOpen: false })
+  const id = useId()
+  const isOpen = state?.matches('open') ?? false
+  const { q, assignee, order } = props.query
+  const count = [q !== '', assignee !== null, order !== 'due'].filter(Boolean).length
+  return (
+    <div id={id} className={tools} data-open={isOpen || undefined}>
+      <button
+        type="button"
+        className={opens}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => send({ type: 'panel.toggled' })}
+      >
+        <Icon drawing={filter} />
+        {t('support-queue:filter')} {count > 0 && <b>{count}</b>}
+        <Icon name="down" />
+      </button>
+      <QueueSearchForm key={q} {...props} />
+      <QueueNarrowing {...props} />
+    </div>
   )
 }

@@ -68,7 +68,12 @@ const parts = css`
 const late = css`color: var(--negative); font-weight: 600;`
 // In one line more at most: what it is about is read beside the list.
 const opening = css`font-size: 0.85rem; text-wrap: pretty; @media (max-width: 479px) { font-size: 0.8rem; }`
-const keeper = css`display: inline-flex; align-items: center; font-weight: 600; & > [data-face] { inline-size: 1.6rem; block-size: 1.6rem; margin-block: -0.15rem; font-size: 0.65rem; }`
+// Who has it is one round at the end of each line: somebody’s letters, one’s own with a ring, or empty.
+const keeper = css`
+  display: inline-flex; align-self: start; margin-inline-start: var(--s1); & > :first-child { inline-size: 1.4rem; block-size: 1.4rem; font-size: 0.6rem; border-radius: 50%; }
+  & > i { border: 1px dashed var(--line); }
+  &[data-mine] > :first-child { box-shadow: 0 0 0 2px var(--accent); }
+`
 
 interface LineProps {
   item: SupportItem
@@ -81,6 +86,9 @@ interface LineProps {
   /** Whether somebody has begun to write about it here. */
   isUnsent: boolean
 }
+
+const keeperOf = ({ assignee }: SupportItem, isMine: boolean) =>
+  assignee ? t(isMine ? 'support-queue:withYou' : 'support-queue:withName', assignee) : t('support-queue:withNobody')
 
 /** One thing that waits: what it is, who has it, how far it is, and by when somebody should have looked. A claim says whose it is, since it's called as its shop; a message how it begins. */
 export function QueueLine({ item, readAt, query, home, isOpened, isMine, isUnsent }: LineProps) {
@@ -102,18 +110,10 @@ export function QueueLine({ item, readAt, query, home, isOpened, isMine, isUnsen
         <span className={named}>
           <b>{nameOf(item)}</b>
           {atStake !== null && <span className={stake}>{formatMoney(atStake)}</span>}
-          {item.assignee && (
-            <span className={keeper}>
-              {isMine ? (
-                t('support-queue:withYou')
-              ) : (
-                <>
-                  <Monogram name={item.assignee.name} isRound />
-                  <span className={visuallyHidden}>{t('support-queue:withName', { name: item.assignee.name })}</span>
-                </>
-              )}
-            </span>
-          )}
+          <span className={keeper} data-mine={isMine || undefined}>
+            {item.assignee ? <Monogram name={item.assignee.name} isRound /> : <i aria-hidden="true" />}
+            <span className={visuallyHidden}>{keeperOf(item, isMine)}</span>
+          </span>
         </span>
         <span className={cx(pair, far)}>
           <span className={parts}>

@@ -23,7 +23,7 @@ import { ItemDetail } from './item-detail.tsx'
 import { nameOf } from './item-words.ts'
 import { OpenedDraft } from './opened-draft.ts'
 import { addressOf, isSame, type QueueHome, queryOf } from './queue-address.ts'
-import { QueueChips, QueueNarrowing, QueueSearchForm } from './queue-filters.tsx'
+import { QueueChips, QueueTools } from './queue-filters.tsx'
 import { QueueList } from './queue-list.tsx'
 import type { QueueSearch } from './queue-search.ts'
 import { storedDrafts } from './stored-drafts.ts'
@@ -39,12 +39,6 @@ const tool = css`display: inline-flex; align-items: center; min-block-size: 44px
 const panes = css`
   display: grid; gap: var(--s6); grid-template-columns: minmax(0, 1fr);
   @media (min-width: 1024px) { grid-template-columns: minmax(17rem, 4fr) minmax(0, 5fr); gap: var(--s5); align-items: start; min-block-size: 100vh; }
-`
-/** Search, whose, and in which order: one line where there is room. */
-const narrowing = css`
-  display: flex; flex-wrap: wrap; gap: var(--s3) var(--s4); align-items: end;
-  & > form { flex: 1 1 18rem; min-inline-size: 0; }
-  @media (max-width: 1023px) { margin-block-start: calc(-1 * var(--s4)); & > form { flex-basis: 100%; } }
 `
 /** One thing, and everything that is done to it: it stays in sight beside the list where all of it is seen. */
 const detailOf = css`
@@ -178,9 +172,8 @@ export function SupportQueueScreen({ search, home }: { search: QueueSearch; home
       <div className={cx(isChosen && hiddenBeside)}>
         <QueueChips query={query} home={home} found={found} />
       </div>
-      <div className={cx(narrowing, isChosen && hiddenBeside)}>
-        <QueueSearchForm key={query.q} query={query} home={home} isBusy={state.hasTag('busy')} />
-        <QueueNarrowing query={query} home={home} />
+      <div className={cx(isChosen && hiddenBeside)}>
+        <QueueTools query={query} home={home} isBusy={state.hasTag('busy')} />
       </div>
       <div className={panes}>
         <div className={cx(isChosen && hiddenBeside)}>
