@@ -108,7 +108,7 @@ function Ways({ onDownload }: { onDownload(file: (typeof qrFiles)[number]): void
       <section className={cx(tightStack, part)} aria-labelledby="tips">
         <h2 id="tips">{t('cause-admin-qr:tips')}</h2>
         <ul className={bullets}>
-          {(['paper', 'pdf', 'scan', 'edge', 'address'] as const).map((tip) => (
+          {(['paper', 'scan', 'edge'] as const).map((tip) => (
             <li key={tip}>{t(`cause-admin-qr:tip.${tip}`)}</li>
           ))}
         </ul>

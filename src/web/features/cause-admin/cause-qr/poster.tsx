@@ -15,7 +15,7 @@ const sheet = css`
   @media print { border: 0; aspect-ratio: auto; break-inside: avoid; }
   & > div { display: flex; flex-direction: column; block-size: 100%; }
   & > div > * { flex-shrink: 0; }
-  &:has([data-long]) > div > :first-child { block-size: 27cqi; }
+  &:has([data-long]) > div > :first-child { block-size: 22cqi; }
 `
 const sizes: Record<PosterSize, string> = {
   a4: css`
@@ -39,10 +39,10 @@ const head = css`
   & > p { padding-block-start: 5cqi; font: 600 4.6cqi / 1.15 var(--display); overflow-wrap: anywhere; }
   & > p[data-long] { font-size: 3.6cqi; }
   & > p > span { display: block; font: 400 2.1cqi / 1.4 var(--text, inherit); margin-block-start: 0.4cqi; }
-  & > h2 { grid-column: 1 / -1; margin-block-start: 3cqi; font-size: 6.2cqi; line-height: 1.08; letter-spacing: -0.02em; text-wrap: balance; color: var(--accent); overflow-wrap: anywhere; }
+  & > h2 { grid-column: 1 / -1; margin-block-start: 3cqi; font-size: 7.4cqi; line-height: 1.06; letter-spacing: -0.02em; text-wrap: balance; color: var(--accent); overflow-wrap: anywhere; }
 `
 const middle = css`
-  flex-grow: 1; display: grid; grid-template-columns: 47cqi minmax(0, 1fr); gap: 4cqi; align-items: center; padding: 2.5cqi 6cqi;
+  flex-grow: 1; display: grid; grid-template-columns: 53cqi minmax(0, 1fr); gap: 4cqi; align-items: center; padding: 2cqi 6cqi;
   & > svg { inline-size: 100%; background: var(--paper); forced-color-adjust: none; border: 0.5cqi solid var(--accent); border-radius: 2.5cqi; }
 `
 const steps = css`
