@@ -122,7 +122,7 @@ export const bankDetailsDriver: Driver = {
     '"loading"': busy,
     '"failed"': (page) => page.getByText(/^We couldn’t load the bank details\./),
     '"none"': (page) => page.getByText(/^We don’t have bank details for this cause/),
-    '"view"': (page) => page.getByRole('region', { name: 'Your account' }),
+    '"view"': (page) => page.getByRole('region', { name: 'The cause’s bank account' }),
     '"editing"': heading('Where should we send your payments?'),
     '"reviewing"': heading('Check your bank details'),
     '"saving"': (page) => page.locator('button[aria-busy=true]'),

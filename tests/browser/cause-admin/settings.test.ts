@@ -189,7 +189,7 @@ test('R-118, R-144, F-154, U-042, U-063, X-021, V-066…V-068 somebody is invite
 
 test('R-110, F-148, G-027, U-030, C-076, V-041, V-042 by keyboard: new bank details are read once more, saved with the password, and undone', async () => {
   await go(page, '/account/causes/1/settings/payment-methods')
-  const account = page.getByRole('region', { name: 'Your account' })
+  const account = page.getByRole('region', { name: 'The cause’s bank account' })
   await see(account).toBeVisible()
   const before = await account.innerText()
   expect(before).toMatch(/Ending in \d{4}/)
