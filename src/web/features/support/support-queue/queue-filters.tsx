@@ -8,6 +8,7 @@ import type { SupportQuery } from '#machines/support/support-queue/support-queue
 import { t } from '#web/i18n/i18n.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
 import { Button } from '#web/ui/button.tsx'
+import { byState } from '#web/ui/by-state.ts'
 import { loadCollapsible } from '#web/ui/collapsible.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
@@ -182,7 +183,7 @@ function QueueSearchForm({ query, home, isBusy }: Omit<FiltersProps, 'found'>) {
 export function QueueTools(props: Omit<FiltersProps, 'found'>) {
   const [state, send] = useLazyMachine(loadCollapsible, { startsOpen: false })
   const id = useId()
-  const isOpen = state?.matches('open') ?? false
+  const isOpen = state !== null && byState(state.value, { starting: false, open: true, closed: false })
   const { q, assignee, order } = props.query
   const count = [q !== '', assignee !== null, order !== 'due'].filter(Boolean).length
   return (
