@@ -1,4 +1,5 @@
 import { css, cx } from '@linaria/core'
+import type { IconNode } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from './icons.tsx'
 
@@ -15,11 +16,17 @@ const tones = {
 const icons: Record<keyof typeof tones, IconName> = { positive: 'tick', waiting: 'clock', negative: 'cross', closed: 'cross' }
 export type StatusTone = keyof typeof tones
 
+interface StatusProps {
+  tone: StatusTone
+  icon?: IconName | IconNode | undefined
+  children: ReactNode
+}
+
 /** A status is never colour alone: an icon and a word go with it. */
-export function Status({ tone, icon, children }: { tone: StatusTone; icon?: IconName | undefined; children: ReactNode }) {
+export function Status({ tone, icon, children }: StatusProps) {
   return (
     <span className={cx(badge, tones[tone])}>
-      <Icon name={icon ?? icons[tone]} />
+      <Icon {...(typeof icon === 'object' ? { drawing: icon } : { name: icon ?? icons[tone] })} />
       {children}
     </span>
   )

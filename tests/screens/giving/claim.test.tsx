@@ -75,6 +75,21 @@ test('a claim that is open says what it is worth, and one that was accepted what
   expect(screen.queryByText(/^up to £/)).toBeNull()
 })
 
+test('a claim that leaves its donation as it was says so, in its status, its history and what that means', async () => {
+  const same: Claim = {
+    ...claim,
+    type: 'donationQuery',
+    queryReason: 'incorrect',
+    expectedPence: null,
+    askedPence: 362,
+    transactionId: 'D1',
+  }
+  openScreen(<ClaimScreen id={claim.id} />, () => ({ status: 200, details: { claim: same } }), { browser })
+  await screen.findByText('The donation you asked about stays as it was. Our reply explains why.')
+  expect(screen.getAllByText('No change')).toHaveLength(2)
+  expect(screen.queryByText('Declined')).toBeNull()
+})
+
 const transaction = {
   id: 'D1',
   retailerName: 'Alder Home',

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { ClaimCard } from '#contract/giving/claim.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
-import { claimIcon, claimTone, isUnchanged } from '#web/features/giving/claim-labels.ts'
+import { claimIcon, claimTone, claimWord, isUnchanged } from '#web/features/giving/claim-labels.ts'
 import { ClaimsScreen } from '#web/features/giving/claims-list/claims-screen.tsx'
 import type { Browser } from '#web/platform/browser.ts'
 
@@ -87,7 +87,7 @@ test('F-109, M-022 each claim says what happens next and by when, and a closed o
     ['Booked', told, 'Accepted', 'Added to your donations', '£5.00'],
     ['Declined', told, 'Declined', 'There is no such order.', 'No donation'],
     ['Asked', problem, 'Declined', 'It was returned.', 'No donation'],
-    ['Right', problem, 'Declined', 'The amount is right.', '£3.62 stays the same'],
+    ['Right', problem, 'No change', 'The amount is right.', '£3.62 stays the same'],
   ])
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(hrefOf('Added to your donations')).toBe('/account/donations/D1')
@@ -106,6 +106,7 @@ test.each([
     })
     await screen.findByRole('heading', { level: 2, name: 'Open' })
     expect(screen.queryByText(/could raise/)?.textContent ?? null).toBe(said)
+    expect(screen.getByText('What’s due soonest comes first.')).toBeDefined()
   },
 )
 
@@ -130,8 +131,13 @@ test('what missing donations have raised stands with what is closed', async () =
 test('what is received looks other than what is under way, and nothing looks lost where a donation stays as it was', () => {
   expect([claimTone('received'), claimIcon('received')]).toEqual(['closed', 'tick'])
   expect([claimTone('inProgress'), claimIcon('inProgress')]).toEqual(['waiting', undefined])
-  const declined = (differs: Partial<ClaimCard>) => claimTone('declined', isUnchanged(claim('Any', differs)))
-  expect(declined({ type: 'donationQuery', askedPence: 362 })).toBe('closed')
-  expect(declined({ type: 'donationQuery', askedPence: null })).toBe('negative')
-  expect(declined({})).toBe('negative')
+  openScreen(<p />, () => 'no answer')
+  const declined = (differs: Partial<ClaimCard>) => {
+    const isSame = isUnchanged(claim('Any', differs))
+    return [claimTone('declined', isSame), claimWord('declined', isSame)]
+  }
+  expect(declined({ type: 'donationQuery', askedPence: 362 })).toEqual(['closed', 'No change'])
+  expect(declined({ type: 'donationQuery', askedPence: null })).toEqual(['negative', 'Declined'])
+  expect(declined({})).toEqual(['negative', 'Declined'])
+  expect(claimWord('accepted', true)).toBe('Accepted')
 })

@@ -52,10 +52,12 @@ test('the help on claims says so of each of theirs, and where it ends', async ()
     ['In progress', 5],
     ['Accepted', 1],
     ['Declined', 1],
+    ['No change', 1],
     ['Resolved: donation recorded', 1],
     ['Withdrawn', 1],
   ])
   expect(help[3]?.[2]).toBe('That’s the end of it.')
+  expect(help[2]).toContain('If we can’t agree with you: Declined, or No change')
   expect(help[4]?.[2]).toBe('If you ask us to look again: Received')
 })
 

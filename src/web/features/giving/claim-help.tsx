@@ -1,7 +1,7 @@
-import { type ClaimStage, claimStages } from '#contract/giving/claim.ts'
+import { claimStages } from '#contract/giving/claim.ts'
 import { type ClaimEvent, claimMachine } from '#machines/giving/claim/claim.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { claimIcon, claimTone } from './claim-labels.ts'
+import { claimIcon, claimSentence, claimTone, claimWord } from './claim-labels.ts'
 import { WhatHappens } from './what-happens.tsx'
 
 /** Each event of the chart has its words, or this doesn't compile. */
@@ -16,19 +16,26 @@ const when: Record<string, () => string> = {
   'claim.appealed': () => t('giving-claims:help.appealed'),
 } satisfies Record<ClaimEvent['type'], () => string>
 
-const labelOf = (stage: ClaimStage) => t(`giving-claims:stage.${stage}.label`)
-
 export function ClaimHelp() {
   return (
     <WhatHappens
       title={t('giving-claims:help.title')}
       machine={claimMachine}
       stages={claimStages}
-      toneOf={(stage) => claimTone(stage)}
-      iconOf={claimIcon}
-      labelOf={labelOf}
-      sentenceOf={(stage) => t(`giving-claims:stage.${stage}.sentence`)}
-      wayOf={(event, next) => t('giving-claims:help.way', { when: when[event]?.() ?? '', stage: labelOf(next) })}
+      looksOf={(stage) =>
+        (stage === 'declined' ? [false, true] : [false]).map((isUnchanged) => ({
+          tone: claimTone(stage, isUnchanged),
+          icon: claimIcon(stage, isUnchanged),
+          label: claimWord(stage, isUnchanged),
+          sentence: claimSentence(stage, isUnchanged),
+        }))
+      }
+      wayOf={(event, next) =>
+        t('giving-claims:help.way', {
+          when: when[event]?.() ?? '',
+          stage: next === 'declined' ? t('giving-claims:help.declinedOr') : claimWord(next),
+        })
+      }
       end={t('giving-claims:help.end')}
     />
   )

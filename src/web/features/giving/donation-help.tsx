@@ -24,9 +24,7 @@ export function DonationHelp() {
       title={t('giving:help.title')}
       machine={donationMachine}
       stages={donationStages}
-      toneOf={toneOf}
-      labelOf={stageLabel}
-      sentenceOf={stageSentence}
+      looksOf={(stage) => [{ tone: toneOf(stage), label: stageLabel(stage), sentence: stageSentence(stage) }]}
       wayOf={(event, next) => t('giving:help.way', { when: when[event]?.() ?? '', stage: stageLabel(next) })}
       end={t('giving:help.end')}
     />

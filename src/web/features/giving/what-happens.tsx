@@ -1,4 +1,5 @@
 import { css } from '@linaria/core'
+import type { IconNode } from 'lucide'
 import type { AnyStateMachine } from 'xstate'
 import type { Node } from '#machines/ends.ts'
 import { findState } from '#machines/find-state.ts'
@@ -31,14 +32,19 @@ export function waysOn(machine: AnyStateMachine, stage: string): { event: string
   return ways
 }
 
+interface Look {
+  tone: StatusTone
+  icon?: IconName | IconNode | undefined
+  label: string
+  sentence: string
+}
+
 interface WhatHappensProps<Stage extends string> {
   title: string
   machine: AnyStateMachine
   stages: readonly Stage[]
-  toneOf(stage: Stage): StatusTone
-  iconOf?(stage: Stage): IconName | undefined
-  labelOf(stage: Stage): string
-  sentenceOf(stage: Stage): string
+  /** How a stage is shown and called: one that has two names is explained by each. */
+  looksOf(stage: Stage): readonly Look[]
   /** What leads on, and where: each event of the chart has its words. */
   wayOf(event: string, next: Stage): string
   /** Where nothing leads on. */
@@ -47,21 +53,21 @@ interface WhatHappensProps<Stage extends string> {
 
 /** What each stage means, and what leads where: read from the chart that decides it, so that it is never out of date. */
 export function WhatHappens<Stage extends string>(props: WhatHappensProps<Stage>) {
-  const { title, machine, stages, labelOf, sentenceOf, wayOf, end } = props
+  const { title, machine, stages, looksOf, wayOf, end } = props
   const known = (to: string) => stages.filter((stage) => stage === to)
   return (
     <Collapsible title={title}>
       <ul className={`${stack} ${list}`}>
         {stages.map((stage) => {
           const ways = waysOn(machine, stage).flatMap(({ event, to }) => known(to).map((next) => ({ event, next })))
-          return (
-            <li key={stage} className={tightStack}>
+          return looksOf(stage).map(({ tone, icon, label, sentence }) => (
+            <li key={`${stage} ${label}`} className={tightStack}>
               <div>
-                <Status tone={props.toneOf(stage)} icon={props.iconOf?.(stage)}>
-                  {labelOf(stage)}
+                <Status tone={tone} icon={icon}>
+                  {label}
                 </Status>
               </div>
-              <p>{sentenceOf(stage)}</p>
+              <p>{sentence}</p>
               {ways.length > 0 ? (
                 <ul className={`${bullets} ${soft}`}>
                   {ways.map(({ event, next }) => (
@@ -72,7 +78,7 @@ export function WhatHappens<Stage extends string>(props: WhatHappensProps<Stage>
                 <p className={soft}>{end}</p>
               )}
             </li>
-          )
+          ))
         })}
       </ul>
     </Collapsible>

@@ -18,14 +18,14 @@ import { Facts } from '#web/ui/facts.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
-import { Status } from '#web/ui/status.tsx'
 import { card, row, skeletonLine, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { Timeline } from '#web/ui/timeline.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { ClaimEvidence } from '../claim-evidence/claim-evidence.tsx'
-import { claimIcon, claimTone, isUnchanged } from '../claim-labels.ts'
+import { claimSentence, isUnchanged } from '../claim-labels.ts'
+import { ClaimStatus } from '../claim-status.tsx'
 import { claimDetailWith } from './claim-detail.implementations.ts'
 import { entriesOf } from './claim-timeline.ts'
 
@@ -107,12 +107,10 @@ function Detail({ claim, children }: { claim: Claim; children: ReactNode }) {
             <h1 tabIndex={-1}>
               {t('giving-claims:detail.for', { type: t(`giving-claims:type.${claim.type}`), retailer: claim.retailerName })}
             </h1>
-            <Status tone={claimTone(claim.stage, isUnchanged(claim))} icon={claimIcon(claim.stage)}>
-              {t(`giving-claims:stage.${claim.stage}.label`)}
-            </Status>
+            <ClaimStatus claim={claim} />
           </div>
         </div>
-        <p>{t(`giving-claims:stage.${claim.stage}.sentence`)}</p>
+        <p>{claimSentence(claim.stage, isUnchanged(claim))}</p>
         {claim.transactionId && (
           <p>
             <Link to="/account/donations/$transactionId" params={{ transactionId: claim.transactionId }}>

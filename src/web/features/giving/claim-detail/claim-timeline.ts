@@ -3,16 +3,19 @@ import { isDayOver } from '#contract/london.ts'
 import { formatDay, formatDayAndTime } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import type { TimelineEntry } from '#web/ui/timeline.tsx'
+import { claimWord, isUnchanged } from '../claim-labels.ts'
 
 /** Both of its dates are shown: when somebody answers, and when a decision is expected (X-040). */
 export function entriesOf(claim: Claim, now: number): TimelineEntry[] {
+  const isSame = isUnchanged(claim)
   const moves = claim.timeline.map(
-    (move, index): TimelineEntry => ({
-      kind: move.stage === 'declined' ? 'declined' : 'done',
-      title: t(`giving-claims:stage.${move.stage}.label`),
-      when: `${formatDayAndTime(move.at)}, ${t(`giving-claims:by.${move.by}`)}`,
-      note: move.note,
-      isEnd: !claim.isOpen && move.stage !== 'withdrawn' && index === claim.timeline.length - 1,
+    ({ stage, at, by, note }, index): TimelineEntry => ({
+      kind: stage === 'declined' && !isSame ? 'declined' : 'done',
+      title: claimWord(stage, isSame),
+      when: `${formatDayAndTime(at)}, ${t(`giving-claims:by.${by}`)}`,
+      note,
+      // What leaves all as it was is neither a success nor a loss.
+      isEnd: !claim.isOpen && stage !== 'withdrawn' && !(stage === 'declined' && isSame) && index === claim.timeline.length - 1,
     }),
   )
   const next = (title: string, when = ''): TimelineEntry => ({ kind: 'next', title, when })

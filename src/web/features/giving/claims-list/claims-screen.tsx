@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { ClaimCard } from '#contract/giving/claim.ts'
 import { formatNearDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
@@ -13,12 +13,12 @@ import { showState } from '#web/ui/by-state.ts'
 import { Empty } from '#web/ui/empty.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
-import { Status } from '#web/ui/status.tsx'
 import { skeletonLine, soft, stack, visuallyHidden } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { ClaimHelp } from '../claim-help.tsx'
-import { claimIcon, claimTone, isUnchanged } from '../claim-labels.ts'
+import { ClaimStatus } from '../claim-status.tsx'
 import { byDue, nextOf } from './by-due.ts'
+import { amountOf, note, Outcome } from './claim-outcome.tsx'
 import { claimsListWith } from './claims-list.implementations.ts'
 
 // As the list of donations is: what is said of each claim stands at one edge.
@@ -54,8 +54,6 @@ const table = css`
   }
 `
 const top = css`display: flex; flex-wrap: wrap; gap: var(--s4); justify-content: space-between; align-items: center; & > :first-child { flex: 1 1 12rem; }`
-// As the list of donations says it.
-const note = css`color: var(--ink-soft); font-size: var(--size-s); text-wrap: pretty;`
 const named = css`
   display: grid; gap: 2px; justify-items: start;
   & > a { font-weight: 600; overflow-wrap: anywhere; }
@@ -66,42 +64,10 @@ const group = css`
   & + & { margin-block-start: var(--s4); gap: var(--s3); }
   & > h2 { font-size: var(--size-l); }
 `
-// As long as it may be, the claim itself shows all of it.
-const quoted = css`
-  display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; overflow-wrap: anywhere; text-wrap: balance;
-`
-
-/** What came of it: a donation, or the reason why not. What can be done about that stands with the claim itself. */
-function Outcome({ claim: { raisedPence, transactionId, reply } }: { claim: ClaimCard }) {
-  if (raisedPence !== null && transactionId)
-    return (
-      <p className={note}>
-        <Link to="/account/donations/$transactionId" params={{ transactionId }}>
-          {t('giving-claims:list.raised')}
-        </Link>
-      </p>
-    )
-  return reply && <p className={cx(note, quoted)}>{reply}</p>
-}
-
-/** What it raised or may raise, or what the donation that it asks about comes to. */
-function amountOf({ isOpen, type, stage, raisedPence, expectedPence, askedPence }: ClaimCard): ReactNode {
-  const said = (word: 'worth' | 'now' | 'still', pence: number) => (
-    <>
-      <b>{formatMoney(pence)}</b> <small>{t(`giving-claims:list.${word}`)}</small>
-    </>
-  )
-  if (raisedPence !== null) return <b>{formatMoney(raisedPence)}</b>
-  if (type === 'donationQuery' && askedPence !== null)
-    return said(isOpen || claimTone(stage) === 'positive' ? 'now' : 'still', askedPence)
-  if (isOpen && type === 'missingDonation')
-    return expectedPence === null ? <small>{t('giving-claims:list.unknown')}</small> : said('worth', expectedPence)
-  return <small>{t('giving-claims:list.nothing')}</small>
-}
 
 function ClaimLine({ claim, now }: { claim: ClaimCard; now: number }) {
   const coming = nextOf(claim, now)
-  const { id, stage, type } = claim
+  const { id, type } = claim
   return (
     <tr>
       <td>
@@ -121,9 +87,7 @@ function ClaimLine({ claim, now }: { claim: ClaimCard; now: number }) {
       </td>
       <td>
         <div>
-          <Status tone={claimTone(stage, isUnchanged(claim))} icon={claimIcon(stage)}>
-            {t(`giving-claims:stage.${stage}.label`)}
-          </Status>
+          <ClaimStatus claim={claim} />
           {coming && <p className={note}>{coming}</p>}
           <Outcome claim={claim} />
         </div>
@@ -144,12 +108,19 @@ interface ClaimsProps {
 /** X-039: open or closed is derived, never stored. */
 function Claims({ kind, claims, now, raises }: ClaimsProps) {
   if (claims.length === 0) return null
+  // The days on which they were reported seem to be in no order.
+  const isOrdered = kind === 'open' && claims.length > 1
   return (
     <section className={group}>
       <h2 id={`claims-${kind}`}>{t(`giving-claims:list.${kind}`)}</h2>
-      {raises !== null && (
+      {(raises !== null || isOrdered) && (
         <p className={cx(soft, sum)}>
-          {t(kind === 'open' ? 'giving-claims:list.atStake' : 'giving-claims:list.added', { amount: formatMoney(raises) })}
+          {raises !== null && (
+            <span>
+              {t(kind === 'open' ? 'giving-claims:list.atStake' : 'giving-claims:list.added', { amount: formatMoney(raises) })}
+            </span>
+          )}{' '}
+          {isOrdered && <span>{t('giving-claims:list.soonest')}</span>}
         </p>
       )}
       <table className={table} aria-labelledby={`claims-${kind}`}>
