@@ -64,7 +64,7 @@ test('E-019, F-032, F-048, F-083…F-086, F-089, F-097, F-108, P-003, S-015 the 
     .orderBy('purchased_at', 'desc')
     .executeTakeFirstOrThrow()
   expect(await site.server.simulator.report({ type: 'confirmed', reference })).toBe(200)
-  await page.getByRole('button', { name: 'Check for updates' }).click()
+  await page.getByRole('button', { name: 'Check again' }).click()
   await see(page.getByText(/^The shop has approved this donation\. Its payment should reach us by/)).toBeVisible()
   const steps = page.getByRole('region', { name: 'What’s happened and what’s next' }).getByRole('listitem')
   await see(steps).toHaveText([

@@ -14,6 +14,8 @@ export interface TransactionsFound {
   list: TransactionList
   stats: TransactionStats
   counts: DonationCounts
+  /** Whom all of it is for, where that is one cause. */
+  causeName?: string | undefined
 }
 
 export type TransactionsListEvent =

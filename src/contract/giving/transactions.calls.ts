@@ -40,7 +40,12 @@ export const transactionCalls = {
     access: 'full',
     noCache: true,
     query: z.object({ startDate: iso, endDate: iso }),
-    details: z.object({ stats: transactionStats, counts: donationCounts }),
+    details: z.object({
+      stats: transactionStats,
+      counts: donationCounts,
+      /** Whom all that was raised is for; left out where it is for several, or for none yet. */
+      causeName: z.optional(z.string()),
+    }),
   }),
   readMyGiving: defineCall({
     id: 'R-072',

@@ -119,7 +119,7 @@ export const donationDetailDriver: Driver = {
   chart: 'donationDetail',
   signsIn: true,
   open: (page) => go(page, '/account/donations/D1'),
-  controls: { 'detail.refreshed': click(button(/Check for updates|Try again/)) },
+  controls: { 'detail.refreshed': click(button(/Check again|Try again/)) },
   actors: {
     readDonation: {
       request: /\/api\/user\/me\/transactions\/D1/,

@@ -186,6 +186,8 @@ test.each([
   open(donationIn('inReview', late, { terms, spentPence, donationPence }))
   await stepsOf()
   expect(screen.getByText(sum)).toBeTruthy()
+  // Where the price isn’t in the sum, it stands by itself.
+  expect(screen.queryByText('Price counted') !== null).toBe(terms.kind === 'fixed')
 })
 
 test.each([
@@ -196,7 +198,7 @@ test.each([
 ] as const)('F-108 one looks again only while something is still to come: in %s', async (stage, nextBy, isOffered) => {
   open(donationIn(stage, nextBy))
   await stepsOf()
-  expect(screen.queryByRole('button', { name: 'Check for updates' }) !== null).toBe(isOffered)
+  expect(screen.queryByRole('button', { name: 'Check again' }) !== null).toBe(isOffered)
 })
 
 /** What the page says of a donation, term by term. */
@@ -211,8 +213,7 @@ test('U-056 a donation says its shop, day, spending, type and id, what it comes 
   expect(await factsOf()).toEqual([
     ['Shop', 'Alder Home'],
     ['Bought on', '1 October 2026'],
-    ['Counted', '£50.00Usually the price without VAT and delivery'],
-    ['How it’s worked out', '5% of £50.00 is £2.50'],
+    ['How it’s worked out', '5% of £50.00 is £2.50The shop counts the price, usually without VAT and delivery'],
     ['Type of purchase', 'Online'],
     ['Donation ID', 'donation1'],
   ])

@@ -34,7 +34,7 @@ function List() {
   return (
     <TransactionsView
       machine={transactionsListWith(useSite())}
-      words={{ title: 'Donations', intro: '', spent: 'Spent', nothingInPeriod: '', empty: '' }}
+      words={{ title: 'Donations', intro: '', spent: 'Spent', monthsMean: 'Whole months.', nothingInPeriod: '', empty: '' }}
       first={null}
       nameOf={({ retailerName }) => retailerName}
       csvName="donations.csv"
@@ -78,15 +78,16 @@ test('U-055 what was raised is one sum with its parts, and what was declined is 
   ]
   const list = { transactions: [bought('A', 'online'), declined, paid], months, total: 3, page: 1, pages: 1 }
   const stats = { raised: 1225, pending: 225, confirmed: 1000, paid: 775, declined: 225, count: 3 }
-  openScreen(<List />, (call) => ({ status: 200, details: call.includes('/stats') ? { stats, counts } : list }), { browser })
+  const totalsFor = { stats, counts, causeName: 'Harrowden Hospice' }
+  openScreen(<List />, (call) => ({ status: 200, details: call.includes('/stats') ? totalsFor : list }), { browser })
   await screen.findByRole('cell', { name: 'Shop A' })
-  const totals = within(screen.getByRole('region', { name: 'Raised' }))
+  const totals = within(screen.getByRole('region', { name: 'Raised for Harrowden Hospice' }))
   expect(totals.getByText('£12.25')).toBeTruthy()
   expect(totals.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['£2.25', '£2.25', '£7.75'])
   expect(totals.getByText('Shops declined another £2.25, which isn’t counted.')).toBeTruthy()
   const groups = screen.getAllByRole('rowheader').map((head) => head.closest('tr')?.textContent)
   expect(groups).toEqual(['November 2026, continued£2.25', 'October 2026£10.00'])
-  expect(screen.getAllByText('Each month’s total is for the whole month, without declined donations.')).toHaveLength(1)
+  expect(screen.getAllByText('Whole months.')).toHaveLength(1)
   expect(screen.getByText('Order cancelled')).toBeTruthy()
   expect(screen.getByText('Reached the cause on 2 Nov 2026')).toBeTruthy()
 })

@@ -41,6 +41,7 @@ test('the help on donations says of each stage what it means and what leads wher
     'If that payment can’t be made: Confirmed: ready to pay',
   ])
   expect(help.flat()).not.toContain('')
+  expect(screen.getByText('Price counted').nextSibling?.textContent).toMatch(/^Most shops count what you spent without VAT/)
 })
 
 test('the help on claims says so of each of theirs, and where it ends', async () => {

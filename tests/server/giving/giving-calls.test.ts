@@ -46,11 +46,13 @@ describe.each(engines)('what somebody is told of their donations and claims on %
     expect(declared('readTransactionStats')).toEqual(['A-038', 'GET /api/user/me/transactions/stats', 'full', 3000, 'rethrow'])
     const answer = await get('/transactions/stats')
     expect(answer.headers['cache-control']).toBe('no-store')
-    const rows: { stage: string; donationPence: number }[] = await all()
+    const rows: { stage: string; donationPence: number; causeName: string }[] = await all()
     const sum = (...stages: string[]) =>
       rows.filter((row) => stages.includes(row.stage)).reduce((total, row) => total + row.donationPence, 0)
     const confirmed = sum('awaitingFunds', 'available', 'inPaymentRun', 'paid')
     expect(rows).toHaveLength(answer.details.stats.count)
+    const causes = new Set(rows.filter(({ stage }) => stage !== 'declined').map(({ causeName }) => causeName))
+    expect([...causes]).toEqual([answer.details.causeName])
     expect(answer.details.stats).toEqual({
       raised: sum('tracked', 'inReview') + confirmed,
       pending: sum('tracked', 'inReview'),

@@ -155,18 +155,40 @@ export async function listTransactions(
 
 const byStage = (donations: ReturnType<typeof filterDonations>) =>
   donations
-    .select(['stage', (of) => of.fn.sum<number>('net_pence').as('pence'), (of) => of.fn.countAll<number>().as('count')])
+    .select((of) => [
+      'stage',
+      of.fn.sum<number>('net_pence').as('pence'),
+      of.fn.countAll<number>().as('count'),
+      of.fn.min('cause_id').as('first_cause'),
+      of.fn.max('cause_id').as('last_cause'),
+    ])
     .groupBy('stage')
     .execute()
 type StageRow = Awaited<ReturnType<typeof byStage>>[number]
 
-export async function readStats(db: Db, filter: TransactionFilter): Promise<{ stats: TransactionStats; counts: DonationCounts }> {
+/** The only cause for which anything was raised; none where there are several. */
+async function onlyCauseOf(db: Db, rows: readonly StageRow[]): Promise<{ causeName?: string }> {
+  const raised = rows.filter(({ stage }) => stageHasTag(stage, 'raised'))
+  const [id, another] = new Set(raised.flatMap(({ first_cause, last_cause }) => [first_cause, last_cause]))
+  if (id === undefined || another !== undefined) return {}
+  const { name } = await db.selectFrom('cause').select('name').where('id', '=', id).executeTakeFirstOrThrow()
+  return { causeName: name }
+}
+
+interface StatsFound {
+  stats: TransactionStats
+  counts: DonationCounts
+  causeName?: string
+}
+
+export async function readStats(db: Db, filter: TransactionFilter): Promise<StatsFound> {
   const rows = await byStage(filterDonations(db, filter))
   const count = (status: DonationStatus) =>
     rows.filter(({ stage }) => statusOf(stage) === status).reduce((total, row) => total + Number(row.count), 0)
   return {
     stats: statsOf(rows),
     counts: { pending: count('pending'), confirmed: count('confirmed'), paid: count('paid'), declined: count('declined') },
+    ...(await onlyCauseOf(db, rows)),
   }
 }
 

@@ -18,6 +18,7 @@ export function CauseDonationsScreen({ cause }: { cause: CauseCard }) {
         title: t('cause-admin:donations.title'),
         intro: t('cause-admin:donations.intro', { cause: cause.name }),
         spent: t('cause-admin:donations.spent'),
+        monthsMean: t('giving:list.monthsMean'),
         tracked: t('cause-admin:donations.tracked'),
         nothingInPeriod: t('cause-admin:donations.nothingInPeriod'),
         empty: t('cause-admin:donations.empty'),

@@ -27,6 +27,10 @@ export function DonationHelp() {
       looksOf={(stage) => [{ tone: toneOf(stage), label: stageLabel(stage), sentence: stageSentence(stage) }]}
       wayOf={(event, next) => t('giving:help.way', { when: when[event]?.() ?? '', stage: stageLabel(next) })}
       end={t('giving:help.end')}
+      figures={[
+        [t('giving:list.spent'), t('giving:list.spentMeans')],
+        [t('giving:list.month'), t('giving:list.monthsMean')],
+      ]}
     />
   )
 }

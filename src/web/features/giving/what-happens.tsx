@@ -9,6 +9,7 @@ import { Status, type StatusTone } from '#web/ui/status.tsx'
 import { bullets, soft, stack, tightStack } from '#web/ui/styles.ts'
 
 const list = css`max-inline-size: 42rem;`
+const terms = css`max-inline-size: 42rem; margin-block: var(--s5) 0; & dt { font-weight: 650; } & dd { margin: 0; }`
 
 /** Where somebody is who has come to a state: it may begin in one inside. */
 function leafOf(node: Node): string {
@@ -49,11 +50,13 @@ interface WhatHappensProps<Stage extends string> {
   wayOf(event: string, next: Stage): string
   /** Where nothing leads on. */
   end: string
+  /** What the figures beside the stages are. */
+  figures?: readonly (readonly [name: string, meaning: string])[]
 }
 
 /** What each stage means, and what leads where: read from the chart that decides it, so that it is never out of date. */
 export function WhatHappens<Stage extends string>(props: WhatHappensProps<Stage>) {
-  const { title, machine, stages, looksOf, wayOf, end } = props
+  const { title, machine, stages, looksOf, wayOf, end, figures } = props
   const known = (to: string) => stages.filter((stage) => stage === to)
   return (
     <Collapsible title={title}>
@@ -81,6 +84,16 @@ export function WhatHappens<Stage extends string>(props: WhatHappensProps<Stage>
           ))
         })}
       </ul>
+      {figures && (
+        <dl className={`${stack} ${terms}`}>
+          {figures.map(([name, meaning]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </Collapsible>
   )
 }

@@ -52,7 +52,7 @@ interface RowsProps {
   found: TransactionsFound
   /** What was declined raises nothing, so there is no sum of it. */
   sumsMonths: boolean
-  words: { spent: string; spentMeans?: string; tracked?: string }
+  words: { spent: string; monthsMean?: string; tracked?: string }
   nameOf(transaction: Transaction): ReactNode
 }
 
@@ -122,8 +122,7 @@ export function Rows({ found: { list }, sumsMonths, words, nameOf }: RowsProps) 
       <table className={table}>
         <caption className={soft}>
           {t('giving:list.counted', { count: list.total, page: list.page, pages: list.pages })}
-          {words.spentMeans && <span className={cx(beside, under)}>{words.spentMeans}</span>}
-          {explainsSums && <span className={cx(beside, under)}>{t('giving:list.monthsMean')}</span>}
+          {explainsSums && words.monthsMean && <span className={cx(beside, under)}>{words.monthsMean}</span>}
         </caption>
         <thead>
           <tr>

@@ -13,13 +13,19 @@ const big = css`
 const unseen = css`visibility: hidden;`
 const nothing: TransactionStats = { raised: 0, pending: 0, confirmed: 0, paid: 0, declined: 0, count: 0 }
 
+interface TotalsProps {
+  stats: TransactionStats | undefined
+  /** Whom all of it is for, where that isn’t said already. */
+  cause?: string | undefined
+}
+
 /** F-100: what was raised in all, and what has become of it; what was declined is no part of it. Without figures their places are kept. */
-export function Totals({ stats }: { stats: TransactionStats | undefined }) {
+export function Totals({ stats, cause }: TotalsProps) {
   const figures = stats ?? nothing
   const isNoneDeclined = figures.declined === 0
   return (
     <section className={cx(card, box)} aria-labelledby="totals" aria-busy={!stats}>
-      <h2 id="totals">{t('giving:totals.raised')}</h2>
+      <h2 id="totals">{cause ? t('giving:totals.raisedFor', { cause }) : t('giving:totals.raised')}</h2>
       <div className={cx(box, !stats && unseen)} aria-hidden={!stats}>
         <p className={big}>{formatMoney(figures.raised)}</p>
         <StageBar

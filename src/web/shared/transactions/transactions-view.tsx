@@ -52,7 +52,8 @@ interface TransactionsViewProps {
     title: string
     intro?: string
     spent: string
-    spentMeans?: string
+    /** How a month’s sum comes about, where the page doesn’t say it elsewhere. */
+    monthsMean?: string
     tracked?: string
     nothingInPeriod: string
     empty: string
@@ -62,6 +63,8 @@ interface TransactionsViewProps {
   /** What to do first where there is nothing yet. */
   first: ReactNode
   nameOf(transaction: Transaction): ReactNode
+  /** Whom it is most likely for while that isn’t known yet: its place is kept. */
+  likelyCause?: string | undefined
   csvName: string
   readCsv(narrowing: Narrowing, signal: AbortSignal): Promise<string>
   /** What stands at the end; before the list has come it would be moved by it. */
@@ -84,6 +87,7 @@ function Transactions({
   first,
   last,
   nameOf,
+  likelyCause,
   csvName,
   readCsv,
   isOwn = false,
@@ -106,7 +110,9 @@ function Transactions({
         <PageHeading intro={words.intro}>{words.title}</PageHeading>
         {links}
       </div>
-      {!state.matches('failed') && !state.matches('empty') && <Totals stats={found?.stats} />}
+      {!state.matches('failed') && !state.matches('empty') && (
+        <Totals stats={found?.stats} cause={found ? found.causeName : likelyCause} />
+      )}
       {!state.matches('empty') && (
         <StatusFilter
           status={status}

@@ -1,10 +1,10 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { TransactionDetail } from '#contract/giving/donation.ts'
 import { stageHasTag } from '#machines/giving/donation/donation.machine.ts'
-import { formatDay } from '#web/i18n/dates.ts'
+import { formatDay, formatTime } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney, formatRate } from '#web/i18n/later-formats.ts'
 import { sourceOf, stageWord, toneOf } from '#web/shared/transactions/labels.ts'
@@ -45,6 +45,8 @@ const top = css`
   & > div > div { display: flex; flex-wrap: wrap; gap: var(--s1) var(--s3); align-items: center; }
 `
 
+const checked = css`display: flex; flex-wrap: wrap; gap: var(--s1) var(--s3); align-items: center; color: var(--ink-soft); font-size: var(--size-s);`
+
 function Corrected({ transaction: { donationPence, correctionPence } }: { transaction: TransactionDetail }) {
   if (correctionPence === 0) return null
   const values = { amount: formatMoney(Math.abs(correctionPence)), net: formatMoney(donationPence + correctionPence) }
@@ -64,8 +66,15 @@ function sumOf({ terms, spentPence, donationPence }: TransactionDetail): string 
   return t(isExact ? 'giving:detail.percent' : 'giving:detail.percentRounded', values)
 }
 
+const PriceCounted = ({ children }: { children: ReactNode }) => (
+  <span className={tightStack}>
+    {children}
+    <span className={soft}>{t('giving:detail.spentMeans')}</span>
+  </span>
+)
+
 function factsOf(transaction: TransactionDetail): [string, ReactNode][] {
-  const { bonus, retailerName, retailerSlug } = transaction
+  const { bonus, retailerName, retailerSlug, terms, spentPence } = transaction
   const id: [string, ReactNode] = [t('giving:detail.id'), transaction.id]
   if (bonus)
     return [
@@ -82,14 +91,12 @@ function factsOf(transaction: TransactionDetail): [string, ReactNode][] {
       </Link>,
     ],
     [t('giving:detail.purchased'), formatDay(transaction.purchasedAt)],
+    // What is worked out from the price names it.
+    [t('giving:detail.spent'), terms?.kind !== 'percent' && <PriceCounted key="spent">{formatMoney(spentPence)}</PriceCounted>],
     [
-      t('giving:detail.spent'),
-      <span key="spent" className={tightStack}>
-        {formatMoney(transaction.spentPence)}
-        <span className={soft}>{t('giving:detail.spentMeans')}</span>
-      </span>,
+      t('giving:detail.sum'),
+      terms?.kind === 'percent' ? <PriceCounted key="sum">{sumOf(transaction)}</PriceCounted> : sumOf(transaction),
     ],
-    [t('giving:detail.sum'), sumOf(transaction)],
     [t('giving:detail.type'), t(`giving:purchaseType.${transaction.purchaseType}`)],
     id,
   ]
@@ -150,6 +157,21 @@ function Detail({ transaction, children }: { transaction: TransactionDetail; chi
 /** What is paid or declined is over: there’s nothing to look for again. */
 const isWaiting = ({ stage }: TransactionDetail) => !stageHasTag(stage, 'paid') && !stageHasTag(stage, 'declined')
 
+/** It is as it was then: who has left the page open for long looks again. */
+function Checked({ onAgain }: { onAgain(): void }) {
+  const { browser } = useSite()
+  // It comes anew with each reading.
+  const [at] = useState(() => new Date(browser.now()).toISOString())
+  return (
+    <div className={checked}>
+      <span>{t('giving:detail.checked', { time: formatTime(at) })}</span>
+      <Button kind="quiet" onClick={onAgain}>
+        {t('giving:detail.refresh')}
+      </Button>
+    </div>
+  )
+}
+
 /** R-084, F-108, U-056 */
 export function DonationScreen({ id }: { id: string }) {
   const site = useSite()
@@ -179,11 +201,7 @@ export function DonationScreen({ id }: { id: string }) {
                     {t('giving:detail.ask')}
                   </ButtonLink>
                 )}
-                {isWaiting(transaction) && (
-                  <Button kind="quiet" onClick={() => send({ type: 'detail.refreshed' })}>
-                    {t('giving:detail.refresh')}
-                  </Button>
-                )}
+                {isWaiting(transaction) && <Checked onAgain={() => send({ type: 'detail.refreshed' })} />}
               </div>
             </Detail>
           ),

@@ -5,7 +5,7 @@ import { sourceOf } from '#web/shared/transactions/labels.ts'
 import { Marked } from '#web/shared/transactions/source-mark.tsx'
 import { readTransactionsCsv, transactionsListWith } from '#web/shared/transactions/transactions.implementations.ts'
 import { TransactionsView } from '#web/shared/transactions/transactions-view.tsx'
-import { useSite } from '#web/site/site.ts'
+import { usePerson, useSite } from '#web/site/site.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { row } from '#web/ui/styles.ts'
 import { DonationHelp } from '../donation-help.tsx'
@@ -13,6 +13,7 @@ import { DonationHelp } from '../donation-help.tsx'
 /** the view "My Donations". */
 export function DonationsScreen() {
   const site = useSite()
+  const { me } = usePerson()
   const machine = useMemo(() => transactionsListWith(site), [site])
   return (
     <TransactionsView
@@ -20,7 +21,6 @@ export function DonationsScreen() {
       words={{
         title: t('giving:list.title'),
         spent: t('giving:list.spent'),
-        spentMeans: t('giving:list.spentMeans'),
         nothingInPeriod: t('giving:list.nothingInPeriod'),
         empty: t('giving:list.empty'),
       }}
@@ -38,6 +38,7 @@ export function DonationsScreen() {
           </Link>
         </Marked>
       )}
+      likelyCause={me?.cause?.name}
       csvName="donations.csv"
       isOwn
       readCsv={(narrowing, signal) => readTransactionsCsv(site, narrowing, signal)}
