@@ -30,8 +30,8 @@ test('R-078 once somebody has joined the page says how many have, whose purchase
   const joined = await screen.findByText('Friends have joined')
   const counts = [...(joined.closest('dl')?.children ?? [])].map((part) => part.textContent)
   expect(counts).toEqual([
-    'Friends have joined3',
-    'Waiting for a shop to pay for their first purchase£10.00 pending1',
+    'Friends have joined1 is still waiting for a shop to pay for their first purchase3',
+    'On its way to both causes£10.00',
     'Raised for both causes so far£20.00',
   ])
   expect(screen.queryByText(/^Nobody/)).toBeNull()
@@ -42,14 +42,15 @@ test('C-008 a friend has as long to join as their invitation is kept', async () 
   expect(await screen.findByText(/^Your friend opens your link, signs up within 60 days/)).toBeTruthy()
 })
 
-test('R-078 the link stands beside the button that copies it, without its scheme; below it are the ways to send it with a message', async () => {
+test('R-078 the link stands shortened beside the button that copies it, and whole in the message; below it are the ways to send that', async () => {
   show(none)
   const hero = within(await screen.findByRole('region', { name: 'Your invite link' }))
-  const link = hero.getByText('www.example.org/causes/abbotsmere-hospice?invite=0123456789abcdef')
+  const link = hero.getByText('www.example.org/causes/abbotsmere-hospice…')
   expect(link.nextElementSibling).toBe(hero.getByRole('button', { name: 'Copy link' }))
   const whatsApp = hero.getByRole('link', { name: 'WhatsApp' })
   const message = 'I raise money for Abbotsmere Hospice when I shop, and it’s free. Join me:'
-  expect(hero.getByText(`“${message}”`)).toBeTruthy()
+  const sent = hero.getByText('www.example.org/causes/abbotsmere-hospice?invite=0123456789abcdef')
+  expect(sent.parentElement?.textContent).toBe(`“${message} ${sent.textContent}”`)
   expect(whatsApp.getAttribute('href')).toContain(encodeURIComponent(`${message} ${address}`))
   expect([...(whatsApp.parentElement?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['WhatsApp', 'Email'])
   expect(hero.getByRole('link', { name: 'Email' }).getAttribute('href')).toMatch(/^\/email-share/)

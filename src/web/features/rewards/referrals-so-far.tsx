@@ -14,23 +14,31 @@ const strip = css`
     & dd { grid-area: auto; grid-row: 1; font-size: var(--size-2xl); }
   }
 `
+interface Part {
+  key: string
+  value: string
+  says: string
+  more?: string | false
+}
+
+const sumOf = (key: 'pending' | 'raised', pence: number): Part[] =>
+  pence > 0 ? [{ key, value: formatMoney(pence), says: t(`rewards:referrals.soFar.${key}`) }] : []
+
 const nobody = css`padding: var(--s4) var(--s5); border: 1px dashed var(--line); border-radius: var(--radius-card); color: var(--ink-soft); text-wrap: pretty;`
 
-/** What came of it: how many have joined, whose purchase is awaited, and what both causes have of it; before the first, that there’s nobody yet. */
+/** What came of it: how many have joined and whose purchase is awaited, what is on its way to both causes, and what they have; before the first, that there’s nobody yet. */
 export function ReferralsSoFar({ found: { friends, waiting, pendingPence, confirmedPence } }: { found: ReferralSummary }) {
   if (friends === 0) return <p className={nobody}>{t('rewards:referrals.nobody')}</p>
-  const parts = [
-    { key: 'joined', value: String(friends), says: t('rewards:referrals.soFar.joined', { count: friends }) },
+  const parts: Part[] = [
     {
-      key: 'waiting',
-      value: String(waiting),
-      says: t('rewards:referrals.soFar.waiting'),
-      more: pendingPence > 0 && t('rewards:referrals.soFar.pending', { amount: formatMoney(pendingPence) }),
+      key: 'joined',
+      value: String(friends),
+      says: t('rewards:referrals.soFar.joined', { count: friends }),
+      more: waiting > 0 && t('rewards:referrals.soFar.waiting', { count: waiting }),
     },
     // A sum that is still nothing says nothing.
-    ...(confirmedPence > 0
-      ? [{ key: 'raised', value: formatMoney(confirmedPence), says: t('rewards:referrals.soFar.raised') }]
-      : []),
+    ...sumOf('pending', pendingPence),
+    ...sumOf('raised', confirmedPence),
   ]
   return (
     <dl className={strip} aria-label={t('rewards:referrals.soFar.title')}>
