@@ -55,11 +55,12 @@ test('N-005 each choice changes one thing of what the list shows, and begins at 
       .getAllByRole('link', { hidden: true })
       .map((link) => link.getAttribute('href'))
   expect(addresses('Filter shops')).toEqual([
-    '/retailers?letter=b&category=Travel&increased=true&order=rate',
     '/retailers?letter=b&order=rate',
     '/retailers?letter=b&category=Home&order=rate',
     '/retailers?letter=b&category=Travel&order=rate',
+    '/retailers?letter=b&category=Travel&increased=true&order=rate',
   ])
+  expect(addresses('Shops by category')).toEqual(addresses('Filter shops').slice(0, 3))
   expect(addresses('Shops by letter')).toEqual([
     '/retailers?category=Travel&order=rate',
     '/retailers?letter=a&category=Travel&order=rate',
@@ -71,7 +72,11 @@ test('N-005 each choice changes one thing of what the list shows, and begins at 
     '/retailers?letter=b&category=Travel&order=rate',
   ])
   expect(screen.getByRole('link', { name: 'Clear filters' }).getAttribute('href')).toBe('/retailers?order=rate')
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Letter B', 'Sort by Highest donation'])
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Travel',
+    'Letter B',
+    'Sort by Highest donation',
+  ])
 })
 
 test('N-005 who gives more now is asked for with all else that is chosen, is marked, and isn’t asked for any more when it is pressed again', () => {
@@ -106,8 +111,10 @@ test('from A to Z each letter has its heading, and above all of them stands what
   const named = (id: number, name: string): RetailerCard => ({ ...shop(id, 'percent', 300), name })
   show({}, [named(1, 'Alder Home'), named(2, 'amberley'), named(3, 'Birch Carpets')], [named(4, 'Tamarind Coffee')])
   expect(screen.getAllByRole('region').map(({ textContent }) => textContent)).toEqual([
-    'Giving more right nowSee all offersTamarind CoffeeHome3%donation',
+    'Giving more right nowSee all that give moreTamarind CoffeeHome3%donation',
     'AAlder HomeHome3%donationamberleyHome3%donation',
     'BBirch CarpetsHome3%donation',
   ])
+  expect(screen.queryByText('Giving more now')).toBeNull()
+  expect(screen.getByRole('link', { name: 'See all that give more' }).getAttribute('href')).toBe('/retailers?increased=true')
 })

@@ -4,7 +4,7 @@ import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { OfferCards } from '#web/shared/retailer-search/offer-cards.tsx'
 import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
-import { Filters, Letters, Order, type RetailersQuery } from '#web/shared/retailer-search/retailer-filters.tsx'
+import { Categories, Filters, Letters, Order, type RetailersQuery } from '#web/shared/retailer-search/retailer-filters.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { bySearch } from '#web/ui/by-search.ts'
 import { Empty } from '#web/ui/empty.tsx'
@@ -42,10 +42,10 @@ const lines = css`
   & ul a:not(:has([data-unit='fixed'])) small { padding: 0; }
   & [data-unit='percent'] { inline-size: 1px; overflow: hidden; clip-path: inset(50%); }
 `
-// Where few of them give more for a while, all stay as high: below the figure stands what it usually is, and until when is heard alone.
+// Where few of them give more for a while, what it usually is stands below the figure, and below that until when.
 const few = css`
   & :has([data-was]) { & > [data-kind] { grid-column-end: 3; padding: 0; } & + span > [data-unit] { inline-size: 1px; overflow: hidden; clip-path: inset(50%); } }
-  && [data-was] { grid-area: 3 / 3; justify-content: end; padding: 0; white-space: nowrap; line-height: calc(1.3 * var(--size-s)); & > :not(:last-child) { position: absolute; clip-path: inset(50%); } }
+  && [data-was] { grid-area: 3 / 3 / span 2; flex-flow: column-reverse; align-items: end; padding: 0; white-space: nowrap; line-height: calc(1.3 * var(--size-s)); }
 `
 // Above each column, as many as there are.
 const heads = css`
@@ -125,18 +125,21 @@ export function RetailersScreen({
         <PageHeading intro={total > 0 && t(`shopping:list.${increased ? 'increasedIntro' : 'intro'}`, { count: total })}>
           {category ?? t(`shopping:list.${increased ? 'offers' : 'title'}`)}
         </PageHeading>
-        <Filters categories={categories} asked={shown} />
+        <Filters categories={categories} asked={shown} offersMore={offers.length === 0} />
         {offers.length > 0 && (
           <section aria-labelledby="offers">
             <div className={titled}>
               <h2 id="offers">{t('shopping:list.offers')}</h2>
-              <Link to="/offers/trending-offers">{t('shopping:list.allOffers')}</Link>
+              <Link to="/retailers" search={{ increased: true }}>
+                {t('shopping:list.allIncreased')}
+              </Link>
             </div>
             <RetailerGrid retailers={offers} />
           </section>
         )}
       </div>
       <div className={chosen} data-chosen>
+        <Categories categories={categories} asked={shown} />
         <div className={controls}>
           <Letters letters={letters} asked={shown} />
           <Order asked={shown} />

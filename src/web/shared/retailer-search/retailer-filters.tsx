@@ -5,7 +5,6 @@ import { t } from '#web/i18n/i18n.ts'
 import { bySearch } from '#web/ui/by-search.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { LinkMenu } from '#web/ui/link-menu.tsx'
-import { showCurrent } from '#web/ui/show-current.ts'
 import { soft } from '#web/ui/styles.ts'
 import { chips } from './category-links.tsx'
 
@@ -19,11 +18,12 @@ export interface RetailersQuery {
   page?: number | undefined
 }
 
-// On a band of the accent’s wash. What is chosen is filled; who gives more for a while has the colour of offers, and a line between it and what shops sell.
+// On a band of the accent’s wash. What is chosen is filled; who gives more for a while comes last, behind a line, so that nothing moves where it isn’t offered. On phones it stands alone, as a menu holds what they sell.
 const filters = css`
   position: relative;
   && a { gap: var(--s2); border-color: var(--line-soft); background: var(--surface-raised); font-weight: 500; }
-  && > :nth-child(2) { margin-inline-start: var(--s4); &::before { content: ''; position: absolute; translate: calc(-1 * var(--s4) - var(--s3)); block-size: 24px; border-inline-start: 1px solid var(--line); } }
+  && > [data-more] { margin-inline-start: var(--s4); &::before { content: ''; position: absolute; translate: calc(-1 * var(--s4) - var(--s3)); block-size: 24px; border-inline-start: 1px solid var(--line); } }
+  @media (max-width: 767px) { & > :not([data-more]) { display: none; } && > [data-more] { margin: 0; &::before { content: none; } } &:not(:has([data-more])) { display: none; } }
   && a:hover { border-color: var(--accent); }
   && a[aria-current] { border-color: var(--accent); background: var(--accent); color: var(--accent-ink); }
   @media (forced-colors: active) { && a[aria-current] { outline: 2px solid Highlight; } }
@@ -40,6 +40,7 @@ const letters = css`
     && a[aria-current] { color: var(--accent-ink); }
   }
 `
+const onPhones = css`@media (min-width: 768px) { display: none; }`
 type Shown = Omit<RetailersQuery, 'page'>
 
 /** Who has run down a list sees the next one from its start. */
@@ -68,25 +69,54 @@ const linkWith = (asked: Shown) =>
     )
   }
 
+interface FiltersProps {
+  categories: readonly string[]
+  asked: Shown
+  /** Whether those that give more for a while are offered: where some of them stand below, with the way to all, they aren’t. */
+  offersMore: boolean
+}
+
 /** N-005: shops by what they sell, and those that give more for a while: pressed again, that is no longer asked for. */
-export function Filters({ categories, asked }: { categories: readonly string[]; asked: Shown }) {
-  const { category, increased } = asked
+export function Filters({ categories, asked, offersMore }: FiltersProps) {
+  const { increased } = asked
   const link = linkWith(asked)
   return (
-    <nav className={cx(chips, filters)} aria-label={t('shopping:list.filters')} ref={category ? showCurrent : null}>
-      <Link
-        to="/retailers"
-        search={{ ...asked, increased: increased ? undefined : true }}
-        activeOptions={bySearch}
-        aria-current={increased && 'true'}
-        resetScroll={false}
-      >
-        <Icon name={increased ? 'cross' : 'clock'} />
-        {t('shopping:list.increased')}
-      </Link>
+    <nav className={cx(chips, filters)} aria-label={t('shopping:list.filters')}>
       {link({ category: undefined }, t('shopping:list.everyCategory'))}
       {categories.map((each) => link({ category: each }, each))}
+      {offersMore && (
+        <Link
+          to="/retailers"
+          search={{ ...asked, increased: increased ? undefined : true }}
+          activeOptions={bySearch}
+          aria-current={increased && 'true'}
+          resetScroll={false}
+          data-more
+        >
+          <Icon name={increased ? 'cross' : 'clock'} />
+          {t('shopping:list.increased')}
+        </Link>
+      )}
     </nav>
+  )
+}
+
+/** On phones, what they sell: a menu that shows none of it cut off. */
+export function Categories({ categories, asked }: Pick<FiltersProps, 'categories' | 'asked'>) {
+  const link = linkWith(asked)
+  const every = t('shopping:list.everyCategory')
+  return (
+    <LinkMenu
+      className={onPhones}
+      label={t('shopping:list.categories')}
+      chosen={asked.category ?? every}
+      isOn={asked.category !== undefined}
+    >
+      {(onClick) => [
+        link({ category: undefined }, every, onClick),
+        ...categories.map((each) => link({ category: each }, each, onClick)),
+      ]}
+    </LinkMenu>
   )
 }
 
