@@ -41,7 +41,7 @@ test('R-072 the panel says what was raised for one’s cause, what has become of
     sum('awaitingFunds', 'available', 'inPaymentRun'),
     sum('paid'),
   ])
-  await see(mine.getByText(/^£[\d.]+ of it goes to your cause on /)).toBeInViewport()
+  await see(mine.getByText(/^£[\d.]+ of what’s confirmed goes to your cause on /)).toBeInViewport()
   const months = page.getByRole('region', { name: 'Month by month' })
   await see(months.locator('rect.now').filter({ visible: true })).toHaveCount(12)
   await see(months.locator('rect.now[data-partial]').filter({ visible: true })).toHaveCount(1)
@@ -50,7 +50,7 @@ test('R-072 the panel says what was raised for one’s cause, what has become of
   await see(months.getByRole('table').getByRole('row')).toHaveCount(13)
   const again = page.getByRole('region', { name: 'Shop again' }).getByRole('listitem')
   await see(again).toHaveCount(3)
-  await see(again.first()).toContainText(/Until .* Usually/)
+  await see(again.first()).toContainText(/Last visit .*Usually/)
   await see(
     page.getByRole('region', { name: 'Your stamp card is full' }).getByRole('img', { name: '5 of 5 stamps' }),
   ).toBeVisible()

@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import type { TransactionStats } from '#contract/giving/donation.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 
@@ -20,15 +20,13 @@ const legend = css`
   & svg:has([data-stage='pending']) { outline: 0; }
   & dt { font-size: var(--size-s); color: var(--ink-soft); }
   & dd { margin: 0; font-weight: 650; font-variant-numeric: tabular-nums; }
-  & dd ~ dd { font-size: var(--size-s); font-weight: 400; text-wrap: balance; }
   @media (min-width: 768px) {
     grid-template-columns: repeat(3, minmax(0, auto)); justify-content: start; column-gap: var(--s7);
-    & dt { grid-area: 2 / 2; } & dd { grid-column: 2; } & dd ~ dd { margin-block-start: var(--s1); }
-    /* What is said of each part has a column of the whole. */
+    & dt { grid-area: 2 / 2; } & dd { grid-column: 2; }
+    /* Where nothing stands beside it, each part has a column of the whole. */
     &[data-wide] { grid-template-columns: none; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); justify-content: stretch; column-gap: var(--s6); }
-    &[data-wide]:has(dd ~ dd) { grid-template-columns: minmax(0, 4fr) minmax(0, 6fr) minmax(0, 4fr); }
   }
-  @media (max-width: 767px) { grid-template-columns: minmax(0, 1fr); & > div { grid-template-columns: auto minmax(0, 1fr) auto; } & dd ~ dd { grid-column: 2 / -1; } }
+  @media (max-width: 767px) { grid-template-columns: minmax(0, 1fr); & > div { grid-template-columns: auto minmax(0, 1fr) auto; } }
 `
 
 type Shown = 'pending' | 'ready' | 'paid'
@@ -36,12 +34,11 @@ type Shown = 'pending' | 'ready' | 'paid'
 interface StageBarProps {
   stats: Pick<TransactionStats, 'raised' | 'pending' | 'confirmed' | 'paid'>
   labels: Record<Shown, string>
-  /** What is to be said of a part besides, sentence by sentence. */
-  notes?: Partial<Record<Shown, readonly ReactNode[]>>
+  isWide?: boolean
 }
 
 /** What has become of what was raised, as one bar; its legend says the same in words and amounts. */
-export function StageBar({ stats: { raised, pending, confirmed, paid }, labels, notes }: StageBarProps) {
+export function StageBar({ stats: { raised, pending, confirmed, paid }, labels, isWide = false }: StageBarProps) {
   const parts = [
     { stage: 'pending', pence: pending },
     { stage: 'ready', pence: confirmed - paid },
@@ -65,7 +62,7 @@ export function StageBar({ stats: { raised, pending, confirmed, paid }, labels, 
           return <rect key={stage} data-stage={stage} fill={fill(stage)} x={`${x}%`} width={`${share(pence)}%`} height="100%" />
         })}
       </svg>
-      <dl className={legend} data-wide={notes ? true : undefined}>
+      <dl className={legend} data-wide={isWide || undefined}>
         {parts.map(({ stage, pence }) => (
           <div key={stage}>
             <svg className={fills} aria-hidden="true" focusable="false">
@@ -73,10 +70,6 @@ export function StageBar({ stats: { raised, pending, confirmed, paid }, labels, 
             </svg>
             <dt>{labels[stage]}</dt>
             <dd>{formatMoney(pence)}</dd>
-            {notes?.[stage]?.map((note, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: sentences that stay in their order
-              <dd key={index}>{note}</dd>
-            ))}
           </div>
         ))}
       </dl>

@@ -35,7 +35,7 @@ export function Totals({ stats, cause }: TotalsProps) {
             ready: t('giving:panel.stages.ready'),
             paid: t('giving:panel.stages.paid'),
           }}
-          notes={{}}
+          isWide
         />
         <p className={cx(soft, isNoneDeclined && unseen)} aria-hidden={isNoneDeclined}>
           {t('giving:totals.declined', { amount: formatSum(figures.declined) })}

@@ -8,7 +8,6 @@ import type { OpenShop } from '#contract/shopping/visit.ts'
 import { formatNearDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatRate } from '#web/i18n/later-formats.ts'
-import { RateBefore } from '#web/shared/retailer-search/rate-now.tsx'
 import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
 import { useSite } from '#web/site/site.ts'
 import { showState } from '#web/ui/by-state.ts'
@@ -30,26 +29,27 @@ const list = css`
 // As high as what comes, so that nothing moves.
 const waiting = css`min-block-size: 10rem; @media (min-width: 1024px) { min-block-size: 4.2rem; }`
 
-/** What it gives stands at the end, as what was raised does beside it; under its name what one doesn’t know: what has changed, else when one was here. */
+/** What it gives stands at the end, as what was raised does beside it; and what it usually is where it’s more for a while; under its name when one was here. */
 function ShopLine({ shop, last }: { shop: RetailerCard; last?: string | undefined }) {
   const now = useSite().browser.now()
+  const { kind, isIncreased, usualValue } = shop.bestRate
   return (
     <Link to="/retailer/$retailerSlug" params={{ retailerSlug: shop.slug }} viewTransition onClick={carryFace}>
       <span data-start>
         <ShopMark name={shop.name} category={shop.category} />
         <span>
           <b data-name>{shop.name}</b>
-          {shop.bestRate.isIncreased ? (
-            <RateBefore {...shop} />
-          ) : (
-            <small>{last ? t('giving:panel.lastVisit', { day: formatNearDay(last, now) }) : shop.category}</small>
-          )}
+          <small>{last ? t('giving:panel.lastVisit', { day: formatNearDay(last, now) }) : shop.category}</small>
         </span>
       </span>
       <span data-end>
         {shop.ratesDiffer && <small>{t('shell:atMost')} </small>}
         <strong>{formatRate(shop.bestRate)}</strong>
-        <small>{t(`shell:per.${shop.bestRate.kind}`)}</small>
+        {isIncreased && usualValue !== null ? (
+          <small data-was>{t('shell:usually', { rate: formatRate({ kind, value: usualValue }) })}</small>
+        ) : (
+          <small>{t(`shell:per.${kind}`)}</small>
+        )}
       </span>
     </Link>
   )

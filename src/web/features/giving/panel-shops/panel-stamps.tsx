@@ -16,12 +16,14 @@ const places = css`
   & > span[data-stamped] { border: 2px solid var(--accent); background: var(--accent); color: var(--accent-ink); }
 `
 const way = css`display: inline-flex; align-items: center; min-block-size: 44px;`
-// One quiet line below what one has raised: its places, what it raises, and what to do about it. On a phone below each other.
+// One line below what one has raised: its places, what it raises, and what to do about it. On a phone below each other.
 const stamped = css`
   display: grid; gap: var(--s2) var(--s5); align-items: center; grid-template-columns: minmax(0, 1fr); padding: var(--s3) var(--s4); border: 1px solid var(--line-soft); border-radius: var(--radius-card);
   & > [data-said] { display: grid; gap: var(--s1); text-wrap: pretty; overflow-wrap: anywhere; }
   & h2 { font: 650 var(--size-m) / 1.4 var(--text); letter-spacing: 0; text-wrap: pretty; }
   & > [data-go] { display: grid; }
+  /* What can be claimed is no quiet line. */
+  &[data-full] { border: 2px solid var(--highlight); background: var(--surface-raised); }
   @media (min-width: 768px) { & > [data-go] { justify-content: start; } }
   @media (min-width: 1024px) { grid-template-columns: auto minmax(0, 1fr) auto; padding-inline: var(--s5); }
 `
@@ -48,7 +50,7 @@ export function PanelStamps({ card: { stamps: count, rewardPence }, filled }: Pa
     .filter(Boolean)
     .join(' ')
   return (
-    <section className={stamped} aria-labelledby="stamp-card">
+    <section className={stamped} aria-labelledby="stamp-card" data-full={isFull || undefined}>
       <div className={places} role="img" aria-label={t('giving:panel.stamps', { count, of })}>
         {Array.from({ length: of }, (_, index) => index + 1).map((place) => (
           <span key={place} data-stamped={place <= count || undefined} data-reward={place === of || undefined}>
@@ -58,11 +60,11 @@ export function PanelStamps({ card: { stamps: count, rewardPence }, filled }: Pa
       </div>
       <div data-said>
         <h2 id="stamp-card">{isFull ? t('giving:panel.stampsFull') : title}</h2>
-        <p className={soft}>{said}</p>
+        <p className={isFull ? undefined : soft}>{said}</p>
       </div>
       <div data-go>
         {isFull ? (
-          <ButtonLink to="/stampcards" kind="secondary">
+          <ButtonLink to="/stampcards" kind="highlight">
             {t('giving:panel.claimStamps')}
           </ButtonLink>
         ) : (

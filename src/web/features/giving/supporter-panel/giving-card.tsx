@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import type { PanelFound } from '#machines/giving/supporter-panel/supporter-panel.machine.ts'
 import { formatWeekday } from '#web/i18n/dates.ts'
@@ -44,6 +44,7 @@ const first = css`
   && > svg { justify-self: center; align-self: center; }
   @media (min-width: 1024px) { && > svg { grid-column: 2; } }
 `
+const next = css`font-size: var(--size-s); text-wrap: pretty; @media (min-width: 768px) { margin-block-start: calc(-1 * var(--s2)); }`
 const whose = css`display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s4); align-items: center;`
 
 const CauseLink = ({ cause, children }: { cause: CauseCard; children: ReactNode }) => (
@@ -180,20 +181,18 @@ export function GivingCard({ cause, found }: GivingCardProps) {
           ready: t('giving:panel.stages.ready'),
           paid: t(`giving:panel.stages.${mine ? 'paid' : 'paidAny'}`),
         }}
-        notes={
-          cause && mine
-            ? {
-                pending: shown.pending > 0 ? [t('giving:panel.stages.pendingMeans')] : [],
-                ready: unpaidOf(cause.name, mine),
-                paid: [
-                  <CauseLink key="cause" cause={cause}>
-                    {t('giving:panel.seeCause')}
-                  </CauseLink>,
-                ],
-              }
-            : {}
-        }
+        isWide
       />
+      {cause && mine && (
+        <p className={next}>
+          {unpaidOf(cause.name, mine).map((sentence) => (
+            <Fragment key={sentence}>
+              <span>{sentence}</span>{' '}
+            </Fragment>
+          ))}
+          <CauseLink cause={cause}>{t('giving:panel.seeCause')}</CauseLink>
+        </p>
+      )}
       {!cause && <NoCause />}
       {cause && !mine && <Whose cause={cause} />}
     </Card>
