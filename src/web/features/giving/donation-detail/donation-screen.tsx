@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { TransactionDetail } from '#contract/giving/donation.ts'
 import { stageHasTag } from '#machines/giving/donation/donation.machine.ts'
 import { formatDay, formatTime } from '#web/i18n/dates.ts'
@@ -161,7 +161,7 @@ const isWaiting = ({ stage }: TransactionDetail) => !stageHasTag(stage, 'paid') 
 function Checked({ onAgain }: { onAgain(): void }) {
   const { browser } = useSite()
   // It comes anew with each reading.
-  const [at] = useState(() => new Date(browser.now()).toISOString())
+  const at = useMemo(() => new Date(browser.now()).toISOString(), [browser])
   return (
     <div className={checked}>
       <span>{t('giving:detail.checked', { time: formatTime(at) })}</span>
