@@ -14,20 +14,20 @@ import { card, skeletonLine, soft } from '#web/ui/styles.ts'
 
 // What a look at the page takes in first. As high as what comes, so that nothing moves.
 const hero = css`
-  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-content: start; min-block-size: 30.4rem;
+  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-content: start; min-block-size: 29.2rem;
   && { background: var(--accent-wash); border-color: transparent; }
   /* On a phone it is as wide as the card, right below the sum. */
   & > [data-go] { display: grid; }
   @media (forced-colors: active) { && { border-color: CanvasText; } }
   @media (max-width: 767px) { padding: var(--s4); }
-  @media (min-width: 560px) { min-block-size: 26.5rem; }
+  @media (min-width: 560px) { min-block-size: 25.3rem; }
   @media (min-width: 768px) {
-    min-block-size: 24.1rem; padding: var(--s6); gap: var(--s5); grid-template-columns: minmax(0, 1fr) auto;
+    min-block-size: 22.1rem; padding: var(--s6); gap: var(--s5); grid-template-columns: minmax(0, 1fr) auto;
     & > * { grid-column: 1 / -1; }
     & > [data-go] { grid-area: 1 / 2; align-self: center; }
     & > :first-child:not(:only-child) { grid-column: 1; }
   }
-  @media (min-width: 1024px) { min-block-size: 22.3rem; }
+  @media (min-width: 1024px) { min-block-size: 21.9rem; }
 `
 const part = css`
   display: grid; gap: var(--s4); align-content: center; grid-template-columns: minmax(0, 1fr); text-wrap: pretty;
@@ -44,7 +44,7 @@ const first = css`
   && > svg { justify-self: center; align-self: center; }
   @media (min-width: 1024px) { && > svg { grid-column: 2; } }
 `
-const next = css`font-size: var(--size-s); text-wrap: pretty; @media (min-width: 768px) { margin-block-start: calc(-1 * var(--s2)); }`
+const next = css`font-size: var(--size-s); text-wrap: pretty; & > a { display: inline-block; } @media (min-width: 768px) { margin-block-start: calc(-1 * var(--s2)); }`
 const whose = css`display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s4); align-items: center;`
 
 const CauseLink = ({ cause, children }: { cause: CauseCard; children: ReactNode }) => (
