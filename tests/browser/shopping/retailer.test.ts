@@ -1,9 +1,10 @@
-import { expect as see } from '@playwright/test'
+import { type Route, expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatDay } from '#contract/dates.ts'
 import { formatRate } from '#contract/money.ts'
 import { enter, go, openSite, type TestSite } from '#tests/kit/site.ts'
 import { main } from '../driver.ts'
+import { generousShopOf } from './retailer.steps.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -11,27 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** A shop with a better rate for a while and with a voucher. */
-async function generousShop() {
-  const { db } = site.server.services
-  return db
-    .selectFrom('retailer')
-    .innerJoin('rate', 'rate.retailer_id', 'retailer.id')
-    .innerJoin('voucher', 'voucher.retailer_id', 'retailer.id')
-    .select([
-      'retailer.slug',
-      'retailer.name',
-      'rate.kind',
-      'rate.value',
-      'rate.increased_until',
-      'voucher.code',
-      'voucher.title',
-    ])
-    .where('rate.is_increased', '=', true)
-    .where('rate.kind', '=', 'percent')
-    .where('rate.increased_until', 'is not', null)
-    .executeTakeFirstOrThrow()
-}
+const generousShop = () => generousShopOf(site)
 
 test('F-088, U-060, M-024, C-070, G-007, G-025 a shop’s page says what it donates, until when more, when it tracks, its codes and what may stop it', async () => {
   const shop = await generousShop()
@@ -237,11 +218,17 @@ test.each([true, false])(
     await see(menu).toBeHidden()
     if (javaScriptEnabled) await see(chosen).toBeFocused()
     const filters = main(page).getByRole('navigation', { name: 'Filter shops' })
+    // What is chosen while another choice is still loading is chosen beside it.
+    const held: Route[] = []
+    const isOfTravel = (url: URL) => url.pathname.startsWith('/api/') && url.searchParams.get('category') === 'Travel'
+    await page.route(isOfTravel, (route) => void held.push(route), { times: 1 })
     await filters.getByRole('link', { name: 'Travel' }).click()
     await see(page).toHaveURL(/\/retailers\?(?=.*order=popular)(?=.*category=Travel)/)
+    if (javaScriptEnabled) await see.poll(() => held.length).toBe(1)
     const more = filters.getByRole('link', { name: 'Giving more now' })
     await more.press('Enter')
     await see(page).toHaveURL(/\/retailers\?(?=.*order=popular)(?=.*category=Travel)(?=.*increased=true)/)
+    await Promise.all(held.map((route) => route.continue()))
     await see(more).toHaveAttribute('aria-current', 'true')
     await page.goBack()
     await see(page).toHaveURL(/\/retailers\?(?!.*increased)(?=.*order=popular)(?=.*category=Travel)/)

@@ -49,25 +49,28 @@ function showStart({ currentTarget }: MouseEvent<HTMLElement>): void {
   if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView()
 }
 
+/** What is chosen while another choice is still loading is chosen beside it: it goes by the address of the moment, not by the page that is shown. */
+const choosing =
+  (choice: Shown) =>
+  ({ letter, category, increased, order }: Shown) => ({ letter, category, increased, order, ...choice })
+
 /** Links, as every list has its own address: each changes one thing of what is shown. */
-const linkWith = (asked: Shown) =>
-  function link(search: Shown, words: string, onClick?: MouseEventHandler<HTMLElement>) {
-    return (
-      <Link
-        key={words}
-        to="/retailers"
-        search={{ ...asked, ...search }}
-        activeOptions={bySearch}
-        onClick={(event) => {
-          showStart(event)
-          onClick?.(event)
-        }}
-        resetScroll={false}
-      >
-        {words}
-      </Link>
-    )
-  }
+const link = (choice: Shown, words: string, onClick?: MouseEventHandler<HTMLElement>) => (
+  <Link
+    key={words}
+    to="/retailers"
+    from="/retailers/"
+    search={choosing(choice)}
+    activeOptions={bySearch}
+    onClick={(event) => {
+      showStart(event)
+      onClick?.(event)
+    }}
+    resetScroll={false}
+  >
+    {words}
+  </Link>
+)
 
 interface FiltersProps {
   categories: readonly string[]
@@ -79,7 +82,6 @@ interface FiltersProps {
 /** N-005: shops by what they sell, and those that give more for a while: pressed again, that is no longer asked for. */
 export function Filters({ categories, asked, offersMore }: FiltersProps) {
   const { increased } = asked
-  const link = linkWith(asked)
   return (
     <nav className={cx(chips, filters)} aria-label={t('shopping:list.filters')}>
       {link({ category: undefined }, t('shopping:list.everyCategory'))}
@@ -87,7 +89,8 @@ export function Filters({ categories, asked, offersMore }: FiltersProps) {
       {offersMore && (
         <Link
           to="/retailers"
-          search={{ ...asked, increased: increased ? undefined : true }}
+          from="/retailers/"
+          search={choosing({ increased: increased ? undefined : true })}
           activeOptions={bySearch}
           aria-current={increased && 'true'}
           resetScroll={false}
@@ -103,7 +106,6 @@ export function Filters({ categories, asked, offersMore }: FiltersProps) {
 
 /** On phones, what they sell: a menu that shows none of it cut off. */
 export function Categories({ categories, asked }: Pick<FiltersProps, 'categories' | 'asked'>) {
-  const link = linkWith(asked)
   const every = t('shopping:list.everyCategory')
   return (
     <LinkMenu
@@ -129,7 +131,6 @@ const chosenOf = (about: string, chosen: ReactNode) => (
 
 /** The shops of one letter. */
 export function Letters({ letters: known, asked }: { letters: readonly string[]; asked: Shown }) {
-  const link = linkWith(asked)
   const every = t('shopping:list.everyLetter')
   return (
     <LinkMenu
@@ -145,7 +146,6 @@ export function Letters({ letters: known, asked }: { letters: readonly string[];
 
 /** How they are sorted. */
 export function Order({ asked }: { asked: Shown }) {
-  const link = linkWith(asked)
   const words = (each: Shown['order']) => t(`shopping:list.by.${each ?? 'name'}`)
   return (
     <LinkMenu label={t('shopping:list.order')} chosen={chosenOf(t('shopping:list.order'), words(asked.order))}>
