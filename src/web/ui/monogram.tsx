@@ -6,6 +6,8 @@ const tile = css`
 `
 const round = css`
   border-radius: 50%; inline-size: 2.5rem; block-size: 2.5rem; font-size: 1rem;
+  /* A cause’s letters change places with their ground: the picture behind them may have the same one. A person’s stay pale. */
+  .${tile}:not(&) { background: var(--tone); color: var(--wash); }
 `
 const large = css`inline-size: 5.5rem; block-size: 5.5rem; font-size: 2rem; view-transition-name: face;`
 /** The ground and the ink that a name has everywhere. */
@@ -17,10 +19,8 @@ export const tones = [
   css`--wash: var(--wash-5); --tone: var(--wash-ink-5); background: var(--wash-5); color: var(--wash-ink-5);`,
   css`--wash: var(--wash-6); --tone: var(--wash-ink-6); background: var(--wash-6); color: var(--wash-ink-6);`,
 ]
-// A cause’s letters change places with their ground: the picture behind them may have the same one.
-const solid = css`background: var(--tone); color: var(--wash);`
 
-/** Stands in for a logo or a portrait (U-051, U-052): the first letters of the name in a tone that belongs to it, a cause’s solid and a person’s pale. A person's is that of the first name, which is all that some pages say. */
+/** Stands in for a logo or a portrait (U-051, U-052): the first letters of the name in a tone that belongs to it. A person's is that of the first name, which is all that some pages say. */
 export function Monogram({ name, isRound = false, isLarge = false }: { name: string; isRound?: boolean; isLarge?: boolean }) {
   const letters = name
     .split(/\s+/)
@@ -33,7 +33,7 @@ export function Monogram({ name, isRound = false, isLarge = false }: { name: str
       className={cx(
         tile,
         tones[toneOf(isRound ? name.split(' ', 1).join() : name, tones.length)],
-        isRound ? round : solid,
+        isRound && round,
         isLarge && large,
       )}
       aria-hidden="true"
