@@ -50,7 +50,9 @@ test('G-027 it says who has given the account and when, shows no digit but four,
   expect(await screen.findByText(/^We email everyone who runs this cause\. For now that’s only you/)).toBeTruthy()
   const alone = screen.getByText('You’re the only administrator, so nobody else would spot a change.')
   // Before the account that it is about.
-  expect(alone.compareDocumentPosition(screen.getByText('The cause’s bank account')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(
+    alone.compareDocumentPosition(screen.getByText('The cause’s bank account')) & Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Add a second administrator' })).toBeTruthy()
 })
 
