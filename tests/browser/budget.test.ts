@@ -126,7 +126,7 @@ test.each([
   },
 )
 
-test('a wizard’s own script, beyond what the pages around it load when they are used, is at most 25.1 kB', async () => {
+test('a wizard’s own script, beyond what the pages around it load when they are used, is at most 25.2 kB', async () => {
   async function scriptsOf(path: string): Promise<Map<string, number>> {
     const { page, context } = await site.open({ loadsAhead: true, isMoving: true, allow: /./ })
     await go(page, path)
@@ -154,7 +154,7 @@ test('a wizard’s own script, beyond what the pages around it load when they ar
     own[path] = scripts.reduce((bytes, [, size]) => bytes + size, 0)
   }
   console.log(own)
-  for (const [path, bytes] of Object.entries(own)) expect(bytes, path).toBeLessThanOrEqual(25.1 * 1024)
+  for (const [path, bytes] of Object.entries(own)) expect(bytes, path).toBeLessThanOrEqual(25.2 * 1024)
 })
 
 test('no two scripts of the build wait for each other', () => {

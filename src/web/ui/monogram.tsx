@@ -1,13 +1,14 @@
 import { css, cx } from '@linaria/core'
 import { toneOf } from '#contract/tone.ts'
 
+// A cause’s letters change places with their ground, as the picture behind them may have the same one; a person’s stay pale.
 const tile = css`
   display: grid; place-items: center; flex: none; inline-size: 3.25rem; block-size: 3.25rem; border-radius: var(--radius-card); font: 600 1.25rem/1 var(--display); letter-spacing: 0;
+  && { background: var(--tone); color: var(--wash); }
 `
 const round = css`
   border-radius: 50%; inline-size: 2.5rem; block-size: 2.5rem; font-size: 1rem;
-  /* A cause’s letters change places with their ground: the picture behind them may have the same one. A person’s stay pale. */
-  .${tile}:not(&) { background: var(--tone); color: var(--wash); }
+  &&& { background: var(--wash); color: var(--tone); }
 `
 const large = css`inline-size: 5.5rem; block-size: 5.5rem; font-size: 2rem; view-transition-name: face;`
 /** The ground and the ink that a name has everywhere. */
