@@ -30,13 +30,14 @@ export type Said =
 
 /**
  * Shows a screen as a page of the site would, in jsdom: its chart, forms and calls are the real ones, only the network is `answer`. Answers what it asked,
- * in order. `facts` are of the site's configuration and the browser; `person` is who is here. `session.begin` of a login is noted as a call named `session.begin`.
+ * in order. `facts` are of the site's configuration and the browser; `person` is who is here, and `address` is what links go by that change one thing of it. `session.begin` of a login is noted as a call named `session.begin`.
  */
 export function openScreen(
   screen: ReactNode,
   answer: (call: string, body: unknown) => Said | Promise<Said>,
   facts: Partial<PublicConfig & Pick<Site, 'browser' | 'storage'>> = {},
   person: Person = nobody,
+  address = '/',
 ) {
   const asked: AskedCall[] = []
   async function transport({ method, url, body, headers }: Outgoing) {
@@ -72,7 +73,11 @@ export function openScreen(
   } as unknown as Site // the parts of the site that these screens use
   // No page of the site is opened: links only need to be drawn.
   const routeTree = createRootRouteWithContext<Site>()()
-  const router: AnyRouter = createRouter({ routeTree, history: createMemoryHistory(), context: site })
+  const router: AnyRouter = createRouter({
+    routeTree,
+    history: createMemoryHistory({ initialEntries: [address] }),
+    context: site,
+  })
   const shown = render(<RouterContextProvider router={router}>{screen}</RouterContextProvider>)
   return { ...shown, asked, user: userEvent.setup() }
 }

@@ -4,6 +4,7 @@ import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
 import { RetailersScreen } from '#web/features/shopping/retailer-lists.tsx'
 import type { RetailersQuery } from '#web/shared/retailer-search/retailer-filters.tsx'
+import { nobody } from '#web/site/session/person.ts'
 
 const shop = (id: number, kind: 'percent' | 'fixed', value: number): RetailerCard => ({
   id,
@@ -28,6 +29,9 @@ const show = (
       asked={asked}
     />,
     () => 'no answer',
+    {},
+    nobody,
+    `/retailers?${new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]))}`,
   )
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 

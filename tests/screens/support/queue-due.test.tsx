@@ -94,9 +94,9 @@ test('a line says who has its item: you, or a colleague by name', () => {
     { reference: 'CL-FREE' },
   )
   const [mine, other, free] = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
-  expect(mine).toMatch(/^Alder HomeYouClaim/)
+  expect(mine).toMatch(/^Alder HomeSFYouClaim/)
   expect(other).toMatch(/^Alder HomeRVRobin ValeClaim/)
-  expect(free).toMatch(/^Alder HomeClaim/)
+  expect(free).toMatch(/^Alder HomeUnassignedClaim/)
 })
 
 test.each([

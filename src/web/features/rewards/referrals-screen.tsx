@@ -154,7 +154,7 @@ function Shown({ found, causeId }: { found: ReferralSummary; causeId: number | u
             <div className={part}>
               <h2>{t('rewards:referrals.link')}</h2>
               <div className={link}>
-                <p>{withBreaks(shown.replace(/\?.*$/, '…'), partsEnd)}</p>
+                <p>{shown.replace(/\?.*$/, '…')}</p>
                 <Button onClick={() => void copy()}>
                   <Icon name="copy" />
                   {t('rewards:referrals.copy')}
