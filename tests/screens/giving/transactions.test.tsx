@@ -86,7 +86,7 @@ test('U-055 what was raised is one sum with its parts, and what was declined is 
   expect(totals.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['£2.25', '£2.25', '£7.75'])
   expect(totals.getByText('Shops declined another £2.25, which isn’t counted.')).toBeTruthy()
   const groups = screen.getAllByRole('rowheader').map((head) => head.closest('tr')?.textContent)
-  expect(groups).toEqual(['November 2026, continued£2.25', 'October 2026£10.00'])
+  expect(groups).toEqual(['November 2026, continued£2.25', 'October 2026, more on the next page£10.00'])
   expect(screen.getAllByText('Whole months.')).toHaveLength(1)
   expect(screen.getByText('Order cancelled')).toBeTruthy()
   expect(screen.getByText('Reached the cause on 2 Nov 2026')).toBeTruthy()
@@ -121,7 +121,7 @@ test('F-107, U-055 one status of four is chosen, or all; where there is none of 
   await vi.waitFor(() => expect(screen.queryByRole('cell', { name: 'Shop A' })).toBeNull())
   expect(screen.getByRole('cell', { name: 'Shop C' })).toBeTruthy()
   // What was declined raises nothing: no sum stands beside its month.
-  expect(screen.getByRole('rowheader').closest('tr')?.textContent).toBe('November 2026')
+  expect(screen.getByRole('rowheader').closest('tr')?.textContent).toBe('November 2026, more on the next page')
   expect(pressed()).toEqual(['Declined 1'])
   await user.click(screen.getByRole('button', { name: 'Download as CSV' }))
   expect(csvOf).toEqual(['declined'])

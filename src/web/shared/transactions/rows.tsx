@@ -97,12 +97,13 @@ function Month({
   name,
   pence = 0,
   before = 0,
+  after = 0,
   isSummed,
 }: { name: string; isSummed: boolean } & Partial<TransactionList['months'][number]>) {
   return (
     <tr className="month">
       <th scope="rowgroup" colSpan={4}>
-        {before > 0 ? t('giving:list.continued', { month: name }) : name}
+        {before + after > 0 ? t(`giving:list.${before > 0 ? 'continued' : 'goesOn'}`, { month: name }) : name}
       </th>
       <td className="money">{isSummed && formatMoney(pence)}</td>
     </tr>
