@@ -199,6 +199,7 @@ test.each([
   open(donationIn(stage, nextBy))
   await stepsOf()
   expect(screen.queryByRole('button', { name: 'Check again' }) !== null).toBe(isOffered)
+  expect(screen.queryByText(/^Checked at \d+:\d\d (am|pm)$/) !== null).toBe(isOffered)
 })
 
 /** What the page says of a donation, term by term. */
