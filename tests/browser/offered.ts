@@ -55,7 +55,7 @@ export async function checkOfferedInBrowser(
     const usable = control.and(page.locator(':not([aria-disabled=true]):not(:disabled)')).filter({ visible: true })
     const reached = () => usable.evaluateAll(withinReach)
     await expect
-      .poll(async () => (await reached()).length > 0, { interval: 20, timeout: 5000, message: `${name} is offered in ${value}` })
+      .poll(async () => (await reached()).length > 0, { interval: 20, message: `${name} is offered in ${value}` })
       .toBe(isOffered)
     if (!isOffered) continue
     const [index = 0] = await reached()

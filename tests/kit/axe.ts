@@ -83,7 +83,7 @@ export async function violationsEverywhere(page: Page): Promise<string[]> {
   }
   const fits = (where: string) =>
     see
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), { timeout: 2000 })
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
       .toBe(true)
       .catch(async () => found.push(`${where}: beyond the edge stands ${await page.evaluate(beyondTheEdge)}`))
   await page.setViewportSize({ width: 320, height: 800 })
