@@ -25,6 +25,14 @@ const copy = copyTree('defects')
 const vitest = (...asks: string[]) => copy.node('node_modules/vitest/vitest.mjs', 'run', '-c', 'tests/vitest.config.ts', ...asks)
 const fails = ({ asks }: Step) => vitest('--bail=1', ...asks).status !== 0
 
+interface Asserted {
+  status: string
+  fullName: string
+  failureMessages: string[]
+}
+const whyFailed = ({ status, fullName, failureMessages }: Asserted) =>
+  status === 'failed' ? [`${fullName}: ${failureMessages.join(' ').slice(0, 1000)}`] : []
+
 /** What fails of these steps on the tree as it is: their files in one run, and what has a name in one more. */
 function failingSteps(steps: readonly Step[]): string[] {
   const isNamed = ({ asks }: Step) => asks.includes('-t')
@@ -34,11 +42,13 @@ function failingSteps(steps: readonly Step[]): string[] {
   const runs = [files, walks.size > 0 ? [...walks, '-t', [...names].join('|')] : []].filter((asks) => asks.length > 0)
   return runs.flatMap((asks) => {
     const { said } = vitest(...asks, '--reporter=json', '--outputFile=.test/defects.json')
-    const report: { testResults: { name: string; status: string; message: string }[] } = JSON.parse(
+    const report: { testResults: { name: string; status: string; message: string; assertionResults: Asserted[] }[] } = JSON.parse(
       copy.read('.test/defects.json'),
     )
     if (report.testResults.length === 0) throw new Error(said)
-    return report.testResults.flatMap(({ name, status, message }) => (status === 'passed' ? [] : [`${name} ${message}`]))
+    return report.testResults
+      .filter(({ status }) => status !== 'passed')
+      .map(({ name, message, assertionResults }) => [name, message, ...assertionResults.flatMap(whyFailed)].join('\n  '))
   })
 }
 
@@ -53,9 +63,7 @@ function failingScreens(flows: readonly string[]): string[] {
     '-t',
     `the screens of (${flows.join('|')}) `,
   )
-  const report: { testResults: { assertionResults: { status: string; fullName: string }[] }[] } = JSON.parse(
-    copy.read('.test/defects.json'),
-  )
+  const report: { testResults: { assertionResults: Asserted[] }[] } = JSON.parse(copy.read('.test/defects.json'))
   const results = report.testResults.flatMap(({ assertionResults }) => assertionResults)
   const of = (flow: string) => results.filter(({ fullName }) => fullName.includes(`the screens of ${flow} `))
   const unwalked = flows.filter((flow) => !of(flow).some(({ status }) => status === 'passed' || status === 'failed'))

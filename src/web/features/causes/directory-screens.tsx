@@ -9,6 +9,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { causeLabel } from '#web/shared/cause-search/cause-label.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { carryFace } from '#web/ui/carry-face.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Face } from '#web/ui/face.tsx'
 import { LetterNav, PageNumbers } from '#web/ui/letter-nav.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -22,6 +23,7 @@ const columns = css`
   & a { display: flex; justify-content: space-between; gap: var(--s3); align-items: center; min-block-size: 44px; border-block-end: 1px solid var(--line-soft); text-decoration: none; }
   & a:hover { text-decoration: underline; }
   & span { color: var(--ink-soft); font-variant-numeric: tabular-nums; }
+  @media (max-width: 479px) { grid-template-columns: repeat(2, minmax(0, 1fr)); & a { block-size: 100%; overflow-wrap: anywhere; } }
 `
 const entries = css`
   display: grid; gap: var(--s3); grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
@@ -32,6 +34,27 @@ const entry = css`
 `
 
 const letterOf = (prefix: string) => (prefix === otherNames ? t('causes-directory:others') : prefix)
+
+interface DirectoryLink {
+  prefix: string
+  name: string
+  count: number
+}
+
+/** So many are seen at once; the others are a press away. */
+const mostShown = 12
+
+const DirectoryLinks = ({ links }: { links: readonly DirectoryLink[] }) => (
+  <ul className={columns}>
+    {links.map(({ prefix, name, count }) => (
+      <li key={prefix}>
+        <Link to="/cause-directory/$prefix" params={{ prefix }}>
+          {name} <span>{formatCount(count)}</span>
+        </Link>
+      </li>
+    ))}
+  </ul>
+)
 
 /** R-018: where every cause can be found from, by name, kind and place; first by what stands in it. */
 export function DirectoryScreen({
@@ -45,7 +68,9 @@ export function DirectoryScreen({
     {
       id: 'kind',
       title: t('causes-directory:byKind'),
-      links: kinds.map(({ prefix, kind, count }) => ({ prefix, count, name: t(`causes-directory:kind.${kind}`) })),
+      links: kinds
+        .filter(({ count }) => count > 0)
+        .map(({ prefix, kind, count }) => ({ prefix, count, name: t(`causes-directory:kind.${kind}`) })),
     },
     {
       id: 'place',
@@ -56,7 +81,10 @@ export function DirectoryScreen({
   return (
     <div className={cx(pageBody, stack)}>
       <PageHeading intro={t('causes-directory:intro')}>{t('causes-directory:title')}</PageHeading>
-      <p className={soft}>{t('causes-directory:total', { count: total })}</p>
+      <div className={row}>
+        <ButtonLink to="/support-a-good-cause/step-1">{t('causes-directory:search')}</ButtonLink>
+        <span className={soft}>{t('causes-directory:total', { count: total })}</span>
+      </div>
       {children}
       <section className={tightStack} aria-labelledby="by-letter">
         <h2 id="by-letter">{t('causes-directory:byLetter')}</h2>
@@ -79,24 +107,18 @@ export function DirectoryScreen({
       {named.map(({ id, title, links }) => (
         <section key={id} className={tightStack} aria-labelledby={`by-${id}`}>
           <h2 id={`by-${id}`}>{title}</h2>
-          <ul className={columns}>
-            {links
-              .filter(({ count }) => count > 0)
-              .map(({ prefix, name, count }) => (
-                <li key={prefix}>
-                  <Link to="/cause-directory/$prefix" params={{ prefix }}>
-                    {name} <span>{formatCount(count)}</span>
-                  </Link>
-                </li>
-              ))}
-          </ul>
+          <DirectoryLinks links={links.slice(0, mostShown)} />
+          {links.length > mostShown && (
+            <Disclosure title={t('causes-directory:morePlaces', { count: links.length - mostShown })}>
+              <DirectoryLinks links={links.slice(mostShown)} />
+            </Disclosure>
+          )}
         </section>
       ))}
-      <section className={cx(card, tightStack)} aria-labelledby="find">
-        <h2 id="find">{t('causes-directory:find')}</h2>
-        <p>{t('causes-directory:findText')}</p>
-        <div className={row}>
-          <ButtonLink to="/support-a-good-cause/step-1">{t('causes-directory:search')}</ButtonLink>
+      <section className={cx(card, tightStack)} aria-labelledby="missing">
+        <h2 id="missing">{t('causes-directory:missing')}</h2>
+        <p>{t('causes-directory:missingText')}</p>
+        <div>
           <ButtonLink to="/register-your-good-cause" kind="secondary">
             {t('causes-directory:register')}
           </ButtonLink>

@@ -12,6 +12,14 @@ const offer = css`
   & > span:first-child { display: flex; gap: var(--s3); align-items: center; }
   & > span > strong { font: 700 var(--size-xl) / 1.2 var(--text); color: var(--accent); font-variant-numeric: tabular-nums; }
   & small { display: block; margin-block-start: var(--s2); font-size: var(--size-s); color: var(--waiting); font-weight: 500; }
+  @media (max-width: 479px) {
+    grid-template-columns: auto minmax(0, 1fr); gap: 0 var(--s4); align-items: center; padding: var(--s4);
+    & > span:first-child { display: contents; }
+    & > span:first-child > :first-child { grid-row: span 2; align-self: start; }
+    & > span:last-child { grid-column: 2; }
+    & > span > strong { font-size: var(--size-l); }
+    & small { margin-block-start: 0; }
+  }
 `
 
 /** R-120: shops that give more for a while: what they usually give, what they give now, and until when. */

@@ -2,9 +2,10 @@ import { css } from '@linaria/core'
 import { dayInLondon } from '#contract/london.ts'
 import type { DeskSlot } from '#contract/support/coaching-desk.ts'
 import type { Drafts } from '#machines/support/written-words.ts'
-import { formatTime, formatWeekday } from '#web/i18n/dates.ts'
+import { formatDayOfMonth, formatTime, formatWeekday } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { row, soft, visuallyHidden } from '#web/ui/styles.ts'
 import { listTable } from '#web/ui/table.ts'
@@ -22,6 +23,7 @@ const ofDayRow = css`
   & > h3 { font: 600 var(--size-m) / 1.4 var(--text); letter-spacing: 0; }
   @media (min-width: 768px) { grid-template-columns: 17rem minmax(0, 1fr); & > h3 { padding-block-start: 11px; } }
 `
+const laterWeek = css`border-block-start: 1px solid var(--line-soft); & > summary { font-weight: 600; }`
 const removal = css`& > button { min-inline-size: 44px; }`
 
 interface SlotsProps {
@@ -103,11 +105,15 @@ export function BookedCalls({ slots, ...acts }: CallActs & { slots: readonly Des
   )
 }
 
-/** The times that are free, day by day, as London's clock shows them. */
-export function FreeSlots({ slots, isBusy, onRemove }: SlotsProps & { onRemove(slotId: number): void }) {
-  const days = [...new Set(slots.map(({ startsAt }) => dayInLondon(startsAt)))]
-  return days.map((day) => {
-    const ofDay = slots.filter(({ startsAt }) => dayInLondon(startsAt) === day)
+/** The Monday on or before a day, both as "2026-11-30". */
+function mondayOf(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7))
+  return date.toISOString().slice(0, 10)
+}
+
+function Days({ slots, isBusy, onRemove }: SlotsProps & { onRemove(slotId: number): void }) {
+  return [...Map.groupBy(slots, ({ startsAt }) => dayInLondon(startsAt))].map(([day, ofDay]) => {
     const name = formatWeekday(ofDay[0]?.startsAt ?? day)
     return (
       <section key={day} className={ofDayRow} aria-labelledby={`day-${day}`}>
@@ -126,4 +132,23 @@ export function FreeSlots({ slots, isBusy, onRemove }: SlotsProps & { onRemove(s
       </section>
     )
   })
+}
+
+/** The times that are free, day by day, as London's clock shows them: the week that comes first, and the others where somebody opens them. */
+export function FreeSlots({ slots, ...acts }: SlotsProps & { onRemove(slotId: number): void }) {
+  const [next, ...later] = Map.groupBy(slots, ({ startsAt }) => mondayOf(dayInLondon(startsAt)))
+  return (
+    <>
+      {next && <Days slots={next[1]} {...acts} />}
+      {later.map(([monday, ofWeek]) => (
+        <Disclosure
+          key={monday}
+          title={t('support-coaching:week', { day: formatDayOfMonth(monday), count: ofWeek.length })}
+          className={laterWeek}
+        >
+          <Days slots={ofWeek} {...acts} />
+        </Disclosure>
+      ))}
+    </>
+  )
 }
