@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ConfirmedCausesScreen } from '../features/support/confirmed-causes-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
+import { pageSearch, text } from '../platform/page-search.ts'
 
 export const Route = createFileRoute('/support/recall/')({
   staticData: page('cause-recall', {
@@ -10,5 +11,12 @@ export const Route = createFileRoute('/support/recall/')({
     banners: false,
     words: ['support-causes'],
   }),
-  component: ConfirmedCausesScreen,
+  // The page address of the cause whose record leads here.
+  validateSearch: pageSearch({ cause: text(255) }),
+  component: Page,
 })
+
+function Page() {
+  const { cause = '' } = Route.useSearch()
+  return <ConfirmedCausesScreen cause={cause} />
+}

@@ -60,6 +60,6 @@ export const refusedCallsDriver: Driver = {
   sees: {
     '"loading"': (page) => main(page).getByRole('status'),
     '"shown"': (page) => main(page).getByRole('row', { name: '21 November 2026 logIn tooMany 1,204' }),
-    '"failed"': (page) => main(page).getByText(/^We couldn’t load the refused calls/),
+    '"failed"': (page) => main(page).getByText(/^We couldn’t load the refused requests/),
   },
 }

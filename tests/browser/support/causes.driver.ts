@@ -7,7 +7,7 @@ import { afterTyping, reasoned, reasonedSees, whereReadingIsOff } from './reason
 
 const recall = (page: Page) => page.getByRole('region', { name: 'Check a confirmed cause again' })
 const recallButton = (page: Page) =>
-  recall(page).getByRole('button', { name: 'Check it again' }).and(page.locator(':not([aria-busy=true])'))
+  recall(page).getByRole('button', { name: 'Stop payments and check it' }).and(page.locator(':not([aria-busy=true])'))
 
 export const causeRecallDriver: Driver = {
   chart: 'causeRecall',

@@ -5,11 +5,11 @@ import { CauseRecall } from './cause-recall/cause-recall.tsx'
 
 const apart = css`gap: var(--s7);`
 
-/** What support can do about a cause that nothing waits for: check it again (G-006), or let it take supporters again (G-029). */
-export function ConfirmedCausesScreen() {
+/** What support can do about a cause that nothing waits for: check it again (G-006), or let it take supporters again (G-029). `cause`: the page address of the one that somebody comes from, or nothing. */
+export function ConfirmedCausesScreen({ cause }: { cause: string }) {
   return (
     <div className={cx(pageBody, stack, apart)}>
-      <CauseRecall />
+      <CauseRecall cause={cause} />
       <CauseReactivation />
     </div>
   )

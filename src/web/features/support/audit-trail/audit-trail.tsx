@@ -39,6 +39,7 @@ const groups = css`
   & fieldset { grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); }
   & legend { grid-column: 1 / -1; }
   & label { min-inline-size: 0; padding-block: var(--s2); }
+  @media (max-width: 479px) { & fieldset { grid-template-columns: repeat(2, minmax(0, 1fr)); } & label { padding-inline: var(--s2); } }
 `
 const lines = css`
   & th, & td { vertical-align: top; }

@@ -43,12 +43,12 @@ function causeRecallWith({ api }: Pick<Site, 'api'>) {
 }
 
 /** Takes back into review what was confirmed. What was written stays until it has arrived. */
-export function CauseRecall() {
+export function CauseRecall({ cause }: { cause: string }) {
   const site = useSite()
   const machine = useMemo(() => causeRecallWith(site), [site])
   const [state, send, actor] = useMachine(machine)
   const why = useWhy(actor)
-  const form = useRulesForm(loadRules, { cause: '', text: '' })
+  const form = useRulesForm(loadRules, { cause, text: '' })
   const { name } = state.context
   const problem = byState(state.value, {
     asking: null,

@@ -36,7 +36,11 @@ function Record({ record }: { record: CauseRecord }) {
         <a href={`/causes/${record.uri}`} target="_blank" rel="noreferrer">
           {t('support-records:page')}
         </a>
-        {record.review === 'confirmed' && <Link to="/support/recall">{t('support-records:recall')}</Link>}
+        {record.review === 'confirmed' && (
+          <Link to="/support/recall" search={{ cause: record.uri }}>
+            {t('support-records:recall')}
+          </Link>
+        )}
       </p>
     </RecordBody>
   )

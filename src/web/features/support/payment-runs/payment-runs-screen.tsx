@@ -1,3 +1,4 @@
+import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
@@ -15,6 +16,8 @@ import { soft, stack, tightStack } from '#web/ui/styles.ts'
 import { listTable } from '#web/ui/table.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { paymentRunsWith } from './payment-runs.implementations.ts'
+
+const beside = css`display: block; color: var(--ink-soft); font-size: var(--size-s); font-weight: 400;`
 
 export const runTones: Record<RunStage, StatusTone> = {
   prepared: 'waiting',
@@ -42,14 +45,20 @@ function Rows({ runs }: { runs: PaymentRunCard[] }) {
         </tr>
       </thead>
       <tbody>
-        {runs.map(({ id, turn, stage, payable }) => (
+        {runs.map(({ id, turn, stage, payable, preparedAt, preparedBy }) => (
           <tr key={id}>
             <th scope="row">
               <Link to="/support/payment-runs/$runId" params={{ runId: id }}>
                 {id}
               </Link>
+              <span className={beside}>
+                {t('support-payment-runs:preparedBy', { name: preparedBy, day: formatDay(preparedAt) })}
+              </span>
             </th>
-            <td className="money">{formatMoney(payable.pence)}</td>
+            <td className="money">
+              <b>{formatMoney(payable.pence)}</b>
+              <span className={beside}>{t('support-payment-runs:toCauses', { count: payable.count })}</span>
+            </td>
             <td>{lastDay(turn)}</td>
             <td>
               <Status tone={runTones[stage]}>{t(`support-payment-runs:stage.${stage}`)}</Status>
