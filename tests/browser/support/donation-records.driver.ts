@@ -16,7 +16,7 @@ export const donationFinderDriver: Driver = {
     'donations.sought': {
       control: find,
       use: async (page) => {
-        await page.getByLabel('Order (optional)').fill('NET-501')
+        await page.getByLabel('Order', { exact: true }).fill('NET-501')
         await find(page).click()
       },
     },
