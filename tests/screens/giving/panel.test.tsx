@@ -190,7 +190,7 @@ test.each([
   )
 })
 
-test('R-072 who has been nowhere yet is shown popular shops, who has is shown where, what gives more first', async () => {
+test('R-072 who has been nowhere yet is shown popular shops, who has is shown where, the latest visit first', async () => {
   const shop = (id: number, isIncreased = false) => ({
     id,
     name: `Shop ${id}`,
@@ -221,11 +221,16 @@ test('R-072 who has been nowhere yet is shown popular shops, who has is shown wh
     return [title, ...said]
   }
   expect(await lines([])).toEqual(['Popular shops', ...[1, 2, 3].map((id) => `Shop ${id}Fashion6%donation`)])
-  const lastVisit = '2026-11-20T10:00:00.000Z'
   expect(
     await lines([
-      { ...shop(5), lastVisit },
-      { ...shop(6, true), lastVisit },
+      { ...shop(5), lastVisit: '2026-11-20T10:00:00.000Z' },
+      { ...shop(6, true), lastVisit: '2026-10-17T10:00:00.000Z' },
+      { ...shop(7), lastVisit: '2026-11-23T10:00:00.000Z' },
     ]),
-  ).toEqual(['Shop again', 'Shop 6Last visit 20\u00a0Nov6%Usually 5.25%', 'Shop 5Last visit 20\u00a0Nov6%donation'])
+  ).toEqual([
+    'Shop again',
+    'Shop 7Last visit 23\u00a0Nov6%donation',
+    'Shop 5Last visit 20\u00a0Nov6%donation',
+    'Shop 6Last visit 17\u00a0Oct6%Usually 5.25%',
+  ])
 })

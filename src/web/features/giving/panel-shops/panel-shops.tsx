@@ -78,12 +78,11 @@ function ShopLines({ kind, shops }: Lines) {
   )
 }
 
-/** Three shops to go on at: where one has been, first what gives more for a while; before the first visit, where most people go. */
-function linesOf(visited: readonly OpenShop[], popular: readonly RetailerCard[]): Lines {
-  if (visited.length === 0) return { kind: 'popular', shops: popular.slice(0, 3) }
-  const more = visited.filter(({ bestRate }) => bestRate.isIncreased)
-  return { kind: 'visited', shops: [...more, ...visited.filter((shop) => !more.includes(shop))].slice(0, 3) }
-}
+/** Three shops to go on at: where one has been, the latest visit first; before the first visit, where most people go. */
+const linesOf = (visited: readonly OpenShop[], popular: readonly RetailerCard[]): Lines =>
+  visited.length === 0
+    ? { kind: 'popular', shops: popular.slice(0, 3) }
+    : { kind: 'visited', shops: visited.toSorted((one, other) => other.lastVisit.localeCompare(one.lastVisit)).slice(0, 3) }
 
 interface Parts {
   stamps: ReactNode

@@ -18,14 +18,14 @@ const places = css`
 const way = css`display: inline-flex; align-items: center; min-block-size: 44px;`
 // One line below what one has raised: its places, what it raises, and what to do about it. On a phone below each other.
 const stamped = css`
-  display: grid; gap: var(--s2) var(--s5); align-items: center; grid-template-columns: minmax(0, 1fr); padding: var(--s3) var(--s4); border: 1px solid var(--line-soft); border-radius: var(--radius-card);
+  display: grid; gap: var(--s2) var(--s5); align-items: center; grid-template-columns: minmax(0, 1fr); padding: var(--s4); border: 1px solid var(--line-soft); border-radius: var(--radius-card);
   & > [data-said] { display: grid; gap: var(--s1); text-wrap: pretty; overflow-wrap: anywhere; }
   & h2 { font: 650 var(--size-m) / 1.4 var(--text); letter-spacing: 0; text-wrap: pretty; }
   & > [data-go] { display: grid; }
   /* What can be claimed is no quiet line. */
   &[data-full] { border: 2px solid var(--highlight); background: var(--surface-raised); }
   @media (min-width: 768px) { & > [data-go] { justify-content: start; } }
-  @media (min-width: 1024px) { grid-template-columns: auto minmax(0, 1fr) auto; padding-inline: var(--s5); }
+  @media (min-width: 1024px) { grid-template-columns: auto minmax(0, 1fr) auto; padding: var(--s3) var(--s5); }
 `
 
 interface PanelStampsProps {

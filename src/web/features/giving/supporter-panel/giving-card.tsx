@@ -44,7 +44,7 @@ const first = css`
   && > svg { justify-self: center; align-self: center; }
   @media (min-width: 1024px) { && > svg { grid-column: 2; } }
 `
-const next = css`font-size: var(--size-s); text-wrap: pretty; & > a { display: inline-block; } @media (min-width: 768px) { margin-block-start: calc(-1 * var(--s2)); }`
+const next = css`font-size: var(--size-s); text-wrap: pretty; & > a { display: inline-block; } @media (min-width: 768px) { margin-block-start: calc(-1 * var(--s2)); & > span { display: inline-block; } }`
 const whose = css`display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s4); align-items: center;`
 
 const CauseLink = ({ cause, children }: { cause: CauseCard; children: ReactNode }) => (

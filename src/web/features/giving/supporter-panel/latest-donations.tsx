@@ -15,6 +15,13 @@ import { rowLinks, rowSection } from '../row-links.ts'
 const list = css`
   &&& [data-face] { inline-size: 2.5rem; block-size: 2.5rem; }
   && > li > a > :first-child { gap: var(--s3); }
+  /* The sum stands on the line of its shop's name, and that on the line of the shop beside it: what hangs lower on one side makes its line no higher. */
+  & > li > a { align-items: first baseline; align-content: center; @media (min-width: 768px) { min-block-size: 4.2rem; } }
+  & [data-end] > :last-child { margin-block-end: -6px; }
+  && > li > a > :first-child > :last-child { align-self: first baseline; }
+  /* On a phone, when it was and what it waits for have a line each. */
+  & i { font-style: normal; }
+  @media (max-width: 479px) { & i { display: none; } & i + span { display: block; } }
   & [data-end] { display: grid; gap: 2px; justify-items: end; font-variant-numeric: tabular-nums; }
 `
 const none = css`
@@ -25,12 +32,21 @@ const none = css`
 
 function Line({ donation, now }: { donation: Transaction; now: number }) {
   const amount = formatMoney(donation.donationPence)
+  const note = stageNote(donation, now)
   return (
     <Link to="/account/donations/$transactionId" params={{ transactionId: donation.id }} viewTransition>
       <Marked transaction={donation}>
         <span>
           <b data-name>{sourceOf(donation)}</b>
-          <small>{[formatNearDay(donation.purchasedAt, now), stageNote(donation, now)].filter(Boolean).join('\u00a0· ')}</small>
+          <small>
+            {formatNearDay(donation.purchasedAt, now)}
+            {note && (
+              <>
+                <i>{'\u00a0· '}</i>
+                <span>{note}</span>
+              </>
+            )}
+          </small>
         </span>
       </Marked>
       <span data-end>

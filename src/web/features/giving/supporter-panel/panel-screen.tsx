@@ -131,8 +131,8 @@ function Figures({ cause, stamps, isFull, shops, more }: FiguresProps) {
   })
 }
 
-// Cards want more room below their heading than lines do. Whole lines of them.
-const shelf = css`&& { gap: var(--s3); }`
+// Cards want more room below their heading than lines do; on a phone they are lines, which a line begins as it does above. Whole lines of them.
+const shelf = css`@media (max-width: 767px) { & > ul { border-block-start: 1px solid var(--line-soft); } } @media (min-width: 768px) { && { gap: var(--s3); } }`
 const three = css`@media (max-width: 959px), (min-width: 1024px) { & > ul > li:nth-child(3):last-child { display: none; } }`
 
 interface ShopsProps {
