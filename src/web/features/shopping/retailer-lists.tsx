@@ -36,16 +36,17 @@ const controls = css`
 const lines = css`
   display: grid; gap: var(--s3) var(--s5); grid-template-columns: minmax(0, 1fr);
   & ul { gap: 0 var(--s4); }
-  & ul a { padding: var(--s3) 0; border-width: 0 0 1px; border-radius: 0; background: none; }
+  & ul a { column-gap: var(--s3); padding: var(--s3) 0; border-width: 0 0 1px; border-radius: 0; background: none; }
   & ul a:hover { box-shadow: none; & b { text-decoration: underline; } }
-  & ul a > [data-face] { margin: 0; }
+  & ul a > [data-face] { margin: 0; @media (min-width: 1024px) { inline-size: 2.5rem; block-size: 2.5rem; } }
+  & ul b { letter-spacing: -0.01em; }
   & ul a:not(:has([data-unit='fixed'])) small { padding: 0; }
   & [data-unit='percent'] { inline-size: 1px; overflow: hidden; clip-path: inset(50%); }
 `
-// Where few of them give more for a while, what it usually is stands below the figure, and below that until when.
+// Where few of them give more for a while, what it usually is stands below the figure, on the line of what the shop sells, so that every shop is as high; until when that is says the shop's page.
 const few = css`
   & :has([data-was]) { & > [data-kind] { grid-column-end: 3; padding: 0; } & + span > [data-unit] { inline-size: 1px; overflow: hidden; clip-path: inset(50%); } }
-  && [data-was] { grid-area: 3 / 3 / span 2; flex-flow: column-reverse; align-items: end; padding: 0; white-space: nowrap; line-height: calc(1.3 * var(--size-s)); }
+  && [data-was] { grid-area: 3 / 3; justify-content: end; padding: 0; white-space: nowrap; line-height: calc(1.3 * var(--size-s)); & > span:not(:last-child) { display: none; } }
 `
 // Above each column, as many as there are.
 const heads = css`
