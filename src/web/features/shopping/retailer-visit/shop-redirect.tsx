@@ -12,13 +12,15 @@ import { soft } from '#web/ui/styles.ts'
 import { durationWords, exampleSpend, whatStops } from './shop-facts.ts'
 import type { VisitedShop } from './visited-shop.ts'
 
-// The shop, and what it gives: one row on phones, and large where there is room.
+// The shop, and what it gives: one row on phones, with what that is in pounds, and large where there is room.
 const shopHead = css`
   display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s4); align-items: center;
   & > p > b { display: block; }
   & > p > strong { display: block; font: 700 1.75rem / 1.2 var(--text); color: var(--accent); font-variant-numeric: tabular-nums; }
   & > p > span { color: var(--ink-soft); font-size: var(--size-s); }
-  & > ul { display: none; }
+  @media (max-width: 1023px) {
+    & > ul { grid-column: 2; margin-block-start: calc(-1 * var(--s3)); font-weight: 600; & > li:not([data-sum]), & svg { display: none; } &:not(:has([data-sum])) { display: none; } }
+  }
   @media (min-width: 1024px) {
     & > ul { display: grid; gap: var(--s3); padding-block-start: var(--s5); border-block-start: 1px solid var(--line-soft); & > li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s3); } & svg { color: var(--accent); } }
     grid-template-columns: minmax(0, 1fr); gap: var(--s5);
@@ -95,7 +97,7 @@ function KnownHead({ retailer }: { retailer: Retailer }) {
       </p>
       <ul>
         {isSure && (
-          <li>
+          <li data-sum>
             <Icon name="tick" />
             {t(`shopping:retailer.${retailer.sector === 'goods' ? 'raisesNet' : 'raisesOf'}`, {
               amount: formatMoney(donationFor(exampleSpend, bestRate)),

@@ -14,7 +14,7 @@ const choices = css`
   & small { color: var(--ink-soft); font-size: var(--size-s); }
   & > :first-child > small { color: inherit; }
   & svg { grid-area: 1 / 2 / 3 / 3; }
-  & > li:last-child { border-color: var(--line-soft); background: none; }
+  & > li:last-child { border-color: var(--line); }
 `
 
 const waysOn = [
