@@ -68,8 +68,8 @@ test('F-109, M-022 each claim says what happens next and by when, and a closed o
           ),
         ),
       )
-  const told = 'Missing donation, 1 Nov'
-  const problem = 'Problem with a donation, 1 Nov'
+  const told = 'Missing donation, reported 1 Nov'
+  const problem = 'Problem with a donation, reported 1 Nov'
   const worth = '£1.91 at most'
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     ...['What you reported', 'Status', 'For your cause'],
@@ -121,11 +121,14 @@ test('X-039 what is closed alone has no heading of what is open', async () => {
   expect(screen.queryByRole('heading', { level: 2, name: 'Open' })).toBeNull()
 })
 
-test('what missing donations have raised stands with what is closed', async () => {
+test.each([
+  { hasMore: false, said: 'Missing donations have raised £6.02 for your cause.' },
+  { hasMore: true, said: 'Missing donations have raised £6.02 for your cause, including older claims.' },
+])('what missing donations have raised stands with what is closed, and what it counts: $said', async ({ hasMore, said }) => {
   const claims = [claim('Booked', { stage: 'accepted', isOpen: false, raisedPence: 602 })]
-  const details = { claims, hasMore: true, atStakePence: null, addedPence: 602 }
+  const details = { claims, hasMore, atStakePence: null, addedPence: 602 }
   openScreen(<ClaimsScreen />, () => ({ status: 200, details }), { browser })
-  await screen.findByText('Missing donations have raised £6.02 for your cause in all.')
+  await screen.findByText(said)
 })
 
 test('what is received looks other than what is under way, and nothing looks lost where a donation stays as it was', () => {

@@ -103,23 +103,22 @@ interface ClaimsProps {
   now: number
   /** What all of them may raise or have raised, also those that are still to come. */
   raises: number | null
+  /** Whether older ones are still to come. */
+  hasMore?: boolean
 }
 
 /** X-039: open or closed is derived, never stored. */
-function Claims({ kind, claims, now, raises }: ClaimsProps) {
+function Claims({ kind, claims, now, raises, hasMore = false }: ClaimsProps) {
   if (claims.length === 0) return null
   // The days on which they were reported seem to be in no order.
   const isOrdered = kind === 'open' && claims.length > 1
+  const said = kind === 'open' ? 'atStake' : hasMore ? 'addedWithOlder' : 'added'
   return (
     <section className={group}>
       <h2 id={`claims-${kind}`}>{t(`giving-claims:list.${kind}`)}</h2>
       {(raises !== null || isOrdered) && (
         <p className={cx(soft, sum)}>
-          {raises !== null && (
-            <span>
-              {t(kind === 'open' ? 'giving-claims:list.atStake' : 'giving-claims:list.added', { amount: formatMoney(raises) })}
-            </span>
-          )}{' '}
+          {raises !== null && <span>{t(`giving-claims:list.${said}`, { amount: formatMoney(raises) })}</span>}{' '}
           {isOrdered && <span>{t('giving-claims:list.soonest')}</span>}
         </p>
       )}
@@ -196,7 +195,13 @@ export function ClaimsScreen() {
             raises={atStakePence}
           />
           <ClaimHelp />
-          <Claims kind="closed" claims={claims.filter(({ isOpen }) => !isOpen)} now={site.browser.now()} raises={addedPence} />
+          <Claims
+            kind="closed"
+            claims={claims.filter(({ isOpen }) => !isOpen)}
+            now={site.browser.now()}
+            raises={addedPence}
+            hasMore={hasMore}
+          />
         </>
       )}
       {state.matches('moreFailed') && <Problem words={t('giving-claims:list.moreFailed')} help={helpFor(why)} />}
