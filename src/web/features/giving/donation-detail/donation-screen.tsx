@@ -25,10 +25,10 @@ import { helpFor, useWhy } from '#web/ui/why.ts'
 import { entriesOf } from './donation-timeline.ts'
 import { Standing } from './standing.tsx'
 
-// The way to the cause is what one has come for; what is known of it besides stands back.
+// The way to the cause is what one has come for; what is known of it besides stands back. What can be done comes last, and where there is room below the way.
 const halves = css`
   display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); align-items: start;
-  @media (min-width: 1024px) { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
+  @media (min-width: 1024px) { grid-template: auto 1fr / minmax(0, 3fr) minmax(0, 2fr); & > :nth-child(2) { grid-area: 1 / 2 / span 2; } }
 `
 const facts = css`
   & dl > div { max-inline-size: none; }
@@ -138,17 +138,15 @@ function Detail({ transaction, children }: { transaction: TransactionDetail; chi
         </Panel>
       )}
       <div className={halves}>
-        <div className={stack}>
-          <section className={cx(card, stack)} aria-labelledby="timeline">
-            <h2 id="timeline">{t(isOnItsWay ? 'giving:detail.timelineAhead' : 'giving:detail.timeline')}</h2>
-            <Timeline entries={entries} now={isOnItsWay && <Standing transaction={transaction} />} />
-          </section>
-          {children}
-        </div>
+        <section className={cx(card, stack)} aria-labelledby="timeline">
+          <h2 id="timeline">{t(isOnItsWay ? 'giving:detail.timelineAhead' : 'giving:detail.timeline')}</h2>
+          <Timeline entries={entries} now={isOnItsWay && <Standing transaction={transaction} />} />
+        </section>
         <section className={cx(card, tightStack, facts)} aria-labelledby="facts">
           <h2 id="facts">{t('giving:detail.facts')}</h2>
           <Facts rows={factsOf(transaction)} />
         </section>
+        {children}
       </div>
     </>
   )
