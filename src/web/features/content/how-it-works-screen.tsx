@@ -9,7 +9,7 @@ import { pageBody, reading, stack, thirds, tightStack } from '#web/ui/styles.ts'
 import { HowSteps } from './how-steps.tsx'
 
 const page = css`@media (min-width: 1024px) { & h1 { font-size: 2.5rem; } }`
-const pays = css`margin-block: var(--s5); & > :last-child { margin-block-start: var(--s3); }`
+const pays = css`margin-block: var(--s5);`
 // Who pays what, of the purchase above, each below a line of its own.
 const sums = css`
   margin-block-start: var(--s4);
@@ -27,7 +27,7 @@ const sums = css`
 
 // Each question above its answer, two beside each other where there is room.
 const doubts = css`
-  margin-block-start: var(--s4);
+  margin-block: var(--s4) var(--s6);
   & dl { display: grid; gap: var(--s5) var(--s7); grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); margin-block-start: var(--s3); }
   & dl > div { display: grid; gap: var(--s1); align-content: start; padding-block-start: var(--s3); border-block-start: 1px solid var(--line-soft); text-wrap: pretty; }
   & dt { font-weight: 650; }
@@ -48,7 +48,9 @@ export function HowItWorksScreen() {
       <HowSteps />
       <section className={cx(tightStack, pays)} aria-labelledby="pays">
         <h2 id="pays">{t('content-how:pays')}</h2>
-        <p className={reading}>{t('content-how:paysText')}</p>
+        <p className={reading}>
+          {t('content-how:paysText')} <Link to="/our-fees-explained">{t('content-how:fees')}</Link>
+        </p>
         <dl className={cx(thirds, sums)}>
           {(['pay', 'get', 'take'] as const).map((who) => (
             <div key={who}>
@@ -59,9 +61,6 @@ export function HowItWorksScreen() {
             </div>
           ))}
         </dl>
-        <p>
-          <Link to="/our-fees-explained">{t('content-how:fees')}</Link>
-        </p>
       </section>
       <section className={cx(tightStack, doubts)} aria-labelledby="doubts">
         <h2 id="doubts">{t('content-how:doubts')}</h2>
