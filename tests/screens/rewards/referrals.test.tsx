@@ -30,11 +30,22 @@ test('R-078 once somebody has joined the page says how many have, whose purchase
   const joined = await screen.findByText('Friends have joined')
   const counts = [...(joined.closest('dl')?.children ?? [])].map((part) => part.textContent)
   expect(counts).toEqual([
-    'Friends have joined1 is still waiting for a shop to pay for their first purchase3',
+    'Friends have joined3',
+    'Waiting for a shop to pay for their first purchase1',
     'On its way to both causes£10.00',
     'Raised for both causes so far£20.00',
   ])
   expect(screen.queryByText(/^Nobody/)).toBeNull()
+})
+
+test('R-078 while no friend’s purchase is paid for, what is raised is nothing yet, and beside it stands what each brings', async () => {
+  show({ ...none, friends: 2, waiting: 2 })
+  const joined = await screen.findByText('Friends have joined')
+  expect([...(joined.closest('dl')?.children ?? [])].map((part) => part.textContent)).toEqual([
+    'Friends have joined2',
+    'Waiting for a shop to pay for their first purchase2',
+    'Raised for both causes so farEach friend brings £5 for each cause£0',
+  ])
 })
 
 test('C-008 a friend has as long to join as their invitation is kept', async () => {

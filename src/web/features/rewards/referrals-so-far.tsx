@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import type { ReferralSummary } from '#contract/rewards/referral.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { formatMoney } from '#web/i18n/later-formats.ts'
+import { formatMoney, formatSum } from '#web/i18n/later-formats.ts'
 
 const strip = css`
   display: grid; gap: var(--s4) var(--s6); grid-template-columns: minmax(0, 1fr); padding: var(--s4) var(--s5); border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--surface-raised); text-wrap: pretty;
@@ -21,24 +21,27 @@ interface Part {
   more?: string | false
 }
 
-const sumOf = (key: 'pending' | 'raised', pence: number): Part[] =>
-  pence > 0 ? [{ key, value: formatMoney(pence), says: t(`rewards:referrals.soFar.${key}`) }] : []
-
 const nobody = css`padding: var(--s4) var(--s5); border: 1px dashed var(--line); border-radius: var(--radius-card); color: var(--ink-soft); text-wrap: pretty;`
 
-/** What came of it: how many have joined and whose purchase is awaited, what is on its way to both causes, and what they have; before the first, that there’s nobody yet. */
-export function ReferralsSoFar({ found: { friends, waiting, pendingPence, confirmedPence } }: { found: ReferralSummary }) {
+/** What came of it: how many have joined, whose purchase is awaited, what is on its way to both causes, and what they have; before the first, that there’s nobody yet. */
+export function ReferralsSoFar({ found }: { found: ReferralSummary }) {
+  const { friends, waiting, bonusPence, pendingPence, confirmedPence } = found
   if (friends === 0) return <p className={nobody}>{t('rewards:referrals.nobody')}</p>
   const parts: Part[] = [
+    { key: 'joined', value: String(friends), says: t('rewards:referrals.soFar.joined', { count: friends }) },
+    ...(waiting > 0
+      ? [{ key: 'waiting', value: String(waiting), says: t('rewards:referrals.soFar.waiting') }]
+      : []),
+    ...(pendingPence > 0
+      ? [{ key: 'pending', value: formatMoney(pendingPence), says: t('rewards:referrals.soFar.pending') }]
+      : []),
+    // A sum that is still nothing says what makes it more.
     {
-      key: 'joined',
-      value: String(friends),
-      says: t('rewards:referrals.soFar.joined', { count: friends }),
-      more: waiting > 0 && t('rewards:referrals.soFar.waiting', { count: waiting }),
+      key: 'raised',
+      value: confirmedPence > 0 ? formatMoney(confirmedPence) : formatSum(0),
+      says: t('rewards:referrals.soFar.raised'),
+      more: confirmedPence === 0 && t('rewards:referrals.soFar.first', { amount: formatSum(bonusPence) }),
     },
-    // A sum that is still nothing says nothing.
-    ...sumOf('pending', pendingPence),
-    ...sumOf('raised', confirmedPence),
   ]
   return (
     <dl className={strip} aria-label={t('rewards:referrals.soFar.title')}>
