@@ -5,6 +5,7 @@ import { openScreen } from '#tests/kit/screen.tsx'
 import { Figures } from '#web/features/cause-admin/dashboard/dashboard-figures.tsx'
 import { Payments } from '#web/features/cause-admin/dashboard/dashboard-money.tsx'
 import { Months } from '#web/features/cause-admin/dashboard/dashboard-months.tsx'
+import { Supporters } from '#web/features/cause-admin/dashboard/dashboard-next.tsx'
 import type { Browser } from '#web/platform/browser.ts'
 import { MoneyBars } from '#web/ui/money-bars.tsx'
 import { MoneyRun } from '#web/ui/money-run.tsx'
@@ -28,23 +29,33 @@ test.each([
   expect(screen.getByText(says)).toBeTruthy()
 })
 
-test('D-020, D-032 what is paid next is read right after what was raised, before its drawing', () => {
+test('D-020, D-028, D-032 what was raised is read with its drawing, then what is paid next; the last thirty days stand once, apart from both', () => {
   const browser = { now: () => Date.parse('2026-11-25T10:00:00Z') } as Browser // all that the figures use
   const payments = <Payments causeId={1} next={stats.nextPayment} statements={null} />
   openScreen(
-    <Figures cause={cause} stats={stats} yearTarget={100_000} payments={payments} beside={null}>
+    <Figures
+      cause={cause}
+      stats={stats}
+      yearTarget={100_000}
+      payments={payments}
+      beside={<Supporters causeId={1} stats={stats} />}
+    >
       {null}
     </Figures>,
     () => 'no answer',
     { browser },
   )
+  expect(screen.getAllByText('Last 30 days').map((one) => one.closest('section')?.getAttribute('aria-labelledby'))).toEqual([
+    'supporters',
+  ])
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Key performance',
-    'Next payment, so far',
-    'Latest statement',
-    'This year’s target',
     'Running total',
     'Show as a table',
+    'This year’s target',
+    'Next payment, so far',
+    'Latest statement',
+    'Your supporters',
     'Biggest donations',
     'Top shops',
   ])

@@ -20,7 +20,6 @@ import { SetTarget, Target } from '../target.tsx'
 import { dashboardPeriodWith } from './dashboard.implementations.ts'
 import { metricNames, Others, Raised } from './dashboard-metrics.tsx'
 import { Months } from './dashboard-months.tsx'
-import { Recent } from './dashboard-next.tsx'
 import { Biggest, TopRetailers } from './dashboard-parts.tsx'
 
 // What the figures are called, and beside it what they mean.
@@ -28,18 +27,15 @@ const head = css`
   display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: center; justify-content: space-between;
   & h2 { font-size: var(--size-l); line-height: 1.3; }
 `
-// On a phone one card follows the other: what was raised, what is paid next, then what was raised as a drawing. On a wide screen the first and the third are one card, and each row ends on one line.
+// On a phone one card follows the other: what was raised with its drawing, what is paid next, what to do. On a wide screen the first stands beside the other two, and both columns end on one line.
 const sheet = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
   & > * { min-inline-size: 0; }
   @media (min-width: 48rem) and (max-width: 63.99rem), (min-width: 72rem) {
-    gap: 0 var(--s4); grid-template-columns: minmax(0, 1fr) 18rem;
-    & > :first-child { border-block-end: 0; border-end-start-radius: 0; border-end-end-radius: 0; padding-block-end: 0; }
-    & > :nth-child(3) { grid-column: 1; border-block-start: 0; border-start-start-radius: 0; border-start-end-radius: 0; padding-block-start: var(--s4); }
-    & > :nth-child(3) > :first-child { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); }
-    & > :nth-child(4) { margin-block-start: var(--s4); }
-    & > :last-child { grid-column: 1 / -1; margin-block-start: var(--s4); }
-    &:has(> :nth-child(4):empty) > :nth-child(2) { grid-row: 1 / span 2; grid-column: 2; }
+    grid-template: auto 1fr / minmax(0, 1fr) 18rem;
+    & > :first-child { grid-row: 1 / span 2; &:has(> :nth-child(4)) { align-content: space-between; } }
+    & > :last-child { grid-column: 1 / -1; }
+    &:has(> :nth-child(3):empty) > :nth-child(2) { grid-row: 1 / span 2; }
   }
 `
 const below = css`display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); &:empty { display: none; } @media (max-width: 767px) { & > :is(section, p) { padding: var(--s4); } }`
@@ -49,16 +45,13 @@ const pair = css`
   @media (min-width: 48rem) and (max-width: 63.99rem), (min-width: 72rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   @media (max-width: 767px) { & > section { padding: var(--s4); } }
 `
-// What follows the one choice of its days, its parts between rules.
+// What follows the one choice of its days, in one card: the sum with its drawing, and below a rule each of the rest.
 const ruled = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-content: start;
-  & > * + * { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); }
+  & > :nth-child(n + 3) { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); }
   @media (max-width: 767px) { padding: var(--s4); }
 `
-const raised = css`
-  display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); align-content: start;
-  @media (max-width: 767px) { padding: var(--s4); }
-`
+const raised = css`display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); align-content: start;`
 // The last of them reaches the end of the row.
 const side = css`
   display: flex; flex-direction: column; gap: var(--s4);
@@ -124,7 +117,7 @@ interface FiguresProps {
   stats: AdminStats
   /** What the cause means to raise this year; undefined where that could not be read. */
   yearTarget?: number | null | undefined
-  /** What is paid next: beside the sum, and on a phone right after it. */
+  /** What is paid next: beside the sum, and on a phone right after its drawing. */
   payments: ReactNode
   /** What is of the whole cause, whatever the period. */
   beside: ReactNode
@@ -163,35 +156,34 @@ export function Figures({ cause, stats, yearTarget, payments, beside, children }
   const days = compared?.days ?? t('cause-admin-dashboard:figures.allDays', { to: formatDay(new Date(now).toISOString()) })
   return (
     <div className={sheet}>
-      <section className={cx(card, raised)} aria-labelledby="key-performance">
-        <div className={head}>
-          <h2 id="key-performance">{t('cause-admin-dashboard:figures.title')}</h2>
-          <Info />
+      <section className={cx(card, ruled)} aria-labelledby="key-performance">
+        <div className={raised}>
+          <div className={head}>
+            <h2 id="key-performance">{t('cause-admin-dashboard:figures.title')}</h2>
+            <Info />
+          </div>
+          <fieldset className={segments} aria-label={t('cause-admin-dashboard:figures.period')}>
+            {dashboardPeriods.map((one) => (
+              <Button
+                key={one}
+                kind="secondary"
+                isPressed={one === period}
+                onClick={() => send({ type: 'period.chosen', period: one })}
+              >
+                {t(`cause-admin-dashboard:figures.periods.${one}`)}
+              </Button>
+            ))}
+          </fieldset>
+          <p className={soft}>{days}</p>
+          <Raised cause={cause} stats={stats} period={period} before={briefly(period, compared?.before)} />
+          <Parts donations={stats[period].donations} />
         </div>
-        <fieldset className={segments} aria-label={t('cause-admin-dashboard:figures.period')}>
-          {dashboardPeriods.map((one) => (
-            <Button
-              key={one}
-              kind="secondary"
-              isPressed={one === period}
-              onClick={() => send({ type: 'period.chosen', period: one })}
-            >
-              {t(`cause-admin-dashboard:figures.periods.${one}`)}
-            </Button>
-          ))}
-        </fieldset>
-        <p className={soft}>{days}</p>
-        <Raised cause={cause} stats={stats} period={period} before={briefly(period, compared?.before)} />
-        <Parts donations={stats[period].donations} />
-      </section>
-      {payments}
-      <div className={cx(card, ruled)}>
-        {typeof yearTarget === 'number' && <Target raised={stats.yearToDate.donations.totalAmount} pence={yearTarget} />}
         {hasRaised && <Months stats={stats} period={period} />}
         <Others cause={cause} stats={stats} period={period} />
-        {hasRaised && <Recent recent={stats.recent} />}
+        {typeof yearTarget === 'number' && <Target raised={stats.yearToDate.donations.totalAmount} pence={yearTarget} />}
         {yearTarget === null && <SetTarget causeId={cause.id} />}
-      </div>
+      </section>
+      {payments}
       <div className={side}>{beside}</div>
       <div className={below}>
         {children}

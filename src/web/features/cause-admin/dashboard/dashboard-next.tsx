@@ -69,7 +69,7 @@ export function WorthDoing({ cause, found, started }: NextProps) {
 }
 
 /** D-036 */
-export function Supporters({ causeId, stats: { supporters } }: { causeId: number; stats: AdminStats }) {
+export function Supporters({ causeId, stats: { supporters, recent } }: { causeId: number; stats: AdminStats }) {
   // What there is nobody of says nothing.
   const parts = (['active', 'lapsed', 'waiting'] as const).filter((name) => name === 'active' || supporters[name] > 0)
   const params = { causeId: `${causeId}` }
@@ -91,7 +91,7 @@ export function Supporters({ causeId, stats: { supporters } }: { causeId: number
           </div>
         ))}
       </dl>
-      <p className={soft}>{t('cause-admin-dashboard:supporters.guests')}</p>
+      <Recent recent={recent} />
       <p>
         <Link to="/account/causes/$causeId/supporters" params={params}>
           {t('cause-admin-dashboard:supporters.all')}
@@ -102,7 +102,7 @@ export function Supporters({ causeId, stats: { supporters } }: { causeId: number
   )
 }
 
-/** C-068, X-042: the last thirty days stand by themselves, with their dates: no period of the calendar is of them. */
+/** C-068, X-042: the last thirty days stand by themselves, with their dates, away from the periods of the calendar that one chooses. */
 export const Recent = ({ recent }: Pick<AdminStats, 'recent'>) => (
   <p className={cx(soft, lately)}>
     <b>{t('cause-admin-dashboard:recent.title')}</b>{' '}
