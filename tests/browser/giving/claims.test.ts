@@ -72,7 +72,7 @@ test('F-112, F-114 by keyboard: a missing donation is reported, decided, asked a
   await card.getByRole('button', { name: 'Decline', exact: true }).press('Enter')
   await see(card.getByLabel('Why are you declining it?')).toBeFocused()
   await card.getByRole('button', { name: 'Cancel' }).press('Enter')
-  await see(card.getByRole('button', { name: 'Accept', exact: true })).toBeFocused()
+  await see(card.getByRole('button', { name: 'Decline', exact: true })).toBeFocused()
   await card.getByRole('button', { name: 'Decline', exact: true }).press('Enter')
   await card.getByLabel('Why are you declining it?').fill('The shop has no order with this reference.')
   await card.getByRole('button', { name: 'Decline the claim' }).press('Enter')

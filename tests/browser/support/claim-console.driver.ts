@@ -17,7 +17,7 @@ export const claimConsoleDriver: Driver = {
   byItself: { 'queue.refreshed': whereReadingIsOff },
   onlyWith: afterTyping,
   controls: {
-    'move.asked': click((page) => queue(page).getByRole('button', { name: 'Put back for anyone' })),
+    'move.asked': click((page) => queue(page).getByRole('button', { name: 'Give it back' })),
     ...reasoned(queue, {
       choose: 'Decline',
       label: 'Why are you declining it?',

@@ -108,7 +108,7 @@ test('who comes second is told so, and sees who has it', async () => {
     .executeTakeFirstOrThrow()
   await go(page, `/support/queue?item=messages.${reference}`)
   const keeper = main(page).getByRole('region', { name: 'Who’s dealing with it' })
-  await see(keeper.getByText('Unassigned')).toBeVisible()
+  await see(keeper.getByText('Nobody has it yet')).toBeVisible()
   const { id } = await db
     .selectFrom('app_user')
     .select('id')
@@ -120,7 +120,7 @@ test('who comes second is told so, and sees who has it', async () => {
     .execute()
   await keeper.getByRole('button', { name: 'Assign to me' }).press('Enter')
   await see(keeper.getByRole('alert')).toHaveText(/^Someone else was quicker/)
-  await see(keeper.getByText('Unassigned')).toBeHidden()
+  await see(keeper.getByText('Nobody has it yet')).toBeHidden()
   await context.close()
 })
 

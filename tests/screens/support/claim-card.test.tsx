@@ -22,9 +22,11 @@ test('a claim says whose it is, what it may raise by which rate and what the sho
   expect(card.getByText('£1.91')).toBeTruthy()
   expect(card.getByText('at 3.83% of £49.99')).toBeTruthy()
   expect(said()).toBe('Nothing that matches this purchase')
-  const decision = card.getByRole('button', { name: 'Accept' })
+  const decision = card.getByRole('button', { name: 'Decline' })
   const after = card.getByRole('link', { name: 'See the steps of this claim' })
-  expect(screen.getByText('The shop said').compareDocumentPosition(decision)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const shop = screen.getByText('The shop said')
+  expect(screen.getByText('Spent').compareDocumentPosition(shop)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(shop.compareDocumentPosition(decision)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(decision.compareDocumentPosition(after)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
@@ -40,6 +42,8 @@ test.each([
   ['declined', 'cancelled', 'Declined: order cancelled'],
   ['declined', null, 'Declined: no reason given'],
 ] as const)('of an order that is %s (%s) a claim says: %s', async (stage, declineReason, words) => {
-  await show({ reported: { id: 'D-1', spentPence: 4999, stage, declineReason } })
+  const card = await show({ reported: { id: 'D-1', spentPence: 4999, stage, declineReason } })
   expect(said()).toBe(words)
+  // What it speaks for comes first.
+  expect(card.getAllByRole('button')[0]?.textContent).toBe(stage === 'declined' ? 'Decline' : 'Accept')
 })

@@ -18,11 +18,11 @@ const show = (isHeld: boolean) =>
 
 test('a claim that somebody has in hand can be put back in the queue; one that nobody has is there already', async () => {
   const { unmount } = show(true)
-  expect(await screen.findByRole('button', { name: 'Put back for anyone' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Give it back' })).toBeTruthy()
   unmount()
   show(false)
   expect(await screen.findByRole('button', { name: 'Decline' })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Put back for anyone' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Give it back' })).toBeNull()
 })
 
 test('what somebody has begun to look at is put back where it is decided, and nowhere else', () => {
@@ -37,9 +37,9 @@ test('what somebody has begun to look at is put back where it is decided, and no
     />
   )
   const { unmount } = openScreen(keepers('new'), () => 'no answer')
-  expect(screen.getByRole('button', { name: 'Put back for anyone' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Give it back' })).toBeTruthy()
   unmount()
   openScreen(keepers('inHand'), () => 'no answer')
   expect(screen.getByText('Ash Tilney')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Put back for anyone' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Give it back' })).toBeNull()
 })

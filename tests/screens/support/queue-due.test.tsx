@@ -96,7 +96,7 @@ test('a line says who has its item: you, or a colleague by name', () => {
   const [mine, other, free] = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
   expect(mine).toMatch(/^Alder HomeSFYouClaim/)
   expect(other).toMatch(/^Alder HomeRVRobin ValeClaim/)
-  expect(free).toMatch(/^Alder HomeUnassignedClaim/)
+  expect(free).toMatch(/^Alder HomeNobody has it yetClaim/)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { useContext, useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import type { ClaimDecision, ReviewedClaim } from '#contract/giving/claim.ts'
@@ -44,15 +44,19 @@ const stake = css`
   @media (forced-colors: active) { border: 1px solid; }
 `
 
-// What decides it stands by itself, before all else that is known.
+// What decides it stands by itself, right above what can be decided.
 const answer = css`
-  display: grid; gap: 2px; padding: var(--s3) var(--s4); border-inline-start: 4px solid var(--accent); background: var(--surface-sunk);
+  display: grid; gap: 2px; margin-block-start: var(--s2); padding: var(--s3) var(--s4); border-inline-start: 4px solid var(--accent); background: var(--surface-sunk);
   & > span { font-size: var(--size-s); color: var(--ink-soft); }
   & > b { font-size: var(--size-l); line-height: 1.3; }
 `
 
-// Its sign and its colour are another one's than those of accepting.
-const against = css`& > button { color: var(--negative); border-color: var(--negative); &:hover { background: var(--negative-wash); } }`
+// Its sign and its colour are another one's than those of accepting; filled where what the shop said leads to it.
+const against = css`
+  & > button { color: var(--negative); }
+  &[data-leads] > button { background: var(--negative); color: var(--surface-raised); &:hover { filter: brightness(0.93); } @media (forced-colors: active) { border-color: ButtonText; } }
+`
+const choices = css`&& { gap: var(--s2) var(--s5); }`
 
 /** The donation that it is about: how much, at which shop, when. */
 function Stake({ claim: { donation, expectedPence, rate, retailerName, spentPence, visitDate } }: { claim: ReviewedClaim }) {
@@ -91,9 +95,17 @@ interface ClaimProps extends CardActs<ClaimDecision> {
 function ClaimCard({ claim, isBusy, writing, onWrite, onCancel, onDecide, onMove }: ClaimProps) {
   const isHeld = useContext(IsHeld)
   const { order } = claim
-  // Where the shop speaks against it, the screen doesn’t speak for it.
-  const foundNothing = claim.reported === null || stageHasTag(claim.reported.stage, 'declined')
+  // The first, filled button is what the shop speaks for; the other one is quiet.
+  const isAgainst = claim.reported === null || stageHasTag(claim.reported.stage, 'declined')
   const may = (type: ClaimDecision['type']) => transitionClaim(claim.stage, claim.appeals, { type, text: 'any' }) !== null
+  const declining = may('claim.declined') && (
+    <span className={against} data-leads={isAgainst || undefined}>
+      <Button kind={isAgainst ? 'primary' : 'quiet'} isBusy={isBusy} onClick={() => onWrite('claim.declined')}>
+        <Icon name="cross" />
+        {t('support:decline')}
+      </Button>
+    </span>
+  )
   return (
     <li className={`${card} ${tightStack}`}>
       <div className={row}>
@@ -110,9 +122,6 @@ function ClaimCard({ claim, isBusy, writing, onWrite, onCancel, onDecide, onMove
       </p>
       <Assignee />
       <Stake claim={claim} />
-      <p className={answer}>
-        <span>{t('support:shopSaid')}</span> <b>{shopSaid(claim)}</b>
-      </p>
       {claim.answerBy && <p>{t('giving-claims:detail.answerBy', { day: formatDay(claim.answerBy) })}</p>}
       <Facts
         rows={[
@@ -135,6 +144,9 @@ function ClaimCard({ claim, isBusy, writing, onWrite, onCancel, onDecide, onMove
         ]}
       />
       <Evidence paths={claim.evidence} />
+      <p className={answer}>
+        <span>{t('support:shopSaid')}</span> <b>{shopSaid(claim)}</b>
+      </p>
       <InPlace
         isBar
         isMine={claim.isMine}
@@ -154,26 +166,20 @@ function ClaimCard({ claim, isBusy, writing, onWrite, onCancel, onDecide, onMove
           )
         }
       >
-        <div className={row}>
+        <div className={cx(row, choices)}>
           {may('claim.taken') && (
             <Button isBusy={isBusy} onClick={() => onMove({ type: 'claim.taken' })}>
               {t('support:takeClaim')}
             </Button>
           )}
+          {isAgainst && declining}
           {may('claim.accepted') && (
-            <Button kind={foundNothing ? 'secondary' : 'primary'} isBusy={isBusy} onClick={() => onWrite('claim.accepted')}>
+            <Button kind={isAgainst ? 'quiet' : 'primary'} isBusy={isBusy} onClick={() => onWrite('claim.accepted')}>
               <Icon name="tick" />
               {t('support:accept')}
             </Button>
           )}
-          {may('claim.declined') && (
-            <span className={against}>
-              <Button kind="secondary" isBusy={isBusy} onClick={() => onWrite('claim.declined')}>
-                <Icon name="cross" />
-                {t('support:decline')}
-              </Button>
-            </span>
-          )}
+          {!isAgainst && declining}
           {isHeld && may('claim.returned') && (
             <Button kind="quiet" isBusy={isBusy} onClick={() => onMove({ type: 'claim.returned' })}>
               {t('support:giveBack')}
