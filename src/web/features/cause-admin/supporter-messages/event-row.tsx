@@ -6,6 +6,7 @@ import { useId } from 'react'
 import { type MessageEvent, messageMedia, type SupporterMessage } from '#contract/cause-admin/supporter-message.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { byState } from '#web/ui/by-state.ts'
 import { loadCollapsible } from '#web/ui/collapsible.tsx'
 import { Icon } from '#web/ui/icons.tsx'
@@ -19,7 +20,7 @@ const line = css`
   & > h3 > button { display: flex; gap: var(--s4); justify-content: space-between; align-items: center; inline-size: 100%; min-block-size: 48px; padding: var(--s3) 0; background: none; border: 0; cursor: pointer; text-align: start; line-height: 1.4; }
   & > h3 > button > span { min-inline-size: 0; overflow-wrap: anywhere; text-wrap: pretty; }
   & > h3 > button[aria-expanded='true'] > svg { transform: rotate(180deg); }
-  & b { display: block; font-weight: 650; }
+  & b { display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: center; font-weight: 650; }
   @media (min-width: 768px) {
     display: grid; grid-template-columns: minmax(0, 1fr) 18rem 2.25rem; align-items: center;
     & > * { grid-column: 1 / -1; }
@@ -29,7 +30,8 @@ const line = css`
 const small = css`font-size: var(--size-s);`
 const cells = css`
   display: grid; gap: 0 var(--s4); grid-template-columns: repeat(2, minmax(0, 1fr)); font-size: var(--size-s);
-  & > a { justify-self: start; display: inline-flex; gap: var(--s2); align-items: center; min-block-size: 44px; font-weight: 600; line-height: 1.3; }
+  & > a { justify-self: start; display: inline-flex; gap: var(--s2); align-items: center; min-block-size: 44px; min-inline-size: 44px; color: var(--ink-soft); line-height: 1.3; }
+  & > a[data-noted] { color: var(--accent); font-weight: 600; }
   & svg { flex: none; inline-size: 1.25em; block-size: 1.25em; }
   @media (max-width: 767px) { padding-block-end: var(--s2); }
   @media (min-width: 768px) { && { grid-area: 1 / 2; } gap: 0; & > a > svg { display: none; } }
@@ -41,6 +43,9 @@ const titles = css`
   & svg { color: var(--accent); }
   @media (max-width: 767px) { && { display: none; } }
 `
+// Where one begins: said beside its name, and opened, the one button of the page.
+const begins = css`padding: 1px var(--s2); border-radius: 999px; background: var(--accent-wash); color: var(--accent); font-size: 0.85rem; font-weight: 600; @media (forced-colors: active) { border: 1px solid; }`
+const write = css`padding-block: var(--s1) var(--s3);`
 const done = css`display: inline-flex; color: var(--positive);`
 const ways = css`
   display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); align-items: start; padding-block: var(--s2) var(--s4);
@@ -106,7 +111,7 @@ function Way({ cause, message, mayBeSame }: WayProps) {
   )
 }
 
-/** The way to a note, which is missing or there: which says its name. */
+/** The way to a note, which is missing or there: which says its name. What is missing is quiet. */
 function NoteLink({ cause, message: { event, medium, text } }: NoteProps) {
   const name = { event: t(`cause-admin-messages:event.${event}.title`), medium: t(`cause-admin-messages:medium.${medium}`) }
   const verb = text === null ? 'write' : 'edit'
@@ -114,6 +119,7 @@ function NoteLink({ cause, message: { event, medium, text } }: NoteProps) {
     <Link
       to="/settings/cause/$causeId/supporter-communications/$eventType/$eventMedium/edit"
       params={{ causeId: `${cause.id}`, eventType: event, eventMedium: medium }}
+      data-noted={text !== null || undefined}
     >
       <Icon drawing={icons[medium]} />
       {text !== null && (
@@ -133,6 +139,8 @@ interface RowProps {
   /** Those of this event, one for each way. */
   messages: SupporterMessage[]
   startsOpen: boolean
+  /** Whether it is the one to write next. */
+  isNext: boolean
 }
 
 /** What the columns of the rows are. */
@@ -149,7 +157,7 @@ export const Titles = () => (
 )
 
 /** One of our messages: when it is, the way to each of its notes, and opened, how it looks by each way. */
-export function EventRow({ cause, event, messages, startsOpen }: RowProps) {
+export function EventRow({ cause, event, messages, startsOpen, isNext }: RowProps) {
   const [state, send] = useLazyMachine(loadCollapsible, { startsOpen })
   const id = useId()
   const isOpen = state ? byState(state.value, { starting: startsOpen, open: true, closed: false }) : startsOpen
@@ -159,7 +167,16 @@ export function EventRow({ cause, event, messages, startsOpen }: RowProps) {
       <h3>
         <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => send({ type: 'panel.toggled' })}>
           <span>
-            <b>{title}</b> <span className={cx(small, soft)}>{t(`cause-admin-messages:event.${event}.when`)}</span>
+            <b>
+              {title}
+              {isNext && (
+                <>
+                  {' '}
+                  <span className={begins}>{t('cause-admin-messages:suggest')}</span>
+                </>
+              )}
+            </b>{' '}
+            <span className={cx(small, soft)}>{t(`cause-admin-messages:event.${event}.when`)}</span>
           </span>
           <Icon name="down" />
         </button>
@@ -170,6 +187,16 @@ export function EventRow({ cause, event, messages, startsOpen }: RowProps) {
         ))}
       </div>
       <div id={id} hidden={!isOpen}>
+        {isNext && (
+          <p className={write}>
+            <ButtonLink
+              to="/settings/cause/$causeId/supporter-communications/$eventType/$eventMedium/edit"
+              params={{ causeId: `${cause.id}`, eventType: event, eventMedium: 'email' }}
+            >
+              {t('cause-admin-messages:suggestGo')}
+            </ButtonLink>
+          </p>
+        )}
         <div className={ways}>
           {messages.map((message) => (
             <Way

@@ -1,5 +1,4 @@
 import { css, cx } from '@linaria/core'
-import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { type MessageEvent, messageEvents, type SupporterMessage } from '#contract/cause-admin/supporter-message.ts'
@@ -26,38 +25,13 @@ const head = css`
   & > p { flex: 1 1 100%; font-size: var(--size-s); }
 `
 
-const suggested = css`
-  display: flex; flex-wrap: wrap; gap: 0 var(--s5); justify-content: space-between; align-items: center; padding: var(--s2) var(--s5); background: var(--accent-wash); border-radius: var(--radius-card);
-  & > p { line-height: 1.4; & > b, & > span { display: block; } & > span { font-size: var(--size-s); color: var(--ink-soft); } }
-  & > a { display: inline-flex; align-items: center; min-block-size: 44px; font-size: var(--size-s); font-weight: 600; }
-  @media (max-width: 767px) { padding-inline: var(--s4); }
-  @media (forced-colors: active) { border: 1px solid; }
-`
-
 /** What none of both ways has a note for yet: the first of it is the next to be written. */
 function nextToWrite(messages: readonly SupporterMessage[]): MessageEvent | undefined {
   const noted = notedIn(messages)
   return messageEvents.find((one) => !noted.includes(one))
 }
 
-function Suggested({ cause, event }: { cause: CauseCard; event: MessageEvent }) {
-  return (
-    <div className={suggested}>
-      <p>
-        <b>{t('cause-admin-messages:suggest', { event: t(`cause-admin-messages:event.${event}.title`) })}</b>{' '}
-        <span>{t(`cause-admin-messages:event.${event}.when`)}</span>
-      </p>
-      <Link
-        to="/settings/cause/$causeId/supporter-communications/$eventType/$eventMedium/edit"
-        params={{ causeId: `${cause.id}`, eventType: event, eventMedium: 'email' }}
-      >
-        {t('cause-admin-messages:suggestGo')}
-      </Link>
-    </div>
-  )
-}
-
-/** Opened from the beginning is what is suggested; where each message has a note, the first. */
+/** Opened from the beginning is what is to be written next, with the button for it; where each message has a note, the first. */
 function Messages({ cause, messages }: { cause: CauseCard; messages: SupporterMessage[] }) {
   const next = nextToWrite(messages)
   const opened = next ?? messageEvents[0]
@@ -68,7 +42,6 @@ function Messages({ cause, messages }: { cause: CauseCard; messages: SupporterMe
         <b>{t('cause-admin-messages:sum', { count: notesIn(messages).length, all: messages.length })}</b>
         <p className={soft}>{t('cause-admin-messages:momentsText')}</p>
       </div>
-      {next && <Suggested cause={cause} event={next} />}
       <div className={folds}>
         <Titles />
         {messageEvents.map((event) => (
@@ -78,6 +51,7 @@ function Messages({ cause, messages }: { cause: CauseCard; messages: SupporterMe
             event={event}
             messages={messages.filter((message) => message.event === event)}
             startsOpen={event === opened}
+            isNext={event === next}
           />
         ))}
       </div>
