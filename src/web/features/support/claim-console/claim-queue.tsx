@@ -44,11 +44,12 @@ const stake = css`
   @media (forced-colors: active) { border: 1px solid; }
 `
 
-// What decides it stands by itself, right above what can be decided.
+// What decides it stands right above what can be decided, and on a phone in sight with it.
 const answer = css`
-  display: grid; gap: 2px; margin-block-start: var(--s2); padding: var(--s3) var(--s4); border-inline-start: 4px solid var(--accent); background: var(--surface-sunk);
+  display: grid; gap: 2px; padding: var(--s3) var(--s4); border-inline-start: 4px solid var(--accent); background: var(--surface-sunk);
   & > span { font-size: var(--size-s); color: var(--ink-soft); }
   & > b { font-size: var(--size-l); line-height: 1.3; }
+  @media (max-width: 1023px) { padding: var(--s2) var(--s3); & > b { font-size: var(--size-m); } }
 `
 
 // Its sign and its colour are another one's than those of accepting; filled where what the shop said leads to it.
@@ -106,6 +107,11 @@ function ClaimCard({ claim, isBusy, writing, onWrite, onCancel, onDecide, onMove
       </Button>
     </span>
   )
+  const answered = (
+    <p className={answer}>
+      <span>{t('support:shopSaid')}</span> <b>{shopSaid(claim)}</b>
+    </p>
+  )
   return (
     <li className={`${card} ${tightStack}`}>
       <div className={row}>
@@ -144,28 +150,30 @@ function ClaimCard({ claim, isBusy, writing, onWrite, onCancel, onDecide, onMove
         ]}
       />
       <Evidence paths={claim.evidence} />
-      <p className={answer}>
-        <span>{t('support:shopSaid')}</span> <b>{shopSaid(claim)}</b>
-      </p>
+      {claim.isMine && answered}
       <InPlace
         isBar
         isMine={claim.isMine}
         isOpen={writing !== null}
         form={
           (writing === 'claim.accepted' || writing === 'claim.declined') && (
-            <ReasonForm
-              label={t(writing === 'claim.accepted' ? 'support:whyAccepted' : 'support:whyDeclined')}
-              answers={readyAnswersFor(writing === 'claim.accepted' ? 'claimAccepted' : 'claimDeclined', {
-                shop: claim.retailerName,
-              })}
-              send={t(writing === 'claim.accepted' ? 'support:acceptNow' : 'support:declineNow')}
-              isBusy={isBusy}
-              onSend={(text) => onDecide({ type: writing, text })}
-              onCancel={onCancel}
-            />
+            <>
+              {answered}
+              <ReasonForm
+                label={t(writing === 'claim.accepted' ? 'support:whyAccepted' : 'support:whyDeclined')}
+                answers={readyAnswersFor(writing === 'claim.accepted' ? 'claimAccepted' : 'claimDeclined', {
+                  shop: claim.retailerName,
+                })}
+                send={t(writing === 'claim.accepted' ? 'support:acceptNow' : 'support:declineNow')}
+                isBusy={isBusy}
+                onSend={(text) => onDecide({ type: writing, text })}
+                onCancel={onCancel}
+              />
+            </>
           )
         }
       >
+        {answered}
         <div className={cx(row, choices)}>
           {may('claim.taken') && (
             <Button isBusy={isBusy} onClick={() => onMove({ type: 'claim.taken' })}>
@@ -180,13 +188,15 @@ function ClaimCard({ claim, isBusy, writing, onWrite, onCancel, onDecide, onMove
             </Button>
           )}
           {!isAgainst && declining}
-          {isHeld && may('claim.returned') && (
-            <Button kind="quiet" isBusy={isBusy} onClick={() => onMove({ type: 'claim.returned' })}>
-              {t('support:giveBack')}
-            </Button>
-          )}
         </div>
       </InPlace>
+      {isHeld && writing === null && !claim.isMine && may('claim.returned') && (
+        <div>
+          <Button kind="quiet" isBusy={isBusy} onClick={() => onMove({ type: 'claim.returned' })}>
+            {t('support:giveBack')}
+          </Button>
+        </div>
+      )}
       <OnItsChart of="claim" machine={claimMachine} now={claim.stage} been={claim.been} />
     </li>
   )
