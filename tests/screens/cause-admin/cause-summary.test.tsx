@@ -62,19 +62,15 @@ test('R-102 the summary begins as the cause’s page does, and says what is on t
   expect(container.textContent).not.toMatch(/pending|raised|left|next payment/i)
 })
 
-test('a picture that is missing is added on the picture itself, and one that is there offers nothing', async () => {
-  const editor = '/account/causes/1/settings/cause-details'
-  const { unmount } = show({ ...whole, logoHttps: null, coverHttps: null })
-  expect((await linksIn('Abbotsmere Hospice')).slice(0, 2)).toEqual([
-    ['Add a cover picture', editor],
-    ['Add your logo', editor],
-  ])
-  unmount()
-  show({ ...whole, logoHttps: null })
+test('a picture that is missing is asked for once: beside the parts of the page, and not on the picture', async () => {
+  show({ ...whole, logoHttps: null, coverHttps: null })
   expect((await linksIn('Abbotsmere Hospice')).map(([name]) => name)).toEqual([
-    'Add your logo',
     'Edit the cause page',
     'View the cause page (opens in a new tab)',
+  ])
+  expect(screen.getAllByRole('link', { name: /^Add/ }).map(({ textContent }) => textContent)).toEqual([
+    'Add Logo',
+    'Add Cover picture',
   ])
 })
 

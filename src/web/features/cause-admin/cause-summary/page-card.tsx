@@ -1,15 +1,12 @@
 import { css, cx } from '@linaria/core'
-import { Link } from '@tanstack/react-router'
-import camera from 'lucide/dist/esm/icons/camera.mjs'
 import type { Cause } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { partsOf } from '#web/shared/cause-profile/cause-lead.ts'
 import { ButtonLink, buttonLooks } from '#web/ui/button.tsx'
 import { CauseCover } from '#web/ui/cause-cover.tsx'
 import { Face } from '#web/ui/face.tsx'
-import { Icon } from '#web/ui/icons.tsx'
 import { Status } from '#web/ui/status.tsx'
-import { row, soft, visuallyHidden } from '#web/ui/styles.ts'
+import { row, soft } from '#web/ui/styles.ts'
 import { NewTab } from '../new-tab.tsx'
 
 // As the cause’s own page begins: its picture, and the logo over the edge of it beside the name.
@@ -20,48 +17,27 @@ const below = css`
 `
 const head = css`
   display: grid; gap: var(--s1) var(--s4); grid-template-columns: auto minmax(0, 1fr); align-items: start;
-  & > :first-child { position: relative; margin-block-start: -2rem; &:has(> a) { margin-inline-end: var(--s3); } & > [data-face] { border: 4px solid var(--surface-raised); border-radius: 18px; background-clip: border-box; } }
+  & > :first-child { position: relative; margin-block-start: -2rem; & > [data-face] { border: 4px solid var(--surface-raised); border-radius: 18px; background-clip: border-box; } }
   & > div + div { padding-block-start: var(--s3); }
   & h2 { font-size: var(--size-xl); line-height: 1.2; overflow-wrap: anywhere; }
   & p { display: flex; flex-wrap: wrap; gap: var(--s1) var(--s3); align-items: center; }
-`
-// What a picture lacks is added on the picture: in words in its corner, and on the logo as a sign.
-const addCover = css`
-  position: absolute; inset-block-start: var(--s3); inset-inline-end: var(--s3); display: inline-flex; gap: var(--s2); align-items: center; min-block-size: 44px; padding-inline: var(--s4); background: var(--surface-raised); border: 1px solid var(--line); border-radius: 999px; font-size: var(--size-s); font-weight: 600; line-height: 1.2;
-  & > svg { inline-size: 1.25em; block-size: 1.25em; flex: none; }
-`
-const addLogo = css`
-  position: absolute; inset-block-end: -10px; inset-inline-end: -16px; display: grid; place-items: center; inline-size: 44px; block-size: 44px; background: var(--surface-raised); border: 1px solid var(--line); border-radius: 50%;
-  & > svg { inline-size: 1.25rem; block-size: 1.25rem; }
 `
 const said = css`font-size: var(--size-m); max-inline-size: 60ch; overflow-wrap: anywhere;`
 // On a phone both are as wide as the card.
 const ways = css`@media (max-width: 767px) { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s2); }`
 const tones = { confirmed: 'positive', beingChecked: 'waiting', refused: 'negative' } as const
 
-/** What people see first of a cause’s page, and the ways to it and to changing it. */
+/** What people see first of a cause’s page, as they see it, and the ways to it and to changing it. What it lacks is said once, by its parts. */
 export function PageCard({ cause }: { cause: Cause }) {
   const { name, kind, coverHttps, logoHttps, place, charityNumber, isRegisteredCharity, standing, description, id, uri } = cause
   const editor = { to: '/account/causes/$causeId/settings/cause-details', params: { causeId: `${id}` } } as const
   return (
     <section className={frame} aria-labelledby="cause-page">
       <CauseCover name={name} kind={kind} picture={coverHttps} />
-      {coverHttps === null && (
-        <Link {...editor} className={addCover}>
-          <Icon drawing={camera} />
-          {t('cause-admin:summary.addCover')}
-        </Link>
-      )}
       <div className={below}>
         <div className={head}>
           <div>
             <Face name={name} picture={logoHttps} isLarge />
-            {logoHttps === null && (
-              <Link {...editor} className={addLogo}>
-                <Icon drawing={camera} />
-                <span className={visuallyHidden}>{t('cause-admin-dashboard:toDo.logo.name')}</span>
-              </Link>
-            )}
           </div>
           <div>
             <h2 id="cause-page">{name}</h2>
