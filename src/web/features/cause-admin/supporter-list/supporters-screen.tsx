@@ -43,13 +43,13 @@ const sums = css`
   @media (max-width: 767px) { padding: var(--s4); column-gap: var(--s4); grid-template: 'all' auto 'bar' auto 'named' auto 'others' auto / minmax(0, 1fr); & > dl > [data-of]:not([data-of='all']) { grid-template-columns: 14px minmax(0, 1fr) auto; & > dd:nth-of-type(1) { grid-column: 3; } } }
   @media (forced-colors: active) { & > svg { forced-color-adjust: none; border: 1px solid; } }
 `
-// Whom to win back, and beside it, on a phone below it, what can be done.
+// Whom to win back, and beside it, on a phone below it, who they are and what can be done.
 const remind = css`
   display: flex; flex-wrap: wrap; gap: 0 var(--s5); justify-content: space-between; align-items: center; padding: var(--s2) var(--s5); background: var(--accent-wash); border-radius: var(--radius-card); text-wrap: pretty;
   & h2 { font: 650 var(--size-m) / 1.4 var(--text); letter-spacing: 0; }
   & > p { flex: 1 1 100%; font-size: var(--size-s); text-wrap: balance; order: 1; padding-block-end: var(--s2); }
-  & > a { display: inline-flex; align-items: center; min-block-size: 44px; font-size: var(--size-s); font-weight: 600; line-height: 1.3; }
-  @media (max-width: 767px) { padding: var(--s3) var(--s4) var(--s1); & > p { order: 0; padding-block-end: 0; } }
+  & > div { gap: var(--s1) var(--s5); & > a { display: inline-flex; align-items: center; min-block-size: 44px; font-size: var(--size-s); font-weight: 600; line-height: 1.3; } }
+  @media (max-width: 767px) { padding: var(--s3) var(--s4); gap: var(--s2) var(--s5); & > div > a:last-child { flex: 1 1 auto; } & > p { order: 0; padding-block-end: 0; } }
   @media (forced-colors: active) { border: 1px solid; }
 `
 const notes = css`font-size: var(--size-s); padding-block-start: var(--s2);`
@@ -116,21 +116,21 @@ export function SupportersScreen({ cause, part = null }: { cause: CauseCard; par
       {lapsed > 0 && wanted.name === '' && (wanted.part === null || wanted.part === 'lapsed') && (
         <div className={remind}>
           <h2>{t('cause-admin:supporters.lapsed', { count: lapsed })}</h2>
-          {wanted.part === null ? (
-            <Link to="/account/causes/$causeId/supporters" params={{ causeId: `${cause.id}` }} search={{ part: 'lapsed' }}>
-              {t('cause-admin:supporters.seeLapsed', { count: lapsed })}
-            </Link>
-          ) : (
-            <>
-              <p>{t('cause-admin:supporters.remind')}</p>
-              <Link
-                to="/settings/cause/$causeId/supporter-communications/$eventType/$eventMedium/edit"
-                params={{ causeId: `${cause.id}`, eventType: 'nudge30DaysNoShop', eventMedium: 'email' }}
-              >
-                {t('cause-admin:supporters.remindNote')}
+          {wanted.part === 'lapsed' && <p>{t('cause-admin:supporters.remind')}</p>}
+          <div className={row}>
+            {wanted.part === null && (
+              <Link to="/account/causes/$causeId/supporters" params={{ causeId: `${cause.id}` }} search={{ part: 'lapsed' }}>
+                {t('cause-admin:supporters.seeLapsed', { count: lapsed })}
               </Link>
-            </>
-          )}
+            )}
+            <ButtonLink
+              to="/settings/cause/$causeId/supporter-communications/$eventType/$eventMedium/edit"
+              params={{ causeId: `${cause.id}`, eventType: 'nudge30DaysNoShop', eventMedium: 'email' }}
+              kind="secondary"
+            >
+              {t('cause-admin:supporters.remindNote')}
+            </ButtonLink>
+          </div>
         </div>
       )}
       {showState(state.value, {
