@@ -23,26 +23,27 @@ const account = css`gap: var(--s5); @media (max-width: 767px) { gap: var(--s4); 
 // Which account it is, as one looks at a card, with the way to another; and beside it what's paid into it.
 const halves = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 768px) { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
+  @media (min-width: 768px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `
 const face = css`
   display: grid; gap: var(--s4); align-content: space-between; padding: var(--s5); border-radius: var(--radius-card); background: light-dark(var(--accent), var(--accent-wash)); color: light-dark(var(--accent-ink), var(--ink));
   & > h2 { font: inherit; font-weight: 650; letter-spacing: 0; }
-  & > dl { display: grid; gap: var(--s4) var(--s5); margin: 0; grid-template-columns: repeat(2, minmax(0, auto)); justify-content: start; }
+  & > dl { display: grid; gap: var(--s4) var(--s5); margin: 0; grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr)); }
   & dt { font-size: var(--size-s); }
   & dd { margin: 0; font-weight: 650; font-variant-numeric: tabular-nums; line-height: 1.4; overflow-wrap: anywhere; }
   & dl > [data-name] { grid-column: 1 / -1; & dd { font: 600 var(--size-xl) / 1.2 var(--display); } }
   & dl > [data-digits] dd { font-size: var(--size-l); letter-spacing: 0.06em; white-space: nowrap; }
   & > p { font-size: var(--size-s); margin-block-start: calc(-1 * var(--s2)); }
-  & > button { justify-self: start; color: inherit; border-color: currentColor; &:hover { background: color-mix(in srgb, currentColor 15%, transparent); } }
-  @media (max-width: 767px) { padding: var(--s4); & > button { justify-self: stretch; } }
+  & > button { color: inherit; border-color: currentColor; &:hover { background: color-mix(in srgb, currentColor 15%, transparent); } }
+  @media (max-width: 767px) { padding: var(--s4); }
   @media (forced-colors: active) { border: 1px solid; }
 `
 const paid = css`
-  display: grid; gap: var(--s4); align-content: start; margin: 0;
+  display: grid; gap: var(--s4); align-content: space-between; margin: 0;
+  & > div { display: grid; gap: 0 var(--s4); grid-template-columns: auto minmax(0, 1fr); align-items: baseline; text-align: end; }
   & > div + div { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); }
-  & dt { font-size: var(--size-s); color: var(--ink-soft); }
-  & dd { margin: 0; font-weight: 600; line-height: 1.4; text-wrap: pretty; }
+  & dt { font-size: var(--size-s); color: var(--ink-soft); text-align: start; }
+  & dd { grid-column: 2; margin: 0; font-weight: 600; line-height: 1.4; text-wrap: pretty; }
   & dd + dd { font-size: var(--size-s); font-weight: 400; }
   @media (max-width: 767px) { padding: var(--s4); }
 `
