@@ -148,6 +148,12 @@ test('the account that everything was paid into is said once above the statement
   expect(screen.getAllByText(/ending 4321/).map(({ textContent }) => textContent)).toEqual(['Paid into account ending 4321'])
 })
 
+test('F-151 what is paid is said in words alone, and what isn’t has a sign', async () => {
+  await listed([sent, { ...paid, id: 'p2' }])
+  const signs = (words: string) => screen.getByText(words).querySelectorAll('svg').length
+  expect([signs('On its way'), signs('Paid')]).toEqual([1, 0])
+})
+
 test('where there were several accounts, each statement says its own', async () => {
   await listed([sent, { ...paid, id: 'p2' }])
   expect(screen.queryByText(/^Paid into/)).toBeNull()

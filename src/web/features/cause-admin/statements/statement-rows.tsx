@@ -15,7 +15,7 @@ import { statementTones } from './statement-tones.ts'
 // On a phone: the quarter and its amount, below them what became of it and when.
 const rows = css`
   @media (max-width: 767px) {
-    & tr { grid-template-columns: fit-content(60%) minmax(0, 1fr) max-content; align-items: center; column-gap: var(--s3); row-gap: 0; padding-block-end: var(--s2); }
+    & tr { grid-template-columns: fit-content(60%) minmax(0, 1fr) max-content; align-items: center; column-gap: var(--s2); row-gap: 0; padding: var(--s3) 0 var(--s1); margin: 0; background: none; border: 0; border-block-end: 1px solid var(--line-soft); border-radius: 0; }
     & tr > th { grid-area: 1 / 1 / 2 / 4; padding-inline-end: 5.5rem; }
     & tr > .money { grid-area: 1 / 3; align-self: start; justify-self: end; }
     & tr > .says { grid-area: 2 / 1; }
@@ -28,12 +28,13 @@ const rows = css`
   & td.money { font-weight: 600; }
   & .print { text-align: end; inline-size: 4rem; }
   & .print > a { display: inline-flex; align-items: center; justify-content: center; gap: var(--s2); min-inline-size: 44px; block-size: 44px; }
-  @media (min-width: 768px) { & .print > a { margin-inline-end: -10px; } }
-  @media (min-width: 768px) and (max-width: 1199px) { & .print > a > b { display: none; } }
+  @media (max-width: 1199px) { & .print > a { margin-inline-end: -10px; & > b { display: none; } } }
   @media (min-width: 1200px) { & .print { inline-size: 8.5rem; & > a { margin-inline-end: 0; } } & thead .print { visibility: hidden; } }
   & .print > a > b { font-weight: 400; font-size: var(--size-s); }
   @container (min-width: 45rem) { & th:first-child, & .day { white-space: nowrap; } }
 `
+// What is as it should be is quiet; what isn’t stands out.
+const asItShould = css`color: var(--ink-soft); @media (max-width: 767px) { font-size: var(--size-s); }`
 const small = css`display: block; font-size: var(--size-s); font-weight: 400;`
 
 const quarterOf = ({ from, date }: Statement) => t('cause-admin:statement.period', quarterMonths(from, date))
@@ -56,6 +57,11 @@ function saysOf({ statement, all }: RowProps): string | null {
   }
   const carried = all.filter((one) => one.paidWith === reference).reduce((sum, { pence }) => sum + pence, 0)
   return carried > 0 ? t('cause-admin:statements.includes', { amount: formatMoney(carried) }) : null
+}
+
+function Stage({ stage }: Pick<Statement, 'stage'>) {
+  const words = t(`cause-admin:statements.${stage}`)
+  return stage === 'paid' ? <span className={asItShould}>{words}</span> : <Status tone={statementTones[stage]}>{words}</Status>
 }
 
 interface PlaceProps {
@@ -90,7 +96,7 @@ function Row({ cause, statement, all, hasOneAccount }: RowProps & PlaceProps) {
         )}
       </td>
       <td className="says">
-        <Status tone={statementTones[statement.stage]}>{t(`cause-admin:statements.${statement.stage}`)}</Status>
+        <Stage stage={statement.stage} />
         {says !== null && <span className={cx(small, soft)}>{says}</span>}
         {!hasOneAccount && lastFour !== null && (
           <span className={cx(small, soft)}>{t('cause-admin:statement.account', { lastFour })}</span>
