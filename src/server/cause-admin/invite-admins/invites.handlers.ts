@@ -13,7 +13,7 @@ import { adminsOf, newInvitation } from '#server/shared/admins.ts'
 import { countAudit, recordAudit } from '#server/shared/audit.ts'
 import { hashOf } from '#server/shared/secrets.ts'
 import { mailEnded, proveAddress } from '#server/shared/sign-in/address-proof.ts'
-import { lockAdmins, lockAsAdmin } from '../leave-cause/departures.ts'
+import { endDepartures, lockAdmins, lockAsAdmin } from '../leave-cause/departures.ts'
 import { acceptHandover, declineHandover, isHandover } from '../leave-cause/handovers.ts'
 
 const expiryOf = (sentAt: Date) => sentAt.getTime() + limits.invitationLife
@@ -201,6 +201,7 @@ export const inviteHandlers = {
         .values({ user_id: userId, cause_id: row.cause_id })
         .onConflict((conflict) => conflict.doNothing())
         .execute()
+      await endDepartures(transaction, { causeId: row.cause_id, userId, now })
       await recordAudit(transaction, { action: 'adminInviteAccepted', userId, subject: `cause:${row.cause_id}`, at: now })
       const owner = await transaction
         .selectFrom('app_user')

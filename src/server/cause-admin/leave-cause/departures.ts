@@ -32,6 +32,17 @@ export async function lockAsAdmin(db: Db, causeId: number, userId: number): Prom
   if (!(await adminsOf(db, causeId)).some(({ id }) => id === userId)) throw new HttpError('notAllowed')
 }
 
+/** Who runs a cause again, however they came to, has nothing left to come back from, and a removal of before nothing left to undo. */
+export async function endDepartures(db: Db, { causeId, userId, now }: AdminAction): Promise<void> {
+  await db
+    .updateTable('admin_departure')
+    .set({ returned_at: new Date(now) })
+    .where('cause_id', '=', causeId)
+    .where('user_id', '=', userId)
+    .where('returned_at', 'is', null)
+    .execute()
+}
+
 /** What somebody could still let in goes with them: invitations that they have sent, and a handover that nobody has answered. */
 export async function removeAdmin(
   db: Db,
@@ -53,6 +64,7 @@ export async function removeAdmin(
     .where('giver_id', '=', userId)
     .where('stage', '=', 'offered')
     .execute()
+  await endDepartures(db, { causeId, userId, now })
   const until = new Date(now + limits.secondThoughts)
   const { id } = await db
     .insertInto('admin_departure')

@@ -158,7 +158,8 @@ async function settle(db: Db, { id, cause_id: causeId }: { id: number; cause_id:
   if (!admins.some((one) => one.id !== giver)) return move(db, handover, { type: 'handover.undone' }, ended)
   await move(db, handover, { type: 'week.over' }, ended)
   await recordAudit(db, { action: 'handoverDone', userId: giver, subject: `cause:${causeId}`, at: now })
-  if (!admins.some((one) => one.id === giver)) return
+  // Also who has closed their account meanwhile: they may open it again.
+  if (!(await runsCause(db, giver, causeId))) return
   await removeAdmin(db, { causeId, userId: giver, now }, { kind: 'handedOver', by: giver })
   const name = handover.taker_id === null ? '' : await nameOf(db, handover.taker_id)
   const detail = { cause: cause.name, causeId, name }
