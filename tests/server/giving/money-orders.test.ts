@@ -8,6 +8,7 @@ import { play } from '#tests/kit/money/play.ts'
 import { type MoneyServer, moneyServers } from '#tests/kit/money/server.ts'
 import { expectTruth } from '#tests/kit/money/truth.ts'
 import { MoneyWorld } from '#tests/kit/money/world.ts'
+import type { Reported } from '#tests/kit/network.ts'
 
 /** Faults that random sequences and readers have found, each as short as it can be told. */
 describe('money that went wrong once', () => {
@@ -128,6 +129,28 @@ describe('money that went wrong once', () => {
       cause_id: world.causes[0],
       spent_pence: claim?.spent,
     })
+    expect((await reconcile(world.db)).differences).toEqual([])
+  })
+
+  test('what an accepted claim had booked is the shop’s order once it reports it, also of somebody who has gone meanwhile', async () => {
+    const world = new MoneyWorld(server)
+    await world.begin()
+    for (const event of [{ ...sale, isNamed: true }, claimed, found] as const) await play(world, event)
+    const [claim] = world.model.claims
+    const booked = (claim?.order && world.known.get(claim.order)?.id) ?? ''
+    await sql`UPDATE app_user SET disabled_at = ${new Date(world.now)} WHERE id = ${world.shopper}`.execute(world.db)
+    server.clock.advance(31 * DAY)
+    await deleteAccounts(server.services)
+    const { id: visitId, at } = world.visits[claim?.visit ?? 0] ?? { id: '', at: 0 }
+    const late = { type: 'sale', visitId, at: new Date(at).toISOString(), spentPence: claim?.spent ?? 0 }
+    const report = (event: Partial<Reported> & { type: string }) => server.report({ reference: `${world.name}-GONE`, ...event })
+    expect(await report(late)).toMatchObject({ status: 200, donationId: booked })
+    expect([(await report({ type: 'confirmed' })).status, (await report({ type: 'funded' })).status]).toEqual([200, 200])
+    const row = await world.db.selectFrom('donation').select('stage').where('id', '=', booked).executeTakeFirst()
+    expect(row?.stage).toBe('available')
+    // What nobody had claimed is kept for the support team, as before.
+    const other = await report({ ...late, reference: `${world.name}-MORE`, spentPence: 77 })
+    expect([other.status, other.fields]).toEqual([422, { visitId: 'accountClosed' }])
     expect((await reconcile(world.db)).differences).toEqual([])
   })
 

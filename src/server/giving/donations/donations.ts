@@ -113,10 +113,8 @@ export async function bookSale(
     .executeTakeFirst()
   if (!visit) throw new HttpError('notFound')
   checkTime(Date.parse(sale.at), visit.created_at.getTime(), visit.purchase_window_days, now)
-  // Whose visit it was has gone since: a visit has a cause only through a person or a guest.
-  if (visit.user_id === null && visit.guest_email === null && visit.cause_id !== null) throw new Unbookable('accountClosed')
-  // A visit without a person or a cause raises nothing: it was made "without a donation", or nobody has signed in since. A guest has left an address.
-  if ((visit.user_id === null && visit.guest_email === null) || visit.cause_id === null) return { donationId: null }
+  // A visit without a cause raises nothing: it was made "without a donation", or nobody has signed in since.
+  if (visit.cause_id === null) return { donationId: null }
   await db.updateTable('visit').set({ receipt_at: null }).where('id', '=', visit.id).execute()
   await lockShopperAtShop(db, visit)
   const claimed = await findUnreported(db, visit)
@@ -126,6 +124,8 @@ export async function bookSale(
     sameOrder({ ...order, orderReference: sale.orderReference ?? sale.reference }, claimed, near) ??
     sameOrder(order, claimed, near)
   if (mine) return { donationId: await adopt(db, mine, sale, new Date(now).toISOString()) }
+  // Whose visit it was has gone since: a visit has a cause only through a person, or a guest, who has left an address.
+  if (visit.user_id === null && visit.guest_email === null) throw new Unbookable('accountClosed')
   const made = {
     user_id: visit.user_id,
     cause_id: visit.cause_id,
