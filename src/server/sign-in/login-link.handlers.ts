@@ -44,14 +44,15 @@ export const loginLinkHandlers = {
       const link = await redeemLinkOf(db, now, kinds, secret)
       if (link === null) return null
       if (link.kind === 'welcome' && link.user_id !== user?.userId) throw new HttpError('signInAgain')
-      const isEnded = await proveAddress(db, { userId: link.user_id, user, now })
       const owner = await db
         .selectFrom('app_user')
         .select(['id', 'hash', 'email', 'first_name as firstName'])
         .where('id', '=', link.user_id)
         .where('disabled_at', 'is', null)
         .executeTakeFirst()
+      // Nobody is let into a closed account: what leads back to it stays.
       if (!owner) return null
+      const isEnded = await proveAddress(db, { userId: owner.id, user, now })
       await attachGuestVisits(db, owner)
       await attachVisits(db, owner.id, request.headers['x-visit-session'], now)
       const details = await signedIn({ services, db, now, request, reply }, owner, 'link')

@@ -8,6 +8,7 @@ import { withdrawOffersOf } from '#server/shared/admins.ts'
 import { recordAudit } from '#server/shared/audit.ts'
 import { endEverySession } from '#server/shared/session/devices.ts'
 import { forgetDevices } from '#server/shared/session/known-devices.ts'
+import { endLinks } from '#server/shared/sign-in/address-proof.ts'
 import { newLink } from '#server/shared/sign-in/one-time-links.ts'
 import { tellOtherAdmins } from '#server/shared/tell-other-admins.ts'
 
@@ -43,7 +44,7 @@ async function onlyAdminOf(db: Db, userId: number) {
 
 /** Going away: F-128. */
 export const accountDeletionHandlers = {
-  /** G-028: logged out everywhere at once, and deleted after 30 days unless the mailed link is used. */
+  /** G-028: logged out everywhere at once, and deleted after 30 days unless the mailed link is used; no other link does anything any more. */
   deleteAccount: async ({ services, now, ...context }) => {
     const { userId } = currentUser(context)
     const deletedOn = now + limits.deletionAfter
@@ -57,6 +58,7 @@ export const accountDeletionHandlers = {
         .executeTakeFirstOrThrow()
       await withdrawOffersOf(db, userId, now)
       await endEverySession(db, userId, now)
+      await endLinks(db, userId, now)
       await forgetDevices(db, userId)
       await recordAudit(db, { action: 'accountDisabled', userId, subject: `user:${userId}`, at: now })
       return { owner, secret: await newLink(db, { kind: 'reactivation', userId, expires: deletedOn }) }

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
+import { accountSteps } from './account.steps.ts'
+
+describe.each(engines)('an account that was closed, on %s', (engine) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await openTestServer(engine)
+  })
+  afterAll(() => server.close())
+  const { db, post, row, newestMail, linkIn, logIn, somebody } = accountSteps(() => ({ server, token: '' }))
+  const mailsTo = async (email: string) =>
+    (await db().selectFrom('mail').select('id').where('recipient', '=', email).execute()).length
+  const choose = (link: string, newPassword: string) =>
+    server.call('POST', `/api/password/reset/${link}`, { body: { newPassword }, ip: '10.8.0.1' })
+  const close = async (token: string) => expect((await post('/disable', {}, token)).status).toBe(200)
+
+  test('A32, G-028 a link to log in that was mailed before does nothing any more: the way back stays', async () => {
+    const email = 'closed.link@example.org'
+    const { token, id } = await somebody(email)
+    const before = await mailsTo(email)
+    await server.call('POST', '/api/login-links', { body: { email }, ip: '10.8.0.1' })
+    await expect.poll(() => mailsTo(email)).toBe(before + 1)
+    const login = /\/login\/link\/([\w-]+)/.exec(await newestMail(email))?.[1]
+    await close(token)
+    const back = linkIn(await newestMail(email))
+    const entered = await server.call('POST', `/api/login-links/${login}`, { ip: '10.8.0.1' })
+    expect([entered.status, entered.error?.code]).toEqual([410, 'linkUsed'])
+    // Nobody was let in, and nobody proven.
+    expect(await row(id)).toMatchObject({ email_proven_at: null, password_hash: expect.any(String) })
+    expect((await choose(back, 'three red boats')).status).toBe(200)
+    expect((await logIn(email, 'three red boats')).status).toBe(200)
+  })
+
+  test('A32, G-028 nor does one that was made while the account was being closed', async () => {
+    const email = 'closing.link@example.org'
+    const { token, id } = await somebody(email)
+    const before = await mailsTo(email)
+    await server.call('POST', '/api/login-links', { body: { email }, ip: '10.8.0.1' })
+    await expect.poll(() => mailsTo(email)).toBe(before + 1)
+    const login = /\/login\/link\/([\w-]+)/.exec(await newestMail(email))?.[1]
+    await close(token)
+    const back = linkIn(await newestMail(email))
+    await db().updateTable('one_time_link').set({ used_at: null }).where('user_id', '=', id).where('kind', '=', 'login').execute()
+    expect((await server.call('POST', `/api/login-links/${login}`, { ip: '10.8.0.1' })).status).toBe(410)
+    expect((await choose(back, 'three red boats')).status).toBe(200)
+  })
+})
