@@ -81,7 +81,7 @@ export const passwordHandlers = {
       const userId = link.user_id
       const owner = await db
         .selectFrom('app_user')
-        .select(['email', 'first_name as firstName', 'last_name as lastName'])
+        .select(['email', 'first_name as firstName', 'last_name as lastName', 'disabled_at'])
         .where('id', '=', userId)
         .executeTakeFirstOrThrow()
       // What is refused here leaves the link good: all of this is one transaction.
@@ -111,7 +111,9 @@ export const passwordHandlers = {
         .where('id', '=', userId)
         .returning(['email', 'first_name'])
         .executeTakeFirstOrThrow()
-      return { id: userId, email, firstName: first_name, lastName: owner.lastName, unlinked, action }
+      // Taken back at its older address, an account that was closed meanwhile is open again, too.
+      const isReopened = owner.disabled_at !== null && action !== 'passwordReset'
+      return { id: userId, email, firstName: first_name, lastName: owner.lastName, unlinked, isReopened }
     })
     const values = {
       site: tenants[services.config.tenant].name,
@@ -121,7 +123,7 @@ export const passwordHandlers = {
     }
     const message = user.unlinked === '' ? 'passwordChanged' : 'passwordAndProvidersChanged'
     await services.mail.send(composeMail(services.words.own, user.email, message, values), now)
-    if (user.action === 'accountReactivated') await tellOtherAdmins(services, user, { message: 'adminReopenedAccount' }, now)
+    if (user.isReopened) await tellOtherAdmins(services, user, { message: 'adminReopenedAccount' }, now)
     return { saved: true as const }
   },
 } satisfies Handlers

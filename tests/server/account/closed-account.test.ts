@@ -45,4 +45,26 @@ describe.each(engines)('an account that was closed, on %s', (engine) => {
     expect((await server.call('POST', `/api/login-links/${login}`, { ip: '10.8.0.1' })).status).toBe(410)
     expect((await choose(back, 'three red boats')).status).toBe(200)
   })
+
+  test('A30, G-005 whoever takes an account back at its older address opens it again: the others who run the cause hear of it', async () => {
+    const email = 'taken@example.org'
+    const { token, id } = await somebody(email)
+    await db().insertInto('cause_admin').values({ cause_id: 1, user_id: id }).execute()
+    expect((await post('/email', { email: 'thief@example.org', terms: { path: '', statement: '' } }, token)).status).toBe(200)
+    const code = /this code there: (\d{6})/.exec(await newestMail('thief@example.org'))?.[1]
+    expect((await post('/email/confirmation', { code }, token)).status).toBe(200)
+    const undo = linkIn(await newestMail(email))
+    await close(token)
+    expect(await newestMail('admin@farthing.example')).toContain('has closed')
+    expect((await choose(undo, 'three red boats')).status).toBe(200)
+    const told = await db()
+      .selectFrom('mail')
+      .select(['subject', 'text'])
+      .where('recipient', '=', 'admin@farthing.example')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(told.subject).toMatch(/ has opened their account again$/)
+    expect(told.text).toContain(email)
+    await db().deleteFrom('cause_admin').where('user_id', '=', id).execute()
+  })
 })
