@@ -6,7 +6,7 @@ import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
 import { composeMail } from '../mail/messages.ts'
-import { newInvitation, refuseOwn } from '../shared/admins.ts'
+import { adminsOf, newInvitation, refuseOwn } from '../shared/admins.ts'
 import { recordAudit } from '../shared/audit.ts'
 import { assignToTaker, endAssignment } from './queue/support-assignments.ts'
 
@@ -90,13 +90,7 @@ export const reviewHandlers = {
       if (event.type === 'review.taken') await assignToTaker(db, { ...thing, userId, now })
       else await endAssignment(db, thing)
       const cause = await db.selectFrom('cause').select('name').where('id', '=', row.cause_id).executeTakeFirstOrThrow()
-      const others = await db
-        .selectFrom('cause_admin')
-        .innerJoin('app_user', 'app_user.id', 'cause_admin.user_id')
-        .select(['app_user.email', 'app_user.first_name'])
-        .where('cause_id', '=', row.cause_id)
-        .where('app_user.id', '!=', account?.id ?? 0)
-        .execute()
+      const others = (await adminsOf(db, row.cause_id)).filter(({ id }) => id !== account?.id)
       // anybody can ask with any address, and make an account with it: who reads the mail to that address runs the cause.
       const secret =
         next === 'approved' ? await newInvitation(db, { causeId: row.cause_id, email: row.email, by: null, now }) : null

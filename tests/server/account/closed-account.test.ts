@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeArchives } from '#server/account/data-download/archives.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 import { accountSteps } from './account.steps.ts'
 
@@ -65,6 +66,53 @@ describe.each(engines)('an account that was closed, on %s', (engine) => {
       .executeTakeFirstOrThrow()
     expect(told.subject).toMatch(/ has opened their account again$/)
     expect(told.text).toContain(email)
+    await db().deleteFrom('cause_admin').where('user_id', '=', id).execute()
+  })
+
+  test('F-128 no archive is made of it that nobody could fetch; once it is open again, it is', async () => {
+    const email = 'archive@example.org'
+    const { token, id } = await somebody(email)
+    const asked = { request_time: '', request_type: 'archive', ticket_creation_time: '' }
+    expect((await post('/data/data-requests', asked, token)).status).toBe(200)
+    await close(token)
+    const back = linkIn(await newestMail(email))
+    const before = await mailsTo(email)
+    await makeArchives(server.services)
+    const files = () => db().selectFrom('data_file').select('id').where('user_id', '=', id).execute()
+    expect([await files(), await mailsTo(email)]).toEqual([[], before])
+    await choose(back, 'three red boats')
+    await makeArchives(server.services)
+    expect(await files()).toHaveLength(1)
+    expect(await newestMail(email)).toContain('/account/settings/download-data')
+  })
+
+  test('F-128, A30 a decision about a claim, and who else runs a cause now, are not mailed to whom closed their account', async () => {
+    const email = 'claimant@example.org'
+    const { token, id } = await somebody(email)
+    const support = (await server.logIn('support')).tokens.accessToken
+    const decide = (path: string, body: object) => server.call('POST', `/api/support/${path}`, { token: support, body })
+    const claim = await db()
+      .updateTable('claim')
+      .set({ user_id: id, status: 'inProgress' })
+      .where('id', 'in', (of) => of.selectFrom('claim').select('id').where('status', 'in', ['received', 'inProgress']).limit(1))
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db().insertInto('cause_admin').values({ cause_id: 1, user_id: id }).execute()
+    await somebody('newcomer@example.org')
+    const wanted = { emailAddress: 'newcomer@example.org', phoneNumber: '01225 123456', evidence: 'Minutes' }
+    await server.call('POST', '/api/causes/id:1/admin-requests', { body: wanted })
+    const { reference } = await db()
+      .selectFrom('admin_request')
+      .select('reference')
+      .where('email', '=', wanted.emailAddress)
+      .executeTakeFirstOrThrow()
+    await close(token)
+    const before = await mailsTo(email)
+    expect((await decide(`claims/${claim.id}`, { type: 'claim.declined', text: 'We have looked' })).status).toBe(200)
+    expect((await decide(`admin-requests/${reference}`, { type: 'review.taken' })).status).toBe(200)
+    expect((await decide(`admin-requests/${reference}`, { type: 'request.approved' })).status).toBe(200)
+    expect(await newestMail('admin@farthing.example')).toContain(wanted.emailAddress)
+    expect(await mailsTo(email)).toBe(before)
     await db().deleteFrom('cause_admin').where('user_id', '=', id).execute()
   })
 })

@@ -90,10 +90,18 @@ async function answer(services: Services, request: { id: number; user_id: number
   await mail.send(composeMail(words.own, owner.email, 'archiveReady', values), now)
 }
 
-/** F-127, C-059: makes the archives that were asked for, and tells their owners; one that can't be made keeps no other waiting. Those that have expired go by the register of personal data. */
+/** F-127, C-059: makes the archives that were asked for, and tells their owners; one that can't be made keeps no other waiting, and those of closed accounts wait until they are open again. Those that have expired go by the register of personal data. */
 export async function makeArchives(services: Services): Promise<void> {
   const { db } = services
-  const asked = await db.selectFrom('data_request').selectAll().where('done_at', 'is', null).orderBy('id').limit(20).execute()
+  const asked = await db
+    .selectFrom('data_request')
+    .innerJoin('app_user', 'app_user.id', 'data_request.user_id')
+    .select(['data_request.id', 'user_id'])
+    .where('done_at', 'is', null)
+    .where('disabled_at', 'is', null)
+    .orderBy('data_request.id')
+    .limit(20)
+    .execute()
   const failures: unknown[] = []
   for (const request of asked) await answer(services, request).catch((error: unknown) => failures.push(error))
   if (failures.length > 0) throw failures[0]

@@ -37,7 +37,7 @@ export async function decideClaim(
   return { claim, stage }
 }
 
-/** Tells the person why, and what follows; once the decision is committed. */
+/** Tells the person why, and what follows; once the decision is committed. Who has closed their account asked to hear no more. */
 export async function mailDecision(
   { db, mail, config, words }: Services,
   { claim, stage }: Awaited<ReturnType<typeof decideClaim>>,
@@ -48,7 +48,9 @@ export async function mailDecision(
     .selectFrom('app_user')
     .select(['email', 'first_name'])
     .where('id', '=', claim.user_id)
-    .executeTakeFirstOrThrow()
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst()
+  if (!user) return
   const shop = await db
     .selectFrom('retailer')
     .select(['name', 'slug'])
