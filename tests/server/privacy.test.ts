@@ -140,6 +140,8 @@ describe.each(bothEngines)('personal data on %s', (engine) => {
       .selectAll()
       .where('email', '=', 'xrowan@planted.example')
       .executeTakeFirstOrThrow()
+    // What was raised as a guest before, with the same address, and never given to the account.
+    await plant(soil, 'xguest', 'visit', { user_id: null, guest_email: 'xrowan@planted.example' }, now())
     const kept = await placesOf(soil, 'xhazel')
     await db.updateTable('app_user').set({ disabled_at: now() }).where('id', '=', person.id).execute()
     await db

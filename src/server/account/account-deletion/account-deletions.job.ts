@@ -3,6 +3,7 @@ import { forget, forgetFiles } from '#server/privacy/forgetting.ts'
 import type { Services } from '#server/services.ts'
 import { recordAudit } from '#server/shared/audit.ts'
 import { supportCause } from '#server/shared/causes/supported-cause.ts'
+import { attachGuestVisits } from '#server/shared/shopping/visits.ts'
 
 /**
  * F-128, C-060: 30 days after an account was closed its person is forgotten, as the register of personal data says. Donations stay, because they are the
@@ -31,6 +32,8 @@ export async function deleteAccounts(services: Services): Promise<void> {
         .executeTakeFirst()
       if (!mine) return
       await supportCause(transaction, now, person.id, null)
+      // What was raised as a guest with their address is forgotten with the account.
+      await attachGuestVisits(transaction, person)
       await forget(transaction, person)
       await recordAudit(transaction, { action: 'accountDeleted', userId: null, subject: `user:${person.id}`, at: now })
     })
