@@ -8,6 +8,7 @@ import { networkOf } from '../gate/network-of.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
 import type { Handlers } from '../gate/serve.ts'
 import { composeMail } from '../mail/messages.ts'
+import { withdrawOffersOf } from '../shared/admins.ts'
 import { recordAudit } from '../shared/audit.ts'
 import { endEverySession } from '../shared/session/devices.ts'
 import { forgetDevices, rememberDevice } from '../shared/session/known-devices.ts'
@@ -81,7 +82,7 @@ export const passwordHandlers = {
       const userId = link.user_id
       const owner = await db
         .selectFrom('app_user')
-        .select(['email', 'first_name as firstName', 'last_name as lastName', 'disabled_at'])
+        .select(['email', 'first_name as firstName', 'last_name as lastName', 'email_proven_at', 'disabled_at'])
         .where('id', '=', userId)
         .executeTakeFirstOrThrow()
       // What is refused here leaves the link good: all of this is one transaction.
@@ -95,6 +96,8 @@ export const passwordHandlers = {
           .where('id', '=', userId)
           .where('deleted_at', 'is', null)
           .execute()
+      // A32: somebody else may have had the account until now, and let others in to its causes.
+      if (owner.email_proven_at === null || link.kind === 'emailUndo') await withdrawOffersOf(db, userId, now)
       const unlinked = await unlinkProviders(db, userId)
       await endEverySession(db, userId, now)
       await endLinks(db, userId, now)

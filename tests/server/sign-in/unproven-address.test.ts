@@ -108,6 +108,30 @@ describe.each(engines)('an account that was made with an address that may be som
     }
   })
 
+  test('A32 whom the other one had invited to run a cause isn’t let in any more, whichever way the account is taken over', async () => {
+    for (const way of ['link', 'forgot', 'first mail', 'undo'] as const) {
+      const email = `victim.of.${way.replace(' ', '.')}@example.org`
+      const thief = await join(email)
+      await db().insertInto('cause_admin').values({ cause_id: 1, user_id: thief.id }).execute()
+      const friend = `friend.of.${way.replace(' ', '.')}@example.org`
+      const invited = await post('/causes/id:1/admin-invites', { email: friend, hasAgreed: true }, thief.token)
+      expect(invited.status, way).toBe(200)
+      if (way === 'link') await post(`/login-links/${await mailedLink(email, '/login-links', 'login/link')}`)
+      else {
+        if (way === 'undo') await post('/user/me/email/confirmation', { code: thief.code }, thief.token)
+        const secret =
+          way === 'forgot'
+            ? await mailedLink(email, '/password/forgot', 'password/reset')
+            : await secretIn(email, 'password/reset')
+        expect((await post(`/password/reset/${secret}`, { newPassword: 'four green kites' })).status, way).toBe(200)
+      }
+      const { tokens } = (await post('/user', newPerson(friend))).details
+      const invitation = await secretIn(friend, 'admin-invites')
+      const accepted = await post(`/admin-invites/${invitation}/accept`, {}, tokens.accessToken)
+      expect([way, accepted.error?.code]).toEqual([way, 'linkInvalid'])
+    }
+  })
+
   test('A32 the one who made the account, and follows the first mail’s link where they are logged in, loses nothing', async () => {
     const email = 'owner@example.org'
     const owner = await join(email)
