@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { rowId, upTo } from '../ids.ts'
+import { chosenId, upTo } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { claim, claimCard, claimRequest, claimStages, claimStats, missingDonationOutcome } from './claim.ts'
 import { queryDetailsRules, queryReasonRules } from './donation-query.rules.ts'
@@ -65,7 +65,8 @@ export const claimCalls = {
     timeout: limits.timeoutClaims,
     idempotent: true,
     body: z.object({
-      retailerId: rowId,
+      /** V-051 */
+      retailerId: chosenId('retailerRequired'),
       visitDate: z.iso.date(),
       order: sentOrder,
       /** The person has seen the donation that tracked, and means another purchase. */

@@ -102,3 +102,23 @@ test('V-056…V-059 an order without its reference, amount or a yes or no says s
   expect((await screen.findAllByText('You must specify a number')).length).toBeGreaterThan(0)
   expect(asked.filter(({ call }) => call.startsWith('POST'))).toEqual([])
 })
+
+test('V-051 an order whose shop isn’t one any more says to choose the shop, and leads back to the shops', async () => {
+  const browser = { now: () => Date.parse('2026-11-21T10:00:00.000Z'), newId: () => 'an-id-of-the-page' } as Browser // the parts that the screen uses
+  const { user } = openScreen(
+    <MissingDonationScreen linked={{ shopId: 7, day: '2026-11-02' }} />,
+    (call) =>
+      call.endsWith('/recently-visited-retailers')
+        ? { status: 200, details: { visitedRetailers: [shop] } }
+        : { status: 422, code: 'validation', fields: { retailerId: 'retailerRequired' } },
+    { browser, storage: createDevice().storage },
+  )
+  await user.type(await screen.findByLabelText('Order reference'), 'ORD-12')
+  await user.type(screen.getByLabelText(/^How much did you spend/), '49.99')
+  await user.click(screen.getByLabelText('No'))
+  await user.click(screen.getByRole('button', { name: 'Send claim' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Choose the shop you bought from')
+  await user.click(screen.getByRole('button', { name: 'Choose another shop' }))
+  await screen.findByRole('heading', { level: 1, name: 'Which shop did you buy from?' })
+  expect(screen.getByRole('button', { name: /Alder Home/ })).toBeTruthy()
+})

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAY } from '#contract/limits.ts'
+import ruleWords from '#locales/en-GB/rules.json' with { type: 'json' }
 import { bookSale } from '#server/giving/donations/donations.ts'
 import { runJobs } from '#server/jobs/jobs.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
@@ -66,9 +67,9 @@ describe.each(engines)('claims on %s', (engine) => {
     ] as const)
       expect((await file(goods, older, change)).error?.fields, JSON.stringify(change)).toEqual({ [field]: code })
     const noShop = undefined as never // as a caller may leave it out that no types hold to it
-    expect((await file(noShop, older)).error?.fields).toEqual({
-      retailerId: 'Invalid input: expected number, received undefined',
-    })
+    for (const shopOf of [noShop, 0, 1.5, 999_999])
+      expect((await file(shopOf, older)).error?.fields, `${shopOf}`).toEqual({ retailerId: 'retailerRequired' })
+    expect(ruleWords).toMatchObject({ retailerRequired: 'Choose the shop you bought from' })
     const travel = await shop('travel', 1)
     const { day: flown } = await visit(travel, 9)
     // F-116: an order as a shop for goods takes it is not enough for a journey.

@@ -20,7 +20,8 @@ export const missingDonationHandlers = {
     const { visitDate } = body
     await limitClaims(db, now, userId)
     const retailer = await db.selectFrom('retailer').selectAll().where('id', '=', body.retailerId).executeTakeFirst()
-    if (!retailer) throw new HttpError('notFound')
+    // V-051
+    if (!retailer) throw new HttpError('validation', { fields: { retailerId: 'retailerRequired' } })
     // F-116: the shop's own kind decides what had to be answered.
     const rules = orderRules[retailer.sector]
     const checked = rules.safeParse(body.order)

@@ -116,6 +116,7 @@ function Enquiry({ wizard }: { wizard: ActorRefFrom<typeof missingDonationMachin
         refusals={refusals}
         isBusy={isBusy}
         onSubmit={(fields) => send({ type: 'order.submitted', order: fields })}
+        onShop={() => send({ type: 'step.shown', step: 'shop' })}
       />
     </StepFrame>
   )

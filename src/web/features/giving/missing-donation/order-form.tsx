@@ -6,7 +6,7 @@ import { lazyImport } from '#web/site/lazy-import.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Radios } from '#web/ui/choices.tsx'
 import { TextField } from '#web/ui/fields.tsx'
-import { FormFrame } from '#web/ui/form.tsx'
+import { FormFrame, ruleSentence } from '#web/ui/form.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
@@ -27,10 +27,11 @@ interface Props {
   refusals: Record<string, string>
   isBusy: boolean
   onSubmit(order: OrderFields): void
+  onShop(): void
 }
 
 /** F-116: what is asked depends on what the shop sells. */
-export function OrderForm({ sector, kept, day, refusals, isBusy, onSubmit }: Props) {
+export function OrderForm({ sector, kept, day, refusals, isBusy, onSubmit, onShop }: Props) {
   const load = async () => (await loadRules())[sector]
   const form = useRulesForm<OrderFields>(
     load as never, // each sector's rules take the same fields; those that it does not ask stay empty
@@ -48,10 +49,19 @@ export function OrderForm({ sector, kept, day, refusals, isBusy, onSubmit }: Pro
   const isElsewhere = Object.keys(refusals).some((name) => !names.includes(name))
   return (
     <FormFrame form={form} fields={fieldsOf[sector]} serverFields={refusals} onSubmit={(order) => !isBusy && onSubmit(order)}>
-      {isElsewhere && (
-        <Panel tone="negative">
-          <p>{t('giving-claims:missingDonation.failed')}</p>
+      {refusals.retailerId !== undefined ? (
+        <Panel tone="negative" isAlert>
+          <p>{ruleSentence(refusals.retailerId)}</p>
+          <Button kind="secondary" onClick={onShop}>
+            {t('giving-claims:missingDonation.otherShop')}
+          </Button>
         </Panel>
+      ) : (
+        isElsewhere && (
+          <Panel tone="negative">
+            <p>{t('giving-claims:missingDonation.failed')}</p>
+          </Panel>
+        )
       )}
       {sector === 'travel' && (
         <>
