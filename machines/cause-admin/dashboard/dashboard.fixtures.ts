@@ -34,7 +34,16 @@ const stats: AdminStats = {
     missing: null,
     unpaid: { shops: 1100, us: 2000, bank: 0 },
   },
-  topRetailers: [{ id: 1, name: 'Alder Home', category: 'Home', link: '/retailer/alder-home', logoUri: null, pence: 2000 }],
+  topRetailers: [
+    {
+      id: 1,
+      name: 'Alder Home',
+      category: 'Home',
+      link: '/retailer/alder-home',
+      logoUri: '/retailer/alder-home/mark.png',
+      pence: 2000,
+    },
+  ],
 }
 
 export const wholeDashboard: DashboardFound = {

@@ -41,7 +41,8 @@ export const topRetailer = z.object({
   name: z.string(),
   category: z.string(),
   link: z.string(),
-  logoUri: z.nullable(z.string()),
+  /** Its mark, as a picture. */
+  logoUri: z.string(),
   pence: z.number(),
 })
 

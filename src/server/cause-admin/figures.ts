@@ -118,7 +118,7 @@ async function readTopRetailers(db: Db, causeId: number, today: string): Promise
     name,
     category,
     link: `/retailer/${slug}`,
-    logoUri: null,
+    logoUri: `/retailer/${slug}/mark.png`,
     pence: Number(pence),
   }))
 }

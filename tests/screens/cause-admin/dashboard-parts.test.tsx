@@ -17,7 +17,7 @@ const linesOf = (name: string) =>
     .map(({ textContent }) => textContent)
 
 test('D-030 a top shop has its mark, its name as a link to its page, and what it raised; the most first', () => {
-  const shop = { category: 'Home', logoUri: null }
+  const shop = { category: 'Home', logoUri: '/retailer/a/mark.png' }
   const retailers = [
     { ...shop, id: 7, name: 'Alder Home', link: '/retailer/alder-home', pence: 2050 },
     { ...shop, id: 3, name: 'Birch Books', link: '/retailer/birch-books', pence: 410 },

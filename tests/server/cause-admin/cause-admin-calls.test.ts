@@ -126,7 +126,7 @@ describe.each(engines)('what those who run a cause are told on %s', (engine) => 
         name: expect.any(String),
         category: expect.stringMatching(/^[A-Z]/),
         link: expect.stringMatching(/^\/retailer\/[a-z0-9-]+$/),
-        logoUri: null,
+        logoUri: expect.stringMatching(/^\/retailer\/[\w-]+\/mark\.png$/),
         pence: count,
       })
     const pence = details.topRetailers.map((shop: { pence: number }) => shop.pence)

@@ -141,7 +141,10 @@ describe.each(engines)('causes and those who run them, on %s', (engine) => {
     const { db } = server.services
     for (const { id, name, link, logoUri } of topRetailers) {
       const shop = await db.selectFrom('retailer').select(['slug', 'name']).where('id', '=', id).executeTakeFirstOrThrow()
-      expect({ name, link, logoUri }).toEqual({ name: shop.name, link: `/retailer/${shop.slug}`, logoUri: null })
+      const address = `/retailer/${shop.slug}`
+      expect({ name, link, logoUri }).toEqual({ name: shop.name, link: address, logoUri: `${address}/mark.png` })
+      const logo = await server.app.inject(logoUri)
+      expect([logo.statusCode, logo.headers['content-type']]).toEqual([200, 'image/png'])
     }
     const [first] = topRetailers
     const boughtAt = async (at: string) => {
