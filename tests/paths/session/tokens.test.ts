@@ -1,9 +1,10 @@
 import fc from 'fast-check'
-import { expect, describe as group, test } from 'vitest'
+import { expect, describe as group, onTestFinished, test } from 'vitest'
 import { limits, refreshThresholds } from '#contract/limits.ts'
 import { answer, createDevice, deadToken, freshToken, now, openWebSession, paperToken, refusal } from '#tests/kit/web-session.ts'
 import type { Incoming } from '#web/api/client.ts'
 import { ApiFailure } from '#web/api/failure.ts'
+import { onReport } from '#web/platform/report.ts'
 import { conditionOf, readPayload } from '#web/site/session/vault.ts'
 import { call, gone, udo } from './session.steps.ts'
 
@@ -26,8 +27,10 @@ const refreshAnswers: [string, Incoming | Error, 'kept' | 'dropped'][] = [
   ['200 without tokens', answer({}), 'kept'],
 ]
 test.each(refreshAnswers)(
-  'S11, F-023, E-011 a refresh that is answered with %s leaves the tokens as they should be',
+  'S11, F-023, E-011 a refresh that is answered with %s leaves the tokens as they should be; only of what is lost the log has a system error',
   async (_name, given, wanted) => {
+    const lines: [string, string, string | undefined][] = []
+    onTestFinished(onReport(({ level, message, stack }) => lines.push([level, message, stack?.split('\n')[0]])))
     const device = createDevice()
     device.values.set('accessToken', deadToken('access')).set('refreshToken', freshToken('refresh'))
     let refreshes = 0
@@ -42,6 +45,10 @@ test.each(refreshAnswers)(
     expect(failure).toBeInstanceOf(ApiFailure)
     expect(refreshes).toBe(1)
     expect(device.values.has('refreshToken') ? 'kept' : 'dropped').toBe(wanted)
+    const isLost = wanted === 'dropped'
+    // The call itself fails for want of credentials once nothing is left to try.
+    expect(failure).toMatchObject({ kind: isLost ? 'credentials' : 'system' })
+    expect(lines).toEqual(isLost ? [['error', 'RefreshTokenNotFound', expect.stringMatching(/^ApiFailure|^Error/)]] : [])
   },
 )
 

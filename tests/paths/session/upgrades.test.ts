@@ -93,7 +93,7 @@ test('a refresh that is refused because its person has just logged in anew in an
   expect(device.values.get('refreshToken')).toBe(freshToken('new-refresh'))
 })
 
-test('X-005, F-017, F-022, E-001 tokens that the server doesn’t know are deleted first, then both older ways are tried; only when all have failed is nobody here', async () => {
+test('X-005, F-017, F-022, F-023, E-001, E-011 tokens that the server doesn’t know are deleted first, then both older ways are tried; only when all have failed is nobody here', async () => {
   const device = createDevice()
   device.values.set('accessToken', deadToken('old')).set('refreshToken', freshToken('old'))
   device.jar.set('PHPSESSID', 'secret').set('checkSupporter', 'hash')

@@ -6,6 +6,7 @@ import { tokenServiceMachine } from '#machines/session/token-service/token-servi
 import type { Api } from '#web/api/client.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import type { Browser } from '#web/platform/browser.ts'
+import { report } from '#web/platform/report.ts'
 import { conditionOf, type DeadTokens, readPayload, type Vault } from './vault.ts'
 
 export interface TokenServiceParts {
@@ -69,7 +70,9 @@ export function tokenServiceWith({ api, vault, browser, thresholds }: TokenServi
       } catch (error) {
         if (!(error instanceof ApiFailure && error.status === 401 && error.code === 'RefreshTokenNotFound')) return 'unreachable'
         // Somebody has logged in anew in another tab, which ends what this browser held before.
-        return vault.refreshToken() !== null && vault.refreshToken() !== sent ? work() : 'lost'
+        if (vault.refreshToken() !== null && vault.refreshToken() !== sent) return work()
+        report('error', error.code, new ApiFailure('system', { cause: error })) // E-011
+        return 'lost'
       }
     }
     return browser.withWebLock(lockName, work, isDone, isUnderWayElsewhere)
