@@ -40,7 +40,7 @@ test.each(names)(
   },
 )
 
-test('S-008, C-009 the visit session is kept for half an hour, and belongs to the shared parent domain', () => {
+test('F-090, S-008, C-009 the visit session is kept for half an hour, and belongs to the shared parent domain', () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00.000Z') })
   const written: string[] = []
   const spy = vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => void written.push(cookie))

@@ -21,7 +21,7 @@ describe.each(engines)('registering and shopping on %s', (engine) => {
       ).n,
     )
 
-  test('A-094, G-008, M-025 the whole way: visit, sale, pending donation, confirmed, totals follow', async () => {
+  test('A-094, G-008, M-025 the whole way: visit, sale, pending donation, confirmed, paid for, totals follow; another one is declined', async () => {
     const { tokens } = (await server.call('POST', '/api/user', { body: person('shopper@example.org') })).details
     const token = tokens.accessToken
     const { visit } = (await server.call('POST', '/api/visits', { token, body: { retailerSlug: 'alder-home' } })).details
@@ -53,6 +53,18 @@ describe.each(engines)('registering and shopping on %s', (engine) => {
       ['tracked', 'retailer'],
       ['awaitingFunds', 'retailer'],
     ])
+    expect(await server.simulator.report({ type: 'funded', reference: 'ORDER-1' })).toBe(200)
+    expect(
+      await server.simulator.report({ type: 'sale', reference: 'ORDER-RETURNED', visitId: visit.id, spentPence: 2000 }),
+    ).toBe(200)
+    expect(await server.simulator.report({ type: 'declined', reference: 'ORDER-RETURNED', reason: 'returned' })).toBe(200)
+    const both = (await server.call('GET', '/api/user/me/transactions', { token })).details.transactions
+    expect(new Set(both.map(({ stage }: { stage: string }) => stage))).toEqual(new Set(['available', 'declined']))
+    expect((await server.call('GET', '/api/user/me/transactions/stats', { token })).details.stats).toMatchObject({
+      raised: 112,
+      confirmed: 112,
+      declined: expect.any(Number),
+    })
   })
 
   test('a move that the chart does not allow is refused and changes nothing', async () => {

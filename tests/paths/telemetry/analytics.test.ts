@@ -195,3 +195,25 @@ test('T-002, X-062 a visit’s id is the same in all its events, is kept nowhere
   // Those from before the no have gone with it.
   expect([events.map(({ eventData }) => eventData.sessionId), written]).toEqual([['visit-2', 'visit-2'], []])
 })
+
+test('F-171, C-016, T-005 what is told goes out a second after the last of it, or at once when somebody presses or sends something', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const sent: string[][] = []
+  let act = () => {}
+  const acting = { onHidden: () => {}, onActed: (listener: () => void) => (act = listener), now: () => 0, newId: () => 'visit' }
+  const analytics = analyticsOver(async (_call, { body }) => void sent.push(body.events.map(({ event }) => event)), {
+    browser: acting,
+  })
+  analytics.record('page', 'one')
+  await vi.advanceTimersByTimeAsync(999)
+  analytics.record('page', 'two')
+  await vi.advanceTimersByTimeAsync(999)
+  expect(sent).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(sent).toEqual([['one', 'two']])
+  analytics.record('page', 'three')
+  act()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(sent.slice(1)).toEqual([['three']])
+})

@@ -224,6 +224,14 @@ test('U-056 a donation says its shop, day, spending, type and id, what it comes 
   expect((await stepsOf())[0]?.textContent?.replaceAll('\u00a0', ' ')).toMatch(/Purchase reported.*2 October 2026/)
 })
 
+test.each([
+  ['online', 'Online'],
+  ['inStore', 'In store'],
+] as const)('H-010, M-018 a donation says how its purchase was made: %s', async (purchaseType, says) => {
+  open(donationIn('tracked', null, { purchaseType }))
+  expect(await factsOf()).toContainEqual(['Type of purchase', says])
+})
+
 test('U-056, F-099 a bonus says what it is, why and since when; what was declined says why', async () => {
   const bonus = { type: 'referral', reason: 'friend', date: '2026-10-05T12:00:00.000Z', pence: 500 } as const
   const { unmount } = open(donationIn('tracked', null, { bonus, donationPence: 500 }))

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { openScreen, type Said } from '#tests/kit/screen.tsx'
 import { adminRequestWith } from '#web/features/registration/admin-request/admin-request.implementations.ts'
-import { AdminRequestScreen } from '#web/features/registration/admin-request/admin-request-screen.tsx'
+import { AdminRequestScreen, RequestReceived } from '#web/features/registration/admin-request/admin-request-screen.tsx'
 import { useSite } from '#web/site/site.ts'
 
 function Asking() {
@@ -33,4 +33,13 @@ test('E-029 a request to run a cause that couldn’t be sent says so, and the sa
   // The key is the same, so that it is one request.
   expect(first?.headers['idempotency-key']).toMatch(/^a-wizard-request-./)
   expect([second?.body, second?.headers['idempotency-key']]).toEqual([first?.body, first?.headers['idempotency-key']])
+})
+
+test('F-061, C-058 a request that support has is told by its reference, and that an answer comes within 2 working days', async () => {
+  const { unmount } = openScreen(<Asking />, () => 'no answer')
+  expect((await screen.findByText(/^Our support team will check/)).textContent).toContain('reply within 2 working days')
+  unmount()
+  openScreen(<RequestReceived reference="AR-7K2M9QXW" email="ada@example.org" />, () => 'no answer')
+  expect(screen.getByText(/^Your reference is AR-7K2M9QXW\./)).toBeTruthy()
+  expect(screen.getByText(/^Our support team will reply within 2 working days, to ada@example\.org or by phone\./)).toBeTruthy()
 })

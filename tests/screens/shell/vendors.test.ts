@@ -55,7 +55,7 @@ test('T-014, T-015, A-078 who joins, is identified, and logs out: adverts’ mea
   )
 })
 
-test('X-062 a yes on the device and a no in the account is a no, for each purpose by itself', () => {
+test('H-005, X-062 a yes on the device and a no in the account is a no, for each purpose by itself', () => {
   const { vendors, queues, become } = vendorsWith('needed.analytics.advertising')
   become(person({ analytics: false, advertising: true }))
   vendors.pageViewed('R-008', 'home')

@@ -52,16 +52,20 @@ describe.each(engines)('reminders of invitations, on %s', (engine) => {
   test('H-007 no reminder after an answer, after the invitation was taken back, or once its time is over', async () => {
     const refused = await invite('refused@example.org')
     expect((await server.call('POST', `/api/admin-invites/${refused}/opt-out`, { body: {} })).status).toBe(200)
+    const accepted = await invite('accepted@example.org')
+    const { accessToken: token } = (await server.logIn('treasurer')).tokens
+    expect((await server.call('POST', `/api/admin-invites/${accepted}/accept`, { body: {}, token })).status).toBe(200)
     await invite('revoked@example.org')
     await server.services.db
       .updateTable('admin_invite')
       .set({ status: 'revoked' })
       .where('email', '=', 'revoked@example.org')
       .execute()
+    await daysLater(5)
     await invite('late@example.org')
     await daysLater(15)
-    for (const email of ['refused@example.org', 'revoked@example.org', 'late@example.org'])
-      expect(await mailsTo(email)).toHaveLength(1)
+    for (const email of ['refused@example.org', 'accepted@example.org', 'revoked@example.org', 'late@example.org'])
+      expect(await mailsTo(email), email).toHaveLength(1)
   })
 
   test('H-007 one press stops them, and the invitation can still be accepted', async () => {

@@ -44,7 +44,7 @@ describe.each(bothEngines)('what is told of a cause on %s', (engine) => {
     expect((await bulk({ hashes: [] })).status).toBe(422)
   })
 
-  test('A-045, P-014, X-030, M-007 one address for everybody; who runs the cause is told more', async () => {
+  test('A-045, P-014, X-030, M-007, G-025 one address for everybody; who runs the cause is told more', async () => {
     expect(declared('readCause')).toEqual(['A-045', 'GET /api/causes/id::causeKey', 'optional', 3000, 'log'])
     const open = await read(1)
     const told = {

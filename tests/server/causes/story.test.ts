@@ -216,7 +216,7 @@ describe.each(engines)('what a cause has raised, for everybody, on %s', (engine)
     expect(await search('q=tern%20trust&location=ternmouth&perPage=20')).toEqual([])
   })
 
-  test('M-007, V-036 who runs it saves links and a target; others cannot, and what is wrong is named', async () => {
+  test('M-007, H-004, V-036 who runs it saves links and a target; others cannot, and what is wrong is named', async () => {
     const { db } = server.services
     const path = `/api/causes/id:${causeId}`
     const admin = await db

@@ -114,7 +114,7 @@ describe.each(engines)('claims and what shops say of them on %s', (engine) => {
     expect(kept()).toHaveLength(files)
   })
 
-  test('the network’s answer decides a claim: found books the donation, not found says why; each is told and mailed once', async () => {
+  test('G-031 the network’s answer decides a claim: found books the donation, not found says why; each is told and mailed once', async () => {
     const found = await claim()
     const missing = await claim()
     const answer = (reference: string, isFound: boolean, reason: string) =>
