@@ -31,6 +31,8 @@ export type StateMark = (typeof stateMarks)[number]
 
 /** A chart drawn small: the layout of its picture, without what is said in it. */
 export const chartThumbnail = z.object({
+  /** How many states are left out, so that the others can be read. */
+  more: z.number(),
   width: z.number(),
   height: z.number(),
   states: z.array(

@@ -20,10 +20,18 @@ afterAll(() => site.close())
 
 const drawn = (page: Page) => page.locator('[data-drawn]:not([aria-busy])')
 
-test('the viewer lists every chart by area, and a search narrows them', async () => {
+test('the viewer lists every chart by area, one of which is open, and a search narrows them', async () => {
   const { page } = await site.open()
   await go(page, '/dev/charts')
   await see(page.getByText(`${charts.length} charts`)).toBeVisible()
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  expect(await height()).toBeLessThan(2600)
+  await page.setViewportSize({ width: 375, height: 812 })
+  await see(page.getByRole('link', { name: 'Payment run' }).first()).toBeVisible()
+  await see(page.locator('[data-thumbnail]').first()).toBeHidden()
+  expect(await height()).toBeLessThan(4000)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await see(page.locator('[data-thumbnail]').first()).toBeVisible()
   await see(page.locator('[data-area]')).toHaveCount(1 + new Set(charts.map(({ area }) => area)).size)
   for (const area of new Set(charts.map(({ area }) => area))) {
     const names = charts.filter((chart) => chart.area === area).map(({ name }) => name)
@@ -36,7 +44,12 @@ test('the viewer lists every chart by area, and a search narrows them', async ()
     // Who goes from area to area by keyboard stays where they are.
     await see(page.getByRole('navigation', { name: 'Areas' }).locator('[aria-current]')).toBeFocused()
   }
-  await see(page.locator('[data-area]')).toHaveCount(1)
+  const open = page.locator('[data-area] > details[open]')
+  await see(open).toHaveCount(1)
+  const last = open.locator('summary')
+  await last.press('Enter')
+  await see(open).toHaveCount(0)
+  await see(page.locator('details [data-thumbnail]')).toHaveCount(0)
   await page.getByRole('searchbox').fill('missing donation')
   await see(page.getByRole('link', { name: 'Missing donation' })).toBeVisible()
   await see(page.getByRole('link', { name: 'Bank details' })).toHaveCount(0)

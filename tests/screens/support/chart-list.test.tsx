@@ -1,16 +1,13 @@
 import { readdirSync } from 'node:fs'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { ChartShape, ChartsFound } from '#contract/support/charts.ts'
 import words from '#locales/en-GB/support-charts.json'
 import { someShape } from '#machines/support/chart-list/chart-list.fixtures.ts'
-import { chartEntries } from '#server/shared/charts/chart-records.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
-import { areaIn } from '#web/features/support/chart-list/area-hash.ts'
+import { areaIn, soughtIn } from '#web/features/support/chart-list/area-hash.ts'
 import { ChartList } from '#web/features/support/chart-list/chart-list.tsx'
 import type { ChartSource } from '#web/features/support/chart-list/chart-source.ts'
-import { Glance } from '#web/features/support/chart-list/glance.tsx'
-import { branchesAt, countOf, fromAnywhere } from '#web/features/support/chart-list/shape-tree.ts'
 
 const folders = readdirSync('machines', { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [one.name] : []))
 const entry = { description: 'What it does.', states: 3, transitions: 4, shape: someShape }
@@ -24,6 +21,8 @@ const sourceWith = (found: Partial<ChartsFound>, audience: ChartSource['audience
 const source = sourceWith({})
 const show = (from: ChartSource, area = '') => openScreen(<ChartList source={from} area={area} />, () => 'no answer')
 const areas = async () => within(await screen.findByRole('navigation', { name: 'Areas' }))
+/** The areas whose charts are seen. */
+const open = () => [...document.querySelectorAll('details[open] > summary > h2')].map(({ textContent }) => textContent)
 const shown = () => screen.getAllByRole('listitem').flatMap((one) => one.querySelector('code')?.textContent ?? [])
 
 test('every area has a name of its own and its count, and an address where its charts are', async () => {
@@ -41,76 +40,102 @@ test('every area has a name of its own and its count, and an address where its c
   first.unmount()
   show(source, 'support')
   expect((await areas()).getByRole('link', { current: true }).textContent).toBe('Support team 1')
-  expect(shown()).toEqual(['supportChart'])
+  expect(open()).toEqual(['Support team'])
 })
 
-test('an address of the list names no chart, and what names none of its areas shows some of each', async () => {
-  expect(['', '~all', '~area-giving', 'claim', '~live'].map(areaIn)).toEqual(['', '', 'giving', null, null])
+test('an address of the list names no chart, and what names none of its areas leaves all of them folded', async () => {
+  expect(['', '~all', '~area-giving', '~find-claim', 'claim', '~live'].map(areaIn)).toEqual(['', '', 'giving', '', null, null])
   show(source, 'nothing of the kind')
   expect((await areas()).getByRole('link', { current: true }).textContent).toBe(`All charts ${folders.length}`)
-  expect(shown().toSorted()).toEqual(folders.map((area) => `${area}Chart`).toSorted())
-  expect(screen.queryByRole('link', { name: /^See all/ })).toBeNull()
+  expect(open()).toEqual([])
+  // A browser's own search finds them there.
+  expect(document.querySelectorAll('details code')).toHaveLength(folders.length)
 })
 
-test('of an area with many charts some stand in a row of all areas, those that show most of it first, with the way to the others', async () => {
-  const found = ['one', 'two', 'three', 'four', 'claim'].map((name) => ({ ...entry, name, area: 'giving' }))
-  const row = show(sourceWith({ charts: found }))
-  expect((await screen.findByRole('link', { name: 'See all 5: Donations and payments' })).getAttribute('href')).toBe(
-    '#~area-giving',
-  )
-  expect(shown()).toEqual(['claim', 'one', 'two', 'three'])
-  row.unmount()
-  show(sourceWith({ charts: found }), 'giving')
-  await screen.findByRole('heading', { level: 2, name: 'Donations and payments' })
-  expect(shown()).toEqual(['claim', 'one', 'two', 'three', 'four'])
+test('only the area that is open is drawn, and those that show most of it come first; opening and folding it changes the address', async () => {
+  const thumbnail = { more: 3, width: 90, height: 60, states: [], ways: '', heads: '' }
+  const found = ['one', 'two', 'three', 'four', 'claim'].map((name) => ({ ...entry, name, area: 'giving', thumbnail }))
+  const others = ['five', 'six'].map((name) => ({ ...entry, name, area: 'support', thumbnail }))
+  const { user } = show(sourceWith({ charts: [...found, ...others] }), 'giving')
+  const giving = await screen.findByRole('heading', { level: 2, name: 'Donations and payments' })
+  const names = () => [...document.querySelectorAll('details[open] code')].map(({ textContent }) => textContent)
+  expect(names()).toEqual(['claim', 'one', 'two', 'three', 'four'])
+  expect([...document.querySelectorAll('details [data-thumbnail]')]).toHaveLength(5)
+  expect(screen.getAllByText('3 more states')).toHaveLength(5)
+  await user.click(screen.getByRole('heading', { level: 2, name: 'Support team' }))
+  await waitFor(() => expect(areaIn(location.hash.slice(1))).toBe('support'))
+  await user.click(giving)
+  await waitFor(() => expect(location.hash).toBe('#~all'))
+  location.hash = ''
 })
 
-test('who builds the site finds how much there is, of all and of an area', async () => {
-  const whole = show(source)
+test('what is looked for stands in the address once the field is left, and is looked for again from there', async () => {
+  const first = show(source)
+  const field = await screen.findByRole('searchbox')
+  await first.user.type(field, 'telemetry chart')
+  expect(soughtIn(location.hash.slice(1))).toBe('')
+  await first.user.tab()
+  expect(soughtIn(decodeURIComponent(location.hash.slice(1)))).toBe('telemetry chart')
+  first.unmount()
+  const { user } = openScreen(<ChartList source={source} area="" looksFor="telemetry chart" />, () => 'no answer')
+  expect((await screen.findByRole<HTMLInputElement>('searchbox')).value).toBe('telemetry chart')
+  expect(open()).toEqual(['Analytics'])
+  await user.clear(screen.getByRole('searchbox'))
+  await user.tab()
+  expect(location.hash).toBe('#~all')
+  location.hash = ''
+})
+
+test('who builds the site finds how much there is', async () => {
+  show(source)
   const count = folders.length
-  expect((await screen.findByText(/transitions$/)).textContent).toBe(
+  expect((await screen.findByText(/transitions$/, { selector: '[role=status]' })).textContent).toBe(
     `${count} charts, with ${3 * count} states and ${4 * count} transitions`,
   )
-  whole.unmount()
-  show(source, 'support')
-  expect((await screen.findByText(/transitions$/)).textContent).toBe('1 chart, with 3 states and 4 transitions')
+  expect(screen.getAllByText('4 transitions')).toHaveLength(count)
 })
 
-test('a search finds charts of every area, and needs no way to one', async () => {
+test('a search finds charts of every area, opens those that have some, and the index leads to them', async () => {
   const { user } = show(source, 'giving')
   await user.type(await screen.findByRole('searchbox'), 'telemetry')
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Analytics')
   expect(shown()).toEqual(['telemetryChart'])
-  expect(screen.queryByRole('navigation', { name: 'Areas' })).toBeNull()
+  expect(open()).toEqual(['Analytics'])
+  expect((await areas()).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Analytics 1'])
 })
 
-test('a search finds a chart by a step of its drawing, and by what leads there, as the drawing says them', async () => {
+test('a search finds a chart by a step of its drawing, and by what leads there, as the drawing says them, and says which', async () => {
   const paid = { name: 'paid', kind: 'end', inside: 0, when: 'funds.received' } as const
   const steps: ChartShape['steps'] = [[{ name: 'inReview', kind: 'first', inside: 0 }], [paid]]
   const donation = { ...entry, name: 'donation', area: 'giving', shape: { steps, way: ['inReview', 'paid'] } }
   const { user } = show(sourceWith({ charts: [donation, { ...entry, name: 'telemetryChart', area: 'telemetry' }] }))
   const field = await screen.findByRole('searchbox')
-  for (const sought of ['pending: in review', 'funds received']) {
+  for (const [sought, where] of [
+    ['pending: in review', 'Pending: in review'],
+    ['funds received', 'Funds received'],
+  ] as const) {
     await user.clear(field)
     await user.type(field, sought)
     expect(shown()).toEqual(['donation'])
+    expect(screen.getByText(`Found in: ${where}`)).toBeDefined()
   }
+  // Its name says it already.
+  await user.clear(field)
+  await user.type(field, 'donation')
+  expect(screen.queryByText(/^Found in/)).toBeNull()
 })
 
 test('who begins is led to three charts, in their own order, each with the reason why', async () => {
   const found = ['supporterRegistration', 'profileEdit', 'paymentRun'].map((name) => ({ ...entry, name, area: 'giving' }))
   show({ ...sourceWith({ charts: found }), watches: { source: 'tabs', at: '#~live' } })
   const first = within(await screen.findByRole('region', { name: 'Start here' }))
-  // They stand in their areas too, and are counted there.
+  // They stand in their areas too, which are folded, and are counted there.
   expect((await areas()).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'All charts 3',
     'Donations and payments 3',
   ])
-  expect(first.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Payment run',
-    'Supporter registration',
-    'Watch charts live',
-  ])
+  expect(first.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Payment run', 'Supporter registration'])
+  expect(screen.getByRole('link', { name: 'Watch charts live' })).toBeDefined()
   expect(first.getByText(words.start.paymentRun)).toBeDefined()
 })
 
@@ -133,7 +158,7 @@ test('the support team counts steps, finds how the site is built last, and comes
     area: ['giving', 'support', 'session', 'ui', 'telemetry', 'shell'][index] ?? '',
   }))
   const waiting = { causes: 0, accounts: 0, closed: 0, requests: 0, claims: 14, messages: 0, reports: 0, calls: 0, payments: 0 }
-  const { user } = show(sourceWith({ charts: found, waiting }, 'support'))
+  show(sourceWith({ charts: found, waiting }, 'support'))
   const first = within(await screen.findByRole('region', { name: 'Most asked about' }))
   expect(first.getByRole('link', { name: '14 waiting now: Claim' }).getAttribute('href')).toBe('/support/queue?queue=claims')
   expect(first.queryByRole('link', { name: /waiting now: Account/ })).toBeNull()
@@ -142,107 +167,6 @@ test('the support team counts steps, finds how the site is built last, and comes
   expect(screen.queryByText('accountCheck')).toBeNull()
   // The team's own list stands beside it: here it's no second one.
   expect(screen.queryByRole('navigation')).toBeNull()
-  const area = screen.getByRole('combobox', { name: 'Area' })
-  expect(
-    within(area)
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent),
-  ).toEqual([
-    'All areas',
-    'Donations and payments (1)',
-    'Support team (1)',
-    'Sessions (1)',
-    'Page and header (1)',
-    'Analytics (1)',
-    'Components (1)',
-  ])
-  await user.selectOptions(area, 'Sessions (1)')
-  expect(areaIn(location.hash.slice(1))).toBe('session')
-  location.hash = ''
-})
-
-const at = (
-  name: string,
-  kind: 'first' | 'between' | 'end' = 'between',
-  more: { inside?: number; from?: string; when?: string; leads?: string[] } = {},
-) => ({
-  name,
-  kind,
-  inside: 0,
-  ...more,
-})
-const drawn = (shape: ChartShape) => {
-  const { container, unmount } = openScreen(<Glance chart="any" shape={shape} />, () => 'no answer')
-  const said = [...container.querySelectorAll('[aria-hidden] p, [aria-hidden] li')].map(({ textContent }) => textContent)
-  unmount()
-  return said
-}
-
-test('a chart is drawn as its way on, with all that branches off where it does, and what comes through that', () => {
-  const claim: ChartShape = {
-    steps: [
-      [at('open', 'first')],
-      [at('early'), at('inHand', 'between', { inside: 2 }), at('withdrawn', 'end')],
-      [at('accepted', 'end'), at('refused', 'end'), at('late', 'between', { from: 'early' })],
-      [at('appealed', 'between', { from: 'refused' })],
-      [at('closed', 'between', { from: 'any' })],
-    ],
-    way: ['open', 'inHand', 'accepted'],
-  }
-  expect(drawn(claim)).toEqual([
-    'Open',
-    'Early → Late',
-    'Withdrawn',
-    'In hand +2 inside',
-    'Refused → Appealed',
-    'Accepted',
-    'From any step: Closed',
-  ])
-  expect(countOf(claim)).toBe(11)
-})
-
-test('of what goes on side by side nothing leads to the other', () => {
-  const parts = [
-    { ...at('person', 'first', { inside: 2 }), states: ['known', 'unknown'] },
-    { ...at('link', 'first', { inside: 2 }), states: ['none', 'carried'] },
-  ]
-  expect(drawn({ steps: [parts], way: ['person'] })).toEqual([
-    'These go on side by side:',
-    'PersonKnownUnknown',
-    'Known',
-    'Unknown',
-    'LinkNoneCarried',
-    'None',
-    'Carried',
-  ])
-  const later = [at('shown'), at('asked', 'between', { from: 'link' })]
-  expect(drawn({ steps: [[at('person', 'first'), at('link', 'first')], later], way: ['person', 'shown'] })).toEqual([
-    'Person at the same time as Link',
-    'Link → Asked',
-    'Shown',
-  ])
-})
-
-test('a step says what leads to it, but for what follows by itself', () => {
-  const line = (name: string, when: string) => at(name, 'between', { when })
-  expect(
-    drawn({
-      steps: [[at('sent')], [line('read', 'mail.opened'), line('lost', 'after: patience')], [line('kept', 'always')]],
-      way: ['sent', 'read', 'kept'],
-    }),
-  ).toEqual(['Sent', 'LostNo answer in time', 'ReadMail opened', 'Kept'])
-})
-
-test('no step of any chart is left out of what is drawn of it', async () => {
-  for (const { name, shape } of await chartEntries()) {
-    const { steps, way } = shape
-    const said = [steps[0] ?? [], fromAnywhere(shape), ...way.flatMap((_, index) => branchesAt(shape, index))]
-    const names = new Set([...way, ...said.flat().map((one) => one.name)])
-    expect([...names].toSorted(), name).toEqual(
-      steps
-        .flat()
-        .map((one) => one.name)
-        .toSorted(),
-    )
-  }
+  const titles = [...document.querySelectorAll('summary > h2')].map(({ textContent }) => textContent)
+  expect(titles).toEqual(['Donations and payments', 'Support team', 'Sessions', 'Page and header', 'Analytics', 'Components'])
 })

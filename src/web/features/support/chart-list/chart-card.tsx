@@ -4,12 +4,22 @@ import type { ChartEntry } from '#contract/support/charts.ts'
 import type { SupportQueueName } from '#contract/support/support-queue-names.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { visuallyHidden } from '#web/ui/styles.ts'
+import { foundIn } from './chart-groups.ts'
 import { areaName, chartName } from './chart-names.ts'
 import { countOf } from './shape-tree.ts'
 import { Thumbnail } from './thumbnail.tsx'
 
+/** Where two don’t stand beside each other they are rows, of what is said only: a column of drawings would be endless. */
 export const cards = css`
-  display: grid; gap: var(--s4); grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr));
+  display: grid; gap: var(--s4); grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
+  @container (max-width: 575px) {
+    gap: 0;
+    && > li { border-width: 1px 0 0; border-radius: 0; background: none; grid-template-rows: auto; }
+    && > li > [aria-hidden], && > li code, && > li [data-figures] > :last-child:not(:first-child) { display: none; }
+    && > li > :last-child { padding-inline: 0; }
+    && > li > :last-child > a:first-child { grid-column: 1; }
+    && > li > :last-child > [data-figures] { grid-column: 2; }
+  }
 `
 const card = css`
   position: relative; display: grid; grid-template-rows: max-content 1fr; min-inline-size: 0; background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); overflow: clip;
@@ -23,6 +33,8 @@ const said = css`
   & > a:first-child::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
   li:hover > & > a:first-child { color: var(--accent); text-decoration-thickness: 2px; }
   & > p, & > code, & > a:last-child { grid-column: 1 / -1; }
+  & > [data-figures] { display: flex; gap: var(--s3); }
+  &:has(> code) > a:first-child, &:has(> code) > [data-figures] { grid-column: 1 / -1; justify-self: start; }
   & > p { margin: 0; color: var(--ink); text-wrap: pretty; }
   & > p[data-why] { color: var(--ink-soft); }
   & code { font-size: 0.8rem; overflow-wrap: anywhere; }
@@ -34,6 +46,8 @@ interface ChartCardProps {
   isTechnical: boolean
   /** What is looked for: it's pointed at in the drawing. */
   sought?: string
+  /** Whether it’s in sight, so that it has to be drawn. */
+  isDrawn?: boolean
   /** Where nothing around it says what it is about. */
   hasArea?: boolean
   /** Why one should read it first. */
@@ -42,17 +56,34 @@ interface ChartCardProps {
 }
 
 /** A chart as it's chosen: its drawing, what it is called and what it is for. All of it is pressed. */
-export function ChartCard({ chart, isTechnical, sought = '', hasArea = false, why, waiting = null }: ChartCardProps) {
-  const { name, area, description, shape, thumbnail } = chart
+export function ChartCard({
+  chart,
+  isTechnical,
+  sought = '',
+  isDrawn = true,
+  hasArea = false,
+  why,
+  waiting = null,
+}: ChartCardProps) {
+  const { name, area, description, states, transitions, shape, thumbnail } = chart
+  const found = foundIn(chart, sought)
   return (
     <li className={cx(card)}>
-      {thumbnail && <Thumbnail chart={name} thumbnail={thumbnail} sought={sought} />}
+      {isDrawn && thumbnail && <Thumbnail chart={name} thumbnail={thumbnail} sought={sought} />}
       <div className={said}>
         <a href={`#${name}`}>{chartName(name)}</a>
-        <span>{t(isTechnical ? 'support-charts:list.states' : 'support-charts:list.steps', { count: countOf(shape) })}</span>
-        {isTechnical && !why && <code>{name}</code>}
+        <span data-figures>
+          <span>
+            {isTechnical
+              ? t('support-charts:list.states', { count: states })
+              : t('support-charts:list.steps', { count: countOf(shape) })}
+          </span>
+          {isTechnical && <span>{t('support-charts:key.transitions', { count: transitions })}</span>}
+        </span>
+        {isTechnical && <code>{name}</code>}
         <p>{description}</p>
         {why && <p data-why>{why}</p>}
+        {found.length > 0 && <p data-why>{t('support-charts:list.foundIn', { names: found.join(', ') })}</p>}
         {hasArea && <p>{areaName(area)}</p>}
         {waiting && (
           <Link to="/support/queue" search={{ queue: waiting.queue }}>

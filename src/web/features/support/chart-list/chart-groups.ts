@@ -126,15 +126,30 @@ const drawnIn = ({ name: chart, shape }: ChartEntry): string[] =>
       when === undefined || when === 'always' ? '' : eventWords(when),
     ])
 
+const wordsOf = (sought: string): string[] => sought.toLowerCase().split(/\s+/).filter(Boolean)
+/** What a chart says of itself without its drawing. */
+const saidOf = ({ name, area, description }: ChartEntry): string =>
+  [name, chartName(name), area, areaName(area), description].join(' ').toLowerCase()
+
 /** All the words of what is sought stand somewhere in the chart's names, area, description or drawing. */
 export function filterCharts(charts: readonly ChartEntry[], sought: string): ChartEntry[] {
-  const words = sought.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = wordsOf(sought)
   if (words.length === 0) return [...charts]
   return charts.filter((chart) => {
-    const { name, area, description } = chart
-    const text = [name, chartName(name), area, areaName(area), description, ...drawnIn(chart)].join(' ').toLowerCase()
+    const text = [saidOf(chart), ...drawnIn(chart)].join(' ').toLowerCase()
     return words.every((word) => text.includes(word))
   })
+}
+
+/** So many of its steps show why a chart is found. */
+const few = 3
+
+/** Where in a chart words of what is sought stand that are in nothing else that is said of it. */
+export function foundIn(chart: ChartEntry, sought: string): string[] {
+  const said = saidOf(chart)
+  const words = wordsOf(sought).filter((word) => !said.includes(word))
+  const found = drawnIn(chart).filter((one) => words.some((word) => one.toLowerCase().includes(word)))
+  return [...new Set(found)].slice(0, few)
 }
 
 export function inOrder(charts: readonly ChartEntry[], order: Exclude<ChartOrder, 'area'>): ChartEntry[] {

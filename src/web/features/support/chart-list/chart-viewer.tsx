@@ -8,7 +8,7 @@ import { lazyScreen } from '#web/ui/lazy-screen.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { pageBody, stack } from '#web/ui/styles.ts'
 import { ChartPicture } from '../chart-picture/chart-picture.tsx'
-import { areaHash, areaIn } from './area-hash.ts'
+import { areaHash, areaIn, soughtIn } from './area-hash.ts'
 import { useHash } from './at-hash.ts'
 import { ChartList } from './chart-list.tsx'
 import { chartName } from './chart-names.ts'
@@ -36,7 +36,8 @@ const Watch = lazyScreen(lazyImport(async () => (await import('../chart-watch/ch
 
 /** The charts of the product, for who reads them instead of the code. What is open stands in the address after its #. */
 export function ChartViewer({ source }: { source: ChartSource }) {
-  const { name, now, been } = placeIn(useHash())
+  const hash = useHash()
+  const { name, now, been } = placeIn(hash)
   const area = areaIn(name)
   const view = area === null ? name : ''
   const before = useRef(view)
@@ -60,7 +61,7 @@ export function ChartViewer({ source }: { source: ChartSource }) {
               </a>
             )}
           </div>
-          <ChartList source={source} area={area} />
+          <ChartList source={source} area={area} looksFor={soughtIn(hash)} />
         </>
       ) : (
         <>

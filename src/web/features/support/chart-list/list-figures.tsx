@@ -17,6 +17,8 @@ const line = css`
     & > p { position: relative; z-index: 1; }
   }
   @media (max-width: 767px) { & > p { padding-block: var(--s1) 0; } }
+  /* There charts are rows without drawings. */
+  @media (max-width: 599px) { & > details { display: none; } }
 `
 const sumOf = (charts: readonly ChartEntry[], key: 'states' | 'transitions') =>
   formatCount(charts.reduce((sum, chart) => sum + chart[key], 0))

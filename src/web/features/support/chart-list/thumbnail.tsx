@@ -2,25 +2,14 @@ import { css, cx } from '@linaria/core'
 import { memo } from 'react'
 import type { ChartThumbnail, StateMark } from '#contract/support/charts.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { smallRow, smallRows } from '../chart-picture/small-looks.ts'
+import { smallFoot, smallPlace, smallRow, smallRows } from '../chart-picture/small-looks.ts'
 import { stateWords } from './state-words.ts'
-import { windowOf } from './thumbnail-window.ts'
 
-/** The plane of the large pictures. On a phone, where a card stands alone in its row, it's as high as what is drawn. Where the drawing goes on it fades. */
+/** The plane of the large pictures. */
 const plane = css`
   position: relative; min-inline-size: 0; background: var(--surface) radial-gradient(circle, var(--line-soft) 1px, transparent 1.4px) 0 0 / 16px 16px;
-  & > svg {
-    --left: 0px; --right: 0px; --top: 0px; --bottom: 0px;
-    display: block; inline-size: 100%; block-size: auto; aspect-ratio: 384 / 240; max-block-size: 18rem;
-    mask-image: linear-gradient(to right, transparent, var(--ink) var(--left), var(--ink) calc(100% - var(--right)), transparent), linear-gradient(to bottom, transparent, var(--ink) var(--top), var(--ink) calc(100% - var(--bottom)), transparent);
-    mask-composite: intersect;
-  }
-  & > svg[data-cut~='left'] { --left: 3.5rem; }
-  & > svg[data-cut~='right'] { --right: 3.5rem; }
-  & > svg[data-cut~='top'] { --top: 3rem; }
-  & > svg[data-cut~='bottom'] { --bottom: 3rem; }
-  & > span { position: absolute; inset-block-end: var(--s2); inset-inline-end: var(--s2); padding: 1px var(--s2); border: 1px solid var(--line-soft); border-radius: 999px; background: var(--surface-raised); color: var(--ink-soft); font-size: 0.8rem; line-height: 1.5; }
-  @media (max-width: 479px) { & > svg { aspect-ratio: auto; max-block-size: none; } }
+  & > svg { display: block; inline-size: 100%; block-size: auto; aspect-ratio: 300 / 262; max-block-size: 18.5rem; }
+  & > span { position: absolute; inset-block-end: var(--s2); inset-inline-end: var(--s2); padding: 1px var(--s2); border: 1px solid var(--line-soft); border-radius: 999px; background: var(--surface-raised); color: var(--ink-soft); font-size: 0.8rem; line-height: 1.4; }
 `
 export const signs = css`
   & .ways { fill: none; stroke: var(--ink-soft); stroke-width: 1.2; }
@@ -90,21 +79,33 @@ export function ThumbnailState({ state, rows = [], isAround = false, isWhole = f
 interface ThumbnailProps {
   chart: string
   thumbnail: ChartThumbnail
-  /** States whose names have one of these words are pointed at. */
+  /** States whose names have most of these words are pointed at. */
   sought: string
+}
+
+/** All of a drawing in the middle of its place, which is never drawn larger than it is. */
+export function viewOf({ width, height, more }: ChartThumbnail) {
+  const seen = {
+    width: Math.max(smallPlace.width, width),
+    height: Math.max(smallPlace.height, height + (more > 0 ? smallFoot : 0)),
+  }
+  return { x: (width - seen.width) / 2, y: more > 0 ? 0 : (height - seen.height) / 2, ...seen }
 }
 
 /** A chart drawn small, by the layout of its picture: it says nothing that isn’t said beside it. */
 export const Thumbnail = memo(function Thumbnail({ chart, thumbnail, sought }: ThumbnailProps) {
-  const { states, ways, heads } = thumbnail
+  const { states, ways, heads, more } = thumbnail
   const words = sought
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word.length > 1)
   const isAround = ({ path }: State) => path === 'any' || states.some((one) => one.path.startsWith(`${path}.`))
   const nameOf = ({ path }: State) => (path === 'any' ? '' : stateWords(chart, path))
-  const isSought = (state: State) => words.some((word) => nameOf(state).toLowerCase().includes(word))
-  const { x, y, width, height, cut } = windowOf(thumbnail, states.find(isSought))
+  const foundIn = (state: State) => words.filter((word) => nameOf(state).toLowerCase().includes(word)).length
+  // Those that have most of the words: “in review” is in no “Loading”.
+  const most = Math.max(...states.map(foundIn))
+  const isSought = (state: State) => most > 0 && foundIn(state) === most
+  const { x, y, width, height } = viewOf(thumbnail)
   const boxOf = (state: State) => (
     <ThumbnailState
       key={state.path}
@@ -117,21 +118,13 @@ export const Thumbnail = memo(function Thumbnail({ chart, thumbnail, sought }: T
   )
   return (
     <div className={plane} aria-hidden="true">
-      <svg
-        className={signs}
-        aria-hidden="true"
-        viewBox={`${x} ${y} ${width} ${height}`}
-        data-thumbnail={chart}
-        data-cut={cut.join(' ') || undefined}
-      >
+      <svg className={signs} aria-hidden="true" viewBox={`${x} ${y} ${width} ${height}`} data-thumbnail={chart}>
         {states.filter(isAround).map(boxOf)}
         <path className="ways" d={ways} />
         <path className="heads" d={heads} />
         {states.filter((state) => !isAround(state)).map(boxOf)}
       </svg>
-      {cut.length > 0 && (
-        <span>{t(words.length > 0 ? 'support-charts:thumbnail.part' : 'support-charts:thumbnail.beginning')}</span>
-      )}
+      {more > 0 && <span>{t('support-charts:thumbnail.more', { count: more })}</span>}
     </div>
   )
 })

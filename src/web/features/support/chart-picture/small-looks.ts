@@ -3,9 +3,11 @@ import type { Looks } from './lay-out.ts'
 import { rowsOf } from './rows-of.ts'
 
 /** Where a small picture of a chart is seen: as wide and as high as is shown of it without making it smaller. */
-export const smallPlace = { width: 384, height: 240 } as const
-/** So much of it is seen at most, so that what states are called can still be read; what is larger shows how it begins. */
-export const smallMost = { width: 496, height: 348 } as const
+export const smallPlace = { width: 300, height: 262 } as const
+/** No small picture is larger, so that all of it is seen and what states are called can still be read. */
+export const smallMost = { width: 400, height: 350 } as const
+/** So much below those of which some is left out is free for how much that is. */
+export const smallFoot = 34
 export const smallRow = 15
 /** What a state is called in a small picture, in rows. */
 export const smallRows = (name: string): string[] => rowsOf(name, 15)
