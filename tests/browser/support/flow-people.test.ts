@@ -21,7 +21,9 @@ test.each([375, 1280])(
     await see(people(page).getByRole('row').filter({ hasText: 'done' })).toContainText('the end')
     await see(people(page)).toContainText(/Fewer than 5 people came to each of \d+ more states/)
     // Nobody is asked here, and so nobody is counted any more.
-    await see(people(page)).toContainText('Nobody’s being counted, because this site doesn’t ask people whether it may')
+    await see(people(page)).toContainText(
+      'from before. Nobody’s being counted now, because this site doesn’t ask people whether it may',
+    )
     // In its section, which is folded away at first.
     await page.getByRole('button', { name: 'What’s inside account' }).press('Enter')
     const [came, , gone] = await row.getByRole('cell').allInnerTexts()

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import type { ChartRecord } from '#contract/support/charts.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { soft, tightStack } from '#web/ui/styles.ts'
+import { soft, tightStack, visuallyHidden } from '#web/ui/styles.ts'
 import { Name } from './broken-name.tsx'
 import { isWithin } from './edges-of.ts'
 
@@ -16,6 +16,7 @@ const table = css`
   & tbody:last-child { border: 0; }
   & tbody > tr:first-child > * { padding-block-start: var(--s3); }
   & tbody > tr:last-child > *, & tbody th { padding-block-end: var(--s3); }
+  & td { position: relative; }
   & td:last-child { color: var(--ink-soft); }
   @media (min-width: 768px) { & thead th { inline-size: 22%; } & thead th:last-child { inline-size: auto; } }
   & small { display: block; font-size: inherit; color: var(--ink-soft); }
@@ -65,38 +66,47 @@ export function IntentTable({ chart: { intent, parts }, chosen }: { chart: Chart
           </thead>
           {[...Map.groupBy(intent, ({ state }) => state)].map(([state, rows]) => (
             <tbody key={state}>
-              {rows.map(({ when, guard, target, does, why }, index) => (
-                <tr key={`${when} ${guard} ${target}`} data-chosen={isOf(state, target) || undefined}>
-                  {index === 0 && (
-                    <th scope="rowgroup" rowSpan={rows.length}>
-                      <Name>{state === 'any' ? t('support-charts:intent.any') : state}</Name>
-                    </th>
-                  )}
-                  <td>
-                    <Name>{places[when] ?? when}</Name>
-                    {guard && (
-                      <small>
-                        <Name>{t('support-charts:intent.if', { guard })}</Name>
-                      </small>
+              {rows.map(({ when, guard, target, does, why }, index) => {
+                // What the line above says too is only heard again.
+                const before = rows[index - 1]
+                const again = guard !== '' && before?.when === when && before.why === why ? visuallyHidden : undefined
+                return (
+                  <tr key={`${when} ${guard} ${target}`} data-chosen={isOf(state, target) || undefined}>
+                    {index === 0 && (
+                      <th scope="rowgroup" rowSpan={rows.length}>
+                        <Name>{state === 'any' ? t('support-charts:intent.any') : state}</Name>
+                      </th>
                     )}
-                  </td>
-                  <td>
-                    {isKnown(target) ? (
-                      <b>
-                        <Name>{target}</Name>
-                      </b>
-                    ) : (
-                      target
-                    )}
-                    {does && (
-                      <small>
-                        <Name>{t('support-charts:intent.does', { does })}</Name>
-                      </small>
-                    )}
-                  </td>
-                  <td>{why}</td>
-                </tr>
-              ))}
+                    <td>
+                      <span className={again}>
+                        <Name>{places[when] ?? when}</Name>
+                      </span>
+                      {guard && (
+                        <small>
+                          <Name>{t('support-charts:intent.if', { guard })}</Name>
+                        </small>
+                      )}
+                    </td>
+                    <td>
+                      {isKnown(target) ? (
+                        <b>
+                          <Name>{target}</Name>
+                        </b>
+                      ) : (
+                        target
+                      )}
+                      {does && (
+                        <small>
+                          <Name>{t('support-charts:intent.does', { does })}</Name>
+                        </small>
+                      )}
+                    </td>
+                    <td>
+                      <span className={again}>{why}</span>
+                    </td>
+                  </tr>
+                )
+              })}
             </tbody>
           ))}
         </table>

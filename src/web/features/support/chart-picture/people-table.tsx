@@ -109,7 +109,7 @@ export function PeopleTable(props: PeopleProps) {
     <section className={tightStack} aria-label={t('support-charts:people.title')}>
       <h2>{t('support-charts:people.title')}</h2>
       <p className={soft}>{t('support-charts:people.intro', { days })}</p>
-      {!isAsking && <p>{t('support-charts:people.notAsking')}</p>}
+      {!isAsking && <p>{t(hasFigures ? 'support-charts:people.notAskingNow' : 'support-charts:people.notAsking')}</p>}
       {hasFigures && <Rows {...props} />}
       {hasFigures && few > 0 && <p className={soft}>{t('support-charts:people.others', { count: few, few: shownFrom })}</p>}
       {!hasFigures && isAsking && <p>{t('support-charts:people.none', { few: shownFrom })}</p>}
