@@ -11,8 +11,8 @@ const chips = css`
   & > button > b { margin-inline-start: var(--s1); font-weight: 650; font-variant-numeric: tabular-nums; }
   & > button:hover { border-color: var(--accent); background: var(--accent-wash); }
   & > button[aria-pressed='true'] { color: var(--accent-ink); background: var(--accent); border-color: var(--accent); font-weight: 650; }
-  /* As high before the counts have come as with them. */
-  @media (max-width: 559px) { display: grid; grid-template-columns: repeat(3, minmax(0, auto)); gap: var(--s1) var(--s2); & > button { padding-inline: var(--s2); } }
+  /* As high, and as wide, before the counts have come as with them. */
+  @media (max-width: 559px) { display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 6fr) minmax(0, 7fr); gap: var(--s1) var(--s2); & > button { padding-inline: var(--s2); } }
 `
 
 interface StatusFilterProps {
