@@ -36,10 +36,9 @@ const controls = css`
 const lines = css`
   display: grid; gap: var(--s3) var(--s5); grid-template-columns: minmax(0, 1fr);
   & ul { gap: 0 var(--s4); }
-  & ul a { column-gap: var(--s3); padding: var(--s3) 0; border-width: 0 0 1px; border-radius: 0; background: none; }
+  & ul a { padding: var(--s3) 0; border-width: 0 0 1px; border-radius: 0; background: none; }
   & ul a:hover { box-shadow: none; & b { text-decoration: underline; } }
-  & ul a > [data-face] { margin: 0; @media (min-width: 1024px) { inline-size: 2.5rem; block-size: 2.5rem; } }
-  & ul b { letter-spacing: -0.01em; }
+  @media (min-width: 1024px) { & ul a > [data-face] { inline-size: 2.5rem; block-size: 2.5rem; } }
   & ul a:not(:has([data-unit='fixed'])) small { padding: 0; }
   & [data-unit='percent'] { inline-size: 1px; overflow: hidden; clip-path: inset(50%); }
 `

@@ -13,18 +13,18 @@ const grid = css`
   @media (max-width: 767px) { gap: 0; }
 `
 const tile = css`
-  position: relative; display: grid; grid-template: 1fr auto auto auto 1fr / auto minmax(0, 1fr) auto; gap: 0 var(--s4); padding: var(--s4); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); color: var(--ink); text-decoration: none; block-size: 100%; transition: border-color 150ms, box-shadow 150ms;
+  position: relative; display: grid; grid-template: 1fr auto auto auto 1fr / auto minmax(0, 1fr) auto; gap: 0 var(--s3); padding: var(--s4); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); color: var(--ink); text-decoration: none; block-size: 100%; transition: border-color 150ms, box-shadow 150ms;
   &:hover { border-color: var(--accent); box-shadow: var(--shadow); color: var(--ink); }
-  & > [data-face] { grid-row: 1 / -1; align-self: center; inline-size: 2.75rem; block-size: 2.75rem; margin-inline-end: calc(-1 * var(--s1)); @media (max-width: 767px) { margin: 0; } }
+  & > [data-face] { grid-row: 1 / -1; align-self: center; inline-size: 2.75rem; block-size: 2.75rem; }
   & > :nth-child(2) { display: contents; & > b { grid-area: 2 / 2; align-self: first baseline; } & > small { grid-area: 3 / 2 / 4 / 4; padding-inline-end: 4.75rem; } & > [data-was] { grid-row: 4; padding: var(--s1) 0 0; } }
   &:has([data-unit='fixed']) > :nth-child(2) > [data-kind] { padding-inline-end: 4.5rem; }
-  & b { display: block; line-height: 1.3; text-wrap: balance; }
+  & b { display: block; line-height: 1.3; letter-spacing: -0.01em; text-wrap: balance; }
   & small { display: block; color: var(--ink-soft); font-size: var(--size-s); line-height: 1.3; }
   & [data-was] { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--s3); color: var(--waiting); font-size: 0.85rem; font-weight: 500; & > span::before { content: none; } }
   & > :last-child { position: relative; grid-area: 2 / 3; align-self: first baseline; line-height: 1.15; text-align: end; white-space: nowrap; & > small { display: inline; font-size: 0.8125rem; } & > [data-unit] { position: absolute; inset: 100% 0 auto auto; line-height: 1.1; } }
   & strong { font: 650 1.15rem / 1.15 var(--text); color: var(--accent); font-variant-numeric: tabular-nums; }
   @media (max-width: 767px) {
-    column-gap: var(--s3); padding-inline: 0; border-width: 0 0 1px; border-radius: 0; background: none;
+    padding-inline: 0; border-width: 0 0 1px; border-radius: 0; background: none;
     &:hover { box-shadow: none; }
   }
 `
