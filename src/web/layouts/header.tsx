@@ -66,7 +66,12 @@ const navigation = css`
   @media (min-width: 1024px) and (max-width: 1199px) { & > ul { column-gap: var(--s4); font-size: var(--size-s); } }
   @media (max-width: 767px) { & > ul { flex-direction: column; } &[data-open='false'] { display: none; } }
 `
-const known = css`@media (min-width: 768px) and (max-width: 1023px) { & > ul { min-block-size: 88px; align-content: start; } }`
+const known = css`
+  @media (min-width: 768px) and (max-width: 1023px) { & > ul { min-block-size: 88px; align-content: start; } }
+  /* There is more of it than a visitor has, and it is one line in any face. */
+  @media (min-width: 1024px) and (max-width: 1199px) { & > ul { font-size: 0.8rem; } }
+  @media (min-width: 1200px) and (max-width: 1279px) { & > ul { column-gap: var(--s4); font-size: var(--size-s); } }
+`
 const accountLink = css`
   position: relative; display: inline-flex; align-items: center; gap: var(--s2); min-block-size: 44px; color: var(--ink); text-decoration: none; font-weight: 600;
   &:hover { text-decoration: underline; }

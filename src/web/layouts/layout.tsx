@@ -25,6 +25,8 @@ const shell = css`
 // What is personal comes later than its frame: the footer stands below the window, so that nothing pushes it out of sight.
 const personal = css`
   & main { min-block-size: calc(100vh - 4rem); }
+  /* Nor does the navigation of who is logged in, which has two lines on a tablet, when it turns out who is here. */
+  @media (min-width: 768px) and (max-width: 1023px) { & > header nav > ul { min-block-size: 88px; align-content: start; } }
 `
 // A calm column in the middle: there is one thing to do.
 const fixed = css`

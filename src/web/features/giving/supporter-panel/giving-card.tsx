@@ -21,13 +21,16 @@ const hero = css`
   @media (forced-colors: active) { && { border-color: CanvasText; } }
   @media (max-width: 767px) { padding: var(--s4); }
   @media (min-width: 560px) { min-block-size: 25.3rem; }
-  @media (min-width: 768px) {
-    min-block-size: 22.1rem; padding: var(--s6); gap: var(--s5); grid-template-columns: minmax(0, 1fr) auto;
+  @media (min-width: 768px) { min-block-size: 22.1rem; padding: var(--s6); gap: var(--s5); }
+  @media (min-width: 1024px) { min-block-size: 26.7rem; }
+  @media (min-width: 1200px) { min-block-size: 21.9rem; }
+  /* Beside the sum where there is room for both: beside the navigation there is less at first. */
+  @media (min-width: 768px) and (max-width: 1023px), (min-width: 1200px) {
+    grid-template-columns: minmax(0, 1fr) auto;
     & > * { grid-column: 1 / -1; }
     & > [data-go] { grid-area: 1 / 2; align-self: center; }
     & > :first-child:not(:only-child) { grid-column: 1; }
   }
-  @media (min-width: 1024px) { min-block-size: 21.9rem; }
 `
 const part = css`
   display: grid; gap: var(--s4); align-content: center; grid-template-columns: minmax(0, 1fr); text-wrap: pretty;
@@ -36,7 +39,7 @@ const head = css`
   display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s4); align-items: start;
   & > :only-child { grid-column: 1 / -1; }
   & h2 { font-size: var(--size-l); min-inline-size: 0; overflow-wrap: anywhere; }
-  & h2 > b { display: block; padding-block-end: var(--s2); font: 700 clamp(2.75rem, 1.9rem + 3.6vw, 4.5rem) / 1.05 var(--text); color: var(--accent); font-variant-numeric: tabular-nums; }
+  & h2 > b { display: block; white-space: nowrap; padding-block-end: var(--s2); font: 700 clamp(2.75rem, 1.9rem + 3.6vw, 4.5rem) / 1.05 var(--text); color: var(--accent); font-variant-numeric: tabular-nums; }
   @media (min-width: 768px) { column-gap: var(--s5); align-items: center; & > [data-face] { inline-size: 5.5rem; block-size: 5.5rem; font-size: 1.75rem; } }
 `
 const first = css`
