@@ -29,9 +29,7 @@ export function ReferralsSoFar({ found }: { found: ReferralSummary }) {
   if (friends === 0) return <p className={nobody}>{t('rewards:referrals.nobody')}</p>
   const parts: Part[] = [
     { key: 'joined', value: String(friends), says: t('rewards:referrals.soFar.joined', { count: friends }) },
-    ...(waiting > 0
-      ? [{ key: 'waiting', value: String(waiting), says: t('rewards:referrals.soFar.waiting') }]
-      : []),
+    ...(waiting > 0 ? [{ key: 'waiting', value: String(waiting), says: t('rewards:referrals.soFar.waiting') }] : []),
     ...(pendingPence > 0
       ? [{ key: 'pending', value: formatMoney(pendingPence), says: t('rewards:referrals.soFar.pending') }]
       : []),
