@@ -19,7 +19,7 @@ const middle = css`
   & p { text-wrap: balance; }
   & > div { justify-content: center; }
   & h1 { max-inline-size: 24ch; }
-  @media (max-width: 479px) { && > div { justify-self: stretch; & > :first-child { inline-size: 100%; } & > * + * { flex: 1; } } }
+  @media (max-width: 479px) { && > div { justify-self: stretch; & > :first-child { inline-size: 100%; } & > * + * { flex: 1; padding-inline: var(--s2); } } }
 `
 
 /** E-053, U-072 */
