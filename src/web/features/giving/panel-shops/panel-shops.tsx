@@ -27,7 +27,7 @@ const list = css`
   & small[data-was] { color: var(--waiting); font-weight: 400; }
 `
 // As high as what comes, so that nothing moves.
-const waiting = css`min-block-size: 10rem; @media (min-width: 1024px) { min-block-size: 4.2rem; }`
+const waiting = css`min-block-size: 10rem; @media (min-width: 768px) and (max-width: 1023px), (min-width: 1200px) { min-block-size: 4.2rem; }`
 
 /** What it gives stands at the end, as what was raised does beside it; and what it usually is where it’s more for a while; under its name when one was here. */
 function ShopLine({ shop, last }: { shop: RetailerCard; last?: string | undefined }) {

@@ -16,7 +16,7 @@ const places = css`
   & > span[data-stamped] { border: 2px solid var(--accent); background: var(--accent); color: var(--accent-ink); }
 `
 const way = css`display: inline-flex; align-items: center; min-block-size: 44px;`
-// One line below what one has raised: its places, what it raises, and what to do about it. On a phone below each other.
+// One line below what one has raised: its places, what it raises, and what to do about it. Where there is less room, below each other.
 const stamped = css`
   display: grid; gap: var(--s2) var(--s5); align-items: center; grid-template-columns: minmax(0, 1fr); padding: var(--s4); border: 1px solid var(--line-soft); border-radius: var(--radius-card);
   & > [data-said] { display: grid; gap: var(--s1); text-wrap: pretty; overflow-wrap: anywhere; }
@@ -25,7 +25,8 @@ const stamped = css`
   /* What can be claimed is no quiet line. */
   &[data-full] { border: 2px solid var(--highlight); background: var(--surface-raised); }
   @media (min-width: 768px) { & > [data-go] { justify-content: start; } }
-  @media (min-width: 1024px) { grid-template-columns: auto minmax(0, 1fr) auto; padding: var(--s3) var(--s5); }
+  /* Beside the account's navigation there is less room at first. */
+  @media (min-width: 768px) and (max-width: 1023px), (min-width: 1200px) { grid-template-columns: auto minmax(0, 1fr) auto; padding: var(--s3) var(--s5); }
 `
 
 interface PanelStampsProps {
