@@ -4,8 +4,20 @@ import { createMachine } from 'xstate'
 export const updateTakedown = createMachine({
   "id": "updateTakedown",
   "description": "Taking an update of a cause down.",
-  "initial": "listed",
+  "initial": "deciding",
   "states": {
+    "deciding": {
+      "description": "Whose cause it is.",
+      "always": [
+        {
+          "guard": "isMine",
+          "target": "own"
+        },
+        {
+          "target": "listed"
+        }
+      ]
+    },
     "listed": {
       "description": "What the cause has posted, and what became of the last that was to be taken down.",
       "initial": "untouched",
@@ -33,7 +45,16 @@ export const updateTakedown = createMachine({
       }
     },
     "own": {
-      "description": "Whoever asks runs this cause, so that somebody else has to decide; what was typed can be copied."
+      "description": "Whoever looks runs this cause, so that somebody else has to decide.",
+      "initial": "known",
+      "states": {
+        "known": {
+          "description": "That is known before anything is asked, so that nothing can be."
+        },
+        "refused": {
+          "description": "The server has said so of what was asked; what was typed can be copied."
+        }
+      }
     },
     "writing": {
       "description": "Why it is taken down is being written. What is typed stays on this device until it is taken down or given up.",
@@ -106,7 +127,7 @@ export const updateTakedown = createMachine({
             "guard": {
               "type": "isOwn"
             },
-            "target": "own"
+            "target": "own.refused"
           },
           {
             "target": "writing",

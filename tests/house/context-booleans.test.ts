@@ -33,6 +33,7 @@ const given: Record<string, string> = {
   'session.hasLink': begins,
   'spin.isStill': 'the person has asked for less motion: how long the wheel turns',
   'stampCard.isRedeemed': asked,
+  'updateTakedown.isMine': begins,
 }
 
 /** As a state it would be a region beside the whole wizard: each of its states a pair, and what is asked in one section decided by a look at another. */

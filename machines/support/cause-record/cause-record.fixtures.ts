@@ -27,6 +27,7 @@ export const someCause: CauseRecord = {
   lifecycle: 'open',
   supporters: 214,
   people: [{ id: 12, name: 'Rowan Ash', email: 'rowan@example.org' }],
+  isMine: false,
   updates: someUpdates,
   donations: [{ stage: 'paid', count: 30, pence: 12_500 }],
   waiting: [{ queue: 'requests', reference: 'AR-7K2M9QXB', name: 'Harrowden Hospice' }],

@@ -16,7 +16,10 @@ const sent = `${asked} > takedown.confirmed`
 
 export const updateTakedownFixtures = fixturesFor(updateTakedownMachine, {
   items: 'H-003',
-  inputs: [{ updates: someUpdates }],
+  inputs: [
+    { updates: someUpdates, isMine: false },
+    { updates: someUpdates, isMine: true },
+  ],
   events: {
     'takedown.wanted': [
       { type: 'takedown.wanted', id: 9 },
@@ -31,8 +34,11 @@ export const updateTakedownFixtures = fixturesFor(updateTakedownMachine, {
   outcomes: { removeUpdate: { outputs: takedownOutcomes, fails: true } },
   invariants: [
     [
-      'only what is there is taken down',
-      (now) => now.matches('listed') || now.matches('own') || now.context.updates.some(({ id }) => id === now.context.chosen),
+      'only what is there is taken down, and nothing of a cause that one runs',
+      (now) =>
+        now.matches('listed') ||
+        now.matches('own') ||
+        (!now.context.isMine && now.context.updates.some(({ id }) => id === now.context.chosen)),
     ],
     [
       'nothing is taken down without a reason',
@@ -83,10 +89,26 @@ export const updateTakedownFixtures = fixturesFor(updateTakedownMachine, {
         does: ['forgetTyped', 'dropChosen'],
       },
     ),
-    journey('A29 nobody decides about a cause that they run', 0, `${sent} > removeUpdate: done#3`, 'own', {
-      knows: { text: takedownReason, updates: someUpdates },
-      refuses: ['takedown.wanted#1', 'takedown.wanted#2', 'takedown.confirmed'],
-    }),
+    journey(
+      'A29 nobody is offered to decide about a cause that they run',
+      1,
+      '',
+      { own: 'known' },
+      {
+        knows: { updates: someUpdates },
+        refuses: ['takedown.wanted#1', 'takedown.wanted#2'],
+      },
+    ),
+    journey(
+      'A29 nobody decides about a cause that they have come to run',
+      0,
+      `${sent} > removeUpdate: done#3`,
+      { own: 'refused' },
+      {
+        knows: { text: takedownReason, updates: someUpdates },
+        refuses: ['takedown.wanted#1', 'takedown.wanted#2', 'takedown.confirmed'],
+      },
+    ),
     journey(
       'what the server refuses is said, and what was typed stays',
       0,

@@ -20,13 +20,15 @@ interface TakedownContext {
   /** Why, as it was given. */
   text: string
   refusals: Record<string, string>
+  /** Whether who looks runs this cause. */
+  isMine: boolean
 }
 
 /** H-003: somebody of the support team takes an update of a cause down that breaks our rules; those who run the cause read why. */
 export const updateTakedownMachine = setup({
   types: {} as {
     context: TakedownContext
-    input: { updates: readonly RecordUpdate[] }
+    input: { updates: readonly RecordUpdate[]; isMine: boolean }
     events:
       | { type: 'takedown.wanted'; id: number }
       | { type: 'reason.given'; text: string }
@@ -48,6 +50,7 @@ export const updateTakedownMachine = setup({
     forgetTyped: () => {},
   },
   guards: {
+    isMine: ({ context }) => context.isMine,
     isThere: ({ context }, { id }: { id: number }) => context.updates.some((update) => update.id === id),
     isTakenDown: (_, { outcome }: { outcome: TakedownOutcome }) => outcome.kind === 'takenDown',
     isGone: (_, { outcome }: { outcome: TakedownOutcome }) => outcome.kind === 'gone',
@@ -58,9 +61,13 @@ export const updateTakedownMachine = setup({
 }).createMachine({
   id: 'updateTakedown',
   description: 'Taking an update of a cause down.',
-  context: ({ input }) => ({ updates: input.updates, chosen: 0, text: '', refusals: {} }),
-  initial: 'listed',
+  context: ({ input }) => ({ ...input, chosen: 0, text: '', refusals: {} }),
+  initial: 'deciding',
   states: {
+    deciding: {
+      description: 'Whose cause it is.',
+      always: [{ guard: 'isMine', target: 'own' }, { target: 'listed' }],
+    },
     listed: {
       description: 'What the cause has posted, and what became of the last that was to be taken down.',
       initial: 'untouched',
@@ -77,7 +84,14 @@ export const updateTakedownMachine = setup({
         gone: { description: 'Somebody else has removed it before; nobody was told anything.' },
       },
     },
-    own: { description: 'Whoever asks runs this cause, so that somebody else has to decide; what was typed can be copied.' },
+    own: {
+      description: 'Whoever looks runs this cause, so that somebody else has to decide.',
+      initial: 'known',
+      states: {
+        known: { description: 'That is known before anything is asked, so that nothing can be.' },
+        refused: { description: 'The server has said so of what was asked; what was typed can be copied.' },
+      },
+    },
     writing: {
       description:
         'Why it is taken down is being written. What is typed stays on this device until it is taken down or given up.',
@@ -119,7 +133,7 @@ export const updateTakedownMachine = setup({
             target: 'listed.gone',
             actions: ['forgetTyped', 'dropChosen'],
           },
-          { guard: { type: 'isOwn', params: ({ event }) => ({ outcome: event.output }) }, target: 'own' },
+          { guard: { type: 'isOwn', params: ({ event }) => ({ outcome: event.output }) }, target: 'own.refused' },
           { target: 'writing', actions: { type: 'keepRefusals', params: ({ event }) => ({ outcome: event.output }) } },
         ],
         onError: { target: 'writing.notTakenDown' },

@@ -91,6 +91,8 @@ export const causeRecord = z.object({
   lifecycle: z.enum(causeLifecycles),
   supporters: z.number(),
   people: z.array(z.object({ id: z.number(), name: z.string(), email: z.string() })),
+  /** Whether who asks runs it, so that somebody else decides about it. */
+  isMine: z.boolean(),
   /** Those that nobody has removed, the newest first. */
   updates: z.array(recordUpdate),
   ...shared,

@@ -30,6 +30,7 @@ export const updateTakedownDriver: Driver = {
   signsIn: false,
   signedInAt: ['{"listed":"untouched"}'],
   signsInAs: 'support',
+  // Of a cause that they run there is a test of its own.
   open: (page) => go(page, '/support/causes/7'),
   always: { '/api/support/causes/7/record': { record: someCause } },
   controls: {
@@ -53,7 +54,7 @@ export const updateTakedownDriver: Driver = {
     '{"listed":"untouched"}': (page) => named(/^Take it down/)(page).first(),
     '{"listed":"takenDown"}': told(/^We’ve taken the update down/),
     '{"listed":"gone"}': told(/^Someone else has already removed/),
-    '"own"': told(/^Someone else on the team has to take this down/),
+    '{"own":"refused"}': told(/^You run this cause, so someone else/),
     '{"writing":"asked"}': field,
     '{"writing":"notTakenDown"}': told(/^We couldn’t confirm that the update was taken down/),
     '"confirming"': told(/^Nobody will see it any more/),

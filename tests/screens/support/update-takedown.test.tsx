@@ -9,10 +9,11 @@ const reason = 'It names a child who hasn’t agreed to it'
 const down: Said = { status: 200, details: { name: 'Harrowden Hospice', isGoneAlready: false } }
 
 /** The newest updates of a cause, as somebody comes to them on this device; `answers` are those to what they ask, one after the other. */
-function come({ storage }: ReturnType<typeof createDevice>, answers: Said[] = []) {
+function come({ storage }: ReturnType<typeof createDevice>, answers: Said[] = [], isMine = false) {
   const left = [...answers]
-  return openScreen(<UpdateTakedown updates={someUpdates} />, () => left.shift() ?? 'no answer', { storage })
+  return openScreen(<UpdateTakedown updates={someUpdates} isMine={isMine} />, () => left.shift() ?? 'no answer', { storage })
 }
+const own = 'You run this cause, so someone else on the team has to take its updates down.'
 const press = (name: string | RegExp) => screen.getByRole('button', { name })
 const takeDown = /^Take it down \(the update of 1\sOctober 2026\)$/
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Why are you taking it down?' })
@@ -87,12 +88,21 @@ test('whoever would rather not show that it’s them is back at the form, with w
   expect(lines()).toHaveLength(2)
 })
 
-test('A29 of a cause that they run nothing is taken down, and what they typed can be copied', async () => {
+test('A29 of a cause that they have come to run nothing is taken down, and what they typed can be copied', async () => {
   const shown = come(createDevice(), [{ status: 403, code: 'secondPerson' }])
   await ask(shown)
-  await screen.findByText('Someone else on the team has to take this down, because you run this cause.')
+  await screen.findByText(own)
   expect(screen.getByText(reason)).toBeDefined()
-  for (const button of screen.getAllByRole('button')) expect(button.getAttribute('aria-disabled')).toBe('true')
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('A29 of a cause that they run taking down isn’t offered, and one line says why', () => {
+  const { asked } = come(createDevice(), [], true)
+  expect(screen.getByText(own).closest('[role=alert]')).toBeNull()
+  expect(lines()).toHaveLength(2)
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(document.activeElement).toBe(document.body)
+  expect(asked).toEqual([])
 })
 
 test.each<[string, Said]>([

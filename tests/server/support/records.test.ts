@@ -132,6 +132,14 @@ describe.each(engines)('what support may know of a person and of a cause, on %s'
     await db().updateTable('app_user').set({ deleted_at: null }).where('id', '=', author).execute()
   })
 
+  test('A29 the record of a cause says whether who looks runs it, and so decides nothing about it', async () => {
+    expect((await readCause(1)).isMine).toBe(false)
+    const mine = { cause_id: 1, user_id: await idOf('support@farthing.example') }
+    await db().insertInto('cause_admin').values(mine).execute()
+    expect((await readCause(1)).isMine).toBe(true)
+    await db().deleteFrom('cause_admin').where('cause_id', '=', 1).where('user_id', '=', mine.user_id).execute()
+  })
+
   test('P-016 each look is in the audit trail under whom it was at, and moves no line of the record', async () => {
     const [me, id] = [await idOf('support@farthing.example'), await idOf('treasurer@farthing.example')]
     await readPerson(id)

@@ -3,7 +3,7 @@ import type { DonationStage } from '#contract/giving/donation.ts'
 import type { CauseRecord } from '#contract/support/records.ts'
 import type { Db } from '#server/db/open.ts'
 import { HttpError } from '#server/gate/http-error.ts'
-import type { Handlers } from '#server/gate/serve.ts'
+import { currentUser, type Handlers } from '#server/gate/serve.ts'
 import { adminsOf } from '#server/shared/admins.ts'
 import { closedCausesThatWait } from '../decisions/closed-causes.ts'
 import { type ItemRow, itemsThatWait } from '../queue/support-items.ts'
@@ -70,7 +70,7 @@ export const recordHandlers = {
     }
   },
 
-  readCauseRecord: async ({ db, now, params: { id }, query: { page = 1 } }) => {
+  readCauseRecord: async ({ db, now, params: { id }, query: { page = 1 }, ...context }) => {
     const cause = await db.selectFrom('cause').selectAll().where('id', '=', id).executeTakeFirst()
     if (!cause) throw new HttpError('notFound')
     const people = await adminsOf(db, id, { isClosedToo: true })
@@ -83,6 +83,7 @@ export const recordHandlers = {
         lifecycle: cause.lifecycle,
         supporters: cause.supporters_count,
         people: people.map((one) => ({ id: one.id, name: `${one.first_name} ${one.last_name}`, email: one.email })),
+        isMine: people.some((one) => one.id === currentUser(context).userId),
         updates: await updatesOf(db, id),
         donations: await donationsOf(db, { cause_id: id }),
         waiting: await waitingOf(db, { cause_id: id }, now),

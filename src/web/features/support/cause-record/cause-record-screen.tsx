@@ -15,7 +15,7 @@ import { causeRecordWith } from './cause-record.implementations.ts'
 
 function Record({ record }: { record: CauseRecord }) {
   return (
-    <RecordBody whose="cause" record={record} below={<UpdateTakedown updates={record.updates} />}>
+    <RecordBody whose="cause" record={record} below={<UpdateTakedown updates={record.updates} isMine={record.isMine} />}>
       <Facts
         rows={[
           [t('support-records:number'), `${record.id}`],

@@ -25,17 +25,25 @@ const list = css`
 `
 
 /** The newest updates of a cause. Each can be taken down, with a reason that those who run the cause read. */
-export function UpdateTakedown({ updates: found }: { updates: readonly RecordUpdate[] }) {
+export function UpdateTakedown({ updates: found, isMine }: { updates: readonly RecordUpdate[]; isMine: boolean }) {
   const site = useSite()
   const machine = useMemo(() => updateTakedownWith(site), [site])
-  const [state, send, actor] = useMachine(machine, { input: { updates: found } })
+  const [state, send, actor] = useMachine(machine, { input: { updates: found, isMine } })
   const why = useWhy(actor)
   const { updates, chosen, text, refusals } = state.context
   const isBusy = state.hasTag('busy')
-  const opened = byState(state.value, { listed: null, own: null, writing: chosen, confirming: chosen, takingDown: chosen })
+  const opened = byState(state.value, {
+    deciding: null,
+    listed: null,
+    own: null,
+    writing: chosen,
+    confirming: chosen,
+    takingDown: chosen,
+  })
   const message = byState(state.value, {
+    deciding: null,
     listed: state.matches({ listed: 'takenDown' }) ? 'takenDown' : state.matches({ listed: 'gone' }) ? 'gone' : null,
-    own: 'own',
+    own: state.matches({ own: 'refused' }) ? 'own' : null,
     writing: null,
     confirming: null,
     takingDown: null,
@@ -83,6 +91,7 @@ export function UpdateTakedown({ updates: found }: { updates: readonly RecordUpd
       {message === 'takenDown' && <Saved words={t('support-records:updates.takenDown')} />}
       {(message === 'gone' || message === 'own') && <Problem words={t(`support-records:updates.${message}`)} tone="waiting" />}
       {message === 'own' && <WhatWasWritten as="h3" words={{ text }} onDiscard={null} />}
+      {state.matches({ own: 'known' }) && updates.length > 0 && <p className={soft}>{t('support-records:updates.own')}</p>}
       {updates.length === 0 ? (
         <p className={soft}>{t('support-records:updates.none')}</p>
       ) : (
@@ -96,20 +105,22 @@ export function UpdateTakedown({ updates: found }: { updates: readonly RecordUpd
                 </Link>
               </span>
               <p>{opened === id ? whole : opening}</p>
-              <InPlace isOpen={opened === id} form={form}>
-                <div>
-                  <Button
-                    kind="quiet"
-                    isDisabled={!state.can({ type: 'takedown.wanted', id })}
-                    onClick={() => send({ type: 'takedown.wanted', id })}
-                  >
-                    {t('support-records:updates.takeDown')}{' '}
-                    <span className={visuallyHidden}>
-                      {t('support-records:updates.takeDownOf', { day: formatDay(postedAt) })}
-                    </span>
-                  </Button>
-                </div>
-              </InPlace>
+              {!state.matches('own') && (
+                <InPlace isOpen={opened === id} form={form}>
+                  <div>
+                    <Button
+                      kind="quiet"
+                      isDisabled={!state.can({ type: 'takedown.wanted', id })}
+                      onClick={() => send({ type: 'takedown.wanted', id })}
+                    >
+                      {t('support-records:updates.takeDown')}{' '}
+                      <span className={visuallyHidden}>
+                        {t('support-records:updates.takeDownOf', { day: formatDay(postedAt) })}
+                      </span>
+                    </Button>
+                  </div>
+                </InPlace>
+              )}
             </li>
           ))}
         </ul>
