@@ -31,6 +31,12 @@ describe.each(engines)('what is of the support team’s own, on %s', (engine) =>
     const done = await ask(path, colleague, body)
     return { isMine, answers: [refused.status, refused.error?.code, done.status] }
   }
+  const run = (causeId: number) =>
+    db()
+      .insertInto('cause_admin')
+      .values({ cause_id: causeId, user_id: me.id })
+      .onConflict((row) => row.doNothing())
+      .execute()
   const someoneElse = { isMine: [true, false], answers: [403, 'secondPerson', 200] }
 
   test('A29 a claim of one’s own is decided by somebody else', async () => {
@@ -58,7 +64,7 @@ describe.each(engines)('what is of the support team’s own, on %s', (engine) =>
   })
 
   test('A29 neither is a cause that one runs, nor its account', async () => {
-    await db().insertInto('cause_admin').values({ cause_id: 2, user_id: me.id }).execute()
+    await run(2)
     await db().updateTable('cause').set({ review: 'inReview' }).where('id', '=', 2).execute()
     expect(await decidedBy('causes', 'causes/2', { type: 'cause.confirmed', text })).toEqual(someoneElse)
     const account = await db()
@@ -72,11 +78,7 @@ describe.each(engines)('what is of the support team’s own, on %s', (engine) =>
   })
 
   test('A29 a cause that one runs is neither woken by oneself nor, once it has closed, is its money decided about', async () => {
-    await db()
-      .insertInto('cause_admin')
-      .values({ cause_id: 3, user_id: me.id })
-      .onConflict((row) => row.doNothing())
-      .execute()
+    await run(3)
     await db().updateTable('cause').set({ is_dormant: true }).where('id', '=', 3).execute()
     const { slug } = await db().selectFrom('cause').select('slug').where('id', '=', 3).executeTakeFirstOrThrow()
     const wake = async (token: string) => (await ask('reactivated-causes', token, { cause: slug, text })).status
@@ -128,12 +130,18 @@ describe.each(engines)('what is of the support team’s own, on %s', (engine) =>
       (await ask(await kept('maybeClaimed', { ...bought, event: { joined: true } }), mine, { type: 'report.joined' })).error
         ?.code,
     ).toBe('secondPerson')
+    // The report may say nothing but the order's number, where its purchase is booked.
+    const byNumber = await kept('cardUnknown', {})
+    const number = { network: 'demo', network_reference: `LATE-${late}` }
+    await db().updateTable('donation').set(number).where('id', '=', donation.id).execute()
+    expect(await decidedBy('reports', byNumber, handled)).toEqual(someoneElse)
     const visit = await db()
       .selectFrom('visit')
       .select('id')
       .where('user_id', 'is not', null)
       .where('user_id', '!=', me.id)
       .executeTakeFirstOrThrow()
+    await run(2)
     await db().updateTable('visit').set({ cause_id: 2 }).where('id', '=', visit.id).execute()
     expect(await decidedBy('reports', await kept('maybeClaimed', { event: { visitId: visit.id } }), handled)).toEqual(someoneElse)
     await db()
