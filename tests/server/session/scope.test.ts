@@ -10,9 +10,9 @@ import { allCallNames, closureOf, type Known, type Pool, triedCalls } from '#tes
 import { secretSlots } from '#tests/kit/contract-slots.ts'
 import { columnRows, headerRows, keptRows, linkRows, plainColumns } from '#tests/kit/credential-traces.ts'
 import { contractRows, type Kind, notTried, reachOf } from '#tests/kit/credentials.ts'
-import { startIdentityProvider, type TestIdentityProvider } from '#tests/kit/identity-provider.ts'
-import { freePort } from '#tests/kit/ports.ts'
-import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
+import type { TestIdentityProvider } from '#tests/kit/identity-provider.ts'
+import { engines, type TestServer } from '#tests/kit/server.ts'
+import { openServerWithProviders } from '#tests/kit/server-with-providers.ts'
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
 const known = (names: string) => names.split(', ').filter((name) => name !== 'nothing' && !(name in reachOf))
@@ -50,13 +50,9 @@ describe.each(engines)('how far each credential leads on %s', (engine) => {
   let server: TestServer
   let provider: TestIdentityProvider
   beforeAll(async () => {
-    provider = await startIdentityProvider(await freePort())
-    server = await openTestServer(engine, { identityProviders: provider.apps })
+    ;({ server, provider } = await openServerWithProviders(engine))
   })
-  afterAll(async () => {
-    await server.close()
-    await provider.stop()
-  })
+  afterAll(() => server.close())
 
   test('every column that could be the trace of a secret has its row', async () => {
     const { rows } = await sql<{ name: string }>`SELECT table_name || '.' || column_name AS name FROM information_schema.columns

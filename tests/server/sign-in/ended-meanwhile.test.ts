@@ -1,21 +1,17 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startIdentityProvider, type TestIdentityProvider } from '#tests/kit/identity-provider.ts'
+import type { TestIdentityProvider } from '#tests/kit/identity-provider.ts'
 import { newPerson } from '#tests/kit/new-person.ts'
-import { freePort } from '#tests/kit/ports.ts'
-import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
+import { engines, type TestServer } from '#tests/kit/server.ts'
+import { openServerWithProviders } from '#tests/kit/server-with-providers.ts'
 
 describe.each(engines)('ways in that end while somebody uses them, on %s', (engine) => {
   let server: TestServer
   let provider: TestIdentityProvider
   beforeAll(async () => {
-    provider = await startIdentityProvider(await freePort())
-    server = await openTestServer(engine, { identityProviders: provider.apps })
+    ;({ server, provider } = await openServerWithProviders(engine))
   })
-  afterAll(async () => {
-    await server.close()
-    await provider.stop()
-  })
+  afterAll(() => server.close())
   const db = () => server.services.db
   const visit = { 'x-visit-session': 'a-visit-of-somebody-who-logs-in' }
 

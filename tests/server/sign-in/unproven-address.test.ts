@@ -1,21 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAY } from '#contract/limits.ts'
-import { startIdentityProvider, type TestIdentityProvider } from '#tests/kit/identity-provider.ts'
+import type { TestIdentityProvider } from '#tests/kit/identity-provider.ts'
 import { newPerson } from '#tests/kit/new-person.ts'
-import { freePort } from '#tests/kit/ports.ts'
-import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
+import { engines, type TestServer } from '#tests/kit/server.ts'
+import { openServerWithProviders } from '#tests/kit/server-with-providers.ts'
 
 describe.each(engines)('an account that was made with an address that may be somebody else’s, on %s', (engine) => {
   let server: TestServer
   let provider: TestIdentityProvider
   beforeAll(async () => {
-    provider = await startIdentityProvider(await freePort())
-    server = await openTestServer(engine, { identityProviders: provider.apps })
+    ;({ server, provider } = await openServerWithProviders(engine))
   })
-  afterAll(async () => {
-    await server.close()
-    await provider.stop()
-  })
+  afterAll(() => server.close())
 
   const db = () => server.services.db
   const post = (path: string, body: object = {}, token?: string) =>
