@@ -105,6 +105,19 @@ describe('the demo', () => {
     expect(Math.max(...times.values())).toBeLessThan(shops.length / 5)
   })
 
+  test('F-069 who can be tried accepted the terms on the day they joined, when those held already; who runs a cause, those of causes too', async () => {
+    const { rows } = await sql<{ email: string; terms_id: string; held: boolean }>`
+      SELECT email, terms_id, accepted_at = created_at AND accepted_at >= from_day AS held
+      FROM terms_acceptance JOIN app_user ON app_user.id = user_id JOIN terms ON terms.id = terms_id
+      ORDER BY app_user.id, terms_id DESC`.execute(services.db)
+    expect(rows.every(({ held }) => held)).toBe(true)
+    expect(rows.map(({ email, terms_id }) => `${email.split('@')[0]} ${terms_id}`)).toEqual([
+      'supporter supporter-1',
+      ...['admin supporter-1', 'admin cause-1', 'treasurer supporter-1', 'treasurer cause-1'],
+      ...['support supporter-1', 'finance supporter-1'],
+    ])
+  })
+
   test('each claim that is in progress is in the hands of one of the support team, and nobody has them all', async () => {
     const held = await services.db
       .selectFrom('claim')

@@ -3,6 +3,7 @@ import { preferenceNames } from '#contract/account/user.ts'
 import type { Clock } from '#server/clock.ts'
 import { hashPassword } from '#server/shared/sign-in/passwords.ts'
 import type { Db } from '../open.ts'
+import { seedAcceptedTerms } from './accepted-terms.ts'
 import { seedAssignments } from './assignments.ts'
 import { bulkLoad } from './bulk-load.ts'
 import { causePays, paysForExamples } from './cause-pays.ts'
@@ -148,6 +149,7 @@ export async function seed(db: Db, clock: Clock, size: SeedSize): Promise<void> 
     await seedRetailers(transaction, size, now)
     await seedCauses(transaction, size, now)
     await seedPeople(transaction, size, now)
+    await seedAcceptedTerms(transaction, now)
     const seedMoney = async () => {
       await seedDonations(transaction, size, now)
       await seedDashboards(transaction, now)
