@@ -62,11 +62,11 @@ test('F-069 each version of the terms that somebody accepted is named with its d
   ])
 })
 
-test('who has accepted nothing is told so', async () => {
+test('who has accepted nothing yet is told what will stand there', async () => {
   openScreen(<DownloadScreen />, (call) =>
     call === ofTerms ? noTerms : { status: 200, details: { files: [], isPreparing: false } },
   )
-  expect(await screen.findByText('We haven’t recorded any terms that you’ve accepted.')).toBeTruthy()
+  expect(await screen.findByText('Each time you accept our terms from now on, you’ll see them here with the day.')).toBeTruthy()
 })
 
 test('E-047 a download that fails says so, and can be tried again', async () => {
@@ -82,6 +82,15 @@ test('E-047 a download that fails says so, and can be tried again', async () => 
     await waitFor(() => expect(tries()).toBe(count))
     expect((await screen.findByRole('alert')).textContent).toContain('Sorry, something went wrong.')
   }
+})
+
+test('F-127 before anything is asked for, the page says how long a copy takes, how it comes and what is in it', async () => {
+  openScreen(<DownloadScreen />, (call) =>
+    call === ofTerms ? noTerms : { status: 200, details: { files: [], isPreparing: false } },
+  )
+  await screen.findByRole('button', { name: 'Request my data' })
+  screen.getByText(/It usually takes a few minutes to make, and we’ll email you when you can download it here\.$/)
+  expect(screen.getByRole('region', { name: 'What you get' }).textContent).toMatch(/One zip file .* spreadsheet \(CSV\)/)
 })
 
 test('C-059 while a copy is being made, the page says that it takes 30 days at most', async () => {

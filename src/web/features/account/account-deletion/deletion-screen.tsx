@@ -1,3 +1,4 @@
+import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import type { Why } from '#web/api/why-failed.ts'
@@ -6,14 +7,17 @@ import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
+import { danger } from '#web/ui/danger.ts'
 import { useHeadingAroundSteps } from '#web/ui/heading-focus.ts'
 import { PasswordAsk } from '#web/ui/password-ask.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import { SettingsPage } from '#web/ui/settings-page.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
-import { row, tightStack } from '#web/ui/styles.ts'
+import { reading, row, stack, tightStack } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { accountDeletionWith } from './account-deletion.implementations.ts'
+
+const part = css`& > h2 { font-size: var(--size-l); }`
 
 interface EntryProps {
   refusals: Record<string, string>
@@ -29,14 +33,16 @@ function PasswordEntry({ refusals, isBusy, failed, onBack, onSubmit, onOtherWay 
   return (
     <StepFrame title={t('account:delete.passwordTitle')} onBack={isBusy ? undefined : onBack}>
       {failed && <Problem words={t('account:delete.failed')} help={helpFor(failed)} />}
-      <PasswordAsk
-        label={t('account:delete.password')}
-        send={t('account:delete.now')}
-        refusals={refusals}
-        isBusy={isBusy}
-        onSubmit={onSubmit}
-        otherWay={{ words: t('account:delete.otherWay'), onChosen: onOtherWay }}
-      />
+      <div className={cx(stack, danger)}>
+        <PasswordAsk
+          label={t('account:delete.password')}
+          send={t('account:delete.now')}
+          refusals={refusals}
+          isBusy={isBusy}
+          onSubmit={onSubmit}
+          otherWay={{ words: t('account:delete.otherWay'), onChosen: onOtherWay }}
+        />
+      </div>
     </StepFrame>
   )
 }
@@ -87,13 +93,14 @@ export function DeletionScreen() {
   )
   const explain = () => (
     <SettingsPage title={t('account:delete.title')}>
-      {(['goes', 'stays', 'until'] as const).map((part) => (
-        <section key={part} className={tightStack} aria-labelledby={part}>
-          <h2 id={part}>{t(`account:delete.${part}`)}</h2>
-          <p>{t(`account:delete.${part}Text`)}</p>
+      {(['goes', 'stays', 'run', 'until'] as const).map((name) => (
+        <section key={name} className={cx(tightStack, part)} aria-labelledby={name}>
+          <h2 id={name}>{t(`account:delete.${name}`)}</h2>
+          <p className={reading}>{t(`account:delete.${name}Text`)}</p>
         </section>
       ))}
-      <div className={row}>
+      <p>{t('account:delete.next')}</p>
+      <div className={cx(row, danger)}>
         <Button onClick={() => send({ type: 'deletion.wanted' })}>{t('account:delete.go')}</Button>
         <ButtonLink kind="secondary" to="/account/settings">
           {t('account:delete.keep')}

@@ -8,7 +8,7 @@ import { showState } from '#web/ui/by-state.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { SettingsPage } from '#web/ui/settings-page.tsx'
-import { card, row, soft, tightStack } from '#web/ui/styles.ts'
+import { card, reading, row, soft, tightStack } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { AcceptedTerms } from '../accepted-terms/accepted-terms.tsx'
 import { dataDownloadWith } from './data-download.implementations.ts'
@@ -83,6 +83,10 @@ export function DownloadScreen() {
           </Button>
         </div>
       )}
+      <section className={tightStack} aria-labelledby="inside">
+        <h2 id="inside">{t('account:data.inside')}</h2>
+        <p className={reading}>{t('account:data.insideText')}</p>
+      </section>
       <AcceptedTerms />
     </SettingsPage>
   )

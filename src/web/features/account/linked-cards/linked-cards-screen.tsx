@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { formatDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonLooks } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { Loading, Problem, Saved } from '#web/ui/reading-parts.tsx'
 import { SettingsPage } from '#web/ui/settings-page.tsx'
@@ -68,14 +68,16 @@ export function LinkedCardsScreen() {
             <p className={soft}>{t('account:cards.noForm')}</p>
           ) : (
             <p>
-              <a href={form}>{t('account:cards.link')}</a>
+              <a href={form} className={buttonLooks('primary')}>
+                {t('account:cards.link')}
+              </a>
             </p>
           ))}
       </section>
       <section className={stack} aria-labelledby="how">
         <h2 id="how">{t('account:cards.how')}</h2>
         <ul className={bullets}>
-          {(['shops', 'number', 'after', 'last'] as const).map((line) => (
+          {(['shops', 'shared', 'number', 'after', 'last'] as const).map((line) => (
             <li key={line}>{t(`account:cards.${line}`)}</li>
           ))}
         </ul>

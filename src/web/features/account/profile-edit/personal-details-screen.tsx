@@ -7,11 +7,13 @@ import { t } from '#web/i18n/i18n.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { byState } from '#web/ui/by-state.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { Loading } from '#web/ui/reading-parts.tsx'
 import { SaveRow } from '#web/ui/save-row.tsx'
 import { SettingsPage } from '#web/ui/settings-page.tsx'
+import { bullets, stack } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { AvatarUpload } from '../avatar-upload/avatar-upload.tsx'
@@ -46,9 +48,16 @@ function ProfileForm({ user }: { user: User }) {
       serverFields={state.context.refusals}
       onSubmit={(fields) => !isBusy && send({ type: 'form.submitted', fields })}
     >
+      <h2>{t('account:profile.you')}</h2>
       <TextField registration={form.register('firstName')} label={t('account:profile.firstName')} autoComplete="given-name" />
       <TextField registration={form.register('lastName')} label={t('account:profile.lastName')} autoComplete="family-name" />
-      <TextField registration={form.register('dateOfBirth')} label={t('account:profile.birth')} type="date" autoComplete="bday" />
+      <TextField
+        registration={form.register('dateOfBirth')}
+        label={t('account:profile.birth')}
+        hint={t('account:profile.birthHint')}
+        type="date"
+        autoComplete="bday"
+      />
       <TextField
         registration={form.register('gender')}
         label={t('account:profile.gender')}
@@ -62,6 +71,7 @@ function ProfileForm({ user }: { user: User }) {
         inputMode="tel"
         autoComplete="tel"
       />
+      <h2>{t('account:profile.address')}</h2>
       <TextField registration={form.register('addressLine1')} label={t('account:profile.line1')} autoComplete="address-line1" />
       <TextField registration={form.register('addressLine2')} label={t('account:profile.line2')} autoComplete="address-line2" />
       <TextField registration={form.register('city')} label={t('account:profile.city')} autoComplete="address-level2" />
@@ -89,9 +99,18 @@ export function PersonalDetailsScreen() {
     <SettingsPage title={t('account:profile.title')} intro={t('account:profile.intro')}>
       {me ? (
         <>
-          <p>
-            <Link to="/account/settings/preferences">{t('account:profile.choose')}</Link>
-          </p>
+          <Disclosure title={t('account:profile.who')}>
+            <div className={stack}>
+              <ul className={bullets}>
+                {(['admins', 'supporters', 'public', 'always'] as const).map((line) => (
+                  <li key={line}>{t(`account:profile.seen.${line}`)}</li>
+                ))}
+              </ul>
+              <p>
+                <Link to="/account/settings/preferences">{t('account:profile.choose')}</Link>
+              </p>
+            </div>
+          </Disclosure>
           <AvatarUpload user={me.user} />
           <ProfileForm key={me.user.id} user={me.user} />
         </>
