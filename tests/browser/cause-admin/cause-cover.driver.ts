@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { go } from '#tests/kit/site.ts'
 import { click, type Driver, failures } from '../driver.ts'
-import { admin } from './admin.ts'
+import { admin, openPart } from './admin.ts'
 
 const picture = '/user-images/0123456789abcdef0123456789abcdef.jpg'
 const section = (page: Page) => page.getByRole('region', { name: 'Cover picture', exact: true })
@@ -44,6 +44,7 @@ export const causeCoverDriver: Driver = {
       await route.fulfill({ response: answer, json: { body } })
     })
     await go(page, '/account/causes/1/settings/cause-details')
+    await openPart(page, 'Cover picture')
   },
   always: { 'POST /api/causes/id:1/images/cover': { coverHttps: picture.replace('0', '9') } },
   controls: {

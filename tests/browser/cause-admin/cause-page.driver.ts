@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { go } from '#tests/kit/site.ts'
 import { busyButton, button, click, type Driver, main, saveActor } from '../driver.ts'
-import { admin } from './admin.ts'
+import { admin, openPart } from './admin.ts'
 
+const pagePath = '/account/causes/1/settings/cause-details'
 const section = (name: string) => (page: Page) => page.getByRole('region', { name, exact: true })
 
 interface Part {
@@ -30,7 +31,10 @@ function part({ chart, name, label, text, fill, save, path, refusal, request, se
   return {
     ...admin,
     chart,
-    open: (page) => go(page, path),
+    async open(page) {
+      await go(page, path)
+      if (name && path === pagePath) await openPart(page, name)
+    },
     controls: {
       'form.submitted': {
         control: button(save),
@@ -52,7 +56,6 @@ function part({ chart, name, label, text, fill, save, path, refusal, request, se
     },
   }
 }
-const pagePath = '/account/causes/1/settings/cause-details'
 
 export const causeFormDrivers: Driver[] = [
   part({

@@ -5,6 +5,7 @@ import { violationsOf } from '#tests/kit/axe.ts'
 import { go, type TestSite } from '#tests/kit/site.ts'
 import { seeFitted } from '../account/cropper.steps.ts'
 import { press } from '../part.ts'
+import { openPart } from './admin.ts'
 import { openAsAdmin, seeWellMade } from './cause-admin.steps.ts'
 
 let site: TestSite
@@ -20,6 +21,7 @@ const settings = '/account/causes/3/settings'
 test('H-003 a wide picture is chosen, cut, shown on the page, taken away and put back', async () => {
   await go(page, `${settings}/cause-details`)
   const part = page.getByRole('region', { name: 'Cover picture' })
+  await openPart(page, 'Cover picture')
   await see(part.getByText(/^You haven’t chosen a picture/)).toBeVisible()
   const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#205080' } })
     .png()
@@ -46,6 +48,8 @@ test('H-003 a wide picture is chosen, cut, shown on the page, taken away and put
 test('H-003 the page is looked at with what is typed; nothing is saved, nothing typed is lost, and nothing in it leads away', async () => {
   await go(page, `${settings}/cause-details`)
   const before = await row(3)
+  for (const part of ['Description', 'Target for this year', 'Name and charity number', 'What donations pay for'])
+    await openPart(page, part)
   const story = page.getByLabel('What your cause does, and what donations pay for')
   await story.fill('We fly doctors. They land anywhere.')
   await page.getByLabel('How much do you hope to raise each year?').fill('£7,000')
@@ -81,6 +85,7 @@ test('H-003 the page is looked at with what is typed; nothing is saved, nothing 
 test('H-004 another name is asked about first, then saved and checked anew; address and being found are saved by their rules', async () => {
   await go(page, `${settings}/cause-details`)
   const part = page.getByRole('region', { name: 'Name and charity number' })
+  await openPart(page, 'Name and charity number')
   const name = part.getByLabel('Name of your cause')
   const { name: before } = await row(3)
   await name.fill('')
@@ -99,6 +104,7 @@ test('H-004 another name is asked about first, then saved and checked anew; addr
   await sure.getByRole('button', { name: 'Change it and start the check' }).press('Enter')
   await see(part.getByText('Saved.')).toBeVisible()
   expect(await row(3)).toMatchObject({ name: `${before} and Friends`, review: 'waiting' })
+  await openPart(page, 'Being found')
   const found = page.getByRole('region', { name: 'Being found' })
   await found.getByLabel('No, only people with the link').check()
   await press(page, 'Save this choice').click()

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { someStory } from '#machines/cause-admin/cause-preview/cause-preview.fixtures.ts'
 import { go } from '#tests/kit/site.ts'
 import { busy, busyButton, button, click, type Driver, failures } from '../driver.ts'
-import { admin } from './admin.ts'
+import { admin, openPart } from './admin.ts'
 
 const section = (name: string) => (page: Page) => page.getByRole('region', { name, exact: true })
 const pagePath = '/account/causes/1/settings/cause-details'
@@ -25,7 +25,10 @@ const identifying = (name: string, number: string | null, kind: string) => ({
 export const identityEditDriver: Driver = {
   ...admin,
   chart: 'identityEdit',
-  open: (page) => go(page, pagePath),
+  async open(page) {
+    await go(page, pagePath)
+    await openPart(page, 'Name and charity number')
+  },
   controls: {
     'form.submitted#1': identifying('Abbotsmere Hospice at Home', '1000000', 'A registered charity'),
     'form.submitted#2': identifying('Abbotsmere Hospice', '1000000', 'A registered charity'),
@@ -122,6 +125,7 @@ function savingPart(name: string, label: string, text: string) {
   return {
     control: save,
     use: async (page: Page) => {
+      await openPart(page, name)
       await section(name)(page).getByLabel(label, { exact: true }).fill(text)
       await save(page).click()
       await section(name)(page).getByText('Saved.').waitFor()

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { go } from '#tests/kit/site.ts'
 import { click, type Driver } from '../driver.ts'
-import { admin } from './admin.ts'
+import { admin, openPart } from './admin.ts'
 
 const section = (page: Page) => page.getByRole('region', { name: 'Description', exact: true })
 const says = (text: string) => (page: Page) => section(page).getByText(text, { exact: true })
@@ -46,6 +46,7 @@ export const saveUndoDriver: Driver = {
       route.request().method() === 'POST' ? sent.get(page)?.resolve(route) : route.fallback(),
     )
     await go(page, '/account/causes/1/settings/cause-details')
+    await openPart(page, 'Description')
   },
   controls: { 'change.undone': click((page) => section(page).getByRole('button', { name: 'Undo', exact: true })) },
   // The rules are there and nobody is asked: it's known at once that a change can be undone.

@@ -2,6 +2,7 @@ import { type Page, expect as see } from '@playwright/test'
 import { go } from '#tests/kit/site.ts'
 import type { Ask } from '../driver.ts'
 import type { PartDriver } from '../part.ts'
+import { openPart } from './admin.ts'
 
 const visibility = (page: Page) => page.getByRole('region', { name: 'Location in searches' })
 
@@ -28,6 +29,7 @@ export const searchVisibilityDriver: PartDriver = {
     })
     await held.catch(page, /\/causes\/id:1\/preferences$/)
     await go(page, '/account/causes/1/settings/cause-details')
+    await openPart(page, 'Location')
     await see(visibility(page)).toBeVisible()
   },
   // Without a location there is a test of its own (V-035): here there is one from the beginning.

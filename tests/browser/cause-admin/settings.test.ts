@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violationsOf } from '#tests/kit/axe.ts'
 import { go, type TestSite } from '#tests/kit/site.ts'
 import { press } from '../part.ts'
+import { openPart } from './admin.ts'
 import { openAsAdmin, seeWellMade } from './cause-admin.steps.ts'
 
 let site: TestSite
@@ -40,6 +41,7 @@ test('R-109, R-108, F-142…F-147, V-029…V-035, X-050, X-052, E-037…E-039, E
   await press(page, 'Save the description').click()
   await see(page.getByText('3 of 4 complete')).toBeVisible()
   // X-050: what an address cannot hold is gone as it is typed.
+  await openPart(page, 'Page address')
   const address = page.getByLabel('Address', { exact: true })
   await address.fill('')
   await address.pressSequentially('Äir Ambulance!')
@@ -72,6 +74,7 @@ test('H-003 links and a target are saved, taken back and put back again; a failu
     db.selectFrom('cause').select(['website', 'social', 'target_pence']).where('id', '=', 3).executeTakeFirstOrThrow()
   const before = await columns()
   await go(page, '/account/causes/3/settings/cause-details')
+  await openPart(page, 'Website and social media')
   const part = page.getByRole('region', { name: 'Website and social media' })
   const website = part.getByLabel('Website')
   await website.fill('not an address')
@@ -91,6 +94,7 @@ test('H-003 links and a target are saved, taken back and put back again; a failu
   await see(website).toHaveValue(before.website ?? '')
   await see(part.getByRole('button', { name: 'Undo' })).toHaveCount(0)
   expect((await columns()).website).toBe(before.website)
+  await openPart(page, 'Target for this year')
   const target = page.getByRole('region', { name: 'Target for this year' })
   const field = target.getByLabel('How much do you hope to raise each year?')
   await field.fill('lots')
@@ -109,6 +113,7 @@ test('H-003 what donations pay for is saved, shown on the page and taken back; h
   const kept = async () => (await row()).pays_for
   const before = await kept()
   await go(page, '/account/causes/3/settings/cause-details')
+  await openPart(page, 'What donations pay for')
   const part = page.getByRole('region', { name: 'What donations pay for' })
   const example = (number: number) => part.getByRole('group', { name: `Example ${number}` })
   await see(example(1).getByLabel('Amount in pounds')).toHaveValue(String(before[0]?.pounds))
@@ -127,6 +132,7 @@ test('H-003 what donations pay for is saved, shown on the page and taken back; h
   await see(lines.last()).toHaveText(/^£250 pays for a helmet for one of the crew/)
   await see(lines).toHaveCount(before.length + 1)
   await go(page, '/account/causes/3/settings/cause-details')
+  await openPart(page, 'What donations pay for')
   await example(3).getByLabel('Amount in pounds').fill('')
   await example(3).getByLabel('What it pays for').fill('')
   await press(page, 'Save the examples').click()

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { wholeDashboard } from '#machines/cause-admin/dashboard/dashboard.fixtures.ts'
 import { openScreen, type Said } from '#tests/kit/screen.tsx'
@@ -18,6 +18,13 @@ test('U-061, E-058, U-053 the cause page is built of description, logo, location
   })
   const bar = await screen.findByRole('progressbar', { name: '0 of 4 complete' })
   expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['0', '4'])
+  expect(screen.getAllByRole('button', { expanded: true }).map(({ textContent }) => textContent)).toEqual([
+    'Description Not written yet',
+    'Logo Your initials are shown instead',
+    'Location None yet',
+  ])
+  const missing = () => within(screen.getByText('Still to add:')).getAllByRole('link')
+  expect(missing().map(({ textContent }) => textContent)).toEqual(['Description', 'Logo', 'Location', 'Location in searches'])
   await screen.findByLabelText(/^Choose a logo/)
   await user.click(screen.getByRole('button', { name: 'Show the location in searches' }))
   expect((await screen.findByRole('alert')).textContent).toBe('Location must be added first before showing')
@@ -31,6 +38,46 @@ test('U-061, E-058, U-053 the cause page is built of description, logo, location
   await screen.findByRole('progressbar', { name: '2 of 4 complete' })
   await user.click(screen.getByRole('button', { name: 'Show the location in searches' }))
   await screen.findByRole('progressbar', { name: '3 of 4 complete' })
+  expect(missing().map(({ textContent }) => textContent)).toEqual(['Logo'])
+  const line = screen.getByRole('button', { name: 'Logo Your initials are shown instead' })
+  await user.click(line)
+  await waitFor(() => expect(line.getAttribute('aria-expanded')).toBe('false'))
+  await user.click(screen.getByRole('link', { name: 'Logo' }))
+  await screen.findByRole('button', { name: 'Logo Your initials are shown instead', expanded: true })
+  expect(document.activeElement).toBe(line)
+  screen.getByRole('button', { name: 'Location Willowford, shown in searches', expanded: true })
+})
+
+test('R-109 a place that searches show stands in the location, too, before anybody has typed it there', async () => {
+  const shown = { ...bare, showLocationInSearch: true, place: 'Abbotsmere' }
+  openScreen(
+    <CausePageScreen cause={shown} />,
+    (call): Said =>
+      call.endsWith('/locations/search')
+        ? { status: 200, details: { location: null } }
+        : { status: 200, details: { cause: shown } },
+  )
+  await screen.findByText('2 of 4 complete')
+  expect(screen.getByLabelText<HTMLInputElement>('Town, or part of a town').value).toBe('Abbotsmere')
+  screen.getByRole('button', { name: 'Location Abbotsmere, shown in searches' })
+})
+
+test('R-109 each part of the cause page is one line that says what is saved of it, and opens', async () => {
+  const whole = { ...cause, description: 'We care.', logoHttps: '/logo.png', showLocationInSearch: true, yearTarget: 85000 }
+  const { user } = openScreen(<CausePageScreen cause={whole} />, (call): Said => {
+    if (call.endsWith('/locations/search')) return { status: 200, details: { location: { Text: 'Abbotsmere' } } }
+    return { status: 200, details: call.startsWith('GET') ? { cause: whole } : {} }
+  })
+  await screen.findByText('All 4 complete')
+  const target = screen.getByRole('button', { name: 'Target for this year £850', expanded: false })
+  expect(screen.queryAllByRole('button', { expanded: true })).toEqual([])
+  screen.getByRole('button', { name: 'Location Abbotsmere, shown in searches' })
+  await user.click(target)
+  const field = await screen.findByRole('textbox', { name: 'How much do you hope to raise each year?' })
+  await user.clear(field)
+  await user.type(field, '£900')
+  await user.click(screen.getByRole('button', { name: 'Save the target' }))
+  await screen.findByRole('button', { name: 'Target for this year £900', expanded: true })
 })
 
 test('U-053 a message to supporters says how many characters are left', async () => {

@@ -71,6 +71,9 @@ describe.each([
   test('U-030 what could not be saved is said as a toast, too; its Try again sends the same once more, and it goes', async () => {
     const { user, asked } = open(<Screen cause={cause} />)
     const field = await screen.findByLabelText<HTMLInputElement>(label)
+    const line = field.closest('section')?.querySelector('button[aria-expanded=false]')
+    if (line) await user.click(line)
+    await screen.findByRole('textbox', { name: label })
     await user.clear(field)
     await user.type(field, text)
     await user.click(screen.getByRole('button', { name: save }))

@@ -30,14 +30,18 @@ interface FoldProps {
   text?: ReactNode
   /** What there is to know of it without opening it. */
   note?: ReactNode
+  /** Where a link can lead to it. */
+  id?: string
+  startsOpen?: boolean
   children: ReactNode
 }
 
 /** What most have seen already, as a line that opens. */
-export function Fold({ title, text, note, children }: FoldProps) {
+export function Fold({ title, text, note, id, startsOpen = false, children }: FoldProps) {
   return (
-    <section className={line} aria-label={title}>
+    <section className={line} aria-label={title} id={id}>
       <Collapsible
+        startsOpen={startsOpen}
         title={
           <span className={words}>
             {text ? (

@@ -1,4 +1,4 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
@@ -14,9 +14,10 @@ import { showState } from '#web/ui/by-state.ts'
 import { CauseCover } from '#web/ui/cause-cover.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Problem, Saved } from '#web/ui/reading-parts.tsx'
-import { card, row, soft, stack } from '#web/ui/styles.ts'
+import { row, soft, stack } from '#web/ui/styles.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
+import { Fold } from '../fold.tsx'
 
 const shown = css`border-radius: var(--radius-card); max-inline-size: 36rem;`
 
@@ -53,58 +54,62 @@ export function CoverSection({ cause, onChange }: { cause: Cause; onChange(pictu
     </div>
   )
   return (
-    <section className={cx(card, stack)} aria-labelledby="cover">
-      <h2 id="cover">{t('cause-admin:page.cover.title')}</h2>
-      <p className={soft}>{t(picture === null ? 'cause-admin:page.cover.drawn' : 'cause-admin:page.cover.own')}</p>
-      {showState(state.value, {
-        kept: () => changes,
-        changed: () => (
-          <>
-            <div className={row}>
-              <Saved words={t('cause-admin:page.saved')} />
-              <Button kind="quiet" onClick={() => send({ type: 'undo.asked' })}>
-                {t('cause-admin:page.undo')}
-              </Button>
-            </div>
-            {changes}
-          </>
-        ),
-        changing: () => (
-          <Button kind="quiet" isBusy>
-            {t('cause-admin:page.cover.changing')}
-          </Button>
-        ),
-        failed: () => (
-          <Problem
-            words={t('cause-admin:page.cover.failed')}
-            help={helpFor(why)}
-            onRetry={() => send({ type: 'change.retried' })}
+    <Fold
+      title={t('cause-admin:page.cover.title')}
+      note={t(picture === null ? 'cause-admin:summary.missing.cover' : 'cause-admin:summary.there.picture')}
+    >
+      <div className={stack}>
+        <p className={soft}>{t(picture === null ? 'cause-admin:page.cover.drawn' : 'cause-admin:page.cover.own')}</p>
+        {showState(state.value, {
+          kept: () => changes,
+          changed: () => (
+            <>
+              <div className={row}>
+                <Saved words={t('cause-admin:page.saved')} />
+                <Button kind="quiet" onClick={() => send({ type: 'undo.asked' })}>
+                  {t('cause-admin:page.undo')}
+                </Button>
+              </div>
+              {changes}
+            </>
+          ),
+          changing: () => (
+            <Button kind="quiet" isBusy>
+              {t('cause-admin:page.cover.changing')}
+            </Button>
+          ),
+          failed: () => (
+            <Problem
+              words={t('cause-admin:page.cover.failed')}
+              help={helpFor(why)}
+              onRetry={() => send({ type: 'change.retried' })}
+            />
+          ),
+        })}
+        {!state.matches('changing') && (
+          <PictureUpload
+            shape={limits.cover}
+            words={{
+              alt: t('cause-admin:page.cover.alt'),
+              choose: t('cause-admin:page.cover.choose'),
+              crop: t('cause-admin:page.cover.crop'),
+              failed: t('cause-admin:page.saveFailed'),
+              notSaved: t('cause-admin:page.cover.notSaved'),
+            }}
+            saved={null}
+            current={<CauseCover name={cause.name} kind={cause.kind} picture={picture} className={shown} />}
+            save={async (imagePayload) => {
+              const { details } = await site.api.ask(causePageCalls.saveCauseCover, {
+                path: { id: cause.id },
+                body: { imagePayload },
+              })
+              if (details.coverHttps === null) return
+              send({ type: 'cover.saved', picture: details.coverHttps })
+              onChange(details.coverHttps)
+            }}
           />
-        ),
-      })}
-      {!state.matches('changing') && (
-        <PictureUpload
-          shape={limits.cover}
-          words={{
-            alt: t('cause-admin:page.cover.alt'),
-            choose: t('cause-admin:page.cover.choose'),
-            crop: t('cause-admin:page.cover.crop'),
-            failed: t('cause-admin:page.saveFailed'),
-            notSaved: t('cause-admin:page.cover.notSaved'),
-          }}
-          saved={null}
-          current={<CauseCover name={cause.name} kind={cause.kind} picture={picture} className={shown} />}
-          save={async (imagePayload) => {
-            const { details } = await site.api.ask(causePageCalls.saveCauseCover, {
-              path: { id: cause.id },
-              body: { imagePayload },
-            })
-            if (details.coverHttps === null) return
-            send({ type: 'cover.saved', picture: details.coverHttps })
-            onChange(details.coverHttps)
-          }}
-        />
-      )}
-    </section>
+        )}
+      </div>
+    </Fold>
   )
 }

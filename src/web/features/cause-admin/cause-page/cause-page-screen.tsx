@@ -13,14 +13,16 @@ import { showState } from '#web/ui/by-state.ts'
 import { TextField } from '#web/ui/fields.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
-import { card, row, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { row, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { CoverSection } from '../cause-cover/cover-section.tsx'
 import { CausePreview } from '../cause-preview/cause-preview.tsx'
 import type { TypedParts } from '../cause-preview/typed-cause.ts'
+import { Fold, folds } from '../fold.tsx'
 import { IdentitySection } from '../identity-edit/identity-section.tsx'
 import { causePageWith, descriptionEditWith, locationEditWith, slugEditWith } from './cause-page.implementations.ts'
+import { Completeness, type CountedPart } from './completeness.tsx'
 import { LogoUpload } from './logo-button.tsx'
 import { BeingFoundSection, LinksSection, TargetSection } from './page-extras.tsx'
 import { PaysForSection } from './pays-for-section.tsx'
@@ -29,25 +31,9 @@ import { Visibility } from './visibility-section.tsx'
 
 const rules = lazyImport(() => import('#contract/cause-admin/cause-page.rules.ts'))
 
-const bar = css`
-  display: grid; gap: var(--s2);
-  & > progress { inline-size: 100%; max-inline-size: 28rem; block-size: 0.75rem; accent-color: var(--accent); }
-`
-
 const top = css`display: flex; flex-wrap: wrap; gap: var(--s4); justify-content: space-between; align-items: center;`
 
 const wholeAddress = css`overflow-wrap: anywhere;`
-
-/** F-146: how much of the page is there; a part counts once it is saved. */
-function Completeness({ count }: { count: number }) {
-  const words = count === 4 ? t('cause-admin:page.whole') : t('cause-admin:page.complete', { count })
-  return (
-    <div className={bar}>
-      <span role="status">{words}</span>
-      <progress value={count} max={4} aria-label={words} />
-    </div>
-  )
-}
 
 /** X-050: what an address cannot hold is gone as it is typed, and the whole address is shown. */
 function SlugField({ form }: { form: UseFormReturn<SlugFields> }) {
@@ -93,77 +79,107 @@ function Sections({ cause, found, onSaved }: SectionsProps) {
     [onSaved],
   )
   const { description, showLocationInSearch } = found.cause
-  const count = [description !== '', cause.logoHttps !== null, found.location !== null, showLocationInSearch].filter(
-    Boolean,
-  ).length
+  // What searches show is known, whoever has told it.
+  const place = found.location ?? (showLocationInSearch ? found.cause.place : null)
+  const parts: CountedPart[] = [
+    { id: 'part-description', name: t('cause-admin:page.description.title'), isThere: description !== '' },
+    { id: 'part-logo', name: t('cause-admin:page.logo.title'), isThere: cause.logoHttps !== null },
+    { id: 'part-location', name: t('cause-admin:page.location.title'), isThere: place !== null },
+    { id: 'part-location', name: t('cause-admin:page.visibility.title'), isThere: showLocationInSearch },
+  ]
+  // What is missing when the page comes is open; it stays so once it is saved.
+  const lacked = useRef(new Set(parts.filter(({ isThere }) => !isThere).map(({ name }) => name)))
+  const placeOf = (location: string) => {
+    if (location === '') return t('cause-admin:page.location.none')
+    return t(showLocationInSearch ? 'cause-admin:page.location.shown' : 'cause-admin:page.location.hidden', { place: location })
+  }
   return (
     <>
       <div className={top}>
-        <Completeness count={count} />
+        <Completeness parts={parts} />
         <CausePreview cause={found.cause} typed={() => typed.current} />
       </div>
-      <IdentitySection cause={found.cause} onTyped={(identity) => type({ identity })} />
-      <SaveSection
-        title={t('cause-admin:page.description.title')}
-        machine={machines.description}
-        loadRules={async () => (await rules()).descriptionRules}
-        fields={['description']}
-        values={{ description: found.cause.description }}
-        save={t('cause-admin:page.description.save')}
-        notSaved={t('cause-admin:page.description.notSaved')}
-        savedToast={t('cause-admin:page.description.savedToast')}
-        onSaved={({ description }) => onSaved({ description })}
-        onTyped={type}
-      >
-        {(form) => (
-          <TextArea
-            registration={form.register('description')}
-            label={t('cause-admin:page.description.label')}
-            maximum={limits.maximumDescriptionLength}
-          />
-        )}
-      </SaveSection>
-      <PaysForSection cause={found.cause} onTyped={(paysFor) => type({ paysFor })} />
-      <div className={card}>
-        <LogoUpload cause={cause} title={t('cause-admin:page.logo.title')} />
+      <div className={folds}>
+        <IdentitySection cause={found.cause} onTyped={(identity) => type({ identity })} />
+        <SaveSection
+          title={t('cause-admin:page.description.title')}
+          machine={machines.description}
+          loadRules={async () => (await rules()).descriptionRules}
+          fields={['description']}
+          values={{ description: found.cause.description }}
+          save={t('cause-admin:page.description.save')}
+          notSaved={t('cause-admin:page.description.notSaved')}
+          savedToast={t('cause-admin:page.description.savedToast')}
+          onSaved={({ description }) => onSaved({ description })}
+          onTyped={type}
+          fold={{
+            id: 'part-description',
+            startsOpen: lacked.current.has(t('cause-admin:page.description.title')),
+            note: (saved) =>
+              t(saved.description === '' ? 'cause-admin:summary.missing.description' : 'cause-admin:summary.there.description'),
+          }}
+        >
+          {(form) => (
+            <TextArea
+              registration={form.register('description')}
+              label={t('cause-admin:page.description.label')}
+              maximum={limits.maximumDescriptionLength}
+            />
+          )}
+        </SaveSection>
+        <PaysForSection cause={found.cause} onTyped={(paysFor) => type({ paysFor })} />
+        <Fold
+          id="part-logo"
+          title={t('cause-admin:page.logo.title')}
+          note={t(cause.logoHttps === null ? 'cause-admin:summary.missing.logo' : 'cause-admin:summary.there.picture')}
+          startsOpen={lacked.current.has(t('cause-admin:page.logo.title'))}
+        >
+          <LogoUpload cause={cause} />
+        </Fold>
+        <CoverSection cause={found.cause} onChange={(cover) => type({ cover })} />
+        <LinksSection cause={found.cause} onTyped={(links) => type({ links })} />
+        <TargetSection cause={found.cause} onTyped={(target) => type({ target })} />
+        <SaveSection
+          title={t('cause-admin:page.slug.title')}
+          machine={machines.slug}
+          loadRules={async () => (await rules()).slugRules}
+          fields={['slug']}
+          values={{ slug: found.cause.uri }}
+          save={t('cause-admin:page.slug.save')}
+          notSaved={t('cause-admin:page.slug.notSaved')}
+          savedToast={t('cause-admin:page.slug.savedToast')}
+          fold={{ note: ({ slug }) => `/causes/${slug}` }}
+        >
+          {(form) => <SlugField form={form} />}
+        </SaveSection>
+        <SaveSection
+          title={t('cause-admin:page.location.title')}
+          machine={machines.location}
+          loadRules={async () => (await rules()).locationRules}
+          fields={['location']}
+          values={{ location: place ?? '' }}
+          save={t('cause-admin:page.location.save')}
+          notSaved={t('cause-admin:page.location.notSaved')}
+          savedToast={t('cause-admin:page.location.savedToast')}
+          onSaved={({ location }) => onSaved({ location })}
+          onTyped={type}
+          fold={{
+            id: 'part-location',
+            startsOpen: lacked.current.has(t('cause-admin:page.location.title')),
+            note: ({ location }) => placeOf(location),
+          }}
+          more={<Visibility cause={cause} isShown={showLocationInSearch} place={found.location} onChange={show} />}
+        >
+          {(form) => (
+            <TextField
+              registration={form.register('location')}
+              label={t('cause-admin:page.location.label')}
+              hint={t('cause-admin:page.location.hint')}
+            />
+          )}
+        </SaveSection>
+        <BeingFoundSection cause={found.cause} />
       </div>
-      <CoverSection cause={found.cause} onChange={(cover) => type({ cover })} />
-      <LinksSection cause={found.cause} onTyped={(links) => type({ links })} />
-      <TargetSection cause={found.cause} onTyped={(target) => type({ target })} />
-      <SaveSection
-        title={t('cause-admin:page.slug.title')}
-        machine={machines.slug}
-        loadRules={async () => (await rules()).slugRules}
-        fields={['slug']}
-        values={{ slug: found.cause.uri }}
-        save={t('cause-admin:page.slug.save')}
-        notSaved={t('cause-admin:page.slug.notSaved')}
-        savedToast={t('cause-admin:page.slug.savedToast')}
-      >
-        {(form) => <SlugField form={form} />}
-      </SaveSection>
-      <SaveSection
-        title={t('cause-admin:page.location.title')}
-        machine={machines.location}
-        loadRules={async () => (await rules()).locationRules}
-        fields={['location']}
-        values={{ location: found.location ?? '' }}
-        save={t('cause-admin:page.location.save')}
-        notSaved={t('cause-admin:page.location.notSaved')}
-        savedToast={t('cause-admin:page.location.savedToast')}
-        onSaved={({ location }) => onSaved({ location })}
-        onTyped={type}
-      >
-        {(form) => (
-          <TextField
-            registration={form.register('location')}
-            label={t('cause-admin:page.location.label')}
-            hint={t('cause-admin:page.location.hint')}
-          />
-        )}
-      </SaveSection>
-      <Visibility cause={cause} isShown={found.cause.showLocationInSearch} place={found.location} onChange={show} />
-      <BeingFoundSection cause={found.cause} />
     </>
   )
 }

@@ -17,11 +17,10 @@ const press = css`
 const PictureUpload = lazyPart(lazyImport(async () => (await import('#web/ui/picture-upload.tsx')).PictureUpload, 'account'))
 
 /** F-141: the logo of now, and a new one in its place. */
-export function LogoUpload({ cause, title }: { cause: Pick<CauseCard, 'id' | 'name' | 'uri' | 'logoHttps'>; title?: string }) {
+export function LogoUpload({ cause }: { cause: Pick<CauseCard, 'id' | 'name' | 'uri' | 'logoHttps'> }) {
   const { api, session } = useSite()
   return (
     <PictureUpload
-      {...(title ? { title } : {})}
       words={{
         alt: t('cause-admin-dashboard:logo.alt'),
         choose: t('cause-admin-dashboard:logo.choose'),

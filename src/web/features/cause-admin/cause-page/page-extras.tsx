@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { BeingFoundFields, LinksFields } from '#contract/cause-admin/cause-page.rules.ts'
 import type { Cause } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { formatSum } from '#web/i18n/later-formats.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
 import { useSite } from '#web/site/site.ts'
 import { Radios } from '#web/ui/choices.tsx'
@@ -34,6 +35,13 @@ export function LinksSection({ cause, onTyped }: { cause: Cause; onTyped(links: 
       notSaved={t('cause-admin:page.links.notSaved')}
       savedToast={t('cause-admin:page.links.savedToast')}
       onTyped={onTyped}
+      fold={{
+        note: (saved) =>
+          places
+            .filter((place) => saved[place] !== '')
+            .map((place) => t(`cause-admin:summary.link.${place}`))
+            .join(', ') || t('cause-admin:summary.missing.links'),
+      }}
     >
       {(form) => (
         <>
@@ -70,6 +78,9 @@ export function TargetSection({ cause, onTyped }: { cause: Cause; onTyped(target
       notSaved={t('cause-admin:page.target.notSaved')}
       savedToast={t('cause-admin:page.target.savedToast')}
       onTyped={(fields) => onTyped(fields.target)}
+      fold={{
+        note: ({ target }) => (target === '' ? t('cause-admin:summary.missing.target') : formatSum(Number(target) * 100)),
+      }}
     >
       {(form) => (
         <TextField
@@ -98,6 +109,10 @@ export function BeingFoundSection({ cause }: { cause: Cause }) {
       save={t('cause-admin:page.found.save')}
       notSaved={t('cause-admin:page.found.notSaved')}
       savedToast={t('cause-admin:page.found.savedToast')}
+      fold={{
+        note: ({ permission }) =>
+          t(permission === 'yes' ? 'cause-admin:summary.there.found' : 'cause-admin:summary.missing.found'),
+      }}
     >
       {(form) => (
         <>

@@ -42,6 +42,12 @@ export function PaysForSection({ cause, onTyped }: { cause: Cause; onTyped(paysF
       notSaved={t('cause-admin:page.paysFor.notSaved')}
       savedToast={t('cause-admin:page.paysFor.savedToast')}
       onTyped={onTyped}
+      fold={{
+        note: (saved) => {
+          const count = places.filter((place) => saved[`text${place}`] !== '').length
+          return count === 0 ? t('cause-admin:summary.missing.paysFor') : t('cause-admin:summary.there.paysFor', { count })
+        },
+      }}
     >
       {(form) => (
         <>

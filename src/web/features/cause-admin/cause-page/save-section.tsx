@@ -14,6 +14,7 @@ import { SaveRow } from '#web/ui/save-row.tsx'
 import { card, stack } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { helpFor, toastFor, useWhy } from '#web/ui/why.ts'
+import { Fold } from '../fold.tsx'
 
 interface SaveSectionProps<Fields extends FieldValues> {
   /** Left out where the page's own heading says it. */
@@ -30,6 +31,10 @@ interface SaveSectionProps<Fields extends FieldValues> {
   onSaved?(fields: Fields): void
   /** Everything that is typed, at each change. */
   onTyped?(fields: Fields): void
+  /** In a page of lines that open, what is saved of it: said beside its title. */
+  fold?: { id?: string; startsOpen?: boolean; note(saved: Fields): string }
+  /** Below its form. */
+  more?: ReactNode
   children(form: UseFormReturn<Fields>): ReactNode
 }
 
@@ -60,6 +65,8 @@ export function SaveSection<Fields extends FieldValues>({
   savedToast,
   onSaved,
   onTyped,
+  fold,
+  more,
   children,
 }: SaveSectionProps<Fields>) {
   const id = useId()
@@ -89,9 +96,8 @@ export function SaveSection<Fields extends FieldValues>({
     form.reset(before)
     send({ type: 'form.submitted', fields: before })
   }
-  return (
-    <section className={cx(card, stack)} {...(title ? { 'aria-labelledby': id } : {})}>
-      {title && <h2 id={id}>{title}</h2>}
+  const content = (
+    <>
       <FormFrame
         form={form}
         fields={fields}
@@ -127,6 +133,21 @@ export function SaveSection<Fields extends FieldValues>({
           {save}
         </SaveRow>
       </FormFrame>
+      {more}
+    </>
+  )
+  if (fold) {
+    const { note, ...where } = fold
+    return (
+      <Fold title={title ?? ''} note={note(undo.context.now as Fields)} {...where}>
+        <div className={stack}>{content}</div>
+      </Fold>
+    )
+  }
+  return (
+    <section className={cx(card, stack)} {...(title ? { 'aria-labelledby': id } : {})}>
+      {title && <h2 id={id}>{title}</h2>}
+      {content}
     </section>
   )
 }

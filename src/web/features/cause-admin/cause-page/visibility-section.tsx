@@ -1,4 +1,3 @@
-import { cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import type { CauseCard } from '#contract/causes/cause.ts'
@@ -8,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { byState } from '#web/ui/by-state.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
-import { card, stack } from '#web/ui/styles.ts'
+import { stack } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { searchVisibilityWith } from './cause-page.implementations.ts'
 
@@ -42,8 +41,8 @@ export function Visibility({ cause, isShown, place, onChange }: VisibilityProps)
   })
   useEffect(() => onChange(isOn), [isOn, onChange])
   return (
-    <section className={cx(card, stack)} aria-labelledby="visibility">
-      <h2 id="visibility">{t('cause-admin:page.visibility.title')}</h2>
+    <section className={stack} aria-labelledby="visibility">
+      <h3 id="visibility">{t('cause-admin:page.visibility.title')}</h3>
       <p>
         {isOn
           ? t('cause-admin:page.visibility.on', { cause: cause.name, place: place ?? cause.place })

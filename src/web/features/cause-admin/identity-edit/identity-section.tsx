@@ -1,4 +1,3 @@
-import { cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
@@ -18,9 +17,10 @@ import { FormFrame } from '#web/ui/form.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { SaveRow } from '#web/ui/save-row.tsx'
 import { saving } from '#web/ui/saving.ts'
-import { card, row, stack } from '#web/ui/styles.ts'
+import { row, stack } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { helpFor, toastFor, useWhy } from '#web/ui/why.ts'
+import { Fold } from '../fold.tsx'
 
 const loadRules = lazyImport(async () => (await import('#contract/cause-admin/cause-page.rules.ts')).identityRules)
 const kinds = ['charity', 'school', 'club', 'group', 'individual'] as const
@@ -63,68 +63,69 @@ export function IdentitySection({ cause, onTyped }: IdentityProps) {
   const isOff = isBusy || state.hasTag('asksAgain')
   const tell = { onChange: () => onTyped(form.getValues()) }
   return (
-    <section className={cx(card, stack)} aria-labelledby="identity">
-      <h2 id="identity">{t('cause-admin:page.identity.title')}</h2>
-      <p>{t('cause-admin:page.identity.intro')}</p>
-      <FormFrame
-        form={form}
-        fields={['causeName', 'kind', 'charityNumber']}
-        serverFields={state.context.refusals}
-        onSubmit={(fields) => !isOff && send({ type: 'form.submitted', fields })}
-      >
-        <TextField registration={form.register('causeName', tell)} label={t('cause-admin:page.identity.name')} />
-        {cause.kind !== 'business' && (
-          <Radios
-            registration={form.register('kind', tell)}
-            legend={t('cause-admin:page.identity.kind')}
-            options={kinds.map((kind) => ({ value: kind, label: t(`cause-admin:page.identity.kinds.${kind}`) }))}
-          />
-        )}
-        {isCharity && (
-          <TextField
-            registration={form.register('charityNumber', tell)}
-            label={t('cause-admin:page.identity.number')}
-            hint={t('cause-admin:page.identity.numberHint')}
-            autoComplete="off"
-          />
-        )}
-        <SaveRow
-          kind="secondary"
-          isBusy={isBusy}
-          isDisabled={isOff}
-          result={byState(state.value, {
-            editing: null,
-            confirming: null,
-            saving: null,
-            saved: { saved: t('cause-admin:page.saved'), toast: t('cause-admin:page.identity.savedToast') },
-            locked: { failed: t('cause-admin:page.identity.locked'), onRetry: undefined },
-            failed: {
-              failed: t('cause-admin:page.saveFailed'),
-              help: helpFor(why),
-              toast: toastFor(why, t('cause-admin:page.identity.notSaved')),
-              onRetry: () => send({ type: 'submission.retried' }),
-            },
-          })}
+    <Fold title={t('cause-admin:page.identity.title')} note={state.context.kept.causeName}>
+      <div className={stack}>
+        <p>{t('cause-admin:page.identity.intro')}</p>
+        <FormFrame
+          form={form}
+          fields={['causeName', 'kind', 'charityNumber']}
+          serverFields={state.context.refusals}
+          onSubmit={(fields) => !isOff && send({ type: 'form.submitted', fields })}
         >
-          {t('cause-admin:page.identity.save')}
-        </SaveRow>
-      </FormFrame>
-      <Modal
-        isOpen={state.matches('confirming')}
-        title={t('cause-admin:page.identity.sure')}
-        onClose={() => send({ type: 'check.declined' })}
-      >
-        <div className={stack}>
-          <p>{t('cause-admin:page.identity.check')}</p>
-          <p>{t('cause-admin:page.identity.checkMoney')}</p>
-          <div className={row}>
-            <Button onClick={() => send({ type: 'check.accepted' })}>{t('cause-admin:page.identity.yes')}</Button>
-            <Button kind="quiet" onClick={() => send({ type: 'check.declined' })}>
-              {t('cause-admin:page.identity.no')}
-            </Button>
+          <TextField registration={form.register('causeName', tell)} label={t('cause-admin:page.identity.name')} />
+          {cause.kind !== 'business' && (
+            <Radios
+              registration={form.register('kind', tell)}
+              legend={t('cause-admin:page.identity.kind')}
+              options={kinds.map((kind) => ({ value: kind, label: t(`cause-admin:page.identity.kinds.${kind}`) }))}
+            />
+          )}
+          {isCharity && (
+            <TextField
+              registration={form.register('charityNumber', tell)}
+              label={t('cause-admin:page.identity.number')}
+              hint={t('cause-admin:page.identity.numberHint')}
+              autoComplete="off"
+            />
+          )}
+          <SaveRow
+            kind="secondary"
+            isBusy={isBusy}
+            isDisabled={isOff}
+            result={byState(state.value, {
+              editing: null,
+              confirming: null,
+              saving: null,
+              saved: { saved: t('cause-admin:page.saved'), toast: t('cause-admin:page.identity.savedToast') },
+              locked: { failed: t('cause-admin:page.identity.locked'), onRetry: undefined },
+              failed: {
+                failed: t('cause-admin:page.saveFailed'),
+                help: helpFor(why),
+                toast: toastFor(why, t('cause-admin:page.identity.notSaved')),
+                onRetry: () => send({ type: 'submission.retried' }),
+              },
+            })}
+          >
+            {t('cause-admin:page.identity.save')}
+          </SaveRow>
+        </FormFrame>
+        <Modal
+          isOpen={state.matches('confirming')}
+          title={t('cause-admin:page.identity.sure')}
+          onClose={() => send({ type: 'check.declined' })}
+        >
+          <div className={stack}>
+            <p>{t('cause-admin:page.identity.check')}</p>
+            <p>{t('cause-admin:page.identity.checkMoney')}</p>
+            <div className={row}>
+              <Button onClick={() => send({ type: 'check.accepted' })}>{t('cause-admin:page.identity.yes')}</Button>
+              <Button kind="quiet" onClick={() => send({ type: 'check.declined' })}>
+                {t('cause-admin:page.identity.no')}
+              </Button>
+            </div>
           </div>
-        </div>
-      </Modal>
-    </section>
+        </Modal>
+      </div>
+    </Fold>
   )
 }
