@@ -54,3 +54,17 @@ test('E-059 an invitation that is refused says why at its field', async () => {
   ).toBeGreaterThan(0)
   expect(sent()).toHaveLength(1)
 })
+
+test('U-063 what somebody who is invited can do is a line that opens beside the form; the cause is switched beside the page, not in it', async () => {
+  openScreen(
+    <InviteAdminsScreen />,
+    () => ({ status: 200, details: team }),
+    { storage: createDevice().storage },
+    { ...nobody, authState: 'authenticatedFull', me: { adminCauses: [cause, { ...cause, id: 2 }] } as never }, // the part that this screen uses
+  )
+  const form = within(await screen.findByRole('region', { name: 'Send an invitation' }))
+  const rights = form.getByText('What an administrator can do').closest('details')
+  expect(rights?.open).toBe(false)
+  expect(rights?.textContent).toContain('Change the bank details, with their own password.')
+  expect(screen.queryByRole('button', { name: 'Switch cause' })).toBeNull()
+})

@@ -9,6 +9,7 @@ import { lazyImport } from '#web/site/lazy-import.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { EmailField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { Modal } from '#web/ui/modal.tsx'
@@ -21,7 +22,6 @@ import { listTable } from '#web/ui/table.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { useActiveCause } from '../active-cause/active-cause.ts'
-import { CauseSwitcher } from '../cause-switcher/cause-switcher.tsx'
 import { Faq } from './faq.tsx'
 import { inviteAdminsWith } from './invite-admins.implementations.ts'
 
@@ -114,12 +114,16 @@ function InviteAdmins({ cause }: { cause: CauseCard }) {
   useEffect(() => {
     if (isSent) form.reset()
   }, [isSent, form])
+  const rights = (
+    <ul className={bullets}>
+      {(['1', '2', '3', '4'] as const).map((number) => (
+        <li key={number}>{t(`cause-admin-invites:can.${number}`)}</li>
+      ))}
+    </ul>
+  )
   return (
     <div className={`${pageBody} ${stack}`}>
       <PageHeading intro={t('cause-admin-invites:intro', { cause: cause.name })}>{t('cause-admin-invites:title')}</PageHeading>
-      <div>
-        <CauseSwitcher active={cause} />
-      </div>
       {state.matches('loading') && <Loading />}
       {state.matches('failed') && (
         <Problem words={t('cause-admin-invites:failed')} help={helpFor(why)} onRetry={() => send({ type: 'page.refreshed' })} />
@@ -187,6 +191,7 @@ function InviteAdmins({ cause }: { cause: CauseCard }) {
               {t('cause-admin-invites:send')}
             </SaveRow>
           </FormFrame>
+          <Disclosure title={t('cause-admin-invites:termsTitle')}>{rights}</Disclosure>
         </section>
       )}
       <Modal
@@ -195,11 +200,7 @@ function InviteAdmins({ cause }: { cause: CauseCard }) {
         onClose={() => send({ type: 'terms.declined' })}
       >
         <div className={stack}>
-          <ul className={bullets}>
-            {(['1', '2', '3', '4'] as const).map((number) => (
-              <li key={number}>{t(`cause-admin-invites:can.${number}`)}</li>
-            ))}
-          </ul>
+          {rights}
           <p>{t('cause-admin-invites:termsAsk', { email })}</p>
           <div className={row}>
             <Button onClick={() => send({ type: 'terms.accepted' })}>{t('cause-admin-invites:agree')}</Button>
