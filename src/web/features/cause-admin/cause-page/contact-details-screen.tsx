@@ -5,6 +5,7 @@ import type { CauseCard } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
 import { useSite } from '#web/site/site.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { TextField } from '#web/ui/fields.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -27,6 +28,9 @@ export function ContactDetailsScreen({ cause }: { cause: CauseCard }) {
   const { found } = state.context
   return (
     <div className={stack}>
+      <BackLink to="/account/causes/$causeId/settings" params={{ causeId: `${cause.id}` }}>
+        {t('cause-admin:backToSettings')}
+      </BackLink>
       <PageHeading intro={t('cause-admin:contact.intro', { cause: cause.name })}>{t('cause-admin:contact.title')}</PageHeading>
       {showState(state.value, {
         loading: <Loading />,

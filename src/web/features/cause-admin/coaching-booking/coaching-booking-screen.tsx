@@ -1,11 +1,11 @@
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import type { CoachingPage } from '#machines/cause-admin/coaching-booking/coaching-booking.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { Modal } from '#web/ui/modal.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
@@ -119,11 +119,24 @@ function Coaching({ cause, base, page }: CoachingProps & { cause: CauseCard }) {
       >
         <ul className={bullets}>
           {(['1', '2', '3'] as const).map((number) => (
-            <li key={number}>{t(`cause-admin-coaching:about.${number}`)}</li>
+            <li key={number}>
+              {t(`cause-admin-coaching:about.${number}`)}
+              {number === '1' && (
+                <>
+                  {' '}
+                  <Link to="/account/causes/$causeId/settings/contact-details" params={{ causeId: `${cause.id}` }}>
+                    {t('cause-admin-coaching:number')}
+                  </Link>
+                </>
+              )}
+            </li>
           ))}
         </ul>
-        <div>
+        <div className={row}>
           <Button onClick={() => send({ type: 'time.asked' })}>{t('cause-admin-coaching:chooseTime')}</Button>
+          <ButtonLink kind="quiet" to="/admin-dashboard">
+            {t('cause-admin-coaching:dashboard')}
+          </ButtonLink>
         </div>
       </StepFrame>
     ),
