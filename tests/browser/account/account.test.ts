@@ -49,7 +49,7 @@ test('F-123, F-124, F-126 by keyboard: an address is changed with the mailed cod
   await go(page, '/account/settings/login-and-security')
   await page.getByLabel('New email address', { exact: true }).fill('robin@example.org')
   await page.getByLabel('Confirm new email address').fill('robin@example.org')
-  await page.getByRole('button', { name: 'Email me a code' }).press('Enter')
+  await page.getByRole('button', { name: 'Email a code to the new address' }).press('Enter')
   await see(page.getByLabel('Code from the email')).toBeVisible()
   const code = (await mailTo(site, 'robin@example.org', /this code there: (\d{6})/))[1] ?? ''
   await page.getByLabel('Code from the email').fill(code.slice(0, 3))

@@ -51,11 +51,11 @@ export const emailChangeDriver: Driver = {
   open: (page) => go(page, '/account/settings/login-and-security'),
   controls: {
     'email.submitted': {
-      control: button('Email me a code'),
+      control: button('Email a code to the new address'),
       use: async (page) => {
         await page.getByLabel('New email address', { exact: true }).fill('ada@example.org')
         await page.getByLabel('Confirm new email address').fill('ada@example.org')
-        await button('Email me a code')(page).click()
+        await button('Email a code to the new address')(page).click()
       },
     },
     'code.submitted': {

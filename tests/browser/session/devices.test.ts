@@ -34,7 +34,7 @@ test('A-009 another device is logged out by keyboard, and then every device, whi
   await logIn(phone, 'supporter')
   await go(page, security)
   await see(devices(page).getByRole('heading', { level: 3 })).toHaveText([/^Chrome on .+: this device$/, 'Safari on iOS'])
-  await see(devices(page).getByText(/^Logged in on \d+\s\w+ \d{4}\. Last used on \d+\s\w+ \d{4}/)).toHaveCount(2)
+  await see(devices(page).getByText(/^Logged in and last used on \d+\s\w+ \d{4}/)).toHaveCount(2)
   await shoot(page, 'list')
 
   await devices(page).getByRole('button', { name: 'Log out of Safari on iOS' }).press('Enter')

@@ -81,7 +81,7 @@ test('X-046 the connected account confirms who somebody is before a change, in i
   await go(page, '/account/settings/login-and-security')
   await page.getByLabel('New email address', { exact: true }).fill('ada@example.org')
   await page.getByLabel('Confirm new email address').fill('ada@example.org')
-  await page.getByRole('button', { name: 'Email me a code' }).click()
+  await page.getByRole('button', { name: 'Email a code to the new address' }).click()
   const proof = page.getByRole('dialog', { name: 'Confirm that it’s you' })
   await see(proof).toBeVisible()
   await answerInWindow(context, page, 'Facebook', (window) => window.close())

@@ -40,7 +40,7 @@ async function beginChange(page: Page): Promise<void> {
   await go(page, '/account/settings/login-and-security')
   await page.getByLabel('New email address', { exact: true }).fill('ada@example.org')
   await page.getByLabel('Confirm new email address').fill('ada@example.org')
-  await page.getByRole('button', { name: 'Email me a code' }).click()
+  await page.getByRole('button', { name: 'Email a code to the new address' }).click()
 }
 
 export const recentProofDriver: Driver = {

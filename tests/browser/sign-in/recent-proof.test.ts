@@ -48,7 +48,7 @@ async function beginEmailChange(page: Page): Promise<void> {
   await go(page, '/account/settings/login-and-security')
   await page.getByLabel('New email address', { exact: true }).fill('ada@example.org')
   await page.getByLabel('Confirm new email address').fill('ada@example.org')
-  await page.getByRole('button', { name: 'Email me a code' }).click()
+  await page.getByRole('button', { name: 'Email a code to the new address' }).click()
   await see(dialog(page)).toBeVisible()
 }
 
@@ -75,12 +75,12 @@ test('X-046 who would rather not keeps what was typed; the code from the mail is
   await beginEmailChange(page)
   await page.keyboard.press('Escape')
   await see(dialog(page)).toBeHidden()
-  await see(page.getByRole('button', { name: 'Email me a code' })).toBeEnabled()
+  await see(page.getByRole('button', { name: 'Email a code to the new address' })).toBeEnabled()
   await see(page.getByLabel('New email address', { exact: true })).toHaveValue('ada@example.org')
   // Nothing was wrong with it, and nothing has failed.
   await see(page.getByRole('main').getByRole('alert')).toHaveCount(0)
   await see(page.locator('[aria-invalid=true]')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Email me a code' }).click()
+  await page.getByRole('button', { name: 'Email a code to the new address' }).click()
   await typeMailedCode(page)
   await see(dialog(page).getByText(/emailed a code to supporter@farthing\.example/)).toBeVisible()
   await shoot(page, 'proof-code')

@@ -33,7 +33,7 @@ test('R-142, X-071 whoever supports a cause sees its logo, name, kind and place,
   expect(card.getByRole('presentation').getAttribute('src')).toBe('/pictures/mine.webp')
   expect(card.getByText(new RegExp(`${mine.place}$`))).toBeTruthy()
   expect((await card.findByText('£140.21')).parentElement?.textContent).toBe('£140.21 raised by you so far')
-  expect(card.getByText('£14.47 of it is already in the next payment, on Monday 4 January 2027.')).toBeTruthy()
+  expect(card.getByText('£14.47 of it will be paid on Monday 4 January 2027.')).toBeTruthy()
   const change = within(screen.getByRole('region', { name: 'Change your cause' }))
   expect(change.getByText(new RegExp(`Everything you’ve already raised stays with ${mine.name}`))).toBeTruthy()
   expect(change.getByLabelText('Name of the cause')).toBeTruthy()

@@ -74,7 +74,7 @@ export function MyCauseScreen() {
   )
   const browse = (
     <p className={soft}>
-      {t('account:cause.unsure')} <Link to="/cause-directory">{t('account:cause.browse')}</Link>
+      <Link to="/cause-directory">{t('account:cause.browse')}</Link>
     </p>
   )
   const list = () => (

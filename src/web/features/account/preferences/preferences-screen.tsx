@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { OfferedPreference, Preferences } from '#contract/account/user.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
-import { useSite } from '#web/site/site.ts'
+import { usePerson, useSite } from '#web/site/site.ts'
 import { byState, showState } from '#web/ui/by-state.ts'
 import { CheckboxField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
@@ -17,7 +17,7 @@ import { PushNotices } from '../push-notices/push-notices.tsx'
 import { preferencesWith } from './preferences.implementations.ts'
 
 const group = css`border: 0; padding: 0; margin: 0; & > legend { font: 600 var(--size-l) / 1.3 var(--display); padding: 0; margin-block-end: var(--s2); }`
-type Group = 'hear' | 'shown' | 'measured'
+type Group = 'hear' | 'shown' | 'picked' | 'measured'
 /** Every choice that is offered stands in one of them, in this order. */
 const groupOf: Record<OfferedPreference, Group> = {
   retailer_offer: 'hear',
@@ -27,39 +27,45 @@ const groupOf: Record<OfferedPreference, Group> = {
   cause_admin: 'hear',
   anonymity: 'shown',
   cause_page_name: 'shown',
-  site_personalisation: 'shown',
+  site_personalisation: 'picked',
   analytics: 'measured',
   advertising: 'measured',
 }
 const names = Object.keys(groupOf) as OfferedPreference[] // an object's keys are strings to the compiler
-const groups: { name: Group; switches: OfferedPreference[] }[] = (['hear', 'shown', 'measured'] as const).map((name) => ({
-  name,
-  switches: names.filter((one) => groupOf[one] === name),
-}))
+const groups: { name: Group; switches: OfferedPreference[] }[] = (['hear', 'shown', 'picked', 'measured'] as const).map(
+  (name) => ({
+    name,
+    switches: names.filter((one) => groupOf[one] === name),
+  }),
+)
 const loadRules = lazyImport(async () => (await import('#contract/account/user.ts')).preferences)
 
 interface SwitchesProps {
   kept: Preferences
   isBusy: boolean
   result: SaveResult | null
+  /** Who runs no cause hears nothing of those that do. */
+  runsCauses: boolean
   onSave(preferences: Preferences): void
 }
 
-function Switches({ kept, isBusy, result, onSave }: SwitchesProps) {
+function Switches({ kept, isBusy, result, runsCauses, onSave }: SwitchesProps) {
   const form = useRulesForm<Preferences>(loadRules, kept)
   return (
     <FormFrame form={form} fields={names} onSubmit={(fields) => !isBusy && onSave(fields)}>
       {groups.map(({ name, switches }) => (
         <fieldset key={name} className={group}>
           <legend>{t(`account:preferences.${name}`)}</legend>
-          {switches.map((one) => (
-            <CheckboxField
-              key={one}
-              registration={form.register(one)}
-              label={t(`account:preferences.name.${one}`)}
-              hint={t(`account:preferences.hint.${one}`)}
-            />
-          ))}
+          {switches
+            .filter((one) => runsCauses || one !== 'cause_admin')
+            .map((one) => (
+              <CheckboxField
+                key={one}
+                registration={form.register(one)}
+                label={t(`account:preferences.name.${one}`)}
+                hint={t(`account:preferences.hint.${one}`)}
+              />
+            ))}
         </fieldset>
       ))}
       <SaveRow isBusy={isBusy} result={result}>
@@ -76,6 +82,7 @@ export function PreferencesScreen() {
   const [state, send, actor] = useMachine(machine)
   const why = useWhy(actor)
   const { preferences } = state.context
+  const { me } = usePerson()
   return (
     <SettingsPage title={t('account:preferences.title')}>
       {showState(state.value, {
@@ -95,6 +102,7 @@ export function PreferencesScreen() {
       {state.hasTag('editable') && preferences && (
         <Switches
           kept={preferences}
+          runsCauses={(me?.adminCauses.length ?? 0) > 0}
           isBusy={state.matches('saving')}
           result={byState(state.value, {
             loading: null,

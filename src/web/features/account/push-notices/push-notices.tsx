@@ -37,9 +37,9 @@ export function PushNotices() {
   )
   const impossible = (words: string) => (
     <>
-      <Panel tone="waiting">
-        <p role="status">{words}</p>
-      </Panel>
+      <p className={soft} role="status">
+        {words}
+      </p>
       <div>
         <Button kind="secondary" onClick={check}>
           {t('account-push:check')}

@@ -26,11 +26,15 @@ interface LineProps {
 
 function Line({ device, isBusy, onEnd }: LineProps) {
   const name = nameOf(device)
+  const first = formatDay(device.signedInAt)
   return (
     <li className={`${card} ${tightStack}`}>
       <h3>{device.isThis ? t('account:devices.this', { name }) : name}</h3>
       <p className={soft}>
-        {t('account:devices.used', { first: formatDay(device.signedInAt), last: formatDayAndTime(device.lastUsedAt) })}
+        {t(first === formatDay(device.lastUsedAt) ? 'account:devices.usedOnce' : 'account:devices.used', {
+          first,
+          last: formatDayAndTime(device.lastUsedAt),
+        })}
       </p>
       {!device.isFull && <p className={soft}>{t('account:devices.known')}</p>}
       {!device.isThis && (
