@@ -4,6 +4,12 @@ import { createMachine } from 'xstate'
 export const chartList = createMachine({
   "id": "chartList",
   "description": "The list of charts, by area, with search.",
+  "context": {
+    "charts": [],
+    "waiting": null,
+    "sought": "",
+    "order": "area"
+  },
   "initial": "loading",
   "states": {
     "loading": {

@@ -29,7 +29,7 @@ export const toSupport: ChartsFound = {
 const toAnybody: ChartsFound = { charts: someEntries, waiting: null }
 
 export const chartListFixtures = fixturesFor(chartListMachine, {
-  inputs: [{ sought: '' }],
+  inputs: [undefined],
   events: {
     'page.refreshed': [{ type: 'page.refreshed' }],
     'list.narrowed': [{ type: 'list.narrowed', sought: 'claim' }],

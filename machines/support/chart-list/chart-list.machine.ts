@@ -8,8 +8,6 @@ export type ChartOrder = 'area' | 'largest' | 'smallest'
 /** The list that charts are looked up in. */
 export const chartListMachine = setup({
   types: {} as {
-    /** What is looked for from the start, as the address has it. */
-    input: { sought: string }
     context: ChartsFound & { sought: string; order: ChartOrder }
     events: { type: 'page.refreshed' } | { type: 'list.narrowed'; sought: string } | { type: 'list.ordered'; order: ChartOrder }
     tags: 'busy'
@@ -24,7 +22,7 @@ export const chartListMachine = setup({
 }).createMachine({
   id: 'chartList',
   description: 'The list of charts, by area, with search.',
-  context: ({ input: { sought } }) => ({ charts: [], waiting: null, sought, order: 'area' }),
+  context: { charts: [], waiting: null, sought: '', order: 'area' },
   initial: 'loading',
   states: {
     loading: {

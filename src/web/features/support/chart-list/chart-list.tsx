@@ -75,16 +75,13 @@ interface ChartListProps {
   source: ChartSource
   /** Which area is open; empty where none is. */
   area: string
-  /** What is looked for when the list is opened. */
+  /** What is looked for as the address has it. */
   looksFor?: string
 }
 
 /** Every chart of the product by area or by size, and a search over them. */
 export function ChartList({ source, area, looksFor = '' }: ChartListProps) {
-  const [state, send, actor] = useMachine(
-    useMemo(() => chartListWith(source), [source]),
-    { input: { sought: looksFor } },
-  )
+  const [state, send, actor] = useMachine(useMemo(() => chartListWith(source), [source]))
   const why = useWhy(actor)
   const id = useId()
   const { charts, waiting, sought, order } = state.context
@@ -114,7 +111,12 @@ export function ChartList({ source, area, looksFor = '' }: ChartListProps) {
   const groups = isSearching ? groupsOf(found).map(titled) : areas
   const bySize = order === 'area' ? [] : inOrder(found, order)
   const rest = bySize.slice(many)
+  const isShown = state.matches('shown')
   useEffect(() => bringIntoView(here), [here])
+  // The address is only known in the browser, and may name something else later.
+  useEffect(() => {
+    if (isShown && looksFor !== '') send({ type: 'list.narrowed', sought: looksFor })
+  }, [isShown, looksFor, send])
   return (
     <div className={stack}>
       {showState(state.value, {
