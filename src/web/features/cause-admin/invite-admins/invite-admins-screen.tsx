@@ -1,9 +1,8 @@
+import { css } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import type { InviteFields } from '#contract/cause-admin/invitation.rules.ts'
-import type { CauseTeam } from '#contract/cause-admin/invitation.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
-import { formatDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
 import { useSite } from '#web/site/site.ts'
@@ -16,88 +15,22 @@ import { Modal } from '#web/ui/modal.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem, Saved } from '#web/ui/reading-parts.tsx'
 import { SaveRow } from '#web/ui/save-row.tsx'
-import { Status } from '#web/ui/status.tsx'
-import { bullets, pageBody, row, stack, visuallyHidden } from '#web/ui/styles.ts'
-import { listTable } from '#web/ui/table.ts'
+import { bullets, pageBody, row, stack } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { useActiveCause } from '../active-cause/active-cause.ts'
 import { Faq } from './faq.tsx'
 import { inviteAdminsWith } from './invite-admins.implementations.ts'
+import { Invitations, People } from './team.tsx'
 
 const loadRules = lazyImport(async () => (await import('#contract/cause-admin/invitation.rules.ts')).inviteRules)
 
-interface TeamProps {
-  cause: CauseCard
-  team: CauseTeam
-  /** Undefined while nothing may be taken back. */
-  onRevoke: ((id: string) => void) | undefined
-  /** Undefined while nobody may be removed. */
-  onRemove: ((id: number) => void) | undefined
-}
-
-function Team({ cause, team: { admins, invitations }, onRevoke, onRemove }: TeamProps) {
-  return (
-    <>
-      <section className={stack} aria-labelledby="people">
-        <h2 id="people">{t('cause-admin-invites:people', { cause: cause.name })}</h2>
-        <ul className={bullets}>
-          {admins.map(({ id, name, isMe, isClosed }) => (
-            <li key={id}>
-              {name}
-              {isMe && ` (${t('cause-admin-invites:you')})`}
-              {isClosed && ` (${t('cause-admin-invites:closed')})`}
-              {!isMe && onRemove && (
-                <>
-                  {' '}
-                  <Button kind="quiet" onClick={() => onRemove(id)}>
-                    {t('cause-admin-invites:remove')} <span className={visuallyHidden}>{name}</span>
-                  </Button>
-                </>
-              )}
-            </li>
-          ))}
-        </ul>
-      </section>
-      {invitations.length > 0 && (
-        <section className={stack} aria-labelledby="waiting">
-          <h2 id="waiting">{t('cause-admin-invites:waiting')}</h2>
-          <table className={listTable}>
-            <thead>
-              <tr>
-                <th scope="col">{t('cause-admin-invites:address')}</th>
-                <th scope="col">{t('cause-admin-invites:status')}</th>
-                <th scope="col">{t('cause-admin-invites:sentOn')}</th>
-                <td />
-              </tr>
-            </thead>
-            <tbody>
-              {invitations.map(({ id, email, status, sentAt }) => (
-                <tr key={id}>
-                  <th scope="row" className="wide">
-                    {email}
-                  </th>
-                  <td>
-                    <Status tone={status === 'pending' ? 'waiting' : 'negative'}>{t(`cause-admin-invites:${status}`)}</Status>
-                  </td>
-                  <td>{formatDay(sentAt)}</td>
-                  <td className="wide">
-                    {status === 'pending' && onRevoke && (
-                      <Button kind="quiet" onClick={() => onRevoke(id)}>
-                        {t('cause-admin-invites:revoke')}{' '}
-                        <span className={visuallyHidden}>{t('cause-admin-invites:revokeOf', { email })}</span>
-                      </Button>
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      )}
-    </>
-  )
-}
+// Whom one asks, and beside it who is there already.
+const halves = css`
+  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); align-items: start;
+  & h2 { font-size: var(--size-l); }
+  @media (min-width: 1152px) { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
+`
 
 function InviteAdmins({ cause }: { cause: CauseCard }) {
   const site = useSite()
@@ -158,42 +91,51 @@ function InviteAdmins({ cause }: { cause: CauseCard }) {
         ),
         removed: () => <Saved words={t('cause-admin-invites:removed')} />,
       })}
-      {(canInvite || isSending || state.hasTag('asksTerms')) && (
-        <section className={stack} aria-labelledby="invite">
-          <h2 id="invite">{t('cause-admin-invites:form')}</h2>
-          <FormFrame
-            form={form}
-            fields={['email']}
-            serverFields={refusals}
-            onSubmit={(fields) => canInvite && send({ type: 'invite.submitted', email: fields.email })}
-          >
-            <EmailField
-              registration={form.register('email')}
-              label={t('cause-admin-invites:email')}
-              hint={t('cause-admin-invites:emailHint')}
-              autoComplete="off"
-            />
-            <SaveRow
-              isBusy={isSending}
-              isDisabled={state.hasTag('asksTerms')}
-              result={
-                isSent
-                  ? { saved: t('cause-admin-invites:sent', { email }) }
-                  : state.matches('sendFailed')
-                    ? {
-                        failed: t('cause-admin-invites:sendFailed'),
-                        help: helpFor(why),
-                        onRetry: () => send({ type: 'submission.retried' }),
-                      }
-                    : null
-              }
+      <div className={halves}>
+        {(canInvite || isSending || state.hasTag('asksTerms')) && (
+          <section className={stack} aria-labelledby="invite">
+            <h2 id="invite">{t('cause-admin-invites:form')}</h2>
+            <FormFrame
+              form={form}
+              fields={['email']}
+              serverFields={refusals}
+              onSubmit={(fields) => canInvite && send({ type: 'invite.submitted', email: fields.email })}
             >
-              {t('cause-admin-invites:send')}
-            </SaveRow>
-          </FormFrame>
-          <Disclosure title={t('cause-admin-invites:termsTitle')}>{rights}</Disclosure>
-        </section>
-      )}
+              <EmailField
+                registration={form.register('email')}
+                label={t('cause-admin-invites:email')}
+                hint={t('cause-admin-invites:emailHint')}
+                autoComplete="off"
+              />
+              <SaveRow
+                isBusy={isSending}
+                isDisabled={state.hasTag('asksTerms')}
+                result={
+                  isSent
+                    ? { saved: t('cause-admin-invites:sent', { email }) }
+                    : state.matches('sendFailed')
+                      ? {
+                          failed: t('cause-admin-invites:sendFailed'),
+                          help: helpFor(why),
+                          onRetry: () => send({ type: 'submission.retried' }),
+                        }
+                      : null
+                }
+              >
+                {t('cause-admin-invites:send')}
+              </SaveRow>
+            </FormFrame>
+            <Disclosure title={t('cause-admin-invites:termsTitle')}>{rights}</Disclosure>
+          </section>
+        )}
+        {team && !state.matches('failed') && (
+          <People
+            cause={cause}
+            admins={team.admins}
+            onRemove={canInvite && !state.matches('sendFailed') ? (id) => send({ type: 'admin.removed', id }) : undefined}
+          />
+        )}
+      </div>
       <Modal
         isOpen={state.hasTag('asksTerms')}
         title={t('cause-admin-invites:termsTitle')}
@@ -225,12 +167,10 @@ function InviteAdmins({ cause }: { cause: CauseCard }) {
           </div>
         </div>
       </Modal>
-      {team && !state.matches('failed') && (
-        <Team
-          cause={cause}
-          team={team}
+      {team && !state.matches('failed') && team.invitations.length > 0 && (
+        <Invitations
+          invitations={team.invitations}
           onRevoke={state.can({ type: 'invite.revoked', id: '' }) ? (id) => send({ type: 'invite.revoked', id }) : undefined}
-          onRemove={canInvite && !state.matches('sendFailed') ? (id) => send({ type: 'admin.removed', id }) : undefined}
         />
       )}
       <Faq />
@@ -238,7 +178,7 @@ function InviteAdmins({ cause }: { cause: CauseCard }) {
   )
 }
 
-/** R-118, F-154, U-063, X-021: about the cause that the dashboard is about. */
+/** R-118, F-154, U-063, X-021: about the cause that the dashboard is about, at whose head another one is chosen. */
 export function InviteAdminsScreen() {
   const cause = useActiveCause()
   return cause ? <InviteAdmins key={cause.id} cause={cause} /> : null
