@@ -8,7 +8,7 @@ export const Route = createFileRoute('/invite-other-admins/')({
     role: 'causeAdmin',
     ignoresUrlCauseId: true,
     sides: 'dashboard',
-    words: ['cause-admin-dashboard', 'cause-admin-invites'],
+    words: ['cause-admin-invites'],
   }),
   component: InviteAdminsScreen,
 })
