@@ -100,7 +100,7 @@ export const reviewedClaim = z.object({
   /** What it came through, the present stage included. */
   been: z.array(z.enum(claimStages)),
   appeals: z.number(),
-  /** Whoever reads it is whom it is about: somebody else decides. */
+  /** Whoever reads it is whom it is about, or runs the cause that it counts for: somebody else decides. */
   isMine: z.optional(z.boolean()),
   retailerName: z.string(),
   /** Whose it is. */

@@ -15,7 +15,7 @@ export type KeptReason = (typeof keptReasons)[number]
 export const keptReport = z.object({
   id: z.number(),
   reason: z.enum(keptReasons),
-  /** Whoever reads it is whom it is about: somebody else decides. */
+  /** Whoever reads it is whom it is about, or runs the cause that it counts for: somebody else decides. */
   isMine: z.optional(z.boolean()),
   shopName: z.nullable(z.string()),
   reference: z.string(),

@@ -49,6 +49,31 @@ describe.each(engines)('what is of the support team’s own, on %s', (engine) =>
     expect(await decidedBy('claims', `claims/${claim.id}`, { type: 'claim.declined', text })).toEqual(someoneElse)
   })
 
+  test('A29 neither is one that raises something for a cause that one runs', async () => {
+    await run(4)
+    const somebodys = (table: 'visit' | 'donation') =>
+      db().selectFrom(table).select('id').where('user_id', 'is not', null).where('user_id', '!=', me.id).limit(1)
+    const about = { visit_id: null, donation_id: null, status: 'inProgress' } as const
+    for (const [table, column] of [
+      ['visit', 'visit_id'],
+      ['donation', 'donation_id'],
+    ] as const) {
+      const { id } = await db()
+        .updateTable(table)
+        .set({ cause_id: 4 })
+        .where('id', 'in', somebodys(table))
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      const claim = await db()
+        .updateTable('claim')
+        .set({ ...about, [column]: id })
+        .where('id', 'in', (of) => of.selectFrom('claim').select('id').where('user_id', '!=', me.id).limit(1))
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      expect(await decidedBy('claims', `claims/${claim.id}`, { type: 'claim.declined', text })).toEqual(someoneElse)
+    }
+  })
+
   test('A29 a request to run a cause isn’t looked at by who made it', async () => {
     await server.call('POST', '/api/causes/id:1/admin-requests', {
       body: { emailAddress: me.email, phoneNumber: '01225 123456', evidence: text },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ReviewedClaim } from '#contract/giving/claim.ts'
 import type { Db } from '#server/db/open.ts'
 import { currentUser, type Handlers } from '#server/gate/serve.ts'
@@ -14,6 +15,11 @@ const noted = {
   'claim.accepted': 'claimAccepted',
   'claim.declined': 'claimDeclined',
 } as const
+
+/** Whether a claim is somebody’s own, or raises something for a cause that they run. */
+const isOwn = (userId: number) => sql<boolean>`(claim.user_id = ${userId} OR EXISTS (
+  SELECT FROM cause_admin WHERE cause_admin.user_id = ${userId} AND cause_admin.cause_id IN (
+    SELECT own.cause_id FROM visit own WHERE own.id = claim.visit_id UNION ALL SELECT own.cause_id FROM donation own WHERE own.id = claim.donation_id)))`
 
 interface Asked {
   id: string
@@ -46,7 +52,7 @@ export const supportClaimHandlers = {
     const { userId } = currentUser(context)
     let waiting = withShop(db)
       .innerJoin('app_user', 'app_user.id', 'claim.user_id')
-      .select(['app_user.email', 'app_user.first_name', 'app_user.last_name'])
+      .select(['app_user.email', 'app_user.first_name', 'app_user.last_name', isOwn(userId).as('isOwn')])
       .where(
         'claim.status',
         'in',
@@ -76,7 +82,7 @@ export const supportClaimHandlers = {
         ...claim,
         been,
         appeals: row.appeals,
-        isMine: row.user_id === userId,
+        isMine: row.isOwn,
         name: `${row.first_name} ${row.last_name}`,
         email: row.email,
         appeal,
@@ -100,7 +106,8 @@ export const supportClaimHandlers = {
         now,
         network: services.network.name,
       })
-      refuseOwn(moved.claim.user_id === userId)
+      const own = db.selectFrom('claim').select(isOwn(userId).as('isOwn')).where('id', '=', moved.claim.id)
+      refuseOwn((await own.executeTakeFirstOrThrow()).isOwn)
       await recordAudit(db, { action: noted[event.type], userId, subject: `claim:${moved.claim.id}`, at: now })
       const thing = { queue: 'claims', reference: moved.claim.id } as const
       if (event.type === 'claim.taken') await assignToTaker(db, { ...thing, userId, now })
