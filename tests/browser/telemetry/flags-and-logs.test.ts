@@ -104,7 +104,7 @@ test.each([
   ['a campaign’s cause', 2, '/how-it-works', 2],
   ['a campaign’s cause, but the visitor has come for another', 2, '/causes/abbotsmere-hospice', 'Abbotsmere Hospice'],
 ])(
-  'F-068, U-002, U-003, S-017 with the cause sign-up redirect %s, Sign up leads where it says, on later pages as well',
+  'F-049, F-068, U-002, U-003, S-017 with the cause sign-up redirect %s, Sign up leads where it says, on later pages as well',
   async (_, flag, path, expected) => {
     const { page, context } = await site.open()
     await page.route('**/api/feature-toggles', (route) =>
