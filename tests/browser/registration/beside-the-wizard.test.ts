@@ -149,12 +149,7 @@ test.each([
   ],
   ['R-094', '/register-your-good-cause/farthing-app', 'Donate while you shop on your phone', 'Not now, go to the dashboard'],
   ['R-095', '/register-your-good-cause/donation-reminder', 'Never miss a donation', 'Not now, go to the dashboard'],
-  [
-    'F-049, R-042, R-096',
-    '/support-a-good-cause/browser-extension',
-    'Never forget a donation again',
-    'Not now, go to my home page',
-  ],
+  ['R-042, R-096', '/support-a-good-cause/browser-extension', 'Never forget a donation again', 'Not now, go to my home page'],
   ['F-049, R-097', '/support-a-good-cause/farthing-app', 'Donate while you shop on your phone', 'Not now, go to my home page'],
   ['R-098', '/support-a-good-cause/donation-reminder', 'Never miss a donation', 'Not now, go to my home page'],
   ['R-044, R-099', '/register-your-business/browser-extension', 'Never forget a donation again', 'Not now, go to the dashboard'],
