@@ -18,8 +18,10 @@ import type content from '#locales/en-GB/content.json'
 import type contentArticles from '#locales/en-GB/content-articles.json'
 import type contentContact from '#locales/en-GB/content-contact.json'
 import type contentHow from '#locales/en-GB/content-how.json'
+import type contentLanding from '#locales/en-GB/content-landing.json'
 import type contentPartner from '#locales/en-GB/content-partner.json'
 import type contentPrivacy from '#locales/en-GB/content-privacy.json'
+import type contentTerms from '#locales/en-GB/content-terms.json'
 import type errors from '#locales/en-GB/errors.json'
 import type giving from '#locales/en-GB/giving.json'
 import type givingClaims from '#locales/en-GB/giving-claims.json'
@@ -87,8 +89,10 @@ export interface Words {
   'content-articles': typeof contentArticles
   'content-contact': typeof contentContact
   'content-how': typeof contentHow
+  'content-landing': typeof contentLanding
   'content-partner': typeof contentPartner
   'content-privacy': typeof contentPrivacy
+  'content-terms': typeof contentTerms
   errors: typeof errors
   giving: typeof giving
   'giving-claims': typeof givingClaims

@@ -25,6 +25,7 @@ export const contentCalls = {
     method: 'GET',
     path: '/terms/:type',
     access: 'anyone',
-    details: z.object({ terms: termsItem, body: z.array(z.string()) }),
+    /** `from`: the day since which this version counts. */
+    details: z.object({ terms: termsItem, body: z.array(z.string()), from: z.string() }),
   }),
 }

@@ -102,6 +102,10 @@ export const contentHandlers = {
       .orderBy('version', 'desc')
       .executeTakeFirst()
     if (!row) throw new HttpError('notFound')
-    return { terms: { Id: row.id, Statement: row.statement, Path: row.path, Version: row.version }, body: row.body }
+    return {
+      terms: { Id: row.id, Statement: row.statement, Path: row.path, Version: row.version },
+      body: row.body,
+      from: row.from_day.toISOString(),
+    }
   },
 } satisfies Handlers

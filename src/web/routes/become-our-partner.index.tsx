@@ -1,7 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { contentCalls } from '#contract/content/content.calls.ts'
+import { PartnerScreen } from '../features/content/about-screens.tsx'
 import { page } from '../layouts/page-rules.ts'
 
-// A page of text: what a page without a screen of its own shows.
 export const Route = createFileRoute('/become-our-partner/')({
-  staticData: page('R-138', { words: ['content', 'content-articles', 'titles'] }),
+  staticData: page('R-138', { words: ['content-landing', 'titles'] }),
+  // The page makes sense without totals.
+  loader: ({ context }) =>
+    context.api.ask(contentCalls.readStatistics).then(
+      ({ details }) => details.statistics,
+      () => null,
+    ),
+  component: Page,
 })
+
+function Page() {
+  return <PartnerScreen statistics={Route.useLoaderData()} />
+}

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { ChallengeScreen } from '../features/content/landing-screens.tsx'
 import { page } from '../layouts/page-rules.ts'
 
-// A page of text: what a page without a screen of its own shows.
 export const Route = createFileRoute('/charity-challenge/')({
-  staticData: page('R-129', { words: ['content', 'content-articles', 'titles'] }),
+  staticData: page('R-129', { words: ['content-landing', 'titles'] }),
+  component: ChallengeScreen,
 })

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { FeesScreen } from '../features/content/landing-screens.tsx'
 import { page } from '../layouts/page-rules.ts'
 
-// A page of text: what a page without a screen of its own shows.
 export const Route = createFileRoute('/our-fees-explained/')({
-  staticData: page('R-135', { words: ['content', 'content-articles', 'titles'] }),
+  staticData: page('R-135', { words: ['content-landing', 'titles'] }),
+  component: FeesScreen,
 })

@@ -5,12 +5,12 @@ import { page } from '../layouts/page-rules.ts'
 import { orNotFound } from '../site/loading.ts'
 
 export const Route = createFileRoute('/privacy/')({
-  staticData: page('R-029', { words: ['content', 'content-privacy', 'titles'] }),
+  staticData: page('R-029', { words: ['content-privacy', 'content-terms', 'titles'] }),
   loader: ({ context }) => orNotFound(context.api.ask(contentCalls.readTerms, { path: { type: 'privacy' } })),
   component: Page,
 })
 
 function Page() {
-  const { terms, body } = Route.useLoaderData()
-  return <PrivacyScreen version={terms.Version} body={body} />
+  const { terms, body, from } = Route.useLoaderData()
+  return <PrivacyScreen version={terms.Version} from={from} body={body} />
 }

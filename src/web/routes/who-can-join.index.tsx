@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { WhoCanJoinScreen } from '../features/content/landing-screens.tsx'
 import { page } from '../layouts/page-rules.ts'
 
-// A page of text: what a page without a screen of its own shows.
 export const Route = createFileRoute('/who-can-join/')({
-  staticData: page('R-134', { words: ['content', 'content-articles', 'titles'] }),
+  staticData: page('R-134', { words: ['content-landing', 'titles'] }),
+  component: WhoCanJoinScreen,
 })

@@ -100,7 +100,13 @@ export const pageLoadDrivers: PartDriver[] = [
         held.settle({
           status: 200,
           json: {
-            body: { details: { terms: { Id: 'cookies-1', Statement: 's', Path: 'p', Version: '1' }, body: ['One line.'] } },
+            body: {
+              details: {
+                terms: { Id: 'cookies-1', Statement: 's', Path: 'p', Version: '1' },
+                body: ['One line.'],
+                from: '2026-01-01T00:00:00.000Z',
+              },
+            },
           },
         }),
       async 'readContent: error'({ page, held }) {

@@ -144,6 +144,12 @@ describe.each(bothEngines)('what anybody is told on %s', (engine) => {
       expect([type, status]).toEqual([type, 200])
       expect(details.terms).toEqual({ Id: `${type}-1`, Statement: text, Path: expect.stringMatching(/^\//), Version: '1' })
       expect(details.body.length).toBeGreaterThan(0)
+      const { from_day } = await db()
+        .selectFrom('terms')
+        .select('from_day')
+        .where('id', '=', `${type}-1`)
+        .executeTakeFirstOrThrow()
+      expect(details.from).toBe(from_day.toISOString())
     }
     expect((await get('/api/terms/nothing')).status).toBe(404)
     const { terms } = (await get('/api/terms/supporter')).details

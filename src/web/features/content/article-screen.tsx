@@ -1,15 +1,19 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
 import { type LinkProps, useMatches } from '@tanstack/react-router'
 import { hasWords, partsIn, t } from '#web/i18n/i18n.ts'
 import { titleOf } from '#web/i18n/page-titles.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { PageHeading } from '#web/ui/page-heading.tsx'
-import { pageBody, reading, row, stack, tightStack } from '#web/ui/styles.ts'
+import { Landing, LandingTop } from '#web/ui/landing.tsx'
+import { Scene, type SceneName } from '#web/ui/scene.tsx'
+import { tightStack } from '#web/ui/styles.ts'
 import type { Words } from '#words/words.ts'
 import { PendingScreen } from './content-screens.tsx'
 
+// Each text below a line of its own, two beside each other where there is room.
 const parts = css`
-  display: grid; gap: var(--s6);
+  display: grid; gap: var(--s6) var(--s7); grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); text-wrap: pretty;
+  & > section { padding-block-start: var(--s4); border-block-start: 3px solid var(--accent); max-inline-size: 65ch; }
+  & > section > h2 { font-size: var(--size-l); }
 `
 
 type ArticleId = keyof Words['content-articles']
@@ -18,17 +22,14 @@ const isArticle = (id: string): id is ArticleId => hasWords('content-articles', 
 /** Addresses of this site; the navigation's test holds all of them against the routes. */
 type Way = readonly [
   to: NonNullable<LinkProps['to']>,
-  label: 'start' | 'register' | 'ideas' | 'schools' | 'how' | 'shops' | 'challenge' | 'history',
+  label: 'register' | 'ideas' | 'schools' | 'how' | 'shops' | 'challenge' | 'history',
 ]
-const start: Way = ['/support-a-good-cause', 'start']
 const register: Way = ['/register-your-good-cause', 'register']
 
 /** Where each article leads on. */
 const ways: Record<ArticleId, readonly Way[]> = {
   'R-127': [register, ['/ideas/fundraising-ideas-for-schools', 'schools']],
   'R-128': [register, ['/fundraising-ideas', 'ideas']],
-  'R-129': [start, ['/fundraising-ideas', 'ideas']],
-  'R-130': [register, start],
   'R-131': [
     ['/fundraising-ideas', 'ideas'],
     ['/ideas/fundraising-ideas-for-schools', 'schools'],
@@ -36,21 +37,35 @@ const ways: Record<ArticleId, readonly Way[]> = {
     ['/how-it-works', 'how'],
   ],
   'R-132': [['/retailers', 'shops']],
-  'R-133': [start, ['/how-it-works', 'how']],
-  'R-134': [start, register],
-  'R-135': [['/how-it-works', 'how'], start],
   'R-136': [['/how-it-works', 'how']],
   'R-137': [['/our-history-and-mission', 'history']],
-  'R-138': [['/how-it-works', 'how']],
   'R-139': [['/how-it-works', 'how']],
 }
 
-/** R-127…R-139: a page of text. */
+const drawn: Partial<Record<ArticleId, SceneName>> = {
+  'R-127': 'paid',
+  'R-128': 'school',
+  'R-131': 'choose',
+  'R-132': 'shop',
+  'R-137': 'business',
+}
+
+/** A page of text, by the row of its route. */
 function Article({ id }: { id: ArticleId }) {
   return (
-    <div className={cx(pageBody, stack)}>
-      <PageHeading intro={t(`content-articles:${id}.intro`)}>{titleOf(id)}</PageHeading>
-      <div className={cx(parts, reading)}>
+    <Landing>
+      <LandingTop
+        title={titleOf(id)}
+        intro={t(`content-articles:${id}.intro`)}
+        beside={<Scene name={drawn[id] ?? 'community'} size="large" />}
+      >
+        {ways[id].map(([to, label], index) => (
+          <ButtonLink key={label} to={to} kind={index === 0 ? 'primary' : 'quiet'}>
+            {t(`content:ways.${label}`)}
+          </ButtonLink>
+        ))}
+      </LandingTop>
+      <div className={parts}>
         {partsIn('content-articles', `${id}.sections`).map((part) => (
           <section key={part} className={tightStack}>
             <h2>{t(`content-articles:${id}.sections.${part}.title`)}</h2>
@@ -58,14 +73,7 @@ function Article({ id }: { id: ArticleId }) {
           </section>
         ))}
       </div>
-      <div className={row}>
-        {ways[id].map(([to, label], index) => (
-          <ButtonLink key={label} to={to} kind={index === 0 ? 'primary' : 'quiet'}>
-            {t(`content:ways.${label}`)}
-          </ButtonLink>
-        ))}
-      </div>
-    </div>
+    </Landing>
   )
 }
 

@@ -1,14 +1,9 @@
-import { css, cx } from '@linaria/core'
+import { cx } from '@linaria/core'
 import { t } from '#web/i18n/i18n.ts'
-import { titleOf, titleOfTerms } from '#web/i18n/page-titles.ts'
+import { titleOf } from '#web/i18n/page-titles.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { pageBody, reading, row, soft, stack } from '#web/ui/styles.ts'
-
-const numbered = css`
-  display: grid; gap: var(--s4); list-style: decimal; padding-inline-start: 1.4em;
-  & ::marker { color: var(--ink-soft); }
-`
+import { pageBody, row, stack } from '#web/ui/styles.ts'
 
 /** Shown where a page's flow is still to be built: honest, and with ways on. */
 export function PendingScreen({ id }: { id: string }) {
@@ -21,20 +16,6 @@ export function PendingScreen({ id }: { id: string }) {
           {t('content:pending.shops')}
         </ButtonLink>
       </div>
-    </div>
-  )
-}
-
-export function TermsScreen({ type, body, version }: { type: string; body: string[]; version: string }) {
-  return (
-    <div className={cx(pageBody, stack)}>
-      <PageHeading>{titleOfTerms(type)}</PageHeading>
-      <p className={soft}>{t('content:terms.version', { version })}</p>
-      <ol className={cx(numbered, reading)}>
-        {body.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ol>
     </div>
   )
 }

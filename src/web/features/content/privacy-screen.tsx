@@ -3,7 +3,7 @@ import { purposes } from '#contract/content/purposes.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { pageBody, reading, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { listTable } from '#web/ui/table.ts'
-import { TermsScreen } from './content-screens.tsx'
+import { TermsScreen } from './terms-screen.tsx'
 
 /** Every cookie and every key of storage; a test holds them against the code. */
 const notes = [
@@ -32,10 +32,10 @@ const notes = [
 ] as const
 
 /** the notice, and what is held about people, what for and how long. */
-export function PrivacyScreen({ body, version }: { body: string[]; version: string }) {
+export function PrivacyScreen({ body, version, from }: { body: string[]; version: string; from: string }) {
   return (
     <>
-      <TermsScreen type="privacy" version={version} body={body} />
+      <TermsScreen type="privacy" version={version} from={from} body={body} />
       <section className={cx(pageBody, stack)} aria-labelledby="held">
         <div className={cx(tightStack, reading)}>
           <h2 id="held">{t('content-privacy:title')}</h2>
