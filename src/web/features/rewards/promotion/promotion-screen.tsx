@@ -1,4 +1,4 @@
-import { cx } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
@@ -7,45 +7,25 @@ import type { CopiedText } from '#contract/rewards/promotion.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
-import { bullets, card, pageBody, row, stack, tightStack } from '#web/ui/styles.ts'
+import { bullets, pageBody, stack, tightStack } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { type Promoted, promotedBy, promotionWith } from './promotion.implementations.ts'
 import { ButtonPart, LinkPart, PicturesPart, TextsPart } from './promotion-kit.tsx'
+import { PromotionSamples } from './promotion-public.tsx'
 
 /** `kit` is everything that makes a cause known (R-021), `recruit` the link and the texts for one more person (R-122). */
 type Shows = 'kit' | 'recruit'
+
+const apart = css`&& { gap: var(--s8); }`
 
 /** Who runs the cause looks at it now and then, others never. */
 const WhatWorked = lazyPart(
   lazyImport(async () => (await import('../promotion-figures/promotion-figures.tsx')).PromotionFiguresPart),
 )
-
-function Nobody() {
-  return (
-    <section className={cx(card, stack)} aria-labelledby="promotion-begin">
-      <div className={tightStack}>
-        <h2 id="promotion-begin">{t('rewards-promotion:nobody.title')}</h2>
-        <p>{t('rewards-promotion:nobody.text')}</p>
-      </div>
-      <div className={row}>
-        <ButtonLink to="/login/{-$provider}" params={{}}>
-          {t('rewards-promotion:nobody.logIn')}
-        </ButtonLink>
-        <ButtonLink to="/support-a-good-cause/step-1" kind="secondary">
-          {t('rewards-promotion:nobody.choose')}
-        </ButtonLink>
-        <ButtonLink to="/register-your-good-cause" kind="secondary">
-          {t('rewards-promotion:nobody.register')}
-        </ButtonLink>
-      </div>
-    </section>
-  )
-}
 
 function Kit({ promoted, shows }: { promoted: Promoted; shows: Shows }) {
   const site = useSite()
@@ -95,19 +75,25 @@ function Kit({ promoted, shows }: { promoted: Promoted; shows: Shows }) {
   )
 }
 
-function Heading({ shows, cause }: { shows: Shows; cause: string | undefined }) {
-  if (shows === 'kit')
-    return cause ? (
-      <PageHeading intro={t('rewards-promotion:intro')}>{t('rewards-promotion:titleFor', { cause })}</PageHeading>
-    ) : (
-      <PageHeading intro={t('rewards-promotion:introPublic')}>{t('rewards-promotion:title')}</PageHeading>
-    )
-  return cause ? (
+function Heading({ shows, cause }: { shows: Shows; cause: string }) {
+  return shows === 'kit' ? (
+    <PageHeading intro={t('rewards-promotion:intro')}>{t('rewards-promotion:titleFor', { cause })}</PageHeading>
+  ) : (
     <PageHeading intro={t('rewards-promotion:raiseIntro', { cause })}>
       {t('rewards-promotion:raiseTitleFor', { cause })}
     </PageHeading>
+  )
+}
+
+function Samples({ shows }: { shows: Shows }) {
+  return shows === 'kit' ? (
+    <PromotionSamples title={t('rewards-promotion:title')} intro={t('rewards-promotion:introPublic')} hasPosters />
   ) : (
-    <PageHeading intro={t('rewards-promotion:raiseIntroPublic')}>{t('rewards-promotion:raiseTitle')}</PageHeading>
+    <PromotionSamples
+      title={t('rewards-promotion:raiseTitle')}
+      intro={t('rewards-promotion:raiseIntroPublic')}
+      hasPosters={false}
+    />
   )
 }
 
@@ -116,9 +102,15 @@ export function PromotionScreen({ shows }: { shows: Shows }) {
   const { me } = usePerson()
   const promoted = promotedBy(me, site)
   return (
-    <div className={cx(pageBody, stack)}>
-      <Heading shows={shows} cause={promoted?.cause.name} />
-      {promoted ? <Kit key={promoted.cause.id} promoted={promoted} shows={shows} /> : <Nobody />}
+    <div className={cx(pageBody, stack, !promoted && apart)}>
+      {promoted ? (
+        <>
+          <Heading shows={shows} cause={promoted.cause.name} />
+          <Kit key={promoted.cause.id} promoted={promoted} shows={shows} />
+        </>
+      ) : (
+        <Samples shows={shows} />
+      )}
       <section className={tightStack} aria-labelledby="promotion-more">
         <h2 id="promotion-more">{t('rewards-promotion:more.title')}</h2>
         <ul className={bullets}>
