@@ -6,6 +6,7 @@ import { type Device, platformOf } from '#web/features/shopping/donation-reminde
 import { GuideScreen } from '#web/features/shopping/donation-reminder/guide-screen.tsx'
 import { stepsOf } from '#web/features/shopping/donation-reminder/guide-steps.ts'
 import { ReminderLandingScreen } from '#web/features/shopping/donation-reminder/landing-screen.tsx'
+import { QuickStartScreen } from '#web/features/shopping/donation-reminder/quick-start-screen.tsx'
 
 const open = (shown: React.ReactNode, reminder: Partial<ReminderFacts> = {}) =>
   openScreen(shown, () => 'no answer', { reminder: { stores: {}, figures: null, ...reminder } })
@@ -99,6 +100,14 @@ describe('F-094 the guide', () => {
   })
 })
 
+test('R-059 the first step of the quick start is where its button stands', () => {
+  open(<QuickStartScreen />)
+  const first = within(screen.getAllByRole('listitem')[0] ?? document.body)
+  expect(first.getByRole('link', { name: 'Choose my shops' }).getAttribute('href')).toBe(
+    '/donation-reminder/guide-quickstart/favourites',
+  )
+})
+
 describe('R-036 the first page', () => {
   test('C-064 figures stand there only where the configuration has them', () => {
     const { unmount } = open(<ReminderLandingScreen />)
@@ -106,6 +115,15 @@ describe('R-036 the first page', () => {
     unmount()
     open(<ReminderLandingScreen />, { figures: { sites: 4300, people: 168_000 } })
     expect(screen.getByText('It works on 4,300 sites, and 168,000 people use it.')).toBeTruthy()
+  })
+
+  test('while no shop of extensions has it, that is said before all that it does; and no longer once one has it', () => {
+    const notYet = 'You can’t add it to any browser yet. Until then, start your shopping from here.'
+    const { unmount } = open(<ReminderLandingScreen />)
+    expect(screen.getByText(notYet)).toBeTruthy()
+    unmount()
+    open(<ReminderLandingScreen />, { stores: { firefox: 'https://addons.example/reminder' } })
+    expect(screen.queryByText(notYet)).toBeNull()
   })
 
   test('a browser that can’t have it is told what it can do instead', async () => {

@@ -44,12 +44,13 @@ const three = ['1', '2', '3'] as const
 /** N-023, R-036: what it does, how it looks, what it sees, and the way to this browser's guide. */
 export function ReminderLandingScreen() {
   const { reminder, tenant } = useSite()
-  const { figures } = reminder
+  const { figures, stores } = reminder
   return (
     <div className={cx(pageBody, page)}>
       <div className={hero}>
         <div>
           <PageHeading intro={t('shopping-reminder:intro')}>{t('shopping-reminder:title')}</PageHeading>
+          {Object.keys(stores).length === 0 && <p className={claim}>{t('shopping-reminder:notYet')}</p>}
           {figures && (
             <p className={claim}>
               {t('shopping-reminder:figures', {

@@ -1,4 +1,5 @@
 import { css, cx } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
 import { type GuidePlatform, guidePlatforms, isGuidePlatform, storeOf } from '#contract/shopping/reminder.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
@@ -48,7 +49,20 @@ export function Offer() {
   const choices = (title: string, except?: string) => (
     <BrowserChoices title={title} names={guidePlatforms.filter((name) => name !== except)} />
   )
-  const others = choices(t('shopping-reminder:offer.other'), platform ?? undefined)
+  const named = platform && platform !== 'chromium' && isGuidePlatform(platform) ? platform : null
+  const others = (
+    <>
+      {choices(
+        named
+          ? t('shopping-reminder:offer.notThis', { browser: t(`shopping-reminder:browser.${named}`) })
+          : t('shopping-reminder:offer.other'),
+        platform ?? undefined,
+      )}
+      <p>
+        <Link to="/enable-donation-reminder-smartdevices">{t('shopping-reminder:offer.phones')}</Link>
+      </p>
+    </>
+  )
   return (
     <div className={place}>
       {showState(state.value, {
