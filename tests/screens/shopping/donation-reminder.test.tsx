@@ -118,7 +118,7 @@ describe('R-036 the first page', () => {
   })
 
   test('while no shop of extensions has it, that is said before all that it does; and no longer once one has it', () => {
-    const notYet = 'You can’t add it to any browser yet. Until then, start your shopping from here.'
+    const notYet = /^You can’t add Donation Reminder to a browser yet\./
     const { unmount } = open(<ReminderLandingScreen />)
     expect(screen.getByText(notYet)).toBeTruthy()
     unmount()

@@ -49,8 +49,9 @@ export function ReminderLandingScreen() {
     <div className={cx(pageBody, page)}>
       <div className={hero}>
         <div>
-          <PageHeading intro={t('shopping-reminder:intro')}>{t('shopping-reminder:title')}</PageHeading>
-          {Object.keys(stores).length === 0 && <p className={claim}>{t('shopping-reminder:notYet')}</p>}
+          <PageHeading intro={t(Object.keys(stores).length === 0 ? 'shopping-reminder:notYet' : 'shopping-reminder:intro')}>
+            {t('shopping-reminder:title')}
+          </PageHeading>
           {figures && (
             <p className={claim}>
               {t('shopping-reminder:figures', {
