@@ -123,7 +123,8 @@ export const causePreviewDriver: Driver = {
 function savingPart(name: string, label: string, text: string) {
   const save = (page: Page) => section(name)(page).getByRole('button', { name: /^Save / })
   return {
-    control: save,
+    // Its line, which opens.
+    control: (page: Page) => section(name)(page).getByRole('button', { name: new RegExp(`^${name}`) }),
     use: async (page: Page) => {
       await openPart(page, name)
       await section(name)(page).getByLabel(label, { exact: true }).fill(text)

@@ -4,7 +4,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { row } from '#web/ui/styles.ts'
 
 const bar = css`
-  display: grid; gap: var(--s2);
+  display: grid; gap: var(--s2); flex: 1 1 16rem;
   & > progress { inline-size: 100%; max-inline-size: 28rem; block-size: 0.75rem; accent-color: var(--accent); }
   & a { display: inline-flex; align-items: center; min-block-size: 44px; }
 `
