@@ -28,7 +28,7 @@ import { LatestDonations } from './latest-donations.tsx'
 
 const columns = css`
   display: grid; gap: var(--s6); grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 1024px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @media (min-width: 1200px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `
 // One distance between all that stands on it; and one promotion at a time: where the strip at the end is, it is that.
 const page = css`
