@@ -5,7 +5,8 @@ export const causePage = createMachine({
   "id": "causePage",
   "description": "A cause page, section by section, and how complete it is.",
   "context": {
-    "found": null
+    "found": null,
+    "first": null
   },
   "initial": "loading",
   "states": {

@@ -69,6 +69,7 @@ const texts: [string, string][] = [
   ]),
   ['accent-ink', 'accent'],
   ['accent-ink', 'accent-strong'],
+  ['accent-ink', 'negative'],
   ['highlight-ink', 'highlight'],
   ['paper-ink', 'paper'],
   ['surface', 'ink'],

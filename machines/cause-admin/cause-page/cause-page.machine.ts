@@ -17,20 +17,21 @@ const withPart = (found: CausePageFound, part: SavedPart): CausePageFound =>
 /** F-146: the page builder, whose sections each save by themselves. */
 export const causePageMachine = setup({
   types: {} as {
-    context: { found: CausePageFound | null }
+    /** `first` is as it was when the page came. */
+    context: { found: CausePageFound | null; first: CausePageFound | null }
     events: { type: 'page.refreshed' } | { type: 'part.saved'; part: SavedPart }
     tags: 'busy'
   },
   actors: { read: placeholder<CausePageFound>() },
   actions: {
-    keepFound: assign((_, { found }: { found: CausePageFound }) => ({ found })),
+    keepFound: assign((_, { found }: { found: CausePageFound }) => ({ found, first: found })),
     keepPart: assign(({ context: { found } }, { part }: { part: SavedPart }) => ({ found: found && withPart(found, part) })),
   },
   delays: { patience: patience.longCall },
 }).createMachine({
   id: 'causePage',
   description: 'A cause page, section by section, and how complete it is.',
-  context: { found: null },
+  context: { found: null, first: null },
   initial: 'loading',
   states: {
     loading: {

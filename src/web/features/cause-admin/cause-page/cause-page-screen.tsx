@@ -53,13 +53,18 @@ function SlugField({ form }: { form: UseFormReturn<SlugFields> }) {
   )
 }
 
+/** What searches show is known, whoever has told it. */
+const placeIn = ({ location, cause }: CausePageFound) => location ?? (cause.showLocationInSearch ? cause.place : null)
+
 interface SectionsProps {
   cause: CauseCard
   found: CausePageFound
+  /** As it was when the page came: what was missing is open, and stays so. */
+  first: CausePageFound
   onSaved(part: SavedPart): void
 }
 
-function Sections({ cause, found, onSaved }: SectionsProps) {
+function Sections({ cause, found, first, onSaved }: SectionsProps) {
   const site = useSite()
   const machines = useMemo(
     () => ({
@@ -79,16 +84,13 @@ function Sections({ cause, found, onSaved }: SectionsProps) {
     [onSaved],
   )
   const { description, showLocationInSearch } = found.cause
-  // What searches show is known, whoever has told it.
-  const place = found.location ?? (showLocationInSearch ? found.cause.place : null)
+  const place = placeIn(found)
   const parts: CountedPart[] = [
     { id: 'part-description', name: t('cause-admin:page.description.title'), isThere: description !== '' },
     { id: 'part-logo', name: t('cause-admin:page.logo.title'), isThere: cause.logoHttps !== null },
     { id: 'part-location', name: t('cause-admin:page.location.title'), isThere: place !== null },
     { id: 'part-location', name: t('cause-admin:page.visibility.title'), isThere: showLocationInSearch },
   ]
-  // What is missing when the page comes is open; it stays so once it is saved.
-  const lacked = useRef(new Set(parts.filter(({ isThere }) => !isThere).map(({ name }) => name)))
   const placeOf = (location: string) => {
     if (location === '') return t('cause-admin:page.location.none')
     return t(showLocationInSearch ? 'cause-admin:page.location.shown' : 'cause-admin:page.location.hidden', { place: location })
@@ -114,7 +116,7 @@ function Sections({ cause, found, onSaved }: SectionsProps) {
           onTyped={type}
           fold={{
             id: 'part-description',
-            startsOpen: lacked.current.has(t('cause-admin:page.description.title')),
+            startsOpen: first.cause.description === '',
             note: (saved) =>
               t(saved.description === '' ? 'cause-admin:summary.missing.description' : 'cause-admin:summary.there.description'),
           }}
@@ -132,7 +134,7 @@ function Sections({ cause, found, onSaved }: SectionsProps) {
           id="part-logo"
           title={t('cause-admin:page.logo.title')}
           note={t(cause.logoHttps === null ? 'cause-admin:summary.missing.logo' : 'cause-admin:summary.there.picture')}
-          startsOpen={lacked.current.has(t('cause-admin:page.logo.title'))}
+          startsOpen={first.cause.logoHttps === null}
         >
           <LogoUpload cause={cause} />
         </Fold>
@@ -165,7 +167,7 @@ function Sections({ cause, found, onSaved }: SectionsProps) {
           onTyped={type}
           fold={{
             id: 'part-location',
-            startsOpen: lacked.current.has(t('cause-admin:page.location.title')),
+            startsOpen: placeIn(first) === null,
             note: ({ location }) => placeOf(location),
           }}
           more={<Visibility cause={cause} isShown={showLocationInSearch} place={found.location} onChange={show} />}
@@ -190,7 +192,7 @@ export function CausePageScreen({ cause }: { cause: CauseCard }) {
   const machine = useMemo(() => causePageWith(site, cause.id), [site, cause.id])
   const [state, send, actor] = useMachine(machine)
   const why = useWhy(actor)
-  const { found } = state.context
+  const { found, first } = state.context
   const keep = useCallback((part: SavedPart) => send({ type: 'part.saved', part }), [send])
   return (
     <div className={stack}>
@@ -209,7 +211,7 @@ export function CausePageScreen({ cause }: { cause: CauseCard }) {
           <Problem words={t('cause-admin:page.failed')} help={helpFor(why)} onRetry={() => send({ type: 'page.refreshed' })} />
         ),
       })}
-      {found && <Sections cause={cause} found={found} onSaved={keep} />}
+      {found && first && <Sections cause={cause} found={found} first={first} onSaved={keep} />}
     </div>
   )
 }

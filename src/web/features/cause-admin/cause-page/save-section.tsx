@@ -138,8 +138,9 @@ export function SaveSection<Fields extends FieldValues>({
   )
   if (fold) {
     const { note, ...where } = fold
+    const saved = undo.context.now as Fields // what its chart was given
     return (
-      <Fold title={title ?? ''} note={note(undo.context.now as Fields)} {...where}>
+      <Fold title={title ?? ''} note={note(saved)} {...where}>
         <div className={stack}>{content}</div>
       </Fold>
     )
