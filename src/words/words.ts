@@ -33,6 +33,7 @@ import type registrationDone from '#locales/en-GB/registration-done.json'
 import type registrationDrafts from '#locales/en-GB/registration-drafts.json'
 import type registrationGuest from '#locales/en-GB/registration-guest.json'
 import type registrationLanding from '#locales/en-GB/registration-landing.json'
+import type registrationLandingParts from '#locales/en-GB/registration-landing-parts.json'
 import type registrationOffers from '#locales/en-GB/registration-offers.json'
 import type rewards from '#locales/en-GB/rewards.json'
 import type rewardsMailOptOut from '#locales/en-GB/rewards-mail-opt-out.json'
@@ -105,6 +106,7 @@ export interface Words {
   'registration-drafts': typeof registrationDrafts
   'registration-guest': typeof registrationGuest
   'registration-landing': typeof registrationLanding
+  'registration-landing-parts': typeof registrationLandingParts
   'registration-offers': typeof registrationOffers
   rewards: typeof rewards
   'rewards-promotion': typeof rewardsPromotion

@@ -5,7 +5,8 @@ import { PageHeading } from './page-heading.tsx'
 import { Scene, type SceneName } from './scene.tsx'
 import { pageBody, row, soft, tightStack } from './styles.ts'
 
-const page = css`display: grid; gap: var(--s8); grid-template-columns: minmax(0, 1fr); @media (max-width: 767px) { gap: var(--s7); }`
+/** Its parts below its heading. */
+export const landingParts = css`display: grid; gap: var(--s8); grid-template-columns: minmax(0, 1fr); @media (max-width: 767px) { gap: var(--s7); }`
 const top = css`
   display: grid; gap: var(--s6); align-items: center; grid-template-columns: minmax(0, 1fr);
   & > div { display: grid; gap: var(--s5); min-inline-size: 0; }
@@ -18,7 +19,7 @@ const part = css`display: grid; gap: var(--s4); align-content: start; grid-templ
 
 /** A page that says what something is, and leads into it: its parts with the same room between them. */
 export function Landing({ children, className }: { children: ReactNode; className?: string }) {
-  return <div className={cx(pageBody, page, className)}>{children}</div>
+  return <div className={cx(pageBody, landingParts, className)}>{children}</div>
 }
 
 /** What it is and the way to begin, beside an example, a picture or a list. `children` are the ways. */

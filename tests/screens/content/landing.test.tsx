@@ -8,6 +8,8 @@ import { openScreen } from '#tests/kit/screen.tsx'
 import { CauseKindsScreen } from '#web/features/causes/cause-kinds-screen.tsx'
 import { HistoryScreen, PartnerScreen } from '#web/features/content/about-screens.tsx'
 import { ChallengeScreen, FeesScreen, WhoCanJoinScreen } from '#web/features/content/landing-screens.tsx'
+import { BusinessParts } from '#web/features/registration/business/business-landing.tsx'
+import { CauseParts } from '#web/features/registration/cause/cause-landing.tsx'
 
 const open = (page: ReactNode) => openScreen(page, () => 'no answer')
 const linked = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
@@ -18,15 +20,19 @@ const raisedBy = (pence: number) => donationFor(pence / 1.2, { kind: 'percent', 
 
 test.each([
   ['R-135', 'A £60 lamp from Alder Home', <FeesScreen key="fees" />, [6000, 6000 / 1.2, 0, raisedBy(6000)]],
+  ['R-033', 'What one order raises', <BusinessParts key="business" />, [24000, 24000 / 1.2, raisedBy(24000)]],
   ['R-138', 'What a shop donates at 4.5%', <PartnerScreen key="partner" statistics={null} />, [0, 0, raisedBy(6000)]],
 ])('%s the example “%s” is reckoned as donations are', (_, name, page, pence) => {
   open(page)
   expect(amountsOf(name)).toEqual(pence.map(formatMoney))
 })
 
-test('R-129 a challenge’s example is twenty times what one order raises', () => {
-  open(<ChallengeScreen />)
-  expect(amountsOf('Ten people, two orders each')).toEqual([formatMoney(raisedBy(6000)), '20', formatMoney(20 * raisedBy(6000))])
+test.each([
+  ['R-129', 'Ten people, two orders each', <ChallengeScreen key="challenge" />],
+  ['R-032', 'What 20 supporters could raise', <CauseParts key="cause" />],
+])('%s the example “%s” is twenty times what one order raises', (_, name, page) => {
+  open(page)
+  expect(amountsOf(name)).toEqual([formatMoney(raisedBy(6000)), '20', formatMoney(20 * raisedBy(6000))])
 })
 
 test('R-130 each kind of cause leads to its list, with how many there are', () => {

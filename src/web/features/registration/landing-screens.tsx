@@ -1,8 +1,19 @@
 import { cx } from '@linaria/core'
 import { t } from '#web/i18n/i18n.ts'
+import { lazyImport } from '#web/site/lazy-import.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { hydrateWhenSeen } from '#web/ui/hydrate-when-seen.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { bullets, card, pageBody, reading, row, stack, tightStack } from '#web/ui/styles.ts'
+import { pageBody, row, stack } from '#web/ui/styles.ts'
+
+const CauseParts = hydrateWhenSeen(
+  'cause-landing',
+  lazyImport(async () => (await import('./cause/cause-landing.tsx')).CauseParts, 'registration-landing-parts'),
+)
+const BusinessParts = hydrateWhenSeen(
+  'business-landing',
+  lazyImport(async () => (await import('./business/business-landing.tsx')).BusinessParts, 'registration-landing-parts'),
+)
 
 /** */
 export function CauseLandingScreen() {
@@ -12,14 +23,7 @@ export function CauseLandingScreen() {
       <div className={row}>
         <ButtonLink to="/register-your-good-cause/create">{t('registration-landing:cause.start')}</ButtonLink>
       </div>
-      <section className={cx(card, tightStack, reading)} aria-label={t('registration-landing:cause.need')}>
-        <h2>{t('registration-landing:cause.need')}</h2>
-        <ul className={bullets}>
-          <li>{t('registration-landing:cause.needNumber')}</li>
-          <li>{t('registration-landing:cause.needAddress')}</li>
-          <li>{t('registration-landing:cause.needPhone')}</li>
-        </ul>
-      </section>
+      <CauseParts />
     </div>
   )
 }
@@ -32,6 +36,7 @@ export function BusinessLandingScreen() {
       <div className={row}>
         <ButtonLink to="/register-your-business/create">{t('registration-landing:business.start')}</ButtonLink>
       </div>
+      <BusinessParts />
     </div>
   )
 }
