@@ -1,7 +1,6 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { ConfirmedCausesScreen } from '../features/support/confirmed-causes-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
-import { pageSearch, text } from '../platform/page-search.ts'
 
 export const Route = createFileRoute('/support/recall/')({
   staticData: page('cause-recall', {
@@ -11,12 +10,10 @@ export const Route = createFileRoute('/support/recall/')({
     banners: false,
     words: ['support-causes'],
   }),
-  // The page address of the cause whose record leads here.
-  validateSearch: pageSearch({ cause: text(255) }),
   component: Page,
 })
 
+/** After the `#` stands the page address of the cause whose record leads here. */
 function Page() {
-  const { cause = '' } = Route.useSearch()
-  return <ConfirmedCausesScreen cause={cause} />
+  return <ConfirmedCausesScreen cause={useLocation({ select: ({ hash }) => hash })} />
 }

@@ -35,7 +35,7 @@ export const missingDonationDriver: Driver = {
   open: (page) => go(page, '/enquiry/missing-donation/new'),
   controls: {
     'list.refreshed': click(button(/^(Refresh|Try again)$/)),
-    'retailer.submitted': click(button(/^(?!.*Choose).*Alder Home.*Last visited/)),
+    'retailer.submitted': click(button(/^(?!.*Choose).*Alder Home.*Visited on/)),
     'visitDate.submitted': click(button(/^2\sNovember 2026/)),
     ...further.controls,
     'order.submitted': answering('What did you buy?', sendsOrder, 'Send claim'),

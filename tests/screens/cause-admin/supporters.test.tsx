@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import type { SupportersFound } from '#contract/cause-admin/supporter.ts'
@@ -106,7 +106,7 @@ test('F-149 the address says whom to show first; who has stopped can be written 
   expect(asked.map(({ call }) => call)).toEqual([`GET ${path}?limit=50&part=lapsed`])
 })
 
-test('F-149 whoever has stopped buying is marked; how many they are leads to them by the address, and beside them it says what is written to them', async () => {
+test('F-149 whoever has stopped buying is marked; what is written to them stands above them, where one looks at them alone', async () => {
   const long = { ...ben, lastRaisedDate: '2026-06-02T12:00:00.000Z' }
   const { user, asked } = openScreen(<SupportersScreen cause={cause} />, () => ({
     status: 200,
@@ -114,13 +114,9 @@ test('F-149 whoever has stopped buying is marked; how many they are leads to the
   }))
   expect((await screen.findByRole('row', { name: /Ben Rowe/ })).textContent).toMatch(/Nothing since 2\sJun 2026Over 90 days ago/)
   expect(screen.getByRole('row', { name: /Ada Quill/ }).textContent).not.toContain('Over 90 days ago')
-  // Who they are comes first; of those who still buy it says nothing.
+  // Among everybody their choice says how many they are, and nothing more.
   const lapsed = { name: '1 supporter hasn’t bought anything for 90 days' }
-  expect(screen.getByRole('heading', lapsed)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'See who' }).getAttribute('href')).toBe('/account/causes/1/supporters?part=lapsed')
-  expect(screen.getByRole('link', { name: note }).getAttribute('href')).toMatch(/\/nudge30DaysNoShop\/email\/edit$/)
-  await user.click(screen.getByRole('button', { name: 'Bought in the last 90 days 1' }))
-  await waitFor(() => expect(screen.queryByRole('heading', lapsed)).toBeNull())
+  expect(screen.queryByRole('heading', lapsed)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Nothing bought for 90 days 1' }))
   expect(await screen.findByRole('heading', lapsed)).toBeTruthy()
   // One goes by purchases, the other by visits.

@@ -4,7 +4,8 @@ import { formatMoney } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useProfile } from './profile-context.ts'
 
-const place = css`display: grid; gap: var(--s4); align-content: start; grid-template-columns: minmax(0, 1fr); & strong { display: block; margin-block-start: var(--s2); font: 700 var(--size-2xl) / 1.1 var(--text); word-spacing: normal; font-variant-numeric: tabular-nums; color: var(--accent); }`
+// The sum that the parts below add up to: what stands large is the year’s, at the head of the page.
+const place = css`display: grid; gap: var(--s4); align-content: start; grid-template-columns: minmax(0, 1fr); & > h2 { display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline; justify-content: space-between; } & strong { font: 700 var(--size-xl) / 1.2 var(--text); word-spacing: normal; font-variant-numeric: tabular-nums; }`
 // The parts of a whole, as a supporter’s own bar has them, and below it what each is, in the same order.
 const whole = css`
   display: block; inline-size: 100%; block-size: 1.5rem; border-radius: 99px; overflow: hidden;

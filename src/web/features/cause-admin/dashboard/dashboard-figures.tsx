@@ -7,6 +7,7 @@ import type { CauseCard } from '#contract/causes/cause.ts'
 import { asFarInto, dayInLondon, startOfDay } from '#contract/london.ts'
 import { formatDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { formatCount, formatMoney } from '#web/i18n/later-formats.ts'
 import { StageBar } from '#web/shared/transactions/stage-bar.tsx'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -69,8 +70,8 @@ const info = css`
 
 const sentence = css`text-wrap: pretty;`
 
-/** U-037 */
-function Info(): ReactNode {
+/** U-037: what each figure means. C-068, X-042: the last thirty days stand here, with their dates, away from the periods of the calendar that one chooses. */
+export function Info({ recent }: Pick<AdminStats, 'recent'>): ReactNode {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className={info}>
@@ -88,6 +89,19 @@ function Info(): ReactNode {
               <dd className={soft}>{t(`cause-admin-dashboard:figures.${name}Info`)}</dd>
             </div>
           ))}
+          <div>
+            <dt>
+              <b>{t('cause-admin-dashboard:recent.title')}</b>
+            </dt>
+            <dd className={soft}>
+              {t('cause-admin-dashboard:recent.text', {
+                days: formatDays(recent.from, recent.to),
+                amount: formatMoney(recent.totalAmount),
+                count: recent.supportersJoined,
+                joined: formatCount(recent.supportersJoined),
+              })}
+            </dd>
+          </div>
         </dl>
       </Modal>
     </div>
@@ -160,7 +174,7 @@ export function Figures({ cause, stats, yearTarget, payments, beside, children }
         <div className={raised}>
           <div className={head}>
             <h2 id="key-performance">{t('cause-admin-dashboard:figures.title')}</h2>
-            <Info />
+            <Info recent={stats.recent} />
           </div>
           <fieldset className={segments} aria-label={t('cause-admin-dashboard:figures.period')}>
             {dashboardPeriods.map((one) => (

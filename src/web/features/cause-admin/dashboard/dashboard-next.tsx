@@ -4,11 +4,10 @@ import type { AdminStats } from '#contract/cause-admin/dashboard.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import type { DashboardFound } from '#machines/cause-admin/dashboard/dashboard.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { formatCount, formatMoney } from '#web/i18n/later-formats.ts'
+import { formatCount } from '#web/i18n/later-formats.ts'
 import { buttonLooks } from '#web/ui/button.tsx'
 import { Collapsible } from '#web/ui/collapsible.tsx'
-import { formatDays } from '#web/ui/days.ts'
-import { card, soft, tightStack } from '#web/ui/styles.ts'
+import { card, tightStack } from '#web/ui/styles.ts'
 import { Checklist } from '../getting-started/checklist.tsx'
 import type { Started } from '../getting-started/getting-started.tsx'
 import { tasksIn } from '../tasks.ts'
@@ -35,8 +34,6 @@ const whole = css`
   & > p { font-size: var(--size-s); line-height: 1.4; }
   & > p:last-child { display: flex; flex-wrap: wrap; gap: 0 var(--s4); & > a { padding-block: var(--s1); } }
 `
-
-const lately = css`font-size: var(--size-s); line-height: 1.45; text-wrap: pretty; & > b { color: var(--ink); }`
 
 interface NextProps {
   cause: CauseCard
@@ -69,7 +66,7 @@ export function WorthDoing({ cause, found, started }: NextProps) {
 }
 
 /** D-036 */
-export function Supporters({ causeId, stats: { supporters, recent } }: { causeId: number; stats: AdminStats }) {
+export function Supporters({ causeId, stats: { supporters } }: { causeId: number; stats: AdminStats }) {
   // What there is nobody of says nothing.
   const parts = (['active', 'lapsed', 'waiting'] as const).filter((name) => name === 'active' || supporters[name] > 0)
   const params = { causeId: `${causeId}` }
@@ -91,7 +88,6 @@ export function Supporters({ causeId, stats: { supporters, recent } }: { causeId
           </div>
         ))}
       </dl>
-      <Recent recent={recent} />
       <p>
         <Link to="/account/causes/$causeId/supporters" params={params}>
           {t('cause-admin-dashboard:supporters.all')}
@@ -101,16 +97,3 @@ export function Supporters({ causeId, stats: { supporters, recent } }: { causeId
     </section>
   )
 }
-
-/** C-068, X-042: the last thirty days stand by themselves, with their dates, away from the periods of the calendar that one chooses. */
-export const Recent = ({ recent }: Pick<AdminStats, 'recent'>) => (
-  <p className={cx(soft, lately)}>
-    <b>{t('cause-admin-dashboard:recent.title')}</b>{' '}
-    {t('cause-admin-dashboard:recent.text', {
-      days: formatDays(recent.from, recent.to),
-      amount: formatMoney(recent.totalAmount),
-      count: recent.supportersJoined,
-      joined: formatCount(recent.supportersJoined),
-    })}
-  </p>
-)

@@ -1,5 +1,4 @@
 import { css, cx } from '@linaria/core'
-import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import type { SupportersFound, SupportersWanted } from '#contract/cause-admin/supporter.ts'
@@ -113,16 +112,11 @@ export function SupportersScreen({ cause, part = null }: { cause: CauseCard; par
       {!state.matches('empty') && (
         <SupporterFilters wanted={wanted} parts={found?.parts} isBusy={state.matches('loading')} onWanted={want} />
       )}
-      {lapsed > 0 && wanted.name === '' && (wanted.part === null || wanted.part === 'lapsed') && (
+      {lapsed > 0 && wanted.name === '' && wanted.part === 'lapsed' && (
         <div className={remind}>
           <h2>{t('cause-admin:supporters.lapsed', { count: lapsed })}</h2>
-          {wanted.part === 'lapsed' && <p>{t('cause-admin:supporters.remind')}</p>}
+          <p>{t('cause-admin:supporters.remind')}</p>
           <div className={row}>
-            {wanted.part === null && (
-              <Link to="/account/causes/$causeId/supporters" params={{ causeId: `${cause.id}` }} search={{ part: 'lapsed' }}>
-                {t('cause-admin:supporters.seeLapsed', { count: lapsed })}
-              </Link>
-            )}
             <ButtonLink
               to="/settings/cause/$causeId/supporter-communications/$eventType/$eventMedium/edit"
               params={{ causeId: `${cause.id}`, eventType: 'nudge30DaysNoShop', eventMedium: 'email' }}

@@ -37,7 +37,7 @@ function Record({ record }: { record: CauseRecord }) {
           {t('support-records:page')}
         </a>
         {record.review === 'confirmed' && (
-          <Link to="/support/recall" search={{ cause: record.uri }}>
+          <Link to="/support/recall" hash={record.uri}>
             {t('support-records:recall')}
           </Link>
         )}

@@ -2,8 +2,9 @@ import { css } from '@linaria/core'
 import { dayInLondon } from '#contract/london.ts'
 import type { DeskSlot } from '#contract/support/coaching-desk.ts'
 import type { Drafts } from '#machines/support/written-words.ts'
-import { formatDayOfMonth, formatTime, formatWeekday } from '#web/i18n/dates.ts'
+import { formatNearDay, formatTime, formatWeekday } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Icon } from '#web/ui/icons.tsx'
@@ -136,6 +137,7 @@ function Days({ slots, isBusy, onRemove }: SlotsProps & { onRemove(slotId: numbe
 
 /** The times that are free, day by day, as London's clock shows them: the week that comes first, and the others where somebody opens them. */
 export function FreeSlots({ slots, ...acts }: SlotsProps & { onRemove(slotId: number): void }) {
+  const { browser } = useSite()
   const [next, ...later] = Map.groupBy(slots, ({ startsAt }) => mondayOf(dayInLondon(startsAt)))
   return (
     <>
@@ -143,7 +145,7 @@ export function FreeSlots({ slots, ...acts }: SlotsProps & { onRemove(slotId: nu
       {later.map(([monday, ofWeek]) => (
         <Disclosure
           key={monday}
-          title={t('support-coaching:week', { day: formatDayOfMonth(monday), count: ofWeek.length })}
+          title={t('support-coaching:week', { day: formatNearDay(monday, browser.now()), count: ofWeek.length })}
           className={laterWeek}
         >
           <Days slots={ofWeek} {...acts} />

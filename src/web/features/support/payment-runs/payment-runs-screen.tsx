@@ -17,7 +17,7 @@ import { listTable } from '#web/ui/table.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { paymentRunsWith } from './payment-runs.implementations.ts'
 
-const beside = css`display: block; color: var(--ink-soft); font-size: var(--size-s); font-weight: 400;`
+const beside = css`display: block; color: var(--ink-soft); font-size: var(--size-s); font-weight: 400; white-space: normal;`
 
 export const runTones: Record<RunStage, StatusTone> = {
   prepared: 'waiting',
@@ -47,7 +47,7 @@ function Rows({ runs }: { runs: PaymentRunCard[] }) {
       <tbody>
         {runs.map(({ id, turn, stage, payable, preparedAt, preparedBy }) => (
           <tr key={id}>
-            <th scope="row">
+            <th scope="row" className="wide">
               <Link to="/support/payment-runs/$runId" params={{ runId: id }}>
                 {id}
               </Link>
