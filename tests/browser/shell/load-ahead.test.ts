@@ -41,7 +41,8 @@ test.each(['/', '/retailer/alder-home'])(
       // The worker of the site comes by itself, a while after the first press; so do the parts below the first screenful, with their words.
       expect(
         asked.filter(
-          (one) => !/-worker|\/(home-parts|shops|how-end|call-band|cause-landing)-|\/registration-landing-parts\./.test(one),
+          (one) =>
+            !/-worker|\/(home-parts|shops|how-end|call-band|cause-landing|landing)-|\/registration-landing-parts\./.test(one),
         ),
       ).toEqual([])
     }

@@ -70,8 +70,25 @@ const info = css`
 
 const sentence = css`text-wrap: pretty;`
 
-/** U-037: what each figure means. C-068, X-042: the last thirty days stand here, with their dates, away from the periods of the calendar that one chooses. */
-export function Info({ recent }: Pick<AdminStats, 'recent'>): ReactNode {
+/** C-068, X-042: the last thirty days, with their dates. */
+export const Recent = ({ recent }: Pick<AdminStats, 'recent'>) => (
+  <div>
+    <dt>
+      <b>{t('cause-admin-dashboard:recent.title')}</b>
+    </dt>
+    <dd className={soft}>
+      {t('cause-admin-dashboard:recent.text', {
+        days: formatDays(recent.from, recent.to),
+        amount: formatMoney(recent.totalAmount),
+        count: recent.supportersJoined,
+        joined: formatCount(recent.supportersJoined),
+      })}
+    </dd>
+  </div>
+)
+
+/** U-037: what each figure means; away from the periods of the calendar that one chooses, also what the last thirty days have brought. */
+function Info({ recent }: Pick<AdminStats, 'recent'>): ReactNode {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className={info}>
@@ -89,19 +106,7 @@ export function Info({ recent }: Pick<AdminStats, 'recent'>): ReactNode {
               <dd className={soft}>{t(`cause-admin-dashboard:figures.${name}Info`)}</dd>
             </div>
           ))}
-          <div>
-            <dt>
-              <b>{t('cause-admin-dashboard:recent.title')}</b>
-            </dt>
-            <dd className={soft}>
-              {t('cause-admin-dashboard:recent.text', {
-                days: formatDays(recent.from, recent.to),
-                amount: formatMoney(recent.totalAmount),
-                count: recent.supportersJoined,
-                joined: formatCount(recent.supportersJoined),
-              })}
-            </dd>
-          </div>
+          <Recent recent={recent} />
         </dl>
       </Modal>
     </div>
