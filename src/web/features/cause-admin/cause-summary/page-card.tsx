@@ -9,21 +9,16 @@ import { Status } from '#web/ui/status.tsx'
 import { row, soft } from '#web/ui/styles.ts'
 import { NewTab } from '../new-tab.tsx'
 
-// As the cause’s own page begins: its picture, and the logo over the edge of it beside the name. On a wide screen the picture stands beside what is said.
-const frame = css`
-  position: relative; overflow: clip; background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card);
-  @media (min-width: 64rem) { display: grid; grid-template-columns: minmax(0, 11fr) minmax(0, 13fr); & > :first-child { aspect-ratio: auto; block-size: 100%; min-block-size: 15rem; } }
-`
+// As the cause’s own page begins: its picture, and the logo over the edge of it beside the name.
+const frame = css`position: relative; overflow: clip; background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card);`
 const below = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); padding: 0 var(--s5) var(--s5);
   @media (max-width: 767px) { padding: 0 var(--s4) var(--s4); }
-  @media (min-width: 64rem) { padding-block-start: var(--s5); align-content: center; }
 `
 const head = css`
   display: grid; gap: var(--s1) var(--s4); grid-template-columns: auto minmax(0, 1fr); align-items: start;
   & > :first-child { position: relative; margin-block-start: -2rem; & > [data-face] { border: 4px solid var(--surface-raised); border-radius: 18px; background-clip: border-box; } }
   & > div + div { padding-block-start: var(--s3); }
-  @media (min-width: 64rem) { align-items: center; & > :first-child { margin-block-start: 0; } & > div + div { padding-block-start: 0; } }
   & h2 { font-size: var(--size-xl); line-height: 1.2; overflow-wrap: anywhere; }
   & p { display: flex; flex-wrap: wrap; gap: var(--s1) var(--s3); align-items: center; }
 `
