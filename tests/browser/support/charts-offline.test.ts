@@ -45,7 +45,7 @@ test('npm run charts: the folder opens from a disk without a network, has every 
   // What runs can only be watched on the site; what was saved there is replayed from here.
   await page.getByRole('link', { name: /^All charts/ }).click()
   await see(page.getByRole('link', { name: 'Watch charts live' })).toHaveCount(0)
-  await page.getByRole('link', { name: 'Replay a recording' }).first().click()
+  await page.getByRole('link', { name: 'Replay a recording' }).click()
   await see(page.getByText('Open a recording to replay it.')).toBeVisible()
   const file = (text: string) => ({ name: 'charts.recording.json', mimeType: 'application/json', buffer: Buffer.from(text) })
   await page.getByLabel('Open a recording').setInputFiles(file('{}'))

@@ -23,7 +23,10 @@ const show = (from: ChartSource, area = '') => openScreen(<ChartList source={fro
 const areas = async () => within(await screen.findByRole('navigation', { name: 'Areas' }))
 /** The areas whose charts are seen. */
 const open = () => [...document.querySelectorAll('details[open] > summary > h2')].map(({ textContent }) => textContent)
-const shown = () => screen.getAllByRole('listitem').flatMap((one) => one.querySelector('code')?.textContent ?? [])
+/** The charts that have a card there, by their addresses. */
+const cardsIn = (place: string) =>
+  [...document.querySelectorAll(`${place} li > div > a:first-child`)].map((link) => link.getAttribute('href')?.slice(1))
+const shown = () => cardsIn('details[open]')
 
 test('every area has a name of its own and its count, and an address where its charts are', async () => {
   const first = show(source)
@@ -49,7 +52,7 @@ test('an address of the list names no chart, and what names none of its areas le
   expect((await areas()).getByRole('link', { current: true }).textContent).toBe(`All charts ${folders.length}`)
   expect(open()).toEqual([])
   // A browser's own search finds them there.
-  expect(document.querySelectorAll('details code')).toHaveLength(folders.length)
+  expect(cardsIn('details')).toHaveLength(folders.length)
 })
 
 test('only the area that is open is drawn, and those that show most of it come first; opening and folding it changes the address', async () => {
@@ -58,8 +61,7 @@ test('only the area that is open is drawn, and those that show most of it come f
   const others = ['five', 'six'].map((name) => ({ ...entry, name, area: 'support', thumbnail }))
   const { user } = show(sourceWith({ charts: [...found, ...others] }), 'giving')
   const giving = await screen.findByRole('heading', { level: 2, name: 'Donations and payments' })
-  const names = () => [...document.querySelectorAll('details[open] code')].map(({ textContent }) => textContent)
-  expect(names()).toEqual(['claim', 'one', 'two', 'three', 'four'])
+  expect(shown()).toEqual(['claim', 'one', 'two', 'three', 'four'])
   expect([...document.querySelectorAll('details [data-thumbnail]')]).toHaveLength(5)
   expect(screen.getAllByText('3 more states')).toHaveLength(5)
   await user.click(screen.getByRole('heading', { level: 2, name: 'Support team' }))
@@ -126,8 +128,31 @@ test('a search finds a chart by a step of its drawing, and by what leads there, 
   expect(screen.queryByText(/^Found in/)).toBeNull()
 })
 
+test('an area that is folded lists its charts by name, each a way to it; one that is open has their cards instead', async () => {
+  const found = ['login', 'passwordReset'].map((name) => ({ ...entry, name, area: 'sign-in' }))
+  const others = ['paymentRun', 'claim'].map((name) => ({ ...entry, name, area: 'giving' }))
+  const first = show(sourceWith({ charts: [...found, ...others] }), 'giving')
+  const names = async (title: string) =>
+    [...(await screen.findByRole('region', { name: title })).querySelectorAll(':scope > ul a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ])
+  expect(await names('Logging in')).toEqual([
+    ['Logging in', '#login'],
+    ['Password reset', '#passwordReset'],
+  ])
+  expect(await names('Donations and payments')).toEqual([])
+  expect(shown()).toEqual(['claim', 'paymentRun'])
+  // What a chart is called in the code is found, and not said of it.
+  expect(screen.queryByText('paymentRun')).toBeNull()
+  first.unmount()
+  // The support team looks its charts up: it has no index.
+  show(sourceWith({ charts: found }, 'support'))
+  expect(await names('Logging in')).toEqual([])
+})
+
 test('who begins is led to three charts, in their own order, each with the reason why', async () => {
-  const found = ['supporterRegistration', 'profileEdit', 'paymentRun'].map((name) => ({ ...entry, name, area: 'giving' }))
+  const found = ['donation', 'profileEdit', 'paymentRun'].map((name) => ({ ...entry, name, area: 'giving' }))
   show({ ...sourceWith({ charts: found }), watches: { source: 'tabs', at: '#~live' } })
   const first = within(await screen.findByRole('region', { name: 'Start here' }))
   // They stand in their areas too, which are folded, and are counted there.
@@ -135,7 +160,7 @@ test('who begins is led to three charts, in their own order, each with the reaso
     'All charts 3',
     'Donations and payments 3',
   ])
-  expect(first.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Payment run', 'Supporter registration'])
+  expect(first.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Payment run', 'Donation'])
   expect(screen.getByRole('link', { name: 'Watch charts live' })).toBeDefined()
   expect(first.getByText(words.start.paymentRun)).toBeDefined()
 })

@@ -6,8 +6,9 @@ import { formatCount } from '#web/i18n/later-formats.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { areaHash } from './area-hash.ts'
 import { bringIntoView } from './bring-into-view.ts'
-import { cards } from './chart-card.tsx'
+import { cards, strip } from './chart-card.tsx'
 import type { ChartGroup } from './chart-groups.ts'
+import { chartName } from './chart-names.ts'
 
 /** Beside the charts, in sight however far one has read. Where there is no room for it, the areas themselves are few enough lines. */
 const index = css`
@@ -43,6 +44,14 @@ const stays = css`
   @media (max-width: 599px) { & > details[open] > summary > span:last-child { display: none; } }
   & > details > ul > li { scroll-margin-block-start: 6rem; }
 `
+/** Which they are while they're folded; on a phone there would be no end of them. */
+const names = css`
+  display: grid; gap: 0 var(--s4); grid-template-columns: repeat(auto-fill, minmax(10.5rem, 1fr)); padding-block-end: var(--s4); font-size: var(--size-s); line-height: 1.3;
+  & > li { display: grid; min-inline-size: 0; }
+  & a { display: inline-flex; align-items: center; justify-self: start; min-block-size: 28px; padding-block: 2px; color: var(--accent); text-decoration: none; text-wrap: balance; }
+  & a:hover { text-decoration: underline; }
+  @container (max-width: 575px) { display: none; }
+`
 
 export type Titled = ChartGroup & { title: string; about: string }
 
@@ -77,13 +86,21 @@ export function AreasIndex({ areas, here, count }: AreasIndexProps) {
   )
 }
 
+interface FirstSectionProps {
+  title: string
+  about: string
+  /** Whether their drawings are what matters, also where there is room for one only. */
+  isStrip: boolean
+  children: ReactNode
+}
+
 /** Charts that are read first, with what they have in common. */
-export function FirstSection({ title, about, children }: { title: string; about: string; children: ReactNode }) {
+export function FirstSection({ title, about, isStrip, children }: FirstSectionProps) {
   return (
     <section className={section} aria-labelledby="area-" data-area="">
       <h2 id="area-">{title}</h2>
       {about !== '' && <p>{about}</p>}
-      <ul className={cards}>{children}</ul>
+      <ul className={isStrip ? strip : cards}>{children}</ul>
     </section>
   )
 }
@@ -94,12 +111,14 @@ interface AreaSectionProps {
   isDrawn: boolean
   /** Its heading stays in sight while its charts are read. */
   hasSticky: boolean
+  /** While they're folded, their names lead to them. */
+  hasNames: boolean
   cardOf(chart: ChartEntry, isDrawn: boolean): ReactNode
   onFold(isOpen: boolean): void
 }
 
 /** The charts of one area, with what they are about. Folded they aren't drawn; a browser’s own search finds them there too, and opens it. */
-export function AreaSection({ group, isOpen, isDrawn, hasSticky, cardOf, onFold }: AreaSectionProps) {
+export function AreaSection({ group, isOpen, isDrawn, hasSticky, hasNames, cardOf, onFold }: AreaSectionProps) {
   const { area, title, about, charts } = group
   return (
     <section className={cx(folded, hasSticky && stays)} aria-labelledby={`area-${area}`} data-area={area}>
@@ -112,6 +131,15 @@ export function AreaSection({ group, isOpen, isDrawn, hasSticky, cardOf, onFold 
         </summary>
         <ul className={cards}>{charts.map((chart) => cardOf(chart, isDrawn))}</ul>
       </details>
+      {hasNames && !isOpen && (
+        <ul className={names}>
+          {charts.map(({ name }) => (
+            <li key={name}>
+              <a href={`#${name}`}>{chartName(name)}</a>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

@@ -15,10 +15,18 @@ export const cards = css`
   @container (max-width: 575px) {
     gap: 0;
     && > li { border-width: 1px 0 0; border-radius: 0; background: none; grid-template-rows: auto; }
-    && > li > [aria-hidden], && > li code, && > li [data-figures] > :last-child:not(:first-child) { display: none; }
+    && > li > [aria-hidden], && > li [data-figures] > :last-child:not(:first-child) { display: none; }
     && > li > :last-child { padding-inline: 0; }
     && > li > :last-child > a:first-child { grid-column: 1; }
     && > li > :last-child > [data-figures] { grid-column: 2; }
+  }
+`
+/** Those that are read first keep their drawings there: one after the other, in a row that scrolls sideways. */
+export const strip = css`
+  display: grid; gap: var(--s4); grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
+  @container (max-width: 575px) {
+    gap: var(--s3); grid-template-columns: none; grid-auto-columns: min(82%, 300px); grid-auto-flow: column; position: relative; overflow-x: auto; scroll-snap-type: x proximity; scrollbar-width: thin; margin-inline: calc(-1 * var(--s4)); padding: 6px var(--s4) var(--s3); scroll-padding-inline: var(--s4);
+    & > li { scroll-snap-align: start; }
   }
 `
 const card = css`
@@ -32,12 +40,11 @@ const said = css`
   & > a:first-child { color: var(--ink); font-size: var(--size-m); font-weight: 650; line-height: 1.3; text-decoration-thickness: 1px; text-underline-offset: 0.2em; outline: 0; }
   & > a:first-child::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
   li:hover > & > a:first-child { color: var(--accent); text-decoration-thickness: 2px; }
-  & > p, & > code, & > a:last-child { grid-column: 1 / -1; }
+  & > p, & > a:last-child { grid-column: 1 / -1; }
   & > [data-figures] { display: flex; gap: var(--s3); }
-  &:has(> code) > a:first-child, &:has(> code) > [data-figures] { grid-column: 1 / -1; justify-self: start; }
-  & > p { margin: 0; color: var(--ink); text-wrap: pretty; }
+  &:has(> [data-figures] > :nth-child(2)) > a:first-child, & > [data-figures]:has(> :nth-child(2)) { grid-column: 1 / -1; justify-self: start; }
+  & > p { margin-block: var(--s2) 0; color: var(--ink); text-wrap: pretty; }
   & > p[data-why] { color: var(--ink-soft); }
-  & code { font-size: 0.8rem; overflow-wrap: anywhere; }
   & > a:not(:first-child) { position: relative; justify-self: start; display: inline-flex; align-items: center; min-block-size: 28px; margin-block-start: var(--s1); padding-inline: var(--s3); border-radius: 999px; background: var(--waiting-wash); color: var(--waiting); font-weight: 650; text-decoration: none; }
   & > a:not(:first-child):hover { text-decoration: underline; }
 `
@@ -80,7 +87,6 @@ export function ChartCard({
           </span>
           {isTechnical && <span>{t('support-charts:key.transitions', { count: transitions })}</span>}
         </span>
-        {isTechnical && <code>{name}</code>}
         <p>{description}</p>
         {why && <p data-why>{why}</p>}
         {found.length > 0 && <p data-why>{t('support-charts:list.foundIn', { names: found.join(', ') })}</p>}

@@ -10,7 +10,7 @@ type Audience = ChartSource['audience']
 
 /** What the support team looks up most. Who builds the site reads three first that show how charts are drawn: one way, a screen that waits and fails, and sections. */
 const first = {
-  development: ['paymentRun', 'accountDeletion', 'supporterRegistration'],
+  development: ['paymentRun', 'accountDeletion', 'donation'],
   support: ['donation', 'claim', 'paymentRun', 'causePayment', 'causeReview', 'accountCheck'],
 } as const satisfies Record<Audience, readonly string[]>
 const inNames = (names: readonly string[], charts: readonly ChartEntry[]) =>
@@ -21,7 +21,7 @@ export const firstOf = (charts: readonly ChartEntry[], audience: Audience): Char
 const reasons: Record<string, () => string> = {
   paymentRun: () => t('support-charts:start.paymentRun'),
   accountDeletion: () => t('support-charts:start.accountDeletion'),
-  supporterRegistration: () => t('support-charts:start.supporterRegistration'),
+  donation: () => t('support-charts:start.donation'),
 } satisfies Record<(typeof first)['development'][number], () => string>
 export const reasonFor = (name: string): string => reasons[name]?.() ?? ''
 

@@ -159,7 +159,11 @@ export function ChartList({ source, area, looksFor = '' }: ChartListProps) {
                   </Select>
                 </div>
               </div>
-              <ListFigures found={found} isWhole={!isSearching && hasSide} />
+              <ListFigures
+                found={found}
+                isWhole={!isSearching && hasSide}
+                isDrawnOnPhones={hasSide && !isSearching && order === 'area'}
+              />
             </div>
             {found.length === 0 && <p>{t('support-charts:list.none')}</p>}
             <div className={body}>
@@ -172,6 +176,7 @@ export function ChartList({ source, area, looksFor = '' }: ChartListProps) {
                   <FirstSection
                     title={t(`support-charts:list.first.${audience}`)}
                     about={hasSide ? t('support-charts:start.about') : ''}
+                    isStrip={hasSide}
                   >
                     {first.map((chart) => cardOf(chart, true, hasSide ? reasonFor(chart.name) : ''))}
                   </FirstSection>
@@ -186,6 +191,7 @@ export function ChartList({ source, area, looksFor = '' }: ChartListProps) {
                         isOpen={isSearching || group.area === here}
                         isDrawn={isSearching ? found.length <= many : group.area === here}
                         hasSticky={hasSide}
+                        hasNames={hasSide}
                         cardOf={cardOf}
                         onFold={(isOpen) => !isSearching && fold(group.area, isOpen)}
                       />

@@ -1,4 +1,4 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
 import pulse from 'lucide/dist/esm/icons/activity.mjs'
 import { useEffect, useRef } from 'react'
 import { t } from '#web/i18n/i18n.ts'
@@ -24,8 +24,6 @@ const live = css`
   display: inline-flex; align-items: center; justify-self: start; gap: var(--s2); min-block-size: 44px; padding-inline: var(--s4); border: 1px solid var(--line); border-radius: var(--radius); color: var(--accent); font-weight: 650; line-height: 1.3; text-decoration: none;
   &:hover { background: var(--accent-wash); }
 `
-/** There it stands after what is read first. */
-const belowOnPhones = css`@media (max-width: 479px) { && { display: none; } }`
 const headed = css`
   display: grid; gap: var(--s4) var(--s6); grid-template-columns: minmax(0, 1fr);
   @media (min-width: 768px) { grid-template-columns: minmax(0, 1fr) max-content; align-items: start; }
@@ -54,8 +52,9 @@ export function ChartViewer({ source }: { source: ChartSource }) {
         <>
           <div className={headed}>
             <PageHeading intro={t(`support-charts:intro.${source.audience}`)}>{t('support-charts:title')}</PageHeading>
-            {source.watches && (
-              <a className={cx(live, source.audience === 'development' && belowOnPhones)} href={source.watches.at}>
+            {/* Who builds the site finds it after what is read first. */}
+            {source.watches && source.audience === 'support' && (
+              <a className={live} href={source.watches.at}>
                 <Icon drawing={pulse} />
                 {t(`support-charts:watch.${source.watches.source}.link`)}
               </a>

@@ -1,4 +1,4 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import type { ChartEntry } from '#contract/support/charts.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatCount } from '#web/i18n/later-formats.ts'
@@ -17,9 +17,9 @@ const line = css`
     & > p { position: relative; z-index: 1; }
   }
   @media (max-width: 767px) { & > p { padding-block: var(--s1) 0; } }
-  /* There charts are rows without drawings. */
-  @media (max-width: 599px) { & > details { display: none; } }
 `
+/** There charts are rows without drawings, but for those that are read first. */
+const notOnPhones = css`@media (max-width: 599px) { & > details { display: none; } }`
 const sumOf = (charts: readonly ChartEntry[], key: 'states' | 'transitions') =>
   formatCount(charts.reduce((sum, chart) => sum + chart[key], 0))
 
@@ -27,13 +27,15 @@ interface ListFiguresProps {
   found: readonly ChartEntry[]
   /** Whether all that is in them is counted too. */
   isWhole: boolean
+  /** Whether any are drawn on a phone, so that their marks are explained there too. */
+  isDrawnOnPhones: boolean
 }
 
 /** How many charts are found, how much is in them, and what the marks in their drawings mean. */
-export function ListFigures({ found, isWhole }: ListFiguresProps) {
+export function ListFigures({ found, isWhole, isDrawnOnPhones }: ListFiguresProps) {
   const count = found.length
   return (
-    <div className={line}>
+    <div className={cx(line, !isDrawnOnPhones && notOnPhones)}>
       <p role="status">
         {isWhole
           ? t('support-charts:list.whole', { count, states: sumOf(found, 'states'), transitions: sumOf(found, 'transitions') })
