@@ -41,7 +41,7 @@ const said = css`
   & > a:first-child::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
   li:hover > & > a:first-child { color: var(--accent); text-decoration-thickness: 2px; }
   & > p, & > a:last-child { grid-column: 1 / -1; }
-  & > [data-figures] { display: flex; gap: var(--s3); }
+  & > [data-figures] { display: flex; flex-wrap: wrap; gap: 0 var(--s3); }
   &:has(> [data-figures] > :nth-child(2)) > a:first-child, & > [data-figures]:has(> :nth-child(2)) { grid-column: 1 / -1; justify-self: start; }
   & > p { margin-block: var(--s2) 0; color: var(--ink); text-wrap: pretty; }
   & > p[data-why] { color: var(--ink-soft); }
