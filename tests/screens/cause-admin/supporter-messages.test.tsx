@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { messageEvents, messageMedia } from '#contract/cause-admin/supporter-message.ts'
 import { wholeDashboard } from '#machines/cause-admin/dashboard/dashboard.fixtures.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
 import { SupporterMessageScreen } from '#web/features/cause-admin/supporter-message/supporter-message-screen.tsx'
 import { SupporterMessagesScreen } from '#web/features/cause-admin/supporter-messages/supporter-messages-screen.tsx'
+import { buttonLooks } from '#web/ui/button.tsx'
 
 const { cause } = wholeDashboard
 if (!cause) throw new Error('The whole dashboard has every part.')
@@ -18,6 +19,8 @@ const show = (noted: string[]) => {
   )
   return openScreen(<SupporterMessagesScreen cause={cause} />, () => ({ status: 200, details: { messages } }))
 }
+beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: true })))
+
 const openRows = () => screen.getAllByRole('button', { expanded: true }).map(({ textContent }) => textContent)
 
 test('F-152, F-153 each message says when it is and by which ways it has a note, and opens to whom it’s emailed and how it looks by each way', async () => {
@@ -34,9 +37,6 @@ test('F-152, F-153 each message says when it is and by which ways it has a note,
   expect(screen.getByText('4 of 12 notes added')).toBeTruthy()
   // What is worth writing next is open, and says what it would be.
   expect(openRows()).toEqual([expect.stringMatching(/^Purchase reported/)])
-  expect(screen.getByRole('link', { name: 'Add a note by email' }).closest('section')?.getAttribute('aria-label')).toBe(
-    'Purchase reported',
-  )
   await user.click(screen.getByRole('button', { name: /^Donation paid/ }))
   const paid = within(screen.getByRole('region', { name: 'Donation paid' }))
   await paid.findByRole('blockquote')
@@ -49,7 +49,7 @@ test('F-152, F-153 each message says when it is and by which ways it has a note,
   expect(
     paid.getByText(/^Emailed to the supporter. Supporters who’ve chosen messages from causes get it with your note/),
   ).toBeTruthy()
-  // Folded or open, each note has its way to it.
+  // Folded or open, each note has one way to it.
   const notesOf = (name: string) =>
     within(screen.getByRole('region', { name }))
       .getAllByRole('link')
@@ -67,8 +67,11 @@ test('F-152, F-153 each message says when it is and by which ways it has a note,
   expect(await region.findByText('Your note goes here.')).toBeTruthy()
   expect(region.getByText(/^If you add a note, we’ll email this to supporters/)).toBeTruthy()
   expect(region.getByText('Supporters see this in their account, with your note.')).toBeTruthy()
-  const rules = within(screen.getByRole('region', { name: 'How your notes reach people' }))
-  expect(rules.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['In their account', 'By email'])
+  expect(notesOf('New supporter')).toEqual([
+    'Add a noteAdd a note: New supporter, By email',
+    'Use the same words by email',
+    'Edit noteEdit note: New supporter, On the site',
+  ])
 })
 
 test('F-153 what is only emailed with a note says to whom, once it has one', async () => {
@@ -99,9 +102,17 @@ test('F-152 what has a note by one way offers the same words by the other, and w
   )
   expect(screen.queryByRole('link', { name: 'Use the same words by email' })).toBeNull()
   expect(screen.getByRole('button', { name: /Worth writing next/ }).textContent).toMatch(/^Purchase reported/)
-  expect(screen.getByRole('link', { name: 'Add a note by email' }).getAttribute('href')).toBe(
-    `/settings/cause/${cause.id}/supporter-communications/thanksForShopping/email/edit`,
-  )
+  const [byEmail, onSite] = within(screen.getByRole('region', { name: 'Purchase reported' })).getAllByRole('link')
+  expect(byEmail?.getAttribute('href')).toBe(`/settings/cause/${cause.id}/supporter-communications/thanksForShopping/email/edit`)
+  expect([byEmail?.className, onSite?.className]).toEqual([buttonLooks('primary'), buttonLooks('secondary')])
+})
+
+test('F-152 on a phone nothing is open at first: each of the six is in sight, with the way to its notes', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  show(['thanksPaid email'])
+  expect(await screen.findByRole('link', { name: 'Add a note: New supporter, By email' })).toBeTruthy()
+  expect(screen.queryAllByRole('button', { expanded: true })).toEqual([])
+  expect(screen.getAllByRole('link', { name: /^(?:Add a|Edit) note: / })).toHaveLength(12)
 })
 
 test('F-152 where each message has a note nothing more is suggested', async () => {

@@ -29,12 +29,14 @@ const line = css`
 `
 const small = css`font-size: var(--size-s);`
 const cells = css`
-  display: grid; gap: 0 var(--s4); grid-template-columns: repeat(2, minmax(0, 1fr)); font-size: var(--size-s);
-  & > a { justify-self: start; display: inline-flex; gap: var(--s2); align-items: center; min-block-size: 44px; min-inline-size: 44px; color: var(--ink-soft); line-height: 1.3; }
-  & > a[data-noted] { color: var(--accent); font-weight: 600; }
+  display: grid; gap: 0 var(--s3); grid-template-columns: minmax(0, 3fr) minmax(0, 4fr); font-size: var(--size-s); line-height: 1.3;
+  & > span { display: flex; flex-wrap: wrap; gap: 0 var(--s2); align-items: center; }
+  & > span > span { display: inline-flex; gap: var(--s1); align-items: center; color: var(--ink-soft); }
+  & a { display: inline-flex; gap: var(--s1); align-items: center; min-block-size: 44px; min-inline-size: 44px; font-weight: 600; }
   & svg { flex: none; inline-size: 1.25em; block-size: 1.25em; }
+  &[hidden] { display: none; }
   @media (max-width: 767px) { padding-block-end: var(--s2); }
-  @media (min-width: 768px) { && { grid-area: 1 / 2; } gap: 0; & > a > svg { display: none; } }
+  @media (min-width: 768px) { && { grid-area: 1 / 2; } gap: 0; grid-template-columns: repeat(2, minmax(0, 1fr)); & > span > span { display: none; } }
 `
 // What the columns are stands above them once; on a phone each line says it itself.
 const titles = css`
@@ -43,9 +45,8 @@ const titles = css`
   & svg { color: var(--accent); }
   @media (max-width: 767px) { && { display: none; } }
 `
-// Where one begins: said beside its name, and opened, the one button of the page.
+// Where one begins: said beside its name, and opened, the one filled button of the page.
 const begins = css`padding: 1px var(--s2); border-radius: 999px; background: var(--accent-wash); color: var(--accent); font-size: 0.85rem; font-weight: 600; @media (forced-colors: active) { border: 1px solid; }`
-const write = css`padding-block: var(--s1) var(--s3);`
 const done = css`display: inline-flex; color: var(--positive);`
 const ways = css`
   display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); align-items: start; padding-block: var(--s2) var(--s4);
@@ -53,7 +54,8 @@ const ways = css`
 `
 const way = css`
   display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr);
-  & > b { display: flex; gap: var(--s2); align-items: center; & svg { color: var(--accent); } }
+  & > div:first-child { display: flex; flex-wrap: wrap; gap: var(--s2) var(--s4); align-items: center; justify-content: space-between; }
+  & > div > b { display: flex; gap: var(--s2); align-items: center; & svg { color: var(--accent); } }
 `
 const same = css`justify-self: start; display: inline-flex; align-items: center; min-block-size: 44px; font-weight: 600;`
 const icons = { email: mail, site: bell } as const
@@ -85,16 +87,35 @@ interface NoteProps {
 interface WayProps extends NoteProps {
   /** Whether it has a note by the other way, and none by this one. */
   mayBeSame: boolean
+  /** Whether it is the note to write next. */
+  isNext: boolean
 }
 
-function Way({ cause, message, mayBeSame }: WayProps) {
+/** What a note's link is called in full, of which its few words are the beginning. */
+function nameOfNote({ event, medium, text }: SupporterMessage): string {
+  const name = { event: t(`cause-admin-messages:event.${event}.title`), medium: t(`cause-admin-messages:medium.${medium}`) }
+  return t(`cause-admin-messages:${text === null ? 'writeFor' : 'editFor'}`, name)
+}
+
+/** How it looks by one way, and above it the button for its note. */
+function Way({ cause, message, mayBeSame, isNext }: WayProps) {
   const { event, medium, text } = message
   return (
     <div className={way}>
-      <b>
-        <Icon drawing={icons[medium]} />
-        {t(`cause-admin-messages:medium.${medium}`)}
-      </b>
+      <div>
+        <b>
+          <Icon drawing={icons[medium]} />
+          {t(`cause-admin-messages:medium.${medium}`)}
+        </b>
+        <ButtonLink
+          kind={isNext ? 'primary' : 'secondary'}
+          to="/settings/cause/$causeId/supporter-communications/$eventType/$eventMedium/edit"
+          params={{ causeId: `${cause.id}`, eventType: event, eventMedium: medium }}
+        >
+          <span aria-hidden="true">{t(`cause-admin-messages:${text === null ? 'writeNote' : 'editNote'}`)}</span>
+          <span className={visuallyHidden}>{nameOfNote(message)}</span>
+        </ButtonLink>
+      </div>
       <MessageLook cause={cause} event={event} medium={medium} words={text ?? ''} />
       <p className={cx(small, soft)}>{saysOf(message)}</p>
       {mayBeSame && (
@@ -111,25 +132,28 @@ function Way({ cause, message, mayBeSame }: WayProps) {
   )
 }
 
-/** The way to a note, which is missing or there: which says its name. What is missing is quiet. */
-function NoteLink({ cause, message: { event, medium, text } }: NoteProps) {
-  const name = { event: t(`cause-admin-messages:event.${event}.title`), medium: t(`cause-admin-messages:medium.${medium}`) }
-  const verb = text === null ? 'write' : 'edit'
+/** The way to a note, which is missing or there; on a phone behind the name of its column. */
+function NoteLink({ cause, message }: NoteProps) {
+  const { event, medium, text } = message
   return (
-    <Link
-      to="/settings/cause/$causeId/supporter-communications/$eventType/$eventMedium/edit"
-      params={{ causeId: `${cause.id}`, eventType: event, eventMedium: medium }}
-      data-noted={text !== null || undefined}
-    >
-      <Icon drawing={icons[medium]} />
-      {text !== null && (
-        <span className={done}>
-          <Icon name="tick" />
-        </span>
-      )}
-      <span aria-hidden="true">{t(`cause-admin-messages:${verb}`)}</span>
-      <span className={visuallyHidden}>{t(`cause-admin-messages:${verb}For`, name)}</span>
-    </Link>
+    <span>
+      <span aria-hidden="true">
+        <Icon drawing={icons[medium]} />
+        {t(`cause-admin-messages:column.${medium}`)}
+      </span>
+      <Link
+        to="/settings/cause/$causeId/supporter-communications/$eventType/$eventMedium/edit"
+        params={{ causeId: `${cause.id}`, eventType: event, eventMedium: medium }}
+      >
+        {text !== null && (
+          <span className={done}>
+            <Icon name="tick" />
+          </span>
+        )}
+        <span aria-hidden="true">{t(`cause-admin-messages:${text === null ? 'write' : 'edit'}`)}</span>
+        <span className={visuallyHidden}>{nameOfNote(message)}</span>
+      </Link>
+    </span>
   )
 }
 
@@ -156,7 +180,7 @@ export const Titles = () => (
   </div>
 )
 
-/** One of our messages: when it is, the way to each of its notes, and opened, how it looks by each way. */
+/** One of our messages: when it is, and the way to each of its notes, which opened stands with how it looks. */
 export function EventRow({ cause, event, messages, startsOpen, isNext }: RowProps) {
   const [state, send] = useLazyMachine(loadCollapsible, { startsOpen })
   const id = useId()
@@ -181,22 +205,12 @@ export function EventRow({ cause, event, messages, startsOpen, isNext }: RowProp
           <Icon name="down" />
         </button>
       </h3>
-      <div className={cells}>
+      <div className={cells} hidden={isOpen}>
         {messages.map((message) => (
           <NoteLink key={message.medium} cause={cause} message={message} />
         ))}
       </div>
       <div id={id} hidden={!isOpen}>
-        {isNext && (
-          <p className={write}>
-            <ButtonLink
-              to="/settings/cause/$causeId/supporter-communications/$eventType/$eventMedium/edit"
-              params={{ causeId: `${cause.id}`, eventType: event, eventMedium: 'email' }}
-            >
-              {t('cause-admin-messages:suggestGo')}
-            </ButtonLink>
-          </p>
-        )}
         <div className={ways}>
           {messages.map((message) => (
             <Way
@@ -204,6 +218,7 @@ export function EventRow({ cause, event, messages, startsOpen, isNext }: RowProp
               cause={cause}
               message={message}
               mayBeSame={message.text === null && messages.some(({ text }) => text !== null)}
+              isNext={isNext && message.medium === 'email'}
             />
           ))}
         </div>

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { type MessageEvent, messageEvents, type SupporterMessage } from '#contract/cause-admin/supporter-message.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { isWideWindow } from '#web/platform/wide-window.ts'
 import { useSite } from '#web/site/site.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -13,7 +14,6 @@ import { soft, stack } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { folds } from '../fold.tsx'
 import { EventRow, Titles } from './event-row.tsx'
-import { NoteRules } from './note-rules.tsx'
 import { notedIn, notesIn } from './noted-in.ts'
 import { supporterMessagesWith } from './supporter-messages.implementations.ts'
 
@@ -31,10 +31,11 @@ function nextToWrite(messages: readonly SupporterMessage[]): MessageEvent | unde
   return messageEvents.find((one) => !noted.includes(one))
 }
 
-/** Opened from the beginning is what is to be written next, with the button for it; where each message has a note, the first. */
+/** Opened from the beginning is what is to be written next, with the button for it; where each message has a note, the first. On a phone it would push the others out of sight. */
 function Messages({ cause, messages }: { cause: CauseCard; messages: SupporterMessage[] }) {
   const next = nextToWrite(messages)
   const opened = next ?? messageEvents[0]
+  const isWide = isWideWindow()
   return (
     <section className={cx(stack, listTitle)} aria-labelledby="moments">
       <div className={head}>
@@ -50,7 +51,7 @@ function Messages({ cause, messages }: { cause: CauseCard; messages: SupporterMe
             cause={cause}
             event={event}
             messages={messages.filter((message) => message.event === event)}
-            startsOpen={event === opened}
+            startsOpen={event === opened && isWide}
             isNext={event === next}
           />
         ))}
@@ -83,12 +84,7 @@ export function SupporterMessagesScreen({ cause }: { cause: CauseCard }) {
           />
         ),
       })}
-      {found && (
-        <>
-          <Messages cause={cause} messages={found.messages} />
-          <NoteRules />
-        </>
-      )}
+      {found && <Messages cause={cause} messages={found.messages} />}
     </div>
   )
 }
