@@ -74,7 +74,6 @@ const texts: [string, string][] = [
   ['paper-ink', 'paper'],
   ['surface', 'ink'],
   ['negative', 'accent-wash'],
-  ['surface-raised', 'negative'],
 ]
 /** Edges of controls, rings and drawings: 3 : 1, and 4.5 : 1 where more is asked for. */
 const controls: [string, string][] = ['line', 'focus'].flatMap((edge) =>

@@ -117,7 +117,7 @@ export const causeConsoleDriver: Driver = {
   byItself: { 'queue.refreshed': whereReadingIsOff },
   onlyWith: afterTyping,
   controls: {
-    'move.asked': click((page) => queue(page).getByRole('button', { name: 'Give it back' })),
+    'move.asked': click((page) => queue(page).getByRole('button', { name: 'Return to the queue' })),
     ...reasoned(queue, {
       choose: 'Ask a question',
       label: 'What do you want to ask?',

@@ -17,7 +17,7 @@ export const claimConsoleDriver: Driver = {
   byItself: { 'queue.refreshed': whereReadingIsOff },
   onlyWith: afterTyping,
   controls: {
-    'move.asked': click((page) => queue(page).getByRole('button', { name: 'Give it back' })),
+    'move.asked': click((page) => queue(page).getByRole('button', { name: 'Return to the queue' })),
     ...reasoned(queue, {
       choose: 'Decline',
       label: 'Why are you declining it?',

@@ -54,8 +54,8 @@ test('by keyboard: a message is found, assigned, answered from a ready answer th
   // It was opened beside the list already; choosing it reads the list once more.
   await see(keeper.getByRole('button', { name: 'Assign to me' })).toBeEnabled()
   await keeper.getByRole('button', { name: 'Assign to me' }).press('Enter')
-  await see(keeper.getByText('You', { exact: true })).toBeVisible()
-  await see(list.getByRole('listitem').getByText('You', { exact: true })).toBeVisible()
+  await see(keeper.getByText('Assigned to you', { exact: true })).toBeVisible()
+  await see(list.getByRole('listitem').getByText('Assigned to you', { exact: true })).toBeVisible()
 
   await opened.getByRole('button', { name: 'Reply', exact: true }).press('Enter')
   const answer = opened.getByLabel('Your reply')
@@ -108,7 +108,7 @@ test('who comes second is told so, and sees who has it', async () => {
     .executeTakeFirstOrThrow()
   await go(page, `/support/queue?item=messages.${reference}`)
   const keeper = main(page).getByRole('region', { name: 'Who’s dealing with it' })
-  await see(keeper.getByText('Nobody has it yet')).toBeVisible()
+  await see(keeper.getByText('Assigned to nobody yet')).toBeVisible()
   const { id } = await db
     .selectFrom('app_user')
     .select('id')
@@ -120,7 +120,7 @@ test('who comes second is told so, and sees who has it', async () => {
     .execute()
   await keeper.getByRole('button', { name: 'Assign to me' }).press('Enter')
   await see(keeper.getByRole('alert')).toHaveText(/^Someone else was quicker/)
-  await see(keeper.getByText('Nobody has it yet')).toBeHidden()
+  await see(keeper.getByText('Assigned to nobody yet')).toBeHidden()
   await context.close()
 })
 

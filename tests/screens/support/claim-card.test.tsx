@@ -4,6 +4,7 @@ import type { ReviewedClaim } from '#contract/giving/claim.ts'
 import { claimConsoleFixtures } from '#machines/support/claim-console/claim-console.fixtures.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
 import { ClaimQueue } from '#web/features/support/claim-console/claim-queue.tsx'
+import { buttonLooks } from '#web/ui/button.tsx'
 
 const [claims] = (claimConsoleFixtures.outcomes.readQueue?.outputs ?? []) as ReviewedClaim[][] // what the actor answers
 const claim = claims?.[0]
@@ -44,6 +45,11 @@ test.each([
 ] as const)('of an order that is %s (%s) a claim says: %s', async (stage, declineReason, words) => {
   const card = await show({ reported: { id: 'D-1', spentPence: 4999, stage, declineReason } })
   expect(said()).toBe(words)
-  // What it speaks for comes first.
-  expect(card.getAllByRole('button')[0]?.textContent).toBe(stage === 'declined' ? 'Decline' : 'Accept')
+  // What it speaks for comes first and is filled, and the other is as much a button.
+  const decisions = card.getAllByRole('button', { name: /^(?:Accept|Decline)$/ })
+  expect(decisions.map(({ textContent }) => textContent)).toEqual(
+    stage === 'declined' ? ['Decline', 'Accept'] : ['Accept', 'Decline'],
+  )
+  expect(decisions.map(({ className }) => className)).toEqual([buttonLooks('primary'), buttonLooks('secondary')])
+  expect(new Set(decisions.map(({ parentElement }) => parentElement)).size).toBe(1)
 })

@@ -94,9 +94,9 @@ test('a line says who has its item: you, or a colleague by name', () => {
     { reference: 'CL-FREE' },
   )
   const [mine, other, free] = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
-  expect(mine).toMatch(/^Alder HomeSFYouClaim/)
-  expect(other).toMatch(/^Alder HomeRVRobin ValeClaim/)
-  expect(free).toMatch(/^Alder HomeNobody has it yetClaim/)
+  expect(mine).toMatch(/^Alder HomeSFAssigned to youClaim/)
+  expect(other).toMatch(/^Alder HomeRVAssigned to Robin ValeClaim/)
+  expect(free).toMatch(/^Alder HomeAssigned to nobody yetClaim/)
 })
 
 test.each([

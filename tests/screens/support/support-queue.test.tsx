@@ -42,7 +42,7 @@ test('on a wide screen the first of the list is opened beside it, without taking
   expect(line.getAttribute('aria-current')).toBe('true')
   expect(line.textContent).toContain('2 days overdue')
   // Nobody’s is said where others are.
-  expect(within(line).getByText('Nobody has it yet')).toBeTruthy()
+  expect(within(line).getByText('Assigned to nobody yet')).toBeTruthy()
   expect(document.activeElement).toBe(document.body)
   // The list has the item already: what is opened by itself isn't asked for twice.
   expect(asked.filter(({ call }) => call.includes('/support/items'))).toHaveLength(1)

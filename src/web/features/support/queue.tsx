@@ -91,9 +91,15 @@ export const decisionActor = <Decision,>(decide: (move: QueueMove<Decision>) => 
 /** How often the page was asked to read everything anew. */
 export const Refreshes = createContext(0)
 
-/** Who deals with what is opened: it stands below its name. */
-export const AssigneeContext = createContext<ReactNode>(null)
-export const Assignee = () => useContext(AssigneeContext)
+/** Who deals with what is opened: it stands below its name, and beside it what puts it back. */
+export const AssigneeContext = createContext<(back: ReactNode) => ReactNode>((back) => back && <div>{back}</div>)
+export const Assignee = ({ back = null }: { back?: ReactNode }) => useContext(AssigneeContext)(back)
+
+export const ReturnToQueue = ({ isBusy, onReturn }: { isBusy: boolean; onReturn(): void }) => (
+  <Button kind="quiet" isBusy={isBusy} onClick={onReturn}>
+    {t('support:returnToQueue')}
+  </Button>
+)
 
 /** False where nobody has what is opened: then there is nothing to put back. */
 export const IsHeld = createContext(true)

@@ -14,7 +14,17 @@ import { Facts } from '#web/ui/facts.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { InPlace } from '../in-place.tsx'
-import { Assignee, type CardActs, decisionActor, IsHeld, loadCalls, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import {
+  Assignee,
+  type CardActs,
+  decisionActor,
+  IsHeld,
+  loadCalls,
+  type OpenedItem,
+  Queue,
+  ReasonForm,
+  ReturnToQueue,
+} from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
 
 const said = css`
@@ -101,7 +111,14 @@ function CauseReviewCard({ cause, isBusy, onMove, ...reasons }: CardProps) {
       <p className={soft}>
         {t('support-causes:registered', { kind: t(`support-causes:kind.${cause.kind}`), day: formatDay(cause.openedAt) })}
       </p>
-      <Assignee />
+      <Assignee
+        back={
+          isHeld &&
+          writing === null &&
+          !cause.isMine &&
+          may('review.returned') && <ReturnToQueue isBusy={isBusy} onReturn={() => onMove({ type: 'review.returned' })} />
+        }
+      />
       <EvidenceOf cause={cause} />
       <p>
         <a href={`/causes/${cause.uri}`} target="_blank" rel="noreferrer">
@@ -143,11 +160,6 @@ function CauseReviewCard({ cause, isBusy, onMove, ...reasons }: CardProps) {
                   {t(`support-causes:do.${wordOf[type]}`)}
                 </Button>
               ),
-          )}
-          {isHeld && may('review.returned') && (
-            <Button kind="quiet" isBusy={isBusy} onClick={() => onMove({ type: 'review.returned' })}>
-              {t('support:giveBack')}
-            </Button>
           )}
         </div>
       </InPlace>

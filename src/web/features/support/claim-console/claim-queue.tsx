@@ -20,7 +20,17 @@ import { withBreaks } from '#web/ui/with-breaks.tsx'
 import { DonationLink } from '../donation-link.tsx'
 import { InPlace } from '../in-place.tsx'
 import { OnItsChart } from '../on-its-chart.tsx'
-import { Assignee, type CardActs, decisionActor, IsHeld, loadCalls, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import {
+  Assignee,
+  type CardActs,
+  decisionActor,
+  IsHeld,
+  loadCalls,
+  type OpenedItem,
+  Queue,
+  ReasonForm,
+  ReturnToQueue,
+} from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
 
 function claimConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
@@ -52,12 +62,8 @@ const answer = css`
   @media (max-width: 1023px) { padding: var(--s2) var(--s3); & > b { font-size: var(--size-m); } }
 `
 
-// Its sign and its colour are another one's than those of accepting; filled where what the shop said leads to it.
-const against = css`
-  & > button { color: var(--negative); }
-  &[data-leads] > button { background: var(--negative); color: var(--surface-raised); &:hover { filter: brightness(0.93); } @media (forced-colors: active) { border-color: ButtonText; } }
-`
-const choices = css`&& { gap: var(--s2) var(--s5); }`
+// Both ways to decide are as wide as each other: only what the shop said speaks for one of them.
+const choices = css`&& { gap: var(--s3); } & > button { flex: 1 1 8rem; max-inline-size: 14rem; padding-inline: var(--s3); }`
 
 /** The donation that it is about: how much, at which shop, when. */
 function Stake({ claim: { donation, expectedPence, rate, retailerName, spentPence, visitDate } }: { claim: ReviewedClaim }) {
@@ -96,16 +102,14 @@ interface ClaimProps extends CardActs<ClaimDecision> {
 function ClaimCard({ claim, isBusy, writing, onWrite, onCancel, onDecide, onMove }: ClaimProps) {
   const isHeld = useContext(IsHeld)
   const { order } = claim
-  // The first, filled button is what the shop speaks for; the other one is quiet.
+  // The first, filled button is what the shop speaks for; the other one is as large, and in outline.
   const isAgainst = claim.reported === null || stageHasTag(claim.reported.stage, 'declined')
   const may = (type: ClaimDecision['type']) => transitionClaim(claim.stage, claim.appeals, { type, text: 'any' }) !== null
   const declining = may('claim.declined') && (
-    <span className={against} data-leads={isAgainst || undefined}>
-      <Button kind={isAgainst ? 'primary' : 'quiet'} isBusy={isBusy} onClick={() => onWrite('claim.declined')}>
-        <Icon name="cross" />
-        {t('support:decline')}
-      </Button>
-    </span>
+    <Button kind={isAgainst ? 'primary' : 'secondary'} isBusy={isBusy} onClick={() => onWrite('claim.declined')}>
+      <Icon name="cross" />
+      {t('support:decline')}
+    </Button>
   )
   const answered = (
     <p className={answer}>
@@ -126,7 +130,14 @@ function ClaimCard({ claim, isBusy, writing, onWrite, onCancel, onDecide, onMove
           day: formatDay(claim.filedAt),
         })}
       </p>
-      <Assignee />
+      <Assignee
+        back={
+          isHeld &&
+          writing === null &&
+          !claim.isMine &&
+          may('claim.returned') && <ReturnToQueue isBusy={isBusy} onReturn={() => onMove({ type: 'claim.returned' })} />
+        }
+      />
       <Stake claim={claim} />
       {claim.answerBy && <p>{t('giving-claims:detail.answerBy', { day: formatDay(claim.answerBy) })}</p>}
       <Facts
@@ -182,7 +193,7 @@ function ClaimCard({ claim, isBusy, writing, onWrite, onCancel, onDecide, onMove
           )}
           {isAgainst && declining}
           {may('claim.accepted') && (
-            <Button kind={isAgainst ? 'quiet' : 'primary'} isBusy={isBusy} onClick={() => onWrite('claim.accepted')}>
+            <Button kind={isAgainst ? 'secondary' : 'primary'} isBusy={isBusy} onClick={() => onWrite('claim.accepted')}>
               <Icon name="tick" />
               {t('support:accept')}
             </Button>
@@ -190,13 +201,6 @@ function ClaimCard({ claim, isBusy, writing, onWrite, onCancel, onDecide, onMove
           {!isAgainst && declining}
         </div>
       </InPlace>
-      {isHeld && writing === null && !claim.isMine && may('claim.returned') && (
-        <div>
-          <Button kind="quiet" isBusy={isBusy} onClick={() => onMove({ type: 'claim.returned' })}>
-            {t('support:giveBack')}
-          </Button>
-        </div>
-      )}
       <OnItsChart of="claim" machine={claimMachine} now={claim.stage} been={claim.been} />
     </li>
   )

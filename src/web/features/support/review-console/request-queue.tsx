@@ -12,7 +12,17 @@ import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { withBreaks } from '#web/ui/with-breaks.tsx'
 import { InPlace } from '../in-place.tsx'
-import { Assignee, type CardActs, decisionActor, IsHeld, loadCalls, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import {
+  Assignee,
+  type CardActs,
+  decisionActor,
+  IsHeld,
+  loadCalls,
+  type OpenedItem,
+  Queue,
+  ReasonForm,
+  ReturnToQueue,
+} from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
 
 const evidence = css`white-space: pre-line; overflow-wrap: anywhere;`
@@ -46,7 +56,16 @@ function RequestCard({ request, isBusy, writing, onWrite, onCancel, onDecide, on
         <Status tone="waiting">{t(`support:status.${request.status}`)}</Status>
       </div>
       <p className={soft}>{t('support:received', { reference: request.reference, day })}</p>
-      <Assignee />
+      <Assignee
+        back={
+          isHeld &&
+          writing === null &&
+          !request.isMine &&
+          may({ type: 'review.returned' }) && (
+            <ReturnToQueue isBusy={isBusy} onReturn={() => onMove({ type: 'review.returned' })} />
+          )
+        }
+      />
       <p>
         {withBreaks(request.email)}
         <br />
@@ -88,11 +107,6 @@ function RequestCard({ request, isBusy, writing, onWrite, onCancel, onDecide, on
           {canDecide && (
             <Button kind="secondary" isBusy={isBusy} onClick={() => onWrite('request.refused')}>
               {t('support:refuse')}
-            </Button>
-          )}
-          {isHeld && may({ type: 'review.returned' }) && (
-            <Button kind="quiet" isBusy={isBusy} onClick={() => onMove({ type: 'review.returned' })}>
-              {t('support:giveBack')}
             </Button>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { SupportAssignment, SupportColleague, SupportItem } from '#contract/support/support-queue.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,8 +16,11 @@ const part = css`
 const keeper = css`
   display: flex; flex-wrap: wrap; gap: var(--s1); align-items: center; justify-content: space-between;
   & > p { display: flex; align-items: center; gap: 6px; }
-  & button { min-block-size: 44px; padding-inline: var(--s4); }
-  @media (max-width: 479px) { & button { padding-inline: var(--s3); } }
+  & > div > button { font-size: var(--size-s); }
+`
+const mine = css`
+  & > button { min-block-size: 44px; padding-inline: var(--s4); }
+  @media (max-width: 479px) { & > button { padding-inline: var(--s3); } }
 `
 const more = css`
   display: flex; flex-wrap: wrap; gap: 0 var(--s5); align-items: start; font-size: var(--size-s);
@@ -39,6 +42,8 @@ interface AssignmentProps {
   isOff: boolean
   told: 'tooLate' | 'notAssigned' | null
   onHand(handing: SupportAssignment): void
+  /** What puts it back where it is decided. */
+  back: ReactNode
 }
 
 /** Two people may have one name. */
@@ -65,7 +70,7 @@ function Records({ item: { personId, causeId } }: { item: SupportItem }) {
 }
 
 /** Who has it in hand, and how it changes hands. */
-export function Assignment({ item, team, isBusy, isOff, told, onHand }: AssignmentProps) {
+export function Assignment({ item, team, isBusy, isOff, told, onHand, back }: AssignmentProps) {
   const id = useId()
   const [chosen, setChosen] = useState('')
   const { queue, reference, assignee, standing } = item
@@ -86,15 +91,18 @@ export function Assignment({ item, team, isBusy, isOff, told, onHand }: Assignme
           </b>
         </p>
         <div className={row}>
-          {mayRelease && (
-            <Button kind="quiet" isBusy={isBusy} isDisabled={isOff} onClick={() => hand(null)}>
-              {t('support-queue:release')}
-            </Button>
-          )}
+          {back ||
+            (mayRelease && (
+              <Button kind="quiet" isBusy={isBusy} isDisabled={isOff} onClick={() => hand(null)}>
+                {t('support:returnToQueue')}
+              </Button>
+            ))}
           {me && !isMine && (
-            <Button kind="secondary" isBusy={isBusy} isDisabled={isOff} onClick={() => hand(me.id)}>
-              {t('support-queue:toMe')}
-            </Button>
+            <span className={mine}>
+              <Button kind="secondary" isBusy={isBusy} isDisabled={isOff} onClick={() => hand(me.id)}>
+                {t('support-queue:toMe')}
+              </Button>
+            </span>
           )}
         </div>
       </div>

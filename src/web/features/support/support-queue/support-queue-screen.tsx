@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import anew from 'lucide/dist/esm/icons/refresh-cw.mjs'
-import { useEffect, useMemo, useReducer, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useReducer, useRef } from 'react'
 import type { SupportItemsFound } from '#contract/support/support-queue.ts'
 import { keyOfItem, readItemKey } from '#contract/support/support-queue-names.ts'
 import type { QueueDecision, QueueDraft } from '#machines/support/review-queue.states.ts'
@@ -133,16 +133,20 @@ export function SupportQueueScreen({ search, home }: { search: QueueSearch; home
     [opened, actor, send],
   )
   const next = found && opened !== null ? nextOf(found, opened) : null
-  const assignee = selected && found && (
-    <Assignment
-      item={selected}
-      team={found.team}
-      isBusy={isAssigning}
-      isOff={!state.matches('shown') && !state.matches('empty')}
-      told={told}
-      onHand={(handing) => send({ type: 'assignment.asked', handing })}
-    />
-  )
+  const assignee = (back: ReactNode) =>
+    selected && found ? (
+      <Assignment
+        item={selected}
+        team={found.team}
+        isBusy={isAssigning}
+        isOff={!state.matches('shown') && !state.matches('empty')}
+        told={told}
+        onHand={(handing) => send({ type: 'assignment.asked', handing })}
+        back={back}
+      />
+    ) : (
+      back && <div>{back}</div>
+    )
   return (
     <div className={cx(stack, dense)}>
       <div className={head}>
