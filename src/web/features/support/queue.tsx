@@ -95,12 +95,6 @@ export const Refreshes = createContext(0)
 export const AssigneeContext = createContext<(back: ReactNode) => ReactNode>((back) => back && <div>{back}</div>)
 export const Assignee = ({ back = null }: { back?: ReactNode }) => useContext(AssigneeContext)(back)
 
-export const ReturnToQueue = ({ isBusy, onReturn }: { isBusy: boolean; onReturn(): void }) => (
-  <Button kind="quiet" isBusy={isBusy} onClick={onReturn}>
-    {t('support:returnToQueue')}
-  </Button>
-)
-
 /** False where nobody has what is opened: then there is nothing to put back. */
 export const IsHeld = createContext(true)
 

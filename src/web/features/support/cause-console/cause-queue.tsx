@@ -14,18 +14,9 @@ import { Facts } from '#web/ui/facts.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { InPlace } from '../in-place.tsx'
-import {
-  Assignee,
-  type CardActs,
-  decisionActor,
-  IsHeld,
-  loadCalls,
-  type OpenedItem,
-  Queue,
-  ReasonForm,
-  ReturnToQueue,
-} from '../queue.tsx'
+import { Assignee, type CardActs, decisionActor, IsHeld, loadCalls, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
+import { ReturnToQueue } from '../support-queue/return-to-queue.tsx'
 
 const said = css`
   display: grid; gap: var(--s2); list-style: none; padding: 0;

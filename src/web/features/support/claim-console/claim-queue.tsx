@@ -20,18 +20,9 @@ import { withBreaks } from '#web/ui/with-breaks.tsx'
 import { DonationLink } from '../donation-link.tsx'
 import { InPlace } from '../in-place.tsx'
 import { OnItsChart } from '../on-its-chart.tsx'
-import {
-  Assignee,
-  type CardActs,
-  decisionActor,
-  IsHeld,
-  loadCalls,
-  type OpenedItem,
-  Queue,
-  ReasonForm,
-  ReturnToQueue,
-} from '../queue.tsx'
+import { Assignee, type CardActs, decisionActor, IsHeld, loadCalls, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
+import { ReturnToQueue } from '../support-queue/return-to-queue.tsx'
 
 function claimConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
   return claimConsoleMachine.provide({

@@ -12,18 +12,9 @@ import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { withBreaks } from '#web/ui/with-breaks.tsx'
 import { InPlace } from '../in-place.tsx'
-import {
-  Assignee,
-  type CardActs,
-  decisionActor,
-  IsHeld,
-  loadCalls,
-  type OpenedItem,
-  Queue,
-  ReasonForm,
-  ReturnToQueue,
-} from '../queue.tsx'
+import { Assignee, type CardActs, decisionActor, IsHeld, loadCalls, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
+import { ReturnToQueue } from '../support-queue/return-to-queue.tsx'
 
 const evidence = css`white-space: pre-line; overflow-wrap: anywhere;`
 function reviewConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {

@@ -8,6 +8,7 @@ import { Icon } from '#web/ui/icons.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { row, visuallyHidden } from '#web/ui/styles.ts'
+import { ReturnToQueue } from './return-to-queue.tsx'
 
 const part = css`
   display: grid; gap: 0; margin-block: var(--s1); padding: var(--s2) var(--s4); background: var(--surface-sunk); border-radius: var(--radius-card);
@@ -91,12 +92,7 @@ export function Assignment({ item, team, isBusy, isOff, told, onHand, back }: As
           </b>
         </p>
         <div className={row}>
-          {back ||
-            (mayRelease && (
-              <Button kind="quiet" isBusy={isBusy} isDisabled={isOff} onClick={() => hand(null)}>
-                {t('support:returnToQueue')}
-              </Button>
-            ))}
+          {back || (mayRelease && <ReturnToQueue isBusy={isBusy} isDisabled={isOff} onReturn={() => hand(null)} />)}
           {me && !isMine && (
             <span className={mine}>
               <Button kind="secondary" isBusy={isBusy} isDisabled={isOff} onClick={() => hand(me.id)}>
