@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { causeKinds } from '#contract/causes/kinds.ts'
 import { limits } from '#contract/limits.ts'
 import { donationFor, formatMoney } from '#contract/money.ts'
@@ -60,4 +60,11 @@ test('R-133, R-138 totals are what has been counted, or what the configuration c
   second.unmount()
   open(<HistoryScreen statistics={null} />)
   expect(screen.queryByRole('region', { name: 'So far' })).toBeNull()
+})
+
+test('R-129 the message that starts a challenge is copied as it stands', async () => {
+  const { user } = open(<ChallengeScreen />)
+  const message = screen.getByText(/^Let’s raise money for Abbotsmere Hospice together/).textContent
+  await user.click(screen.getByRole('button', { name: 'Copy the message' }))
+  await vi.waitFor(async () => expect(await navigator.clipboard.readText()).toBe(message))
 })

@@ -70,6 +70,10 @@ export function HistoryScreen({ statistics }: { statistics: Statistics | null })
           <Numbers statistics={statistics} />
         </LandingPart>
       )}
+      <Panel tone="waiting">
+        <h2>{t('content-landing:history.demo')}</h2>
+        <p>{t('content-landing:history.demoText')}</p>
+      </Panel>
       <LandingPart title={t('content-landing:history.coin')} text={t('content-landing:history.coinText')}>
         <ol className={years}>
           {(['1', '2', '3', '4'] as const).map((year) => (
@@ -80,10 +84,12 @@ export function HistoryScreen({ statistics }: { statistics: Statistics | null })
           ))}
         </ol>
       </LandingPart>
-      <Panel tone="waiting">
-        <h2>{t('content-landing:history.demo')}</h2>
-        <p>{t('content-landing:history.demoText')}</p>
-      </Panel>
+      <CallBand title={t('content-landing:history.end')}>
+        <ButtonLink to="/support-a-good-cause" kind="highlight">
+          {t('content-landing:history.start')}
+        </ButtonLink>
+        <Link to="/retailers">{t('content-landing:history.shops')}</Link>
+      </CallBand>
     </Landing>
   )
 }

@@ -1,13 +1,13 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { type LinkProps, useMatches } from '@tanstack/react-router'
 import { hasWords, partsIn, t } from '#web/i18n/i18n.ts'
 import { titleOf } from '#web/i18n/page-titles.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Landing, LandingTop } from '#web/ui/landing.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Scene, type SceneName } from '#web/ui/scene.tsx'
-import { tightStack } from '#web/ui/styles.ts'
+import { pageBody, row, stack, tightStack } from '#web/ui/styles.ts'
 import type { Words } from '#words/words.ts'
-import { PendingScreen } from './content-screens.tsx'
 
 // Each text below a line of its own, two beside each other where there is room.
 const parts = css`
@@ -74,6 +74,21 @@ function Article({ id }: { id: ArticleId }) {
         ))}
       </div>
     </Landing>
+  )
+}
+
+/** Shown where a page's flow is still to be built: honest, and with ways on. */
+function PendingScreen({ id }: { id: string }) {
+  return (
+    <div className={cx(pageBody, stack)}>
+      <PageHeading intro={t('content:pending.text')}>{titleOf(id)}</PageHeading>
+      <div className={row}>
+        <ButtonLink to="/">{t('common:goHome')}</ButtonLink>
+        <ButtonLink to="/retailers" kind="secondary">
+          {t('content:pending.shops')}
+        </ButtonLink>
+      </div>
+    </div>
   )
 }
 

@@ -6,6 +6,7 @@ import { titleOf } from '#web/i18n/page-titles.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { CallBand } from '#web/ui/call-band.tsx'
+import { copyText } from '#web/ui/copy-text.ts'
 import {
   besideEachOther,
   Checklist,
@@ -16,7 +17,7 @@ import {
   LandingTop,
   WorkedExample,
 } from '#web/ui/landing.tsx'
-import { card, soft, stack, thirds, tightStack } from '#web/ui/styles.ts'
+import { bullets, card, row, soft, stack, thirds, tightStack } from '#web/ui/styles.ts'
 
 const four = ['1', '2', '3', '4'] as const
 const message = css`user-select: all; border-inline-start: 4px solid var(--accent); text-wrap: pretty;`
@@ -77,6 +78,7 @@ export function FeesScreen() {
 /** R-129: an idea, with all that it takes. */
 export function ChallengeScreen() {
   const { tenant } = useSite()
+  const words = t('content-landing:challenge.messageText', { site: tenant.name })
   const example = (
     <WorkedExample
       title={t('content-landing:challenge.example.title')}
@@ -106,12 +108,29 @@ export function ChallengeScreen() {
       <div className={besideEachOther}>
         <LandingPart title={t('content-landing:challenge.message')}>
           <div className={tightStack}>
-            <p className={cx(card, message)}>{t('content-landing:challenge.messageText', { site: tenant.name })}</p>
-            <p className={soft}>{t('content-landing:challenge.messageNote')}</p>
+            <p className={cx(card, message)}>{words}</p>
+            <div className={row}>
+              <Button
+                kind="secondary"
+                onClick={() =>
+                  void copyText(words, {
+                    done: t('content-landing:challenge.copied'),
+                    failed: t('content-landing:challenge.copyFailed'),
+                  })
+                }
+              >
+                {t('content-landing:challenge.copy')}
+              </Button>
+              <span className={soft}>{t('content-landing:challenge.messageNote')}</span>
+            </div>
           </div>
         </LandingPart>
         <LandingPart title={t('content-landing:challenge.know')}>
-          <Checklist items={four.map((point) => t(`content-landing:challenge.know${point}`))} />
+          <ul className={bullets}>
+            {four.map((point) => (
+              <li key={point}>{t(`content-landing:challenge.know${point}`)}</li>
+            ))}
+          </ul>
         </LandingPart>
       </div>
       <CallBand title={t('content-landing:challenge.end')}>

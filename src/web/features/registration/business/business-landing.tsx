@@ -2,15 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { t } from '#web/i18n/i18n.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { CallBand } from '#web/ui/call-band.tsx'
-import {
-  besideEachOther,
-  Checklist,
-  LandingPart,
-  LandingPoints,
-  LandingSteps,
-  landingParts,
-  WorkedExample,
-} from '#web/ui/landing.tsx'
+import { besideEachOther, LandingPart, LandingPoints, LandingSteps, landingParts, WorkedExample } from '#web/ui/landing.tsx'
+import { bullets } from '#web/ui/styles.ts'
 
 const steps = ['1', '2', '3', '4'] as const
 
@@ -28,12 +21,6 @@ export function BusinessParts() {
   )
   return (
     <div id="business-landing" className={landingParts}>
-      <div className={besideEachOther}>
-        {example}
-        <LandingPart title={t('registration-landing-parts:business.before')}>
-          <Checklist items={steps.map((point) => t(`registration-landing-parts:business.before${point}`))} />
-        </LandingPart>
-      </div>
       <LandingPart title={t('registration-landing-parts:business.who')}>
         <LandingPoints
           points={(
@@ -57,6 +44,16 @@ export function BusinessParts() {
           }))}
         />
       </LandingPart>
+      <div className={besideEachOther}>
+        {example}
+        <LandingPart title={t('registration-landing-parts:business.before')}>
+          <ul className={bullets}>
+            {steps.map((point) => (
+              <li key={point}>{t(`registration-landing-parts:business.before${point}`)}</li>
+            ))}
+          </ul>
+        </LandingPart>
+      </div>
       <CallBand title={t('registration-landing-parts:business.end')}>
         <ButtonLink to="/register-your-business/create" kind="highlight">
           {t('registration-landing-parts:business.endStart')}
