@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import sharp from 'sharp'
-import { type DemoPerson, empty, enter, go, openSite } from '../kit/site.ts'
+import { type DemoPerson, empty, enter, go, openSite, reload } from '../kit/site.ts'
 
 /** `node tests/film/make-pictures.ts`: the ten small pictures of pages in src/web/README.md, of the demo at 1280 × 800 px, 480 px wide. */
 const folder = resolve(import.meta.dirname, '../../src/web/pictures')
@@ -26,11 +26,15 @@ await site.server.services.db
   .where('email', '=', 'admin@farthing.example')
   .execute()
 for (const [name, who, path] of pages) {
-  const { page, context } = await site.open({ viewport: { width: 1280, height: 800 }, allow: /./ })
+  const { page, context } = await site.open({ viewport: { width: 1280, height: 800 }, allow: /./, loadsAhead: true })
   await page.goto(empty)
   if (who) await enter(page, who)
   await go(page, path)
   await page.waitForLoadState('networkidle')
+  // The face of the text comes after the first page, for the next one.
+  await reload(page)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => void (await document.fonts.ready))
   const picture = await page.screenshot()
   await sharp(picture)
     .resize(480)
