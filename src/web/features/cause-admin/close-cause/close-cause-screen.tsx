@@ -11,6 +11,7 @@ import { formatMoney } from '#web/i18n/later-formats.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
+import { danger } from '#web/ui/danger.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { Modal } from '#web/ui/modal.tsx'
@@ -208,7 +209,9 @@ export function CloseCauseScreen({ cause }: { cause: CauseCard }) {
           </p>
           <p>{t('cause-admin-closing:sureUndo')}</p>
           <div className={row}>
-            <Button onClick={() => send({ type: 'closing.confirmed' })}>{t('cause-admin-closing:yes')}</Button>
+            <div className={danger}>
+              <Button onClick={() => send({ type: 'closing.confirmed' })}>{t('cause-admin-closing:yes')}</Button>
+            </div>
             <Button kind="secondary" onClick={() => send({ type: 'closing.left' })}>
               {t('cause-admin-closing:no')}
             </Button>
