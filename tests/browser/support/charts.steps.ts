@@ -1,5 +1,4 @@
 import { type Page, expect as see } from '@playwright/test'
-import { expect } from 'vitest'
 import { go, type TestSite } from '#tests/kit/site.ts'
 
 /** The viewer, and another tab of the same browser that is used. */
@@ -15,13 +14,19 @@ export async function twoTabs(site: TestSite, path: string) {
   })
   await heard
   const heardOf = () => viewer.evaluate(() => JSON.stringify((window as unknown as { heard: unknown[] }).heard))
+  // What watches a tab says so with its first message: in the tab itself it's told from what the viewer's own page says.
+  await context.addInitScript(() => {
+    const post = BroadcastChannel.prototype.postMessage
+    BroadcastChannel.prototype.postMessage = function (message) {
+      post.call(this, message)
+      if (typeof message === 'object' && message !== null && 'steps' in message) Object.assign(window, { isWatched: true })
+    }
+  })
   const used = await context.newPage()
-  /** Each page begins to be watched when the viewer answers it, and says so with no steps. What is done in it before may be missed. */
+  /** Each page begins to be watched when the viewer answers it. What is done in it before may be missed. */
   async function goWatched(to: string): Promise<void> {
-    const begun = async () => (await heardOf()).split('{"steps":[]}').length
-    const before = await begun()
     await go(used, to)
-    await expect.poll(begun, { timeout: 40_000 }).toBeGreaterThan(before)
+    await used.waitForFunction(() => 'isWatched' in window, undefined, { timeout: 40_000 })
   }
   await goWatched(path)
   return { viewer, used, heardOf, goWatched }

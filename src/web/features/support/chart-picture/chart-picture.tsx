@@ -69,9 +69,10 @@ const counted = (isTechnical: boolean) => (count: number) =>
 export function chartPictureWith(read: Reads, isTechnical: boolean) {
   return chartPictureMachine.provide({
     actors: {
-      draw: fromPromise(async ({ input: { name, folded } }) => {
+      draw: fromPromise(async ({ input: { name, folded }, signal }) => {
         const [reading, layOut] = await Promise.all([read(name), loadLayOut()])
-        if (reading === null) return { picture: null, folded: [] }
+        // Of another tab's charts one after the other is shown: ELK keeps this one from answering, and isn’t asked for what has gone again.
+        if (reading === null || signal.aborted) return { picture: null, folded: [] }
         const away = folded ?? foldedAtFirst(reading.chart)
         const saying = isTechnical ? null : sayingOf(name)
         const drawing = await layOut(reading.chart, away, peopleNotes(reading.people), saying, {}, counted(isTechnical))
