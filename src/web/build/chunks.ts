@@ -34,8 +34,8 @@ export const chunks = [
     priority: 4,
     test: /layouts\/footer|features\/shell\/colour-scheme\/colour-scheme-choice|web\/ui\/(collapsible|follow-links)|routes\/(how-it-works|support-a-good-cause|register-your-(good-cause|business))\.index|content\/content-screens|registration\/landing-screens/,
   },
-  // A cause's page before it answers; who runs one has its cover on other pages too.
-  { name: 'cause', priority: 2, test: /ui\/cause-cover|cause-profile\/cause-profile/ },
+  // A cause's page before it answers.
+  { name: 'cause', priority: 2, test: /cause-profile\/cause-profile/ },
   {
     name: 'search',
     priority: 2,

@@ -25,8 +25,6 @@ export type SceneName =
   | 'group'
   | 'individual'
   | 'business'
-  | 'hospice'
-  | 'animals'
   | 'community'
   | 'no-donations'
   | 'no-claims'

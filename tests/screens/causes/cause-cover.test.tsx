@@ -24,3 +24,21 @@ test('a cause’s own picture is shown as it is', () => {
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/images/a.jpg')
   expect(container.querySelector('svg')).toBeNull()
 })
+
+const shapesOf = (name: string, kind: (typeof kinds)[number]) =>
+  new Set([...drawn(name, kind).matchAll(/ d="([^"]+)"/g)].map(([, d]) => d))
+
+test.each([
+  ['Abbotsmere Hospice', 'Aldcombe Dementia Friends', true],
+  ['Ardleigh Animal Rescue', 'Redmire Cat Sanctuary', true],
+  ['Barrowfield Scouts', 'Redmire Guides', true],
+  ['Aldcombe Food Bank', 'Abbotsmere Village Hall', true],
+  // Who rescues people, and who teaches, isn't taken for who keeps animals.
+  ['Ardleigh Animal Rescue', 'Ardleigh Mountain Rescue', false],
+  ['Redmire Cat Sanctuary', 'Redmire Education Trust', false],
+])('a name says more exactly than its kind which place a cover shows: %s and %s alike, %s', (one, other, isAlike) => {
+  const [shapes, others] = [shapesOf(one, 'charity'), shapesOf(other, 'charity')]
+  const missing = [...shapes].filter((shape) => !others.has(shape)).length
+  // The hills behind it are the name's own.
+  expect(missing <= 1).toBe(isAlike)
+})

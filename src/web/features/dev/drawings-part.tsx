@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import { useState } from 'react'
 import gallery from '#locales/en-GB/gallery.json'
 import { Button } from '#web/ui/button.tsx'
-import { CauseScene } from '#web/ui/cause-scene.tsx'
+import { CauseCover } from '#web/ui/cause-cover.tsx'
 import { Celebration } from '#web/ui/celebration.tsx'
 import { Scene, type SceneName } from '#web/ui/scene.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
@@ -30,6 +30,8 @@ const shown: SceneName[] = [
 ]
 const shops = ['Audio', 'Shoes', 'Bakery', 'Cottages', 'Pets', 'Energy', 'Books', 'Cycles']
 
+const places = ['Hospice', 'Animals', 'Scouts']
+
 /** Drawings, marks and the celebration, in the colours of the page. */
 export function DrawingsPart() {
   const [count, setCount] = useState(0)
@@ -48,7 +50,10 @@ export function DrawingsPart() {
       </div>
       <div className={grid}>
         {(['charity', 'school', 'club', 'group', 'individual', 'business'] as const).map((kind) => (
-          <CauseScene key={kind} name="" kind={kind} />
+          <CauseCover key={kind} name="" kind={kind} picture={null} />
+        ))}
+        {places.map((name) => (
+          <CauseCover key={name} name={name} kind="charity" picture={null} />
         ))}
       </div>
       <div>

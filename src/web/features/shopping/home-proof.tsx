@@ -6,7 +6,7 @@ import { formatCount, formatMoney, formatPounds } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { UpdateQuote } from '#web/shared/cause-profile/update-quote.tsx'
 import { useSite } from '#web/site/site.ts'
-import { CauseScene } from '#web/ui/cause-scene.tsx'
+import { CauseCover } from '#web/ui/cause-cover.tsx'
 import { stack, thirds, titled } from '#web/ui/styles.ts'
 import { useHome } from './home-data.ts'
 
@@ -123,12 +123,12 @@ const paid = css`
   & > q { margin: 0 var(--s4); padding: var(--s3) 0 var(--s4); border-block-start: 1px solid var(--line-soft); overflow-wrap: anywhere; text-wrap: pretty; }
   @media (forced-colors: active) { border: 1px solid; }
   @media (max-width: 639px) {
-    grid-template: auto auto auto 1fr / 6.5rem minmax(0, 1fr);
-    & > :first-child { grid-row: 1 / -1; place-items: center; padding: var(--s2); & > svg { inline-size: 100%; margin: 0; } }
-    & > b { padding: var(--s3) var(--s3) 0 0; }
-    & > strong { padding: var(--s1) 0 0; font-size: var(--size-xl); }
-    & > p { padding: 0 0 var(--s3); font-size: var(--size-s); }
-    & > q { margin: 0 var(--s3) 0 0; padding-block: var(--s2) var(--s3); font-size: var(--size-s); }
+    grid-template: auto auto auto 1fr / minmax(0, 1fr) auto;
+    & > :is(:first-child, q) { grid-column: 1 / -1; }
+    & > b { grid-row: 2; padding-block-start: var(--s3); }
+    & > strong { grid-area: 2 / 2 / 4 / 3; align-self: center; font-size: var(--size-xl); padding-inline-start: 0; }
+    & > p { grid-row: 3; padding-block-end: var(--s3); font-size: var(--size-s); }
+    & > q { padding-block: var(--s2) var(--s3); font-size: var(--size-s); }
   }
 `
 
@@ -144,7 +144,7 @@ function Payments({ payments }: { payments: readonly PaymentProof[] }) {
         {payments.map(({ id, cause: { name, uri, kind }, pence, paysFor, paidOn }) => (
           <li key={id}>
             <div className={paid}>
-              <CauseScene name={name} kind={kind} />
+              <CauseCover name={name} kind={kind} picture={null} />
               <b>
                 <Link to="/causes/$causeSlug" params={{ causeSlug: uri }}>
                   {name}

@@ -5,7 +5,6 @@ import { t } from '#web/i18n/i18n.ts'
 import { causeLabel } from '#web/shared/cause-search/cause-label.ts'
 import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
 import { lazyImport } from '#web/site/lazy-import.ts'
-import { CauseCover } from '#web/ui/cause-cover.tsx'
 import { Face } from '#web/ui/face.tsx'
 import { hydrateWhenSeen } from '#web/ui/hydrate-when-seen.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -21,10 +20,8 @@ const page = css`
   /* What the cause is, and beside it the card; below both from edge to edge where its money is. */
   @media (min-width: 1024px) { gap: var(--s5) var(--s7); grid-template-columns: minmax(0, 1fr) 21rem; grid-template-rows: min-content min-content 1fr; padding-block: var(--s6) var(--s9); }
 `
-const cover = css`
-  @media (max-width: 767px) { margin-inline: calc(-1 * var(--s4)); inline-size: calc(100% + 2 * var(--s4)); max-inline-size: none; }
-  @media (min-width: 768px) { border-radius: var(--radius-card); }
-`
+// As high as the picture, which comes by itself when one comes from another page.
+const cover = css`aspect-ratio: 3 / 1; @media (max-width: 767px) { margin-inline: calc(-1 * var(--s4)); }`
 const head = css`
   display: grid; gap: var(--s4); align-content: start;
   & > .face { margin-block-start: -3rem; position: relative; justify-self: start; }
@@ -58,6 +55,12 @@ const side = css`
   @media (max-width: 767px) { display: contents; & > #pays-for { order: 2; margin-block-start: var(--s5); } }
   @media (min-width: 1024px) { grid-column: 2; grid-row: 1 / span 3; align-self: stretch; & > :only-child { position: sticky; inset-block-start: 7rem; } }
 `
+
+const CausePicture = hydrateWhenSeen(
+  'cause-picture',
+  lazyImport(async () => (await import('./cause-picture.tsx')).CausePicture),
+  '0px 0px -99%',
+)
 
 const CauseLinks = hydrateWhenSeen(
   'cause-links',
@@ -96,7 +99,9 @@ export function CauseProfile(shown: ProfileShown) {
   return (
     <ProfileContext value={shown}>
       <div className={page} itemScope itemType={`https://schema.org/${schemaTypes[cause.kind]}`}>
-        <CauseCover name={cause.name} kind={cause.kind} picture={cause.coverHttps} className={cover} />
+        <div className={cover}>
+          <CausePicture />
+        </div>
         <div className={head}>
           <div className="face">
             <Face name={cause.name} picture={cause.logoHttps} isLarge />
