@@ -44,3 +44,20 @@ test('H-003 how far a cause still has to go is said in pounds, to the penny, and
   show({ donationsTotal: 85_000, supportersCount: 21 }, story(85_000))
   expect(screen.getByText('Target reached')).toBeTruthy()
 })
+
+test('H-003 what reached its bank last stands beside the button, and leads to that payment; where nothing has, no sentence does', () => {
+  const payments = [
+    { id: 'P2', pence: 11_462, paidOn: '2026-10-01T11:00:00.000Z' },
+    { id: 'P1', pence: 900, paidOn: '2026-07-01T11:00:00.000Z' },
+  ]
+  const { unmount } = show({ uri: 'barrowfield-scouts', donationsTotal: 54_355, supportersCount: 21 }, { payments })
+  const [link, ...others] = screen.getAllByRole('link', { name: /reached its bank/ })
+  expect([link?.textContent, link?.getAttribute('href')]).toEqual([
+    '£114.62 reached its bank on 1\u00a0October 2026',
+    '/causes/barrowfield-scouts/payments/P2',
+  ])
+  expect(others).toEqual([])
+  unmount()
+  show({ donationsTotal: 225, supportersCount: 1 }, { payments: [] })
+  expect(screen.queryByText(/reached its bank/)).toBeNull()
+})

@@ -14,14 +14,16 @@ const figures = css`
   & summary:hover { text-decoration: underline; text-underline-offset: 0.18em; }
   & [open] > summary > svg { transform: rotate(180deg); }
 `
-// The whole row leads to what is known of a payment.
+// Each payment is ticked, its sum as large as it deserves; the whole row leads to what is known of it.
 const rows = css`
   & > li { border-block-end: 1px solid var(--line-soft); }
-  & a { display: grid; grid-template-columns: minmax(0, 1fr) auto auto; align-items: center; gap: var(--s2); min-block-size: 44px; color: inherit; text-decoration: none; }
-  & a > span { color: var(--accent); text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.18em; }
+  & a { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; align-items: center; gap: 0 var(--s3); padding-block: var(--s2); min-block-size: 44px; color: inherit; text-decoration: none; }
+  & a > span { grid-column: 2; color: var(--accent); text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.18em; font-size: var(--size-s); }
   & a:hover > span { text-decoration-thickness: 2px; }
   & svg { color: var(--accent); }
-  & b { font-weight: 600; }
+  & a > svg:first-child { grid-row: 1 / span 2; box-sizing: content-box; inline-size: 1rem; block-size: 1rem; padding: 8px; border-radius: 50%; background: var(--positive-wash); color: var(--positive); stroke-width: 3; }
+  & a > svg:last-child { grid-area: 1 / 3 / 3; }
+  & b { font: 700 var(--size-l) / 1.3 var(--text); }
 `
 const next = css`color: var(--ink-soft); & > b { color: var(--ink); font-weight: 600; }`
 const note = css`font-size: var(--size-s); color: var(--ink-soft); text-wrap: pretty;`
@@ -32,7 +34,8 @@ const Payments = ({ of }: { of: CauseStory['payments'] }) => {
       {of.map(({ id, paidOn, pence }) => (
         <li key={id}>
           <Link to="/causes/$causeSlug/payments/$paymentId" params={{ causeSlug: cause.uri, paymentId: id }}>
-            <span>{formatDay(paidOn)}</span> <b>{formatMoney(pence)}</b>
+            <Icon name="tick" />
+            <b>{formatMoney(pence)}</b> <span>{t('content:cause.paidOn', { day: formatDay(paidOn) })}</span>
             <Icon name="forward" />
           </Link>
         </li>

@@ -1,9 +1,12 @@
 import { css, cx } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
 import type { Cause } from '#contract/causes/cause.ts'
 import type { CauseStory } from '#contract/causes/story.ts'
+import { formatDay } from '#contract/dates.ts'
 import { formatMoney, formatPounds } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icons.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { card, rail, soft } from '#web/ui/styles.ts'
 import { canCollect } from './can-collect.ts'
@@ -34,6 +37,12 @@ const meter = css`
   &::-webkit-progress-value { background: var(--accent); }
   &::-moz-progress-bar { background: var(--accent); }
   @media (forced-colors: active) { appearance: auto; }
+`
+// The proof of it, in one line.
+const reached = css`
+  display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s2); align-items: start; padding: var(--s2) var(--s3); border-radius: var(--radius); background: var(--positive-wash); color: var(--positive); font-size: var(--size-s); font-weight: 600;
+  & > svg { margin-block-start: 0.2em; stroke-width: 3; }
+  & > a { color: inherit; }
 `
 // Faces that stand close, and below them the names.
 const people = css`
@@ -93,7 +102,7 @@ function NotCollecting({ cause: { name, lifecycle, standing } }: { cause: Cause 
 
 /** What has been raised, by how many, and the one thing to do. */
 export function RaiseCard({ cause, story }: ProfileShown) {
-  const { names = [], newSupporters = 0, pending = 0, thisMonth = 0, target } = story ?? {}
+  const { names = [], newSupporters = 0, pending = 0, thisMonth = 0, target, payments: [latest] = [] } = story ?? {}
   const isClosed = cause.lifecycle === 'closed'
   const isFirst = cause.donationsTotal === 0 && !target && canCollect(cause)
   const [amount, count] = [formatMoney(cause.donationsTotal), cause.supportersCount]
@@ -121,6 +130,14 @@ export function RaiseCard({ cause, story }: ProfileShown) {
           )}
           {pending > 0 && story?.payments.length === 0 && <span>{t('content:cause.withPending')}</span>}
         </div>
+      )}
+      {latest && (
+        <p className={reached}>
+          <Icon name="tick" />
+          <Link to="/causes/$causeSlug/payments/$paymentId" params={{ causeSlug: cause.uri, paymentId: latest.id }}>
+            {t('content:cause.lastPaid', { amount: formatMoney(latest.pence), day: formatDay(latest.paidOn) })}
+          </Link>
+        </p>
       )}
       {lately.length > 0 && (
         <dl className={figures}>
