@@ -3,9 +3,8 @@ import { expect, test } from 'vitest'
 import { wholeDashboard } from '#machines/cause-admin/dashboard/dashboard.fixtures.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
 import { Figures } from '#web/features/cause-admin/dashboard/dashboard-figures.tsx'
-import { Payments } from '#web/features/cause-admin/dashboard/dashboard-money.tsx'
+import { Money } from '#web/features/cause-admin/dashboard/dashboard-money.tsx'
 import { Months } from '#web/features/cause-admin/dashboard/dashboard-months.tsx'
-import { Supporters } from '#web/features/cause-admin/dashboard/dashboard-next.tsx'
 import type { Browser } from '#web/platform/browser.ts'
 import { MoneyBars } from '#web/ui/money-bars.tsx'
 import { MoneyRun } from '#web/ui/money-run.tsx'
@@ -20,7 +19,7 @@ test.each([
   const monthToDate = { ...stats.before.monthToDate, donations: { totalAmount: before, numberOfDonations: 1 } }
   const browser = { now: () => Date.parse('2026-11-25T10:00:00Z') } as Browser // all that the figures use
   openScreen(
-    <Figures cause={cause} stats={{ ...stats, before: { ...stats.before, monthToDate } }} payments={null} beside={null}>
+    <Figures cause={cause} stats={{ ...stats, before: { ...stats.before, monthToDate } }} money={null} next={null}>
       {null}
     </Figures>,
     () => 'no answer',
@@ -29,17 +28,11 @@ test.each([
   expect(screen.getByText(says)).toBeTruthy()
 })
 
-test('D-020, D-028, D-032 what was raised is read with its drawing, then what is paid next; the last thirty days stand once, apart from both', () => {
+test('D-020, D-028, D-032 where the money is comes first, then what was raised with its drawing, then who raised it; the last thirty days stand once, apart from all', () => {
   const browser = { now: () => Date.parse('2026-11-25T10:00:00Z') } as Browser // all that the figures use
-  const payments = <Payments causeId={1} next={stats.nextPayment} statements={null} />
+  const money = <Money causeId={1} next={stats.nextPayment} statements={null} donations={stats.allTime.donations} />
   openScreen(
-    <Figures
-      cause={cause}
-      stats={stats}
-      yearTarget={100_000}
-      payments={payments}
-      beside={<Supporters causeId={1} stats={stats} />}
-    >
+    <Figures cause={cause} stats={stats} yearTarget={100_000} money={money} next={null}>
       {null}
     </Figures>,
     () => 'no answer',
@@ -47,15 +40,16 @@ test('D-020, D-028, D-032 what was raised is read with its drawing, then what is
   )
   expect(screen.queryByText('Last 30 days')).toBeNull()
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Where the money is now',
+    'Next payment, so far',
+    'Latest statement',
     'Key performance',
     'Running total',
     'Show as a table',
     'This year’s target',
-    'Next payment, so far',
-    'Latest statement',
+    'Top shops',
     'Your supporters',
     'Biggest donations',
-    'Top shops',
   ])
 })
 
@@ -68,7 +62,7 @@ test.each([
 ])('X-042 the days before end on the same day as those of now: at %s', (now, says) => {
   const monthToDate = { ...stats.before.monthToDate, donations: { totalAmount: 1000, numberOfDonations: 1 } }
   openScreen(
-    <Figures cause={cause} stats={{ ...stats, before: { ...stats.before, monthToDate } }} payments={null} beside={null}>
+    <Figures cause={cause} stats={{ ...stats, before: { ...stats.before, monthToDate } }} money={null} next={null}>
       {null}
     </Figures>,
     () => 'no answer',
@@ -78,27 +72,22 @@ test.each([
 })
 
 test.each([
-  [['All of it is still pending: shops can decline it.'], { pending: 4250, confirmed: 0, paid: 0 }],
-  [['All of it is confirmed, and not paid to you yet.'], { pending: 0, confirmed: 4250, paid: 0 }],
-  [['We’ve paid you all of it.'], { pending: 0, confirmed: 0, paid: 4250 }],
-  [['Pending£10.00', 'Confirmed, not paid yet£20.00', 'Paid to you£12.50'], { pending: 1000, confirmed: 2000, paid: 1250 }],
-  // Nothing is nothing's part.
-  [[], { pending: 0, confirmed: 0, paid: 0 }],
-])('D-029 below what a period raised stands how much is pending, confirmed and paid: %j', (says, parts) => {
-  const totalAmount = parts.pending + parts.confirmed + parts.paid
-  const monthToDate = { ...stats.monthToDate, donations: { ...stats.monthToDate.donations, totalAmount, parts } }
-  openScreen(
-    <Figures cause={cause} stats={{ ...stats, monthToDate }} payments={null} beside={null}>
-      {null}
-    </Figures>,
-    () => 'no answer',
-    { browser: { now: () => Date.parse('2026-11-25T10:00:00Z') } as Browser }, // all that the figures use
-  )
-  const said = [
-    ...screen.queryAllByText(/^(All of it|We’ve paid)/),
-    ...screen.queryAllByText(/^(Pending|Confirmed, not paid yet|Paid to you)$/),
-  ]
-  expect(said.map((one) => (one.tagName === 'DT' ? one.parentElement : one)?.textContent)).toEqual(says)
+  ['£10.00, £20.00, £12.50', { pending: 1000, confirmed: 2000, paid: 1250 }],
+  ['£0.00, £0.00, £42.50', { pending: 0, confirmed: 0, paid: 4250 }],
+])('D-029 all that was ever raised stands as pending, confirmed and paid, with what comes next of each: %s', (says, parts) => {
+  const donations = { ...stats.allTime.donations, totalAmount: parts.pending + parts.confirmed + parts.paid, parts }
+  openScreen(<Money causeId={1} next={stats.nextPayment} statements={null} donations={donations} />, () => 'no answer')
+  const rows = screen.getAllByRole('term').map(({ textContent, parentElement }) => ({
+    name: textContent,
+    said: [...(parentElement?.querySelectorAll('dd') ?? [])].map((one) => one.textContent ?? ''),
+  }))
+  expect(rows.map(({ name }) => name)).toEqual(['Pending', 'Confirmed, not paid yet', 'Paid to you'])
+  expect(rows.map(({ said: [sum] }) => sum).join(', ')).toBe(says)
+  expect(rows.map(({ said: [, note] }) => note?.slice(0, 16))).toEqual([
+    'Shops can still ',
+    'Next payment, so',
+    'Latest statement',
+  ])
 })
 
 const run = [

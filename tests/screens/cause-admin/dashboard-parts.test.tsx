@@ -4,7 +4,7 @@ import { wholeDashboard } from '#machines/cause-admin/dashboard/dashboard.fixtur
 import { openScreen } from '#tests/kit/screen.tsx'
 import { createDevice } from '#tests/kit/web-session.ts'
 import { DashboardHeader } from '#web/features/cause-admin/dashboard/dashboard-frame.tsx'
-import { Payments } from '#web/features/cause-admin/dashboard/dashboard-money.tsx'
+import { Money } from '#web/features/cause-admin/dashboard/dashboard-money.tsx'
 import { Biggest, Messages, TopRetailers } from '#web/features/cause-admin/dashboard/dashboard-parts.tsx'
 import { nobody } from '#web/site/session/person.ts'
 
@@ -79,7 +79,15 @@ test.each([
     date: '2026-09-30T00:00:00.000Z',
     paidOn: '2026-10-06T09:00:00.000Z',
   }
-  openScreen(<Payments causeId={1} next={stats.nextPayment} statements={[statement, { ...newest, id: 'S8' }]} />, silent)
+  openScreen(
+    <Money
+      causeId={1}
+      next={stats.nextPayment}
+      statements={[statement, { ...newest, id: 'S8' }]}
+      donations={stats.allTime.donations}
+    />,
+    silent,
+  )
   const latest = within(screen.getByRole('region', { name: 'Latest statement' }))
   expect(latest.getAllByText((_, element) => element?.tagName === 'P')[0]?.textContent?.replaceAll('\u00a0', ' ')).toBe(says)
   expect(latest.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

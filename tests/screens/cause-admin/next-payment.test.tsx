@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import type { NextPayment } from '#contract/cause-admin/dashboard.ts'
 import { messageEvents } from '#contract/cause-admin/supporter-message.ts'
@@ -6,14 +7,23 @@ import { wholeDashboard } from '#machines/cause-admin/dashboard/dashboard.fixtur
 import type { DashboardFound } from '#machines/cause-admin/dashboard/dashboard.machine.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
 import { Recent } from '#web/features/cause-admin/dashboard/dashboard-figures.tsx'
-import { isShownByStatement, Payments } from '#web/features/cause-admin/dashboard/dashboard-money.tsx'
+import { isShownByStatement, Money } from '#web/features/cause-admin/dashboard/dashboard-money.tsx'
 import { Supporters, WorthDoing } from '#web/features/cause-admin/dashboard/dashboard-next.tsx'
 import { GettingStarted, useStarted } from '#web/features/cause-admin/getting-started/getting-started.tsx'
+import { tasksIn } from '#web/features/cause-admin/tasks.ts'
 
+const { cause: own, stats: counted, notes } = wholeDashboard
+if (!own || !counted || !notes) throw new Error('The whole dashboard has every part.')
+const paid = counted.allTime.donations
 const next = { on: '2027-01-04T00:00:00.000Z', readyPence: 7975, minimumPence: 1500, missing: null } as const
 const show = (more: Partial<NextPayment>, statements = wholeDashboard.statements) =>
   openScreen(
-    <Payments causeId={1} next={{ ...next, unpaid: { us: 7975, bank: 0, shops: 0 }, ...more }} statements={statements} />,
+    <Money
+      causeId={1}
+      next={{ ...next, unpaid: { us: 7975, bank: 0, shops: 0 }, ...more }}
+      statements={statements}
+      donations={paid}
+    />,
     () => 'no answer',
   )
 const said = () => screen.getByRole('region', { name: 'Next payment, so far' }).textContent
@@ -21,11 +31,11 @@ const said = () => screen.getByRole('region', { name: 'Next payment, so far' }).
 test('the next payment is one sum and one day; what else is confirmed is a sentence that says why it isn’t in it', () => {
   const { unmount } = show({ unpaid: { us: 7975, bank: 4020, shops: 11033 } })
   expect(said()).toMatch(
-    /^Next payment, so far£79\.75Monday 4\s+January 2027Another £110\.33 is confirmed\. It’s paid once the shops have paid us\.Another £40\.20 is on its way from the bank\.$/,
+    /^Next payment, so far£79\.75 Monday 4\s+January 2027Another £110\.33 follows once the shops have paid us\.Another £40\.20 is on its way from the bank\.$/,
   )
   unmount()
   show({})
-  expect(said()).toMatch(/^Next payment, so far£79\.75Monday 4\s+January 2027$/)
+  expect(said()).toMatch(/^Next payment, so far£79\.75 Monday 4\s+January 2027$/)
 })
 
 test('what is with the bank is said once: by the newest statement, where that is of the same money', () => {
@@ -72,15 +82,15 @@ test.each([
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/account/causes/1/settings/cause-details')
 })
 
-const { cause: own, stats: counted, notes } = wholeDashboard
-if (!own || !counted || !notes) throw new Error('The whole dashboard has every part.')
 const noted = messageEvents.map((event) => ({ event, medium: 'email', text: 'Thank you.', charLimit: 600 }) as const)
 const supported = { ...own, description: 'Care at home.', logoHttps: '/logo.png', supportersCount: 21 }
 // Every step is done, and nothing else is missing.
 const finished = { ...wholeDashboard, cause: supported, notes: noted, isShared: true }
 const lapsedIn = (lapsed: number) => ({ ...counted, supporters: { ...counted.supporters, lapsed } })
 
-const Next = ({ found }: { found: DashboardFound }) => <WorthDoing cause={own} found={found} started={useStarted(found)} />
+function Next({ found, steps }: { found: DashboardFound; steps?: ReactNode }) {
+  return <WorthDoing tasks={tasksIn(own?.id ?? 0, found, useStarted(found).context.done)} steps={steps} />
+}
 const linesOf = (region: HTMLElement) =>
   within(region)
     .getAllByRole('listitem')
@@ -114,6 +124,18 @@ test('F-140, X-068 for a cause that is under way what is open is listed, the mon
     '/settings/cause/1/supporter-communications',
     '/account/causes/1/supporters?part=lapsed',
   ])
+})
+
+test('F-140 where the first steps stand in the same card, none of them is a line of its own beside them', () => {
+  const found = { ...wholeDashboard, stats: lapsedIn(3) }
+  openScreen(<Next found={found} steps={<p>3 steps to get you started</p>} />, () => 'no answer')
+  const next = screen.getByRole('region', { name: 'Worth doing next' })
+  expect(within(next).getByRole('link', { name: 'Add your logo' })).toBeTruthy()
+  expect(linesOf(next)).toEqual([
+    'Add a note to your messages1 of 12 notes added.',
+    'Win back 3 supportersThey’ve raised money before, but not for 90 days.',
+  ])
+  expect(within(next).getByText('3 steps to get you started')).toBeTruthy()
 })
 
 test('a cause with one supporter is asked to recruit, and one whose record could not be read for nothing of it', () => {

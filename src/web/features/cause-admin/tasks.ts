@@ -16,8 +16,10 @@ export interface CauseKnown {
 }
 
 /** Something to do for a cause, and where it is done. */
-interface Task extends ChecklistItem {
+export interface Task extends ChecklistItem {
   kind: 'bank' | 'logo' | 'story' | 'share' | 'recruit' | 'admin' | 'notes' | 'lapsed'
+  /** One of the first steps, or a part of one. */
+  isStep?: boolean
 }
 
 /** Only new bank details help then. */
@@ -36,6 +38,7 @@ export function tasksIn(id: number, { cause, stats, team, notes }: CauseKnown, d
   })
   const step = (kind: 'share' | 'recruit') => ({
     kind,
+    isStep: true,
     name: t(`cause-admin-dashboard:start.${kind}.title`),
     says: t(`cause-admin-dashboard:start.${kind}.text`),
   })
@@ -46,8 +49,8 @@ export function tasksIn(id: number, { cause, stats, team, notes }: CauseKnown, d
       says: t('cause-admin-dashboard:toDo.bank.text'),
       to: `${own}/settings/payment-methods`,
     },
-    cause?.logoHttps === null && { ...named('logo'), to: `${own}/settings/cause-details` },
-    cause?.description === '' && { ...named('story'), to: `${own}/settings/cause-details` },
+    cause?.logoHttps === null && { ...named('logo'), isStep: true, to: `${own}/settings/cause-details` },
+    cause?.description === '' && { ...named('story'), isStep: true, to: `${own}/settings/cause-details` },
     cause !== null && !done.includes('share') && { ...step('share'), to: '/referrals' },
     cause !== null && !done.includes('recruit') && { ...step('recruit'), to: '/raisemore' },
     team?.admins.length === 1 && { ...named('admin'), to: '/invite-other-admins' },

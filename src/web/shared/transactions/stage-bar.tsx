@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { TransactionStats } from '#contract/giving/donation.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 
@@ -34,11 +34,13 @@ type Shown = 'pending' | 'ready' | 'paid'
 interface StageBarProps {
   stats: Pick<TransactionStats, 'raised' | 'pending' | 'confirmed' | 'paid'>
   labels: Record<Shown, string>
+  /** What else there is to say of each. */
+  notes?: Record<Shown, ReactNode>
   isWide?: boolean
 }
 
 /** What has become of what was raised, as one bar; its legend says the same in words and amounts. */
-export function StageBar({ stats: { raised, pending, confirmed, paid }, labels, isWide = false }: StageBarProps) {
+export function StageBar({ stats: { raised, pending, confirmed, paid }, labels, notes, isWide = false }: StageBarProps) {
   const parts = [
     { stage: 'pending', pence: pending },
     { stage: 'ready', pence: confirmed - paid },
@@ -70,6 +72,7 @@ export function StageBar({ stats: { raised, pending, confirmed, paid }, labels, 
             </svg>
             <dt>{labels[stage]}</dt>
             <dd>{formatMoney(pence)}</dd>
+            {notes && <dd>{notes[stage]}</dd>}
           </div>
         ))}
       </dl>

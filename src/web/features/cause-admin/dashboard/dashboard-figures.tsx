@@ -8,7 +8,6 @@ import { asFarInto, dayInLondon, startOfDay } from '#contract/london.ts'
 import { formatDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatCount, formatMoney } from '#web/i18n/later-formats.ts'
-import { StageBar } from '#web/shared/transactions/stage-bar.tsx'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { byState } from '#web/ui/by-state.ts'
@@ -21,6 +20,7 @@ import { SetTarget, Target } from '../target.tsx'
 import { dashboardPeriodWith } from './dashboard.implementations.ts'
 import { metricNames, Others, Raised } from './dashboard-metrics.tsx'
 import { Months } from './dashboard-months.tsx'
+import { Supporters } from './dashboard-next.tsx'
 import { Biggest, TopRetailers } from './dashboard-parts.tsx'
 
 // What the figures are called, and beside it what they mean.
@@ -28,23 +28,28 @@ const head = css`
   display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: center; justify-content: space-between;
   & h2 { font-size: var(--size-l); line-height: 1.3; }
 `
-// On a phone one card follows the other: what was raised with its drawing, what is paid next, what to do. On a wide screen the first stands beside the other two, and both columns end on one line.
+// Where the money is, what to do, how it has grown, and who raises it; on a wide screen what to do and they beside what has grown.
 const sheet = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
-  & > * { min-inline-size: 0; }
-  @media (min-width: 48rem) and (max-width: 63.99rem), (min-width: 72rem) {
-    grid-template: auto 1fr / minmax(0, 1fr) 18rem;
-    & > :first-child { grid-row: 1 / span 2; &:has(> :nth-child(4)) { align-content: space-between; } }
-    & > :last-child { grid-column: 1 / -1; }
-    &:has(> :nth-child(3):empty) > :nth-child(2) { grid-row: 1 / span 2; }
+  & > * { min-inline-size: 0; &:empty { display: none; } }
+  @media (min-width: 72rem) {
+    grid-template: auto auto 1fr / minmax(0, 1fr) 18rem;
+    & > :is(:first-child, :last-child) { grid-column: 1 / -1; }
+    & > :nth-child(2) { grid-area: 2 / 2; }
+    & > :nth-child(3) { grid-area: 2 / 1 / 4; &:has(+ :empty) { grid-column-end: 3; } }
+    & > :nth-child(2):not(:empty) + * { grid-column-end: 2; }
+    & > :nth-child(4) { grid-area: 3 / 2; }
+    & > :nth-child(2):empty + * + * { grid-row-start: 2; }
   }
 `
-const below = css`display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); &:empty { display: none; } @media (max-width: 767px) { & > :is(section, p) { padding: var(--s4); } }`
-// Who gave most and what was bought where, beside each other.
-const pair = css`
-  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 48rem) and (max-width: 63.99rem), (min-width: 72rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  @media (max-width: 767px) { & > section { padding: var(--s4); } }
+const below = css`display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); @media (max-width: 767px) { & > :is(section, p) { padding: var(--s4); } }`
+// Who raises it, in one card, a rule between its parts; beside each other where there is room for that.
+const people = css`
+  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
+  & > * + * { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s5); }
+  &&& h2 { font: 650 var(--size-m) / 1.4 var(--text); letter-spacing: 0; }
+  @media (min-width: 768px) and (max-width: 71.99rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); & > * + * { border: 0; padding: 0; } }
+  @media (max-width: 767px) { padding: var(--s4); }
 `
 // What follows the one choice of its days, in one card: the sum with its drawing, and below a rule each of the rest.
 const ruled = css`
@@ -53,22 +58,12 @@ const ruled = css`
   @media (max-width: 767px) { padding: var(--s4); }
 `
 const raised = css`display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); align-content: start;`
-// The last of them reaches the end of the row.
-const side = css`
-  display: flex; flex-direction: column; gap: var(--s4);
-  &:empty { display: none; }
-  & > * { padding: var(--s5); border-radius: var(--radius-card); }
-  & > :last-child { flex: auto; }
-  @media (max-width: 767px) { & > * { padding: var(--s4); } }
-`
 // On a phone its sign alone, beside the days.
 const info = css`
   & > button { gap: 6px; padding-block: 0; font-size: inherit; }
   & svg { inline-size: 1.15em; block-size: 1.15em; flex: none; }
   @media (max-width: 767px) { margin-inline-end: -12px; & > button { inline-size: 44px; & > span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); } } }
 `
-
-const sentence = css`text-wrap: pretty;`
 
 /** C-068, X-042: the last thirty days, with their dates. */
 export const Recent = ({ recent }: Pick<AdminStats, 'recent'>) => (
@@ -136,30 +131,16 @@ interface FiguresProps {
   stats: AdminStats
   /** What the cause means to raise this year; undefined where that could not be read. */
   yearTarget?: number | null | undefined
-  /** What is paid next: beside the sum, and on a phone right after its drawing. */
-  payments: ReactNode
-  /** What is of the whole cause, whatever the period. */
-  beside: ReactNode
+  /** Where all of it is, before anything else. */
+  money: ReactNode
+  /** What to do, which is of the whole cause. */
+  next: ReactNode
   /** What stands below them, across both columns. */
   children: ReactNode
 }
 
-/** D-029: how much of what was raised is pending, confirmed and paid; in words where it is all one. */
-function Parts({ donations: { totalAmount: raised, parts } }: { donations: AdminStats[DashboardPeriod]['donations'] }) {
-  if (raised === 0) return null
-  const { pending, confirmed, paid } = parts
-  const only = (['pending', 'confirmed', 'paid'] as const).find((name) => parts[name] === raised)
-  if (only) return <p className={cx(soft, sentence)}>{t(`cause-admin-dashboard:parts.all.${only}`)}</p>
-  const labels = {
-    pending: t('cause-admin-dashboard:parts.pending'),
-    ready: t('cause-admin-dashboard:parts.ready'),
-    paid: t('cause-admin-dashboard:parts.paid'),
-  }
-  return <StageBar stats={{ raised, pending, confirmed: confirmed + paid, paid }} labels={labels} />
-}
-
 /** F-135, D-019…D-026, D-028…D-030: the choice of days stands at the head of what follows it; what has a span of its own says so. */
-export function Figures({ cause, stats, yearTarget, payments, beside, children }: FiguresProps) {
+export function Figures({ cause, stats, yearTarget, money, next, children }: FiguresProps) {
   const site = useSite()
   const machine = useMemo(() => dashboardPeriodWith(site), [site])
   const [state, send] = useMachine(machine)
@@ -175,6 +156,8 @@ export function Figures({ cause, stats, yearTarget, payments, beside, children }
   const days = compared?.days ?? t('cause-admin-dashboard:figures.allDays', { to: formatDay(new Date(now).toISOString()) })
   return (
     <div className={sheet}>
+      <div>{money}</div>
+      <div>{next}</div>
       <section className={cx(card, ruled)} aria-labelledby="key-performance">
         <div className={raised}>
           <div className={head}>
@@ -195,24 +178,22 @@ export function Figures({ cause, stats, yearTarget, payments, beside, children }
           </fieldset>
           <p className={soft}>{days}</p>
           <Raised cause={cause} stats={stats} period={period} before={briefly(period, compared?.before)} />
-          <Parts donations={stats[period].donations} />
         </div>
         {hasRaised && <Months stats={stats} period={period} />}
         <Others cause={cause} stats={stats} period={period} />
         {typeof yearTarget === 'number' && <Target raised={stats.yearToDate.donations.totalAmount} pence={yearTarget} />}
         {yearTarget === null && <SetTarget causeId={cause.id} />}
+        {hasRaised && <TopRetailers retailers={stats.topRetailers} />}
       </section>
-      {payments}
-      <div className={side}>{beside}</div>
-      <div className={below}>
-        {children}
+      <div>
         {hasRaised && (
-          <div className={pair}>
+          <div className={cx(card, people)}>
+            <Supporters causeId={cause.id} stats={stats} />
             <Biggest stats={stats} period={period} />
-            <TopRetailers retailers={stats.topRetailers} />
           </div>
         )}
       </div>
+      <div className={below}>{children}</div>
     </div>
   )
 }

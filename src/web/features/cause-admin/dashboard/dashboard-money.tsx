@@ -1,36 +1,32 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import type { NextPayment } from '#contract/cause-admin/dashboard.ts'
+import type { AdminStats, NextPayment } from '#contract/cause-admin/dashboard.ts'
 import type { Statement } from '#contract/cause-admin/statement.ts'
 import { formatShortDay, formatWeekday, quarterMonths } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
+import { StageBar } from '#web/shared/transactions/stage-bar.tsx'
 import { buttonLooks } from '#web/ui/button.tsx'
+import { card } from '#web/ui/styles.ts'
 import { needsAccount } from '../tasks.ts'
 
-// The one dark sheet of the page: what everything else is about.
-const coming = css`
-  display: flex; flex-direction: column; gap: var(--s2); background: light-dark(var(--accent), var(--accent-wash)); color: light-dark(var(--accent-ink), var(--ink)); line-height: 1.4;
-  padding: var(--s5); border-radius: var(--radius-card);
+// What has been raised on its way to the cause, the sums as large as what everybody comes for; below each what comes next of it.
+const way = css`
+  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
+  & > h2 { font-size: var(--size-l); line-height: 1.3; }
+  & > dl { row-gap: var(--s3); }
+  & > dl > div > dd:nth-of-type(1) { font: 700 var(--size-xl) / 1.25 var(--text); }
+  & > dl > div > dd:nth-of-type(2) { grid-column: 2; font-weight: 400; }
+  @media (min-width: 768px) { &&& > dl { gap: var(--s4); grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr) minmax(0, 1fr); grid-auto-flow: row; & > div > dt { grid-area: 1 / 2; } & > div > svg { grid-row: 1; } } }
+  @media (max-width: 767px) { padding: var(--s4); & > dl > div { padding-block-start: var(--s3); border-block-start: 1px solid var(--line-soft); } & > dl > div > dd:nth-of-type(2) { grid-column: 2 / -1; } }
+`
+const part = css`
+  display: grid; gap: 2px; justify-items: start; font-size: var(--size-s); line-height: 1.4; color: var(--ink-soft);
+  & > h2 { font: 650 var(--size-s) / 1.4 var(--text); letter-spacing: 0; color: var(--ink); }
+  & b { color: var(--ink); font-variant-numeric: tabular-nums; }
   & p { text-wrap: pretty; }
-  & > :last-child { margin-block-start: auto; }
-  @media (max-width: 767px) { padding: var(--s4); }
-  border: 2px solid light-dark(transparent, var(--accent));
-  @media (forced-colors: active) { border: 1px solid; }
-`
-const payment = css`
-  display: grid; gap: var(--s2); grid-template-columns: minmax(0, 1fr);
-  & > h2 { font: inherit; letter-spacing: 0; }
-  & > a { margin-block: var(--s1); }
-`
-const due = css`font-weight: 650;`
-const besides = css`font-size: var(--size-s);`
-const amount = css`font: 700 var(--size-2xl) / 1.2 var(--text); font-variant-numeric: tabular-nums;`
-const newestPart = css`
-  display: grid; gap: 2px; justify-items: start; font-size: var(--size-s); margin-block-start: var(--s1); padding-block-start: var(--s3); border-block-start: 1px solid color-mix(in srgb, currentColor 30%, transparent);
-  & > h2 { font: inherit; letter-spacing: 0; }
-  & b { font-size: var(--size-m); font-variant-numeric: tabular-nums; }
-  & a { color: inherit; display: inline-flex; align-items: center; min-block-size: 32px; }
+  & > a:not(:last-child) { margin-block: var(--s2); }
+  & > a:last-child { display: inline-flex; align-items: center; min-block-size: 32px; }
 `
 
 const Missing = () => <p>{t('cause-admin-dashboard:overview.missing')}</p>
@@ -44,7 +40,7 @@ interface StatementProps {
 function LatestStatement({ causeId, statements }: StatementProps) {
   const newest = statements?.[0]
   return (
-    <section className={newestPart} aria-labelledby="latest-statement">
+    <section className={part} aria-labelledby="latest-statement">
       <h2 id="latest-statement">{t('cause-admin-dashboard:statement.title')}</h2>
       {newest && (
         <>
@@ -76,12 +72,12 @@ function Payment({ causeId, next, statements }: PaymentProps) {
   const day = formatWeekday(on)
   const isBankSaid = isShownByStatement(statements?.[0], next)
   return (
-    <section className={payment} aria-labelledby="next-payment">
+    <section className={part} aria-labelledby="next-payment">
       <h2 id="next-payment">{t('cause-admin-dashboard:payment.title')}</h2>
-      <p className={amount}>{formatMoney(readyPence)}</p>
-      {missing === null ? (
-        <p className={due}>{day}</p>
-      ) : (
+      <p>
+        <b>{formatMoney(readyPence)}</b> {missing === null && day}
+      </p>
+      {missing !== null && (
         <p>
           {t(`cause-admin-dashboard:payment.missing.${missing}`, {
             day,
@@ -99,23 +95,40 @@ function Payment({ causeId, next, statements }: PaymentProps) {
           {t('cause-admin-dashboard:payment.addBank')}
         </Link>
       )}
-      {unpaid.shops > 0 && (
-        <p className={besides}>{t('cause-admin-dashboard:payment.withShops', { amount: formatMoney(unpaid.shops) })}</p>
-      )}
+      {unpaid.shops > 0 && <p>{t('cause-admin-dashboard:payment.withShops', { amount: formatMoney(unpaid.shops) })}</p>}
       {unpaid.bank > 0 && !isBankSaid && (
-        <p className={besides}>{t('cause-admin-dashboard:payment.withBank', { amount: formatMoney(unpaid.bank) })}</p>
+        <p>{t('cause-admin-dashboard:payment.withBank', { amount: formatMoney(unpaid.bank) })}</p>
       )}
     </section>
   )
 }
 
-/** What is paid next, and what was paid last. */
-export function Payments(props: PaymentProps) {
+interface MoneyProps extends PaymentProps {
+  /** Of all that was ever raised. */
+  donations: AdminStats['allTime']['donations']
+}
+
+/** D-029: how much of all that was raised is pending, confirmed and paid; with what of it is paid next, and what was paid last. */
+export function Money({ donations: { totalAmount: raised, parts }, ...props }: MoneyProps) {
+  const { pending, confirmed, paid } = parts
   return (
-    <div className={coming}>
-      <Payment {...props} />
-      <LatestStatement causeId={props.causeId} statements={props.statements} />
-    </div>
+    <section className={cx(card, way)} aria-labelledby="money">
+      <h2 id="money">{t('cause-admin-dashboard:parts.title')}</h2>
+      <StageBar
+        isWide
+        stats={{ raised, pending, confirmed: confirmed + paid, paid }}
+        labels={{
+          pending: t('cause-admin-dashboard:parts.pending'),
+          ready: t('cause-admin-dashboard:parts.ready'),
+          paid: t('cause-admin-dashboard:parts.paid'),
+        }}
+        notes={{
+          pending: <p className={part}>{t('cause-admin-dashboard:parts.pendingText')}</p>,
+          ready: <Payment {...props} />,
+          paid: <LatestStatement causeId={props.causeId} statements={props.statements} />,
+        }}
+      />
+    </section>
   )
 }
 

@@ -1,22 +1,23 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { AdminStats } from '#contract/cause-admin/dashboard.ts'
-import type { CauseCard } from '#contract/causes/cause.ts'
-import type { DashboardFound } from '#machines/cause-admin/dashboard/dashboard.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatCount } from '#web/i18n/later-formats.ts'
 import { buttonLooks } from '#web/ui/button.tsx'
 import { Collapsible } from '#web/ui/collapsible.tsx'
-import { card, tightStack } from '#web/ui/styles.ts'
+import { tightStack } from '#web/ui/styles.ts'
 import { Checklist } from '../getting-started/checklist.tsx'
-import type { Started } from '../getting-started/getting-started.tsx'
-import { tasksIn } from '../tasks.ts'
+import type { Task } from '../tasks.ts'
 
 const band = css`
-  display: grid; gap: var(--s3); align-content: start; line-height: 1.4; grid-template-columns: minmax(0, 1fr); background: var(--accent-wash);
+  display: grid; gap: var(--s3); align-content: start; line-height: 1.4; grid-template-columns: minmax(0, 1fr); padding: var(--s5); border-radius: var(--radius-card); background: var(--accent-wash);
+  @media (max-width: 767px) { padding: var(--s4); }
   & > h2 { font-size: var(--size-l); line-height: 1.25; }
   & > ul:last-child { margin-block-end: calc(-1 * var(--s2)); }
-  & > ul + div { border-color: color-mix(in srgb, var(--accent) 25%, transparent); margin-block: calc(-1 * var(--s3)); font-size: var(--size-s); & > div { padding-block-end: 0; } }
+  & > div:has(> h2), & > section > div { border-block-start: 1px solid color-mix(in srgb, var(--accent) 25%, transparent); margin-block: calc(-1 * var(--s3)) 0; font-size: var(--size-s); & > div { padding-block-end: 0; } }
+  & > :is(div:has(> h2), section):last-child { margin-block-end: calc(-1 * var(--s3)); }
+  & > section { margin-block-start: calc(-1 * var(--s3)); & > div { margin: 0; } }
   @media (forced-colors: active) { border: 1px solid; }
 `
 // What matters most, as a button below its reason.
@@ -36,15 +37,15 @@ const whole = css`
 `
 
 interface NextProps {
-  cause: CauseCard
-  found: DashboardFound
-  started: Started
+  tasks: readonly Task[]
+  /** The first steps, as a line that opens; then none of them is a line of its own. */
+  steps?: ReactNode
 }
 
-/** What is left to do for a cause that is under way, and whom to win back: the first as a button, the next two as lines, the rest behind one that opens; gone where there is nothing of it. */
-export function WorthDoing({ cause, found, started }: NextProps) {
-  const [main, ...others] = tasksIn(cause.id, found, started.context.done)
+/** What is left to do for a cause that is under way, and whom to win back: the first as a button, the next two as lines, the rest behind one that opens, as the first steps are; gone where there is nothing of it. */
+export function WorthDoing({ tasks: [main, ...rest], steps }: NextProps) {
   if (!main) return null
+  const others = steps ? rest.filter(({ isStep }) => !isStep) : rest
   const later = others.slice(2)
   return (
     <section className={band} aria-labelledby="worth-doing">
@@ -61,6 +62,7 @@ export function WorthDoing({ cause, found, started }: NextProps) {
           <Checklist items={later} />
         </Collapsible>
       )}
+      {steps}
     </section>
   )
 }
@@ -71,7 +73,7 @@ export function Supporters({ causeId, stats: { supporters } }: { causeId: number
   const parts = (['active', 'lapsed', 'waiting'] as const).filter((name) => name === 'active' || supporters[name] > 0)
   const params = { causeId: `${causeId}` }
   return (
-    <section className={cx(card, tightStack, whole)} aria-labelledby="supporters">
+    <section className={cx(tightStack, whole)} aria-labelledby="supporters">
       <div>
         <h2 id="supporters">{t('cause-admin-dashboard:supporters.title')}</h2>
         <b>{formatCount(supporters.active + supporters.lapsed + supporters.waiting)}</b>

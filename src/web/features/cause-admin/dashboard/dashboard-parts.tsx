@@ -8,7 +8,7 @@ import { Monogram } from '#web/ui/monogram.tsx'
 import { ShareBar } from '#web/ui/share-bar.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { Silhouette } from '#web/ui/silhouette.tsx'
-import { card, soft, tightStack } from '#web/ui/styles.ts'
+import { soft, tightStack } from '#web/ui/styles.ts'
 import { Fold } from '../fold.tsx'
 
 const rows = css`
@@ -19,8 +19,6 @@ const rows = css`
   & b { font-variant-numeric: tabular-nums; font-weight: 650; }
 `
 const people = css`line-height: 1.3; overflow-wrap: anywhere;`
-// A card of its own, whose heading is a card’s.
-const sheet = css`align-content: start; &&& > div > h2 { font: 600 var(--size-l) / 1.3 var(--display); }`
 // Each with a bar, as long as its share of the most.
 const shops = css`
   row-gap: var(--s4);
@@ -49,7 +47,7 @@ interface PartProps {
 
 function Part({ name, title, days, children }: PartProps) {
   return (
-    <section className={cx(card, tightStack, sheet)} aria-labelledby={name}>
+    <section className={tightStack} aria-labelledby={name}>
       <div className={heading}>
         <h2 id={name}>{title}</h2>
         <p className={soft}>{days}</p>

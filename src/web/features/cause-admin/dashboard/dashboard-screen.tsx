@@ -16,10 +16,11 @@ import { useActiveCause } from '../active-cause/active-cause.ts'
 import { CheckBanner } from '../cause-check/check-banner.tsx'
 import { GettingStarted, useStarted } from '../getting-started/getting-started.tsx'
 import { Onboarding } from '../onboarding/onboarding.tsx'
+import { tasksIn } from '../tasks.ts'
 import { dashboardWith } from './dashboard.implementations.ts'
 import { Figures } from './dashboard-figures.tsx'
-import { Payments } from './dashboard-money.tsx'
-import { Supporters, WorthDoing } from './dashboard-next.tsx'
+import { Money } from './dashboard-money.tsx'
+import { WorthDoing } from './dashboard-next.tsx'
 import { Messages } from './dashboard-parts.tsx'
 
 // As high as the window from the beginning, so that nothing below it moves when the figures come.
@@ -55,12 +56,14 @@ interface FoundProps {
   isUnderWay: boolean
 }
 
-/** What has been raised, what comes next and what to do come first. Who begins is welcomed and has the first steps next; once money has come, the steps and the welcome are lines that open at the end of the page. */
+/** Where the money is, what has been raised and what to do come first. Who begins is welcomed and has the first steps next; once money has come, the steps are a line of what to do, and the welcome one at the end of the page. */
 function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
   const { stats } = found
   const started = useStarted(found)
   const isStarted = started.matches('complete')
   const steps = <GettingStarted cause={cause} found={found} started={started} isBrief={isUnderWay} />
+  const tasks = tasksIn(cause.id, found, started.context.done)
+  const isInCard = isUnderWay && stats !== null && tasks.length > 0
   const first = !isUnderWay && (
     <>
       {welcome}
@@ -72,7 +75,7 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
       <h2 id="guides">{t('cause-admin-dashboard:overview.guides')}</h2>
       <div>
         <Messages messages={found.messages} />
-        {isUnderWay && steps}
+        {isUnderWay && !isInCard && steps}
         {isUnderWay && !isStarted && welcome}
       </div>
     </section>
@@ -90,13 +93,10 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
         cause={cause}
         stats={stats}
         yearTarget={found.cause ? found.cause.yearTarget : undefined}
-        payments={<Payments causeId={cause.id} next={stats.nextPayment} statements={found.statements} />}
-        beside={
-          <>
-            {(isUnderWay || isStarted) && <WorthDoing cause={cause} found={found} started={started} />}
-            {isUnderWay && <Supporters causeId={cause.id} stats={stats} />}
-          </>
+        money={
+          <Money causeId={cause.id} next={stats.nextPayment} statements={found.statements} donations={stats.allTime.donations} />
         }
+        next={(isUnderWay || isStarted) && <WorthDoing tasks={tasks} steps={isUnderWay && steps} />}
       >
         {first}
       </Figures>
