@@ -4,17 +4,21 @@ import type { CauseCard } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { titleOf } from '#web/i18n/page-titles.ts'
 import { usePerson } from '#web/site/site.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Face } from '#web/ui/face.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { soft, stack, tightStack } from '#web/ui/styles.ts'
+import { card, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { Notices } from './notices/notices.tsx'
 
-const links = css`
-  display: grid; gap: var(--s2); grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
-  & a { display: flex; align-items: center; min-block-size: 56px; padding: var(--s3) var(--s4); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); font-weight: 600; text-decoration: none; }
-  & a:hover { border-color: var(--accent); }
+// Whom one shops for, and the one thing to do about it: everything else stands in the menu.
+const mine = css`
+  display: grid; gap: var(--s4); grid-template-columns: auto minmax(0, 1fr); align-items: center;
+  && { background: var(--accent-wash); border-color: transparent; }
+  & h2 { font-size: var(--size-l); overflow-wrap: anywhere; text-wrap: balance; }
+  & > :last-child { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: var(--s2) var(--s5); align-items: center; }
+  @media (min-width: 1200px) { grid-template-columns: auto minmax(0, 1fr) auto; & > :last-child { grid-column: auto; } }
+  @media (forced-colors: active) { && { border-color: CanvasText; } }
 `
-
 const placeLine = css`display: block;`
 const causeList = css`
   & > li { display: flex; gap: var(--s4); align-items: center; padding-block: var(--s3); border-block-end: 1px solid var(--line-soft); }
@@ -44,40 +48,31 @@ function CausesOfMine({ causes }: { causes: readonly CauseCard[] }) {
   )
 }
 
-/** R-079: what is new, and the ways to everything of one's own. */
+function MyCause({ cause }: { cause: CauseCard }) {
+  return (
+    <section className={cx(card, mine)} aria-labelledby="my-cause">
+      <Face name={cause.name} picture={cause.logoHttps} />
+      <h2 id="my-cause">{t('account-notices:raisingFor', { cause: cause.name })}</h2>
+      <div>
+        <ButtonLink to="/retailers">{t('account-notices:findShop')}</ButtonLink>
+        <Link to="/panel">{t('account-notices:seeRaised')}</Link>
+      </div>
+    </section>
+  )
+}
+
+/** R-079: whom one shops for, what is new, and the causes of one’s own; the ways to everything else stand in the menu beside it. */
 export function AccountHomeScreen() {
   const { me } = usePerson()
   return (
     <div className={stack}>
       <PageHeading>{titleOf('R-079')}</PageHeading>
-      <ul className={links}>
-        <li>
-          <Link to="/account/donations">{t('shell:nav.donations')}</Link>
-        </li>
-        <li>
-          <Link to="/account/claims">{t('shell:nav.claims')}</Link>
-        </li>
-        <li>
-          <Link to="/stampcards">{t('shell:nav.stampcards')}</Link>
-        </li>
-        <li>
-          <Link to="/referrals">{t('shell:nav.referrals')}</Link>
-        </li>
-        <li>
-          <Link to="/leaderboard">{titleOf('R-146')}</Link>
-        </li>
-        <li>
-          <Link to="/account/settings">{t('shell:nav.settings')}</Link>
-        </li>
-        {me?.user.isSupport && (
-          <li>
-            <Link to="/support/queue">{titleOf('support-queue')}</Link>
-          </li>
-        )}
-        <li>
-          <Link to="/logout">{t('shell:logOut')}</Link>
-        </li>
-      </ul>
+      {me?.cause && <MyCause cause={me.cause} />}
+      {me?.user.isSupport && (
+        <p>
+          <Link to="/support/queue">{titleOf('support-queue')}</Link>
+        </p>
+      )}
       {me && me.adminCauses.length > 0 && <CausesOfMine causes={me.adminCauses} />}
       <Notices />
     </div>

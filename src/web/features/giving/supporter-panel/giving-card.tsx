@@ -149,10 +149,12 @@ function unpaidOf(cause: string, { stats: { paid, pending }, unpaid, nextPayment
 interface GivingCardProps {
   cause: CauseCard | null
   found: PanelFound | null
+  /** Whether a bonus waits right below it: that is the one next step then. */
+  isSecond?: boolean
 }
 
 /** what one has raised for one's cause, what has become of it, and what is paid next. */
-export function GivingCard({ cause, found }: GivingCardProps) {
+export function GivingCard({ cause, found, isSecond = false }: GivingCardProps) {
   if (!found)
     return (
       <Card isBusy>
@@ -173,7 +175,9 @@ export function GivingCard({ cause, found }: GivingCardProps) {
       <Head cause={mine && cause} pence={shown.raised} />
       {cause && (
         <div data-go>
-          <ButtonLink to="/retailers">{t('giving:panel.findShop')}</ButtonLink>
+          <ButtonLink to="/retailers" kind={isSecond ? 'secondary' : 'primary'}>
+            {t('giving:panel.findShop')}
+          </ButtonLink>
         </div>
       )}
       {shown.raised !== stats.raised && <p className={soft}>{t('giving:panel.forAll', { raised: formatMoney(stats.raised) })}</p>}

@@ -91,7 +91,7 @@ function Figures({ cause, stamps, isFull, shops, more }: FiguresProps) {
   const isNew = below?.latest.length === 0
   const figures = () => (
     <>
-      <GivingCard cause={cause} found={found} />
+      <GivingCard cause={cause} found={found} isSecond={isFull === true} />
       <Fragment key={isFull === null ? 'awaited' : 'known'}>
         {isFull && stamps}
         <div className={columns}>
