@@ -2,12 +2,12 @@ import { css } from '@linaria/core'
 import { useId, useState } from 'react'
 import { t } from '#web/i18n/i18n.ts'
 import { HeaderSearch } from '#web/shared/retailer-search/header-search.tsx'
+import { visuallyHidden } from '#web/ui/styles.ts'
 
 // Two halves of one switch.
 const finder = css`
   display: grid; gap: var(--s3); inline-size: 100%; max-inline-size: 40rem;
   & > fieldset { display: flex; }
-  & > fieldset > legend { padding: 0; font-weight: 650; margin-block-end: var(--s2); }
   & label { display: inline-flex; align-items: center; min-block-size: 44px; padding-inline: var(--s5); border: 2px solid var(--line); border-radius: 0 var(--radius) var(--radius) 0; background: var(--surface-raised); cursor: pointer; }
   & label:first-of-type { border-radius: var(--radius) 0 0 var(--radius); margin-inline-end: -2px; }
   & label:hover { color: var(--accent); }
@@ -24,7 +24,7 @@ export function HomeFinder() {
   return (
     <div className={finder}>
       <fieldset>
-        <legend>{t('shopping-home:find')}</legend>
+        <legend className={visuallyHidden}>{t('shopping-home:find')}</legend>
         {(['cause', 'retailer'] as const).map((kind) => (
           <label key={kind}>
             <input type="radio" name={name} checked={searchKind === kind} onChange={() => setSearchKind(kind)} />

@@ -5,6 +5,7 @@ import { formatMoney, formatPounds, formatRate } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
 import { hydrateWhenSeen } from '#web/ui/hydrate-when-seen.tsx'
+import { Icon } from '#web/ui/icons.tsx'
 import { Scene } from '#web/ui/scene.tsx'
 import { container, lead } from '#web/ui/styles.ts'
 import { HomeContext, type HomeData } from './home-data.ts'
@@ -40,6 +41,7 @@ const order = css`
   }
   @media (forced-colors: active) { & > i { background: CanvasText; } }
 `
+const proof = css`display: flex; gap: var(--s2); align-items: center; color: var(--positive); font-weight: 600; & > svg { stroke-width: 3; }`
 const body = css`
   & h2 { font-size: var(--size-2xl); }
   display: grid; gap: var(--s8); grid-template-columns: minmax(0, 1fr); padding-block: var(--s7) var(--s9);
@@ -86,7 +88,7 @@ function Order({ shop, spend, net, raises }: DonationExample) {
 }
 
 export function HomeScreen(shown: HomeData) {
-  const { example } = shown
+  const { example, statistics } = shown
   return (
     <HomeContext value={shown}>
       <div className={hero}>
@@ -96,6 +98,12 @@ export function HomeScreen(shown: HomeData) {
             <p className={lead}>{t('shopping-home:lead')}</p>
             <HomeFinder />
             {example && <Order {...example} />}
+            {!!statistics?.paid && (
+              <p className={proof}>
+                <Icon name="tick" />
+                {t('shopping-home:paidSoFar', { amount: formatMoney(statistics.paid) })}
+              </p>
+            )}
           </div>
           <Scene name="hero" size="wide" />
         </div>
