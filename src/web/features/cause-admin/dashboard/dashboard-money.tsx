@@ -75,7 +75,7 @@ function Payment({ causeId, next, statements }: PaymentProps) {
     <section className={part} aria-labelledby="next-payment">
       <h2 id="next-payment">{t('cause-admin-dashboard:payment.title')}</h2>
       <p>
-        <b>{formatMoney(readyPence)}</b> {missing === null && day}
+        <b>{formatMoney(readyPence)}</b> {missing === null && <span>{day}</span>}
       </p>
       {missing !== null && (
         <p>
