@@ -83,6 +83,8 @@ export async function buildApp(services: Services): Promise<BuiltApp> {
   app.get('/api/health', async () => ({ body: { details: { status: 'ok', kind, version } } }))
   app.get('/api/error-codes', async () => ({ body: { details: { errors: errorCatalogue } } }))
   app.get('/api/openapi.json', async () => openApiDocument(services.config.publicUrl))
+  // Mails that a call has written down, once it is answered.
+  app.addHook('onResponse', async () => services.mail.sendSoon(services.clock.now()))
   serveCalls(app, services, { handlers, csvHandlers, proveByPassword })
   serveImages(app, services.imageFolder)
   serveCausePictures(app, services)

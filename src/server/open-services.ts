@@ -16,6 +16,7 @@ import { startFault } from './db/start-faults.ts'
 import { withStartLock } from './db/start-lock.ts'
 import { ensureTerms } from './db/terms.ts'
 import { sealAccounts } from './giving/seal-accounts.ts'
+import { openMailSeal } from './mail/mail-seal.ts'
 import { createMailer } from './mail/mailer.ts'
 import { demoNetwork } from './network/network.ts'
 import { hidingAddresses, openPseudonyms, rehashPseudonyms } from './privacy/pseudonyms.ts'
@@ -95,6 +96,7 @@ export async function openServices(
         smtpUrl: config.smtpUrl,
         from: `${tenants[config.tenant].name} <no-reply@${new URL(config.publicUrl).hostname}>`,
         frame: { tenant: config.tenant, publicUrl: config.publicUrl },
+        seal: openMailSeal(bankKeys),
       }),
       push: pushKeys && createPushSender({ keys: pushKeys, services: config.push.services }),
       keys: await loadTokenKeys(opened.db, config),
@@ -115,6 +117,7 @@ export async function openServices(
       isDemo: isDemoData,
     }
     const close = async () => {
+      await services.mail.stop()
       // A database that is away has nothing to write to; the counts of the last seconds go with it.
       await services.refusals.write().catch(() => {})
       await opened.close()

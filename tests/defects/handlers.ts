@@ -62,7 +62,7 @@ export const handlerDefects: Defect[] = [
     breaks: 'nobody hears that a change of bank details was undone',
     flow: 'bankDetails',
     file: `${server}/cause-admin/bank-details/bank-details.handlers.ts`,
-    old: "await notifyAdmins(services, 'bankDetailsUndone', change)\n",
+    old: "await notifyAdmins({ ...services, db }, 'bankDetailsUndone', change)\n",
     next: '\n',
   },
   {

@@ -5,8 +5,8 @@ export interface MailServer {
   close(): Promise<void>
 }
 
-/** A real mail server, which keeps what it receives. */
-export async function startMailServer(port = 0): Promise<MailServer & { url: string }> {
+/** A real mail server, which keeps what it receives. What `isLost` says so of is never answered. */
+export async function startMailServer(port = 0, isLost = (_text: string) => false): Promise<MailServer & { url: string }> {
   const received: string[] = []
   const smtp = new SMTPServer({
     authOptional: true,
@@ -18,7 +18,7 @@ export async function startMailServer(port = 0): Promise<MailServer & { url: str
       })
       stream.on('end', () => {
         received.push(text)
-        done()
+        if (!isLost(text)) done()
       })
     },
   })

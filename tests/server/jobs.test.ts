@@ -19,12 +19,19 @@ describe.each(bothEngines)('jobs on %s', (engine) => {
   afterAll(() => server.close())
 
   const welcome = (to: string) =>
-    server.services.mail.send({ to, subject: 'Hello', text: 'Secret', html: '<p>Secret</p>' }, server.clock.now())
+    server.services.db
+      .transaction()
+      .execute((db) =>
+        server.services.mail.queue(db, { to, subject: 'Hello', text: 'Secret', html: '<p>Secret</p>' }, server.clock.now()),
+      )
   const waiting = () =>
-    server.services.db.selectFrom('mail').select(['recipient', 'text', 'attempts', 'next_at']).orderBy('id').execute()
+    server.services.db.selectFrom('mail').select(['recipient', 'text', 'sealed', 'attempts', 'next_at']).orderBy('id').execute()
 
   test('mail waits for a mail server that is away, is sent once when it is back, and its words are forgotten', async () => {
     await welcome('first@example.org')
+    const [unsent] = await waiting()
+    expect(unsent).toMatchObject({ recipient: 'first@example.org', attempts: 0, next_at: new Date(server.clock.now()) })
+    await runJobs(server.services)
     expect(vi.mocked(console.error).mock.calls).toHaveLength(1)
     const [kept] = await waiting()
     expect(kept).toMatchObject({ recipient: 'first@example.org', attempts: 1, next_at: new Date(server.clock.now() + MINUTE) })
@@ -50,7 +57,7 @@ describe.each(bothEngines)('jobs on %s', (engine) => {
       server.clock.advance((mail?.next_at?.getTime() ?? 0) - server.clock.now())
       await server.services.mail.sendWaiting(server.clock.now())
     }
-    expect(await waiting()).toMatchObject([{ text: '', next_at: null, attempts: 11 }])
+    expect(await waiting()).toMatchObject([{ text: '', sealed: null, next_at: null, attempts: 11 }])
     server.clock.advance(DAY)
     vi.mocked(console.error).mockClear()
     await server.services.mail.sendWaiting(server.clock.now())

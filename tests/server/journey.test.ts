@@ -180,7 +180,7 @@ test('mail goes out through a real mail server, in text and HTML', async () => {
   const mails = await startMailServer()
   const server = await openTestServer('embedded', { smtpUrl: mails.url })
   await server.call('POST', '/api/user', { body: person('posted@example.org') })
-  expect(mails.received).toHaveLength(1)
+  await expect.poll(() => mails.received.length).toBe(1)
   expect(mails.received[0]).toContain('To: posted@example.org')
   expect(mails.received[0]).toContain('text/html')
   expect(mails.received[0]).toContain('Subject: Welcome to Farthing, Ada')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { framed } from '#server/mail/mail-frame.ts'
+import { openMailSeal } from '#server/mail/mail-seal.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { composeLines, composeMail } from '#server/mail/messages.ts'
 import { openTestServer } from '../kit/server.ts'
@@ -9,13 +10,18 @@ const frame = { tenant: 'harbour', publicUrl: 'https://harbour.example' } as con
 test('a mail comes in the frame of the site, with the cause’s logo, and nothing of what people typed as markup', async () => {
   const server = await openTestServer('embedded')
   const { db, words, clock } = server.services
-  const mailer = createMailer(db, { smtpUrl: undefined, from: 'x@harbour.example', frame })
+  const mailer = createMailer(db, {
+    smtpUrl: undefined,
+    from: 'x@harbour.example',
+    frame,
+    seal: openMailSeal(server.services.bankKeys),
+  })
   const mail = composeMail(words.own, 'ada@example.org', 'loginLink', {
     site: 'Harbour Giving',
     firstName: '<b>Ada</b>',
     address: 'https://harbour.example/login?key=a&next=%2Faccount',
   })
-  await mailer.send({ ...mail, logo: { name: 'The Hospice', address: 'https://harbour.example/logo.png' } }, clock.now())
+  await mailer.queue(db, { ...mail, logo: { name: 'The Hospice', address: 'https://harbour.example/logo.png' } }, clock.now())
   const { html, text } = await db
     .selectFrom('mail')
     .select(['html', 'text'])

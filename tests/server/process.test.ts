@@ -10,7 +10,9 @@ import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { openServices } from '#server/open-services.ts'
 import { buildIfStale } from '#server/pages/build.ts'
+import { startMailServer } from '../kit/mail-server.ts'
 import { isWhole } from '../kit/matrix.ts'
+import { newPerson } from '../kit/new-person.ts'
 import { killProcesses, startProcess } from '../kit/processes.ts'
 import { engines, freshDatabase, openTestServer } from '../kit/server.ts'
 
@@ -111,6 +113,29 @@ describe('npm start', () => {
     await close()
     expect(acknowledged.length).toBeGreaterThan(isWhole ? 15 : 10)
     expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
+  })
+
+  test('F3 a mail whose process is killed while the mail server has it comes from the next process, once and under the same name', async () => {
+    const isFirst = () => mails.received.length === 1
+    const mails = await startMailServer(0, () => isFirst() && first.child.kill('SIGKILL'))
+    const first = await startProcess({ DATA_DIR: shared, SMTP_URL: mails.url })
+    const body = JSON.stringify({ ...newPerson('killed@example.org'), causeId: undefined })
+    const json = { 'content-type': 'application/json' }
+    await fetch(`${first.address}/api/user`, { method: 'POST', headers: json, body }).catch(() => {})
+    await first.exit
+    const next = await startProcess({ DATA_DIR: shared, SMTP_URL: mails.url })
+    // By then nobody else is taken to be at it.
+    const pass = () =>
+      fetch(`${next.address}/dev/clock`, { method: 'POST', body: new URLSearchParams({ days: '1' }), redirect: 'manual' })
+    const mine = () => mails.received.filter((mail) => mail.includes('To: killed@example.org'))
+    await pass()
+    expect(mine()).toHaveLength(2)
+    expect(new Set(mine().map((mail) => /^Message-ID: (\S+)/im.exec(mail)?.[1])).size).toBe(1)
+    await pass()
+    expect(mine()).toHaveLength(2)
+    next.child.kill('SIGTERM')
+    expect(await next.exit).toBe(0)
+    await mails.close()
   })
 
   test('a wrong setting stops it with the variable, the fault and the remedy', async () => {

@@ -7,13 +7,13 @@ import { providerOf } from '../sign-in/provider-login/providers.ts'
 
 /** Accounts elsewhere that somebody can log in with. */
 export const linkedProviderHandlers = {
-  linkProvider: async ({ services, db, now, body, params, request, afterwards, ...context }) => {
+  linkProvider: async ({ services, db, now, body, params, request, ...context }) => {
     const { userId } = currentUser(context)
     await limitAttempts({ db, now, request })
     const clientId = params.clientId
     const provider = params.provider as ProviderName // providerOf refuses any other
     await providerOf(services, provider).verify(body.accessToken ?? body.refreshToken ?? '', clientId)
-    const isNew = await db.transaction().execute(async (transaction) => {
+    await db.transaction().execute(async (transaction) => {
       const links = transaction.selectFrom('oauth_link').select('user_id').where('provider', '=', provider)
       const before = await links.where('client_id', '=', clientId).executeTakeFirst()
       await linkIdentity(transaction, userId, { provider, clientId, clientUsername: body.clientUsername })
@@ -24,16 +24,14 @@ export const linkedProviderHandlers = {
         detail: { provider },
         at: now,
       })
-      return before === undefined
-    })
-    if (isNew) {
-      const owner = await db
+      if (before) return
+      const owner = await transaction
         .selectFrom('app_user')
         .select(['email', 'first_name as firstName'])
         .where('id', '=', userId)
         .executeTakeFirstOrThrow()
-      afterwards(() => mailProviderLinked(services, { ...owner, provider }, now))
-    }
+      await mailProviderLinked({ ...services, db: transaction }, { ...owner, provider }, now)
+    })
     return {}
   },
 

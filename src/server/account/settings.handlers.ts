@@ -45,9 +45,9 @@ const isTaken = async (db: Db, email: string, userId: number) =>
     .executeTakeFirst()) !== undefined
 
 async function mailCode(services: Services, now: number, to: string, message: 'emailCode' | 'emailInUse', code: string) {
-  const { config, mail, words } = services
+  const { db, config, mail, words } = services
   const values = { site: tenants[config.tenant].name, code, address: `${config.publicUrl}/login` }
-  await mail.send(composeMail(words.own, to, message, values), now)
+  await mail.queue(db, composeMail(words.own, to, message, values), now)
 }
 
 /** What people change about themselves: F-121, F-123, F-124. */
@@ -82,15 +82,15 @@ export const settingsHandlers = {
       await endEverySession(transaction, userId, now, familyId)
       await forgetDevices(transaction, userId, request)
       await recordAudit(transaction, { action: 'passwordChanged', userId, subject: `user:${userId}`, at: now })
+      const owner = await ownerOf(transaction, userId)
+      const { config, mail, words } = services
+      const values = {
+        site: tenants[config.tenant].name,
+        firstName: owner.first_name,
+        address: `${config.publicUrl}/password/forgot`,
+      }
+      await mail.queue(transaction, composeMail(words.own, owner.email, 'passwordChanged', values), now)
     })
-    const owner = await ownerOf(db, userId)
-    const { config, mail, words } = services
-    const values = {
-      site: tenants[config.tenant].name,
-      firstName: owner.first_name,
-      address: `${config.publicUrl}/password/forgot`,
-    }
-    await mail.send(composeMail(words.own, owner.email, 'passwordChanged', values), now)
     return {}
   },
 
@@ -130,7 +130,7 @@ export const settingsHandlers = {
     if (change.code_hash !== codeHash(userId, body.code)) throw new HttpError('validation', { fields: { code: 'codeWrong' } })
     if (await isTaken(db, change.email, userId)) throw new HttpError('linkExpired')
     const before = await ownerOf(db, userId)
-    const undo = await db.transaction().execute(async (transaction) => {
+    await db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('email_change').where('user_id', '=', userId).execute()
       await transaction
         .updateTable('app_user')
@@ -145,16 +145,16 @@ export const settingsHandlers = {
         .execute()
       await recordAudit(transaction, { action: 'emailChanged', userId, subject: `user:${userId}`, at: now })
       const expires = now + limits.emailUndoLife
-      return newLink(transaction, { kind: 'emailUndo', userId, expires, detail: before.email })
+      const undo = await newLink(transaction, { kind: 'emailUndo', userId, expires, detail: before.email })
+      const { config, mail, words } = services
+      const values = {
+        site: tenants[config.tenant].name,
+        firstName: before.first_name,
+        email: change.email,
+        address: `${config.publicUrl}/password/reset/${undo}`,
+      }
+      await mail.queue(transaction, composeMail(words.own, before.email, 'emailChanged', values), now)
     })
-    const { config, mail, words } = services
-    const values = {
-      site: tenants[config.tenant].name,
-      firstName: before.first_name,
-      email: change.email,
-      address: `${config.publicUrl}/password/reset/${undo}`,
-    }
-    await mail.send(composeMail(words.own, before.email, 'emailChanged', values), now)
     return {}
   },
 } satisfies Handlers

@@ -26,12 +26,13 @@ export async function reactivateCause(db: Db, { causeId, userId, reason, now }: 
   await recordAudit(db, { action: 'causeReactivated', userId, subject: `cause:${causeId}`, detail, at: now })
 }
 
-/** Everybody who runs the cause hears that it is active again; once that is committed. */
+/** Everybody who runs the cause hears that it is active again, with the transaction that makes it so. */
 export async function notifyOfReactivation({ db, mail, config, words }: Services, causeId: number, now: number): Promise<string> {
   const { name, slug } = await db.selectFrom('cause').select(['name', 'slug']).where('id', '=', causeId).executeTakeFirstOrThrow()
   const address = `${config.publicUrl}/causes/${slug}`
   for (const admin of await adminsOf(db, causeId))
-    await mail.send(
+    await mail.queue(
+      db,
       composeMail(words.own, admin.email, 'causeReactivated', { causeName: name, firstName: admin.first_name, address }),
       now,
     )

@@ -51,6 +51,7 @@ import { pendingDonations } from './migrations/069-pending-donations.ts'
 import { costOfLookingAlike } from './migrations/070-cost-of-looking-alike.ts'
 import { causeUpdates } from './migrations/071-cause-updates.ts'
 import { provenAddresses } from './migrations/072-proven-addresses.ts'
+import { sealedMails } from './migrations/073-sealed-mails.ts'
 import type { Db } from './open.ts'
 
 const statements: Record<string, string> = {
@@ -105,6 +106,7 @@ const statements: Record<string, string> = {
   '070-cost-of-looking-alike': costOfLookingAlike,
   '071-cause-updates': causeUpdates,
   '072-proven-addresses': provenAddresses,
+  '073-sealed-mails': sealedMails,
 }
 
 /** Every migration that this program knows, in order. */

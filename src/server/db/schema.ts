@@ -122,6 +122,10 @@ export interface Tables
     calendar: ColumnType<string | null, string | null | undefined, string | null>
     /** Where one press stops such mails. */
     unsubscribe: ColumnType<string | null, string | null | undefined, string | null>
+    /** All of it, while it waits for the mail server; the others are empty then. */
+    sealed: ColumnType<string | null, string | null | undefined, string | null>
+    /** News: what somebody must hear goes first. */
+    can_wait: Generated<boolean>
     sent_at: Time
     delivered: boolean
     attempts: Generated<number>

@@ -30,8 +30,6 @@ export interface RequestContext<C extends Call = Call, Prepared = undefined> {
   query: Parsed<C['query']>
   body: Parsed<C['body']>
   prepared: Prepared
-  /** Runs once the answer is committed: mails must not report what was rolled back, nor hold the transaction's connection. */
-  afterwards(work: () => Promise<void>): void
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -112,8 +110,6 @@ export function serveCalls(
         if (!handler) throw new HttpError('notBuilt')
         const query = parse(call.query, request.query)
         const body = parse(call.body, request.body)
-        const later: (() => Promise<void>)[] = []
-        const afterwards = (work: () => Promise<void>) => later.push(work)
         const context = {
           services,
           db: services.db,
@@ -123,7 +119,6 @@ export function serveCalls(
           query,
           body,
           prepared: undefined,
-          afterwards,
           request,
           reply,
         }
@@ -161,7 +156,6 @@ export function serveCalls(
             detail: { ...(request.params as Record<string, string>), ...(query as Record<string, string>) }, // plain values, as the contract has them
             at: now,
           })
-        for (const work of later) await work()
         const isOld = call.versioned && matchesEtag(request, reply, details)
         reply.header(
           'cache-control',

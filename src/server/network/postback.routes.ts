@@ -53,8 +53,11 @@ export async function servePostbacks(app: FastifyInstance, services: Services): 
         })
       const event = parsed.data
       const report = { network: services.network.name, nonce: signed.nonce, event, now }
-      const { answer, decided } = await services.db.transaction().execute((transaction) => takeReport(transaction, report))
-      if (decided) await mailDecision(services, decided.claim, decided.reason, now)
+      const answer = await services.db.transaction().execute(async (db) => {
+        const taken = await takeReport(db, report)
+        if (taken.decided) await mailDecision({ ...services, db }, taken.decided.claim, taken.decided.reason, now)
+        return taken.answer
+      })
       if ('kept' in answer) throw new HttpError('validation', { fields: { [fieldFor(event, answer.kept)]: answer.kept } })
       return { body: { details: answer } }
     })

@@ -59,7 +59,7 @@ export const draftHandlers = {
   },
 
   /** To oneself; a few a day, so that nobody can be flooded with it (threat A6). */
-  mailDraft: async ({ services, db, now, params, body, request, afterwards }) => {
+  mailDraft: async ({ services, db, now, params, body, request }) => {
     await rateLimit(db, now, [
       { key: `draft-mail:${networkOf(request.ip)}`, max: 10, window: DAY },
       { key: `draft-mail:${body.email.toLowerCase()}`, max: 3, window: DAY },
@@ -68,7 +68,7 @@ export const draftHandlers = {
     const { kind } = await find(db, code, now)
     const { config, mail, words } = services
     const values = { site: tenants[config.tenant].name, address: `${config.publicUrl}${pageOf[kind]}#draft=${code}` }
-    afterwards(() => mail.send(composeMail(words.own, body.email, 'draft', values), now))
+    await mail.queue(db, composeMail(words.own, body.email, 'draft', values), now)
     return { sent: true as const }
   },
 } satisfies Handlers

@@ -32,16 +32,14 @@ export const guestRaiseHandlers = {
       search_session: null,
       guest_email: email,
     })
-    context.afterwards(async () => {
-      if (!(await isWithinLimit(db, now, [{ key: `guest-mail:${email}`, max: 3, window: DAY }]))) return
-      const values = {
-        site: tenants[services.config.tenant].name,
-        shop: retailer.name,
-        causeName: cause.name,
-        address: `${services.config.publicUrl}/support-a-good-cause/step-1?cause=${cause.id}`,
-      }
-      await services.mail.send(composeMail(services.words.own, body.email, 'guestRaise', values), now)
-    })
+    if (!(await isWithinLimit(db, now, [{ key: `guest-mail:${email}`, max: 3, window: DAY }]))) return answer
+    const values = {
+      site: tenants[services.config.tenant].name,
+      shop: retailer.name,
+      causeName: cause.name,
+      address: `${services.config.publicUrl}/support-a-good-cause/step-1?cause=${cause.id}`,
+    }
+    await services.mail.queue(db, composeMail(services.words.own, body.email, 'guestRaise', values), now)
     return answer
   },
 } satisfies Handlers

@@ -52,7 +52,7 @@ async function proveIdentity(services: Services, body: RequestContext<Register>[
 
 /** Nobody has proved that the address is theirs: whoever it belongs to is always told, with a way to prove it and one to take the account over (A32). */
 function mailNewAccount(
-  { config, mail, words: { own } }: Services,
+  { db, config, mail, words: { own } }: Services,
   { email, firstName, sendWelcomeEmail }: RequestContext<Register>['body'],
   { causeName, secret }: { causeName: string | null; secret: string },
   now: number,
@@ -65,7 +65,7 @@ function mailNewAccount(
     confirm: `${config.publicUrl}/login/link/${secret}`,
     takeOver: `${config.publicUrl}/password/reset/${secret}`,
   }
-  return mail.send(composeMail(own, email, sendWelcomeEmail === false ? 'accountMade' : 'welcome', values), now)
+  return mail.queue(db, composeMail(own, email, sendWelcomeEmail === false ? 'accountMade' : 'welcome', values), now)
 }
 
 const register: PreparedHandler<Register, string> = {
@@ -125,7 +125,7 @@ const register: PreparedHandler<Register, string> = {
     }
     await attachVisits(db, user.id, request.headers['x-visit-session'], now)
     const secret = await newWelcome(db, user.id, now)
-    context.afterwards(() => mailNewAccount(services, body, { causeName: cause?.name ?? null, secret }, now))
+    await mailNewAccount({ ...services, db }, body, { causeName: cause?.name ?? null, secret }, now)
     return signedIn({ services, db, now, request, reply }, user, 'registration')
   },
 }

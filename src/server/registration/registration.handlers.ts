@@ -19,6 +19,7 @@ import { findMatches, makeCause } from './new-cause.ts'
 type CreateCause = (typeof calls)['createCause']
 type CreateBusiness = (typeof calls)['createBusiness']
 
+/** With the transaction that makes the cause. */
 async function thank(services: Services, now: number, userId: number, cause: CauseCard): Promise<void> {
   const user = await services.db
     .selectFrom('app_user')
@@ -26,7 +27,8 @@ async function thank(services: Services, now: number, userId: number, cause: Cau
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
   const { publicUrl, tenant } = services.config
-  await services.mail.send(
+  await services.mail.queue(
+    services.db,
     composeMail(services.words.own, user.email, cause.standing === 'confirmed' ? 'causeRegistered' : 'causeBeingChecked', {
       site: tenants[tenant].name,
       firstName: user.first_name,
@@ -47,7 +49,7 @@ const createCause: PreparedHandler<CreateCause, RegisterSays> = {
       postcode: body.details?.address.postcode ?? null,
     })
   },
-  answer: async ({ services, db, now, body, prepared, afterwards, ...context }) => {
+  answer: async ({ services, db, now, body, prepared, ...context }) => {
     const { userId } = currentUser(context)
     const { details } = body
     const number = body.isRegisteredCharity ? (body.charity?.number ?? null) : null
@@ -72,8 +74,8 @@ const createCause: PreparedHandler<CreateCause, RegisterSays> = {
       referralId: body.referralId ?? null,
     })
     await recordTerms(db, now, userId, [{ kind: 'terms', items: body.acceptedTerms ?? [] }], 'cause')
-    afterwards(() => thank(services, now, userId, cause))
-    afterwards(() => askCharity(services, now, cause.id))
+    await thank({ ...services, db }, now, userId, cause)
+    await askCharity({ ...services, db }, now, cause.id)
     return { cause }
   },
 }
@@ -84,7 +86,7 @@ const createBusiness: PreparedHandler<CreateBusiness, null> = {
     await rateLimit(db, now, [{ key: `create-cause:${currentUser(context).userId}`, max: 100, window: DAY }])
     return null
   },
-  answer: async ({ services, db, now, body, afterwards, ...context }) => {
+  answer: async ({ services, db, now, body, ...context }) => {
     const { userId } = currentUser(context)
     const cause = await makeCause(db, now, {
       userId,
@@ -103,7 +105,7 @@ const createBusiness: PreparedHandler<CreateBusiness, null> = {
       referralId: body.referralId ?? null,
     })
     await recordTerms(db, now, userId, [{ kind: 'terms', items: body.acceptedTerms ?? [] }], 'cause')
-    afterwards(() => thank(services, now, userId, cause))
+    await thank({ ...services, db }, now, userId, cause)
     return { cause }
   },
 }
@@ -143,7 +145,7 @@ export const registrationHandlers = {
   createBusiness,
 
   /** X-031: open to anyone, so it is limited, and a mail goes to the address that was given. */
-  requestAdmin: async ({ services, db, now, user, params, body, request, afterwards }) => {
+  requestAdmin: async ({ services, db, now, user, params, body, request }) => {
     await rateLimit(db, now, [
       { key: `admin-request:${networkOf(request.ip)}`, max: 20, window: DAY },
       { key: `admin-request-mail:${body.emailAddress.toLowerCase()}`, max: 5, window: DAY },
@@ -167,16 +169,8 @@ export const registrationHandlers = {
         reason: null,
       })
       .execute()
-    afterwards(() =>
-      services.mail.send(
-        composeMail(services.words.own, body.emailAddress, 'adminRequested', {
-          site: tenants[services.config.tenant].name,
-          causeName: cause.name,
-          reference,
-        }),
-        now,
-      ),
-    )
+    const values = { site: tenants[services.config.tenant].name, causeName: cause.name, reference }
+    await services.mail.queue(db, composeMail(services.words.own, body.emailAddress, 'adminRequested', values), now)
     return { ticketReference: reference }
   },
 } satisfies Handlers

@@ -6,7 +6,7 @@ import type { Scope } from '../gate/token.ts'
 import { hashOf, newSecret } from '../shared/secrets.ts'
 import { type Device, endOf, endStolen, openDevice } from '../shared/session/devices.ts'
 import { knownDeviceCookie } from '../shared/session/known-devices.ts'
-import { beginSession, deriveToken, graceSeconds, type Issue } from './tokens.ts'
+import { beginSession, deriveToken, graceSeconds, type Issue, type TellOwner } from './tokens.ts'
 
 /** What a device shows instead of tokens: the id of the older site (PHPSESSID), and the hash by which it is recognised. */
 export type KeyKind = 'legacySession' | 'checkSupporter'
@@ -30,10 +30,7 @@ export async function newDeviceKeys(db: Db, device: Device, scope: Scope, now: n
   return { sessionId, checkSupporter }
 }
 
-export type DeviceKeyExchange =
-  | { outcome: 'used'; tokens: Tokens; successor: string }
-  | { outcome: 'gone' }
-  | { outcome: 'reused'; userId: number }
+export type DeviceKeyExchange = { outcome: 'used'; tokens: Tokens; successor: string } | { outcome: 'gone' | 'reused' }
 
 /** What a browser is told from another by: the secret that no script of it can read, where it has one, and what it says of itself. */
 export const browserOf = (request: FastifyRequest): string =>
@@ -48,6 +45,7 @@ export async function exchangeDeviceKey(
   db: Db,
   issue: Issue,
   { kind, secret, browser }: { kind: KeyKind; secret: string; browser: string },
+  tellOwner: TellOwner,
 ): Promise<DeviceKeyExchange> {
   const { now, keys } = issue
   const hash = hashOf(secret)
@@ -72,7 +70,8 @@ export async function exchangeDeviceKey(
     const isElsewhere = key.replaced_by !== null && key.replaced_by !== browser
     if (!won && (isElsewhere || now - key.replaced_at.getTime() > graceSeconds * 1000)) {
       await endStolen(transaction, device, now)
-      return { outcome: 'reused', userId: device.userId }
+      await tellOwner(transaction, device.userId)
+      return { outcome: 'reused' }
     }
     if (!won && kind === 'checkSupporter') return { outcome: 'gone' }
     const successor = deriveToken(keys, kind, secret)

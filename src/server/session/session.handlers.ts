@@ -13,7 +13,7 @@ import type { Services } from '../services.ts'
 import { hashOf, newSecret } from '../shared/secrets.ts'
 import { beginDevice, deviceOfFamily, endDevice, holdPerson, openDevice } from '../shared/session/devices.ts'
 import { browserOf, exchangeDeviceKey, isLegacySessionOpen, type KeyKind, newDeviceKeys } from './device-keys.ts'
-import { beginSession, checkCurrent, renewAccess, rotate } from './tokens.ts'
+import { beginSession, checkCurrent, renewAccess, rotate, type TellOwner } from './tokens.ts'
 
 interface Context {
   services: Services
@@ -23,39 +23,42 @@ interface Context {
 }
 
 /** Something that was replaced came again: whose it was is told by mail. The trail has it with the end of their devices. */
-async function notifyTheft({ services, db, now }: Context, userId: number): Promise<void> {
-  const owner = await db.selectFrom('app_user').select(['email', 'first_name']).where('id', '=', userId).executeTakeFirstOrThrow()
-  const values = {
-    site: tenants[services.config.tenant].name,
-    firstName: owner.first_name,
-    address: `${services.config.publicUrl}/password/forgot`,
+const theftNotice =
+  ({ services, now }: Pick<Context, 'services' | 'now'>): TellOwner =>
+  async (db, userId) => {
+    const owner = await db
+      .selectFrom('app_user')
+      .select(['email', 'first_name'])
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow()
+    const values = {
+      site: tenants[services.config.tenant].name,
+      firstName: owner.first_name,
+      address: `${services.config.publicUrl}/password/forgot`,
+    }
+    await services.mail.queue(db, composeMail(services.words.own, owner.email, 'sessionReused', values), now)
   }
-  await services.mail.send(composeMail(services.words.own, owner.email, 'sessionReused', values), now)
-}
 
 /** The refresh token of a call that does not replace it. Throws RefreshTokenNotFound for one that was replaced, as for any other that is over. */
 async function currentToken(context: Context) {
   const shown = await refreshClaimsOf(context.services, context.request)
-  const found = await checkCurrent(context.db, shown.claims, shown.user.deviceId, context.now)
-  if (found === 'reused') await notifyTheft(context, shown.user.userId)
+  const found = await checkCurrent(context.db, shown.claims, shown.user.deviceId, context.now, theftNotice(context))
   if (found !== 'current') throw new HttpError('RefreshTokenNotFound')
   return shown
 }
 
 async function upgrade(context: Context, kind: KeyKind, secret: string) {
   const shown = { kind, secret, browser: browserOf(context.request) }
-  const use = await exchangeDeviceKey(context.db, { keys: context.services.keys, now: context.now }, shown)
+  const use = await exchangeDeviceKey(context.db, { keys: context.services.keys, now: context.now }, shown, theftNotice(context))
   if (use.outcome === 'used') return use
-  if (use.outcome === 'reused') await notifyTheft(context, use.userId)
   throw new HttpError('notSignedIn')
 }
 
 export const sessionHandlers = {
   refreshRefreshToken: async ({ services, db, now, request }) => {
     const { claims } = await refreshClaimsOf(services, request)
-    const rotation = await rotate(db, { keys: services.keys, now }, claims)
+    const rotation = await rotate(db, { keys: services.keys, now }, claims, theftNotice({ services, now }))
     if (rotation.outcome === 'rotated') return { tokens: rotation.tokens }
-    if (rotation.outcome === 'reused') await notifyTheft({ services, db, now, request }, rotation.userId)
     throw new HttpError('RefreshTokenNotFound')
   },
 

@@ -121,12 +121,16 @@ async function endReused(db: Db, deviceId: string, now: number): Promise<void> {
 
 const isOverdue = (replacedAt: Date, now: number) => now - replacedAt.getTime() > graceSeconds * 1000
 
+/** Tells whose it was that something was stolen, in the transaction that ends it. */
+export type TellOwner = (db: Db, userId: number) => Promise<void>
+
 /** Whether a refresh token may still be used for something that does not replace it. One that was replaced is as much theft here as where it is replaced. */
 export async function checkCurrent(
   db: Db,
   claims: TokenClaims,
   deviceId: string,
   now: number,
+  tellOwner: TellOwner,
 ): Promise<'current' | 'gone' | 'reused'> {
   const row = await db
     .selectFrom('refresh_token')
@@ -135,7 +139,10 @@ export async function checkCurrent(
     .executeTakeFirst()
   if (!row) return 'gone'
   if (!row.replaced_at || !isOverdue(row.replaced_at, now)) return 'current'
-  await db.transaction().execute((all) => endReused(all, deviceId, now))
+  await db.transaction().execute(async (all) => {
+    await endReused(all, deviceId, now)
+    await tellOwner(all, claims.userId)
+  })
   return 'reused'
 }
 
@@ -144,13 +151,13 @@ export async function renewAccess(issue: Issue, claims: TokenClaims, endsAt: Dat
   return { accessToken: await accessToken(issue, { ...claims, endsAt: seconds(endsAt.getTime()) }), refreshToken }
 }
 
-export type Rotation = { outcome: 'rotated'; tokens: Tokens } | { outcome: 'gone' } | { outcome: 'reused'; userId: number }
+export type Rotation = { outcome: 'rotated'; tokens: Tokens } | { outcome: 'gone' | 'reused' }
 
 /**
  * Replaces a refresh token, with one conditional UPDATE so that parallel refreshes have one winner. The successor's id is derived from the
  * old one, so the same token within the grace gets the same successor, in any process. Later use is theft: whatever the device holds ends.
  */
-export async function rotate(db: Db, issue: Issue, claims: TokenClaims): Promise<Rotation> {
+export async function rotate(db: Db, issue: Issue, claims: TokenClaims, tellOwner: TellOwner): Promise<Rotation> {
   const successorId = deriveToken(issue.keys, 'next', claims.id)
   const issuedAt = seconds(issue.now)
   return db.transaction().execute(async (transaction) => {
@@ -181,7 +188,8 @@ export async function rotate(db: Db, issue: Issue, claims: TokenClaims): Promise
       await keepRefreshToken(transaction, next)
     } else if (isOverdue(row.replaced_at, issue.now)) {
       await endReused(transaction, family.device_id, issue.now)
-      return { outcome: 'reused', userId: claims.userId }
+      await tellOwner(transaction, claims.userId)
+      return { outcome: 'reused' }
     }
     return {
       outcome: 'rotated',

@@ -3,7 +3,7 @@ import { composeMail } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
 import { adminsOf } from './admins.ts'
 
-/** G-005: who runs a cause with somebody hears that they have closed their account, until which day they may come back, and that they have. */
+/** G-005: who runs a cause with somebody hears that they have closed their account, until which day they may come back, and that they have. `db` is the caller’s transaction. */
 export async function tellOtherAdmins(
   { db, config, mail, words }: Services,
   person: { id: number; email: string; firstName: string; lastName: string },
@@ -28,6 +28,6 @@ export async function tellOtherAdmins(
         causeName: cause.name,
         day: told.message === 'adminClosedAccount' ? told.day : null,
       }
-      await mail.send(composeMail(words.own, admin.email, told.message, values), now)
+      await mail.queue(db, composeMail(words.own, admin.email, told.message, values), now)
     }
 }

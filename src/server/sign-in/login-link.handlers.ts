@@ -23,14 +23,14 @@ export const loginLinkHandlers = {
       kind: 'login',
       email: body.email.toLowerCase(),
       life: limits.loginLinkLife,
-      mail: (user, secret) => {
+      mail: (all, user, secret) => {
         const query = forward === null ? '' : `?forward-url=${encodeURIComponent(forward)}`
         const values = {
           site: tenants[config.tenant].name,
           firstName: user.firstName,
           address: `${config.publicUrl}/login/link/${secret}${query}`,
         }
-        return mail.send(composeMail(words.own, user.email, 'loginLink', values), now)
+        return mail.queue(all, composeMail(words.own, user.email, 'loginLink', values), now)
       },
     })
     return { sent: true as const }
@@ -56,12 +56,12 @@ export const loginLinkHandlers = {
       await attachGuestVisits(db, owner)
       await attachVisits(db, owner.id, request.headers['x-visit-session'], now)
       const details = await signedIn({ services, db, now, request, reply }, owner, 'link')
-      if (!isEnded) return { owner, details }
+      if (!isEnded) return details
+      await mailEnded({ ...services, db }, owner, now)
       const passwordReset = await newLink(db, { kind: 'passwordReset', userId: owner.id, expires: now + limits.resetLinkLife })
-      return { owner, details: { ...details, passwordReset } }
+      return { ...details, passwordReset }
     })
     if (!entered) throw new HttpError(await faultOfLink(services.db, kinds, secret))
-    if ('passwordReset' in entered.details) await mailEnded(services, entered.owner, now)
-    return entered.details
+    return entered
   },
 } satisfies Handlers

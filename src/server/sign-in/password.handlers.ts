@@ -61,13 +61,13 @@ export const passwordHandlers = {
       kind: 'passwordReset',
       email: body.email.toLowerCase(),
       life: limits.resetLinkLife,
-      mail: (user, secret) => {
+      mail: (all, user, secret) => {
         const values = {
           site: tenants[config.tenant].name,
           firstName: user.firstName,
           address: `${config.publicUrl}/password/reset/${secret}${query}`,
         }
-        return mail.send(composeMail(words.own, user.email, 'passwordReset', values), now)
+        return mail.queue(all, composeMail(words.own, user.email, 'passwordReset', values), now)
       },
     })
     return { sent: true as const }
@@ -76,7 +76,7 @@ export const passwordHandlers = {
   resetPassword: async ({ services, now, params, body, request, reply }) => {
     await rateLimit(services.db, now, [{ key: `reset-try:${networkOf(request.ip)}`, max: 50, window: 15 * MINUTE }])
     const passwordHash = await hashPassword(body.newPassword)
-    const user = await services.db.transaction().execute(async (db) => {
+    await services.db.transaction().execute(async (db) => {
       const link = await redeemLinkOf(db, now, ['passwordReset', 'welcome', 'emailUndo', 'reactivation'], params.passwordResetId)
       if (!link) throw new HttpError('linkInvalid')
       const userId = link.user_id
@@ -116,17 +116,17 @@ export const passwordHandlers = {
         .executeTakeFirstOrThrow()
       // Taken back at its older address, an account that was closed meanwhile is open again, too.
       const isReopened = owner.disabled_at !== null && action !== 'passwordReset'
-      return { id: userId, email, firstName: first_name, lastName: owner.lastName, unlinked, isReopened }
+      const person = { id: userId, email, firstName: first_name, lastName: owner.lastName }
+      const values = {
+        site: tenants[services.config.tenant].name,
+        firstName: first_name,
+        provider: unlinked,
+        address: `${services.config.publicUrl}/password/forgot`,
+      }
+      const message = unlinked === '' ? 'passwordChanged' : 'passwordAndProvidersChanged'
+      await services.mail.queue(db, composeMail(services.words.own, email, message, values), now)
+      if (isReopened) await tellOtherAdmins({ ...services, db }, person, { message: 'adminReopenedAccount' }, now)
     })
-    const values = {
-      site: tenants[services.config.tenant].name,
-      firstName: user.firstName,
-      provider: user.unlinked,
-      address: `${services.config.publicUrl}/password/forgot`,
-    }
-    const message = user.unlinked === '' ? 'passwordChanged' : 'passwordAndProvidersChanged'
-    await services.mail.send(composeMail(services.words.own, user.email, message, values), now)
-    if (user.isReopened) await tellOtherAdmins(services, user, { message: 'adminReopenedAccount' }, now)
     return { saved: true as const }
   },
 } satisfies Handlers

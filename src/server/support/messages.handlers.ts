@@ -65,7 +65,8 @@ export const messageHandlers = {
   decideContactMessage: async ({ services, now, params, body, ...context }) => {
     const { userId } = currentUser(context)
     const answer = body.type === 'message.answered' ? body.text : null
-    const message = await services.db.transaction().execute(async (db) => {
+    const { mail, config, words } = services
+    await services.db.transaction().execute(async (db) => {
       const changed = await db
         .updateTable('contact_message')
         .set({ answer, handled_at: new Date(now), handled_by: userId })
@@ -82,12 +83,10 @@ export const messageHandlers = {
         at: now,
       })
       await endAssignment(db, { queue: 'messages', reference: changed.reference })
-      return changed
+      if (answer === null) return
+      const values = { ...changed, site: tenants[config.tenant].name, answer, address: `${config.publicUrl}/contact` }
+      await mail.queue(db, composeMail(words.own, changed.email, 'contactAnswer', values), now)
     })
-    if (answer === null) return {}
-    const { mail, config, words } = services
-    const values = { ...message, site: tenants[config.tenant].name, answer, address: `${config.publicUrl}/contact` }
-    await mail.send(composeMail(words.own, message.email, 'contactAnswer', values), now)
     return {}
   },
 } satisfies Handlers

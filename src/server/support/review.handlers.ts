@@ -6,7 +6,8 @@ import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
 import { composeMail } from '../mail/messages.ts'
-import { adminsOf, newInvitation, refuseOwn } from '../shared/admins.ts'
+import type { Services } from '../services.ts'
+import { type AdminRow, adminsOf, newInvitation, refuseOwn } from '../shared/admins.ts'
 import { recordAudit } from '../shared/audit.ts'
 import { assignToTaker, endAssignment } from './queue/support-assignments.ts'
 
@@ -28,6 +29,35 @@ const noted = {
   'request.approved': 'adminRequestApproved',
   'request.refused': 'adminRequestRefused',
 } as const
+
+interface Decided {
+  next: ReviewStatus
+  reason: string | null
+  email: string
+  reference: string
+  causeName: string
+  others: AdminRow[]
+  secret: string | null
+}
+
+/** Who has asked hears what was decided, and those who run the cause of whom they will run it with; in the transaction of the decision. */
+async function tellOfDecision({ db, mail, config, words }: Services, told: Decided, now: number): Promise<void> {
+  const values = {
+    site: tenants[config.tenant].name,
+    causeName: told.causeName,
+    reference: told.reference,
+    reason: told.reason ?? '',
+    email: told.email,
+    day: words.own.day(new Date(now + limits.invitationLife)),
+    address: `${config.publicUrl}/admin-invites/${told.secret}`,
+  }
+  if (told.secret !== null) {
+    await mail.queue(db, composeMail(words.own, told.email, 'adminApproved', values), now)
+    for (const { email, first_name: firstName } of told.others)
+      await mail.queue(db, composeMail(words.own, email, 'adminApprovedOther', { ...values, firstName }), now)
+  }
+  if (told.next === 'refused') await mail.queue(db, composeMail(words.own, told.email, 'adminRefused', values), now)
+}
 
 export const reviewHandlers = {
   /** Open requests, the oldest first. */
@@ -64,8 +94,7 @@ export const reviewHandlers = {
   /** Moves a request where its chart lets it, writes it into the audit trail and tells everybody whom it concerns. Refuses `illegalMove` for any other move. */
   moveAdminRequest: async ({ services, now, params, body: event, ...context }) => {
     const { userId } = currentUser(context)
-    const { mail, config, words } = services
-    const told = await services.db.transaction().execute(async (db) => {
+    const status = await services.db.transaction().execute(async (db) => {
       const row = await db
         .selectFrom('admin_request')
         .selectAll()
@@ -94,26 +123,10 @@ export const reviewHandlers = {
       // X-031: anybody can ask with any address, and make an account with it: who reads the mail to that address runs the cause.
       const secret =
         next === 'approved' ? await newInvitation(db, { causeId: row.cause_id, email: row.email, by: null, now }) : null
-      return { next, reason, email: row.email, reference: row.reference, causeName: cause.name, others, secret }
+      const told = { next, reason, email: row.email, reference: row.reference, causeName: cause.name, others, secret }
+      await tellOfDecision({ ...services, db }, told, now)
+      return next
     })
-    const values = {
-      site: tenants[config.tenant].name,
-      causeName: told.causeName,
-      reference: told.reference,
-      reason: told.reason ?? '',
-      email: told.email,
-      day: words.own.day(new Date(now + limits.invitationLife)),
-      address: `${config.publicUrl}/admin-invites/${told.secret}`,
-    }
-    if (told.secret !== null) {
-      await mail.send(composeMail(words.own, told.email, 'adminApproved', values), now)
-      for (const other of told.others)
-        await mail.send(
-          composeMail(words.own, other.email, 'adminApprovedOther', { ...values, firstName: other.first_name }),
-          now,
-        )
-    }
-    if (told.next === 'refused') await mail.send(composeMail(words.own, told.email, 'adminRefused', values), now)
-    return { status: told.next }
+    return { status }
   },
 } satisfies Handlers

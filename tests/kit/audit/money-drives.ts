@@ -130,7 +130,7 @@ export function moneyDrives(server: TestServer, ask: Caller): Drives {
     },
     linkMailFailed: async () => {
       const { mail } = server.services
-      server.services.mail = { ...mail, send: () => Promise.reject(new Error('The mail server is away')) }
+      server.services.mail = { ...mail, queue: () => Promise.reject(new Error('The mail server is away')) }
       await server.call('POST', '/api/login-links', { body: { email: addressOf('supporter') } })
       const noted = () => db().selectFrom('audit').select('id').where('action', '=', 'linkMailFailed').executeTakeFirst()
       while (!(await noted())) await new Promise(setImmediate)

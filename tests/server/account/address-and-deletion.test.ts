@@ -166,14 +166,17 @@ describe.each(engines)('the account on %s', (engine) => {
     for (const of of people)
       await post('/data/data-requests', { request_time: '', request_type: 'archive', ticket_creation_time: '' }, of.token)
     const { mail } = server.services
-    const send: typeof mail.send = async (message, at) => {
+    const queue: typeof mail.queue = async (all, message, at) => {
       if (message.to === 'first@example.org') throw new Error('There is no way to this address.')
-      await mail.send(message, at)
+      await mail.queue(all, message, at)
     }
-    await expect(makeArchives({ ...server.services, mail: { ...mail, send } })).rejects.toThrow('no way to this address')
+    await expect(makeArchives({ ...server.services, mail: { ...mail, queue } })).rejects.toThrow('no way to this address')
     const { details } = await server.call('GET', '/api/user/me/data-files', { token: people[1]?.token ?? '' })
     expect(details).toMatchObject({ isPreparing: false, files: [{ id: expect.any(String) }] })
     expect(await newestMail('second@example.org')).toContain('/account/settings/download-data')
+    // What nobody could be told of isn’t left lying there either.
+    const kept = await db().selectFrom('data_file').select('path').execute()
+    expect(readdirSync(join(dataDir, 'archives')).toSorted()).toEqual(kept.map(({ path }) => path).toSorted())
   })
 
   test('F-128, V-022, X-046, G-028, A-090, E-060 an account is closed with its password, can be had back for 30 days, and is forgotten then', async () => {

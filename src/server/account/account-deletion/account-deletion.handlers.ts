@@ -48,7 +48,8 @@ export const accountDeletionHandlers = {
   deleteAccount: async ({ services, now, ...context }) => {
     const { userId } = currentUser(context)
     const deletedOn = now + limits.deletionAfter
-    const told = await services.db.transaction().execute(async (db) => {
+    const { config, mail, words } = services
+    await services.db.transaction().execute(async (db) => {
       if (await onlyAdminOf(db, userId)) throw new HttpError('onlyAdmin')
       const owner = await db
         .updateTable('app_user')
@@ -61,23 +62,21 @@ export const accountDeletionHandlers = {
       await endLinks(db, userId, now)
       await forgetDevices(db, userId)
       await recordAudit(db, { action: 'accountDisabled', userId, subject: `user:${userId}`, at: now })
-      return { owner, secret: await newLink(db, { kind: 'reactivation', userId, expires: deletedOn }) }
+      const { email, first_name: firstName, last_name: lastName } = owner
+      // Who goes hears no more of what went before.
+      await mail.drop(db, email)
+      const secret = await newLink(db, { kind: 'reactivation', userId, expires: deletedOn })
+      const day = words.own.day(new Date(deletedOn))
+      const values = {
+        site: tenants[config.tenant].name,
+        firstName,
+        day,
+        address: `${config.publicUrl}/password/reset/${secret}`,
+      }
+      await mail.queue(db, composeMail(words.own, email, 'accountDisabled', values), now)
+      const person = { id: userId, email, firstName, lastName }
+      await tellOtherAdmins({ ...services, db }, person, { message: 'adminClosedAccount', day }, now)
     })
-    const { config, mail, words } = services
-    const values = {
-      site: tenants[config.tenant].name,
-      firstName: told.owner.first_name,
-      day: words.own.day(new Date(deletedOn)),
-      address: `${config.publicUrl}/password/reset/${told.secret}`,
-    }
-    await mail.send(composeMail(words.own, told.owner.email, 'accountDisabled', values), now)
-    const { email, first_name: firstName, last_name: lastName } = told.owner
-    await tellOtherAdmins(
-      services,
-      { id: userId, email, firstName, lastName },
-      { message: 'adminClosedAccount', day: values.day },
-      now,
-    )
     return { deletedOn: new Date(deletedOn).toISOString() }
   },
 } satisfies Handlers

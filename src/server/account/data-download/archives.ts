@@ -6,7 +6,6 @@ import type { FastifyInstance } from 'fastify'
 import { strToU8, zipSync } from 'fflate'
 import { limits } from '#contract/limits.ts'
 import { tenants } from '#contract/tenants.ts'
-import type { Db } from '#server/db/open.ts'
 import { HttpError } from '#server/gate/http-error.ts'
 import { toCsv } from '#server/html/csv.ts'
 import { keepFile } from '#server/keep-file.ts'
@@ -47,9 +46,9 @@ const flat = (row: Row): Row =>
     ]),
   )
 
-/** Hands an archive over to its owner; false when another process has done so meanwhile. */
-function handOver(db: Db, now: number, request: { id: number; user_id: number }, path: string): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
+/** Hands an archive over to its owner and tells them; false when another process has done so meanwhile. */
+function handOver(services: Services, now: number, request: { id: number; user_id: number }, path: string): Promise<boolean> {
+  return services.db.transaction().execute(async (transaction) => {
     const mine = await transaction
       .updateTable('data_request')
       .set({ done_at: new Date(now) })
@@ -68,26 +67,29 @@ function handOver(db: Db, now: number, request: { id: number; user_id: number },
         path,
       })
       .execute()
+    await tellOwner({ ...services, db: transaction }, now, request.user_id)
     return true
   })
 }
 
-async function answer(services: Services, request: { id: number; user_id: number }): Promise<void> {
-  const { db, clock, mail, config, words } = services
-  const now = clock.now()
-  const path = await makeArchive(services, request.user_id)
-  if (!(await handOver(db, now, request, path))) return rm(join(folderOf(services), path), { force: true })
-  const owner = await db
-    .selectFrom('app_user')
-    .select(['email', 'first_name'])
-    .where('id', '=', request.user_id)
-    .executeTakeFirstOrThrow()
+async function tellOwner({ db, mail, config, words }: Services, now: number, userId: number): Promise<void> {
+  const owner = await db.selectFrom('app_user').select(['email', 'first_name']).where('id', '=', userId).executeTakeFirstOrThrow()
   const values = {
     site: tenants[config.tenant].name,
     firstName: owner.first_name,
     address: `${config.publicUrl}/account/settings/download-data`,
   }
-  await mail.send(composeMail(words.own, owner.email, 'archiveReady', values), now)
+  await mail.queue(db, composeMail(words.own, owner.email, 'archiveReady', values), now)
+}
+
+async function answer(services: Services, request: { id: number; user_id: number }): Promise<void> {
+  const path = await makeArchive(services, request.user_id)
+  let isKept = false
+  try {
+    isKept = await handOver(services, services.clock.now(), request, path)
+  } finally {
+    if (!isKept) await rm(join(folderOf(services), path), { force: true })
+  }
 }
 
 /** F-127, C-059: makes the archives that were asked for, and tells their owners; one that can't be made keeps no other waiting, and those of closed accounts wait until they are open again. Those that have expired go by the register of personal data. */

@@ -57,7 +57,7 @@ interface Change {
   now: number
 }
 
-/** G-027: everybody who runs the cause hears of it, whoever did it too: who was not asked must be able to notice. */
+/** G-027: everybody who runs the cause hears of it, whoever did it too: who was not asked must be able to notice. `db` is the transaction of the change. */
 async function notifyAdmins(
   services: Services,
   message: 'bankDetailsChanged' | 'bankDetailsUndone',
@@ -84,7 +84,7 @@ async function notifyAdmins(
     address: `${config.publicUrl}/account/causes/${causeId}/settings/payment-methods`,
   }
   for (const admin of admins)
-    await mail.send(composeMail(words.own, admin.email, message, { ...values, firstName: admin.first_name }), now)
+    await mail.queue(db, composeMail(words.own, admin.email, message, { ...values, firstName: admin.first_name }), now)
 }
 
 const note = (db: Db, change: Change, action: 'bankDetailsChanged' | 'bankDetailsUndone', methodId: number) =>
@@ -127,8 +127,8 @@ async function saveAccount(
       .returning('id')
       .executeTakeFirstOrThrow()
     await note(db, change, 'bankDetailsChanged', id)
+    await notifyAdmins({ ...services, db }, 'bankDetailsChanged', change)
   })
-  await notifyAdmins(services, 'bankDetailsChanged', change)
   return methodsOf(services.db, causeId, now)
 }
 
@@ -154,8 +154,8 @@ export const bankDetailsHandlers = {
         .where('id', '=', account.id)
         .execute()
       await note(db, change, 'bankDetailsUndone', account.id)
+      await notifyAdmins({ ...services, db }, 'bankDetailsUndone', change)
     })
-    await notifyAdmins(services, 'bankDetailsUndone', change)
     return methodsOf(services.db, change.causeId, now)
   },
 } satisfies Handlers

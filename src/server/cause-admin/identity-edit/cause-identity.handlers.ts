@@ -10,7 +10,7 @@ import { identityOf, saveIdentity } from './cause-identity.ts'
 /** What a cause is; `authorize` has checked that who asks runs it. */
 export const causeIdentityHandlers = {
   /** H-004. The register is asked before anything is locked: it is another's machine, and slow. */
-  saveCauseIdentity: async ({ services, now, params, body, afterwards, ...context }) => {
+  saveCauseIdentity: async ({ services, now, params, body, ...context }) => {
     const { db, register } = services
     const { userId } = currentUser(context)
     const causeId = params.id
@@ -18,22 +18,24 @@ export const causeIdentityHandlers = {
     const identity = identityOf(body)
     const { postcode } = await db.selectFrom('cause').select('postcode').where('id', '=', causeId).executeTakeFirstOrThrow()
     const says = await askRegister(register, { ...identity, postcode })
-    const { stage, isChecked } = await db
-      .transaction()
-      .execute((all) => saveIdentity(all, services.words.own, { causeId, userId, identity, says, now }))
-    if (isChecked) {
-      afterwards(() => notifyOfNewIdentity(services, causeId, now))
-      afterwards(() => askCharity(services, now, causeId))
-    }
-    return { stage }
+    return db.transaction().execute(async (all) => {
+      const { stage, isChecked } = await saveIdentity(all, services.words.own, { causeId, userId, identity, says, now })
+      if (isChecked) {
+        await notifyOfNewIdentity({ ...services, db: all }, causeId, now)
+        await askCharity({ ...services, db: all }, now, causeId)
+      }
+      return { stage }
+    })
   },
 
   /** G-029 */
-  reactivateCause: async ({ services, now, params, afterwards, ...context }) => {
+  reactivateCause: async ({ services, now, params, ...context }) => {
     const { userId } = currentUser(context)
     const causeId = params.id
-    await services.db.transaction().execute((all) => reactivateCause(all, { causeId, userId, reason: null, now }))
-    afterwards(async () => void (await notifyOfReactivation(services, causeId, now)))
+    await services.db.transaction().execute(async (all) => {
+      await reactivateCause(all, { causeId, userId, reason: null, now })
+      await notifyOfReactivation({ ...services, db: all }, causeId, now)
+    })
     return {}
   },
 } satisfies Handlers

@@ -9,7 +9,7 @@ import { currentUser, type Handlers } from '#server/gate/serve.ts'
 import { composeMail } from '#server/mail/messages.ts'
 import { optOut, optOutAddresses, wantedOf } from '#server/mail/opt-outs.ts'
 import type { Services } from '#server/services.ts'
-import { adminsOf, newInvitation } from '#server/shared/admins.ts'
+import { type AdminRow, adminsOf, newInvitation } from '#server/shared/admins.ts'
 import { countAudit, recordAudit } from '#server/shared/audit.ts'
 import { hashOf } from '#server/shared/secrets.ts'
 import { mailEnded, proveAddress } from '#server/shared/sign-in/address-proof.ts'
@@ -69,7 +69,7 @@ async function findInvite(db: Db, token: string) {
   return row
 }
 
-/** G-005: everybody who runs the cause hears of who joins them. */
+/** G-005: everybody who runs the cause hears of who joins them. `db` is the transaction that lets them in. */
 async function notifyOfNewcomer(services: Services, now: number, causeId: number, userId: number): Promise<void> {
   const { db, config, mail, words } = services
   const { name } = await db.selectFrom('cause').select('name').where('id', '=', causeId).executeTakeFirstOrThrow()
@@ -84,8 +84,28 @@ async function notifyOfNewcomer(services: Services, now: number, causeId: number
       name: `${newcomer.first_name} ${newcomer.last_name}`,
       email: newcomer.email,
     }
-    await mail.send(composeMail(words.own, admin.email, 'adminJoined', values), now)
+    await mail.queue(db, composeMail(words.own, admin.email, 'adminJoined', values), now)
   }
+}
+
+/** With the transaction that makes the invitation. */
+async function mailInvitation(
+  services: Services,
+  { causeId, email, secret, inviter }: { causeId: number; email: string; secret: string; inviter: AdminRow | undefined },
+  now: number,
+): Promise<void> {
+  const { db, config, mail, words } = services
+  const { name } = await db.selectFrom('cause').select('name').where('id', '=', causeId).executeTakeFirstOrThrow()
+  const values = {
+    site: tenants[config.tenant].name,
+    causeName: name,
+    inviter: inviter ? `${inviter.first_name} ${inviter.last_name}` : '',
+    day: words.own.day(new Date(now + limits.invitationLife)),
+    address: `${config.publicUrl}/admin-invites/${secret}`,
+  }
+  const stop = await optOutAddresses(services, db, email, 'everything')
+  const invitation = composeMail(words.own, email, 'adminInvite', { ...values, optOut: stop.page })
+  await mail.queue(db, { ...invitation, unsubscribe: stop.onePress }, now)
 }
 
 /** F-154, A-092, G-005, P-015: inviting others to run a cause; `authorize` has checked that who invites runs it. */
@@ -93,7 +113,7 @@ export const inviteHandlers = {
   readTeam: async ({ db, now, params, ...context }) => teamOf(db, params.id, currentUser(context).userId, now),
 
   /** A newer invitation of the same address takes the older one's place. Whether the address has an account, or wants no mails, shows nowhere (A2). */
-  inviteAdmin: async ({ services, db, now, body, params, afterwards, ...context }) => {
+  inviteAdmin: async ({ services, db, now, body, params, ...context }) => {
     const { userId } = currentUser(context)
     const causeId = params.id
     const email = body.email.toLowerCase()
@@ -101,32 +121,22 @@ export const inviteHandlers = {
     if (admins.some((one) => one.email.toLowerCase() === email))
       throw new HttpError('validation', { fields: { email: 'alreadyAdmin' } })
     await rateLimit(db, now, [{ key: `invites:${causeId}`, max: limits.invitationsPerDay, window: DAY }])
-    const secret = await db.transaction().execute(async (transaction) => {
+    await db.transaction().execute(async (transaction) => {
       await lockAsAdmin(transaction, causeId, userId)
-      const made = await newInvitation(transaction, { causeId, email, by: userId, now })
+      const secret = await newInvitation(transaction, { causeId, email, by: userId, now })
       await recordAudit(transaction, {
         action: 'adminInviteSent',
         userId,
         subject: `cause:${causeId}`,
-        detail: { inviteId: hashOf(made) },
+        detail: { inviteId: hashOf(secret) },
         at: now,
       })
-      return made
-    })
-    const { name } = await db.selectFrom('cause').select('name').where('id', '=', causeId).executeTakeFirstOrThrow()
-    const inviter = admins.find(({ id }) => id === userId)
-    afterwards(async () => {
-      if (!(await mayBeSent(services.db, now, email))) return
-      const values = {
-        site: tenants[services.config.tenant].name,
-        causeName: name,
-        inviter: inviter ? `${inviter.first_name} ${inviter.last_name}` : '',
-        day: services.words.own.day(new Date(now + limits.invitationLife)),
-        address: `${services.config.publicUrl}/admin-invites/${secret}`,
-      }
-      const stop = await optOutAddresses(services, services.db, email, 'everything')
-      const invitation = composeMail(services.words.own, email, 'adminInvite', { ...values, optOut: stop.page })
-      await services.mail.send({ ...invitation, unsubscribe: stop.onePress }, now)
+      if (await mayBeSent(transaction, now, email))
+        await mailInvitation(
+          { ...services, db: transaction },
+          { causeId, email, secret, inviter: admins.find(({ id }) => id === userId) },
+          now,
+        )
     })
     return teamOf(db, causeId, userId, now)
   },
@@ -185,7 +195,7 @@ export const inviteHandlers = {
     const status = statusOf(row, now)
     if (status !== 'pending')
       throw new HttpError(status === 'expired' ? 'linkExpired' : status === 'accepted' ? 'linkUsed' : 'linkInvalid')
-    const shown = await services.db.transaction().execute(async (transaction) => {
+    await services.db.transaction().execute(async (transaction) => {
       if ((await lockAdmins(transaction, row.cause_id)).lifecycle === 'closed') throw new HttpError('linkInvalid')
       const mine = await transaction
         .updateTable('admin_invite')
@@ -209,10 +219,10 @@ export const inviteHandlers = {
         .where('id', '=', userId)
         .executeTakeFirstOrThrow()
       const isTheirs = owner.email.toLowerCase() === row.email
-      return { owner, isEnded: isTheirs && (await proveAddress(transaction, { userId, user, now, goesOn: true })) }
+      const inside = { ...services, db: transaction }
+      if (isTheirs && (await proveAddress(transaction, { userId, user, now, goesOn: true }))) await mailEnded(inside, owner, now)
+      await notifyOfNewcomer(inside, now, row.cause_id, userId)
     })
-    if (shown.isEnded) await mailEnded(services, shown.owner, now)
-    await notifyOfNewcomer(services, now, row.cause_id, userId)
     return { causeId: row.cause_id }
   },
 

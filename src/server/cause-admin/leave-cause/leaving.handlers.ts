@@ -70,7 +70,7 @@ export const causeLeavingHandlers = {
     return { until: until.toISOString() }
   },
 
-  offerHandover: async ({ services, db, now, params, body, afterwards, ...context }) => {
+  offerHandover: async ({ services, db, now, params, body, ...context }) => {
     const { userId } = currentUser(context)
     const causeId = params.id
     const admins = await adminsOf(db, causeId)
@@ -82,19 +82,18 @@ export const causeLeavingHandlers = {
     if (!known && body.to !== someoneElse) throw new HttpError('validation', { fields: { to: 'handoverToRequired' } })
     const email = (known?.email ?? body.email).toLowerCase()
     await rateLimit(db, now, [{ key: `invites:${causeId}`, max: limits.invitationsPerDay, window: DAY }])
-    const secret = await db.transaction().execute((all) => offerHandover(all, { causeId, userId, now, email }))
-    const { name } = await db.selectFrom('cause').select('name').where('id', '=', causeId).executeTakeFirstOrThrow()
-    const giver = await nameOf(db, userId)
-    afterwards(async () => {
-      if (!known && !(await mayBeSent(services.db, now, email))) return
+    await db.transaction().execute(async (all) => {
+      const secret = await offerHandover(all, { causeId, userId, now, email })
+      if (!known && !(await mayBeSent(all, now, email))) return
+      const { name } = await all.selectFrom('cause').select('name').where('id', '=', causeId).executeTakeFirstOrThrow()
       const values = {
         site: tenants[services.config.tenant].name,
         causeName: name,
-        giver,
+        giver: await nameOf(all, userId),
         day: services.words.own.day(new Date(now + limits.invitationLife)),
         address: `${services.config.publicUrl}/admin-invites/${secret}`,
       }
-      await services.mail.send(composeMail(services.words.own, email, 'handoverOffer', values), now)
+      await services.mail.queue(all, composeMail(services.words.own, email, 'handoverOffer', values), now)
     })
     return leavingOf(db, causeId, userId, now)
   },

@@ -9,7 +9,7 @@ import { teamOf } from '../invite-admins/invites.handlers.ts'
 import { lockAdmins, removeAdmin } from './departures.ts'
 import { currentHandover } from './handovers.ts'
 
-/** Everybody who runs the cause hears of it, and so does whoever does so no more. */
+/** Everybody who runs the cause hears of it, and so does whoever does so no more. `db` is the transaction that removes them. */
 async function notifyOfRemoval(services: Services, now: number, causeId: number, by: string, removed: AdminRow): Promise<void> {
   const { db, config, mail, words } = services
   const { name } = await db.selectFrom('cause').select('name').where('id', '=', causeId).executeTakeFirstOrThrow()
@@ -22,7 +22,7 @@ async function notifyOfRemoval(services: Services, now: number, causeId: number,
       email: removed.email,
       by,
     }
-    await mail.send(composeMail(words.own, admin.email, 'adminRemoved', values), now)
+    await mail.queue(db, composeMail(words.own, admin.email, 'adminRemoved', values), now)
   }
 }
 
@@ -31,7 +31,7 @@ export const removeAdminHandlers = {
    * G-030: what the person could still let in goes with them: invitations that they have sent. Somebody always stays, since only others are removed; of two who
    * remove each other the first wins. Who hands the cause over can take that back for a week, and is not removed meanwhile.
    */
-  removeAdmin: async ({ services, db, now, params, afterwards, ...context }) => {
+  removeAdmin: async ({ services, db, now, params, ...context }) => {
     const { userId } = currentUser(context)
     const causeId = params.id
     if (params.userId === userId) throw new HttpError('illegalMove')
@@ -53,8 +53,8 @@ export const removeAdminHandlers = {
         detail: { removed: removed.id },
         at: now,
       })
+      await notifyOfRemoval({ ...services, db: transaction }, now, causeId, `${mine.first_name} ${mine.last_name}`, removed)
     })
-    afterwards(() => notifyOfRemoval(services, now, causeId, `${mine.first_name} ${mine.last_name}`, removed))
     return teamOf(db, causeId, userId, now)
   },
 } satisfies Handlers

@@ -10,7 +10,7 @@ const messages = { confirmed: 'causeConfirmed', refused: 'causeRefused', beingCh
 
 type ReviewMail = (typeof messages)[keyof typeof messages] | 'causeRefusedFinally' | 'causeReopened' | 'causeIdentityChanged'
 
-/** Mails everybody who runs a cause; once what it says is committed. */
+/** Mails everybody who runs a cause. `db` of all of these is the transaction of what they tell. */
 async function mailAdmins(
   services: Services,
   about: { causeId: number; message: ReviewMail; text: string | null; now: number },
@@ -28,7 +28,7 @@ async function mailAdmins(
     address: `${config.publicUrl}/account/causes/${causeId}/settings`,
   }
   for (const admin of admins)
-    await mail.send(composeMail(words.own, admin.email, message, { ...values, firstName: admin.first_name }), now)
+    await mail.queue(db, composeMail(words.own, admin.email, message, { ...values, firstName: admin.first_name }), now)
 }
 
 /** Tells everybody who runs a cause what is asked about it, or what was decided and why. */

@@ -17,9 +17,11 @@ export const causeReviewHandlers = {
     const causeId = params.id
     await rateLimit(services.db, now, [{ key: `cause-review:${causeId}`, max: messagesPerDay, window: DAY }])
     if (event.type === 'code.entered') await checkContactCode(services.db, causeId, event.code, now)
-    await services.db.transaction().execute((db) => advanceReview(db, { causeId, event, by: 'founder', userId, now }))
-    if (event.type === 'code.wanted') await mailContactCode(services, causeId, now)
-    if (event.type === 'code.entered') await notifyOfReview(services, causeId, 'confirmed', now)
+    await services.db.transaction().execute(async (db) => {
+      await advanceReview(db, { causeId, event, by: 'founder', userId, now })
+      if (event.type === 'code.wanted') await mailContactCode({ ...services, db }, causeId, now)
+      if (event.type === 'code.entered') await notifyOfReview({ ...services, db }, causeId, 'confirmed', now)
+    })
     return { review: await reviewOf(services.db, causeId) }
   },
 } satisfies Handlers

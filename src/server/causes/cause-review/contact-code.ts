@@ -56,7 +56,7 @@ export async function mailContactCode({ db, mail, config, words }: Services, cau
     code: `${code.slice(0, 4)} ${code.slice(4)}`,
     help: `${config.publicUrl}/contact`,
   }
-  await mail.send(composeMail(words.own, to, 'charityCode', values), now)
+  await mail.queue(db, composeMail(words.own, to, 'charityCode', values), now)
 }
 
 /** A mailbox that has had enough of our mails gets no more today; who runs the cause asks for the code later. */

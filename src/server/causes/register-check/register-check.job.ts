@@ -23,7 +23,7 @@ export async function recheckRegister(services: Services): Promise<void> {
     const claimed: Claimed = { name: row.name, charityNumber: row.charity_number, postcode: row.postcode }
     const { findings, entry } = await askRegister(register, claimed)
     if (findings.includes('registerAway')) return
-    const isMatched = await db.transaction().execute(async (transaction) => {
+    await db.transaction().execute(async (transaction) => {
       const waiting = await transaction
         .updateTable('cause_review')
         .set({ findings: JSON.stringify(findings), register_entry: entry === null ? null : JSON.stringify(entry) })
@@ -36,7 +36,7 @@ export async function recheckRegister(services: Services): Promise<void> {
         )
         .returning('cause_id')
         .executeTakeFirst()
-      if (!waiting || findings.length > 0) return false
+      if (!waiting || findings.length > 0) return
       const now = clock.now()
       await advanceReview(transaction, {
         causeId: row.id,
@@ -45,8 +45,7 @@ export async function recheckRegister(services: Services): Promise<void> {
         userId: null,
         now,
       })
-      return true
+      await askCharity({ ...services, db: transaction }, now, row.id)
     })
-    if (isMatched) await askCharity(services, clock.now(), row.id)
   }
 }

@@ -37,7 +37,7 @@ export async function decideClaim(
   return { claim, stage }
 }
 
-/** Tells the person why, and what follows; once the decision is committed. Who has closed their account asked to hear no more. */
+/** Tells the person why, and what follows, with the transaction of the decision. Who has closed their account asked to hear no more. */
 export async function mailDecision(
   { db, mail, config, words }: Services,
   { claim, stage }: Awaited<ReturnType<typeof decideClaim>>,
@@ -65,5 +65,5 @@ export async function mailDecision(
     address: `${config.publicUrl}/account/claims/${claim.id}`,
   }
   const told = composeMail(words.own, user.email, stage === 'accepted' ? 'claimAccepted' : 'claimDeclined', values)
-  await mail.send({ ...told, logo: shopLogo(config.publicUrl, shop) }, now)
+  await mail.queue(db, { ...told, logo: shopLogo(config.publicUrl, shop) }, now)
 }

@@ -5,7 +5,7 @@ import { confirmByMail, keepClaim, limitClaims } from './file-claim.ts'
 
 /** F-118: a donation that is there, and wrong or declined. */
 export const donationQueryHandlers = {
-  fileDonationQuery: async ({ services, db, now, body, afterwards, ...context }) => {
+  fileDonationQuery: async ({ services, db, now, body, ...context }) => {
     const { userId } = currentUser(context)
     await limitClaims(db, now, userId)
     const donation = await db
@@ -47,7 +47,7 @@ export const donationQueryHandlers = {
       visitDate: donation.purchased_at,
       queryReason: body.reason,
     })
-    afterwards(() => confirmByMail(services, now, userId, submissionId, donation))
+    await confirmByMail({ ...services, db }, now, userId, submissionId, donation)
     return { submissionId, answerBy }
   },
 } satisfies Handlers

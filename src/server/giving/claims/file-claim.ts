@@ -53,7 +53,7 @@ export async function keepClaim(db: Db, now: number, claim: NewClaim): Promise<s
   return id
 }
 
-/** Where the person is told that the claim has arrived. */
+/** Where the person is told that the claim has arrived, with the transaction that keeps it. */
 export async function confirmByMail(
   services: Services,
   now: number,
@@ -73,7 +73,8 @@ export async function confirmByMail(
     reference: id,
     address: `${services.config.publicUrl}/account/claims/${id}`,
   }
-  await services.mail.send(
+  await services.mail.queue(
+    services.db,
     { ...composeMail(services.words.own, user.email, 'claimReceived', values), logo: shopLogo(services.config.publicUrl, shop) },
     now,
   )

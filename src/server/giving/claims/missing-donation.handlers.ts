@@ -15,7 +15,7 @@ const dayOf = (date: string) => ({ from: new Date(startOfDay(date)), to: new Dat
 
 /** F-112…F-117: a purchase for which no donation has come. */
 export const missingDonationHandlers = {
-  fileMissingDonation: async ({ services, db, now, body, afterwards, ...context }) => {
+  fileMissingDonation: async ({ services, db, now, body, ...context }) => {
     const { userId } = currentUser(context)
     const { visitDate } = body
     await limitClaims(db, now, userId)
@@ -80,7 +80,7 @@ export const missingDonationHandlers = {
       ...(tracked ? { knownDonation: tracked.id } : {}),
       order,
     })
-    afterwards(() => confirmByMail(services, now, userId, submissionId, retailer))
+    await confirmByMail({ ...services, db }, now, userId, submissionId, retailer)
     return accepted(submissionId, isEarly ? new Date(reportedBy) : null, now)
   },
 } satisfies Handlers

@@ -11,8 +11,8 @@ export const operationEntries: Entries = {
     kept: { days: 30, after: 'sent_at' },
     archive: { none: 'It was sent to you; an address alone does not prove whose it is.' },
     deletion: 'rowGoes',
-    columns: { recipient: {}, subject: {}, text: {}, html: {}, calendar: {}, unsubscribe: {}, sent_at: {} },
-    plain: { columns: ['id', 'delivered', 'attempts', 'next_at'], why: ownIdentifiers },
+    columns: { recipient: {}, subject: {}, text: {}, html: {}, calendar: {}, unsubscribe: {}, sealed: {}, sent_at: {} },
+    plain: { columns: ['id', 'delivered', 'attempts', 'next_at', 'can_wait'], why: ownIdentifiers },
   },
   mail_opt_out: {
     purpose: 'mail',

@@ -9,29 +9,27 @@ import { invitationOf } from './invitation.ts'
 
 export const shareHandlers = {
   /** F-130, G-020: a few mails a day, a few to anybody, none to who does not want them; the sender is not told which. */
-  shareByEmail: async ({ services, db, now, body, afterwards, ...context }) => {
+  shareByEmail: async ({ services, db, now, body, ...context }) => {
     const { userId } = currentUser(context)
-    const recipients = [...new Set(body.recipients.map((one) => one.toLowerCase()))]
+    const recipients = [...new Set(body.recipients.map((one) => one.toLowerCase()))].toSorted()
     const sender = await invitationOf(services, db, userId, body.causeId)
     for (const _ of recipients) await rateLimit(db, now, [{ key: `share:${userId}`, max: limits.shareMailsPerDay, window: DAY }])
     const wanted = await wantedOf(db, recipients)
-    afterwards(async () => {
-      for (const email of wanted) {
-        const rule = { key: `share-to:${email}`, max: limits.shareMailsPerRecipient, window: 7 * DAY }
-        if (!(await isWithinLimit(services.db, now, [rule]))) continue
-        const stop = await optOutAddresses(services, services.db, email, 'everything')
-        const values = {
-          site: tenants[services.config.tenant].name,
-          sender: sender.name,
-          cause: sender.causeName ?? services.words.own.t('rewards-mail-opt-out:someCause'),
-          message: body.message,
-          address: withChannel(sender.address, 'email'),
-          optOut: stop.page,
-        }
-        const mail = composeMail(services.words.own, email, body.message ? 'shareWithWords' : 'share', values)
-        await services.mail.send({ ...mail, unsubscribe: stop.onePress }, now)
+    for (const email of wanted) {
+      const rule = { key: `share-to:${email}`, max: limits.shareMailsPerRecipient, window: 7 * DAY }
+      if (!(await isWithinLimit(db, now, [rule]))) continue
+      const stop = await optOutAddresses(services, db, email, 'everything')
+      const values = {
+        site: tenants[services.config.tenant].name,
+        sender: sender.name,
+        cause: sender.causeName ?? services.words.own.t('rewards-mail-opt-out:someCause'),
+        message: body.message,
+        address: withChannel(sender.address, 'email'),
+        optOut: stop.page,
       }
-    })
+      const mail = composeMail(services.words.own, email, body.message ? 'shareWithWords' : 'share', values)
+      await services.mail.queue(db, { ...mail, unsubscribe: stop.onePress }, now)
+    }
     return { sent: recipients.length }
   },
 

@@ -69,14 +69,14 @@ export async function proveAddress(
   return isEnded
 }
 
-/** Who has just been let into an account that others may have made is told what has ended. */
+/** Who has just been let into an account that others may have made is told what has ended, with the transaction that ends it. */
 export function mailEnded(
-  { config, mail, words }: Services,
+  { db, config, mail, words }: Services,
   { email, firstName }: { email: string; firstName: string },
   now: number,
 ): Promise<void> {
   const values = { site: tenants[config.tenant].name, firstName, address: `${config.publicUrl}/password/forgot` }
-  return mail.send(composeMail(words.own, email, 'everyWayInEnded', values), now)
+  return mail.queue(db, composeMail(words.own, email, 'everyWayInEnded', values), now)
 }
 
 /** The secret of the mail that goes to whoever's address an account was just made with. With it they prove the address, or take the account over. */

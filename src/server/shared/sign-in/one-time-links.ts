@@ -29,10 +29,11 @@ export interface NewLink {
   email: string
   /** Milliseconds. */
   life: number
-  mail(user: { email: string; firstName: string }, secret: string): Promise<void>
+  /** In the transaction that makes the link. */
+  mail(db: Db, user: { email: string; firstName: string }, secret: string): Promise<void>
 }
 
-async function makeLink({ db }: Services, now: number, link: NewLink): Promise<void> {
+async function makeLink({ db, mail }: Services, now: number, link: NewLink): Promise<void> {
   const user = await db
     .selectFrom('app_user')
     .select(['id', 'email', 'first_name'])
@@ -55,8 +56,9 @@ async function makeLink({ db }: Services, now: number, link: NewLink): Promise<v
         used_at: null,
       })
       .execute()
+    await link.mail(transaction, { email: user.email, firstName: user.first_name }, secret)
   })
-  await link.mail({ email: user.email, firstName: user.first_name }, secret)
+  mail.sendSoon(now)
 }
 
 async function noteFailure({ db }: Services, now: number, kind: LinkKind, error: unknown): Promise<void> {

@@ -5,9 +5,9 @@ import type { Services } from '#server/services.ts'
 
 export const providerTitles: Record<ProviderName, string> = { facebook: 'Facebook', apple: 'Apple' }
 
-/** A new way into an account is told to its owner, who may not be the one who made it (ASVS 6.3.7). */
+/** A new way into an account is told to its owner, who may not be the one who made it (ASVS 6.3.7), with the transaction that makes it. */
 export function mailProviderLinked(
-  { config, mail, words }: Services,
+  { db, config, mail, words }: Services,
   { email, firstName, provider }: { email: string; firstName: string; provider: ProviderName },
   now: number,
 ): Promise<void> {
@@ -17,5 +17,5 @@ export function mailProviderLinked(
     provider: providerTitles[provider],
     address: `${config.publicUrl}/password/forgot`,
   }
-  return mail.send(composeMail(words.own, email, 'providerLinked', values), now)
+  return mail.queue(db, composeMail(words.own, email, 'providerLinked', values), now)
 }

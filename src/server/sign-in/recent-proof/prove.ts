@@ -79,7 +79,7 @@ export async function mailProofCode({ services, now, user }: Proving): Promise<v
     code,
     address: `${config.publicUrl}/password/forgot`,
   }
-  await mail.send(composeMail(words.own, owner.email, 'proofCode', values), now)
+  await mail.queue(db, composeMail(words.own, owner.email, 'proofCode', values), now)
 }
 
 export async function proveByCode(proving: Proving, code: string): Promise<void> {
@@ -98,7 +98,7 @@ export async function proveByCode(proving: Proving, code: string): Promise<void>
     await noteFailure(proving, 'code')
     throw new HttpError('validation', { fields: { code: 'codeWrong' } })
   }
-  const isEnded = await services.db.transaction().execute(async (db) => {
+  await services.db.transaction().execute(async (db) => {
     const used = await db
       .deleteFrom('proof_code')
       .where('family_id', '=', user.familyId)
@@ -108,11 +108,10 @@ export async function proveByCode(proving: Proving, code: string): Promise<void>
     if (!used) throw new HttpError('linkExpired')
     await markProven(db, proving, 'code')
     // It was mailed to the address, and is good in this session alone.
-    return proveAddress(db, { userId: user.userId, user, now, goesOn: true })
+    if (!(await proveAddress(db, { userId: user.userId, user, now, goesOn: true }))) return
+    const { email, first_name: firstName } = await ownerOf(db, user.userId)
+    await mailEnded({ ...services, db }, { email, firstName }, now)
   })
-  if (!isEnded) return
-  const { email, first_name: firstName } = await ownerOf(services.db, user.userId)
-  await mailEnded(services, { email, firstName }, now)
 }
 
 /**

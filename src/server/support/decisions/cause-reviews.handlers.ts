@@ -70,10 +70,11 @@ export const supportCauseReviewHandlers = {
       if (event.type === 'review.taken') await assignToTaker(db, { ...thing, userId, now })
       // Who has asked something reads the answer.
       else if (event.type !== 'question.asked') await endAssignment(db, thing)
+      const inside = { ...services, db }
+      if (event.type === 'review.reopened') await notifyOfReopening(inside, causeId, now)
+      else if (moved === 'asked' || !reviewHasTag(moved, 'open')) await notifyOfReview(inside, causeId, moved, now)
       return moved
     })
-    if (event.type === 'review.reopened') await notifyOfReopening(services, causeId, now)
-    else if (stage === 'asked' || !reviewHasTag(stage, 'open')) await notifyOfReview(services, causeId, stage, now)
     return { stage }
   },
 
@@ -82,8 +83,10 @@ export const supportCauseReviewHandlers = {
     const { userId } = currentUser(context)
     const causeId = await namedCause(services.db, body.cause)
     const event = { type: 'review.reopened', text: body.text } as const
-    await services.db.transaction().execute((db) => advanceReview(db, { causeId, event, by: 'support', userId, now }))
-    await notifyOfReopening(services, causeId, now)
+    await services.db.transaction().execute(async (db) => {
+      await advanceReview(db, { causeId, event, by: 'support', userId, now })
+      await notifyOfReopening({ ...services, db }, causeId, now)
+    })
     const { name } = await services.db.selectFrom('cause').select('name').where('id', '=', causeId).executeTakeFirstOrThrow()
     return { name }
   },
@@ -93,7 +96,9 @@ export const supportCauseReviewHandlers = {
     const { userId } = currentUser(context)
     const causeId = await namedCause(services.db, body.cause)
     refuseOwn(await runsCause(services.db, userId, causeId))
-    await services.db.transaction().execute((db) => reactivateCause(db, { causeId, userId, reason: body.text, now }))
-    return { name: await notifyOfReactivation(services, causeId, now) }
+    return services.db.transaction().execute(async (db) => {
+      await reactivateCause(db, { causeId, userId, reason: body.text, now })
+      return { name: await notifyOfReactivation({ ...services, db }, causeId, now) }
+    })
   },
 } satisfies Handlers

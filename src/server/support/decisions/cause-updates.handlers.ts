@@ -11,7 +11,7 @@ export const causeUpdateHandlers = {
   takeUpdateDown: async ({ services, now, params, body, ...context }) => {
     const { userId } = currentUser(context)
     const { mail, config, words } = services
-    const { cause, admins, text, isNew, isGoneAlready } = await services.db.transaction().execute(async (db) => {
+    return services.db.transaction().execute(async (db) => {
       const row = await db
         .selectFrom('cause_update')
         .select(['cause_id', 'text', 'taken_down_at', 'taken_down_by'])
@@ -21,9 +21,8 @@ export const causeUpdateHandlers = {
       if (!row) throw new HttpError('notFound')
       refuseOwn(await runsCause(db, userId, row.cause_id))
       const found = await db.selectFrom('cause').select(['id', 'name']).where('id', '=', row.cause_id).executeTakeFirstOrThrow()
-      const told = { cause: found, admins: await adminsOf(db, found.id), text: row.text }
       // Who asks once more, because nothing was heard, has taken it down all the same.
-      if (row.taken_down_at !== null) return { ...told, isNew: false, isGoneAlready: row.taken_down_by !== userId }
+      if (row.taken_down_at !== null) return { name: found.name, isGoneAlready: row.taken_down_by !== userId }
       await db
         .updateTable('cause_update')
         .set({ taken_down_at: new Date(now), taken_down_by: userId })
@@ -31,17 +30,16 @@ export const causeUpdateHandlers = {
         .execute()
       const detail = { update: params.updateId, reason: body.text }
       await recordAudit(db, { action: 'causeUpdateTakenDown', userId, subject: `cause:${found.id}`, detail, at: now })
-      return { ...told, isNew: true, isGoneAlready: false }
+      const values = {
+        site: tenants[config.tenant].name,
+        causeName: found.name,
+        text: row.text,
+        reason: body.text,
+        address: `${config.publicUrl}/account/causes/${found.id}/updates`,
+      }
+      for (const { email, first_name: firstName } of await adminsOf(db, found.id))
+        await mail.queue(db, composeMail(words.own, email, 'updateTakenDown', { ...values, firstName }), now)
+      return { name: found.name, isGoneAlready: false }
     })
-    const values = {
-      site: tenants[config.tenant].name,
-      causeName: cause.name,
-      text,
-      reason: body.text,
-      address: `${config.publicUrl}/account/causes/${cause.id}/updates`,
-    }
-    for (const admin of isNew ? admins : [])
-      await mail.send(composeMail(words.own, admin.email, 'updateTakenDown', { ...values, firstName: admin.first_name }), now)
-    return { name: cause.name, isGoneAlready }
   },
 } satisfies Handlers

@@ -112,9 +112,9 @@ export const supportClaimHandlers = {
       const thing = { queue: 'claims', reference: moved.claim.id } as const
       if (event.type === 'claim.taken') await assignToTaker(db, { ...thing, userId, now })
       else await endAssignment(db, thing)
+      if ('text' in event) await mailDecision({ ...services, db }, moved, event.text, now)
       return moved
     })
-    if ('text' in event) await mailDecision(services, decided, event.text, now)
     return { stage: decided.stage }
   },
 } satisfies Handlers

@@ -64,7 +64,7 @@ export const heldAccountHandlers = {
   decideHeldAccount: async ({ services, now, params, body: event, ...context }) => {
     const { userId } = currentUser(context)
     const { mail, config, words } = services
-    const told = await services.db.transaction().execute(async (db) => {
+    return services.db.transaction().execute(async (db) => {
       const row = await db.selectFrom('bank_details').selectAll().where('id', '=', params.id).forUpdate().executeTakeFirst()
       if (!row || (row.name_check !== 'noMatch' && row.name_check !== 'unavailable')) throw new HttpError('notFound')
       refuseOwn(row.changed_by === userId || (await runsCause(db, userId, row.cause_id)))
@@ -84,18 +84,16 @@ export const heldAccountHandlers = {
       await recordAudit(db, { action, userId, subject: `cause:${row.cause_id}`, detail, at: now })
       await endAssignment(db, { queue: 'accounts', reference: `${row.id}` })
       const cause = await db.selectFrom('cause').select('name').where('id', '=', row.cause_id).executeTakeFirstOrThrow()
-      return { stage, row, cause, admins: await adminsOf(db, row.cause_id) }
+      const values = {
+        site: tenants[config.tenant].name,
+        cause: cause.name,
+        account: words.own.t('mail:said.account', { name: row.account_name, digits: row.last_four }),
+        reason: event.text,
+        address: `${config.publicUrl}/account/causes/${row.cause_id}/settings/payment-methods`,
+      }
+      for (const { email, first_name: firstName } of await adminsOf(db, row.cause_id))
+        await mail.queue(db, composeMail(words.own, email, action, { ...values, firstName }), now)
+      return { stage }
     })
-    const values = {
-      site: tenants[config.tenant].name,
-      cause: told.cause.name,
-      account: words.own.t('mail:said.account', { name: told.row.account_name, digits: told.row.last_four }),
-      reason: event.text,
-      address: `${config.publicUrl}/account/causes/${told.row.cause_id}/settings/payment-methods`,
-    }
-    const message = told.stage === 'refused' ? 'heldAccountRefused' : 'heldAccountAccepted'
-    for (const admin of told.admins)
-      await mail.send(composeMail(words.own, admin.email, message, { ...values, firstName: admin.first_name }), now)
-    return { stage: told.stage }
   },
 } satisfies Handlers
