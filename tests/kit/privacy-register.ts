@@ -46,6 +46,7 @@ export function faultsOfRegister(register: Entries, schema: readonly SchemaColum
     }
     if (!isPersonal(entry)) continue
     const named: string[] = [...Object.keys(entry.columns), ...entry.plain.columns]
+    if (entry.names) named.push(entry.names.by, ...Object.keys(entry.names.columns))
     if (!('nobody' in entry.whose))
       named.push(
         ...(entry.whose.id ?? []),

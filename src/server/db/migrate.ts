@@ -52,6 +52,7 @@ import { costOfLookingAlike } from './migrations/070-cost-of-looking-alike.ts'
 import { causeUpdates } from './migrations/071-cause-updates.ts'
 import { provenAddresses } from './migrations/072-proven-addresses.ts'
 import { sealedMails } from './migrations/073-sealed-mails.ts'
+import { namedPeople } from './migrations/074-named-people.ts'
 import type { Db } from './open.ts'
 
 const statements: Record<string, string> = {
@@ -107,6 +108,7 @@ const statements: Record<string, string> = {
   '071-cause-updates': causeUpdates,
   '072-proven-addresses': provenAddresses,
   '073-sealed-mails': sealedMails,
+  '074-named-people': namedPeople,
 }
 
 /** Every migration that this program knows, in order. */

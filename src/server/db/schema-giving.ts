@@ -214,6 +214,8 @@ export interface GivingTables {
     user_id: number
     kind: NoticeKind
     subject: string
+    /** Whose name stands in `detail`: it goes with their account. */
+    named_id: ColumnType<number | null, number | null | undefined, number | null>
     detail: Json<NoticeDetail>
     created_at: Time
     read_at: ColumnType<Date | null, Date | null | undefined, Date | null>

@@ -26,8 +26,19 @@ export async function forgetFiles(services: Services, person: Person): Promise<v
   }
 }
 
+/** What others keep of them goes on, without their name. */
+async function forgetNames(db: Db, person: Person): Promise<void> {
+  for (const [table, { names }] of childrenFirst) {
+    if (!names) continue
+    const sets = Object.entries(names.columns).map(([column, empty]) => sql`${sql.ref(column)} = ${sql.raw(empty)}`)
+    const by = sql.ref(names.by)
+    await sql`UPDATE ${sql.table(table)} SET ${sql.join(sets)}, ${by} = NULL WHERE ${by} = ${person.id}`.execute(db)
+  }
+}
+
 /** Does to every row of a person what the register says that deletion does. To be run in a transaction. */
 export async function forget(db: Db, person: Person): Promise<void> {
+  await forgetNames(db, person)
   for (const [table, entry] of childrenFirst) {
     const own = ownRows(table, person, { byAddress: true })
     if (entry.deletion === 'rowGoes') {

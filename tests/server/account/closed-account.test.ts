@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DAY } from '#contract/limits.ts'
+import { deleteAccounts } from '#server/account/account-deletion/account-deletions.job.ts'
 import { makeArchives } from '#server/account/data-download/archives.ts'
+import { enforceRetention } from '#server/privacy/retention.job.ts'
+import { placesOf, soilOf } from '#tests/kit/planted.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 import { accountSteps } from './account.steps.ts'
 
@@ -114,5 +118,28 @@ describe.each(engines)('an account that was closed, on %s', (engine) => {
     expect(await newestMail('admin@farthing.example')).toContain(wanted.emailAddress)
     expect(await mailsTo(email)).toBe(before)
     await db().deleteFrom('cause_admin').where('user_id', '=', id).execute()
+  })
+
+  test('F-128 once an account is deleted its name stands in nobody’s notices, and what they tell stays', async () => {
+    const { token, id } = await somebody('named@example.org')
+    await db().updateTable('app_user').set({ first_name: 'Peregrine', last_name: 'Quillfeather' }).where('id', '=', id).execute()
+    await db().insertInto('cause_admin').values({ cause_id: 2, user_id: id }).execute()
+    const closing = '/api/causes/id:2/closing'
+    expect((await server.call('POST', closing, { token, body: { reason: 'No more', hasConfirmed: true } })).status).toBe(200)
+    expect((await server.call('POST', `${closing}/undo`, { token })).status).toBe(200)
+    expect((await server.call('POST', '/api/causes/id:2/leaving', { token, body: {} })).status).toBe(200)
+    await close(token)
+    const others = async () => {
+      const { tokens } = await server.logIn('admin')
+      const { details } = await server.call('GET', '/api/user/me/notices', { token: tokens.accessToken })
+      return JSON.stringify(details)
+    }
+    expect(await others()).toContain('Peregrine Quillfeather')
+    server.clock.advance(30 * DAY)
+    await deleteAccounts(server.services)
+    // Mails that were sent, or only kept to be looked at.
+    await enforceRetention(server.services)
+    expect(await placesOf(await soilOf(db()), 'Quillfeather')).toEqual([])
+    for (const kind of ['causeClosing', 'causeClosingUndone', 'adminLeft']) expect(await others()).toContain(kind)
   })
 })

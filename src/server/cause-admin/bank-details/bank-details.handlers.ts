@@ -11,7 +11,7 @@ import type { Services } from '#server/services.ts'
 import { adminsOf } from '#server/shared/admins.ts'
 import { recordAudit } from '#server/shared/audit.ts'
 import { endsOf, seal } from '#server/shared/bank-keys.ts'
-import { nameOf } from '../close-cause/closing.ts'
+import { nameOf } from '#server/shared/notices.ts'
 import { lockAsAdmin } from '../leave-cause/departures.ts'
 import { checkAccountName } from './account-name-check.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { NoticeDetail, NoticeKind } from '#contract/account/notice.ts'
+import type { NoticeKind } from '#contract/account/notice.ts'
 import type { CauseClosing, ClosingOutlook } from '#contract/cause-admin/closing.ts'
 import type { CauseLifecycle } from '#contract/causes/cause.ts'
 import { limits } from '#contract/limits.ts'
@@ -10,6 +10,7 @@ import { HttpError } from '#server/gate/http-error.ts'
 import { balanceAt } from '#server/giving/cause-balance.ts'
 import { heldMoneyOf, pendingOf } from '#server/giving/held-money.ts'
 import { recordAudit } from '#server/shared/audit.ts'
+import { namedIn, nameOf, type OwnDetail } from '#server/shared/notices.ts'
 
 /** The closing that a cause is in, if any. */
 export const currentClosing = (db: Db, causeId: number) =>
@@ -34,17 +35,13 @@ export async function moveCause(db: Db, causeId: number, event: CauseClosingEven
 export async function notifyAdminsOf(
   db: Db,
   causeId: number,
-  { kind, subject, detail, now }: { kind: NoticeKind; subject: string; detail: NoticeDetail; now: number },
+  { kind, subject, names, detail, now }: { kind: NoticeKind; subject: string; names?: number; detail: OwnDetail; now: number },
 ): Promise<void> {
-  await sql`INSERT INTO notice (user_id, kind, subject, detail, created_at, is_mailed)
-    SELECT cause_admin.user_id, ${kind}, ${subject}, jsonb_build_object('cause', cause.name, 'causeId', cause.id) || ${JSON.stringify(detail)}::jsonb, ${new Date(now)}, false
+  const { named_id, name } = await namedIn(db, names)
+  await sql`INSERT INTO notice (user_id, kind, subject, named_id, detail, created_at, is_mailed)
+    SELECT cause_admin.user_id, ${kind}, ${subject}, ${named_id}::integer, jsonb_build_object('cause', cause.name, 'causeId', cause.id) || ${JSON.stringify({ ...detail, ...name })}::jsonb, ${new Date(now)}, false
     FROM cause_admin JOIN cause ON cause.id = cause_admin.cause_id JOIN app_user ON app_user.id = cause_admin.user_id
     WHERE cause_admin.cause_id = ${causeId} AND app_user.disabled_at IS NULL ON CONFLICT DO NOTHING`.execute(db)
-}
-
-export const nameOf = async (db: Db, userId: number): Promise<string> => {
-  const row = await db.selectFrom('app_user').select(['first_name', 'last_name']).where('id', '=', userId).executeTakeFirst()
-  return row ? `${row.first_name} ${row.last_name}` : ''
 }
 
 /** G-030: a cause begins to close. For a week nothing happens but that nobody new can support it. In the caller's transaction. */
@@ -60,8 +57,8 @@ export async function requestClosing(
     .returning('id')
     .executeTakeFirstOrThrow()
   await recordAudit(db, { action: 'causeClosingAsked', userId, subject: `cause:${causeId}`, detail: { reason }, at: now })
-  const detail = { name: await nameOf(db, userId), day: dayInLondon(closesAt.toISOString()) }
-  await notifyAdminsOf(db, causeId, { kind: 'causeClosing', subject: String(id), detail, now })
+  const detail = { day: dayInLondon(closesAt.toISOString()) }
+  await notifyAdminsOf(db, causeId, { kind: 'causeClosing', subject: String(id), names: userId, detail, now })
 }
 
 /** Somebody who runs it has changed their mind within the week. */
@@ -78,8 +75,7 @@ export async function undoClosing(
     .returning('id')
     .executeTakeFirstOrThrow()
   await recordAudit(db, { action: 'causeClosingUndone', userId, subject: `cause:${causeId}`, at: now })
-  const detail = { name: await nameOf(db, userId) }
-  await notifyAdminsOf(db, causeId, { kind: 'causeClosingUndone', subject: String(id), detail, now })
+  await notifyAdminsOf(db, causeId, { kind: 'causeClosingUndone', subject: String(id), names: userId, detail: {}, now })
 }
 
 /** Those who run a closed cause ask for it to be opened again; the support team answers. */

@@ -6,7 +6,7 @@ import { HttpError } from '#server/gate/http-error.ts'
 import { adminsOf, runsCause } from '#server/shared/admins.ts'
 import { recordAudit } from '#server/shared/audit.ts'
 import { notify } from '#server/shared/notices.ts'
-import { nameOf, notifyAdminsOf } from '../close-cause/closing.ts'
+import { notifyAdminsOf } from '../close-cause/closing.ts'
 
 export interface AdminAction {
   causeId: number
@@ -81,7 +81,6 @@ export async function leaveCause(db: Db, act: AdminAction): Promise<Date> {
   const admins = await adminsOf(db, causeId)
   if (!admins.some(({ id }) => id === userId)) throw new HttpError('notFound')
   if (cause.lifecycle !== 'closed' && admins.length === 1) throw new HttpError('lastAdmin')
-  const name = await nameOf(db, userId)
   const { id, until } = await removeAdmin(db, act, { kind: 'left', by: userId })
   // Who hands over and has somebody already need not wait for the end of the week.
   await db
@@ -94,7 +93,7 @@ export async function leaveCause(db: Db, act: AdminAction): Promise<Date> {
   await recordAudit(db, { action: 'adminLeft', userId, subject: `cause:${causeId}`, at: now })
   const day = dayInLondon(until.toISOString())
   const subject = String(id)
-  await notifyAdminsOf(db, causeId, { kind: 'adminLeft', subject, detail: { name, day }, now })
+  await notifyAdminsOf(db, causeId, { kind: 'adminLeft', subject, names: userId, detail: { day }, now })
   const detail = { cause: cause.name, causeId, day }
   await notify(db, { userId, kind: 'leftCause', subject, detail, isMailed: true, at: new Date(now) })
   return until
@@ -123,8 +122,8 @@ async function bringBack(db: Db, departure: { id: number; cause_id: number; user
     .set({ returned_at: new Date(now) })
     .where('id', '=', departure.id)
     .execute()
-  const detail = { name: await nameOf(db, departure.user_id) }
-  await notifyAdminsOf(db, departure.cause_id, { kind: 'adminReturned', subject: String(departure.id), detail, now })
+  const subject = String(departure.id)
+  await notifyAdminsOf(db, departure.cause_id, { kind: 'adminReturned', subject, names: departure.user_id, detail: {}, now })
   await db
     .insertInto('cause_admin')
     .values({ user_id: departure.user_id, cause_id: departure.cause_id })
@@ -159,8 +158,8 @@ export async function refuseReturn(
     .execute()
   const audited = { departure: id, reason: text }
   await recordAudit(db, { action: 'adminReturnRefused', userId, subject: `cause:${causeId}`, detail: audited, at: now })
-  const detail = { cause: departure.causeName, causeId, name: await nameOf(db, userId), text }
-  const told = { userId: departure.user_id, kind: 'returnRefused', subject: String(id), detail } as const
+  const detail = { cause: departure.causeName, causeId, text }
+  const told = { userId: departure.user_id, kind: 'returnRefused', subject: String(id), names: userId, detail } as const
   await notify(db, { ...told, isMailed: true, at: new Date(now) })
 }
 
@@ -171,7 +170,7 @@ export async function undoRemoval(db: Db, { id, causeId, userId, now }: AdminAct
   if (departure.kind !== 'removed' || !departure.isOpen) throw new HttpError('illegalMove')
   await bringBack(db, departure, now)
   await recordAudit(db, { action: 'adminRemovalUndone', userId, subject: `cause:${causeId}`, detail: { departure: id }, at: now })
-  const detail = { cause: departure.causeName, causeId, name: await nameOf(db, userId) }
-  const told = { userId: departure.user_id, kind: 'removalUndone', subject: String(id), detail } as const
+  const detail = { cause: departure.causeName, causeId }
+  const told = { userId: departure.user_id, kind: 'removalUndone', subject: String(id), names: userId, detail } as const
   await notify(db, { ...told, isMailed: true, at: new Date(now) })
 }

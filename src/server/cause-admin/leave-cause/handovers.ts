@@ -8,7 +8,7 @@ import { adminsOf, runsCause } from '#server/shared/admins.ts'
 import { recordAudit } from '#server/shared/audit.ts'
 import { notify } from '#server/shared/notices.ts'
 import { hashOf, newSecret } from '#server/shared/secrets.ts'
-import { nameOf, notifyAdminsOf } from '../close-cause/closing.ts'
+import { notifyAdminsOf } from '../close-cause/closing.ts'
 import { type AdminAction, lockAdmins, removeAdmin } from './departures.ts'
 
 /** The handover of a cause that is under way, if any. */
@@ -95,8 +95,8 @@ export async function acceptHandover(db: Db, inviteHash: string, { causeId, user
   const taker = { taker_id: userId, taker_ran_it: await runsCause(db, userId, causeId) }
   await move(db, handover, { type: 'handover.accepted' }, { until, ...taker })
   await recordAudit(db, { action: 'handoverAccepted', userId, subject: `cause:${causeId}`, at: now })
-  const detail = { name: await nameOf(db, userId), day: dayInLondon(until.toISOString()) }
-  await notifyAdminsOf(db, causeId, { kind: 'handoverAccepted', subject: String(handover.id), detail, now })
+  const detail = { day: dayInLondon(until.toISOString()) }
+  await notifyAdminsOf(db, causeId, { kind: 'handoverAccepted', subject: String(handover.id), names: userId, detail, now })
 }
 
 /** With the invitation that is being refused. */
@@ -136,15 +136,9 @@ export async function endHandover(db: Db, act: AdminAction): Promise<void> {
   const taker = handover.taker_id
   if (!handover.taker_ran_it && (await runsCause(db, taker, causeId)))
     await removeAdmin(db, { causeId, userId: taker, now }, { kind: 'handedOver', by: userId })
-  const detail = { cause: cause.name, causeId, name: await nameOf(db, userId) }
-  await notify(db, {
-    userId: taker,
-    kind: 'handoverUndone',
-    subject: String(handover.id),
-    detail,
-    isMailed: true,
-    at: new Date(now),
-  })
+  const detail = { cause: cause.name, causeId }
+  const told = { userId: taker, kind: 'handoverUndone', subject: String(handover.id), names: userId, detail } as const
+  await notify(db, { ...told, isMailed: true, at: new Date(now) })
 }
 
 async function settle(db: Db, { id, cause_id: causeId }: { id: number; cause_id: number }, now: number): Promise<void> {
@@ -161,9 +155,10 @@ async function settle(db: Db, { id, cause_id: causeId }: { id: number; cause_id:
   // Also who has closed their account meanwhile: they may open it again.
   if (!(await runsCause(db, giver, causeId))) return
   await removeAdmin(db, { causeId, userId: giver, now }, { kind: 'handedOver', by: giver })
-  const name = handover.taker_id === null ? '' : await nameOf(db, handover.taker_id)
-  const detail = { cause: cause.name, causeId, name }
-  await notify(db, { userId: giver, kind: 'handoverDone', subject: String(id), detail, isMailed: true, at: new Date(now) })
+  const names = handover.taker_id === null ? {} : { names: handover.taker_id }
+  const detail = { cause: cause.name, causeId }
+  const told = { userId: giver, kind: 'handoverDone', subject: String(id), detail, ...names } as const
+  await notify(db, { ...told, isMailed: true, at: new Date(now) })
 }
 
 /** G-030: handovers whose week is over. */

@@ -77,7 +77,16 @@ export const accountEntries: Entries = {
     kept: { until: 'accountGone' },
     archive: { file: 'notices' },
     deletion: 'rowGoes',
-    columns: { user_id: {}, kind: {}, subject: {}, detail: {}, created_at: {}, read_at: {} },
+    columns: {
+      user_id: {},
+      kind: {},
+      subject: {},
+      named_id: { archive: { none: 'It is the number of somebody else’s account.' } },
+      detail: {},
+      created_at: {},
+      read_at: {},
+    },
+    names: { by: 'named_id', columns: { detail: `detail - 'name'` } },
     plain: { columns: ['id', 'is_mailed'], why: ownIdentifiers },
   },
   data_request: {

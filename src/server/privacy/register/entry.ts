@@ -51,6 +51,8 @@ export interface PersonalTable {
   columns: Record<string, PersonalColumn>
   /** Columns beside them that say nothing about anybody. */
   plain: { columns: readonly string[]; why: string }
+  /** Somebody else whom a row names: the column with their number, and what else of the row goes with their account. The row stays. */
+  names?: { by: string; columns: Record<string, string> }
   /** A file that goes when its row goes or its column is emptied: the column with its name, and where it lies. */
   files?: { column: string; folder: 'archives' | 'images' }
 }

@@ -24,9 +24,9 @@ interface NoticeMail {
 
 const valuesOf = (
   { t, money, day: written }: Speaker,
-  { shop = '', cause = '', pence = 0, day, stage, name = '', toCause = '', text = '' }: NoticeDetail,
+  { shop = '', cause = '', pence = 0, day, stage, name, toCause = '', text = '' }: NoticeDetail,
 ) => ({
-  name,
+  name: name ?? t('account-notices:someone'),
   toCause,
   text,
   shop,

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { ClosedCause } from '#contract/support/closed-cause.ts'
-import { currentClosing, nameOf } from '#server/cause-admin/close-cause/closing.ts'
+import { currentClosing } from '#server/cause-admin/close-cause/closing.ts'
 import type { Db } from '#server/db/open.ts'
 import { type HeldMoney, heldMoneyOf, transferableOf } from '#server/giving/held-money.ts'
 import { adminsOf } from '#server/shared/admins.ts'
+import { nameOf } from '#server/shared/notices.ts'
 
 const shownDecisions = 10
 

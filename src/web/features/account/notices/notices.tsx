@@ -35,6 +35,9 @@ function NoticeLine({ notice: { kind, subject, at, isNew, detail, says } }: { no
     amount: formatMoney(detail.pence ?? 0),
     day: detail.day ? formatDay(startOfDay(detail.day)) : '',
     stage: detail.stage ? t(`account-notices:stage.${detail.stage}`) : '',
+    name: detail.name ?? t('account-notices:someone'),
+    toCause: detail.toCause ?? '',
+    text: detail.text ?? '',
   }
   return (
     <li className={cx(card, tightStack)} data-new={isNew || undefined}>
@@ -44,6 +47,7 @@ function NoticeLine({ notice: { kind, subject, at, isNew, detail, says } }: { no
       </div>
       <p>{t(`account-notices:kind.${kind}.text`, values)}</p>
       {detail.reason && <p>{t(`account-notices:reason.${detail.reason}`)}</p>}
+      {detail.refusal && <p>{t(`account-notices:refusal.${detail.refusal}`)}</p>}
       {detail.risks?.map((risk) => (
         <p key={risk}>{t(`account-notices:risk.${risk}`)}</p>
       ))}
