@@ -53,6 +53,7 @@ import { causeUpdates } from './migrations/071-cause-updates.ts'
 import { provenAddresses } from './migrations/072-proven-addresses.ts'
 import { sealedMails } from './migrations/073-sealed-mails.ts'
 import { namedPeople } from './migrations/074-named-people.ts'
+import { whoRanIt } from './migrations/075-who-ran-it.ts'
 import type { Db } from './open.ts'
 
 const statements: Record<string, string> = {
@@ -109,6 +110,7 @@ const statements: Record<string, string> = {
   '072-proven-addresses': provenAddresses,
   '073-sealed-mails': sealedMails,
   '074-named-people': namedPeople,
+  '075-who-ran-it': whoRanIt,
 }
 
 /** Every migration that this program knows, in order. */

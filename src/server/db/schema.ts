@@ -174,6 +174,8 @@ export interface Tables
     invited_by: ColumnType<number | null, number | null | undefined, number | null>
     accepted_at: ColumnType<Date | null, Date | null | undefined, Date | null>
     accepted_by: ColumnType<number | null, number | null | undefined, number | null>
+    /** Whether who has accepted it ran the cause before. */
+    ran_it: Generated<boolean>
     /** Of the links of its reminders. */
     reminder_hashes: Generated<string[]>
   }

@@ -31,7 +31,11 @@ export async function withdrawOffersOf(db: Db, userId: number, now: number): Pro
     .execute()
 }
 
-/** Lets who reads the mail to an address run a cause; a newer invitation of the same address takes the older one's place. `by` is null where nobody of the cause invites. Answers its secret. */
+/** The invitations that hand a cause over, and that nobody has answered: they are taken back where they were offered. */
+export const offeredHandovers = (db: Db) =>
+  db.selectFrom('cause_handover').select('invite_hash').where('stage', '=', 'offered').where('invite_hash', 'is not', null)
+
+/** Lets who reads the mail to an address run a cause; a newer invitation of the same address takes the older one's place, but for one that hands the cause over. `by` is null where nobody of the cause invites. Answers its secret. */
 export async function newInvitation(
   db: Db,
   { causeId, email, by, now }: { causeId: number; email: string; by: number | null; now: number },
@@ -44,6 +48,7 @@ export async function newInvitation(
     .where('cause_id', '=', causeId)
     .where('email', '=', to)
     .where('status', '=', 'pending')
+    .where('id_hash', 'not in', offeredHandovers(db))
     .execute()
   await db
     .insertInto('admin_invite')

@@ -198,4 +198,17 @@ describe.each(engines)('G-030 leaving a cause, and handing it over, on %s', (eng
     }
     expect(await team()).toHaveLength(2)
   })
+
+  test('an invitation of the same address, and a request to run the cause that is granted, leave a handover’s link as it is', async () => {
+    expect((await offer({ to: 'new', email: 'supporter@farthing.example' })).status).toBe(200)
+    const handover = secretIn((await newest('supporter'))?.text)
+    const invitation = { email: 'supporter@farthing.example', hasAgreed: true }
+    expect((await ask('treasurer', 'POST', `/causes/id:${causeId}/admin-invites`, invitation)).status).toBe(200)
+    expect((await server.call('GET', `/api/admin-invites/${handover}`)).details).toMatchObject({
+      status: 'pending',
+      isHandover: true,
+    })
+    expect((await accept('supporter', handover)).status).toBe(200)
+    expect(await leaving('admin')).toMatchObject({ handover: { stage: 'holding' } })
+  })
 })

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DAY, MINUTE } from '#contract/limits.ts'
+import { mailNotices } from '#server/account/notices/notices.job.ts'
 import { settleHandovers } from '#server/cause-admin/leave-cause/handovers.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 
-type Name = 'admin' | 'treasurer' | 'supporter'
+type Name = 'admin' | 'treasurer' | 'supporter' | 'finance' | 'support'
 
 describe.each(engines)('who runs a cause no more doesn’t come back by what was begun before, on %s', (engine) => {
   let server: TestServer
@@ -17,17 +18,11 @@ describe.each(engines)('who runs a cause no more doesn’t come back by what was
     (await db().selectFrom('cause_admin').select('user_id').where('cause_id', '=', 1).orderBy('user_id').execute()).map(
       ({ user_id }) => user_id,
     )
-  const newestMail = async (name: Name) =>
-    (
-      await db()
-        .selectFrom('mail')
-        .select('text')
-        .where('recipient', '=', `${name}@farthing.example`)
-        .orderBy('id', 'desc')
-        .executeTakeFirst()
-    )?.text ?? ''
-  const accept = async (name: Name) =>
-    ask(name, 'POST', `/api/admin-invites/${/admin-invites\/([\w-]+)/.exec(await newestMail(name))?.[1]}/accept`, {})
+  const newestMail = async (name: Name, to = `${name}@farthing.example`) =>
+    (await db().selectFrom('mail').select('text').where('recipient', '=', to).orderBy('id', 'desc').executeTakeFirst())?.text ??
+    ''
+  const accept = async (name: Name, to?: string) =>
+    ask(name, 'POST', `/api/admin-invites/${/admin-invites\/([\w-]+)/.exec(await newestMail(name, to))?.[1]}/accept`, {})
 
   beforeAll(async () => {
     server = await openTestServer(engine)
@@ -81,6 +76,43 @@ describe.each(engines)('who runs a cause no more doesn’t come back by what was
     expect((await ask('supporter', 'POST', `${path}/leaving`, {})).status).toBe(200)
     const undone = await ask('treasurer', 'POST', `${path}/departures/${id}/undo`, {})
     expect([undone.status, undone.error?.code]).toEqual([409, 'illegalMove'])
+    expect(await team()).not.toContain(idOf('supporter'))
+  })
+
+  test('A28 whom the taker of a cause has let in, and whom these have, goes with them when it’s taken back; who ran it before stays', async () => {
+    await db().deleteFrom('cause_admin').where('user_id', '=', idOf('supporter')).execute()
+    const before = await team()
+    expect((await ask('admin', 'POST', `${path}/handover`, { to: 'new', email: 'supporter@farthing.example' })).status).toBe(200)
+    expect((await accept('supporter')).status).toBe(200)
+    const invite = (by: Name, email: string) => ask(by, 'POST', `${path}/admin-invites`, { email, hasAgreed: true })
+    for (const [by, who] of [
+      ['supporter', 'finance'],
+      ['finance', 'support'],
+    ] as const) {
+      expect((await invite(by, `${who}@farthing.example`)).status).toBe(200)
+      expect((await accept(who)).status).toBe(200)
+    }
+    // Somebody who runs it already uses a link that went elsewhere.
+    await invite('supporter', 'elsewhere@example.org')
+    expect((await accept('treasurer', 'elsewhere@example.org')).status).toBe(200)
+    expect(await team()).toHaveLength(before.length + 3)
+    expect((await ask('admin', 'POST', `${path}/handover/end`)).status).toBe(200)
+    expect(await team()).toEqual(before)
+    await mailNotices(server.services)
+    for (const who of ['supporter', 'finance', 'support'] as const) expect(await newestMail(who)).toContain('took')
+  })
+
+  test('A28 who has taken a cause over, and left, doesn’t come back by themselves once it was taken back', async () => {
+    await db().deleteFrom('cause_admin').where('user_id', '=', idOf('supporter')).execute()
+    expect((await ask('admin', 'POST', `${path}/handover`, { to: 'new', email: 'supporter@farthing.example' })).status).toBe(200)
+    expect((await accept('supporter')).status).toBe(200)
+    expect((await ask('supporter', 'POST', `${path}/leaving`, {})).status).toBe(200)
+    const departures = async () => (await ask('supporter', 'GET', '/api/user/me/departures')).details.departures
+    const [left] = await departures()
+    expect((await ask('admin', 'POST', `${path}/handover/end`)).status).toBe(200)
+    expect(await departures()).toEqual([])
+    const back = await ask('supporter', 'POST', `/api/user/me/departures/${left.id}/return`, {})
+    expect([back.status, back.error?.code]).toEqual([409, 'illegalMove'])
     expect(await team()).not.toContain(idOf('supporter'))
   })
 

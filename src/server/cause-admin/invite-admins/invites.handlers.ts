@@ -9,7 +9,7 @@ import { currentUser, type Handlers } from '#server/gate/serve.ts'
 import { composeMail } from '#server/mail/messages.ts'
 import { optOut, optOutAddresses, wantedOf } from '#server/mail/opt-outs.ts'
 import type { Services } from '#server/services.ts'
-import { type AdminRow, adminsOf, newInvitation } from '#server/shared/admins.ts'
+import { type AdminRow, adminsOf, newInvitation, offeredHandovers, runsCause } from '#server/shared/admins.ts'
 import { countAudit, recordAudit } from '#server/shared/audit.ts'
 import { hashOf } from '#server/shared/secrets.ts'
 import { mailEnded, proveAddress } from '#server/shared/sign-in/address-proof.ts'
@@ -151,16 +151,7 @@ export const inviteHandlers = {
         .where('cause_id', '=', causeId)
         .where('id_hash', '=', params.inviteId)
         .where('status', '=', 'pending')
-        // A handover is taken back where it was offered.
-        .where(
-          'id_hash',
-          'not in',
-          transaction
-            .selectFrom('cause_handover')
-            .select('invite_hash')
-            .where('stage', '=', 'offered')
-            .where('invite_hash', 'is not', null),
-        )
+        .where('id_hash', 'not in', offeredHandovers(transaction))
         .returning('id_hash')
         .executeTakeFirst()
       if (!revoked) throw new HttpError('illegalMove')
@@ -197,9 +188,10 @@ export const inviteHandlers = {
       throw new HttpError(status === 'expired' ? 'linkExpired' : status === 'accepted' ? 'linkUsed' : 'linkInvalid')
     await services.db.transaction().execute(async (transaction) => {
       if ((await lockAdmins(transaction, row.cause_id)).lifecycle === 'closed') throw new HttpError('linkInvalid')
+      const ran_it = await runsCause(transaction, userId, row.cause_id)
       const mine = await transaction
         .updateTable('admin_invite')
-        .set({ status: 'accepted', accepted_at: new Date(now), accepted_by: userId })
+        .set({ status: 'accepted', accepted_at: new Date(now), accepted_by: userId, ran_it })
         .where('id_hash', '=', row.id_hash)
         .where('status', '=', 'pending')
         .returning('id_hash')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { limits } from '#contract/limits.ts'
 import { dayInLondon } from '#contract/london.ts'
 import { type HandoverEvent, transitionHandover } from '#machines/cause-admin/handover/handover.machine.ts'
@@ -9,7 +10,7 @@ import { recordAudit } from '#server/shared/audit.ts'
 import { notify } from '#server/shared/notices.ts'
 import { hashOf, newSecret } from '#server/shared/secrets.ts'
 import { notifyAdminsOf } from '../close-cause/closing.ts'
-import { type AdminAction, lockAdmins, removeAdmin } from './departures.ts'
+import { type AdminAction, endDepartures, lockAdmins, removeAdmin } from './departures.ts'
 
 /** The handover of a cause that is under way, if any. */
 export const currentHandover = (db: Db, causeId: number) =>
@@ -110,6 +111,16 @@ export async function declineHandover(db: Db, inviteHash: string, now: number): 
   await notify(db, { ...told, isMailed: true, at: new Date(now) })
 }
 
+/** Whom somebody has let in to a cause since then, and whom these have let in. Who ran it already, or was let in by others, is none of them. */
+async function letInBy(db: Db, { causeId, userId, since }: { causeId: number; userId: number; since: Date }): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    WITH RECURSIVE let_in(id) AS (
+      SELECT ${userId}::integer UNION SELECT accepted_by FROM admin_invite JOIN let_in ON invited_by = let_in.id
+      WHERE cause_id = ${causeId} AND status = 'accepted' AND accepted_at >= ${since} AND NOT ran_it)
+    SELECT id FROM let_in WHERE id <> ${userId} ORDER BY id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** Who gives takes it back: the offer, or within the week what was accepted. Whom it has let in goes again, and with them what they have let in. */
 export async function endHandover(db: Db, act: AdminAction): Promise<void> {
   const { causeId, userId, now } = act
@@ -134,11 +145,17 @@ export async function endHandover(db: Db, act: AdminAction): Promise<void> {
   })
   if (!isAccepted || handover.taker_id === null) return
   const taker = handover.taker_id
-  if (!handover.taker_ran_it && (await runsCause(db, taker, causeId)))
-    await removeAdmin(db, { causeId, userId: taker, now }, { kind: 'handedOver', by: userId })
+  const since = new Date(handover.until.getTime() - limits.secondThoughts)
+  const gone = handover.taker_ran_it ? [] : [taker, ...(await letInBy(db, { causeId, userId: taker, since }))]
+  for (const one of gone) {
+    const theirs = { causeId, userId: one, now }
+    if (await runsCause(db, one, causeId)) await removeAdmin(db, theirs, { kind: 'handedOver', by: userId })
+    // Who has left by themselves has nothing to come back to.
+    else await endDepartures(db, theirs)
+  }
   const detail = { cause: cause.name, causeId }
-  const told = { userId: taker, kind: 'handoverUndone', subject: String(handover.id), names: userId, detail } as const
-  await notify(db, { ...told, isMailed: true, at: new Date(now) })
+  const told = { kind: 'handoverUndone', subject: String(handover.id), names: userId, detail } as const
+  for (const one of new Set([taker, ...gone])) await notify(db, { ...told, userId: one, isMailed: true, at: new Date(now) })
 }
 
 async function settle(db: Db, { id, cause_id: causeId }: { id: number; cause_id: number }, now: number): Promise<void> {

@@ -146,7 +146,7 @@ export const causeEntries: Entries = {
       accepted_at: {},
       accepted_by: {},
     },
-    plain: { columns: ['id_hash', 'reminder_hashes'], why: ownIdentifiers },
+    plain: { columns: ['id_hash', 'reminder_hashes', 'ran_it'], why: ownIdentifiers },
   },
   bank_details: {
     purpose: 'causes',
