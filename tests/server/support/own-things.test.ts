@@ -177,4 +177,33 @@ describe.each(engines)('what is of the support team’s own, on %s', (engine) =>
       someoneElse,
     )
   })
+
+  test('A29 nobody proposes, or agrees to, that the money of a closed cause goes to one that they run', async () => {
+    await run(4)
+    await db().deleteFrom('cause_admin').where('cause_id', '=', 3).where('user_id', '=', me.id).execute()
+    const { slug } = await db().selectFrom('cause').select('slug').where('id', '=', 4).executeTakeFirstOrThrow()
+    const decide = async (token: string, body: object) => (await ask('closed-causes/3', token, { text, ...body })).error?.code
+    expect(await decide(mine, { type: 'move.proposed', cause: slug })).toBe('secondPerson')
+    const at = new Date(server.clock.now())
+    const finance = await db()
+      .selectFrom('app_user')
+      .select('id')
+      .where('email', '=', 'finance@farthing.example')
+      .executeTakeFirstOrThrow()
+    const proposal = {
+      cause_id: 3,
+      kind: 'moved',
+      stage: 'proposed',
+      pence: 100,
+      reason: text,
+      to_cause_id: 4,
+      decided_by: finance.id,
+    } as const
+    await db()
+      .insertInto('held_decision')
+      .values({ ...proposal, decided_at: at })
+      .execute()
+    expect(await decide(mine, { type: 'move.approved' })).toBe('secondPerson')
+    expect(await decide(mine, { type: 'move.declined' })).toBeUndefined()
+  })
 })

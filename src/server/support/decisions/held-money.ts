@@ -7,6 +7,7 @@ import { currentClosing } from '#server/cause-admin/close-cause/closing.ts'
 import type { Db } from '#server/db/open.ts'
 import { HttpError } from '#server/gate/http-error.ts'
 import { giveDonations, heldMoneyOf, lockHeldMoney, transferableOf } from '#server/giving/held-money.ts'
+import { refuseOwn, runsCause } from '#server/shared/admins.ts'
 import { recordAudit } from '#server/shared/audit.ts'
 import { collectsSql } from '#server/shared/cause-conditions.ts'
 import { proposalOf } from './closed-causes.ts'
@@ -69,9 +70,10 @@ export async function decideMoney(
 const penceOf = (money: Awaited<ReturnType<typeof heldMoneyOf>>) =>
   transferableOf(money).reduce((sum, { pence }) => sum + pence, 0)
 
-/** Another cause is named that what can be moved may go to: one that is open and confirmed. A second person has to agree. */
+/** Another cause is named that what can be moved may go to: one that is open and confirmed. A second person has to agree; neither of them runs it. */
 export async function proposeTransfer(db: Db, event: HeldMoneyEvent, act: SupportAct & { to: number }): Promise<void> {
   const { money } = await lockFor(db, event, act, act.to)
+  refuseOwn(await runsCause(db, act.userId, act.to))
   const pence = penceOf(money)
   if (pence === 0) throw new HttpError('illegalMove')
   await refuseOther(db, act)
@@ -111,6 +113,7 @@ export async function answerTransfer(
   const to = before?.to_cause_id
   if (!before || !to) throw new HttpError('illegalMove')
   const { money } = await lockFor(db, event, act, to)
+  if (event.type === 'move.approved') refuseOwn(await runsCause(db, act.userId, to))
   const answered = { answered_by: act.userId, answered_at: new Date(act.now), answer: act.text }
   const settle = (changes: { stage: HeldDecisionStage }) =>
     db
