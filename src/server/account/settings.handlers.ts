@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { limits, MINUTE } from '#contract/limits.ts'
 import { tenants } from '#contract/tenants.ts'
+import { isTakenMeanwhile } from '../db/faults.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
@@ -12,6 +13,7 @@ import { recordAudit } from '../shared/audit.ts'
 import { hashOf } from '../shared/secrets.ts'
 import { endEverySession } from '../shared/session/devices.ts'
 import { forgetDevices } from '../shared/session/known-devices.ts'
+import { endLinks } from '../shared/sign-in/address-proof.ts'
 import { refuseGuessablePassword } from '../shared/sign-in/common-passwords.ts'
 import { newLink } from '../shared/sign-in/one-time-links.ts'
 import { hashPassword } from '../shared/sign-in/passwords.ts'
@@ -81,6 +83,8 @@ export const settingsHandlers = {
       await transaction.updateTable('app_user').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
       await endEverySession(transaction, userId, now, familyId)
       await forgetDevices(transaction, userId, request)
+      // The welcome stays: whoever’s address it is can still take the account over (A32).
+      await endLinks(transaction, userId, now, ['passwordReset', 'login'])
       await recordAudit(transaction, { action: 'passwordChanged', userId, subject: `user:${userId}`, at: now })
       const owner = await ownerOf(transaction, userId)
       const { config, mail, words } = services
@@ -137,6 +141,10 @@ export const settingsHandlers = {
         .set({ email: change.email, email_proven_at: new Date(now) })
         .where('id', '=', userId)
         .execute()
+        .catch((error: unknown) => {
+          // Somebody else was faster.
+          throw isTakenMeanwhile(error) ? new HttpError('linkExpired') : error
+        })
       // What was mailed to the address of before no longer lets in whoever reads mail there.
       await transaction
         .deleteFrom('one_time_link')

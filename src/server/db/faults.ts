@@ -32,3 +32,6 @@ export function isTransient(error: unknown): boolean {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   return states.test(code) || systemErrors.has(code) || driverWords.test(error.message)
 }
+
+/** Whether somebody else has just taken what only one can have (23505). */
+export const isTakenMeanwhile = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23505'
