@@ -154,6 +154,34 @@ describe('money that went wrong once', () => {
     expect((await reconcile(world.db)).differences).toEqual([])
   })
 
+  test('another amount for what an accepted claim had booked is the shop’s word on it where its person has gone: the cause gets what the shop pays, and nobody is told', async () => {
+    const world = new MoneyWorld(server)
+    await world.begin()
+    for (const event of [{ ...sale, isNamed: true }, claimed, found] as const) await play(world, event)
+    const [claim] = world.model.claims
+    const booked = (claim?.order && world.known.get(claim.order)?.id) ?? ''
+    await sql`UPDATE app_user SET disabled_at = ${new Date(world.now)} WHERE id = ${world.shopper}`.execute(world.db)
+    server.clock.advance(31 * DAY)
+    await deleteAccounts(server.services)
+    const { id: visitId, at } = world.visits[claim?.visit ?? 0] ?? { id: '', at: 0 }
+    const spentPence = (claim?.spent ?? 0) + 700
+    const late = { type: 'sale', reference: `${world.name}-OTHER`, visitId, at: new Date(at).toISOString(), spentPence }
+    // An order of another number is looked at by somebody.
+    const numbered = await server.report({ ...late, reference: `${world.name}-NUMBER`, orderReference: 'ANOTHER-1' })
+    expect([numbered.status, numbered.fields]).toEqual([422, { visitId: 'accountClosed' }])
+    expect(await server.report(late)).toMatchObject({ status: 200, donationId: booked })
+    const row = await world.db
+      .selectFrom('donation')
+      .select(['spent_pence', 'is_reported'])
+      .where('id', '=', booked)
+      .executeTakeFirst()
+    expect(row).toEqual({ spent_pence: spentPence, is_reported: true })
+    for (const type of ['confirmed', 'funded'])
+      expect((await server.report({ type, reference: late.reference })).status).toBe(200)
+    expect(await world.db.selectFrom('notice').select('kind').where('user_id', '=', world.shopper).execute()).toEqual([])
+    expect((await reconcile(world.db)).differences).toEqual([])
+  })
+
   test('the journal looks once at each of its transactions, however many postings that has', async () => {
     const world = await played([sale])
     const [order] = world.shopOrders()

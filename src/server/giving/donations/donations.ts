@@ -125,7 +125,12 @@ export async function bookSale(
     sameOrder(order, claimed, near)
   if (mine) return { donationId: await adopt(db, mine, sale, new Date(now).toISOString()) }
   // Whose visit it was has gone since: a visit has a cause only through a person, or a guest, who has left an address.
-  if (visit.user_id === null && visit.guest_email === null) throw new Unbookable('accountClosed')
+  if (visit.user_id === null && visit.guest_email === null) {
+    const [only, ...others] = sale.orderReference === undefined ? claimed.filter(near) : []
+    // No other order can be booked for them, and the cause is the same.
+    if (only && others.length === 0) return { donationId: await adopt(db, only, sale, new Date(now).toISOString()) }
+    throw new Unbookable('accountClosed')
+  }
   const made = {
     user_id: visit.user_id,
     cause_id: visit.cause_id,
