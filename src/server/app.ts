@@ -19,6 +19,7 @@ import { readableAddress, sanitizeInput } from './gate/sanitize.ts'
 import { serveCalls } from './gate/serve.ts'
 import { serveImages } from './images/images.ts'
 import { serveOptOuts } from './mail/opt-out.routes.ts'
+import { serveWordmark } from './mail/wordmark-picture.ts'
 import { servePostbacks } from './network/postback.routes.ts'
 import { createSimulator, type Simulator } from './network/simulator.ts'
 import { openApiDocument } from './openapi.ts'
@@ -89,6 +90,7 @@ export async function buildApp(services: Services): Promise<BuiltApp> {
   serveImages(app, services.imageFolder)
   serveCausePictures(app, services)
   serveShopMarks(app, services)
+  serveWordmark(app, services.config.tenant)
   serveArchives(app, services)
   serveProviderDialogs(app, services)
   await serveOptOuts(app, services)

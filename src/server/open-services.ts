@@ -86,16 +86,25 @@ export async function openServices(
         : null
     const pushKeys = openPushKeys(config, { isDemo: isDemoData, inMemory: options.inMemory === true })
     const apps = demo?.site ?? config.identityProviders
+    const contact = isDemoData && Object.keys(config.contact).length === 0 ? demoContact : config.contact
     const services: Services = {
       db: opened.db.withPlugin(hidingAddresses(pseudonyms)),
       aside: opened.aside,
       clock,
-      config: isDemoData && Object.keys(config.contact).length === 0 ? { ...config, contact: demoContact } : config,
+      config: { ...config, contact },
       words,
       mail: createMailer(opened.db, {
         smtpUrl: config.smtpUrl,
         from: `${tenants[config.tenant].name} <no-reply@${new URL(config.publicUrl).hostname}>`,
-        frame: { tenant: config.tenant, publicUrl: config.publicUrl },
+        frame: {
+          tenant: config.tenant,
+          publicUrl: config.publicUrl,
+          foot: {
+            about: words.own.t('mail:frame.about', { site: tenants[config.tenant].name }),
+            contact: words.own.t('mail:frame.contact'),
+            address: contact.address ?? [],
+          },
+        },
         seal: openMailSeal(bankKeys),
       }),
       push: pushKeys && createPushSender({ keys: pushKeys, services: config.push.services }),

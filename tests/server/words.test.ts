@@ -91,7 +91,7 @@ test('so does every notice that is mailed, with each reason, refusal and risk', 
 
 test('what a mail is not given and a key that no language knows are faults that a test sees', () => {
   const mail = composeMail(english.own, 'a@b.example', 'archiveReady', { site: 'Farthing', firstName: 'Ada' })
-  expect(mail.text).toContain('within 30 days: \n')
+  expect(mail.text).toContain('Download your data: \n')
   expect(english.own.t('mail:nowhere' as 'mail:said.noNumber')).toBe('mail:nowhere')
   expect(vi.mocked(console.error).mock.calls.map(([text]) => String(text).split(' of “')[0])).toEqual([
     'There are no words for {{address}}',

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { formatDayAndTime } from '#contract/date-formats.ts'
 import { DAY } from '#contract/limits.ts'
 import { acceptForms } from '../gate/forms.ts'
+import { HttpError } from '../gate/http-error.ts'
 import { html, page } from '../html/html.ts'
 import { runJobs } from '../jobs/jobs.ts'
 import type { Simulator } from '../network/simulator.ts'
@@ -26,8 +27,16 @@ export async function serveDevPages(app: FastifyInstance, services: Services, si
       reply.type('text/html')
       return page(
         'Mail',
-        html`${menu}<main><h1>Mail that was sent</h1>${mails.length === 0 ? html`<p>Nothing yet. Create an account, and its welcome mail is here.</p>` : mails.map((mail) => html`<article><h2>${mail.subject}</h2><p>To ${mail.recipient}, ${formatDayAndTime(mail.sent_at.toISOString())}</p><pre>${mail.text}</pre>${mail.calendar ? html`<details><summary>call.ics</summary><pre>${mail.calendar}</pre></details>` : ''}</article>`)}</main>`,
+        html`${menu}<main><h1>Mail that was sent</h1>${mails.length === 0 ? html`<p>Nothing yet. Create an account, and its welcome mail is here.</p>` : mails.map((mail) => html`<article><h2>${mail.subject}</h2><p>To ${mail.recipient}, ${formatDayAndTime(mail.sent_at.toISOString())}</p><p><a href="/dev/mail/${mail.id}">As it looks</a></p><pre>${mail.text}</pre>${mail.calendar ? html`<details><summary>call.ics</summary><pre>${mail.calendar}</pre></details>` : ''}</article>`)}</main>`,
       )
+    })
+
+    // It carries its styles itself, as a mail does.
+    const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'none'"
+    scope.get<{ Params: { id: string } }>('/dev/mail/:id(^\\d{1,9}$)', async (request, reply) => {
+      const mail = await db.selectFrom('mail').select('html').where('id', '=', Number(request.params.id)).executeTakeFirst()
+      if (!mail) throw new HttpError('notFound')
+      return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(mail.html)
     })
 
     const clockPage = (fault = '') =>

@@ -170,7 +170,7 @@ export function createMailer(db: Db, { smtpUrl, from, frame, seal }: MailSetting
 
   const mailer: Mailer = {
     async queue(into, { to, logo, ...bare }, now) {
-      const letter = { ...bare, html: framed(bare.html, frame, logo) }
+      const letter = { ...bare, ...framed({ ...bare, logo }, frame) }
       const { subject, text, html, calendar = null, unsubscribe = null } = letter
       const words = transport
         ? { subject: '', text: '', html: '', sealed: seal.seal(to, JSON.stringify({ ...letter, id: randomUUID() })) }

@@ -8,12 +8,15 @@ export function composeMail(words: Speaker, to: string, message: LinedMail, valu
   return composeLines(words, to, words.t(`mail:${message}.subject`, values), words.lines(message, values))
 }
 
+/** What somebody else says, which begins with `> `, does so on each of its lines. */
+const quoted = (line: string) => (line.startsWith('> ') ? line.replace(/\n/g, '\n> ') : line)
+
 /** A mail of lines that are filled in already, in plain text and in HTML with the same words. Whoever sends it puts it into the site's frame. */
 export function composeLines({ language }: Speaker, to: string, subject: string, lines: string[]): Mail {
   return {
     to,
     subject,
-    text: lines.join('\n\n'),
+    text: lines.map(quoted).join('\n\n'),
     html: `<!doctype html><html lang="${language}"><body>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}</body></html>`,
   }
 }

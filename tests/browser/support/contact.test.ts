@@ -88,5 +88,5 @@ test('a person can be reached: by keyboard from the footer, through a failure an
   await desk.context.close()
   const [mail] = await mailTo(site, 'rowan@contact.example', /[\s\S]*The shop has told us now\.[\s\S]*/)
   expect(mail).toContain(`(${kept?.reference})`)
-  expect(mail).toContain('You wrote to us: My donation of May is gone.')
+  expect(mail).toContain('You wrote to us:\n\n> My donation of May is gone.')
 })

@@ -71,8 +71,8 @@ describe.each(engines)('what causes say to their supporters, on %s', (engine) =>
     expect((await ask('thanksPaid/email', 'Thank you & yours.\n\nThe team')).status).toBe(200)
     const [mail] = (await mailsTo('admin@farthing.example')).slice(-1)
     expect(mail?.subject).toMatch(/^We’ve paid /)
-    expect(mail?.text).toMatch(/ says:\n\nThank you & yours\.\n\nThe team\n\n/)
-    expect(mail?.html).toContain(`<p>${escapeHtml('Thank you & yours.')}</p><p>The team</p>`)
+    expect(mail?.text).toMatch(/ says:\n\n> Thank you & yours\.\n\n> The team\n\n/)
+    expect(mail?.html).toContain(`<p class="quote">${escapeHtml('Thank you & yours.')}</p><p class="quote">The team</p>`)
     // Nothing is kept of it.
     expect((await server.call('GET', `${path}/thanksPaid/email`, { token })).details.message.text).toBe(null)
     for (let sent = 1; sent < limits.testMailsPerHour; sent++) expect((await ask('thanksPaid/email', 'Thanks')).status).toBe(200)
@@ -133,7 +133,7 @@ describe.each(engines)('what causes say to their supporters, on %s', (engine) =>
       )
     }
     const said = async (email: string) =>
-      (await mailsTo(email)).flatMap(({ text }) => / says:\n\n(\w+) by email\n/.exec(text)?.[1] ?? []).toSorted()
+      (await mailsTo(email)).flatMap(({ text }) => / says:\n\n> (\w+) by email\n/.exec(text)?.[1] ?? []).toSorted()
     expect(await said(wants.email)).toEqual(all.toSorted())
     expect(await said(declines.email)).toEqual([])
     // What is about somebody's own donation is mailed all the same; what only the cause had to say is not.

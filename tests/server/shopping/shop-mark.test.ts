@@ -77,10 +77,12 @@ test('the grounds are those of the site’s colours, and every ground and shade 
 })
 
 test('a mail that names a shop by its page shows its mark; another address has none', () => {
-  const frame = { tenant: 'farthing', publicUrl: 'https://farthing.example' } as const
-  const html = (line: string) => framed(`<html><body><p>${line}</p></body></html>`, frame)
+  const foot = { about: '', contact: '', address: [] }
+  const frame = { tenant: 'farthing', publicUrl: 'https://farthing.example', foot } as const
+  const html = (line: string) =>
+    /<main>.*<\/main>/s.exec(framed({ subject: '', text: '', html: `<html><body><p>${line}</p></body></html>` }, frame).html)?.[0]
   expect(html('Alder Home: 4.5%. https://farthing.example/retailer/alder-home')).toContain(
-    '<p><img src="https://farthing.example/retailer/alder-home/mark.png" alt="" width="40" height="40">Alder Home: 4.5%. <a href=',
+    '<p class="item"><img src="https://farthing.example/retailer/alder-home/mark.png" alt="" width="40" height="40"><b><a href=',
   )
   for (const other of [
     'Shop again: https://farthing.example/retailer/alder-home',

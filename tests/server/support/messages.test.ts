@@ -91,7 +91,7 @@ describe.each(engines)('messages from the contact page, on %s', (engine) => {
     // What was typed stands as it was typed: no word of ours is filled into it.
     for (const words of [
       'Hello Hazel {{answer}},',
-      'You wrote to us: I can’t log in: {{site}}, 100 %.',
+      'You wrote to us:\n\n> I can’t log in: {{site}}, 100 %.',
       'Use the link that we sent.',
     ])
       expect(mail?.text).toContain(words)

@@ -52,7 +52,7 @@ export function composeNotice(
     ...(reason ? [t(`account-notices:reason.${reason}`)] : []),
     ...(refusal ? [t(`account-notices:refusal.${refusal}`)] : []),
     ...risks.map((risk) => t(`account-notices:risk.${risk}`)),
-    ...(says === null ? [] : [t('account-notices:says', values), ...says.split(/\s*\n\s*/)]),
+    ...(says === null ? [] : [t('account-notices:says', values), ...says.split(/\s*\n\s*/).map((line) => `> ${line}`)]),
     `${action}: ${config.publicUrl}${pathOfNotice(kind, subject, detail)}`,
     t('account-notices:settings', { site, address: `${config.publicUrl}/account` }),
   ])
