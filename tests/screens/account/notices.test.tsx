@@ -1,8 +1,64 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Notice } from '#contract/account/notice.ts'
+import type { Notice, NoticeDetail, NoticeKind } from '#contract/account/notice.ts'
+import notices from '#locales/en-GB/account-notices.json' with { type: 'json' }
 import { openScreen } from '#tests/kit/screen.tsx'
 import { Notices } from '#web/features/account/notices/notices.tsx'
+
+const kinds = Object.keys(notices.kind) as NoticeKind[] // JSON has its own keys only
+
+/** What every sentence can name. */
+const detail: NoticeDetail = {
+  shop: 'Alder Home',
+  cause: 'Abbotsmere Hospice',
+  pence: 225,
+  day: '2026-10-01',
+  stage: 'accepted',
+  refusal: 'accountClosed',
+  name: 'Morgan Hale',
+  toCause: 'Harrowden Hospice',
+  text: 'Come back to us.',
+}
+const said: Record<string, RegExp> = {
+  shop: /Alder Home/,
+  cause: /Abbotsmere Hospice/,
+  amount: /£2\.25/,
+  day: /1\sOctober 2026/,
+  stage: /we’ve accepted your claim/,
+  name: /Morgan Hale/,
+  toCause: /Harrowden Hospice/,
+  text: /Come back to us\./,
+}
+
+test('G-031 every notice says all that its sentences name: who has done it, where money has gone, and why a bank refused it', async () => {
+  openScreen(<Notices />, (call) =>
+    call.startsWith('GET')
+      ? {
+          status: 200,
+          details: {
+            notices: kinds.map((kind, at) => ({
+              id: 99 - at,
+              kind,
+              subject: '1',
+              at: '2026-11-02T10:00:00.000Z',
+              isNew: false,
+              detail,
+            })),
+            hasMore: false,
+          },
+        }
+      : { status: 200, details: {} },
+  )
+  const lines = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent ?? '')
+  expect(lines).toHaveLength(kinds.length)
+  const silent = kinds.flatMap((kind, at) =>
+    [...JSON.stringify(notices.kind[kind]).matchAll(/\{\{(\w+)\}\}/g)].flatMap(([, name = '']) =>
+      said[name]?.test(lines[at] ?? '') ? [] : [`${kind} doesn’t say its ${name}`],
+    ),
+  )
+  expect(silent).toEqual([])
+  expect(lines[kinds.indexOf('paymentRefused')]).toContain('Reason: the account is closed.')
+})
 
 const told = (id: number, kind: Notice['kind'], detail: Notice['detail']): Notice => ({
   id,

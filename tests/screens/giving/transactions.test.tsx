@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { openScreen } from '#tests/kit/screen.tsx'
+import { openScreen, type Said } from '#tests/kit/screen.tsx'
 import type { Browser } from '#web/platform/browser.ts'
 import { readQuery, writeQuery } from '#web/shared/transactions/narrowing/transactions-address.ts'
 import { transactionsListWith } from '#web/shared/transactions/transactions.implementations.ts'
@@ -30,11 +30,19 @@ const browser = { now: () => Date.parse('2026-11-21T10:00:00.000Z') } as Browser
 
 const csvOf: unknown[] = []
 
-function List() {
+function List({ pendingMeans }: { pendingMeans?: string }) {
   return (
     <TransactionsView
       machine={transactionsListWith(useSite())}
-      words={{ title: 'Donations', intro: '', spent: 'Spent', monthsMean: 'Whole months.', nothingInPeriod: '', empty: '' }}
+      words={{
+        title: 'Donations',
+        intro: '',
+        spent: 'Spent',
+        monthsMean: 'Whole months.',
+        nothingInPeriod: '',
+        empty: '',
+        ...(pendingMeans && { pendingMeans }),
+      }}
       first={null}
       nameOf={({ retailerName }) => retailerName}
       csvName="donations.csv"
@@ -57,6 +65,23 @@ test('H-010 the list says of a purchase that it was made in a shop, and of no ot
   await screen.findByRole('cell', { name: 'Shop A' })
   expect(row('Shop A').getByText('In store')).toBeTruthy()
   expect(row('Shop B').queryByText('In store')).toBeNull()
+})
+
+test('R-103 what “pending” leaves open is said once above a cause’s donations, and not in each row', async () => {
+  const months = [{ month: '2026-11', pence: 450, before: 0, after: 0 }]
+  const list = { transactions: [bought('A', 'online'), bought('B', 'online')], months, total: 2, page: 1, pages: 1 }
+  const stats = { raised: 450, pending: 450, confirmed: 0, paid: 0, declined: 0, count: 2 }
+  const answer = (call: string): Said => ({ status: 200, details: call.includes('/stats') ? { stats, counts } : list })
+  const { unmount } = openScreen(<List />, answer, { browser })
+  const stages = async () => {
+    await screen.findByRole('cell', { name: 'Shop A' })
+    return [...document.querySelectorAll('td.stage')].map(({ textContent }) => textContent)
+  }
+  expect(await stages()).toEqual(Array(2).fill('PendingYou can still return it'))
+  unmount()
+  openScreen(<List pendingMeans="It can still be returned." />, answer, { browser })
+  expect(await stages()).toEqual(Array(2).fill('Pending'))
+  expect(screen.getAllByText('It can still be returned.')).toHaveLength(1)
 })
 
 test('U-055 what was raised is one sum with its parts, and what was declined is told apart; months have their sums', async () => {

@@ -19,7 +19,7 @@ export function CauseDonationsScreen({ cause }: { cause: CauseCard }) {
         intro: t('cause-admin:donations.intro', { cause: cause.name }),
         spent: t('cause-admin:donations.spent'),
         monthsMean: t('giving:list.monthsMean'),
-        tracked: t('cause-admin:donations.tracked'),
+        pendingMeans: t('cause-admin:donations.pendingMeans'),
         nothingInPeriod: t('cause-admin:donations.nothingInPeriod'),
         empty: t('cause-admin:donations.empty'),
       }}

@@ -52,9 +52,12 @@ interface RowsProps {
   found: TransactionsFound
   /** What was declined raises nothing, so there is no sum of it. */
   sumsMonths: boolean
-  words: { spent: string; monthsMean?: string; tracked?: string }
+  words: { spent: string; monthsMean?: string; pendingMeans?: string }
   nameOf(transaction: Transaction): ReactNode
 }
+
+/** What a shop has reported and not confirmed yet. */
+const isReturnable = ({ stage, bonus }: Transaction) => stage === 'tracked' && !bonus
 
 function Row({ transaction, words, nameOf }: Pick<RowsProps, 'words' | 'nameOf'> & { transaction: Transaction }) {
   const { stage, bonus, donationPence, correctionPence, spentPence } = transaction
@@ -70,7 +73,7 @@ function Row({ transaction, words, nameOf }: Pick<RowsProps, 'words' | 'nameOf'>
       <td className="stage">
         <div className="state">
           <Status tone={toneOf(stage)}>{stageWord(stage)}</Status>
-          <span className={beside}>{(stage === 'tracked' && !bonus && words.tracked) || stageNote(transaction, now)}</span>
+          {!(words.pendingMeans && isReturnable(transaction)) && <span className={beside}>{stageNote(transaction, now)}</span>}
         </div>
       </td>
       <td className="money spent">
@@ -123,6 +126,9 @@ export function Rows({ found: { list }, sumsMonths, words, nameOf }: RowsProps) 
       <table className={table}>
         <caption className={soft}>
           {t('giving:list.counted', { count: list.total, page: list.page, pages: list.pages })}
+          {words.pendingMeans && list.transactions.some(isReturnable) && (
+            <span className={cx(beside, under)}>{words.pendingMeans}</span>
+          )}
           {explainsSums && words.monthsMean && <span className={cx(beside, under)}>{words.monthsMean}</span>}
         </caption>
         <thead>

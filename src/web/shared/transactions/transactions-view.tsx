@@ -54,7 +54,8 @@ interface TransactionsViewProps {
     spent: string
     /** How a month’s sum comes about, where the page doesn’t say it elsewhere. */
     monthsMean?: string
-    tracked?: string
+    /** What “pending” leaves open, where rows don’t say it one by one. */
+    pendingMeans?: string
     nothingInPeriod: string
     empty: string
   }

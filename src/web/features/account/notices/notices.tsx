@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
-import type { Notice } from '#contract/account/notice.ts'
+import type { Notice, NoticeDetail } from '#contract/account/notice.ts'
 import { pathOfNotice } from '#contract/account/notice-path.ts'
 import { startOfDay } from '#contract/london.ts'
 import { formatDay } from '#web/i18n/dates.ts'
@@ -12,52 +12,80 @@ import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { CauseQuote } from '#web/ui/cause-quote.tsx'
 import { Empty } from '#web/ui/empty.tsx'
+import { Face } from '#web/ui/face.tsx'
 import { useFollowLinks } from '#web/ui/follow-links.ts'
+import { Icon } from '#web/ui/icons.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
-import { card, row, skeletonLine, soft, stack, tightStack, visuallyHidden } from '#web/ui/styles.ts'
+import { ShopMark } from '#web/ui/shop-mark.tsx'
+import { card, skeletonLine, soft, stack, tightStack, visuallyHidden } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { noticesWith } from './notices.implementations.ts'
 
+// Whose it is stands before each line, as on statements of a bank; when it was, at its end.
 const list = css`
-  display: grid; gap: var(--s3);
-  & > li[data-new] { border-inline-start: 5px solid var(--accent); }
-  & h3 { font-size: 1rem; }
+  padding-block: 0;
+  & > li { display: grid; grid-template: auto auto / 2.75rem minmax(0, 1fr); gap: 0 var(--s4); padding-block: var(--s4); }
+  & > li + li { border-block-start: 1px solid var(--line-soft); }
+  & > li > [data-face] { inline-size: 2.75rem; block-size: 2.75rem; }
+  & > li > div { display: grid; gap: var(--s1); min-inline-size: 0; text-wrap: pretty; }
+  & h3 { font: 650 1rem / 1.4 var(--text); overflow-wrap: anywhere; }
+  & time { white-space: nowrap; font-size: var(--size-s); }
+  & a { justify-self: start; display: inline-flex; align-items: center; min-block-size: 44px; margin-block-end: calc(-1 * var(--s2)); font-weight: 600; }
+  @media (max-width: 479px) { & > li { grid-template-columns: 2.25rem minmax(0, 1fr); gap: 0 var(--s3); } && > li > [data-face] { inline-size: 2.25rem; block-size: 2.25rem; } }
 `
+const head = css`display: flex; flex-wrap: wrap; gap: 0 var(--s3); justify-content: space-between; align-items: baseline; & > div { display: flex; flex-wrap: wrap; gap: 0 var(--s2); align-items: baseline; }`
 const isNewMark = css`
   background: var(--accent); color: var(--accent-ink); border-radius: 999px; padding: 1px var(--s2); font-size: var(--size-s); font-weight: 650;
 `
+const ours = css`display: grid; place-items: center; border-radius: var(--radius-card); background: var(--accent-wash); color: var(--accent);`
+
+/** Whose notice it is: a shop's, a cause's or ours. */
+function Sender({ shop, cause }: NoticeDetail) {
+  if (shop) return <ShopMark name={shop} category="" />
+  if (cause) return <Face name={cause} picture={null} />
+  return (
+    <span className={ours} data-face aria-hidden="true">
+      <Icon name="heart" />
+    </span>
+  )
+}
 
 function NoticeLine({ notice: { kind, subject, at, isNew, detail, says } }: { notice: Notice }) {
   const follow = useFollowLinks()
   const values = {
     shop: detail.shop ?? '',
     cause: detail.cause ?? '',
-    amount: formatMoney(detail.pence ?? 0),
-    day: detail.day ? formatDay(startOfDay(detail.day)) : '',
-    stage: detail.stage ? t(`account-notices:stage.${detail.stage}`) : '',
     name: detail.name ?? t('account-notices:someone'),
     toCause: detail.toCause ?? '',
     text: detail.text ?? '',
+    amount: formatMoney(detail.pence ?? 0),
+    day: detail.day ? formatDay(startOfDay(detail.day)) : '',
+    stage: detail.stage ? t(`account-notices:stage.${detail.stage}`) : '',
   }
   return (
-    <li className={cx(card, tightStack)} data-new={isNew || undefined}>
-      <div className={row}>
-        <h3>{t(`account-notices:kind.${kind}.title`, values)}</h3>
-        {isNew && <span className={isNewMark}>{t('account-notices:new')}</span>}
-      </div>
-      <p>{t(`account-notices:kind.${kind}.text`, values)}</p>
-      {detail.reason && <p>{t(`account-notices:reason.${detail.reason}`)}</p>}
-      {detail.refusal && <p>{t(`account-notices:refusal.${detail.refusal}`)}</p>}
-      {detail.risks?.map((risk) => (
-        <p key={risk}>{t(`account-notices:risk.${risk}`)}</p>
-      ))}
-      {says && <CauseQuote cause={values.cause} words={says} />}
-      <p className={row}>
+    <li>
+      <Sender {...detail} />
+      <div>
+        <div className={head}>
+          <div>
+            <h3>{t(`account-notices:kind.${kind}.title`, values)}</h3>
+            {isNew && <span className={isNewMark}>{t('account-notices:new')}</span>}
+          </div>
+          <time className={soft} dateTime={at}>
+            {formatDay(at)}
+          </time>
+        </div>
+        <p>{t(`account-notices:kind.${kind}.text`, values)}</p>
+        {detail.reason && <p>{t(`account-notices:reason.${detail.reason}`)}</p>}
+        {detail.refusal && <p>{t(`account-notices:refusal.${detail.refusal}`)}</p>}
+        {detail.risks?.map((risk) => (
+          <p key={risk}>{t(`account-notices:risk.${risk}`)}</p>
+        ))}
+        {says && <CauseQuote cause={values.cause} words={says} />}
         <a href={pathOfNotice(kind, subject, detail)} onClick={follow}>
           {t(`account-notices:kind.${kind}.action`)}
         </a>
-        <span className={soft}>{formatDay(at)}</span>
-      </p>
+      </div>
     </li>
   )
 }
@@ -101,7 +129,7 @@ export function Notices() {
         <Problem words={t('account-notices:failed')} help={helpFor(why)} onRetry={() => send({ type: 'list.refreshed' })} />
       )}
       {isListed && (
-        <ul className={list}>
+        <ul className={cx(card, list)}>
           {notices.map((notice) => (
             <NoticeLine key={notice.id} notice={notice} />
           ))}
