@@ -1,20 +1,22 @@
 import { t } from '#web/i18n/i18n.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { Scene } from '#web/ui/scene.tsx'
+import { Outcome } from '#web/ui/outcome.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import { row } from '#web/ui/styles.ts'
 
 /** What could not be sent goes out by itself when the network is back. */
 export function Saved({ onSend }: { onSend(): void }) {
   return (
-    <StepFrame
+    <Outcome
+      scene="offline"
       title={t('giving-claims:missingDonation.savedTitle')}
-      intro={<p role="status">{t('giving-claims:missingDonation.saved')}</p>}
+      text={t('giving-claims:missingDonation.saved')}
+      isSpoken
     >
       <div>
         <Button onClick={onSend}>{t('giving-claims:missingDonation.sendNow')}</Button>
       </div>
-    </StepFrame>
+    </Outcome>
   )
 }
 
@@ -30,14 +32,13 @@ export function NotTaken({ title, text, onRetry, onBack }: { title: string; text
 
 export function Taken({ title, reference, text }: { title: string; reference: string; text: string }) {
   return (
-    <StepFrame title={title} intro={<p>{t('giving-claims:missingDonation.reference', { reference })}</p>}>
-      <Scene name="sent" />
+    <Outcome scene="sent" title={title} text={t('giving-claims:missingDonation.reference', { reference })}>
       <p>{text}</p>
       <div className={row}>
         <ButtonLink to="/account/claims/$claimId" params={{ claimId: reference }}>
           {t('giving-claims:missingDonation.seeClaim')}
         </ButtonLink>
       </div>
-    </StepFrame>
+    </Outcome>
   )
 }

@@ -3,8 +3,8 @@ import { lazyImport } from '#web/site/lazy-import.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
+import { Outcome } from '#web/ui/outcome.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
-import { StepFrame } from '#web/ui/step-frame.tsx'
 import { row } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 
@@ -53,13 +53,13 @@ export function MailForm({ flow, email, isBusy, problem, onSubmit }: MailFormPro
 /** The same whether the address has an account or not. */
 export function MailSent({ flow, email, onChange }: { flow: MailFlow; email: string; onChange(): void }) {
   return (
-    <StepFrame title={t(`sign-in:${flow}.sentTitle`)} intro={<p>{t(`sign-in:${flow}.sent`, { email })}</p>}>
+    <Outcome scene="sent" title={t(`sign-in:${flow}.sentTitle`)} text={t(`sign-in:${flow}.sent`, { email })}>
       <p>{t(`sign-in:${flow}.sentHelp`)}</p>
       <div className={row}>
         <Button kind="secondary" onClick={onChange}>
           {t(`sign-in:${flow}.otherEmail`)}
         </Button>
       </div>
-    </StepFrame>
+    </Outcome>
   )
 }

@@ -6,6 +6,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
+import { Outcome } from '#web/ui/outcome.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import { row } from '#web/ui/styles.ts'
@@ -48,40 +49,39 @@ function Invitation({ token, isSignedIn }: Props) {
     </StepFrame>
   )
   const over = () => (
-    <StepFrame
+    <Outcome
+      scene="expired"
       title={t('cause-admin-invites:received.overTitle')}
-      intro={
-        <p>
-          {t(
-            `cause-admin-invites:received.over.${invitation && invitation.status !== 'pending' ? invitation.status : 'unknown'}`,
-          )}
-        </p>
-      }
+      text={t(
+        `cause-admin-invites:received.over.${invitation && invitation.status !== 'pending' ? invitation.status : 'unknown'}`,
+      )}
     >
       <div>
         <ButtonLink to="/">{t('cause-admin-invites:received.home')}</ButtonLink>
       </div>
-    </StepFrame>
+    </Outcome>
   )
   const accepted = () => (
-    <StepFrame
+    <Outcome
+      scene="registered"
       title={t('cause-admin-invites:received.acceptedTitle', { cause })}
-      intro={<p>{t('cause-admin-invites:received.acceptedText')}</p>}
+      text={t('cause-admin-invites:received.acceptedText')}
     >
       <div>
         <ButtonLink to="/admin-dashboard">{t('cause-admin-invites:received.dashboard')}</ButtonLink>
       </div>
-    </StepFrame>
+    </Outcome>
   )
   const declined = () => (
-    <StepFrame
+    <Outcome
+      scene="sent"
       title={t('cause-admin-invites:received.declinedTitle')}
-      intro={<p>{t('cause-admin-invites:received.declinedText')}</p>}
+      text={t('cause-admin-invites:received.declinedText')}
     >
       <div>
         <ButtonLink to="/">{t('cause-admin-invites:received.home')}</ButtonLink>
       </div>
-    </StepFrame>
+    </Outcome>
   )
   const day = invitation ? formatDay(invitation.expiresAt) : ''
   const hasAcceptFailed = state.matches('acceptFailed')

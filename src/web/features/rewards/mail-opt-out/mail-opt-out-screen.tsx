@@ -1,97 +1,27 @@
-import { useMachine } from '@xstate/react'
-import { useEffect, useMemo, useState } from 'react'
-import { fromPromise } from 'xstate'
+import { useEffect, useState } from 'react'
 import { type OptOut, readOptOut } from '#contract/rewards/opt-out.ts'
-import { rewardCalls } from '#contract/rewards/rewards.calls.ts'
-import { mailOptOutMachine, type StopOutcome } from '#machines/rewards/mail-opt-out/mail-opt-out.machine.ts'
-import { ApiFailure } from '#web/api/failure.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { takeFromHash } from '#web/platform/hash.ts'
-import { useSite } from '#web/site/site.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { showState } from '#web/ui/by-state.ts'
-import { Problem } from '#web/ui/reading-parts.tsx'
+import { lazyImport } from '#web/site/lazy-import.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
-import { row, skeletonLine } from '#web/ui/styles.ts'
-import { helpFor, useWhy } from '#web/ui/why.ts'
+import { skeletonLine } from '#web/ui/styles.ts'
 
-function Stop({ optOut }: { optOut: OptOut | null }) {
-  const { api, tenant, links } = useSite()
-  const machine = useMemo(
-    () =>
-      mailOptOutMachine.provide({
-        actors: {
-          stopMails: fromPromise(async (): Promise<StopOutcome> => {
-            if (!optOut) return 'unknown'
-            try {
-              await api.ask(rewardCalls.stopShareMails, { body: optOut })
-              return 'stopped'
-            } catch (error) {
-              if (error instanceof ApiFailure && error.status === 404) return 'unknown'
-              throw error
-            }
-          }),
-        },
-      }),
-    [api, optOut],
-  )
-  const [state, send, actor] = useMachine(machine, { input: { isLinked: optOut !== null } })
-  const why = useWhy(actor)
-  const list = optOut?.list ?? 'everything'
-  const values = { site: tenant.name, email: optOut?.email ?? '' }
-  const unknown = () => (
-    <StepFrame title={t('rewards-mail-opt-out:unknownTitle')} intro={<p>{t('rewards-mail-opt-out:unknown')}</p>}>
-      <div className={row}>
-        {links.help ? (
-          <p>
-            {t('rewards-mail-opt-out:unknownHelp')} <a href={links.help}>{t('rewards-mail-opt-out:help')}</a>
-          </p>
-        ) : (
-          <ButtonLink to="/" kind="secondary">
-            {t('common:goHome')}
-          </ButtonLink>
-        )}
-      </div>
-    </StepFrame>
-  )
-  const stopped = () => (
-    <StepFrame
-      title={t(`rewards-mail-opt-out:${list}.doneTitle`)}
-      intro={<p>{t(`rewards-mail-opt-out:${list}.done`, values)}</p>}
-    >
-      <div className={row}>
-        <ButtonLink to="/" kind="secondary">
-          {t('common:goHome')}
-        </ButtonLink>
-      </div>
-    </StepFrame>
-  )
-  const isFailed = state.matches('failed')
-  const question = () => (
-    <StepFrame title={t('rewards-mail-opt-out:title')} intro={<p>{t(`rewards-mail-opt-out:${list}.question`, values)}</p>}>
-      {isFailed && <Problem words={t('rewards-mail-opt-out:failed')} help={helpFor(why)} />}
-      <div className={row}>
-        {isFailed ? (
-          <Button onClick={() => send({ type: 'submission.retried' })}>{t('common:tryAgain')}</Button>
-        ) : (
-          <Button isBusy={state.hasTag('busy')} onClick={() => send({ type: 'mails.stopped' })}>
-            {t('rewards-mail-opt-out:stop')}
-          </Button>
-        )}
-      </div>
-    </StepFrame>
-  )
-  return showState(state.value, { checking: null, asking: question, stopping: question, failed: question, stopped, unknown })
-}
+const Waiting = () => (
+  <StepFrame title={t('rewards-mail-opt-out:title')}>
+    <div className={skeletonLine} />
+  </StepFrame>
+)
+
+// What it looks like isn't in the markup that the page comes with: it is shown once its styles are here.
+const StopMails = lazyPart(
+  lazyImport(async () => (await import('./stop-mails.tsx')).StopMails),
+  () => <Waiting />,
+)
 
 /** G-020: where the link of a friend's mail leads. What it carries stands behind the `#`, where no server and no log sees it. */
 export function MailOptOutScreen() {
   const [read, setRead] = useState<{ optOut: OptOut | null } | null>(null)
   useEffect(() => setRead({ optOut: readOptOut(takeFromHash('stop')) }), [])
-  if (read) return <Stop optOut={read.optOut} />
-  return (
-    <StepFrame title={t('rewards-mail-opt-out:title')}>
-      <div className={skeletonLine} />
-    </StepFrame>
-  )
+  return read ? <StopMails optOut={read.optOut} /> : <Waiting />
 }

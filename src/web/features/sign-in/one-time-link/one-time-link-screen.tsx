@@ -5,6 +5,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
+import { Outcome } from '#web/ui/outcome.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import { row } from '#web/ui/styles.ts'
 import { MailForm, type MailProblem, MailProblemPanel, MailSent } from '../mail-form.tsx'
@@ -95,11 +96,11 @@ export function OneTimeLinkScreen({ link, forward }: Props) {
     </StepFrame>
   )
   const over = (fault: 'expired' | 'used' | 'invalid') => (
-    <StepFrame title={t(`sign-in:mailLink.${fault}Title`)} intro={<p>{t(`sign-in:mailLink.${fault}`)}</p>}>
+    <Outcome scene="expired" title={t(`sign-in:mailLink.${fault}Title`)} text={t(`sign-in:mailLink.${fault}`)}>
       <div className={row}>
         <Button onClick={() => send({ type: 'link.asked' })}>{t('sign-in:mailLink.newLink')}</Button>
       </div>
-    </StepFrame>
+    </Outcome>
   )
   return showState(state.value, {
     arriving: null,

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { PasswordField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
+import { Outcome } from '#web/ui/outcome.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import { row } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
@@ -102,20 +103,20 @@ export function PasswordResetScreen({ link, forward }: { link: string | null; fo
     saveFailed: newPasswordScreen,
     common: newPasswordScreen,
     success: () => (
-      <StepFrame title={t('sign-in:reset.successTitle')} intro={<p>{t('sign-in:reset.success')}</p>}>
+      <Outcome scene="arrived" title={t('sign-in:reset.successTitle')} text={t('sign-in:reset.success')}>
         <div className={row}>
           <ButtonLink to="/login/{-$provider}" params={{}} search={onward}>
             {t('sign-in:submit')}
           </ButtonLink>
         </div>
-      </StepFrame>
+      </Outcome>
     ),
     invalidLink: () => (
-      <StepFrame title={t('sign-in:reset.invalidTitle')} intro={<p>{t('sign-in:reset.invalid')}</p>}>
+      <Outcome scene="expired" title={t('sign-in:reset.invalidTitle')} text={t('sign-in:reset.invalid')}>
         <div className={row}>
           <Button onClick={() => send({ type: 'link.asked' })}>{t('sign-in:reset.newLink')}</Button>
         </div>
-      </StepFrame>
+      </Outcome>
     ),
   })
 }

@@ -1,3 +1,4 @@
+import { css } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { limits } from '#contract/limits.ts'
@@ -14,6 +15,7 @@ import { showState } from '#web/ui/by-state.ts'
 import { Radios } from '#web/ui/choices.tsx'
 import { EmailField, TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
+import { Outcome } from '#web/ui/outcome.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import { stack } from '#web/ui/styles.ts'
@@ -24,6 +26,15 @@ import { contactFormWith } from './contact.implementations.ts'
 import { OtherWays } from './other-ways.tsx'
 import { ways } from './ways.ts'
 
+// Beside what is asked, other ways to reach us; below it where there is less room.
+const beside = css`
+  padding-block-end: var(--s9);
+  && > :first-child { padding-block-end: var(--s6); }
+  & > section { inline-size: 100%; max-inline-size: 30rem; margin-inline: auto; }
+  @media (min-width: 1024px) {
+    &:has(> section) { display: grid; grid-template-columns: minmax(0, 30rem) 20rem; gap: var(--s8); justify-content: center; align-items: start; & > section { margin-block-start: var(--s7); } }
+  }
+`
 const loadTopicRules = lazyImport(async () => (await import('#contract/support/contact.rules.ts')).contactTopicRules)
 const loadFieldRules = lazyImport(async () => (await import('#contract/support/contact.rules.ts')).contactFieldRules)
 
@@ -128,14 +139,12 @@ export function ContactScreen() {
           onSubmit={(typed) => send({ type: 'form.submitted', fields: typed })}
         />
       </TypedAnswers>
-      <OtherWays />
     </StepFrame>
   )
-  return showState(state.value, {
+  const asked = showState(state.value, {
     choosing: () => (
       <StepFrame title={t('content-contact:title')} intro={<p>{t('content-contact:intro')}</p>}>
         <TopicForm topic={topic} onChosen={(chosen) => void choose(chosen)} />
-        <OtherWays />
       </StepFrame>
     ),
     pointed: () => (
@@ -155,15 +164,24 @@ export function ContactScreen() {
         <Problem words={t('content-contact:failed')} help={helpFor(why)} onRetry={() => send({ type: 'submission.retried' })} />,
       ),
     sent: () => (
-      <StepFrame title={t('content-contact:sentTitle')}>
-        <p>{t('content-contact:sent', { email: fields?.email ?? '' })}</p>
+      <Outcome
+        scene="sent"
+        title={t('content-contact:sentTitle')}
+        text={t('content-contact:sent', { email: fields?.email ?? '' })}
+      >
         <p>
           <strong>{t('content-contact:reference', { reference: reference ?? '' })}</strong>
         </p>
         <div>
           <ButtonLink to="/">{t('content-contact:home')}</ButtonLink>
         </div>
-      </StepFrame>
+      </Outcome>
     ),
   })
+  return (
+    <div className={beside}>
+      {asked}
+      {!isSent && <OtherWays />}
+    </div>
+  )
 }

@@ -1,10 +1,11 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { useId } from 'react'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Facts } from '#web/ui/facts.tsx'
+import { card, tightStack } from '#web/ui/styles.ts'
 
-const part = css`padding-block-start: var(--s6); border-block-start: 1px solid var(--line-soft);`
+const part = css`& > h2 { font-size: var(--size-l); }`
 
 /** Post, phone and hours, as the configuration has them; what it leaves out isn't shown. */
 export function OtherWays() {
@@ -12,7 +13,7 @@ export function OtherWays() {
   const id = useId()
   if (!address && !phone && !hours) return null
   return (
-    <section className={part} aria-labelledby={id}>
+    <section className={cx(card, tightStack, part)} aria-labelledby={id}>
       <h2 id={id}>{t('content-contact:otherWays')}</h2>
       <Facts
         rows={[
