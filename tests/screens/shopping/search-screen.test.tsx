@@ -12,13 +12,13 @@ const shop: RetailerCard = {
   ratesDiffer: false,
   bestRate: { id: 1, name: 'All', kind: 'percent', value: 450, isIncreased: false, increasedUntil: null, usualValue: null },
 }
-const show = (q: string) =>
+const show = (q: string, retailers = [] as (typeof shop)[]) =>
   openScreen(
     <SearchScreen
       q={q}
       searchKind="retailer"
       searchSessionId={undefined}
-      found={{ retailers: [], causes: [], popular: [shop], categories: ['Home', 'Travel'] }}
+      found={{ retailers, causes: [], popular: [shop], categories: ['Home', 'Travel'] }}
     />,
     () => 'no answer',
   )
@@ -41,8 +41,16 @@ test('R-024 who hasn’t looked for anything yet has the field, what shops sell,
 })
 
 test('R-024 who has looked for something sees what was found, and no second field', () => {
-  show('alder')
+  const { unmount } = show('alder', [shop])
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Shops for “alder”')
   expect(screen.queryByRole('combobox')).toBeNull()
   expect(screen.queryByRole('region', { name: 'Popular shops' })).toBeNull()
+  unmount()
+  // Nothing found is no dead end.
+  show('qqzzx')
+  expect(
+    within(screen.getByRole('region', { name: 'Popular shops' }))
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe('/retailer/alder-home')
 })

@@ -6,7 +6,8 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { pageBody, reading, row, stack } from '#web/ui/styles.ts'
+import { Scene } from '#web/ui/scene.tsx'
+import { pageBody, row, stack } from '#web/ui/styles.ts'
 
 const points = css`
   display: grid; gap: var(--s3);
@@ -14,6 +15,13 @@ const points = css`
   & svg { color: var(--positive); flex: none; margin-block-start: 0.15em; }
 `
 
+// Beside its drawing, where there is room.
+const beside = css`
+  display: grid; gap: var(--s6); align-items: center; grid-template-columns: minmax(0, 1fr); padding-block-start: var(--s4);
+  & > svg { inline-size: min(100%, 15rem); }
+  @media (max-width: 767px) { & > svg { order: -1; inline-size: 10rem; } }
+  @media (min-width: 768px) { grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr); gap: var(--s8); & > svg { inline-size: 20rem; justify-self: end; } }
+`
 interface Props {
   offer: 'extension' | 'app' | 'reminder'
   audience: 'supporter' | 'cause' | 'business'
@@ -35,36 +43,43 @@ export function OfferScreen({ offer, audience }: Props) {
   const shown = offer === 'app' && Object.keys(app.stores).length === 0 ? 'homeScreen' : offer
   const figures = figuresOf(shown, { app, reminder })
   return (
-    <div className={cx(pageBody, stack, reading)}>
+    <div className={cx(pageBody, stack)}>
       <Panel tone="positive">
         <p>{t(`registration-offers:audience.${audience}`)}</p>
       </Panel>
-      <PageHeading intro={t(`registration-offers:${shown}.intro`, values)}>{t(`registration-offers:${shown}.title`)}</PageHeading>
-      <ul className={points}>
-        {figures && (
-          <li>
-            <Icon name="tick" />
-            {figures}
-          </li>
-        )}
-        {(['point1', 'point2', 'point3'] as const).map((point) => (
-          <li key={point}>
-            <Icon name="tick" />
-            {t(`registration-offers:${shown}.${point}`, values)}
-          </li>
-        ))}
-      </ul>
-      <div className={row}>
-        {offer === 'app' ? (
-          <ButtonLink to="/{$product}-app" params={{ product: tenant.product }}>
-            {t(`registration-offers:${shown}.get`)}
-          </ButtonLink>
-        ) : (
-          <ButtonLink to="/donation-reminder">{t(`registration-offers:${offer}.get`)}</ButtonLink>
-        )}
-        <ButtonLink to={audience === 'supporter' ? '/panel' : '/admin-dashboard'} kind="quiet">
-          {t(`registration-offers:later.${audience}`)}
-        </ButtonLink>
+      <div className={beside}>
+        <div className={stack}>
+          <PageHeading intro={t(`registration-offers:${shown}.intro`, values)}>
+            {t(`registration-offers:${shown}.title`)}
+          </PageHeading>
+          <ul className={points}>
+            {figures && (
+              <li>
+                <Icon name="tick" />
+                {figures}
+              </li>
+            )}
+            {(['point1', 'point2', 'point3'] as const).map((point) => (
+              <li key={point}>
+                <Icon name="tick" />
+                {t(`registration-offers:${shown}.${point}`, values)}
+              </li>
+            ))}
+          </ul>
+          <div className={row}>
+            {offer === 'app' ? (
+              <ButtonLink to="/{$product}-app" params={{ product: tenant.product }}>
+                {t(`registration-offers:${shown}.get`)}
+              </ButtonLink>
+            ) : (
+              <ButtonLink to="/donation-reminder">{t(`registration-offers:${offer}.get`)}</ButtonLink>
+            )}
+            <ButtonLink to={audience === 'supporter' ? '/panel' : '/admin-dashboard'} kind="quiet">
+              {t(`registration-offers:later.${audience}`)}
+            </ButtonLink>
+          </div>
+        </div>
+        <Scene name={offer === 'app' ? 'paid' : 'shop'} size="large" />
       </div>
     </div>
   )

@@ -97,6 +97,21 @@ const Plain = ({ retailers }: { retailers: readonly RetailerCard[] }) => (
   </div>
 )
 
+function Offers({ retailers, category }: { retailers: readonly RetailerCard[]; category?: string }) {
+  if (retailers.length === 0) return null
+  return (
+    <section aria-labelledby="offers">
+      <div className={titled}>
+        <h2 id="offers">{t('shopping:list.offers')}</h2>
+        <Link to="/retailers" search={{ increased: true, category }}>
+          {t('shopping:list.allIncreased')}
+        </Link>
+      </div>
+      <RetailerGrid retailers={retailers} />
+    </section>
+  )
+}
+
 /** R-023, N-005: all shops, by letter or by what they sell, sorted by name, by how many people like them or by what they give. Above all of them, what some give more just now. */
 export function RetailersScreen({
   retailers,
@@ -126,17 +141,7 @@ export function RetailersScreen({
           {category ?? t(`shopping:list.${increased ? 'offers' : 'title'}`)}
         </PageHeading>
         <Filters categories={categories} asked={shown} offersMore={offers.length === 0} />
-        {offers.length > 0 && (
-          <section aria-labelledby="offers">
-            <div className={titled}>
-              <h2 id="offers">{t('shopping:list.offers')}</h2>
-              <Link to="/retailers" search={{ increased: true }}>
-                {t('shopping:list.allIncreased')}
-              </Link>
-            </div>
-            <RetailerGrid retailers={offers} />
-          </section>
-        )}
+        <Offers retailers={offers} />
       </div>
       <div className={chosen} data-chosen>
         <Categories categories={categories} asked={shown} />
@@ -204,14 +209,37 @@ export function RetailersScreen({
   )
 }
 
+/** R-121: first what is worth knowing of all of them, and which give more for a while. */
+function TravelShops({ retailers }: { retailers: readonly RetailerCard[] }) {
+  const offers = retailers.filter(({ bestRate }) => bestRate.increasedUntil).slice(0, 3)
+  return (
+    <>
+      <div className={top}>
+        <PageHeading intro={t('shopping:travel.intro')}>{t('shopping:travel.title')}</PageHeading>
+        <p className={soft}>{t('shopping:travel.note')}</p>
+        <Offers retailers={offers} category="Travel" />
+      </div>
+      <section className={cx(stack, ofKind)} aria-labelledby="travel-shops">
+        <h2 id="travel-shops">{t('shopping:travel.all')}</h2>
+        <Plain retailers={retailers.filter((retailer) => !offers.includes(retailer))} />
+      </section>
+    </>
+  )
+}
+
 /** R-120, R-121: the shops of one kind that people like best. */
 export function OffersScreen({ kind, retailers }: { kind: 'trending' | 'travel'; retailers: RetailerCard[] }) {
   return (
     <div className={cx(pageBody, stack)}>
-      <PageHeading intro={t(`shopping:${kind}.intro`)}>{t(`shopping:${kind}.title`)}</PageHeading>
-      {retailers.length === 0 && <p>{t(`shopping:${kind}.none`)}</p>}
-      {kind === 'trending' ? <OfferCards retailers={retailers} /> : <RetailerGrid retailers={retailers} />}
-      {kind === 'travel' && <p className={soft}>{t('shopping:travel.note')}</p>}
+      {kind === 'travel' && retailers.length > 0 ? (
+        <TravelShops retailers={retailers} />
+      ) : (
+        <>
+          <PageHeading intro={t(`shopping:${kind}.intro`)}>{t(`shopping:${kind}.title`)}</PageHeading>
+          {retailers.length === 0 && <p>{t(`shopping:${kind}.none`)}</p>}
+          <OfferCards retailers={retailers} />
+        </>
+      )}
       <div>
         <ButtonLink to="/retailers" kind="secondary">
           {t('shopping:search.browse')}

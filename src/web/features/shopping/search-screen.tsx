@@ -34,6 +34,12 @@ export function SearchScreen({
   searchSessionId: string | undefined
   found: SearchFound
 }) {
+  const liked = (
+    <section key="popular" className={stack} aria-labelledby="popular">
+      <h2 id="popular">{t('shopping:search.popular')}</h2>
+      <RetailerGrid retailers={popular} />
+    </section>
+  )
   if (!q)
     return (
       <div className={cx(pageBody, stack)}>
@@ -44,10 +50,7 @@ export function SearchScreen({
         <div className={whole}>
           <CategoryLinks categories={categories} />
         </div>
-        <section className={stack} aria-labelledby="popular">
-          <h2 id="popular">{t('shopping:search.popular')}</h2>
-          <RetailerGrid retailers={popular} />
-        </section>
+        {liked}
         <div>
           <ButtonLink to="/cause-directory" kind="secondary">
             {t('shopping:search.directory')}
@@ -97,6 +100,7 @@ export function SearchScreen({
       <PageHeading>{t(searchKind === 'cause' ? 'shopping:search.causeTitle' : 'shopping:search.title', { q })}</PageHeading>
       {/* Who looked for a shop and has found one hears nothing of causes that there aren't. */}
       {searchKind === 'cause' ? [named, shops] : [shops, (causes.length > 0 || retailers.length === 0) && named]}
+      {retailers.length === 0 && liked}
     </div>
   )
 }

@@ -23,7 +23,11 @@ const sides = css`
   display: grid; gap: var(--s6); align-items: center;
   @media (min-width: 768px) { grid-template-columns: minmax(0, 1fr) minmax(0, 24rem); gap: var(--s7); }
 `
-const rest = css`padding-block: var(--s7) var(--s9);`
+const rest = css`padding-block: var(--s7) var(--s9); & { gap: var(--s7); }`
+const besideEachOther = css`
+  display: grid; gap: var(--s7); grid-template-columns: minmax(0, 1fr); align-items: start;
+  @media (min-width: 1024px) { grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr); gap: var(--s8); }
+`
 const search = css`& search { max-inline-size: 40rem; }`
 // Until it is there, its place is kept.
 const place = css`min-block-size: 14rem;`
@@ -146,8 +150,10 @@ export function SpinScreen() {
         </div>
       </div>
       <div className={cx(container, rest, stack)}>
-        {wheel && <Odds wheel={wheel} />}
-        <Rules />
+        <div className={besideEachOther}>
+          {wheel && <Odds wheel={wheel} />}
+          <Rules />
+        </div>
         {isTold && result && <OwnDraw result={result} />}
         <section className={cx(stack, search)} aria-labelledby="shops">
           <h2 id="shops">{t('rewards-spin:shopTitle')}</h2>
