@@ -7,6 +7,9 @@ import type { Handlers } from '../gate/serve.ts'
 import { collectsSql } from '../shared/cause-conditions.ts'
 import { causeCardColumns, toCauseCard } from '../shared/causes/cause-rows.ts'
 import { inStages, searchStages, termOf } from '../shared/shopping/search-stages.ts'
+import { districtOf } from './nearby/districts.ts'
+import { districtsOf, limitNearby } from './nearby/nearby-causes.handlers.ts'
+import { findNearby } from './nearby/nearby-causes.ts'
 
 type Row = Parameters<typeof toCauseCard>[0] & { show_location_in_search: boolean }
 
@@ -47,13 +50,22 @@ async function searchCauses(db: Db, { term, place, perPage, charities }: Asked):
 }
 
 export const causeSearchHandlers = {
-  searchCauses: async ({ db, now, query, reply }) => {
+  /** A postcode that no cause is called finds those near it. */
+  searchCauses: async ({ db, now, query, reply, request, services }) => {
     reply.header('segmentation', 'none').header('searchtype', 'trigram')
     const term = termOf(query.q)
     if (term === '') return { result: { results: [] } }
     const place = query.location?.trim().toLowerCase() ?? ''
     const perPage = query.perPage ?? limits.pageSizeSearch
-    const asked: Asked = { term, place, perPage, charities: charitiesBy(query.supportingRegisteredCharity) }
-    return { result: { results: await keep(db, now, JSON.stringify(asked), () => searchCauses(db, asked)) } }
+    const charities = charitiesBy(query.supportingRegisteredCharity)
+    const asked: Asked = { term, place, perPage, charities }
+    async function find(): Promise<CauseCard[]> {
+      const named = await searchCauses(db, asked)
+      if (named.length > 0 || place !== '' || districtOf(term) === null) return named
+      await limitNearby(db, now, request)
+      const near = (await findNearby(db, districtsOf(services), term)).causes.map(({ miles: _, ...cause }) => cause)
+      return near.filter((cause) => charities !== 'only' || cause.isRegisteredCharity).slice(0, perPage)
+    }
+    return { result: { results: await keep(db, now, JSON.stringify(asked), find) } }
   },
 } satisfies Handlers

@@ -169,6 +169,20 @@ describe.each(bothEngines)('causes near somebody on %s', (engine) => {
     expect(await near('ZE1')).toEqual({ by: 'district', asked: 'ZE1', causes: [] })
   })
 
+  test('A-096 the search by name takes a postcode too, where no cause is called that, and says the same causes', async () => {
+    const search = async (query: string) =>
+      (await server.call('GET', `/api/search/cause/search?${query}`)).details.result.results.map(
+        ({ name }: { name: string }) => name,
+      )
+    const around = (await near('SO23 9AB')).causes.map(({ name }) => name)
+    expect(around).toHaveLength(5)
+    expect(await search('q=SO23+9AB')).toEqual(around)
+    expect(await search('q=so239ab&perPage=2')).toEqual(around.slice(0, 2))
+    expect(await search('q=SO23+9AB&location=Leeds')).toEqual([])
+    expect(await search('q=SO14')).toEqual(['In SO14'])
+    expect(await search('q=QQ1+1AA')).toEqual([])
+  })
+
   test('one network can ask so often, and then has to wait', async () => {
     let status = 200
     for (let asked = 0; asked < 601 && status === 200; asked++)
