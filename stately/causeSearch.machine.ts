@@ -6,7 +6,7 @@ export const causeSearch = createMachine({
   "description": "Finding a cause by name and place.",
   "context": {
     "term": "",
-    "place": "",
+    "place": null,
     "results": []
   },
   "initial": "idle",
@@ -14,10 +14,10 @@ export const causeSearch = createMachine({
     "search.submitted": [
       {
         "guard": {
-          "type": "isEmptyTerm"
+          "type": "isBlank"
         },
         "target": ".needsName",
-        "actions": "dropResults"
+        "actions": "forget"
       },
       {
         "target": ".loading",
@@ -25,7 +25,14 @@ export const causeSearch = createMachine({
           "type": "keepTerm"
         }
       }
-    ]
+    ],
+    "place.submitted": {
+      "guard": "asksPlace",
+      "target": ".loading",
+      "actions": {
+        "type": "keepPlace"
+      }
+    }
   },
   "states": {
     "idle": {
@@ -38,7 +45,8 @@ export const causeSearch = createMachine({
       "description": "Looking for causes.",
       "tags": "busy",
       "on": {
-        "search.submitted": {}
+        "search.submitted": {},
+        "place.submitted": {}
       },
       "invoke": {
         "id": "searchCauses",
@@ -50,7 +58,7 @@ export const causeSearch = createMachine({
             },
             "target": "needsLocation",
             "actions": {
-              "type": "keepResults"
+              "type": "keepMany"
             }
           },
           {
@@ -83,7 +91,24 @@ export const causeSearch = createMachine({
     },
     "needsLocation": {
       "description": "Causes to choose from, and more than can be shown: the place tells them apart (E-063).",
-      "tags": "found"
+      "tags": "found",
+      "initial": "asked",
+      "on": {
+        "place.submitted": {
+          "guard": {
+            "type": "isBlank"
+          },
+          "target": ".missing"
+        }
+      },
+      "states": {
+        "asked": {
+          "description": "The person is asked for the place."
+        },
+        "missing": {
+          "description": "A location must be entered (V-038)."
+        }
+      }
     },
     "refine": {
       "description": "Nothing fits: the person is told how to look differently."

@@ -41,7 +41,7 @@ const subjects: Record<string, Subject> = {
     url: `${site.server.address}/create-an-account`,
     isLive: true,
     interact: async (page) => {
-      await typeSlowly(page, 'Name of the cause', 'school')
+      await typeSlowly(page, 'Cause name, town or postcode', 'school')
       await page.getByRole('button', { name: 'Search for causes' }).click()
       await page.getByRole('status').filter({ hasText: /found/ }).first().waitFor({ state: 'attached' })
     },

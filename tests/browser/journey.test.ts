@@ -32,7 +32,7 @@ test('E-019, F-032, F-048, F-083…F-086, F-089, F-097, F-108, P-003, S-015 the 
   // F-048: choose a cause, create an account, agree.
   await page.getByRole('link', { name: 'Sign up' }).click()
   await see(page.getByText('Step 1 of 3: Your cause')).toBeVisible()
-  await page.getByLabel('Name of the cause').fill('hospice')
+  await page.getByLabel('Cause name, town or postcode').fill('hospice')
   await page.getByRole('button', { name: 'Search for causes' }).click()
   await page.getByRole('button', { name: /Abbotsmere Hospice/ }).click()
   await see(page).toHaveURL(/step=create-account/)

@@ -114,7 +114,7 @@ async function openByKeys(page: Page, path: string): Promise<void> {
 test('F-064, R-045, R-046, R-047, X-055 a guest raises for a cause by keyboard alone, through to the shop', async () => {
   const { page, context } = await site.open()
   await openByKeys(page, '/raise-as-guest/step-1')
-  await typeInto(page, 'Name of the cause', 'abbotsmere hospice')
+  await typeInto(page, 'Cause name, town or postcode', 'abbotsmere hospice')
   await page.keyboard.press('Enter')
   await see(page.getByRole('button', { name: /Abbotsmere Hospice/ }).first()).toBeVisible()
   await pressOn(page, /Abbotsmere Hospice/)

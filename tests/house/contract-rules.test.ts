@@ -6,7 +6,7 @@ import { limits } from '#contract/limits.ts'
 import { endOfDay, greetingAt, instantInLondon, isDayOver, startOfDay, timeInLondon } from '#contract/london.ts'
 import { donationFor, formatCount, formatMoney, formatPounds, formatRate } from '#contract/money.ts'
 import { causeNameRules, marketingPermissionRules, mobileRules } from '#contract/registration/cause-registration.rules.ts'
-import { accountRules, causeSearchRules } from '#contract/registration/registration.rules.ts'
+import { accountRules } from '#contract/registration/registration.rules.ts'
 import { safeForward } from '#contract/sign-in/forward-url.ts'
 import { loginRules } from '#contract/sign-in/sign-in.rules.ts'
 import ruleWords from '#locales/en-GB/rules.json' with { type: 'json' }
@@ -108,7 +108,6 @@ test.each([
   ['X-048', mobileRules, { mobile: '+1 7700 900982' }, ['mobileFormat']],
   ['X-049', loginRules, { email: 'a@b.example', password: 'short' }, []],
   ['V-028', marketingPermissionRules, { permission: undefined }, ['optionRequired']],
-  ['V-037', causeSearchRules, { q: ' ', place: 'Leeds' }, ['causeNameRequired']],
   ['C-074', causeNameRules, { causeName: 'x'.repeat(254), kind: 'club' }, []],
   ['C-074', causeNameRules, { causeName: 'x'.repeat(255), kind: 'club' }, ['causeNameTooLong']],
 ] as const)('%s a rule says what it is for, and no other (%#)', (_id, rules, fields, expected) => {

@@ -62,6 +62,8 @@ export function openScreen(
     api,
     tenant: tenants.farthing,
     ...emptyPublicConfig,
+    browser: { now: () => 0, newId: () => 'made-up' },
+    services: async () => ({ analytics: { searchSeen: () => {} } }),
     ...facts,
     session: {
       subscribe: () => () => {},

@@ -2,48 +2,60 @@ import { assign, setup } from 'xstate'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
-export type CauseSearchEvent = { type: 'search.submitted'; term: string; place: string } | { type: 'search.retried' }
+export type CauseSearchEvent =
+  | { type: 'search.submitted'; term: string }
+  | { type: 'place.submitted'; place: string }
+  | { type: 'search.retried' }
 
 /** C-013, which the fixtures hold it against; a number here, because the page would else wait for the whole contract’s limits. */
 const fullPage = 10
 
 interface CauseSearchContext {
   term: string
-  /** Where the cause is, as the person says it; empty when they did not. */
-  place: string
+  /** Where the cause is, as the person says it; null until many of that name were found, which is when it's asked for. */
+  place: string | null
   results: CauseCard[]
 }
 
-/** F-087: by name, and by place where many have that name. */
+/** F-087: by whatever somebody knows of it, and by its place besides where many have that name. */
 export const causeSearchMachine = setup({
   types: {} as { context: CauseSearchContext; events: CauseSearchEvent; tags: 'busy' | 'found' },
-  actors: { searchCauses: placeholder<CauseCard[], { term: string; place: string }>() },
+  actors: { searchCauses: placeholder<CauseCard[], { term: string; place: string | null }>() },
   actions: {
-    keepTerm: assign((_, params: { term: string; place: string }) => ({ term: params.term, place: params.place.trim() })),
+    keepTerm: assign((_, params: { term: string }) => ({ term: params.term.trim(), place: null })),
+    keepPlace: assign((_, params: { place: string }) => ({ place: params.place.trim() })),
     keepResults: assign((_, params: { results: CauseCard[] }) => ({ results: params.results })),
+    keepMany: assign((_, params: { results: CauseCard[] }) => ({ results: params.results, place: '' })),
     dropResults: assign({ results: [] }),
+    forget: assign({ place: null, results: [] }),
   },
   guards: {
     hasResults: (_, params: { results: CauseCard[] }) => params.results.length > 0,
     // A full page: there are probably more.
-    isCrowded: ({ context }, params: { results: CauseCard[] }) => context.place === '' && params.results.length >= fullPage,
-    isEmptyTerm: (_, params: { term: string }) => params.term.trim() === '',
+    isCrowded: ({ context }, params: { results: CauseCard[] }) => !context.place && params.results.length >= fullPage,
+    isBlank: (_, params: { text: string }) => params.text.trim() === '',
+    asksPlace: ({ context }) => context.place !== null,
   },
   delays: { patience: patience.call },
 }).createMachine({
   id: 'causeSearch',
   description: 'Finding a cause by name and place.',
-  context: { term: '', place: '', results: [] },
+  context: { term: '', place: null, results: [] },
   initial: 'idle',
   on: {
     'search.submitted': [
       {
-        guard: { type: 'isEmptyTerm', params: ({ event }) => ({ term: event.term }) },
+        guard: { type: 'isBlank', params: ({ event }) => ({ text: event.term }) },
         target: '.needsName',
-        actions: 'dropResults',
+        actions: 'forget',
       },
-      { target: '.loading', actions: { type: 'keepTerm', params: ({ event }) => ({ term: event.term, place: event.place }) } },
+      { target: '.loading', actions: { type: 'keepTerm', params: ({ event }) => ({ term: event.term }) } },
     ],
+    'place.submitted': {
+      guard: 'asksPlace',
+      target: '.loading',
+      actions: { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) },
+    },
   },
   states: {
     idle: { description: 'Nothing has been looked for yet.' },
@@ -51,7 +63,7 @@ export const causeSearchMachine = setup({
     loading: {
       description: 'Looking for causes.',
       tags: 'busy',
-      on: { 'search.submitted': {} },
+      on: { 'search.submitted': {}, 'place.submitted': {} },
       invoke: {
         id: 'searchCauses',
         src: 'searchCauses',
@@ -60,7 +72,7 @@ export const causeSearchMachine = setup({
           {
             guard: { type: 'isCrowded', params: ({ event }) => ({ results: event.output }) },
             target: 'needsLocation',
-            actions: { type: 'keepResults', params: ({ event }) => ({ results: event.output }) },
+            actions: { type: 'keepMany', params: ({ event }) => ({ results: event.output }) },
           },
           {
             guard: { type: 'hasResults', params: ({ event }) => ({ results: event.output }) },
@@ -77,6 +89,14 @@ export const causeSearchMachine = setup({
     needsLocation: {
       description: 'Causes to choose from, and more than can be shown: the place tells them apart (E-063).',
       tags: 'found',
+      initial: 'asked',
+      on: {
+        'place.submitted': { guard: { type: 'isBlank', params: ({ event }) => ({ text: event.place }) }, target: '.missing' },
+      },
+      states: {
+        asked: { description: 'The person is asked for the place.' },
+        missing: { description: 'A location must be entered (V-038).' },
+      },
     },
     refine: { description: 'Nothing fits: the person is told how to look differently.' },
     failed: {

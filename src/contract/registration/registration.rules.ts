@@ -24,10 +24,6 @@ export const accountRules = z.object({
 export type AccountFields = z.infer<typeof accountRules>
 
 export const chooseCauseRules = z.object({ causeId: z.string().check(z.regex(/^\d+$/, 'causeRequired')) })
-export const causeSearchRules = z.object({
-  q: z.string().check(z.trim(), z.minLength(1, 'causeNameRequired')),
-  place: z.string().check(z.trim(), z.maxLength(120, 'textTooLong')),
-})
 
 export const shopSearchRules = z.object({
   shop: z.string().check(z.trim(), z.minLength(1, 'shopNameRequired'), z.maxLength(80, 'textTooLong')),

@@ -39,7 +39,7 @@ export const chunks = [
   {
     name: 'search',
     priority: 2,
-    test: /retailer-search\/(header-search\.implementations|search-suggestions)|machines\/ui\/suggestion-list/,
+    test: /retailer-search\/(header-search\.implementations|search-suggestions)|machines\/ui\/suggestion-list|cause-search\/cause-search/,
   },
   {
     name: 'form',
@@ -49,6 +49,6 @@ export const chunks = [
   {
     name: 'wizard',
     priority: 0,
-    test: /machines\/wizard-order|features\/registration\/(resuming|registration-search|finalising\/account-actors)|site\/lazy-actor|shared\/(drafts\/(?!draft-shapes|forget-typed)|cause-search\/(choose|cause-search))/,
+    test: /machines\/wizard-order|features\/registration\/(resuming|registration-search|finalising\/account-actors)|site\/lazy-actor|shared\/(drafts\/(?!draft-shapes|forget-typed)|cause-search\/choose)/,
   },
 ]

@@ -162,7 +162,7 @@ export const causeSwitchDriver: Driver = {
     'cause.chosen': {
       control: button('Search for causes'),
       use: async (page) => {
-        await page.getByLabel('Name of the cause').fill('abbotsmere hospice')
+        await page.getByLabel('Cause name, town or postcode').fill('abbotsmere hospice')
         await button('Search for causes')(page).click()
         await button(/Abbotsmere Hospice/)(page)
           .first()
@@ -181,7 +181,7 @@ export const causeSwitchDriver: Driver = {
   },
   asks: { saveCause: { method: 'POST', path: '/api/user/me/cause', body: { causeId: 1 } } },
   sees: {
-    '"list"': (page) => page.getByLabel('Name of the cause'),
+    '"list"': (page) => page.getByLabel('Cause name, town or postcode'),
     '"confirming"': heading('Raise money for Abbotsmere Hospice instead?'),
     '"saving"': busyButton,
     '"saved"': heading('You’re raising money for Abbotsmere Hospice'),

@@ -114,7 +114,7 @@ test('F-128, F-129 by keyboard: a cause is changed, an account is closed with it
   await enter(page, 'supporter')
   await go(page, '/account/settings/my-cause')
   await see(page.getByText(/^You’re raising money for/)).toBeVisible()
-  await page.getByLabel('Name of the cause').fill('abbotsmere')
+  await page.getByLabel('Cause name, town or postcode').fill('abbotsmere')
   await page.getByRole('button', { name: 'Search for causes' }).press('Enter')
   await page
     .getByRole('button', { name: /Abbotsmere/ })

@@ -33,7 +33,7 @@ export const guestRaiseDriver: Driver = {
     'cause.chosen': {
       control: button('Search for causes'),
       use: async (page) => {
-        await page.getByLabel('Name of the cause').fill('abbotsmere hospice')
+        await page.getByLabel('Cause name, town or postcode').fill('abbotsmere hospice')
         await button('Search for causes')(page).click()
         await button(/Abbotsmere Hospice/)(page)
           .first()

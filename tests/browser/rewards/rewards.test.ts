@@ -98,7 +98,7 @@ test('R-078, C-055, F-065…F-067 somebody follows the address, registers, and b
   await go(friend.page, `/${invite}`)
   await see.poll(async () => (await friend.context.cookies()).some(({ name }) => name === 'invite')).toBe(true)
   await go(friend.page, '/create-an-account')
-  await friend.page.getByLabel('Name of the cause').fill('abbotsmere hospice')
+  await friend.page.getByLabel('Cause name, town or postcode').fill('abbotsmere hospice')
   await button('Search for causes')(friend.page).click()
   await button(/Abbotsmere Hospice/)(friend.page).click()
   await friend.page.getByLabel('First name').fill('Brought')

@@ -46,7 +46,7 @@ async function logIn(page: Page, password = 'Shop-for-good-1') {
 }
 
 async function makeAccount(page: Page, email: string) {
-  await page.getByLabel('Name of the cause').fill('abbotsmere hospice')
+  await page.getByLabel('Cause name, town or postcode').fill('abbotsmere hospice')
   await press(page, 'Search for causes').click()
   await press(page, /Abbotsmere Hospice/)
     .first()
@@ -162,7 +162,7 @@ test('R-025, R-045, X-055 a guest chooses a cause, and the shop is there already
     page.getByRole('main').getByText(/^Alder HomeYou’ll raise( up to)?[\d.]+%of the price before VAT and delivery$/),
   ).toBeVisible()
   await press(page, 'Continue as a guest').click()
-  await page.getByLabel('Name of the cause').fill('abbotsmere hospice')
+  await page.getByLabel('Cause name, town or postcode').fill('abbotsmere hospice')
   await press(page, 'Search for causes').click()
   await press(page, /Abbotsmere Hospice/)
     .first()

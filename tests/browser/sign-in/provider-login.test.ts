@@ -109,7 +109,7 @@ test('F-042, E-024 who signs up with Apple’s account is offered to connect it,
   await see(message(page, /^Log in below with your email address and password/)).toBeVisible()
   await see(page.getByLabel('Password', { exact: true })).toBeEditable()
   await page.getByRole('alert').getByRole('link', { name: 'Create an account' }).press('Enter')
-  await page.getByLabel('Name of the cause').fill('abbotsmere hospice')
+  await page.getByLabel('Cause name, town or postcode').fill('abbotsmere hospice')
   await button('Search for causes')(page).click()
   await button(/Abbotsmere Hospice/)(page).click()
   await page.getByLabel('First name').fill('Sam')

@@ -111,7 +111,7 @@ const found = { status: 200, details: { result: { results: [cause] } } } as cons
 test('U-028, U-029, E-040, F-129 a cause that could not be changed is said as a toast that opens the list again; one that was, too', async () => {
   const { user, asked } = open(<MyCauseScreen />, { 'GET /api/search/cause/search': found })
   const choose = async () => {
-    await user.type(await screen.findByLabelText('Name of the cause'), 'hospice')
+    await user.type(await screen.findByLabelText('Cause name, town or postcode'), 'hospice')
     await user.click(screen.getByRole('button', { name: 'Search for causes' }))
     await user.click(await screen.findByRole('button', { name: new RegExp(cause.name) }))
     await user.click(await screen.findByRole('button', { name: `Raise money for ${cause.name}` }))

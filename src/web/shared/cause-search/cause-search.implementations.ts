@@ -12,7 +12,7 @@ export function causeSearchWith({ api }: Pick<Site, 'api'>) {
         async ({ input: { term, place } }) =>
           (
             await api.ask((await loadCalls()).searchCauses, {
-              query: { q: term, ...(place === '' ? {} : { location: place }) },
+              query: { q: term, ...(place ? { location: place } : {}) },
             })
           ).details.result.results,
       ),

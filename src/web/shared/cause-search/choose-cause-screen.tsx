@@ -1,26 +1,43 @@
+import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import { useMachine } from '@xstate/react'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
+import type { CauseCard } from '#contract/causes/cause.ts'
 import type { ChosenCause } from '#machines/registration/supporter/supporter-registration.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { HeaderSearch } from '#web/shared/retailer-search/header-search.tsx'
 import { lazyImport } from '#web/site/lazy-import.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { ChoiceList } from '#web/ui/choice-list.tsx'
-import { TextField } from '#web/ui/fields.tsx'
-import { FormFrame } from '#web/ui/form.tsx'
+import { FieldError, hintStyle, input, withError } from '#web/ui/fields.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import { type Progress, StepFrame } from '#web/ui/step-frame.tsx'
 import { soft, tightStack } from '#web/ui/styles.ts'
-import { useRulesForm } from '#web/ui/use-rules-form.ts'
+import { useLazyMachine } from '#web/ui/use-lazy-machine.ts'
 import { causeLabel } from './cause-label.ts'
-import { causeSearchWith } from './cause-search.implementations.ts'
 
-const loadCauseSearchRules = lazyImport(
-  async () => (await import('#contract/registration/registration.rules.ts')).causeSearchRules,
-)
+// What looks for causes comes while somebody types.
+const loadSearch = lazyImport(async () => (await import('./cause-search.implementations.ts')).causeSearchWith)
+
+const field = css`
+  display: grid; gap: var(--s1); inline-size: 100%;
+  & > label { font-weight: 650; }
+  & > [role='alert']:empty { display: none; }
+  & form:has([aria-invalid]) { border-color: var(--negative); }
+  & form > input[type='search'] { min-block-size: 54px; font-size: var(--size-m); }
+  & form > button[type='submit'] { display: inline-flex; background: var(--accent); color: var(--accent-ink); }
+  & form > button[type='submit']:hover { background: var(--accent-strong); }
+  & > :last-child { margin-block-start: var(--s1); }
+  & > div:last-child { display: grid; gap: var(--s3); }
+  @media (min-width: 480px) { & > div:last-child { grid-template-columns: minmax(0, 1fr) auto; } }
+`
+
+// What isn't said yet takes no room.
+const said = css`&:empty { margin-block-start: calc(-1 * var(--s5)); }`
+
+const detailOf = (cause: CauseCard) => [causeLabel(cause), cause.place].filter(Boolean).join(' · ')
 
 interface SearchProps {
   hint?: string
@@ -67,71 +84,125 @@ export function ChooseCauseScreen({ chosen, progress, note, onChoose, children }
   )
 }
 
-/** The search alone, for whoever has a frame around it. */
+/** The search alone, for whoever has a frame around it: causes come while somebody types, and by the button as a list. */
 export function CauseSearch({ hint, onChoose }: SearchProps) {
   const site = useSite()
-  const machine = useMemo(() => causeSearchWith(site), [site])
-  const [state, send] = useMachine(machine)
-  const form = useRulesForm(loadCauseSearchRules, { q: '', place: '' })
+  const id = useId()
+  const [state, send] = useLazyMachine(async () => (await loadSearch())(site))
+  const { term, place, results } = state?.context ?? { term: '', place: null, results: [] }
+  const isBusy = state?.hasTag('busy') ?? false
+  const isFound = state?.hasTag('found')
+  const isUnnamed = state?.matches('needsName')
+  const choose = ({ id, name }: Pick<ChosenCause, 'id' | 'name'>) => onChoose({ id, name })
   return (
     <>
-      <FormFrame
-        form={form}
-        fields={['q', 'place']}
-        onSubmit={({ q, place }) => send({ type: 'search.submitted', term: q, place })}
-      >
-        <TextField
-          registration={form.register('q')}
-          label={t('registration:chooseCause.label')}
-          hint={hint ?? t('registration:chooseCause.hint')}
-          autoComplete="off"
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing is done there: what the field will ask comes ahead */}
+      <div className={cx(field, isUnnamed && withError)} onFocus={() => void loadSearch().catch(() => {})}>
+        <label htmlFor={id}>{t('registration:chooseCause.label')}</label>
+        <p id={`${id}-hint`} className={hintStyle}>
+          {hint ?? t('registration:chooseCause.hint')}
+        </p>
+        <div role="alert">{isUnnamed && <FieldError id={id}>{t('registration:chooseCause.needsName')}</FieldError>}</div>
+        <HeaderSearch
+          isLarge
+          searchKind="cause"
+          choosing={{
+            field: {
+              id,
+              placeholder: '',
+              'aria-invalid': isUnnamed || undefined,
+              'aria-describedby': `${id}-hint${isUnnamed ? ` ${id}-error` : ''}`,
+            },
+            button: (
+              <Button type="submit" isBusy={isBusy}>
+                {t('registration:chooseCause.search')}
+              </Button>
+            ),
+            detailOf,
+            onChoose: choose,
+            onSubmit: (typed) => {
+              if (typed === '') document.getElementById(id)?.focus()
+              send({ type: 'search.submitted', term: typed })
+            },
+          }}
         />
-        <TextField
-          registration={form.register('place')}
-          label={t('registration:chooseCause.place')}
-          hint={t('registration:chooseCause.placeHint')}
-          autoComplete="off"
-        />
-        <Button type="submit" kind={state.hasTag('found') ? 'secondary' : 'primary'} isBusy={state.hasTag('busy')}>
-          {t('registration:chooseCause.search')}
-        </Button>
-      </FormFrame>
-      <div role="status">
-        {state.hasTag('found') && (
-          <p className={soft}>{t('registration:chooseCause.count', { count: state.context.results.length })}</p>
-        )}
-        {showState(state.value, {
+      </div>
+      <div role="status" className={cx(tightStack, said)}>
+        {isFound && <p className={soft}>{t('registration:chooseCause.count', { count: results.length })}</p>}
+        {showState(state?.value ?? 'idle', {
           idle: null,
           needsName: null,
           loading: null,
           results: null,
-          needsLocation: () => <p className={soft}>{t('registration:chooseCause.needsLocation')}</p>,
+          needsLocation: () => <p>{t('registration:chooseCause.needsLocation')}</p>,
           refine: () => (
             <Panel tone="waiting">
               <p>
-                {state.context.place === ''
-                  ? t('registration:chooseCause.refine', { term: state.context.term })
-                  : t('registration:chooseCause.refineInPlace', { term: state.context.term, place: state.context.place })}
+                {place
+                  ? t('registration:chooseCause.refineInPlace', { term, place })
+                  : t('registration:chooseCause.refine', { term })}
               </p>
             </Panel>
           ),
           failed: null,
         })}
       </div>
-      {state.matches('failed') && (
+      {place !== null && (
+        <PlaceForm
+          isMissing={state?.matches({ needsLocation: 'missing' }) ?? false}
+          isBusy={isBusy}
+          onSubmit={(typed) => send({ type: 'place.submitted', place: typed })}
+        />
+      )}
+      {state?.matches('failed') && (
         <Problem words={t('registration:chooseCause.failed')} onRetry={() => send({ type: 'search.retried' })} />
       )}
-      {state.hasTag('found') && (
+      {isFound && (
         <ChoiceList
-          choices={state.context.results.map((cause) => ({
+          choices={results.map((cause) => ({
             key: cause.id,
             name: cause.name,
-            detail: [causeLabel(cause), cause.place].filter(Boolean).join(', '),
+            detail: detailOf(cause),
             picture: cause.logoHttps,
-            onChoose: () => onChoose({ id: cause.id, name: cause.name }),
+            onChoose: () => choose(cause),
           }))}
         />
       )}
     </>
+  )
+}
+
+/** V-038: where many have that name. */
+function PlaceForm({ isMissing, isBusy, onSubmit }: { isMissing: boolean; isBusy: boolean; onSubmit(place: string): void }) {
+  const id = useId()
+  const typed = useRef<HTMLInputElement>(null)
+  return (
+    <form
+      className={cx(field, isMissing && withError)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const place = typed.current?.value ?? ''
+        if (place.trim() === '') typed.current?.focus()
+        onSubmit(place)
+      }}
+    >
+      <label htmlFor={id}>{t('registration:chooseCause.place')}</label>
+      <div role="alert">{isMissing && <FieldError id={id}>{t('registration:chooseCause.needsPlace')}</FieldError>}</div>
+      <div>
+        <input
+          ref={typed}
+          id={id}
+          className={input}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-invalid={isMissing || undefined}
+          aria-describedby={isMissing ? `${id}-error` : undefined}
+        />
+        <Button type="submit" kind="secondary" isBusy={isBusy}>
+          {t('registration:chooseCause.searchThere')}
+        </Button>
+      </div>
+    </form>
   )
 }

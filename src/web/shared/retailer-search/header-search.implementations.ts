@@ -1,3 +1,4 @@
+import type { UseNavigateResult } from '@tanstack/react-router'
 import { fromPromise } from 'xstate'
 import { retailerSearchCalls } from '#contract/shopping/search.calls.ts'
 import { headerSearchMachine, type Suggestion } from '#machines/shopping/header-search/header-search.machine.ts'
@@ -9,7 +10,8 @@ import { currentSearchSession, searchMade } from './search-session.ts'
 
 const loadCauseSearchCalls = lazyImport(async () => (await import('#contract/causes/search.calls.ts')).causeSearchCalls)
 
-export { currentSearchSession }
+/** Each has two lines, and a phone's keyboard takes half of the window. */
+const suggestedCauses = 8
 
 /** What a field looks for. */
 export type SearchKind = 'retailer' | 'cause'
@@ -27,23 +29,46 @@ function searchOf(searchKind: SearchKind, term: string, searchSessionId: string,
   }
 }
 
+interface Opened {
+  searchKind: SearchKind
+  term: string
+  results: readonly Suggestion[]
+  index: number
+  chosen: Suggestion
+}
+
 /** T-011: which of the suggestions was opened. */
-export async function reportChosenShop(
-  { services }: Pick<Site, 'services'>,
-  searchKind: SearchKind,
-  term: string,
-  results: readonly Suggestion[],
-  index: number,
-): Promise<void> {
+async function reportOpened({ services }: Pick<Site, 'services'>, { searchKind, term, results, index, chosen }: Opened) {
   const { analytics } = await services()
-  const chosen = { position: index + 1, id: results[index]?.id ?? 0 }
-  analytics.searchSeen({ ...searchOf(searchKind, term, currentSearchSession() ?? '', results), chosen })
+  analytics.searchSeen({
+    ...searchOf(searchKind, term, currentSearchSession() ?? '', results),
+    chosen: { position: index + 1, id: chosen.id },
+  })
+}
+
+/** Leads to a suggestion's page, or gives it to whoever asked for one. */
+export async function openSuggestion(
+  site: Pick<Site, 'services'>,
+  navigate: UseNavigateResult<string>,
+  onChoose: ((chosen: Suggestion) => void) | undefined,
+  opened: Opened,
+): Promise<void> {
+  const { chosen, searchKind, term } = opened
+  void reportOpened(site, opened)
+  if (onChoose) return onChoose(chosen)
+  if ('uri' in chosen) return navigate({ to: '/causes/$causeSlug', params: { causeSlug: chosen.uri } })
+  const searchSessionId = currentSearchSession()
+  return navigate({
+    to: '/retailer/$retailerSlug',
+    params: { retailerSlug: chosen.slug },
+    search: { q: term.trim(), cat: searchKind, ...(searchSessionId ? { searchSessionId } : {}) },
+  })
 }
 
 async function suggestionsFor({ api }: Pick<Site, 'api'>, searchKind: SearchKind, term: string) {
   if (searchKind === 'retailer') return api.ask(retailerSearchCalls.searchRetailers, { query: { q: term } })
   const causeSearchCalls = await loadCauseSearchCalls()
-  return api.ask(causeSearchCalls.searchCauses, { query: { q: term } })
+  return api.ask(causeSearchCalls.searchCauses, { query: { q: term, perPage: suggestedCauses } })
 }
 
 export function headerSearchWith(site: Pick<Site, 'api' | 'browser' | 'services'>, searchKind: SearchKind) {

@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { useNavigate } from '@tanstack/react-router'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { Suggestion } from '#machines/shopping/header-search/header-search.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
 import { useSite } from '#web/site/site.ts'
@@ -9,6 +10,7 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { visuallyHidden } from '#web/ui/styles.ts'
 import { useLazyMachine } from '#web/ui/use-lazy-machine.ts'
 import type { SearchKind } from './header-search.implementations.ts'
+import type { SuggestionsProps } from './search-suggestions.tsx'
 
 const form = css`
   position: relative; display: grid; grid-template-columns: minmax(0, 1fr) auto auto; border: 2px solid var(--line); border-radius: var(--radius); background: var(--surface-raised);
@@ -29,20 +31,34 @@ const loadSuggestionList = lazyImport(
   async () => (await import('#machines/ui/suggestion-list/suggestion-list.machine.ts')).suggestionListMachine,
 )
 
+interface Choosing {
+  /** The field's attributes; its label and its hint stand outside. */
+  field: { id: string } & ComponentProps<'input'>
+  button: ReactNode
+  detailOf: SuggestionsProps['detailOf']
+  onChoose: (chosen: Suggestion) => void
+  /** What was typed, where none is highlighted. */
+  onSubmit: (term: string) => void
+}
+
 /** F-083…F-086: the combobox pattern of the ARIA guide over two charts, the search and the list. */
 export function HeaderSearch({
   isLarge = false,
   searchKind = 'retailer',
   name,
+  choosing,
 }: {
   isLarge?: boolean
   searchKind?: SearchKind
   /** What it's called where the header's search stands on the same page. */
   name?: string
+  /** Where one of what is found is chosen, instead of gone to. */
+  choosing?: Choosing
 }) {
   const site = useSite()
   const navigate = useNavigate()
-  const id = useId()
+  const own = useId()
+  const id = choosing?.field.id ?? own
   const box = useRef<HTMLFormElement>(null)
   const [text, setText] = useState('')
   const [search, sendSearch] = useLazyMachine(async () => (await loadSearch()).headerSearchWith(site, searchKind))
@@ -68,21 +84,15 @@ export function HeaderSearch({
   }
   function open(index: number): void {
     const chosen = results[index]
-    const search = { q: text.trim(), cat: searchKind }
+    const q = text.trim()
     leave()
     // What found it is here.
     if (chosen)
-      void loadSearch().then(({ reportChosenShop, currentSearchSession }) => {
-        void reportChosenShop(site, searchKind, text, results, index)
-        if ('uri' in chosen) return navigate({ to: '/causes/$causeSlug', params: { causeSlug: chosen.uri } })
-        const searchSessionId = currentSearchSession()
-        return navigate({
-          to: '/retailer/$retailerSlug',
-          params: { retailerSlug: chosen.slug },
-          search: { ...search, ...(searchSessionId ? { searchSessionId } : {}) },
-        })
-      })
-    else if (search.q) void navigate({ to: '/search/retailer', search })
+      void loadSearch().then(({ openSuggestion }) =>
+        openSuggestion(site, navigate, choosing?.onChoose, { searchKind, term: text, results, index, chosen }),
+      )
+    else if (choosing) choosing.onSubmit(q)
+    else if (q) void navigate({ to: '/search/retailer', search: { q, cat: searchKind } })
   }
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -106,9 +116,11 @@ export function HeaderSearch({
         }}
         onBlur={(event) => event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget) && leave()}
       >
-        <label className={visuallyHidden} htmlFor={id}>
-          {t(searchKind === 'cause' ? 'shell:causeSearchLabel' : 'shell:searchLabel')}
-        </label>
+        {!choosing && (
+          <label className={visuallyHidden} htmlFor={id}>
+            {t(searchKind === 'cause' ? 'shell:causeSearchLabel' : 'shell:searchLabel')}
+          </label>
+        )}
         <input
           id={id}
           name="q"
@@ -123,6 +135,7 @@ export function HeaderSearch({
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={highlight >= 0 ? `${id}-${highlight}` : undefined}
+          {...choosing?.field}
           onFocus={() => {
             sendSearch({ type: 'search.focused' })
             // What the search will ask with comes before the first letter, not between two.
@@ -150,12 +163,12 @@ export function HeaderSearch({
           </button>
         )}
         {searchKind === 'cause' && <input type="hidden" name="cat" value="cause" />}
-        <button type="submit" aria-label={isLarge ? undefined : t('shell:searchButton')}>
-          {isLarge ? t(name ? 'shell:searchButton' : `shell:go.${searchKind}`) : <Icon name="search" />}
-        </button>
-        {isUsed && (
-          <Suggestions id={id} searchKind={searchKind} isOpen={isOpen} results={results} highlight={highlight} open={open} />
+        {choosing?.button ?? (
+          <button type="submit" aria-label={isLarge ? undefined : t('shell:searchButton')}>
+            {isLarge ? t(name ? 'shell:searchButton' : `shell:go.${searchKind}`) : <Icon name="search" />}
+          </button>
         )}
+        {isUsed && <Suggestions {...{ id, searchKind, isOpen, results, highlight, open }} detailOf={choosing?.detailOf} />}
       </form>
     </search>
   )

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core'
+import type { CauseCard } from '#contract/causes/cause.ts'
 import type { Suggestion } from '#machines/shopping/header-search/header-search.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Face } from '#web/ui/face.tsx'
@@ -11,11 +12,24 @@ const list = css`
   position: absolute; inset-block-start: calc(100% + 6px); inset-inline: -2px; z-index: 30; background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); box-shadow: var(--shadow); padding: var(--s2); max-block-size: 60vh; overflow: auto; text-align: start; font-size: var(--size-m);
   & > [role='option'] { display: grid; grid-template-columns: auto 1fr auto; gap: var(--s3); align-items: center; padding: var(--s2); border-radius: var(--radius); cursor: pointer; color: var(--ink); }
   & > [role='option'] > :first-child { inline-size: 2.25rem; block-size: 2.25rem; font-size: 0.9rem; border-radius: 8px; }
-  & small { color: var(--ink-soft); }
+  & small { display: block; color: var(--ink-soft); font-size: var(--size-s); line-height: 1.3; }
   & > [aria-selected='true'], & > [role='option']:hover { background: var(--accent-wash); outline: 2px solid var(--accent); outline-offset: -2px; }
   & > [aria-disabled], & > [aria-disabled]:hover { display: block; padding: var(--s3); color: var(--ink-soft); background: none; outline: none; cursor: default; }
   & strong { color: var(--accent); }
 `
+
+export interface SuggestionsProps {
+  /** The field's. */
+  id: string
+  searchKind: SearchKind
+  isOpen: boolean
+  results: readonly Suggestion[]
+  /** The place of the highlighted one; -1 for none. */
+  highlight: number
+  open: (index: number) => void
+  /** What is said of a cause besides its name; its place by itself. */
+  detailOf?: ((cause: CauseCard) => string) | undefined
+}
 
 /** What the header search has found, and a sentence about it for who cannot see the list. */
 export function Suggestions({
@@ -25,16 +39,8 @@ export function Suggestions({
   results,
   highlight,
   open,
-}: {
-  /** The field's. */
-  id: string
-  searchKind: SearchKind
-  isOpen: boolean
-  results: readonly Suggestion[]
-  /** The place of the highlighted one; -1 for none. */
-  highlight: number
-  open: (index: number) => void
-}) {
+  detailOf = ({ place }) => place,
+}: SuggestionsProps) {
   const announcement = !isOpen
     ? ''
     : results.length === 0
@@ -59,8 +65,11 @@ export function Suggestions({
             ) : (
               <ShopMark name={found.name} category={found.category} />
             )}
-            <span>{found.name}</span>
-            {'uri' in found ? <small>{found.place}</small> : <strong>{rateWords(found)}</strong>}
+            <span>
+              {found.name}
+              {'uri' in found && <small>{detailOf(found)}</small>}
+            </span>
+            {'uri' in found || <strong>{rateWords(found)}</strong>}
           </div>
         ))}
         {isOpen && results.length === 0 && (
