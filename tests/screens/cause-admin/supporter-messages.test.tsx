@@ -115,6 +115,18 @@ test('F-152 on a phone nothing is open at first: each of the six is in sight, wi
   expect(screen.getAllByRole('link', { name: /^(?:Add a|Edit) note: / })).toHaveLength(12)
 })
 
+test('F-152 a folded message says by which way each note goes and how it begins; opened, it shows the note itself', async () => {
+  const { user } = show(['thanksPaid email'])
+  const row = await screen.findByRole('button', { name: /^Donation paid/ })
+  const region = within(screen.getByRole('region', { name: 'Donation paid' }))
+  const begins = () => region.queryAllByText('Thank you for what you buy.').filter((one) => one.closest('[hidden]') === null)
+  expect(begins().map(({ tagName }) => tagName)).toEqual(['Q'])
+  expect(region.getByText('By email:').closest('[hidden]')).toBeNull()
+  await user.click(row)
+  await region.findByRole('blockquote')
+  expect(begins().map(({ tagName }) => tagName)).not.toContain('Q')
+})
+
 test('F-152 where each message has a note nothing more is suggested', async () => {
   show(messageEvents.map((event) => `${event} email`))
   await screen.findByText('6 of 12 notes added')

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import bell from 'lucide/dist/esm/icons/bell.mjs'
 import mail from 'lucide/dist/esm/icons/mail.mjs'
 import { useId } from 'react'
-import { type MessageEvent, messageMedia, type SupporterMessage } from '#contract/cause-admin/supporter-message.ts'
+import type { MessageEvent, SupporterMessage } from '#contract/cause-admin/supporter-message.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -13,8 +13,9 @@ import { Icon } from '#web/ui/icons.tsx'
 import { soft, visuallyHidden } from '#web/ui/styles.ts'
 import { useLazyMachine } from '#web/ui/use-lazy-machine.ts'
 import { MessageLook } from './message-look.tsx'
+import { notesIn } from './noted-in.ts'
 
-// What opens it, and over the end of its line the way to each note: in columns, or on a phone below it.
+// What opens it, and over the end of its line the way to each note, or on a phone below it.
 const line = css`
   & > h3 { font: inherit; letter-spacing: 0; }
   & > h3 > button { display: flex; gap: var(--s4); justify-content: space-between; align-items: center; inline-size: 100%; min-block-size: 48px; padding: var(--s3) 0; background: none; border: 0; cursor: pointer; text-align: start; line-height: 1.4; }
@@ -28,22 +29,23 @@ const line = css`
   }
 `
 const small = css`font-size: var(--size-s);`
+// Each says itself what it is by: an opened line has no cells, and what stood above them would head nothing.
 const cells = css`
-  display: grid; gap: 0 var(--s3); grid-template-columns: minmax(0, 3fr) minmax(0, 4fr); font-size: var(--size-s); line-height: 1.3;
-  & > span { display: flex; flex-wrap: wrap; gap: 0 var(--s2); align-items: center; }
-  & > span > span { display: inline-flex; gap: var(--s1); align-items: center; color: var(--ink-soft); }
-  & a { display: inline-flex; gap: var(--s1); align-items: center; min-block-size: 44px; min-inline-size: 44px; font-weight: 600; }
+  display: grid; gap: 0 var(--s3); grid-template-columns: repeat(2, minmax(0, 1fr)); font-size: var(--size-s); line-height: 1.3;
+  & > span { display: grid; align-content: start; }
+  & > span > span { display: flex; gap: var(--s2); align-items: center; color: var(--ink-soft); }
+  & a { display: inline-flex; gap: var(--s1); align-items: center; justify-self: start; min-block-size: 44px; min-inline-size: 44px; font-weight: 600; }
   & svg { flex: none; inline-size: 1.25em; block-size: 1.25em; }
   &[hidden] { display: none; }
-  @media (max-width: 767px) { padding-block-end: var(--s2); }
-  @media (min-width: 768px) { && { grid-area: 1 / 2; } gap: 0; grid-template-columns: repeat(2, minmax(0, 1fr)); & > span > span { display: none; } }
+  @media (min-width: 768px) { && { grid-area: 1 / 2; } gap: 0; padding-block-start: var(--s3); & a { min-block-size: 36px; } }
 `
-// What the columns are stands above them once; on a phone each line says it itself.
-const titles = css`
-  display: grid; grid-template-columns: minmax(0, 1fr) 9rem 9rem 2.25rem; padding-block: var(--s3) var(--s2); font-size: var(--size-s); border-block-end: 1px solid var(--line-soft); font-weight: 650;
-  & > span { display: flex; gap: var(--s2); align-items: center; }
-  & svg { color: var(--accent); }
-  @media (max-width: 767px) { && { display: none; } }
+// How a note begins, in one line, below what it is a note of.
+const begun = css`
+  display: grid; gap: 2px; padding-block: 0 var(--s3); font-size: var(--size-s); color: var(--ink-soft);
+  &[hidden] { display: none; }
+  & > p { display: flex; gap: var(--s2); align-items: center; min-inline-size: 0; }
+  & svg { flex: none; inline-size: 1.25em; block-size: 1.25em; color: var(--positive); }
+  & q { min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 `
 // Where one begins: said beside its name, and opened, the one filled button of the page.
 const begins = css`padding: 1px var(--s2); border-radius: 999px; background: var(--accent-wash); color: var(--accent); font-size: 0.85rem; font-weight: 600; @media (forced-colors: active) { border: 1px solid; }`
@@ -167,16 +169,19 @@ interface RowProps {
   isNext: boolean
 }
 
-/** What the columns of the rows are. */
-export const Titles = () => (
-  <div className={titles} aria-hidden="true">
-    <span />
-    {messageMedia.map((medium) => (
-      <span key={medium}>
-        <Icon drawing={icons[medium]} />
-        {t(`cause-admin-messages:column.${medium}`)}
-      </span>
-    ))}
+/** How each note begins that is there. */
+const Begun = ({ messages, isHidden }: { messages: readonly SupporterMessage[]; isHidden: boolean }) => (
+  <div className={begun} hidden={isHidden}>
+    {messages.map(
+      ({ medium, text }) =>
+        text !== null && (
+          <p key={medium}>
+            <Icon drawing={icons[medium]} />
+            <span className={visuallyHidden}>{t(`cause-admin-messages:medium.${medium}`)}: </span>
+            <q>{text.trim().split('\n')[0]}</q>
+          </p>
+        ),
+    )}
   </div>
 )
 
@@ -210,6 +215,7 @@ export function EventRow({ cause, event, messages, startsOpen, isNext }: RowProp
           <NoteLink key={message.medium} cause={cause} message={message} />
         ))}
       </div>
+      {notesIn(messages).length > 0 && <Begun messages={messages} isHidden={isOpen} />}
       <div id={id} hidden={!isOpen}>
         <div className={ways}>
           {messages.map((message) => (

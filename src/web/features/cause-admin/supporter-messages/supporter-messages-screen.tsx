@@ -13,7 +13,7 @@ import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { soft, stack } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { folds } from '../fold.tsx'
-import { EventRow, Titles } from './event-row.tsx'
+import { EventRow } from './event-row.tsx'
 import { notedIn, notesIn } from './noted-in.ts'
 import { supporterMessagesWith } from './supporter-messages.implementations.ts'
 
@@ -44,7 +44,6 @@ function Messages({ cause, messages }: { cause: CauseCard; messages: SupporterMe
         <p className={soft}>{t('cause-admin-messages:momentsText')}</p>
       </div>
       <div className={folds}>
-        <Titles />
         {messageEvents.map((event) => (
           <EventRow
             key={event}
