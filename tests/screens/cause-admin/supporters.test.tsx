@@ -114,11 +114,14 @@ test('F-149 whoever has stopped buying is marked; what is written to them stands
   }))
   expect((await screen.findByRole('row', { name: /Ben Rowe/ })).textContent).toMatch(/Nothing since 2\sJun 2026Over 90 days ago/)
   expect(screen.getByRole('row', { name: /Ada Quill/ }).textContent).not.toContain('Over 90 days ago')
-  // Among everybody their choice says how many they are, and nothing more.
+  // Among everybody one link leads to what can be done, and nothing stands above the list.
   const lapsed = { name: '1 supporter hasn’t bought anything for 90 days' }
   expect(screen.queryByRole('heading', lapsed)).toBeNull()
+  const forThem = { name: 'Add a note for the one who’s stopped buying' }
+  expect(screen.getByRole('link', forThem).getAttribute('href')).toMatch(/\/nudge30DaysNoShop\/email\/edit$/)
   await user.click(screen.getByRole('button', { name: 'Nothing bought for 90 days 1' }))
   expect(await screen.findByRole('heading', lapsed)).toBeTruthy()
+  expect(screen.queryByRole('link', forThem)).toBeNull()
   // One goes by purchases, the other by visits.
   const rule = /^After 30 days without a visit we email those who’ve chosen tips, with your note if they’ve chosen messages/
   expect(screen.getByText(rule)).toBeTruthy()

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { input } from '#web/ui/fields.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { showCurrent } from '#web/ui/show-current.ts'
 import { visuallyHidden } from '#web/ui/styles.ts'
 
 // In one line where it has room; the search takes what the choices leave.
@@ -23,6 +24,12 @@ const chips = css`
   & > button:hover { border-color: var(--accent); background: var(--accent-wash); }
   & > button[aria-pressed='true'] { background: var(--accent); border-color: var(--accent); color: var(--accent-ink); font-weight: 650; }
   & b { font-variant-numeric: tabular-nums; font-weight: 650; }
+  /* On a phone one line, which fades where there is more of it. */
+  @media (max-width: 767px) {
+    position: relative; flex-wrap: nowrap; overflow-x: auto; scrollbar-width: none; margin-inline: calc(-1 * var(--s4)); padding: 4px var(--s6) 4px var(--s4);
+    mask-image: linear-gradient(to right, var(--ink) calc(100% - 3rem), transparent);
+    & > button { flex: none; }
+  }
 `
 // Who by name and in which order, in one line: what each is for is written in it.
 const tools = css`
@@ -58,7 +65,7 @@ export function SupporterFilters({ wanted, parts, isBusy, onWanted }: Props) {
   const offered = supporterParts.filter((part) => part === wanted.part || counts?.[part] !== 0)
   return (
     <div className={bar}>
-      <fieldset className={chips} aria-label={t('cause-admin:supporters.which')}>
+      <fieldset ref={(line) => showCurrent(line)} className={chips} aria-label={t('cause-admin:supporters.which')}>
         {([null, ...offered] as const).map((part) => (
           <button
             key={part ?? 'all'}

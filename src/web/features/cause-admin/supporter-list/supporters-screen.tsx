@@ -1,4 +1,5 @@
 import { css, cx } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import type { SupportersFound, SupportersWanted } from '#contract/cause-admin/supporter.ts'
@@ -53,6 +54,8 @@ const remind = css`
 `
 const notes = css`font-size: var(--size-s); padding-block-start: var(--s2);`
 const listHead = css`justify-content: space-between; gap: var(--s1) var(--s4); & > p { font-weight: 650; }`
+// Beside how many they are; on a phone a line of its own.
+const nudge = css`display: inline-flex; align-items: center; min-block-size: 44px; margin-inline-end: auto; font-size: var(--size-s); font-weight: 600; @media (max-width: 767px) { order: 1; flex-basis: 100%; }`
 
 /** Has its place before it has been read, so that nothing moves. */
 function Raised({ found }: { found: SupportersFound['raised'] | undefined }) {
@@ -150,6 +153,15 @@ export function SupportersScreen({ cause, part = null }: { cause: CauseCard; par
         <div className={tightStack}>
           <div className={cx(row, listHead)}>
             <p role="status">{counted}</p>
+            {lapsed > 0 && isEveryone(wanted) && (
+              <Link
+                to="/settings/cause/$causeId/supporter-communications/$eventType/$eventMedium/edit"
+                params={{ causeId: `${cause.id}`, eventType: 'nudge30DaysNoShop', eventMedium: 'email' }}
+                className={nudge}
+              >
+                {t('cause-admin:supporters.remindLapsed', { count: lapsed })}
+              </Link>
+            )}
             <CsvDownload
               title={t('cause-admin:supporters.fileTitle')}
               name="supporters.csv"
