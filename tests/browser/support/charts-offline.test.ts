@@ -38,7 +38,7 @@ test('npm run charts: the folder opens from a disk without a network, has every 
   await page.goto(`${pathToFileURL(folder)}/index.html`)
   await see(page.getByText(`${charts.length} charts`)).toBeVisible()
   await page.getByRole('searchbox').fill('claim')
-  await page.getByRole('link', { name: 'Claim detail' }).click()
+  await page.getByRole('link', { name: 'One claim’s page' }).click()
   await see(page.locator('[data-drawn]')).toBeVisible()
   await see(page.locator('.react-flow__viewport')).toHaveCSS('position', 'absolute')
   await see(page.getByRole('table', { name: 'What it’s meant to do' })).toBeVisible()

@@ -7,6 +7,7 @@ import { someShape } from '#machines/support/chart-list/chart-list.fixtures.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
 import { areaIn, soughtIn } from '#web/features/support/chart-list/area-hash.ts'
 import { ChartList } from '#web/features/support/chart-list/chart-list.tsx'
+import { chartName } from '#web/features/support/chart-list/chart-names.ts'
 import type { ChartSource } from '#web/features/support/chart-list/chart-source.ts'
 
 const folders = readdirSync('machines', { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [one.name] : []))
@@ -141,6 +142,9 @@ test('an area that is folded lists its charts by name, each a way to it; one tha
     ['Logging in', '#login'],
     ['Password reset', '#passwordReset'],
   ])
+  // And how large each is.
+  const sizes = [...document.querySelectorAll('section > ul > li > span')].map(({ textContent }) => textContent)
+  expect(sizes).toEqual(found.map(({ states }) => `${states} states`))
   expect(await names('Donations and payments')).toEqual([])
   expect(shown()).toEqual(['claim', 'paymentRun'])
   // What a chart is called in the code is found, and not said of it.
@@ -149,6 +153,28 @@ test('an area that is folded lists its charts by name, each a way to it; one tha
   // The support team looks its charts up: it has no index.
   show(sourceWith({ charts: found }, 'support'))
   expect(await names('Logging in')).toEqual([])
+})
+
+/** What a chart is called in the code, by its file. */
+const everyChart = readdirSync('machines', { recursive: true, encoding: 'utf8' }).flatMap((file) => {
+  const [, name] = /([a-z-]+)\.machine\.ts$/.exec(file) ?? []
+  return name ? [name.replace(/-[a-z]/g, (letters) => letters.slice(1).toUpperCase())] : []
+})
+
+test('what people ask first leads to charts that are there, and isn’t in the way of who searches', async () => {
+  const { user } = show(sourceWith({ charts: [{ ...entry, name: 'donation', area: 'giving' }] }))
+  const asked = (await screen.findByText('What people ask first')).parentElement
+  const names = [...(asked?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href')?.slice(1) ?? '')
+  expect(names).toHaveLength(3)
+  expect(names.filter((name) => !everyChart.includes(name))).toEqual([])
+  await user.type(screen.getByRole('searchbox'), 'donation')
+  expect(screen.queryByText('What people ask first')).toBeNull()
+})
+
+test('no two charts are called alike but for one letter at the end', () => {
+  const said = everyChart.map((name) => chartName(name).toLowerCase().replace(/s$/, ''))
+  expect(said.length).toBeGreaterThan(100)
+  expect(said.filter((name, index) => said.indexOf(name) !== index)).toEqual([])
 })
 
 test('who begins is led to three charts, in their own order, each with the reason why', async () => {

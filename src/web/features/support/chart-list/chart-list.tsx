@@ -21,7 +21,7 @@ import { aboutArea, areaName } from './chart-names.ts'
 import type { ChartSource } from './chart-source.ts'
 import { Folded } from './folded.tsx'
 import { ListFigures } from './list-figures.tsx'
-import { SeeOneRun } from './see-one-run.tsx'
+import { AskedFirst, SeeOneRun } from './see-one-run.tsx'
 
 const tools = css`
   display: flex; flex-wrap: wrap; gap: var(--s3); align-items: end;
@@ -182,6 +182,7 @@ export function ChartList({ source, area, looksFor = '' }: ChartListProps) {
                   </FirstSection>
                 )}
                 {order === 'area' && !isSearching && hasSide && source.watches && <SeeOneRun watches={source.watches} />}
+                {order === 'area' && !isSearching && hasSide && charts.length > 0 && <AskedFirst />}
                 {order === 'area' && groups.length > 0 && (
                   <div className={areasList}>
                     {groups.map((group) => (
