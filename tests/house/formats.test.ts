@@ -52,7 +52,7 @@ test('days and times too, whose parts no line divides', () => {
 })
 
 const first =
-  /^(features\/(shopping|registration|content\/(about-screens|terms-screen)|causes\/(directory-screens|cause-payment-screen))|features\/rewards\/(leaderboard-(podium|screen|standing)|spin\/)|shared\/(cause-profile|retailer-search)\/|ui\/rate-words)/
+  /^(features\/(shopping|registration|content\/(about-screens|landing-screens|terms-screen)|causes\/(directory-screens|cause-payment-screen))|features\/rewards\/(leaderboard-(podium|screen|standing)|spin\/)|shared\/(cause-profile|retailer-search)\/|ui\/rate-words)/
 
 test('a page takes days and times as its own language writes them, but what the server renders: browsers don’t know each language that it knows', () => {
   const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))

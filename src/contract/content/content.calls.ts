@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { termsItem } from '../account/terms.ts'
 import { defineCall } from '../call.ts'
-import { donationExample, paymentProof, quotedUpdate, statistics } from './statistics.ts'
+import { donationExample, paidQuarter, paymentProof, quotedUpdate, statistics } from './statistics.ts'
 
 /** What the public pages tell: totals of everybody, and legal texts. */
 export const contentCalls = {
@@ -19,6 +19,15 @@ export const contentCalls = {
       /** Null where no shop gives the same for everything. */
       example: z.nullable(donationExample),
     }),
+  }),
+  /** Every quarter of which something has been paid, the oldest first. */
+  listPaidQuarters: defineCall({
+    id: 'A-066',
+    method: 'GET',
+    path: '/statistics/quarters',
+    access: 'anyone',
+    onFailure: 'log',
+    details: z.object({ quarters: z.array(paidQuarter) }),
   }),
   readTerms: defineCall({
     id: 'A-105',

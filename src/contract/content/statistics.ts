@@ -37,6 +37,10 @@ export const donationExample = z.object({
 })
 export type DonationExample = z.infer<typeof donationExample>
 
+/** What has reached causes’ banks of one quarter, of all of them together: the day of its payments, pence, and how many causes. */
+export const paidQuarter = z.object({ paidOn: z.string(), pence: z.number(), causes: z.number() })
+export type PaidQuarter = z.infer<typeof paidQuarter>
+
 /** M-039: totals of the platform; money in pence: all that has been raised, what of it shops may still decline, and what has reached causes’ banks. */
 export const statistics = z.object({
   causes: z.number(),

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { PaysFor } from '#contract/causes/cause.ts'
 import type { CauseKind } from '#contract/causes/kinds.ts'
-import type { DonationExample, Statistics } from '#contract/content/statistics.ts'
+import type { DonationExample, PaidQuarter, Statistics } from '#contract/content/statistics.ts'
+import { paymentDayOf } from '#contract/giving/payment-days.ts'
 import { limits } from '#contract/limits.ts'
 import { donationFor } from '#contract/money.ts'
 import type { Db } from '../db/open.ts'
@@ -78,6 +79,18 @@ async function readTotals(db: Db): Promise<Statistics> {
   return rows[0] ?? { causes: 0, raised: 0, pending: 0, paid: 0, retailers: 0, supporters: 0 }
 }
 
+async function paidQuarters(db: Db): Promise<PaidQuarter[]> {
+  const { rows } = await sql<{ period_end: Date; pence: string; causes: number }>`
+    SELECT period_end, sum(pence)::bigint AS pence, count(DISTINCT cause_id)::int AS causes FROM payment WHERE is_paid GROUP BY period_end ORDER BY period_end`.execute(
+    db,
+  )
+  return rows.map(({ period_end, pence, causes }) => ({
+    paidOn: new Date(paymentDayOf(period_end.getTime())).toISOString(),
+    pence: Number(pence),
+    causes,
+  }))
+}
+
 export const contentHandlers = {
   readStatistics: async ({ db, now }) => {
     const payments = await latestPayments(db)
@@ -92,6 +105,8 @@ export const contentHandlers = {
       example: await exampleOf(db),
     }
   },
+
+  listPaidQuarters: async ({ db }) => ({ quarters: await paidQuarters(db) }),
 
   readTerms: async ({ db, params }) => {
     const row = await db

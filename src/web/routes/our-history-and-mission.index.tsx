@@ -5,15 +5,23 @@ import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/our-history-and-mission/')({
   staticData: page('R-133', { words: ['content-landing', 'titles'] }),
-  // The page makes sense without totals.
-  loader: ({ context }) =>
-    context.api.ask(contentCalls.readStatistics).then(
-      ({ details }) => details.statistics,
-      () => null,
-    ),
+  // The page makes sense without figures.
+  loader: async ({ context: { api } }) => {
+    const [statistics, quarters] = await Promise.all([
+      api.ask(contentCalls.readStatistics).then(
+        ({ details }) => details.statistics,
+        () => null,
+      ),
+      api.ask(contentCalls.listPaidQuarters).then(
+        ({ details }) => details.quarters,
+        () => [],
+      ),
+    ])
+    return { statistics, quarters }
+  },
   component: Page,
 })
 
 function Page() {
-  return <HistoryScreen statistics={Route.useLoaderData()} />
+  return <HistoryScreen {...Route.useLoaderData()} />
 }

@@ -108,6 +108,46 @@ export function WorkedExample({
   )
 }
 
+const ranking = css`
+  display: grid; gap: var(--s4);
+  & > li { display: grid; gap: 4px var(--s4); grid-template: 'place name amount' auto 'place bar bar' 8px 'place note note' auto / 2.25rem minmax(0, 1fr) auto; align-items: center; }
+  & > li > i { grid-area: place; align-self: start; display: grid; place-items: center; inline-size: 2.25rem; block-size: 2.25rem; border-radius: 50%; background: var(--surface-sunk); font-style: normal; font-weight: 650; font-variant-numeric: tabular-nums; }
+  & > li:first-child > i { background: var(--highlight); color: var(--highlight-ink); }
+  & b { grid-area: name; font-weight: 600; }
+  & > li > span { grid-area: amount; font-weight: 650; font-variant-numeric: tabular-nums; }
+  & > li > svg { grid-area: bar; inline-size: 100%; block-size: 8px; border-radius: 4px; background: var(--surface-sunk); fill: var(--accent); }
+  & small { grid-area: note; font-size: var(--size-s); color: var(--ink-soft); }
+  @media (forced-colors: active) { & > li > svg { border: 1px solid; fill: CanvasText; } }
+`
+interface Ranked {
+  name: string
+  amount: string
+  note: string
+  /** How far the bar goes, as a share of the first’s. */
+  share: number
+  /** Stands below the places: what is of several. */
+  isRest?: boolean
+}
+
+/** Who comes first, and by how much. */
+export function Ranking({ lines }: { lines: readonly Ranked[] }) {
+  return (
+    <ol className={ranking}>
+      {lines.map(({ name, amount, note, share, isRest }, index) => (
+        <li key={name}>
+          {!isRest && <i aria-hidden="true">{index + 1}</i>}
+          <b>{name}</b>
+          <svg aria-hidden="true" focusable="false">
+            <rect width={`${share * 100}%`} height="100%" rx="4" />
+          </svg>
+          <span>{amount}</span>
+          <small>{note}</small>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
 const steps = css`
   display: grid; gap: var(--s5) var(--s6); counter-reset: step; grid-template-columns: minmax(0, 1fr);
   & > li { counter-increment: step; display: grid; gap: var(--s1) var(--s3); grid-template-columns: 2.25rem minmax(0, 1fr); align-content: start; text-wrap: pretty; }

@@ -8,8 +8,8 @@ import { openScreen } from '#tests/kit/screen.tsx'
 import { CauseKindsScreen } from '#web/features/causes/cause-kinds-screen.tsx'
 import { HistoryScreen, PartnerScreen } from '#web/features/content/about-screens.tsx'
 import { ChallengeScreen, FeesScreen, WhoCanJoinScreen } from '#web/features/content/landing-screens.tsx'
-import { BusinessParts } from '#web/features/registration/business/business-landing.tsx'
 import { CauseParts } from '#web/features/registration/cause/cause-landing.tsx'
+import { BusinessTop } from '#web/features/registration/landing-screens.tsx'
 
 const open = (page: ReactNode) => openScreen(page, () => 'no answer')
 const linked = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
@@ -20,7 +20,7 @@ const raisedBy = (pence: number) => donationFor(pence / 1.2, { kind: 'percent', 
 
 test.each([
   ['R-135', 'A £60 lamp from Alder Home', <FeesScreen key="fees" />, [6000, 6000 / 1.2, 0, raisedBy(6000)]],
-  ['R-033', 'What one order raises', <BusinessParts key="business" />, [24000, 24000 / 1.2, raisedBy(24000)]],
+  ['R-033', 'What one order raises', <BusinessTop key="business" />, [24000, 24000 / 1.2, raisedBy(24000)]],
   ['R-138', 'What a shop donates at 4.5%', <PartnerScreen key="partner" statistics={null} />, [0, 0, raisedBy(6000)]],
 ])('%s the example “%s” is reckoned as donations are', (_, name, page, pence) => {
   open(page)
@@ -60,6 +60,36 @@ test('R-133, R-138 totals are what has been counted, or what the configuration c
   second.unmount()
   open(<HistoryScreen statistics={null} />)
   expect(screen.queryByRole('region', { name: 'So far' })).toBeNull()
+})
+
+test('R-129 the sample of a leaderboard comes to what its team raises, the most first, and its bars are as long as its sums', () => {
+  open(<ChallengeScreen />)
+  const board = screen.getByRole('region', { name: 'What your leaderboard could look like' })
+  const lines = [...board.querySelectorAll('li')].map((line) => ({
+    pence: Number(line.querySelector('span')?.textContent?.replace('£', '')) * 100,
+    orders: Number.parseInt(line.querySelector('small')?.textContent ?? '', 10),
+    share: Number.parseFloat(line.querySelector('rect')?.getAttribute('width') ?? ''),
+  }))
+  expect(lines.reduce((sum, { pence }) => sum + pence, 0)).toBe(20 * raisedBy(6000))
+  for (const { pence, orders } of lines) expect(pence).toBe(orders * raisedBy(6000))
+  const [first] = lines
+  for (const { pence, share } of lines) expect(share).toBeCloseTo((pence / (first?.pence ?? 0)) * 100)
+  const named = lines.slice(0, -1).map(({ pence }) => pence)
+  expect(named).toEqual(named.toSorted((one, other) => other - one))
+})
+
+test('R-133 each quarter’s payments stand with their day, their sum and how many causes they went to', () => {
+  const quarters = [
+    { paidOn: '2026-07-01T08:00:00.000Z', pence: 5000, causes: 1 },
+    { paidOn: '2026-10-01T08:00:00.000Z', pence: 10000, causes: 12 },
+  ]
+  open(<HistoryScreen statistics={null} quarters={quarters} />)
+  const lines = [...screen.getByRole('region', { name: 'Every payment so far' }).querySelectorAll('li')]
+  expect(lines.map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
+    '1 July 2026£50.00to 1 cause',
+    '1 October 2026£100.00to 12 causes',
+  ])
+  expect(lines.map((line) => line.querySelector('rect')?.getAttribute('width'))).toEqual(['50%', '100%'])
 })
 
 test('R-129 the message that starts a challenge is copied as it stands', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { paymentDayOf } from '#contract/giving/payment-days.ts'
 import { DAY } from '#contract/limits.ts'
 import { openingOf } from '#server/content/quoted-update.ts'
 import { openTestServer, type TestServer } from '#tests/kit/server.ts'
@@ -113,4 +114,24 @@ test('an opening is whole sentences where one fits, and whole words where none d
   expect(openingOf('One thing. Another thing. A third.', 26)).toBe('One thing. Another thing.')
   expect(openingOf('One thing, and then another thing', 16)).toBe('One thing, and…')
   expect(openingOf('It cost 4.50 for each of them all', 12)).toBe('It cost…')
+})
+
+test('R-133 every quarter of which something was paid has the day of its payments, and together they are what has been paid', async () => {
+  const { quarters } = (await server.call('GET', '/api/statistics/quarters')).details as {
+    quarters: { paidOn: string; pence: number; causes: number }[]
+  }
+  const { paid } = (await server.call('GET', '/api/statistics')).details.statistics
+  expect(quarters.length).toBeGreaterThan(2)
+  expect(quarters.reduce((sum, { pence }) => sum + pence, 0)).toBe(paid)
+  const days = quarters.map(({ paidOn }) => paidOn)
+  expect(days).toEqual(days.toSorted())
+  const payments = await server.services.db
+    .selectFrom('payment')
+    .select(['cause_id', 'period_end'])
+    .where('is_paid', '=', true)
+    .execute()
+  for (const { paidOn, causes } of quarters) {
+    const its = payments.filter(({ period_end }) => new Date(paymentDayOf(period_end.getTime())).toISOString() === paidOn)
+    expect(causes).toBe(new Set(its.map(({ cause_id }) => cause_id)).size)
+  }
 })

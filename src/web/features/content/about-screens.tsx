@@ -1,15 +1,17 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import type { Statistics } from '#contract/content/statistics.ts'
+import type { PaidQuarter, Statistics } from '#contract/content/statistics.ts'
+import { formatDay } from '#contract/dates.ts'
 import { formatCount, formatMoney } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { titleOf } from '#web/i18n/page-titles.ts'
 import { useSite } from '#web/site/site.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { CallBand } from '#web/ui/call-band.tsx'
-import { Landing, LandingPart, LandingPoints, LandingTop, WorkedExample } from '#web/ui/landing.tsx'
+import { besideEachOther, Checklist, Landing, LandingPart, LandingPoints, LandingTop, WorkedExample } from '#web/ui/landing.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Scene } from '#web/ui/scene.tsx'
+import { card, tightStack } from '#web/ui/styles.ts'
 
 const numbers = css`
   display: grid; gap: var(--s5); grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
@@ -22,6 +24,19 @@ const years = css`
   display: grid; gap: var(--s5); grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   & > li { display: grid; gap: var(--s1); align-content: start; padding-inline-start: var(--s4); border-inline-start: 3px solid var(--accent); text-wrap: pretty; }
   & h3 { font-size: var(--size-xl); font-variant-numeric: tabular-nums; color: var(--accent); }
+`
+
+const cardTitle = css`font-size: var(--size-l); padding-block-end: var(--s2);`
+// On a phone the bar stands below what it is the bar of.
+const paid = css`
+  display: grid; gap: var(--s3); font-variant-numeric: tabular-nums;
+  & > li { display: grid; gap: 2px var(--s4); grid-template: 'day pence' auto 'bar bar' 10px 'causes causes' auto / minmax(0, 1fr) auto; align-items: center; }
+  & time { grid-area: day; }
+  & b { grid-area: pence; text-align: end; }
+  & span { grid-area: causes; color: var(--ink-soft); font-size: var(--size-s); }
+  & svg { grid-area: bar; inline-size: 100%; block-size: 10px; border-radius: 4px; background: var(--surface-sunk); fill: var(--accent); }
+  @media (min-width: 768px) { & > li { grid-template: 'day bar pence causes' auto / 10.5rem minmax(0, 1fr) 6.5rem 7rem; } }
+  @media (forced-colors: active) { & svg { border: 1px solid; fill: CanvasText; } }
 `
 
 /** C-063, C-066: what the configuration claims stands in place of what has been counted. */
@@ -47,8 +62,32 @@ function Numbers({ statistics }: { statistics: Statistics | null }) {
   )
 }
 
+/** What has been paid, quarter by quarter, each as long as it is of the most. */
+const Quarters = ({ quarters }: { quarters: readonly PaidQuarter[] }) => {
+  const most = Math.max(1, ...quarters.map(({ pence }) => pence))
+  return (
+    <ol className={paid}>
+      {quarters.map(({ paidOn, pence, causes }) => (
+        <li key={paidOn}>
+          <time dateTime={paidOn}>{formatDay(paidOn)}</time>
+          <svg aria-hidden="true" focusable="false">
+            <rect width={`${(Math.max(0, pence) / most) * 100}%`} height="100%" rx="4" />
+          </svg>
+          <b>{formatMoney(pence)}</b>
+          <span>{t('content-landing:history.toCauses', { count: causes })}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface HistoryProps {
+  statistics: Statistics | null
+  quarters?: readonly PaidQuarter[]
+}
+
 /** R-133 */
-export function HistoryScreen({ statistics }: { statistics: Statistics | null }) {
+export function HistoryScreen({ statistics, quarters = [] }: HistoryProps) {
   return (
     <Landing>
       <LandingTop title={titleOf('R-133')} intro={t('content-landing:history.intro')} beside={<Scene name="paid" size="large" />}>
@@ -68,6 +107,11 @@ export function HistoryScreen({ statistics }: { statistics: Statistics | null })
       {statistics && (
         <LandingPart title={t('content-landing:history.sofar')} text={t('content-landing:history.sofarText')}>
           <Numbers statistics={statistics} />
+        </LandingPart>
+      )}
+      {quarters.length > 0 && (
+        <LandingPart title={t('content-landing:history.quarters')} text={t('content-landing:history.quartersText')}>
+          <Quarters quarters={quarters} />
         </LandingPart>
       )}
       <Panel tone="waiting">
@@ -129,6 +173,16 @@ export function PartnerScreen({ statistics }: { statistics: Statistics | null })
             way: ways[point],
           }))}
         />
+      </LandingPart>
+      <LandingPart title={t('content-landing:partner.shop')}>
+        <div className={besideEachOther}>
+          {(['gets', 'pays'] as const).map((side) => (
+            <div key={side} className={cx(card, tightStack)}>
+              <h3 className={cardTitle}>{t(`content-landing:partner.${side}.title`)}</h3>
+              <Checklist items={(['1', '2', '3', '4'] as const).map((point) => t(`content-landing:partner.${side}.${point}`))} />
+            </div>
+          ))}
+        </div>
       </LandingPart>
       {statistics && (
         <LandingPart title={t('content-landing:partner.reach')} text={t('content-landing:partner.reachText')}>

@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
+import { donationFor, formatMoney } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { titleOf } from '#web/i18n/page-titles.ts'
 import { useSite } from '#web/site/site.ts'
@@ -15,6 +16,7 @@ import {
   LandingPoints,
   LandingSteps,
   LandingTop,
+  Ranking,
   WorkedExample,
 } from '#web/ui/landing.tsx'
 import { bullets, card, row, soft, stack, thirds, tightStack } from '#web/ui/styles.ts'
@@ -75,6 +77,32 @@ export function FeesScreen() {
   )
 }
 
+/** What one order of £60 raises, which is £50 without VAT, at 4.5 %. */
+const oneRaises = donationFor(5000, { kind: 'percent', value: 450 })
+/** Orders of the first five, and of five others. */
+const orders = [5, 4, 3, 2, 1, 5] as const
+
+/** A leaderboard as it could be after a month: together it is what the example above comes to. */
+function SampleBoard() {
+  const names = [
+    ...(['1', '2', '3', '4', '5'] as const).map((place) => t(`content-landing:challenge.board.name${place}`)),
+    t('content-landing:challenge.board.others'),
+  ]
+  return (
+    <LandingPart title={t('content-landing:challenge.board.title')} text={t('content-landing:challenge.board.text')}>
+      <Ranking
+        lines={orders.map((count, index) => ({
+          name: names[index] ?? '',
+          amount: formatMoney(count * oneRaises),
+          note: t('content-landing:challenge.board.orders', { count }),
+          share: count / orders[0],
+          isRest: index === orders.length - 1,
+        }))}
+      />
+    </LandingPart>
+  )
+}
+
 /** R-129: an idea, with all that it takes. */
 export function ChallengeScreen() {
   const { tenant } = useSite()
@@ -106,32 +134,35 @@ export function ChallengeScreen() {
         />
       </LandingPart>
       <div className={besideEachOther}>
-        <LandingPart title={t('content-landing:challenge.message')}>
-          <div className={tightStack}>
-            <p className={cx(card, message)}>{words}</p>
-            <div className={row}>
-              <Button
-                kind="secondary"
-                onClick={() =>
-                  void copyText(words, {
-                    done: t('content-landing:challenge.copied'),
-                    failed: t('content-landing:challenge.copyFailed'),
-                  })
-                }
-              >
-                {t('content-landing:challenge.copy')}
-              </Button>
-              <span className={soft}>{t('content-landing:challenge.messageNote')}</span>
+        <SampleBoard />
+        <div className={stack}>
+          <LandingPart title={t('content-landing:challenge.message')}>
+            <div className={tightStack}>
+              <p className={cx(card, message)}>{words}</p>
+              <div className={row}>
+                <Button
+                  kind="secondary"
+                  onClick={() =>
+                    void copyText(words, {
+                      done: t('content-landing:challenge.copied'),
+                      failed: t('content-landing:challenge.copyFailed'),
+                    })
+                  }
+                >
+                  {t('content-landing:challenge.copy')}
+                </Button>
+                <span className={soft}>{t('content-landing:challenge.messageNote')}</span>
+              </div>
             </div>
-          </div>
-        </LandingPart>
-        <LandingPart title={t('content-landing:challenge.know')}>
-          <ul className={bullets}>
-            {four.map((point) => (
-              <li key={point}>{t(`content-landing:challenge.know${point}`)}</li>
-            ))}
-          </ul>
-        </LandingPart>
+          </LandingPart>
+          <LandingPart title={t('content-landing:challenge.know')}>
+            <ul className={bullets}>
+              {four.map((point) => (
+                <li key={point}>{t(`content-landing:challenge.know${point}`)}</li>
+              ))}
+            </ul>
+          </LandingPart>
+        </div>
       </div>
       <CallBand title={t('content-landing:challenge.end')}>
         <ButtonLink to="/support-a-good-cause/step-1" kind="highlight">

@@ -3,6 +3,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { hydrateWhenSeen } from '#web/ui/hydrate-when-seen.tsx'
+import { Landing, LandingTop, WorkedExample } from '#web/ui/landing.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { pageBody, row, stack } from '#web/ui/styles.ts'
 
@@ -28,15 +29,33 @@ export function CauseLandingScreen() {
   )
 }
 
-/** R-033 */
-export function BusinessLandingScreen() {
+/** R-033: what it is, and beside it what one order comes to. */
+export function BusinessTop() {
+  const example = (
+    <WorkedExample
+      title={t('registration-landing:business.example')}
+      lines={(['exampleOrder', 'exampleNet', 'exampleGets'] as const).map((line) => [
+        t(`registration-landing:business.${line}`),
+        t(`registration-landing:business.${line}Amount`),
+      ])}
+      note={t('registration-landing:business.exampleNote')}
+    />
+  )
   return (
-    <div className={cx(pageBody, stack)}>
-      <PageHeading intro={t('registration-landing:business.intro')}>{t('registration-landing:business.title')}</PageHeading>
-      <div className={row}>
-        <ButtonLink to="/register-your-business/create">{t('registration-landing:business.start')}</ButtonLink>
-      </div>
-      <BusinessParts />
-    </div>
+    <LandingTop
+      title={t('registration-landing:business.title')}
+      intro={t('registration-landing:business.intro')}
+      beside={example}
+    >
+      <ButtonLink to="/register-your-business/create">{t('registration-landing:business.start')}</ButtonLink>
+    </LandingTop>
   )
 }
+
+/** R-033 */
+export const BusinessLandingScreen = () => (
+  <Landing>
+    <BusinessTop />
+    <BusinessParts />
+  </Landing>
+)

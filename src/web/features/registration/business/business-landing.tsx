@@ -2,23 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { t } from '#web/i18n/i18n.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { CallBand } from '#web/ui/call-band.tsx'
-import { besideEachOther, LandingPart, LandingPoints, LandingSteps, landingParts, WorkedExample } from '#web/ui/landing.tsx'
-import { bullets } from '#web/ui/styles.ts'
+import { Checklist, LandingPart, LandingPoints, LandingSteps, landingParts } from '#web/ui/landing.tsx'
 
 const steps = ['1', '2', '3', '4'] as const
 
-/** R-033: who raises money by a business, how, and what one order raises. */
+/** R-033: who raises money by a business, and how. */
 export function BusinessParts() {
-  const example = (
-    <WorkedExample
-      title={t('registration-landing-parts:business.example')}
-      lines={(['exampleOrder', 'exampleNet', 'exampleGets'] as const).map((line) => [
-        t(`registration-landing-parts:business.${line}`),
-        t(`registration-landing-parts:business.${line}Amount`),
-      ])}
-      note={t('registration-landing-parts:business.exampleNote')}
-    />
-  )
   return (
     <div id="business-landing" className={landingParts}>
       <LandingPart title={t('registration-landing-parts:business.who')}>
@@ -44,16 +33,9 @@ export function BusinessParts() {
           }))}
         />
       </LandingPart>
-      <div className={besideEachOther}>
-        {example}
-        <LandingPart title={t('registration-landing-parts:business.before')}>
-          <ul className={bullets}>
-            {steps.map((point) => (
-              <li key={point}>{t(`registration-landing-parts:business.before${point}`)}</li>
-            ))}
-          </ul>
-        </LandingPart>
-      </div>
+      <LandingPart title={t('registration-landing-parts:business.before')}>
+        <Checklist isWide items={steps.map((point) => t(`registration-landing-parts:business.before${point}`))} />
+      </LandingPart>
       <CallBand title={t('registration-landing-parts:business.end')}>
         <ButtonLink to="/register-your-business/create" kind="highlight">
           {t('registration-landing-parts:business.endStart')}
