@@ -141,7 +141,7 @@ export interface Words {
   titles: typeof titles
 }
 /** What pages can be given; the others are the server’s. */
-export type Namespace = Exclude<keyof Words, 'errors' | 'mail' | 'shell-offline'>
+export type Namespace = Exclude<keyof Words, 'errors' | 'shell-offline'>
 
 /** The mails that are lines from first to last. */
 export type LinedMail = {

@@ -38,7 +38,7 @@ const cause: ReviewedCause = {
     address: { line1: '1 Station Yard', line2: '', town: 'Otterbourne', postcode: 'ZZ9 3EF' },
   },
   openedAt: '2026-11-19T10:00:00.000Z',
-  people: [{ name: 'Robin Marsh', email: 'founder@farthing.example' }],
+  people: [{ name: 'Robin Marsh', firstName: 'Robin', email: 'founder@farthing.example', isMailed: true }],
   account: { accountName: 'Harrowden Repair Café', lastFour: '4321' },
 }
 

@@ -101,7 +101,8 @@ export const reviewedCause = z.object({
   openedAt: z.string(),
   /** Whoever reads it is whom it is about: somebody else decides. */
   isMine: z.optional(z.boolean()),
-  people: z.array(z.object({ name: z.string(), email: z.string() })),
+  /** Who runs it; who has closed their account is mailed nothing. */
+  people: z.array(z.object({ name: z.string(), firstName: z.string(), email: z.string(), isMailed: z.boolean() })),
   /** The account, by its name and last four digits. */
   account: z.nullable(z.object({ accountName: z.string(), lastFour: z.string() })),
 })

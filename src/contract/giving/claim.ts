@@ -98,14 +98,19 @@ export const reviewedClaim = z.object({
   type: z.enum(claimTypes),
   stage: z.enum(claimStages),
   /** What it came through, the present stage included. */
-  been: z.array(z.enum(claimStages)),
+  timeline: z.array(claimMove),
   appeals: z.number(),
   /** Whoever reads it is whom it is about, or runs the cause that it counts for: somebody else decides. */
   isMine: z.optional(z.boolean()),
   retailerName: z.string(),
   /** Whose it is. */
   name: z.string(),
+  firstName: z.string(),
   email: z.string(),
+  /** Whether they are mailed what is decided: who has closed their account is not. */
+  isMailed: z.boolean(),
+  /** What has become of their other claims. */
+  others: z.object({ open: z.number(), accepted: z.number(), declined: z.number() }),
   filedAt: z.string(),
   answerBy: z.nullable(z.string()),
   visitDate: z.nullable(z.string()),

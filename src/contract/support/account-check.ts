@@ -16,6 +16,7 @@ export type AccountDecision = z.infer<typeof accountDecision>
 export const heldAccount = z.object({
   id: z.number(),
   stage: z.enum(accountCheckStages),
+  causeId: z.number(),
   causeName: z.string(),
   causeUri: z.string(),
   accountName: z.string(),
@@ -24,6 +25,6 @@ export const heldAccount = z.object({
   changedAt: z.string(),
   /** Whoever reads it is whom it is about: somebody else decides. */
   isMine: z.optional(z.boolean()),
-  people: z.array(z.object({ name: z.string(), email: z.string() })),
+  people: z.array(z.object({ name: z.string(), firstName: z.string(), email: z.string() })),
 })
 export type HeldAccount = z.infer<typeof heldAccount>

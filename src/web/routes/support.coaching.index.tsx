@@ -8,7 +8,7 @@ export const Route = createFileRoute('/support/coaching/')({
     role: 'support',
     layout: 'dashboard',
     banners: false,
-    words: ['support', 'support-answers', 'support-causes', 'support-coaching'],
+    words: ['support', 'support-answers', 'support-coaching'],
   }),
   component: CoachingDeskScreen,
 })

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/support/payment-runs/$runId/')({
     role: 'support',
     layout: 'dashboard',
     banners: false,
-    words: ['support', 'support-answers', 'support-causes', 'support-payment-runs'],
+    words: ['support', 'support-answers', 'support-payment-runs'],
   }),
   component: Screen,
 })

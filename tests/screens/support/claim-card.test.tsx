@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { ReviewedClaim } from '#contract/giving/claim.ts'
 import { claimConsoleFixtures } from '#machines/support/claim-console/claim-console.fixtures.ts'
@@ -13,7 +14,9 @@ async function show(changes: Partial<ReviewedClaim> = {}) {
     status: 200,
     details: { claims: [{ ...claim, ...changes }] },
   }))
-  return within(await screen.findByRole('listitem'))
+  const card = (await screen.findByRole('heading', { level: 3 })).closest('li')
+  if (!card) throw new Error('A claim stands in a list.')
+  return within(card)
 }
 const said = () => screen.getByText('The shop said').nextElementSibling?.textContent
 
@@ -52,4 +55,36 @@ test.each([
   )
   expect(decisions.map(({ className }) => className)).toEqual([buttonLooks('primary'), buttonLooks('secondary')])
   expect(new Set(decisions.map(({ parentElement }) => parentElement)).size).toBe(1)
+})
+
+test('what is written stands in the email that goes with it, before it is sent', async () => {
+  const card = await show()
+  await userEvent.click(card.getByRole('button', { name: 'Decline' }))
+  const mail = await card.findByRole('region', { name: 'The email we’ll send' })
+  const said = () => mail.textContent
+  expect(said()).toContain('Todee@example.orgSubjectYour Alder Home claim (CL-7K2M9QXB)Hello Dee,')
+  expect(said()).toContain('couldn’t accept it: What you write above goes here.')
+  await userEvent.type(card.getByRole('textbox'), 'We found no order. ')
+  expect(said()).toContain('couldn’t accept it: We found no order.If we’ve missed something')
+  expect(said()).not.toContain('What you write above')
+})
+
+test('of who has closed their account it says that nothing is sent', async () => {
+  const card = await show({ isMailed: false })
+  await userEvent.click(card.getByRole('button', { name: 'Accept' }))
+  expect(await card.findByText('They’ve closed their account, so we won’t email them.')).toBeTruthy()
+  expect(card.queryByRole('region', { name: 'The email we’ll send' })).toBeNull()
+})
+
+test('what has happened to it stands in the card, and what became of their other claims', async () => {
+  const note = 'The shop found nothing'
+  const [received, inProgress] = claim?.timeline ?? []
+  const timeline = [received, { ...inProgress, stage: 'declined', note }] as ReviewedClaim['timeline']
+  const card = await show({ timeline })
+  const lines = within(card.getByRole('region', { name: 'What’s happened so far' })).getAllByRole('listitem')
+  expect(lines.map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
+    '20 Nov 2026Received by Dee Hart',
+    `23 Nov 2026Declined by our support team${note}`,
+  ])
+  expect(card.getByText('Other claims').nextElementSibling?.textContent).toBe('2 accepted, 1 declined')
 })

@@ -37,7 +37,12 @@ async function toReviewed(db: Db, causeId: number, userId: number): Promise<Revi
     registerEntry: kept?.register_entry ?? null,
     openedAt: (kept?.opened_at ?? cause.created_at).toISOString(),
     isMine: people.some(({ id }) => id === userId),
-    people: people.map((one) => ({ name: `${one.first_name} ${one.last_name}`, email: one.email })),
+    people: people.map((one) => ({
+      name: `${one.first_name} ${one.last_name}`,
+      firstName: one.first_name,
+      email: one.email,
+      isMailed: one.disabled_at === null,
+    })),
     account: account ? { accountName: account.account_name, lastFour: account.last_four } : null,
   }
 }

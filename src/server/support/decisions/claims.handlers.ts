@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ReviewedClaim } from '#contract/giving/claim.ts'
+import { claimHasTag } from '#machines/giving/claim/claim.machine.ts'
 import type { Db } from '#server/db/open.ts'
 import { currentUser, type Handlers } from '#server/gate/serve.ts'
 import { decideClaim, mailDecision } from '#server/giving/claims/claim-decision.ts'
@@ -45,6 +46,20 @@ async function reportedFor(db: Db, claim: Asked): Promise<ReviewedClaim['reporte
   return { id: row.id, spentPence: row.spent_pence, stage: row.stage, declineReason: row.decline_reason }
 }
 
+/** What has become of the other claims of whose it is. */
+async function othersOf(db: Db, { id, user_id }: { id: string; user_id: number }): Promise<ReviewedClaim['others']> {
+  const rows = await db
+    .selectFrom('claim')
+    .select(['status', (of) => of.fn.countAll<string>().as('count')])
+    .where('user_id', '=', user_id)
+    .where('id', '!=', id)
+    .groupBy('status')
+    .execute()
+  const tagged = (tag: 'open' | 'accepted' | 'declined') =>
+    rows.filter(({ status }) => claimHasTag(status, tag)).reduce((sum, { count }) => sum + Number(count), 0)
+  return { open: tagged('open'), accepted: tagged('accepted'), declined: tagged('declined') }
+}
+
 /** Claims that wait for the support team, and what it decides. */
 export const supportClaimHandlers = {
   /** Sent claims that nobody has decided, the oldest first. */
@@ -52,7 +67,7 @@ export const supportClaimHandlers = {
     const { userId } = currentUser(context)
     let waiting = withShop(db)
       .innerJoin('app_user', 'app_user.id', 'claim.user_id')
-      .select(['app_user.email', 'app_user.first_name', 'app_user.last_name', isOwn(userId).as('isOwn')])
+      .select(['app_user.email', 'app_user.first_name', 'app_user.last_name', 'app_user.disabled_at', isOwn(userId).as('isOwn')])
       .where(
         'claim.status',
         'in',
@@ -62,17 +77,8 @@ export const supportClaimHandlers = {
     const rows = await waiting.orderBy('claim.created_at').limit(50).execute()
     const claims = []
     for (const row of rows) {
-      const {
-        timeline,
-        mayAppeal: _,
-        isOpen: __,
-        decisionBy: ___,
-        heldUntil: ____,
-        raisedPence: _____,
-        ...claim
-      } = await toClaim(db, row)
-      const appeal = row.appeals > 0 ? (timeline.findLast((move) => move.by === 'supporter')?.note ?? null) : null
-      const been = timeline.map(({ stage }) => stage)
+      const { mayAppeal: _, isOpen: __, decisionBy: ___, heldUntil: ____, raisedPence: _____, ...claim } = await toClaim(db, row)
+      const appeal = row.appeals > 0 ? (claim.timeline.findLast((move) => move.by === 'supporter')?.note ?? null) : null
       const order = row.details as ReviewedClaim['order'] // as it was filed
       const donation =
         row.raised_pence === null || row.donation_at === null
@@ -80,11 +86,13 @@ export const supportClaimHandlers = {
           : { pence: row.raised_pence, purchasedAt: row.donation_at.toISOString() }
       claims.push({
         ...claim,
-        been,
         appeals: row.appeals,
         isMine: row.isOwn,
         name: `${row.first_name} ${row.last_name}`,
+        firstName: row.first_name,
         email: row.email,
+        isMailed: row.disabled_at === null,
+        others: await othersOf(db, row),
         appeal,
         order,
         donation,

@@ -45,6 +45,7 @@ export const heldAccountHandlers = {
       accounts.push({
         id: row.id,
         stage: stageOf(row),
+        causeId: row.cause_id,
         causeName: row.cause_name,
         causeUri: row.cause_slug,
         accountName: row.account_name,
@@ -54,6 +55,7 @@ export const heldAccountHandlers = {
         isMine: row.changed_by === userId || (await runsCause(db, userId, row.cause_id)),
         people: (await adminsOf(db, row.cause_id)).map((one) => ({
           name: `${one.first_name} ${one.last_name}`,
+          firstName: one.first_name,
           email: one.email,
         })),
       })

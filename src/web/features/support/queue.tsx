@@ -7,18 +7,13 @@ import type { plainQueue, reasonedQueue, reviewQueue } from '#machines/support/r
 import { ApiFailure } from '#web/api/failure.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
-import { Button } from '#web/ui/button.tsx'
 import { byState } from '#web/ui/by-state.ts'
-import { FormFrame } from '#web/ui/form.tsx'
 import { KeepTyped } from '#web/ui/keep-typed.ts'
 import { LoadingDots } from '#web/ui/loading-dots.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
-import { row, soft, stack } from '#web/ui/styles.ts'
-import { TextArea } from '#web/ui/text-area.tsx'
-import { useRulesForm } from '#web/ui/use-rules-form.ts'
+import { soft, stack } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { keepWritten, WhatWasWritten } from './in-place.tsx'
-import { type ReadyAnswer, ReadyAnswers } from './ready-answers.tsx'
 import { OpenedDraft } from './support-queue/opened-draft.ts'
 
 const small = css`font-size: var(--size-s);`
@@ -29,50 +24,6 @@ export const opened = css`
   & li { display: flex; flex-direction: column; }
   & a, & button, & summary { scroll-margin-block-end: 6rem; }
 `
-const loadReasonRules = lazyImport(async () => (await import('#contract/support/support.rules.ts')).refusalRules)
-
-/** Every decision says why; the person reads it. */
-export function ReasonForm(props: {
-  label: string
-  hint?: string
-  send: string
-  /** What leaves everything as it is; “Cancel” where that can’t be misread. */
-  keep?: string
-  /** What is often answered here. */
-  answers?: readonly ReadyAnswer[]
-  /** True while it's on its way. */
-  isBusy?: boolean
-  onSend(reason: string): void
-  onCancel(): void
-}) {
-  const { isBusy = false } = props
-  const form = useRulesForm(loadReasonRules, { reason: '' })
-  const insert = (text: string) => {
-    const typed = form.getValues('reason').trimEnd()
-    form.setValue('reason', typed ? `${typed}\n\n${text}` : text)
-    form.setFocus('reason')
-  }
-  return (
-    <FormFrame form={form} fields={['reason']} onSubmit={({ reason }) => !isBusy && props.onSend(reason)}>
-      {props.answers && <ReadyAnswers offered={props.answers} isOff={isBusy} onInsert={insert} />}
-      <TextArea
-        registration={form.register('reason')}
-        label={props.label}
-        hint={props.hint ?? t('support:reasonHint')}
-        readOnly={isBusy}
-      />
-      <div className={row}>
-        <Button type="submit" isBusy={isBusy}>
-          {props.send}
-        </Button>
-        <Button kind="quiet" isDisabled={isBusy} onClick={props.onCancel}>
-          {props.keep ?? t('support:keep')}
-        </Button>
-      </div>
-    </FormFrame>
-  )
-}
-
 export const loadCalls = lazyImport(async () => (await import('#contract/support/reviews.calls.ts')).reviewCalls)
 
 /** Makes a move. One that came too late, because the item has moved or gone, is no failure; any other failure throws. */

@@ -10,8 +10,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { InPlace } from '../in-place.tsx'
-import { Assignee, type CardActs, decisionActor, loadCalls, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import { Assignee, type CardActs, decisionActor, loadCalls, type OpenedItem, Queue } from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
+import { mailOfAccount } from '../support-queue/decision-mails.ts'
+import { ReasonForm } from '../support-queue/reason-form.tsx'
 
 function accountConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
   return accountConsoleMachine.provide({
@@ -57,6 +59,7 @@ function AccountCard({ account, isBusy, writing, onWrite, onCancel, onDecide }: 
               answers={readyAnswersFor(writing === 'account.accepted' ? 'accountAccepted' : 'accountRefused', {
                 cause: account.causeName,
               })}
+              mail={mailOfAccount(account, writing)}
               send={t(`support-causes:accounts.send.${nameOf[writing]}`)}
               isBusy={isBusy}
               onSend={(text) => onDecide({ type: writing, text })}

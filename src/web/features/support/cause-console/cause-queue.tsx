@@ -14,8 +14,10 @@ import { Facts } from '#web/ui/facts.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { InPlace } from '../in-place.tsx'
-import { Assignee, type CardActs, decisionActor, IsHeld, loadCalls, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import { Assignee, type CardActs, decisionActor, IsHeld, loadCalls, type OpenedItem, Queue } from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
+import { mailOfReview } from '../support-queue/decision-mails.ts'
+import { ReasonForm } from '../support-queue/reason-form.tsx'
 import { ReturnToQueue } from '../support-queue/return-to-queue.tsx'
 
 const said = css`
@@ -125,6 +127,7 @@ function CauseReviewCard({ cause, isBusy, onMove, ...reasons }: CardProps) {
             <ReasonForm
               label={t(`support-causes:write.${wordOf[writing]}`)}
               answers={readyAnswersFor(answerTo[writing], { cause: cause.name })}
+              mail={mailOfReview(cause, writing)}
               send={t(`support-causes:send.${wordOf[writing]}`)}
               isBusy={isBusy}
               onSend={(text) => reasons.onDecide({ type: writing, text })}

@@ -6,7 +6,7 @@ import { startOfDay } from '#contract/london.ts'
 import { claimMachine, transitionClaim } from '#machines/giving/claim/claim.machine.ts'
 import { stageHasTag } from '#machines/giving/donation/donation.machine.ts'
 import { claimConsoleMachine } from '#machines/support/claim-console/claim-console.machine.ts'
-import { formatDay } from '#web/i18n/dates.ts'
+import { formatDay, formatShortDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney, formatRate } from '#web/i18n/later-formats.ts'
 import { type Site, useSite } from '#web/site/site.ts'
@@ -20,8 +20,10 @@ import { withBreaks } from '#web/ui/with-breaks.tsx'
 import { DonationLink } from '../donation-link.tsx'
 import { InPlace } from '../in-place.tsx'
 import { OnItsChart } from '../on-its-chart.tsx'
-import { Assignee, type CardActs, decisionActor, IsHeld, loadCalls, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import { Assignee, type CardActs, decisionActor, IsHeld, loadCalls, type OpenedItem, Queue } from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
+import { mailOfClaim } from '../support-queue/decision-mails.ts'
+import { ReasonForm } from '../support-queue/reason-form.tsx'
 import { ReturnToQueue } from '../support-queue/return-to-queue.tsx'
 
 function claimConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
@@ -51,6 +53,13 @@ const answer = css`
   & > span { font-size: var(--size-s); color: var(--ink-soft); }
   & > b { font-size: var(--size-l); line-height: 1.3; }
   @media (max-width: 1023px) { padding: var(--s2) var(--s3); & > b { font-size: var(--size-m); } }
+`
+
+const history = css`
+  display: grid; gap: var(--s1); font-size: var(--size-s);
+  & > h4 { margin: 0; font: 650 var(--size-s) / 1.4 var(--text); letter-spacing: 0; }
+  && li { display: grid; grid-template-columns: minmax(6rem, 1fr) minmax(0, 2fr); gap: var(--s3); padding-block: 4px; }
+  & q { display: block; padding-inline-start: var(--s3); border-inline-start: 3px solid var(--line-soft); white-space: pre-line; overflow-wrap: anywhere; quotes: none; }
 `
 
 // Both ways to decide are as wide as each other: only what the shop said speaks for one of them.
@@ -84,6 +93,32 @@ function shopSaid({ reported }: ReviewedClaim): string {
   const said = stageHasTag(stage, 'confirmed') ? 'confirmed' : 'undecided'
   return t(`support:shopSays.${said}`, { spent: formatMoney(spentPence) })
 }
+
+/** What has become of their other claims; how often somebody was right says something of how to look at this one. */
+function othersOf({ others }: ReviewedClaim): string {
+  const kinds = (['open', 'accepted', 'declined'] as const).filter((kind) => others[kind] > 0)
+  if (kinds.length === 0) return t('support:others.none')
+  return kinds.map((kind) => t(`support:others.${kind}`, { count: others[kind] })).join(', ')
+}
+
+/** What has happened to it, and when; what was said with a decision, too. */
+const History = ({ claim: { timeline, name } }: { claim: ReviewedClaim }) => (
+  <section className={history} aria-label={t('giving-claims:detail.happened')}>
+    <h4>{t('giving-claims:detail.happened')}</h4>
+    <ol>
+      {timeline.map(({ stage, at, by, note }) => (
+        <li key={`${at} ${stage}`}>
+          <span className={soft}>{formatShortDay(at)}</span>
+          <span>
+            {t(`giving-claims:stage.${stage}.label`)}{' '}
+            <span className={soft}>{by === 'supporter' ? t('support:byName', { name }) : t(`giving-claims:by.${by}`)}</span>
+            {by === 'support' && note !== null && <q>{note}</q>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  </section>
+)
 
 interface ClaimProps extends CardActs<ClaimDecision> {
   claim: ReviewedClaim
@@ -136,6 +171,7 @@ function ClaimCard({ claim, isBusy, writing, onWrite, onCancel, onDecide, onMove
           [t('support:appeal'), claim.appeal],
           [t('support:note'), claim.comment],
           [t('support:from'), withBreaks(claim.email)],
+          [t('support:others.title'), othersOf(claim)],
           [t('support:wrong'), claim.queryReason && t(`giving-claims:query.reason.${claim.queryReason}`)],
           [t('support:donation'), claim.transactionId && <DonationLink id={claim.transactionId} />],
           [t('support:visited'), claim.visitDate && formatDay(claim.visitDate)],
@@ -152,6 +188,7 @@ function ClaimCard({ claim, isBusy, writing, onWrite, onCancel, onDecide, onMove
         ]}
       />
       <Evidence paths={claim.evidence} />
+      <History claim={claim} />
       {claim.isMine && answered}
       <InPlace
         isBar
@@ -166,6 +203,7 @@ function ClaimCard({ claim, isBusy, writing, onWrite, onCancel, onDecide, onMove
                 answers={readyAnswersFor(writing === 'claim.accepted' ? 'claimAccepted' : 'claimDeclined', {
                   shop: claim.retailerName,
                 })}
+                mail={mailOfClaim(claim, writing)}
                 send={t(writing === 'claim.accepted' ? 'support:acceptNow' : 'support:declineNow')}
                 isBusy={isBusy}
                 onSend={(text) => onDecide({ type: writing, text })}
@@ -192,7 +230,7 @@ function ClaimCard({ claim, isBusy, writing, onWrite, onCancel, onDecide, onMove
           {!isAgainst && declining}
         </div>
       </InPlace>
-      <OnItsChart of="claim" machine={claimMachine} now={claim.stage} been={claim.been} />
+      <OnItsChart of="claim" machine={claimMachine} now={claim.stage} been={claim.timeline.map(({ stage }) => stage)} />
     </li>
   )
 }

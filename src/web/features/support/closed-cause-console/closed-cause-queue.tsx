@@ -13,8 +13,9 @@ import { Facts } from '#web/ui/facts.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { bullets, card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { InPlace } from '../in-place.tsx'
-import { Assignee, type CardActs, decisionActor, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import { Assignee, type CardActs, decisionActor, type OpenedItem, Queue } from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
+import { ReasonForm } from '../support-queue/reason-form.tsx'
 import { MoveForm } from './move-form.tsx'
 
 const loadCalls = lazyImport(async () => (await import('#contract/support/closed-causes.calls.ts')).closedCauseCalls)

@@ -11,8 +11,8 @@ import { Icon } from '#web/ui/icons.tsx'
 import { row, soft, visuallyHidden } from '#web/ui/styles.ts'
 import { listTable } from '#web/ui/table.ts'
 import { InPlace, Unsent } from '../in-place.tsx'
-import { ReasonForm } from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
+import { ReasonForm } from '../support-queue/reason-form.tsx'
 
 const times = css`
   display: flex; flex-wrap: wrap; gap: var(--s2);

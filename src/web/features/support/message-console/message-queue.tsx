@@ -11,8 +11,10 @@ import { Facts } from '#web/ui/facts.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { withBreaks } from '#web/ui/with-breaks.tsx'
 import { InPlace } from '../in-place.tsx'
-import { Assignee, type CardActs, decisionActor, loadCalls, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import { Assignee, type CardActs, decisionActor, loadCalls, type OpenedItem, Queue } from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
+import { mailOfAnswer } from '../support-queue/decision-mails.ts'
+import { ReasonForm } from '../support-queue/reason-form.tsx'
 
 const written = css`white-space: pre-line; overflow-wrap: anywhere;`
 
@@ -58,6 +60,7 @@ function MessageCard({ message, isBusy, writing, onWrite, onCancel, onDecide, on
             label={t('support-messages:whatAnswer')}
             hint={t('support-messages:answerHint')}
             answers={readyAnswersFor('messageAnswered', { name: message.name })}
+            mail={mailOfAnswer(message)}
             send={t('support-messages:sendAnswer')}
             isBusy={isBusy}
             onSend={(text) => onDecide({ type: 'message.answered', text })}

@@ -8,7 +8,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { Problem, Saved } from '#web/ui/reading-parts.tsx'
 import { row, stack } from '#web/ui/styles.ts'
 import { InPlace } from '../in-place.tsx'
-import { ReasonForm } from '../queue.tsx'
+import { ReasonForm } from '../support-queue/reason-form.tsx'
 
 const answerTypes = ['application/xml', 'text/xml', 'text/csv', '.xml', '.csv']
 

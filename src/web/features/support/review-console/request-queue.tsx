@@ -12,8 +12,10 @@ import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { withBreaks } from '#web/ui/with-breaks.tsx'
 import { InPlace } from '../in-place.tsx'
-import { Assignee, type CardActs, decisionActor, IsHeld, loadCalls, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import { Assignee, type CardActs, decisionActor, IsHeld, loadCalls, type OpenedItem, Queue } from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
+import { mailOfRefusal } from '../support-queue/decision-mails.ts'
+import { ReasonForm } from '../support-queue/reason-form.tsx'
 import { ReturnToQueue } from '../support-queue/return-to-queue.tsx'
 
 const evidence = css`white-space: pre-line; overflow-wrap: anywhere;`
@@ -77,6 +79,7 @@ function RequestCard({ request, isBusy, writing, onWrite, onCancel, onDecide, on
           <ReasonForm
             label={t('support:reason')}
             answers={readyAnswersFor('requestRefused', { cause: request.causeName })}
+            mail={mailOfRefusal(request)}
             send={t('support:refuseNow')}
             isBusy={isBusy}
             onSend={(reason) => onDecide({ type: 'request.refused', reason })}

@@ -58,20 +58,20 @@ const named = css`display: flex; gap: var(--s2); align-items: baseline; & > b { 
 const stake = css`color: var(--ink-soft); font-variant-numeric: tabular-nums;`
 const due = css`color: var(--ink); font-weight: 600;`
 const far = css`font-size: 0.85rem; @media (max-width: 479px) { font-size: 0.8rem; }`
-// Its parts stand apart by dots, of which none begins or ends a line: what would begin one is cut off with the edge.
+// Its parts stand apart by dots, in one line: where there is no room for all, a long name ends sooner.
 const parts = css`
-  display: flex; flex-wrap: wrap; overflow-x: clip;
-  & > * { position: relative; padding-inline-start: 0.85em; margin-inline: -0.85em 0.85em; }
+  display: flex; min-inline-size: 0; overflow-x: clip;
+  & > * { flex: none; position: relative; padding-inline-start: 0.85em; margin-inline: -0.85em 0.85em; }
   & > :last-child { margin-inline-end: 0; }
+  & > [data-who] { flex: 0 1 auto; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   & > * + *::before { content: '·' / ''; position: absolute; inset-inline-start: 0; inline-size: 0.85em; text-align: center; color: var(--ink-soft); }
 `
 const late = css`color: var(--negative); font-weight: 600;`
 // In one line more at most: what it is about is read beside the list.
 const opening = css`font-size: 0.85rem; text-wrap: pretty; @media (max-width: 479px) { font-size: 0.8rem; }`
-// Who has it is one round at the end of each line: somebody’s letters, one’s own with a ring, or empty.
+// Who has it is one round at the end of each line: somebody’s letters, one’s own with a ring. What nobody has keeps its place free.
 const keeper = css`
   display: inline-flex; align-self: start; margin-inline-start: var(--s1); & > :first-child { inline-size: 1.4rem; block-size: 1.4rem; font-size: 0.6rem; border-radius: 50%; }
-  & > i { border: 1px dashed var(--line); }
   &[data-mine] > :first-child { box-shadow: 0 0 0 2px var(--accent); }
 `
 
@@ -120,7 +120,7 @@ export function QueueLine({ item, readAt, query, home, isOpened, isMine, isUnsen
             <span className={soft}>{t(`support-queue:item.${item.queue}`)}</span>{' '}
             {isNamed && (
               <>
-                <span>{item.who}</span>{' '}
+                <span data-who>{item.who}</span>{' '}
               </>
             )}
             <span>{standingText(item, readAt)}</span>
