@@ -8,8 +8,8 @@ import { openScreen } from '#tests/kit/screen.tsx'
 import { CauseKindsScreen } from '#web/features/causes/cause-kinds-screen.tsx'
 import { HistoryScreen, PartnerScreen } from '#web/features/content/about-screens.tsx'
 import { ChallengeScreen, FeesScreen, WhoCanJoinScreen } from '#web/features/content/landing-screens.tsx'
+import { BusinessTop } from '#web/features/registration/business/business-landing.tsx'
 import { CauseParts } from '#web/features/registration/cause/cause-landing.tsx'
-import { BusinessTop } from '#web/features/registration/landing-screens.tsx'
 
 const open = (page: ReactNode) => openScreen(page, () => 'no answer')
 const linked = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')

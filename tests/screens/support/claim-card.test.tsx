@@ -63,9 +63,9 @@ test('what is written stands in the email that goes with it, before it is sent',
   const mail = await card.findByRole('region', { name: 'The email we’ll send' })
   const said = () => mail.textContent
   expect(said()).toContain('Todee@example.orgSubjectYour Alder Home claim (CL-7K2M9QXB)Hello Dee,')
-  expect(said()).toContain('couldn’t accept it: What you write above goes here.')
+  expect(said()).toContain('couldn’t accept it.What you write above goes here.')
   await userEvent.type(card.getByRole('textbox'), 'We found no order. ')
-  expect(said()).toContain('couldn’t accept it: We found no order.If we’ve missed something')
+  expect(said()).toContain('couldn’t accept it.We found no order.If we’ve missed something')
   expect(said()).not.toContain('What you write above')
 })
 

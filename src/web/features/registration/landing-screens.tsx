@@ -3,7 +3,6 @@ import { t } from '#web/i18n/i18n.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { hydrateWhenSeen } from '#web/ui/hydrate-when-seen.tsx'
-import { Landing, LandingTop, WorkedExample } from '#web/ui/landing.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { pageBody, row, stack } from '#web/ui/styles.ts'
 
@@ -11,9 +10,10 @@ const CauseParts = hydrateWhenSeen(
   'cause-landing',
   lazyImport(async () => (await import('./cause/cause-landing.tsx')).CauseParts, 'registration-landing-parts'),
 )
-const BusinessParts = hydrateWhenSeen(
+/** R-033 */
+export const BusinessLandingScreen = hydrateWhenSeen(
   'business-landing',
-  lazyImport(async () => (await import('./business/business-landing.tsx')).BusinessParts, 'registration-landing-parts'),
+  lazyImport(async () => (await import('./business/business-landing.tsx')).BusinessLanding, 'registration-landing-parts'),
 )
 
 /** R-032 */
@@ -28,34 +28,3 @@ export function CauseLandingScreen() {
     </div>
   )
 }
-
-/** R-033: what it is, and beside it what one order comes to. */
-export function BusinessTop() {
-  const example = (
-    <WorkedExample
-      title={t('registration-landing:business.example')}
-      lines={(['exampleOrder', 'exampleNet', 'exampleGets'] as const).map((line) => [
-        t(`registration-landing:business.${line}`),
-        t(`registration-landing:business.${line}Amount`),
-      ])}
-      note={t('registration-landing:business.exampleNote')}
-    />
-  )
-  return (
-    <LandingTop
-      title={t('registration-landing:business.title')}
-      intro={t('registration-landing:business.intro')}
-      beside={example}
-    >
-      <ButtonLink to="/register-your-business/create">{t('registration-landing:business.start')}</ButtonLink>
-    </LandingTop>
-  )
-}
-
-/** R-033 */
-export const BusinessLandingScreen = () => (
-  <Landing>
-    <BusinessTop />
-    <BusinessParts />
-  </Landing>
-)

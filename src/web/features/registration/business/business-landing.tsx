@@ -2,14 +2,46 @@ import { Link } from '@tanstack/react-router'
 import { t } from '#web/i18n/i18n.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { CallBand } from '#web/ui/call-band.tsx'
-import { Checklist, LandingPart, LandingPoints, LandingSteps, landingParts } from '#web/ui/landing.tsx'
+import {
+  Checklist,
+  Landing,
+  LandingPart,
+  LandingPoints,
+  LandingSteps,
+  LandingTop,
+  landingParts,
+  WorkedExample,
+} from '#web/ui/landing.tsx'
 
 const steps = ['1', '2', '3', '4'] as const
 
-/** R-033: who raises money by a business, and how. */
-export function BusinessParts() {
+/** R-033: what it is, and beside it what one order comes to. */
+export function BusinessTop() {
+  const example = (
+    <WorkedExample
+      title={t('registration-landing:business.example')}
+      lines={(['exampleOrder', 'exampleNet', 'exampleGets'] as const).map((line) => [
+        t(`registration-landing:business.${line}`),
+        t(`registration-landing:business.${line}Amount`),
+      ])}
+      note={t('registration-landing:business.exampleNote')}
+    />
+  )
   return (
-    <div id="business-landing" className={landingParts}>
+    <LandingTop
+      title={t('registration-landing:business.title')}
+      intro={t('registration-landing:business.intro')}
+      beside={example}
+    >
+      <ButtonLink to="/register-your-business/create">{t('registration-landing:business.start')}</ButtonLink>
+    </LandingTop>
+  )
+}
+
+/** Who raises money by a business, and how. */
+function BusinessParts() {
+  return (
+    <div className={landingParts}>
       <LandingPart title={t('registration-landing-parts:business.who')}>
         <LandingPoints
           points={(
@@ -45,3 +77,13 @@ export function BusinessParts() {
     </div>
   )
 }
+
+/** R-033 */
+export const BusinessLanding = () => (
+  <div id="business-landing">
+    <Landing>
+      <BusinessTop />
+      <BusinessParts />
+    </Landing>
+  </div>
+)

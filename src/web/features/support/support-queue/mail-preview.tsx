@@ -20,6 +20,7 @@ const sheet = css`
   & > dl > dd:last-child { font-weight: 650; }
   & > div { display: grid; gap: var(--s3); padding: var(--s4); }
   & p { white-space: pre-line; }
+  & p[data-quote] { padding-inline-start: var(--s3); border-inline-start: 3px solid var(--line); }
 `
 // What is typed stands out of what we always say.
 const own = css`background: var(--accent-wash); box-decoration-break: clone; padding-inline: 2px; border-radius: 2px; font-style: normal; &[data-missing] { color: var(--ink-soft); } @media (forced-colors: active) { text-decoration: underline; }`
@@ -63,13 +64,15 @@ export function MailPreview({ mail, words }: Props) {
         <div>
           {lines.map((line) => {
             const [, leads] = /^([^:]{2,60}): https?:\/\/\S+$/.exec(line) ?? []
-            const [before = '', after] = line.split(here)
+            // As in mails, what is somebody’s own words stands apart.
+            const isQuote = line.startsWith('> ')
+            const [before = '', after] = line.slice(isQuote ? 2 : 0).split(here)
             return leads ? (
               <p key={line} className={wayOn}>
                 {leads}
               </p>
             ) : (
-              <p key={line}>
+              <p key={line} data-quote={isQuote || undefined}>
                 {before}
                 {after !== undefined && (
                   <mark className={own} data-missing={typed === '' || undefined}>
