@@ -42,7 +42,7 @@ describe.each(bothEngines)('causes of before, on %s', (engine) => {
           VALUES (${id}, ${name}, ${`1234567${id}`}, '010203', false, '2026-01-01')`.execute(db)
       }
       await migrate(db, '021-payment-run')
-      // Since then tWe’ve paid hree were confirmed: two by the register alone, of which one, and one by somebody's look.
+      // Since then three were confirmed: two by the register alone, of which one, and one by somebody's look.
       for (const { id, name, number } of confirmed) {
         await sql`INSERT INTO cause (id, hash, name, slug, kind, place, description, postcode, charity_number, is_dormant, is_organisation, is_gift_aid_enabled, show_location_in_search, social, donations_total, created_at, review)
           VALUES (${id}, ${`h${id}`}, ${name}, ${`c${id}`}, 'charity', 'Harrowden', '', 'ZZ1 2AB', ${number}, false, true, false, false, '{}', 0, '2026-01-01', 'confirmed')`.execute(
@@ -79,7 +79,7 @@ describe.each(bothEngines)('causes of before, on %s', (engine) => {
       ])
       // The job asks the register with these parts of the services alone.
       const sent: Mail[] = []
-      const mail = { send: async (one: Mail) => void sent.push(one) }
+      const mail = { queue: async (_: unknown, one: Mail) => void sent.push(one) }
       const config = { tenant: 'farthing', publicUrl: 'https://farthing.example' }
       const pseudonyms = await openPseudonyms(db, [{ id: 'test', bytes: Buffer.alloc(32, 1) }])
       const services = {

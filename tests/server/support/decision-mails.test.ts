@@ -36,9 +36,12 @@ describe.each(engines)('what the support team sees of a mail before it decides, 
     const { tenant, publicUrl } = { tenant: 'Farthing', publicUrl: server.services.config.publicUrl }
     const shown = mail.to.map((one) => {
       const { subject, lines } = linesOf({ ...mail, to: [one] }, { name: tenant, origin: publicUrl }, words)
-      return { recipient: one.email, subject, text: lines.join('\n\n') }
+      // Each line of what somebody else says stands apart in the mail.
+      const quoted = lines.map((line) => (line.startsWith('> ') ? line.replaceAll('\n', '\n> ') : line))
+      return { recipient: one.email, subject, text: quoted.join('\n\n') }
     })
-    expect(sent).toEqual(shown)
+    // Below each mail stands who we are.
+    expect(sent.map(({ text, ...mail }) => ({ ...mail, text: text.split('\n\n--\n')[0] }))).toEqual(shown)
     return shown.length
   }
   const waitingClaim = () =>
@@ -69,6 +72,17 @@ describe.each(engines)('what the support team sees of a mail before it decides, 
 
   test('a claim says when what happened to it, and what became of the other claims of whose it is', async () => {
     const { id, user_id } = await waitingClaim()
+    // One of theirs, at least, was declined.
+    await db()
+      .updateTable('claim')
+      .set({ user_id, status: 'declined' })
+      .where('id', '=', (of) =>
+        of
+          .selectFrom('claim')
+          .select((max) => max.fn.max('id').as('id'))
+          .where('id', '!=', id),
+      )
+      .execute()
     const claim = await waiting<Claim>('claims', id)
     const moves = await db().selectFrom('claim_move').select(['stage', 'at']).where('claim_id', '=', id).orderBy('id').execute()
     expect(claim.timeline.map(({ stage, at }) => [stage, at])).toEqual(moves.map(({ stage, at }) => [stage, at.toISOString()]))

@@ -47,8 +47,7 @@ const stays = css`
 /** Which they are while they're folded; on a phone there would be no end of them. */
 const names = css`
   display: grid; gap: 0 var(--s4); grid-template-columns: repeat(auto-fill, minmax(10.5rem, 1fr)); padding-block-end: var(--s4); font-size: var(--size-s); line-height: 1.3;
-  & > li { display: flex; flex-wrap: wrap; gap: 0 6px; align-items: baseline; align-content: start; min-inline-size: 0; }
-  & span { color: var(--ink-soft); font-size: 0.8rem; font-variant-numeric: tabular-nums; }
+  & > li { display: grid; min-inline-size: 0; }
   & a { display: inline-flex; align-items: center; justify-self: start; min-block-size: 28px; padding-block: 2px; color: var(--accent); text-decoration: none; text-wrap: balance; }
   & a:hover { text-decoration: underline; }
   @container (max-width: 575px) { display: none; }
@@ -134,10 +133,9 @@ export function AreaSection({ group, isOpen, isDrawn, hasSticky, hasNames, cardO
       </details>
       {hasNames && !isOpen && (
         <ul className={names}>
-          {charts.map(({ name, states }) => (
+          {charts.map(({ name }) => (
             <li key={name}>
               <a href={`#${name}`}>{chartName(name)}</a>
-              <span>{t('support-charts:list.states', { count: states })}</span>
             </li>
           ))}
         </ul>
