@@ -19,7 +19,8 @@ const told: Readonly<Record<string, readonly string[]>> = {
 /** So many states are seen at a glance. */
 const few = 10
 const nameOf = (path: string) => path.split('.').at(-1) ?? path
-const wentWrong = /failed|empty|nothing|^missing$|^not[A-Z]|^couldNot|^unknown|^too[A-Z]|declined|refused|withdrawn|returned|void|held/i
+const wentWrong =
+  /failed|empty|nothing|^missing$|^not[A-Z]|^couldNot|^unknown|^too[A-Z]|declined|refused|withdrawn|returned|void|held/i
 
 /** Each state where they are few and one comes after the other, else the outermost, and how many each holds; where one state holds all others, those in it. */
 function shownOf(parts: readonly ChartState[]): Map<string, number> {

@@ -10,8 +10,7 @@ const CauseParts = hydrateWhenSeen(
   'cause-landing',
   lazyImport(async () => (await import('./cause/cause-landing.tsx')).CauseParts, 'registration-landing-parts'),
 )
-/** */
-export const BusinessLandingScreen = hydrateWhenSeen(
+const BusinessLanding = hydrateWhenSeen(
   'business-landing',
   lazyImport(async () => (await import('./business/business-landing.tsx')).BusinessLanding, 'registration-landing-parts'),
 )
@@ -28,3 +27,6 @@ export function CauseLandingScreen() {
     </div>
   )
 }
+
+/** */
+export const BusinessLandingScreen = () => <BusinessLanding />
