@@ -1,5 +1,6 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { createHash, createHmac, hkdfSync } from 'node:crypto'
 import type { Db } from '../db/open.ts'
+import { decrypt, encrypt } from '../shared/secrets.ts'
 import { HttpError } from './http-error.ts'
 
 /** The client's key locks what is stored: a copy of the table holds no tokens, and nothing that a password of a body could be guessed from. */
@@ -13,18 +14,8 @@ const hashOfRequest = ({ key, params, body }: { key: string; params: unknown; bo
     .update(JSON.stringify([params, body ?? null]))
     .digest('base64url')
 
-function seal(key: string, answer: string): string {
-  const nonce = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', lock(key, 'answer'), nonce)
-  return Buffer.concat([nonce, cipher.update(answer, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64')
-}
-
-function unseal(key: string, sealed: string): string {
-  const bytes = Buffer.from(sealed, 'base64')
-  const decipher = createDecipheriv('aes-256-gcm', lock(key, 'answer'), bytes.subarray(0, 12))
-  decipher.setAuthTag(bytes.subarray(-16))
-  return decipher.update(bytes.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8')
-}
+const seal = (key: string, answer: string) => encrypt(lock(key, 'answer'), answer)
+const unseal = (key: string, sealed: string) => decrypt(lock(key, 'answer'), sealed)
 
 /**
  * Runs `work` at most once per person and key: its effects, the key and the answer are committed together, and later uses get the same answer. A key of

@@ -1,5 +1,6 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { createHash, hkdfSync } from 'node:crypto'
 import type { BankKeys } from '../shared/bank-keys.ts'
+import { decrypt, encrypt } from '../shared/secrets.ts'
 
 /** A mail may hold a link that logs in. While it waits it is sealed, so that a copy of the database, a backup or a log of it leads into no account. */
 export interface MailSeal {
@@ -13,7 +14,7 @@ const keyOf = ({ bytes }: BankKeys[number]) => {
   return { id: createHash('sha256').update('mail').update(own).digest('hex').slice(0, 8), bytes: own }
 }
 
-const belongsTo = (recipient: string) => Buffer.from(`mail to ${recipient}`)
+const belongsTo = (recipient: string) => `mail to ${recipient}`
 
 /** Keys of their own, derived from those of the configuration: the first seals, the others open what has waited for longer than a change of keys. */
 export function openMailSeal(keys: BankKeys): MailSeal {
@@ -21,20 +22,14 @@ export function openMailSeal(keys: BankKeys): MailSeal {
   return {
     seal(recipient, words) {
       const [key = keyOf(keys[0])] = own
-      const iv = randomBytes(12)
-      const cipher = createCipheriv('aes-256-gcm', key.bytes, iv).setAAD(belongsTo(recipient))
-      const sealed = Buffer.concat([iv, cipher.update(words, 'utf8'), cipher.final(), cipher.getAuthTag()])
-      return `${key.id}.${sealed.toString('base64')}`
+      return `${key.id}.${encrypt(key.bytes, words, belongsTo(recipient))}`
     },
     open(recipient, sealed) {
       const [id, text = ''] = sealed.split('.')
       const key = own.find((one) => one.id === id)
       if (!key) return null
-      const bytes = Buffer.from(text, 'base64')
       try {
-        const decipher = createDecipheriv('aes-256-gcm', key.bytes, bytes.subarray(0, 12)).setAAD(belongsTo(recipient))
-        decipher.setAuthTag(bytes.subarray(-16))
-        return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString('utf8')
+        return decrypt(key.bytes, text, belongsTo(recipient))
       } catch {
         return null
       }

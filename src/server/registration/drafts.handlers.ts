@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { DAY, limits, MINUTE } from '#contract/limits.ts'
 import { type CarriedDraft, draft } from '#contract/registration/draft.ts'
 import { tenants } from '#contract/tenants.ts'
@@ -8,23 +8,13 @@ import { networkOf } from '../gate/network-of.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
 import type { Handlers } from '../gate/serve.ts'
 import { composeMail } from '../mail/messages.ts'
-import { hashOf, newSecret } from '../shared/secrets.ts'
+import { decrypt, encrypt, hashOf, newSecret } from '../shared/secrets.ts'
 
 /** What somebody types into a wizard is theirs: at rest it can be read only with the code, which we do not keep. */
 const keyOf = (code: string) => createHash('sha256').update(`draft:${code}`).digest()
 
-function lock(code: string, text: string): string {
-  const iv = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', keyOf(code), iv)
-  return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64')
-}
-
-function unlock(code: string, locked: string): string {
-  const bytes = Buffer.from(locked, 'base64')
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(code), bytes.subarray(0, 12))
-  decipher.setAuthTag(bytes.subarray(-16))
-  return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString('utf8')
-}
+const lock = (code: string, text: string) => encrypt(keyOf(code), text)
+const unlock = (code: string, locked: string) => decrypt(keyOf(code), locked)
 
 async function find(db: Db, code: string, now: number): Promise<CarriedDraft> {
   const row = await db.selectFrom('draft').selectAll().where('hash', '=', hashOf(code)).executeTakeFirst()

@@ -1,7 +1,8 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
+import { decrypt, encrypt } from './secrets.ts'
 
 export interface BankKey {
   /** Stored beside what it sealed: the beginning of its digest. */
@@ -60,13 +61,10 @@ export function openBankKeys(config: Config, inMemory: boolean): BankKeys {
 }
 
 /** What is sealed belongs to its cause: put into another cause's row it cannot be opened. */
-const belongsTo = (causeId: number) => Buffer.from(`bank details of cause ${causeId}`)
+const belongsTo = (causeId: number) => `bank details of cause ${causeId}`
 
 export function seal([key]: BankKeys, causeId: number, numbers: AccountNumbers): { sealed: string; key_id: string } {
-  const iv = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', key.bytes, iv).setAAD(belongsTo(causeId))
-  const sealed = Buffer.concat([iv, cipher.update(JSON.stringify(numbers), 'utf8'), cipher.final(), cipher.getAuthTag()])
-  return { sealed: sealed.toString('base64'), key_id: key.id }
+  return { sealed: encrypt(key.bytes, JSON.stringify(numbers), belongsTo(causeId)), key_id: key.id }
 }
 
 /** Throws where the key is not there, and where what was sealed has been changed or moved. */
@@ -76,8 +74,5 @@ export function unseal(keys: BankKeys, causeId: number, sealed: string, keyId: s
     throw new Error(
       `An account was sealed with the key ${keyId}, which is not in BANK_DETAILS_KEY. Add it there after the newest.`,
     )
-  const bytes = Buffer.from(sealed, 'base64')
-  const decipher = createDecipheriv('aes-256-gcm', key.bytes, bytes.subarray(0, 12)).setAAD(belongsTo(causeId))
-  decipher.setAuthTag(bytes.subarray(-16))
-  return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString('utf8'))
+  return JSON.parse(decrypt(key.bytes, sealed, belongsTo(causeId)))
 }
