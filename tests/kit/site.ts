@@ -7,6 +7,7 @@ import { sizes } from '#server/db/seed/sizes.ts'
 import { buildIfStale } from '#server/pages/build.ts'
 import { type RunningServer, runServer } from '#server/run-server.ts'
 import { chromiumForSite } from './chromium.ts'
+import { lendPage } from './lent-page.ts'
 import { newName } from './server.ts'
 import { copiedDatabase, templateOf } from './templates.ts'
 
@@ -17,6 +18,8 @@ type OpenOptions = BrowserContextOptions & {
   hasTimeouts?: boolean
   /** The page loads ahead what its links lead to. That is a fifth of what a page of somebody's own costs (1.00 → 0.79 s of processors), so that only tests of it do. */
   loadsAhead?: boolean
+  /** Nothing was loaded in its browser before. Otherwise it may be a page that another test has had, whose scripts are kept (see `lent-page.ts`). */
+  isFirst?: boolean
   /** Things move on the page, as for most people. By itself it's still, as for whoever asked for less motion: what's drawn over and over costs an eighth of all work (111 → 98 s of processors in four files). */
   isMoving?: boolean
 }
@@ -41,6 +44,10 @@ function neverRest(): void {
   window.requestIdleCallback = () => 0
 }
 
+/** Sites of one process have the same address one after the other, so that what a browser keeps of one is of use for the next. */
+let knownPort = 0
+let isPortTaken = false
+
 /**
  * The real site in this process with demo data, and a real Chromium. On PostgreSQL where `npm test` has started it: a copy there costs a tenth of an embedded database, which
  * has this process busy for 1.2 s; the tests of the server are held on both.
@@ -49,31 +56,41 @@ export async function openSite(changes: Partial<Config> = {}, { isWholeBrowser =
   await buildIfStale(root)
   const postgres = process.env.TEST_DATABASE_URL
   const databaseUrl = postgres && (await copiedDatabase(postgres, newName(), 'running'))
-  const server = await runServer({ ...readConfig({}), port: 0, jobs: 'apart', databaseUrl, ...changes }, createClock(), {
+  const port = isPortTaken ? 0 : knownPort
+  const server = await runServer({ ...readConfig({}), port, jobs: 'apart', databaseUrl, ...changes }, createClock(), {
     root,
     size: sizes.demo,
     inMemory: true,
     copyOf: databaseUrl ? undefined : await templateOf('running'),
   })
+  const hasKnownPort = !isPortTaken && changes.port === undefined
+  if (hasKnownPort) {
+    isPortTaken = true
+    knownPort = Number(new URL(server.address).port)
+  }
   const { browser, close: closeBrowser } = await chromiumForSite(isWholeBrowser)
-  const contexts = new Set<BrowserContext>()
+  const closing = new Set<() => Promise<void>>()
   const faults: string[] = []
   return {
     server,
     browser,
-    async open({ allow, hasTimeouts = false, loadsAhead = false, isMoving = false, ...options } = {}) {
-      const context = await browser.newContext({
-        baseURL: server.address,
-        viewport: { width: 1280, height: 900 },
-        serviceWorkers: 'block',
-        reducedMotion: isMoving ? 'no-preference' : 'reduce',
-        ...options,
-      })
-      contexts.add(context)
-      context.on('close', () => contexts.delete(context))
+    async open({ allow, hasTimeouts = false, loadsAhead = false, isFirst = loadsAhead, isMoving = false, ...options } = {}) {
+      const given = isFirst || isMoving ? null : await lendPage(browser, server.address, options)
+      const context =
+        given?.context ??
+        (await browser.newContext({
+          baseURL: server.address,
+          viewport: { width: 1280, height: 900 },
+          serviceWorkers: 'block',
+          reducedMotion: isMoving ? 'no-preference' : 'reduce',
+          ...options,
+        }))
+      const close = context.close.bind(context)
+      closing.add(close)
+      context.on('close', () => closing.delete(close))
       if (!hasTimeouts) await context.addInitScript(holdTimeouts)
       if (!loadsAhead) await context.addInitScript(neverRest)
-      const page = await context.newPage()
+      const page = given?.page ?? (await context.newPage())
       const keep = (text: string) => {
         // Beside a picture of its own the whole browser asks for an icon by its oldest address.
         if (!allow?.test(text) && !text.endsWith('/favicon.ico')) faults.push(`${page.url()}: ${text}`)
@@ -83,9 +100,10 @@ export async function openSite(changes: Partial<Config> = {}, { isWholeBrowser =
       return { page, context, faults }
     },
     async close() {
-      for (const context of contexts) await context.close()
+      for (const close of closing) await close()
       await closeBrowser()
       await server.close()
+      if (hasKnownPort) isPortTaken = false
       if (faults.length > 0) throw new Error(`Pages reported errors:\n${faults.join('\n')}`)
     },
   }

@@ -85,6 +85,8 @@ test('on a phone list and detail are two screens, and the way back leads to wher
   await go(page, '/support/queue?queue=messages')
   const list = main(page).getByRole('region', { name: 'What’s waiting' })
   const first = list.getByRole('listitem').first().getByRole('link')
+  // The list of all queues stands until the narrower one has come.
+  await see(first).toHaveText(/Question 0/)
   await first.press('Enter')
   await see(list).toBeHidden()
   await see(
