@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoPages } from '../browser/demo-pages.ts'
-import { type DemoPerson, empty, enter, forget, go, openSite, type TestSite } from '../kit/site.ts'
+import { forget } from '../kit/forget.ts'
+import { empty } from '../kit/lent-page.ts'
+import { type DemoPerson, enter, go, openSite, type TestSite } from '../kit/site.ts'
 
 let site: TestSite
 beforeAll(async () => {

@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tenants } from '#contract/tenants.ts'
 import { stateName } from '#web/features/support/chart-list/state-name.ts'
+import { empty } from '../kit/lent-page.ts'
 import { charts } from '../kit/registry.ts'
-import { type DemoPerson, empty, enter, go, openSite, staying, type TestSite } from '../kit/site.ts'
+import { type DemoPerson, enter, go, openSite, staying, type TestSite } from '../kit/site.ts'
 import { demoPages } from './demo-pages.ts'
 
 let site: TestSite

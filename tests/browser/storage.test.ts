@@ -1,7 +1,8 @@
 import { expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { forget } from '../kit/forget.ts'
 import { isLookedAt } from '../kit/matrix.ts'
-import { enter, forget, go, openSite, type TestSite } from '../kit/site.ts'
+import { enter, go, openSite, type TestSite } from '../kit/site.ts'
 
 let site: TestSite
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import sharp from 'sharp'
-import { type DemoPerson, empty, enter, go, openSite, reload } from '../kit/site.ts'
+import { empty } from '../kit/lent-page.ts'
+import { type DemoPerson, enter, go, openSite, reload } from '../kit/site.ts'
 
 /** `node tests/film/make-pictures.ts`: the ten small pictures of pages in src/web/README.md, of the demo at 1280 × 800 px, 480 px wide. */
 const folder = resolve(import.meta.dirname, '../../src/web/pictures')

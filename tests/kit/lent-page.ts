@@ -15,8 +15,8 @@ interface Standing extends Lent {
   wire: CDPSession
 }
 
-/** A page of the site without anything in it: from it to the next one the process stays. */
-const nowhere = '/static-www/icon.svg'
+/** A page of the site without anything in it. From and to a blank one the browser takes a new process each time, as our opener policy asks of it. */
+export const empty = '/static-www/icon.svg'
 const normal = { width: 1280, height: 900 }
 /** What can’t be taken back: a page that was told it isn’t lent again. */
 const lasting = {
@@ -97,7 +97,7 @@ export async function lendPage(browser: Browser, baseURL: string, options: Brows
     await context.unrouteAll({ behavior: 'ignoreErrors' })
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await context.setOffline(false)
-    await page.goto(nowhere)
+    await page.goto(empty)
     await context.clearCookies()
     await wire.send('Storage.clearDataForOrigin', { origin: baseURL, storageTypes: 'all' })
     await page.evaluate(() => {

@@ -7,7 +7,7 @@ import { sizes } from '#server/db/seed/sizes.ts'
 import { buildIfStale } from '#server/pages/build.ts'
 import { type RunningServer, runServer } from '#server/run-server.ts'
 import { chromiumForSite } from './chromium.ts'
-import { lendPage } from './lent-page.ts'
+import { empty, lendPage } from './lent-page.ts'
 import { newName } from './server.ts'
 import { copiedDatabase, templateOf } from './templates.ts'
 
@@ -162,11 +162,6 @@ export async function logIn(page: Page, name: DemoPerson, path = '/login'): Prom
   await see(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeHidden()
 }
 
-export type Session = Awaited<ReturnType<BrowserContext['storageState']>>
-
-/** A page of the site without anything in it. From and to a blank one the browser takes a new process each time, as our opener policy asks of it. */
-export const empty = '/static-www/icon.svg'
-
 /** As `logIn`, without the form, whose page costs ten times as much. The page is left without anything in it. */
 export async function enter(page: Page, name: DemoPerson): Promise<void> {
   if (!page.url().endsWith(empty)) await page.goto(empty)
@@ -185,25 +180,4 @@ export async function enter(page: Page, name: DemoPerson): Promise<void> {
     localStorage.setItem('accessToken', accessToken)
     localStorage.setItem('refreshToken', refreshToken)
   }, tokens)
-}
-
-/** Makes a page as if it had just been opened by somebody else: a new one costs three times as much as loading an address in it. */
-export async function forget(page: Page, context: BrowserContext, session: Session | undefined): Promise<void> {
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  if (!page.url().endsWith(empty)) await page.goto(empty)
-  await putSession(page, context, session)
-}
-
-/** Puts everything that is kept back to what it was in this session; nothing else is left. */
-export async function putSession(page: Page, context: BrowserContext, session: Session | undefined): Promise<void> {
-  await context.clearCookies()
-  if (session) await context.addCookies(session.cookies)
-  await page.evaluate(
-    (kept) => {
-      sessionStorage.clear()
-      localStorage.clear()
-      for (const { name, value } of kept) localStorage.setItem(name, value)
-    },
-    session?.origins.flatMap(({ localStorage: kept }) => kept) ?? [],
-  )
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { empty, soon } from '../kit/site.ts'
+import { empty } from '../kit/lent-page.ts'
+import { soon } from '../kit/site.ts'
 
 /** What a locator is on the screen, as assistive technology has it. */
 export interface Named {

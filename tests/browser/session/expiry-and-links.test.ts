@@ -1,6 +1,7 @@
 import { type BrowserContext, type Page, expect as see } from '@playwright/test'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { empty, go, openSite, type TestSite } from '#tests/kit/site.ts'
+import { empty } from '#tests/kit/lent-page.ts'
+import { go, openSite, type TestSite } from '#tests/kit/site.ts'
 import { signedInOn } from './session.steps.ts'
 
 // Production's thresholds (C-001, C-003): after a hundred days both tokens are due.

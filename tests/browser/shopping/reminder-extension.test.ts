@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { HOUR, MINUTE } from '#contract/limits.ts'
 import { violationsOf } from '#tests/kit/axe.ts'
 import { barOf, type OpenExtension, openExtension } from '#tests/kit/extension.ts'
-import { empty, enter, openSite, type TestSite } from '#tests/kit/site.ts'
+import { empty } from '#tests/kit/lent-page.ts'
+import { enter, openSite, type TestSite } from '#tests/kit/site.ts'
 
 let site: TestSite
 let extension: OpenExtension

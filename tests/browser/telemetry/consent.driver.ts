@@ -1,6 +1,7 @@
 import { type Page, expect as see } from '@playwright/test'
 import { expect } from 'vitest'
-import { empty, go } from '#tests/kit/site.ts'
+import { empty } from '#tests/kit/lent-page.ts'
+import { go } from '#tests/kit/site.ts'
 import { type PartDriver, press } from '../part.ts'
 
 const asked = (page: Page) => page.getByRole('region', { name: 'Cookies and measurement' })

@@ -1,6 +1,7 @@
 import { MINUTE } from '#contract/limits.ts'
 import { demoPassword } from '#server/db/seed/seed.ts'
-import { type DemoPerson, empty } from '../site.ts'
+import { empty } from '../lent-page.ts'
+import type { DemoPerson } from '../site.ts'
 import { type JsdomPage, origin } from './page.ts'
 
 interface Kept {
