@@ -11,13 +11,21 @@ import { pounds } from './pounds.ts'
 // A chance can be a sentence.
 const odds = css`& .money { white-space: normal; }`
 
-const share = (chances: number) => Number(((chances * 100) / chancesOfDraw).toFixed(2)).toString()
-
 /** "1 in 500", and "3 in 10,000" where it does not come out even. */
 const chanceOf = (chances: number) =>
   chancesOfDraw % chances === 0
     ? t('rewards-spin:oneIn', { all: formatCount(chancesOfDraw / chances) })
     : t('rewards-spin:someIn', { chances: formatCount(chances), all: formatCount(chancesOfDraw) })
+
+/** How many in a hundred, which is how people picture a large chance. It is never rounded up to a certainty. */
+const largeChanceOf = (chances: number) => {
+  const share = (chances * 100) / chancesOfDraw
+  if (chances < chancesOfDraw && share > 99) return t('rewards-spin:moreThanIn', { chances: '99', all: '100' })
+  return t(Number.isInteger(share) ? 'rewards-spin:someIn' : 'rewards-spin:aboutIn', {
+    chances: `${Math.round(share)}`,
+    all: '100',
+  })
+}
 
 /** G-015: what can be won, with the chances of a spin at this moment. */
 export function Odds({ wheel }: { wheel: SpinWheel }) {
@@ -50,7 +58,7 @@ export function Odds({ wheel }: { wheel: SpinWheel }) {
           })}
           <tr>
             <th scope="row">{t('rewards-spin:nothing')}</th>
-            <td className="money">{t('rewards-spin:percent', { share: share(nothing) })}</td>
+            <td className="money">{largeChanceOf(nothing)}</td>
           </tr>
         </tbody>
       </table>
@@ -63,7 +71,7 @@ export const Rules = () => (
   <section className={cx(stack, reading)} aria-labelledby="rules">
     <h2 id="rules">{t('rewards-spin:rulesTitle')}</h2>
     <ul className={bullets}>
-      {(['1', '2', '3', '4'] as const).map((rule) => (
+      {(['1', '2', '3'] as const).map((rule) => (
         <li key={rule}>{t(`rewards-spin:rule${rule}`)}</li>
       ))}
     </ul>

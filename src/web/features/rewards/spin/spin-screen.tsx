@@ -19,9 +19,14 @@ import { Odds, OwnDraw, Rules } from './spin-rules.tsx'
 import { Wheel, WheelPlace } from './wheel.tsx'
 
 const hero = css`background: var(--accent-wash); padding-block: var(--s6) var(--s8);`
+// On a phone the wheel stands between what it is and the button.
 const sides = css`
-  display: grid; gap: var(--s6); align-items: center;
-  @media (min-width: 768px) { grid-template-columns: minmax(0, 1fr) minmax(0, 24rem); gap: var(--s7); }
+  display: grid; gap: var(--s5); grid-template: "heading" "wheel" "said" / minmax(0, 1fr);
+  & > .wheel { grid-area: wheel; } & > .said { grid-area: said; }
+  @media (min-width: 768px) {
+    gap: var(--s5) var(--s7); grid-template: "heading wheel" auto "said wheel" 1fr / minmax(0, 1fr) minmax(0, 24rem);
+    & > .wheel { align-self: center; }
+  }
 `
 const rest = css`padding-block: var(--s7) var(--s9); & { gap: var(--s7); }`
 const besideEachOther = css`
@@ -129,8 +134,8 @@ export function SpinScreen() {
     <>
       <div className={hero}>
         <div className={cx(container, sides)} id="wheel">
-          <div className={stack}>
-            <PageHeading intro={t('rewards-spin:lead')}>{t('rewards-spin:title')}</PageHeading>
+          <PageHeading intro={t('rewards-spin:lead')}>{t('rewards-spin:title')}</PageHeading>
+          <div className="said">
             <div ref={told} className={place}>
               {said}
             </div>
@@ -138,15 +143,17 @@ export function SpinScreen() {
               {spoken}
             </p>
           </div>
-          {wheel ? (
-            <Wheel
-              prizes={wheel.prizes}
-              drawnPence={result?.prizePence ?? null}
-              isTurning={state.matches({ spinning: 'turning' })}
-            />
-          ) : (
-            <WheelPlace />
-          )}
+          <div className="wheel">
+            {wheel ? (
+              <Wheel
+                prizes={wheel.prizes}
+                drawnPence={result?.prizePence ?? null}
+                isTurning={state.matches({ spinning: 'turning' })}
+              />
+            ) : (
+              <WheelPlace />
+            )}
+          </div>
         </div>
       </div>
       <div className={cx(container, rest, stack)}>

@@ -9,26 +9,28 @@ const radius = 96
 const turns = 5
 
 const frame = css`
-  position: relative; inline-size: min(100%, 24rem); margin-inline: auto; padding-block-start: 14px;
+  position: relative; inline-size: min(100%, 16rem); margin-inline: auto; padding-block-start: 14px;
   & > svg { inline-size: 100%; }
+  @media (min-width: 768px) { inline-size: min(100%, 24rem); }
   & > .pointer { position: absolute; inset-block-start: 0; inset-inline-start: 50%; translate: -50%; inline-size: 28px; block-size: 28px; z-index: 1; fill: var(--ink); stroke: var(--surface); stroke-width: 2; }
-  @media (prefers-reduced-motion: reduce) { & > .pointer { display: none; } }
 `
 // The angle is set by script, since no style may stand in the markup. Without it the wheel stands, and the drawn part is marked all the same.
 const wheel = css`
   transform-box: view-box; transform-origin: center; transform: rotate(var(--angle, 0deg));
   & text { font: 600 13px var(--display); text-anchor: middle; }
   & .prize { fill: var(--accent); } & .prize + text { fill: var(--accent-ink); }
-  & .nothing { fill: var(--accent-wash); } & .nothing + text { fill: var(--ink-soft); }
+  & .nothing { fill: var(--accent-wash); }
   & path { stroke: var(--surface); stroke-width: 1.5; }
   & .drawn { fill: none; stroke: var(--highlight); stroke-width: 4; stroke-linejoin: round; }
   & .rim { fill: none; stroke: var(--accent); stroke-width: 3; }
   & .hub { fill: var(--surface-raised); stroke: var(--accent); stroke-width: 3; }
-  @media (prefers-reduced-motion: reduce) { transform: none; }
 `
 const unknown = css`fill: none; stroke: var(--line-soft); stroke-width: 3;`
 // As long as the chart waits (limits.spinTurn).
-const turning = css`transition: transform 4s cubic-bezier(0.12, 0.75, 0.15, 1);`
+const turning = css`
+  transition: transform 4s cubic-bezier(0.12, 0.75, 0.15, 1);
+  @media (prefers-reduced-motion: reduce) { transition: none; }
+`
 
 /** Each prize, and nothing between them: all parts are of one size. Pence; 0 for nothing. */
 const partsOf = (prizes: readonly SpinPrize[]) => prizes.flatMap(({ pence }) => [pence, 0])
@@ -71,9 +73,11 @@ export function Wheel({ prizes, drawnPence, isTurning }: WheelProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: parts of one wheel, which never change places
             <g key={part}>
               <path className={pence > 0 ? 'prize' : 'nothing'} d={outline(part)} />
-              <text x={middle} y={32} transform={`rotate(${(part + 0.5) * size} ${middle} ${middle})`}>
-                {pence > 0 ? pounds(pence) : '–'}
-              </text>
+              {pence > 0 && (
+                <text x={middle} y={32} transform={`rotate(${(part + 0.5) * size} ${middle} ${middle})`}>
+                  {pounds(pence)}
+                </text>
+              )}
             </g>
           ))}
           <circle className="rim" cx={middle} cy={middle} r={radius + 1} />
