@@ -6,7 +6,7 @@ import type { StampCard } from '#contract/rewards/stamp-card.ts'
 import type { StampCardsFound } from '#machines/rewards/stamp-cards/stamp-cards.machine.ts'
 import { formatDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { formatMoney } from '#web/i18n/later-formats.ts'
+import { formatSum } from '#web/i18n/later-formats.ts'
 import { useSite } from '#web/site/site.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -18,29 +18,35 @@ import { stampCardsWith } from './rewards.implementations.ts'
 import { Stamps } from './stamps.tsx'
 
 const cards = css`
-  display: grid; gap: var(--s4); grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
+  display: grid; gap: var(--s4); grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
+  /* What can be claimed is no quiet card. */
+  & > [data-full] { border: 2px solid var(--highlight); background: var(--surface-raised); }
 `
 
+const missingStamps = ({ stamps }: StampCard) => limits.stampsOfCard - stamps
+
 function Card({ card }: { card: StampCard }) {
-  const missing = limits.stampsOfCard - card.stamps
+  const missing = missingStamps(card)
   return (
-    <li className={cx(cardStyle, stack)}>
+    <li className={cx(cardStyle, stack)} data-full={missing === 0 || undefined}>
       <h2>{t(missing === 0 ? 'rewards:stamps.full' : 'rewards:stamps.collecting')}</h2>
       <Stamps count={card.stamps} />
       {missing === 0 ? (
         <>
-          <p>{t('rewards:stamps.ready', { reward: formatMoney(card.rewardPence) })}</p>
+          <p>{t('rewards:stamps.ready', { reward: formatSum(card.rewardPence) })}</p>
           <div>
-            <ButtonLink to="/stampcards/$programmeId/$cardId/redeem" params={{ programmeId: card.programme, cardId: card.id }}>
+            <ButtonLink
+              to="/stampcards/$programmeId/$cardId/redeem"
+              params={{ programmeId: card.programme, cardId: card.id }}
+              kind="highlight"
+            >
               {t('rewards:stamps.redeem')}
             </ButtonLink>
           </div>
         </>
       ) : (
         <>
-          <p>
-            {t('rewards:stamps.count', { count: card.stamps })}. {t('rewards:stamps.more', { count: missing })}
-          </p>
+          <p>{t('rewards:stamps.more', { count: missing })}</p>
           <div>
             <ButtonLink to="/retailers" kind="secondary">
               {t('rewards:stamps.shop')}
@@ -53,9 +59,12 @@ function Card({ card }: { card: StampCard }) {
 }
 
 function Shown({ found }: { found: StampCardsFound }) {
-  const open = found.cards.filter((card) => card.redeemedAt === null)
+  // What can be claimed stands first.
+  const open = found.cards
+    .filter((card) => card.redeemedAt === null)
+    .toSorted((one, other) => missingStamps(one) - missingStamps(other))
   const past = found.cards.filter((card) => card.redeemedAt !== null)
-  const reward = formatMoney(found.cards[0]?.rewardPence ?? 0)
+  const reward = formatSum(found.cards[0]?.rewardPence ?? 0)
   return (
     <>
       <PageHeading
@@ -78,7 +87,7 @@ function Shown({ found }: { found: StampCardsFound }) {
           <ul className={tightStack}>
             {past.map((card) => (
               <li key={card.id}>
-                {t('rewards:stamps.pastLine', { reward: formatMoney(card.rewardPence), day: formatDay(card.redeemedAt ?? '') })}
+                {t('rewards:stamps.pastLine', { reward: formatSum(card.rewardPence), day: formatDay(card.redeemedAt ?? '') })}
               </li>
             ))}
           </ul>
