@@ -11,5 +11,5 @@ export const Route = createFileRoute('/offers/trending-offers/')({
 })
 
 function Page() {
-  return <OffersScreen kind="trending" retailers={Route.useLoaderData().retailers} />
+  return <OffersScreen retailers={Route.useLoaderData().retailers} />
 }

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { shoppingCalls } from '#contract/shopping/shopping.calls.ts'
-import { OffersScreen } from '../features/shopping/retailer-lists.tsx'
+import { TravelScreen } from '../features/shopping/retailer-lists.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/travel-hub/')({
-  staticData: page('R-121', { words: ['shopping'] }),
+  staticData: page('R-121', { words: ['shopping', 'shopping-travel'] }),
   loader: async ({ context }) =>
     (await context.api.ask(shoppingCalls.listRetailers, { query: { category: 'Travel', order: 'popular', perPage: 24 } }))
       .details,
@@ -12,5 +12,5 @@ export const Route = createFileRoute('/travel-hub/')({
 })
 
 function Page() {
-  return <OffersScreen kind="travel" retailers={Route.useLoaderData().retailers} />
+  return <TravelScreen retailers={Route.useLoaderData().retailers} />
 }

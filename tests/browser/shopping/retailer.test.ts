@@ -89,7 +89,7 @@ test('R-120, R-121, N-006, N-007 trending offers are the shops that donate more 
   expect(first.length).toBeGreaterThan(0)
   const rest = travel.filter((shop) => !first.includes(shop))
   expect(await named('/travel-hub')).toEqual([...first, ...rest].slice(0, 24).map(({ name }) => name))
-  await see(page.getByText(/confirm a donation once you’ve been away/)).toBeVisible()
+  await see(page.getByText(/confirm a donation once you’re back/)).toBeVisible()
   await context.close()
 })
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
-import { RetailersScreen } from '#web/features/shopping/retailer-lists.tsx'
+import { RetailersScreen, TravelScreen } from '#web/features/shopping/retailer-lists.tsx'
 import type { RetailersQuery } from '#web/shared/retailer-search/retailer-filters.tsx'
 import { nobody } from '#web/site/session/person.ts'
 
@@ -121,4 +121,24 @@ test('from A to Z each letter has its heading, and above all of them stands what
   ])
   expect(screen.queryByText('Giving more now')).toBeNull()
   expect(screen.getByRole('link', { name: 'See all of them' }).getAttribute('href')).toBe('/retailers?increased=true')
+})
+
+test('R-121 the travel hub has an example of what a booking raises, of the shop that gives the most for everything', () => {
+  const shops = [
+    shop(1, 'percent', 200),
+    shop(2, 'percent', 650),
+    { ...shop(3, 'percent', 900), ratesDiffer: true },
+    shop(4, 'fixed', 9000),
+  ]
+  const { unmount } = openScreen(<TravelScreen retailers={shops} />, () => 'no answer')
+  expect(
+    screen.getByText(
+      /^For example, a £900 booking with Shop 2 raises £58\.50\. Travel shops confirm a donation once you’re back/,
+    ),
+  ).toBeDefined()
+  expect(screen.getByRole('link', { name: 'See all travel shops' }).getAttribute('href')).toBe('/retailers?category=Travel')
+  unmount()
+  // Nothing is said of what isn't there.
+  openScreen(<TravelScreen retailers={shops.slice(2)} />, () => 'no answer')
+  expect(screen.queryByText(/For example/)).toBeNull()
 })

@@ -2,7 +2,9 @@ import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { bookingExample } from '#web/shared/retailer-search/booking-example.ts'
 import { OfferCards } from '#web/shared/retailer-search/offer-cards.tsx'
+import { OffersNow } from '#web/shared/retailer-search/offers-now.tsx'
 import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
 import { Categories, Filters, Letters, Order, type RetailersQuery } from '#web/shared/retailer-search/retailer-filters.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -10,7 +12,7 @@ import { bySearch } from '#web/ui/by-search.ts'
 import { Empty } from '#web/ui/empty.tsx'
 import { LetterNav, PageNumbers } from '#web/ui/letter-nav.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { pageBody, soft, stack, titled } from '#web/ui/styles.ts'
+import { pageBody, soft, stack } from '#web/ui/styles.ts'
 
 export const retailersPerPage = 36
 
@@ -61,6 +63,8 @@ const byLetter = css`
 
 // Of one kind are all of them: the name alone stands at the middle of its mark.
 const ofKind = css`& [data-kind] { display: none; }`
+// Names begin on one line, whether they take one or two.
+const level = css`& ul a { grid-template-rows: 0 auto minmax(1rem, auto) auto 1fr; & > [data-face] { align-self: start; } }`
 
 /** By what they give, amounts of an order stand apart: they can't be measured against shares. */
 function ByRate({ retailers }: { retailers: readonly RetailerCard[] }) {
@@ -97,21 +101,6 @@ const Plain = ({ retailers }: { retailers: readonly RetailerCard[] }) => (
   </div>
 )
 
-function Offers({ retailers, category }: { retailers: readonly RetailerCard[]; category?: string }) {
-  if (retailers.length === 0) return null
-  return (
-    <section aria-labelledby="offers">
-      <div className={titled}>
-        <h2 id="offers">{t('shopping:list.offers')}</h2>
-        <Link to="/retailers" search={{ increased: true, category }}>
-          {t('shopping:list.allIncreased')}
-        </Link>
-      </div>
-      <RetailerGrid retailers={retailers} />
-    </section>
-  )
-}
-
 /** R-023, N-005: all shops, by letter or by what they sell, sorted by name, by how many people like them or by what they give. Above all of them, what some give more just now. */
 export function RetailersScreen({
   retailers,
@@ -141,7 +130,7 @@ export function RetailersScreen({
           {category ?? t(`shopping:list.${increased ? 'offers' : 'title'}`)}
         </PageHeading>
         <Filters categories={categories} asked={shown} offersMore={offers.length === 0} />
-        <Offers retailers={offers} />
+        <OffersNow retailers={offers} all={t('shopping:list.allIncreased')} />
       </div>
       <div className={chosen} data-chosen>
         <Categories categories={categories} asked={shown} />
@@ -210,36 +199,41 @@ export function RetailersScreen({
 }
 
 /** R-121: first what is worth knowing of all of them, and which give more for a while. */
-function TravelShops({ retailers }: { retailers: readonly RetailerCard[] }) {
+export function TravelScreen({ retailers }: { retailers: readonly RetailerCard[] }) {
   const offers = retailers.filter(({ bestRate }) => bestRate.increasedUntil).slice(0, 3)
+  const example = bookingExample(retailers)
   return (
-    <>
-      <div className={top}>
-        <PageHeading intro={t('shopping:travel.intro')}>{t('shopping:travel.title')}</PageHeading>
-        <p className={soft}>{t('shopping:travel.note')}</p>
-        <Offers retailers={offers} category="Travel" />
+    <div className={cx(pageBody, stack)}>
+      <div className={cx(top, ofKind, level)}>
+        <PageHeading intro={t('shopping-travel:intro')}>{t('shopping-travel:title')}</PageHeading>
+        {retailers.length === 0 && <p>{t('shopping-travel:none')}</p>}
+        {retailers.length > 0 && (
+          <p>{[example && t('shopping-travel:example', example), t('shopping-travel:note')].filter(Boolean).join(' ')}</p>
+        )}
+        <OffersNow retailers={offers} category="Travel" all={t('shopping-travel:offers')} />
       </div>
-      <section className={cx(stack, ofKind)} aria-labelledby="travel-shops">
-        <h2 id="travel-shops">{t('shopping:travel.all')}</h2>
-        <Plain retailers={retailers.filter((retailer) => !offers.includes(retailer))} />
-      </section>
-    </>
+      {retailers.length > 0 && (
+        <section className={cx(stack, ofKind)} aria-labelledby="travel-shops">
+          <h2 id="travel-shops">{t('shopping-travel:all')}</h2>
+          <Plain retailers={retailers.filter((retailer) => !offers.includes(retailer))} />
+        </section>
+      )}
+      <div>
+        <ButtonLink to="/retailers" search={{ category: 'Travel' }} kind="secondary">
+          {t('shopping-travel:shops')}
+        </ButtonLink>
+      </div>
+    </div>
   )
 }
 
-/** R-120, R-121: the shops of one kind that people like best. */
-export function OffersScreen({ kind, retailers }: { kind: 'trending' | 'travel'; retailers: RetailerCard[] }) {
+/** R-120: the shops that give more for a while. */
+export function OffersScreen({ retailers }: { retailers: readonly RetailerCard[] }) {
   return (
     <div className={cx(pageBody, stack)}>
-      {kind === 'travel' && retailers.length > 0 ? (
-        <TravelShops retailers={retailers} />
-      ) : (
-        <>
-          <PageHeading intro={t(`shopping:${kind}.intro`)}>{t(`shopping:${kind}.title`)}</PageHeading>
-          {retailers.length === 0 && <p>{t(`shopping:${kind}.none`)}</p>}
-          <OfferCards retailers={retailers} />
-        </>
-      )}
+      <PageHeading intro={t('shopping:trending.intro')}>{t('shopping:trending.title')}</PageHeading>
+      {retailers.length === 0 && <p>{t('shopping:trending.none')}</p>}
+      <OfferCards retailers={retailers} />
       <div>
         <ButtonLink to="/retailers" kind="secondary">
           {t('shopping:search.browse')}
