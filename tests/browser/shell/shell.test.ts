@@ -81,7 +81,7 @@ test('V-080, F-084, F-167, F-168, U-044…U-046 an empty search asks nothing; Es
   await see(page.getByText('No shops found. Press Enter to look for causes instead.')).toBeVisible()
   await field.press('Enter')
   await see(page).toHaveURL(/\/search\/retailer\?q=zzzzzz/)
-  await see(page.getByText(/We couldn’t find that shop/)).toBeVisible()
+  await see(page.getByRole('heading', { level: 1, name: 'No shops match “zzzzzz”' })).toBeVisible()
 })
 
 const tokens = { accessToken: 'a.b.c', refreshToken: 'a.b.c' }

@@ -12,11 +12,11 @@ const shop: RetailerCard = {
   ratesDiffer: false,
   bestRate: { id: 1, name: 'All', kind: 'percent', value: 450, isIncreased: false, increasedUntil: null, usualValue: null },
 }
-const show = (q: string, retailers = [] as (typeof shop)[]) =>
+const show = (q: string, retailers = [] as (typeof shop)[], searchKind: 'retailer' | 'cause' = 'retailer') =>
   openScreen(
     <SearchScreen
       q={q}
-      searchKind="retailer"
+      searchKind={searchKind}
       searchSessionId={undefined}
       found={{ retailers, causes: [], popular: [shop], categories: ['Home', 'Travel'] }}
     />,
@@ -45,9 +45,21 @@ test('R-024 who has looked for something sees what was found, and no second fiel
   unmount()
   // Nothing found is no dead end.
   show('qqzzx')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No shops match “qqzzx”')
+  expect(screen.getByText('No causes match, either.')).toBeTruthy()
   expect(
     within(screen.getByRole('region', { name: 'Popular shops' }))
       .getByRole('link')
       .getAttribute('href'),
   ).toBe('/retailer/alder-home')
+})
+
+test('R-024 who has looked for a cause and finds none reads so first, and what can be done; shops of that name stand below', () => {
+  const { unmount } = show('alder', [shop], 'cause')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No causes match “alder”')
+  expect(screen.getByText('Check the spelling, or look in the directory.')).toBeTruthy()
+  expect(screen.queryByText(/^No shops match/)).toBeNull()
+  unmount()
+  show('qqzzx', [], 'cause')
+  expect(screen.getByText('No shops match. Choose a category.')).toBeTruthy()
 })

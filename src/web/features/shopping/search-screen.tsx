@@ -7,13 +7,19 @@ import { CategoryLinks } from '#web/shared/retailer-search/category-links.tsx'
 import { HeaderSearch } from '#web/shared/retailer-search/header-search.tsx'
 import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Empty } from '#web/ui/empty.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Scene } from '#web/ui/scene.tsx'
 import { pageBody, row, soft, stack, visuallyHidden } from '#web/ui/styles.ts'
 
 const field = css`max-inline-size: 40rem;`
 // All in sight on phones too, where there is little else.
 const whole = css`& > nav { flex-wrap: wrap; }`
+// Without shops there are several things to go on with, each on its own.
+const apart = css`&& { gap: var(--s7); & > :first-child { margin-block-end: calc(-1 * var(--s6)); } }`
+const unfound = css`
+  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 768px) { grid: auto auto / auto minmax(0, 1fr); gap: var(--s3) var(--s6); align-items: end; & > svg { grid-row: span 2; align-self: center; } & > div { align-self: start; } }
+`
 
 export interface SearchFound {
   retailers: RetailerCard[]
@@ -58,10 +64,14 @@ export function SearchScreen({
         </div>
       </div>
     )
+  const isOfCauses = searchKind === 'cause'
+  const isFound = (isOfCauses ? causes : retailers).length > 0
+  const found = isOfCauses ? 'shopping:search.causeTitle' : 'shopping:search.title'
+  const unfoundTitle = isOfCauses ? 'shopping:search.noCausesTitle' : 'shopping:search.noneTitle'
   const session = searchSessionId ? { searchSessionId } : {}
   const shops = (
     <section key="retailer" className={stack} aria-labelledby="found-shops">
-      <h2 id="found-shops" className={searchKind === 'retailer' ? visuallyHidden : undefined}>
+      <h2 id="found-shops" className={isOfCauses ? undefined : visuallyHidden}>
         {t('shopping:search.shops')}
       </h2>
       {retailers.length > 0 ? (
@@ -70,21 +80,24 @@ export function SearchScreen({
           <RetailerGrid retailers={retailers} search={{ q, cat: 'retailer', ...session }} />
         </>
       ) : (
-        <>
-          <Empty scene="no-results">
-            <p>{t('shopping:search.none')}</p>
-          </Empty>
+        <div className={unfound}>
+          <Scene name="no-results" size="small" />
+          <p>{t(isOfCauses ? 'shopping:search.noShops' : 'shopping:search.none')}</p>
           <div className={whole}>
             <CategoryLinks categories={categories} />
           </div>
-        </>
+        </div>
       )}
     </section>
   )
   const named = (
     <section key="cause" className={stack} aria-labelledby="found-causes">
       <h2 id="found-causes">{t('shopping:search.causes')}</h2>
-      {causes.length > 0 ? <CauseGrid causes={causes} /> : <p>{t('shopping:search.noCauses')}</p>}
+      {causes.length > 0 ? (
+        <CauseGrid causes={causes} />
+      ) : (
+        <p>{t(isOfCauses ? 'shopping:search.noCausesHelp' : 'shopping:search.noCauses')}</p>
+      )}
       <div className={row}>
         <ButtonLink to="/cause-directory" kind="secondary">
           {t('shopping:search.directory')}
@@ -96,10 +109,10 @@ export function SearchScreen({
     </section>
   )
   return (
-    <div className={cx(pageBody, stack)}>
-      <PageHeading>{t(searchKind === 'cause' ? 'shopping:search.causeTitle' : 'shopping:search.title', { q })}</PageHeading>
+    <div className={cx(pageBody, stack, retailers.length === 0 && apart)}>
+      <PageHeading>{t(isFound ? found : unfoundTitle, { q })}</PageHeading>
       {/* Who looked for a shop and has found one hears nothing of causes that there aren't. */}
-      {searchKind === 'cause' ? [named, shops] : [shops, (causes.length > 0 || retailers.length === 0) && named]}
+      {isOfCauses ? [named, shops] : [shops, (causes.length > 0 || retailers.length === 0) && named]}
       {retailers.length === 0 && liked}
     </div>
   )
