@@ -112,6 +112,7 @@ const ranking = css`
   display: grid; gap: var(--s4);
   & > li { display: grid; gap: 4px var(--s4); grid-template: 'place name amount' auto 'place bar bar' 8px 'place note note' auto / 2.25rem minmax(0, 1fr) auto; align-items: center; }
   & > li > i { grid-area: place; align-self: start; display: grid; place-items: center; inline-size: 2.25rem; block-size: 2.25rem; border-radius: 50%; background: var(--surface-sunk); font-style: normal; font-weight: 650; font-variant-numeric: tabular-nums; }
+  & > li:not(:has(svg)) { grid-template: 'place name amount' auto 'place note note' auto / 2.25rem minmax(0, 1fr) auto; }
   & > li:first-child > i { background: var(--highlight); color: var(--highlight-ink); }
   & b { grid-area: name; font-weight: 600; }
   & > li > span { grid-area: amount; font-weight: 650; font-variant-numeric: tabular-nums; }
@@ -125,7 +126,7 @@ interface Ranked {
   note: string
   /** How far the bar goes, as a share of the first’s. */
   share: number
-  /** Stands below the places: what is of several. */
+  /** Stands below the places, without a bar: what is of several. */
   isRest?: boolean
 }
 
@@ -137,9 +138,11 @@ export function Ranking({ lines }: { lines: readonly Ranked[] }) {
         <li key={name}>
           {!isRest && <i aria-hidden="true">{index + 1}</i>}
           <b>{name}</b>
-          <svg aria-hidden="true" focusable="false">
-            <rect width={`${share * 100}%`} height="100%" rx="4" />
-          </svg>
+          {!isRest && (
+            <svg aria-hidden="true" focusable="false">
+              <rect width={`${share * 100}%`} height="100%" rx="4" />
+            </svg>
+          )}
           <span>{amount}</span>
           <small>{note}</small>
         </li>

@@ -28,7 +28,7 @@ test.each([
 })
 
 test.each([
-  ['R-129', 'Ten people, two orders each', <ChallengeScreen key="challenge" />],
+  ['R-129', '20 orders between ten people', <ChallengeScreen key="challenge" />],
   ['R-032', 'What 20 supporters could raise', <CauseParts key="cause" />],
 ])('%s the example “%s” is twenty times what one order raises', (_, name, page) => {
   open(page)
@@ -62,7 +62,7 @@ test('R-133, R-138 totals are what has been counted, or what the configuration c
   expect(screen.queryByRole('region', { name: 'So far' })).toBeNull()
 })
 
-test('R-129 the sample of a leaderboard comes to what its team raises, the most first, and its bars are as long as its sums', () => {
+test('R-129 the sample of a leaderboard comes to what its team raises, the most first, and its bars are as long as its sums; what several have raised has none', () => {
   open(<ChallengeScreen />)
   const board = screen.getByRole('region', { name: 'What your leaderboard could look like' })
   const lines = [...board.querySelectorAll('li')].map((line) => ({
@@ -73,8 +73,10 @@ test('R-129 the sample of a leaderboard comes to what its team raises, the most 
   expect(lines.reduce((sum, { pence }) => sum + pence, 0)).toBe(20 * raisedBy(6000))
   for (const { pence, orders } of lines) expect(pence).toBe(orders * raisedBy(6000))
   const [first] = lines
-  for (const { pence, share } of lines) expect(share).toBeCloseTo((pence / (first?.pence ?? 0)) * 100)
-  const named = lines.slice(0, -1).map(({ pence }) => pence)
+  const places = lines.slice(0, -1)
+  for (const { pence, share } of places) expect(share).toBeCloseTo((pence / (first?.pence ?? 0)) * 100)
+  expect(lines.at(-1)?.share).toBeNaN()
+  const named = places.map(({ pence }) => pence)
   expect(named).toEqual(named.toSorted((one, other) => other - one))
 })
 
