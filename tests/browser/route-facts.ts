@@ -23,7 +23,7 @@ export const publicPages: (readonly [
   ['R-030', '/eula', 'main', 'Software licence'],
   ['R-031', '/support-a-good-cause', 'main', 'Support a good cause'],
   ['R-032', '/register-your-good-cause', 'main', 'Register your good cause'],
-  ['R-033', '/register-your-business', 'main', 'Register your business'],
+  ['R-033', '/register-your-business', 'main', 'Register your business', 'Raise money through your business'],
   ['R-039', '/support-a-good-cause/step-1', 'wizard', 'Choose a cause to support', 'Which cause do you want to raise money for?'],
   ['R-119', '/how-it-works', 'main', 'How it works'],
   ['R-127', '/fundraising-ideas', 'main', 'Fundraising ideas'],

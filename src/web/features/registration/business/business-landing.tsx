@@ -14,6 +14,7 @@ import {
 } from '#web/ui/landing.tsx'
 
 const steps = ['1', '2', '3', '4'] as const
+const needs = ['1', '2', '3'] as const
 
 /** R-033: what it is, and beside it what one order comes to. */
 export function BusinessTop() {
@@ -66,7 +67,7 @@ function BusinessParts() {
         />
       </LandingPart>
       <LandingPart title={t('registration-landing-parts:business.before')}>
-        <Checklist isWide items={steps.map((point) => t(`registration-landing-parts:business.before${point}`))} />
+        <Checklist isWide items={needs.map((point) => t(`registration-landing-parts:business.before${point}`))} />
       </LandingPart>
       <CallBand title={t('registration-landing-parts:business.end')}>
         <ButtonLink to="/register-your-business/create" kind="highlight">
