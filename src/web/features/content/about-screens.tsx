@@ -114,10 +114,6 @@ export function HistoryScreen({ statistics, quarters = [] }: HistoryProps) {
           <Quarters quarters={quarters} />
         </LandingPart>
       )}
-      <Panel tone="waiting">
-        <h2>{t('content-landing:history.demo')}</h2>
-        <p>{t('content-landing:history.demoText')}</p>
-      </Panel>
       <LandingPart title={t('content-landing:history.coin')} text={t('content-landing:history.coinText')}>
         <ol className={years}>
           {(['1', '2', '3', '4'] as const).map((year) => (
@@ -128,6 +124,10 @@ export function HistoryScreen({ statistics, quarters = [] }: HistoryProps) {
           ))}
         </ol>
       </LandingPart>
+      <Panel tone="waiting">
+        <h2>{t('content-landing:history.demo')}</h2>
+        <p>{t('content-landing:history.demoText')}</p>
+      </Panel>
       <CallBand title={t('content-landing:history.end')}>
         <ButtonLink to="/support-a-good-cause" kind="highlight">
           {t('content-landing:history.start')}
