@@ -31,6 +31,8 @@ const beside = css`
   padding-block-end: var(--s9);
   && > :first-child { padding-block-end: var(--s6); }
   & > section { inline-size: 100%; max-inline-size: 30rem; margin-inline: auto; }
+  /* Choices end where the button below them does. */
+  & form > fieldset { inline-size: 100%; }
   @media (min-width: 1024px) {
     &:has(> section) { display: grid; grid-template-columns: minmax(0, 30rem) 20rem; gap: var(--s8); justify-content: center; align-items: start; & > section { margin-block-start: var(--s7); } }
   }

@@ -7,7 +7,10 @@ import { card, tightStack } from '#web/ui/styles.ts'
 
 const part = css`& > h2 { font-size: var(--size-l); }`
 
-/** Post, phone and hours, as the configuration has them; what it leaves out isn't shown. */
+/** "9am to 5pm" stays on one line. */
+const withWholeTimes = (hours: string) => hours.replace(/(\d\S*) (\S+) (?=\d)/g, '$1\u00a0$2\u00a0')
+
+/** Phone, hours and post, as the configuration has them; what it leaves out isn't shown. */
 export function OtherWays() {
   const { address, phone, hours } = useSite().contact
   const id = useId()
@@ -17,9 +20,9 @@ export function OtherWays() {
       <h2 id={id}>{t('content-contact:otherWays')}</h2>
       <Facts
         rows={[
-          [t('content-contact:address'), address?.join('\n')],
           [t('content-contact:phone'), phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>],
-          [t('content-contact:hours'), hours],
+          [t('content-contact:hours'), hours && withWholeTimes(hours)],
+          [t('content-contact:address'), address?.join('\n')],
         ]}
       />
     </section>
