@@ -44,13 +44,13 @@ const part = css`
   & h2 { font: 650 var(--size-m) / 1.4 var(--text); letter-spacing: 0; }
   & > p { text-wrap: pretty; }
 `
-// What is copied stands beside the button that copies it, as much of it as one knows it by. It is no field: nothing can be typed there.
+// What is copied stands whole beside the button that copies it. It is no field: nothing can be typed there.
 const link = css`
   display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); align-items: center; padding: var(--s3); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius);
-  & > p { color: var(--accent); overflow-wrap: anywhere; line-height: 1.35; }
+  & > code { line-height: 1.35; }
   @media (min-width: 560px) { grid-template-columns: minmax(0, 1fr) auto; padding-inline-start: var(--s4); }
 `
-// What is sent, to the last letter.
+const message = css`margin: 0; padding-inline-start: var(--s4); border-inline-start: 4px solid var(--accent); text-wrap: pretty;`
 const whole = css`font: inherit; color: var(--accent); user-select: all; overflow-wrap: anywhere;`
 const partsEnd = /(?<=[/?-])/
 const buttons = css`
@@ -154,7 +154,7 @@ function Shown({ found, causeId }: { found: ReferralSummary; causeId: number | u
             <div className={part}>
               <h2>{t('rewards:referrals.link')}</h2>
               <div className={link}>
-                <p>{shown.replace(/\?.*$/, '…')}</p>
+                <code className={whole}>{withBreaks(shown, partsEnd)}</code>
                 <Button onClick={() => void copy()}>
                   <Icon name="copy" />
                   {t('rewards:referrals.copy')}
@@ -163,9 +163,9 @@ function Shown({ found, causeId }: { found: ReferralSummary; causeId: number | u
             </div>
             <div className={part}>
               <h2>{t('rewards:referrals.send')}</h2>
-              <p>
-                “{text} <code className={whole}>{withBreaks(shown, partsEnd)}</code>”
-              </p>
+              <blockquote className={message}>
+                {text} {t('rewards:referrals.linkThere')}
+              </blockquote>
               <div className={buttons}>
                 {canShare ? (
                   <Button kind="secondary" onClick={() => void share()}>

@@ -23,13 +23,22 @@ interface Part {
 
 const nobody = css`padding: var(--s4) var(--s5); border: 1px dashed var(--line); border-radius: var(--radius-card); color: var(--ink-soft); text-wrap: pretty;`
 
+/** Which words say how many of those who have joined are awaited. */
+const awaited = (waiting: number, friends: number) =>
+  waiting < friends ? 'waiting' : friends === 2 ? 'bothWaiting' : 'allWaiting'
+
 /** What came of it: how many have joined, whose purchase is awaited, what is on its way to both causes, and what they have; before the first, that there’s nobody yet. */
 export function ReferralsSoFar({ found }: { found: ReferralSummary }) {
   const { friends, waiting, bonusPence, pendingPence, confirmedPence } = found
   if (friends === 0) return <p className={nobody}>{t('rewards:referrals.nobody')}</p>
   const parts: Part[] = [
-    { key: 'joined', value: String(friends), says: t('rewards:referrals.soFar.joined', { count: friends }) },
-    ...(waiting > 0 ? [{ key: 'waiting', value: String(waiting), says: t('rewards:referrals.soFar.waiting') }] : []),
+    {
+      key: 'joined',
+      value: String(friends),
+      says: t('rewards:referrals.soFar.joined', { count: friends }),
+      // They are some of those who have joined, or all of them.
+      more: waiting > 0 && t(`rewards:referrals.soFar.${awaited(waiting, friends)}`, { count: waiting }),
+    },
     ...(pendingPence > 0
       ? [{ key: 'pending', value: formatMoney(pendingPence), says: t('rewards:referrals.soFar.pending') }]
       : []),
