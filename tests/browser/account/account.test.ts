@@ -47,6 +47,7 @@ test('F-123, F-124, F-126 by keyboard: an address is changed with the mailed cod
   const { page, context } = await site.open({ allow: /status of 422/ })
   await enter(page, 'admin')
   await go(page, '/account/settings/login-and-security')
+  await page.getByRole('button', { name: 'Change Email address' }).press('Enter')
   await page.getByLabel('New email address', { exact: true }).fill('robin@example.org')
   await page.getByLabel('Confirm new email address').fill('robin@example.org')
   await page.getByRole('button', { name: 'Email a code to the new address' }).press('Enter')
@@ -60,6 +61,7 @@ test('F-123, F-124, F-126 by keyboard: an address is changed with the mailed cod
   await see(page.getByText('You log in with robin@example.org.', { exact: true })).toBeVisible()
   await mailTo(site, 'admin@farthing.example', /robin@example\.org/)
 
+  await page.getByRole('button', { name: 'Change Password' }).press('Enter')
   await page.getByLabel('Current password').fill('wrong')
   await page.getByLabel('New password', { exact: true }).fill('three blue boats')
   await page.getByLabel('Confirm new password').fill('three blue boat')

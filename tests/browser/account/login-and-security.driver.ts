@@ -6,11 +6,16 @@ import { busyButton, button, click, type Driver, done, failures, saveActor } fro
 
 const section = (name: string) => (page: Page) => page.getByRole('region', { name })
 const passwords = section('Password')
+/** The page with one of its forms opened. */
+const opened = (name: string) => async (page: Page) => {
+  await go(page, '/account/settings/login-and-security')
+  await page.getByRole('button', { name: `Change ${name}` }).click()
+}
 
 export const passwordChangeDriver: Driver = {
   chart: 'passwordChange',
   signsIn: true,
-  open: (page) => go(page, '/account/settings/login-and-security'),
+  open: opened('Password'),
   controls: {
     'form.submitted': {
       control: button('Save new password'),
@@ -36,7 +41,7 @@ export const passwordChangeDriver: Driver = {
     },
   },
   sees: {
-    '"editing"': (page) => page.getByRole('heading', { name: 'Password', exact: true }),
+    '"editing"': (page) => page.getByLabel('Current password'),
     '"saving"': busyButton,
     '"saved"': (page) => page.getByText(/^We’ve saved your new password/),
     '"failed"': (page) => page.getByText(/^We couldn’t save this/),
@@ -48,7 +53,7 @@ const emails = section('Email address')
 export const emailChangeDriver: Driver = {
   chart: 'emailChange',
   signsIn: true,
-  open: (page) => go(page, '/account/settings/login-and-security'),
+  open: opened('Email address'),
   controls: {
     'email.submitted': {
       control: button('Email a code to the new address'),

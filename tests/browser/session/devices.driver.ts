@@ -49,7 +49,7 @@ export const devicesDriver: Driver = {
   sees: {
     '"loading"': (page) => devices(page).getByText('Loading'),
     '"failed"': (page) => devices(page).getByText(/^We couldn’t load where you’re logged in/),
-    '"shown"': (page) => devices(page).getByText('Firefox on Windows: this device'),
+    '"shown"': (page) => devices(page).getByText('This device', { exact: true }),
     '"ending"': (page) => devices(page).locator('button[aria-busy=true]'),
     '"notEnded"': (page) => devices(page).getByText(/^We couldn’t log out Safari on iOS, so/),
     '"confirming"': (page) => devices(page).getByText(/^You’ll be logged out on all your/),

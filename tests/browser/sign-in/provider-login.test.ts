@@ -79,6 +79,7 @@ test('X-046 the connected account confirms who somebody is before a change, in i
     .set({ proven_at: new Date(0) })
     .execute()
   await go(page, '/account/settings/login-and-security')
+  await page.getByRole('button', { name: 'Change Email address' }).click()
   await page.getByLabel('New email address', { exact: true }).fill('ada@example.org')
   await page.getByLabel('Confirm new email address').fill('ada@example.org')
   await page.getByRole('button', { name: 'Email a code to the new address' }).click()

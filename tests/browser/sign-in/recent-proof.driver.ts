@@ -38,6 +38,7 @@ async function beginChange(page: Page): Promise<void> {
       : route.fulfill({ json: { body: { details: {} } } })
   await page.route('**/api/user/me/email', answer)
   await go(page, '/account/settings/login-and-security')
+  await page.getByRole('button', { name: 'Change Email address' }).click()
   await page.getByLabel('New email address', { exact: true }).fill('ada@example.org')
   await page.getByLabel('Confirm new email address').fill('ada@example.org')
   await page.getByRole('button', { name: 'Email a code to the new address' }).click()

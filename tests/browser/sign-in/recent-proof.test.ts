@@ -46,6 +46,7 @@ async function beginEmailChange(page: Page): Promise<void> {
   await enter(page, 'supporter')
   await letTimePass()
   await go(page, '/account/settings/login-and-security')
+  await page.getByRole('button', { name: 'Change Email address' }).click()
   await page.getByLabel('New email address', { exact: true }).fill('ada@example.org')
   await page.getByLabel('Confirm new email address').fill('ada@example.org')
   await page.getByRole('button', { name: 'Email a code to the new address' }).click()

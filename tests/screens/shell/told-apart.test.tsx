@@ -56,6 +56,8 @@ describe.each(ways)('E-002…E-004 %s is told apart', (_, said, isOnline, words,
   test('where something could not be saved that has no toast', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
     const { user } = openScreen(<PasswordChange />, () => said)
+    await user.click(screen.getByRole('button', { name: 'Change Password' }))
+    await screen.findByRole('button', { name: 'Save new password' })
     await user.type(screen.getByLabelText('Current password'), 'Shop-for-good-1')
     await user.type(screen.getByLabelText('New password'), 'three blue boats')
     await user.type(screen.getByLabelText('Confirm new password'), 'three blue boats')

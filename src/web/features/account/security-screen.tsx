@@ -11,8 +11,11 @@ import { PasswordChange } from './password-change/password-change.tsx'
 
 const sections = css`
   display: grid; gap: var(--s7);
-  & > section + section { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s6); }
+  & > section { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s6); }
+  & h2 { font-size: var(--size-l); }
+  & > section > :first-child { display: grid; gap: var(--s2); }
 `
+const own = css`display: grid; gap: var(--s4);`
 
 /** R-090, A-009, F-123, F-124, F-126 */
 export function SecurityScreen({ devices }: { devices: ReactNode }) {
@@ -22,8 +25,10 @@ export function SecurityScreen({ devices }: { devices: ReactNode }) {
     <SettingsPage title={t('account:security.title')}>
       {me ? (
         <div className={sections}>
-          <EmailChange email={me.user.email} />
-          <PasswordChange />
+          <div className={own}>
+            <EmailChange email={me.user.email} />
+            <PasswordChange />
+          </div>
           {providers.length > 0 && <LinkedProviders />}
           {devices}
           <DeviceLink />

@@ -6,10 +6,11 @@ import { lazyImport } from '#web/site/lazy-import.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
+import { ChangeCard } from '#web/ui/change-card.tsx'
 import { EmailField, TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { Problem, Saved } from '#web/ui/reading-parts.tsx'
-import { row, stack } from '#web/ui/styles.ts'
+import { row } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
@@ -33,11 +34,7 @@ export function EmailChange({ email }: { email: string }) {
     send({ type: 'email.corrected' })
   }
   return (
-    <section className={stack} aria-labelledby="email">
-      <div>
-        <h2 id="email">{t('account:security.emailTitle')}</h2>
-        <p>{t('account:security.emailNow', { email })}</p>
-      </div>
+    <ChangeCard id="email" title={t('account:security.emailTitle')} now={t('account:security.emailNow', { email })}>
       {showState(state.value, {
         editing: null,
         saving: null,
@@ -103,6 +100,6 @@ export function EmailChange({ email }: { email: string }) {
           </Button>
         </FormFrame>
       )}
-    </section>
+    </ChangeCard>
   )
 }

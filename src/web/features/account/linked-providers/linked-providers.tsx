@@ -1,3 +1,4 @@
+import { css } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { t } from '#web/i18n/i18n.ts'
@@ -10,6 +11,12 @@ import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { card, row, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { linkedProvidersWith } from './linked-providers.implementations.ts'
+
+// On a phone one below the other, all as wide.
+const ways = css`
+  display: grid; gap: var(--s3) var(--s4);
+  @media (min-width: 480px) { display: flex; flex-wrap: wrap; }
+`
 
 /** F-126, F-043 */
 export function LinkedProviders() {
@@ -74,7 +81,7 @@ export function LinkedProviders() {
         </div>
       )}
       {mayConnect && (
-        <div className={row}>
+        <div className={ways}>
           {site.providers
             .filter((one) => links.every((link) => link.provider !== one))
             .map((one) => (

@@ -5,10 +5,10 @@ import { t } from '#web/i18n/i18n.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
 import { useSite } from '#web/site/site.ts'
 import { byState } from '#web/ui/by-state.ts'
+import { ChangeCard } from '#web/ui/change-card.tsx'
 import { PasswordField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { SaveRow } from '#web/ui/save-row.tsx'
-import { soft, stack } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { passwordChangeWith } from './password-change.implementations.ts'
@@ -29,11 +29,7 @@ export function PasswordChange() {
     if (isSaved) form.reset(empty)
   }, [isSaved, form])
   return (
-    <section className={stack} aria-labelledby="password">
-      <div>
-        <h2 id="password">{t('account:security.passwordTitle')}</h2>
-        <p className={soft}>{t('account:security.passwordText')}</p>
-      </div>
+    <ChangeCard id="password" title={t('account:security.passwordTitle')} now={t('account:security.passwordText')}>
       <FormFrame
         form={form}
         fields={['oldPassword', 'newPassword', 'newPasswordConfirm']}
@@ -68,6 +64,6 @@ export function PasswordChange() {
           {t('account:security.passwordSave')}
         </SaveRow>
       </FormFrame>
-    </section>
+    </ChangeCard>
   )
 }

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { Loading, Problem, Saved } from '#web/ui/reading-parts.tsx'
+import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, stack, tightStack, visuallyHidden } from '#web/ui/styles.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { devicesWith } from './devices.implementations.ts'
@@ -29,7 +30,10 @@ function Line({ device, isBusy, onEnd }: LineProps) {
   const first = formatDay(device.signedInAt)
   return (
     <li className={`${card} ${tightStack}`}>
-      <h3>{device.isThis ? t('account:devices.this', { name }) : name}</h3>
+      <div className={row}>
+        <h3>{name}</h3>
+        {device.isThis && <Status tone="positive">{t('account:devices.this')}</Status>}
+      </div>
       <p className={soft}>
         {t(first === formatDay(device.lastUsedAt) ? 'account:devices.usedOnce' : 'account:devices.used', {
           first,
@@ -108,10 +112,11 @@ export function Devices() {
             ))}
           </ul>
           {!isEnding && (
-            <div>
+            <div className={row}>
               <Button kind="secondary" onClick={() => send({ type: 'everywhere.wanted' })}>
                 {t('account:devices.everywhere')}
               </Button>
+              <p className={soft}>{t('account:devices.includesThis')}</p>
             </div>
           )}
         </>
