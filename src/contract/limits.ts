@@ -20,7 +20,7 @@ export const limits = {
   visitSessionMinutes: 30, // C-009
   queueBatch: 5, // C-010
   pageSizeTransactions: 10, // C-011
-  shownSources: 3,
+  shownSources: 5,
   pageSizeClaims: 10, // C-012
   pageSizeSearch: 10, // C-013
   pageSizeDirectory: 50, // G-009

@@ -37,7 +37,7 @@ export const supporterPanelDriver: Driver = {
   asks: { read: { method: 'GET', path: '/api/user/me/giving' } },
   sees: {
     '"loading"': (page) => page.getByRole('region', { name: 'You’ve raised' }).and(page.locator('[aria-busy=true]')),
-    '"shown"': (page) => page.getByText(/^£20\.00 of what’s confirmed goes to your cause on /),
+    '"shown"': (page) => page.getByText(/^We’ll pay £20\.00 to your cause on /),
     '"failed"': (page) => page.getByText('We couldn’t load your figures.'),
   },
 }

@@ -41,7 +41,7 @@ test('R-072 the panel says what was raised for one’s cause, what has become of
     sum('awaitingFunds', 'available', 'inPaymentRun'),
     sum('paid'),
   ])
-  await see(mine.getByText(/^£[\d.]+ of what’s confirmed goes to your cause on /)).toBeInViewport()
+  await see(mine.getByText(/^We’ll pay £[\d.]+ to your cause on /)).toBeInViewport()
   const months = page.getByRole('region', { name: 'Month by month' })
   await see(months.locator('rect.now').filter({ visible: true })).toHaveCount(12)
   await see(months.locator('rect.now[data-partial]').filter({ visible: true })).toHaveCount(1)

@@ -33,7 +33,7 @@ const next = () =>
 test('R-072 the card says what the sum counts, and of each part that isn’t paid yet who has it', () => {
   const { unmount } = show({ shops: 1_401, us: 2_500, bank: 607 }, { on, pence: 2_500 })
   expect(next()).toBe(
-    '£25.00 of what’s confirmed goes to your cause on Monday 4 January 2027. £6.07 is on its way to your cause. Shops still have to pay us £14.01. See your cause’s page',
+    'We’ll pay £25.00 to your cause on Monday 4 January 2027. £6.07 is on its way to your cause. Shops still owe us £14.01. See your cause’s page',
   )
   expect([cardOf('Pending'), cardOf('Confirmed, not paid yet')]).toEqual([['£5.13'], ['£45.08']])
   expect(screen.getByText('Includes pending donations, but not declined ones.')).toBeTruthy()

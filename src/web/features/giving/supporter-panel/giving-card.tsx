@@ -149,12 +149,10 @@ function unpaidOf(cause: string, { stats: { paid, pending }, unpaid, nextPayment
 interface GivingCardProps {
   cause: CauseCard | null
   found: PanelFound | null
-  /** Whether a bonus waits right below it: that is the one next step then. */
-  isSecond?: boolean
 }
 
 /** what one has raised for one's cause, what has become of it, and what is paid next. */
-export function GivingCard({ cause, found, isSecond = false }: GivingCardProps) {
+export function GivingCard({ cause, found }: GivingCardProps) {
   if (!found)
     return (
       <Card isBusy>
@@ -175,9 +173,7 @@ export function GivingCard({ cause, found, isSecond = false }: GivingCardProps) 
       <Head cause={mine && cause} pence={shown.raised} />
       {cause && (
         <div data-go>
-          <ButtonLink to="/retailers" kind={isSecond ? 'secondary' : 'primary'}>
-            {t('giving:panel.findShop')}
-          </ButtonLink>
+          <ButtonLink to="/retailers">{t('giving:panel.findShop')}</ButtonLink>
         </div>
       )}
       {shown.raised !== stats.raised && <p className={soft}>{t('giving:panel.forAll', { raised: formatMoney(stats.raised) })}</p>}

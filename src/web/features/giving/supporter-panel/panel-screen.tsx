@@ -43,7 +43,7 @@ const top = css`
 `
 const ways = css`display: flex; flex-wrap: wrap; gap: var(--s2) var(--s5); align-items: center;`
 // As high as the chart with what stands around it and below it.
-const months = css`min-block-size: 35.6rem; @media (min-width: 1024px) { min-block-size: 51.4rem; }`
+const months = css`min-block-size: 44.1rem; @media (min-width: 1024px) { min-block-size: 57.2rem; }`
 
 /** Where nothing above it leads to the shops. */
 function SearchCard({ words }: { words?: string | undefined }) {
@@ -91,7 +91,7 @@ function Figures({ cause, stamps, isFull, shops, more }: FiguresProps) {
   const isNew = below?.latest.length === 0
   const figures = () => (
     <>
-      <GivingCard cause={cause} found={found} isSecond={isFull === true} />
+      <GivingCard cause={cause} found={found} />
       <Fragment key={isFull === null ? 'awaited' : 'known'}>
         {isFull && stamps}
         <div className={columns}>
