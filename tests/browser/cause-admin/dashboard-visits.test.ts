@@ -82,7 +82,7 @@ test('F-137, F-138, D-034, D-035, U-039…U-041, C-085 a new administrator is we
   await press(page, 'Got it').click()
   await again
   await page.reload()
-  await see(page.getByRole('heading', { level: 2, name: 'Key performance' })).toBeVisible()
+  await see(page.getByRole('heading', { level: 2, name: 'How you’re doing' })).toBeVisible()
   await see(header).toHaveCount(0)
   await context.close()
 })
@@ -132,6 +132,6 @@ test('X-003 who is only recognised sees the frame and logs in to see figures, an
   await page.getByLabel('Password', { exact: true }).fill('Shop-for-good-1')
   await press(page, 'Log in').click()
   await see(page).toHaveURL(/\/admin-dashboard$/)
-  await see(page.getByRole('heading', { level: 2, name: 'Key performance' })).toBeVisible()
+  await see(page.getByRole('heading', { level: 2, name: 'How you’re doing' })).toBeVisible()
   await context.close()
 })

@@ -95,7 +95,7 @@ const dashboard: PartDriver = {
   sees: {
     '"loading"': (page) => see(page.getByRole('main').locator('[aria-busy=true]').first()).toBeVisible(),
     async '"shown"'(page) {
-      await see(page.getByRole('heading', { level: 2, name: 'Key performance' })).toBeVisible()
+      await see(page.getByRole('heading', { level: 2, name: 'How you’re doing' })).toBeVisible()
       await see(page.getByText(/^Some figures couldn’t be loaded/)).toBeHidden()
     },
     '"partial"': (page) => see(page.getByText(/^Some figures couldn’t be loaded/)).toBeVisible(),

@@ -43,7 +43,7 @@ test('D-020, D-028, D-032 where the money is comes first, then what was raised w
     'Where the money is now',
     'Next payment, so far',
     'Latest statement',
-    'Key performance',
+    'How you’re doing',
     'Running total',
     'Show as a table',
     'This year’s target',

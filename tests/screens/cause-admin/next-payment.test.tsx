@@ -69,7 +69,7 @@ test.each([
 
 test.each([
   ['Set up your cause page', 'A description and a logo show people what their shopping pays for.', null, ''],
-  ['Add your logo', 'People see your initials for now.', null, 'Care at home.'],
+  ['Add your logo', 'Your page shows your initials until you add a logo.', null, 'Care at home.'],
   ['Add a description', 'It shows people what their shopping pays for.', '/logo.png', ''],
 ])('D-015 the first step is “%s” where that is what the cause’s page lacks', async (name, words, logoHttps, description) => {
   const { cause } = wholeDashboard
@@ -102,7 +102,10 @@ test('F-140, X-068 for a cause that is under way what is open is listed, the mon
   const { user } = openScreen(<Next found={{ ...wholeDashboard, stats, team }} />, () => 'no answer')
   const next = screen.getByRole('region', { name: 'Worth doing next' })
   expect(within(next).getByText('We can’t pay you until you have.')).toBeTruthy()
-  const two = ['Add your logoPeople see your initials for now.', 'Share your cause pageWe count who joins that way.']
+  const two = [
+    'Add your logoYour page shows your initials until you add a logo.',
+    'Share your cause pageWe count who joins that way.',
+  ]
   expect(linesOf(next)).toEqual(two)
   await user.click(await within(next).findByRole('button', { name: 'Show 3 more' }))
   await within(next).findByRole('link', { name: 'Win back 3 supporters' })
@@ -170,7 +173,7 @@ test.each([
 
 test('D-036 the counts of supporters lead to those whom they count', () => {
   openScreen(<Supporters causeId={1} stats={counted} />, () => 'no answer')
-  expect(screen.getByRole('link', { name: 'Nothing bought for 90 days' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Haven’t shopped for 90 days' }).getAttribute('href')).toBe(
     '/account/causes/1/supporters?part=lapsed',
   )
 })
