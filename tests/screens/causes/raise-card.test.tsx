@@ -51,13 +51,13 @@ test('H-003 what reached its bank last stands beside the button, and leads to th
     { id: 'P1', pence: 900, paidOn: '2026-07-01T11:00:00.000Z' },
   ]
   const { unmount } = show({ uri: 'barrowfield-scouts', donationsTotal: 54_355, supportersCount: 21 }, { payments })
-  const [link, ...others] = screen.getAllByRole('link', { name: /reached its bank/ })
+  const [link, ...others] = screen.getAllByRole('link', { name: /paid into its bank account/ })
   expect([link?.textContent, link?.getAttribute('href')]).toEqual([
-    '£114.62 reached its bank on 1\u00a0October 2026',
+    '£114.62 paid into its bank account on 1\u00a0October 2026',
     '/causes/barrowfield-scouts/payments/P2',
   ])
   expect(others).toEqual([])
   unmount()
   show({ donationsTotal: 225, supportersCount: 1 }, { payments: [] })
-  expect(screen.queryByText(/reached its bank/)).toBeNull()
+  expect(screen.queryByText(/paid into its bank account/)).toBeNull()
 })

@@ -18,8 +18,8 @@ const figures = css`
 const rows = css`
   & > li { border-block-end: 1px solid var(--line-soft); }
   & a { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; align-items: center; gap: 0 var(--s3); padding-block: var(--s2); min-block-size: 44px; color: inherit; text-decoration: none; }
-  & a > span { grid-column: 2; color: var(--accent); text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.18em; font-size: var(--size-s); }
-  & a:hover > span { text-decoration-thickness: 2px; }
+  & a > span { grid-column: 2; color: var(--accent); font-size: var(--size-s); }
+  & a:hover > span { text-decoration: underline; }
   & svg { color: var(--accent); }
   & a > svg:first-child { grid-row: 1 / span 2; box-sizing: content-box; inline-size: 1rem; block-size: 1rem; padding: 8px; border-radius: 50%; background: var(--positive-wash); color: var(--positive); stroke-width: 3; }
   & a > svg:last-child { grid-area: 1 / 3 / 3; }

@@ -13,7 +13,7 @@ const grid = css`
   @media (max-width: 767px) { gap: 0; }
 `
 const tile = css`
-  position: relative; display: grid; grid-template: 1fr auto auto auto 1fr / auto minmax(0, 1fr) auto; gap: 0 var(--s3); padding: var(--s4); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); color: var(--ink); text-decoration: none; block-size: 100%; transition: border-color 150ms, box-shadow 150ms;
+  position: relative; display: grid; grid-template: 1fr auto auto auto 1fr / auto minmax(0, 1fr) auto; gap: 0 var(--s4); padding: var(--s4); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); color: var(--ink); text-decoration: none; block-size: 100%; transition: border-color 150ms, box-shadow 150ms;
   &:hover { border-color: var(--accent); box-shadow: var(--shadow); color: var(--ink); }
   & > [data-face] { grid-row: 1 / -1; align-self: center; inline-size: 2.75rem; block-size: 2.75rem; }
   & > :nth-child(2) { display: contents; & > b { grid-area: 2 / 2; align-self: first baseline; } & > small { grid-area: 3 / 2 / 4 / 4; padding-inline-end: 4.75rem; } & > [data-was] { grid-row: 4; padding: var(--s1) 0 0; } }
