@@ -32,7 +32,7 @@ export const chunks = [
   {
     name: 'footer',
     priority: 4,
-    test: /layouts\/footer|features\/shell\/colour-scheme\/colour-scheme-choice|web\/ui\/(collapsible|follow-links)|routes\/(how-it-works|support-a-good-cause|register-your-(good-cause|business))\.index|content\/content-screens|registration\/landing-screens/,
+    test: /layouts\/footer|features\/shell\/colour-scheme\/colour-scheme-choice|web\/ui\/(collapsible|follow-links)|routes\/(how-it-works|support-a-good-cause|register-your-(good-cause|business))\.index|registration\/landing-screens/,
   },
   // A cause's page before it answers.
   { name: 'cause', priority: 2, test: /cause-profile\/cause-profile/ },

@@ -10,6 +10,7 @@ import { HistoryScreen, PartnerScreen } from '#web/features/content/about-screen
 import { ChallengeScreen, FeesScreen, WhoCanJoinScreen } from '#web/features/content/landing-screens.tsx'
 import { BusinessTop } from '#web/features/registration/business/business-landing.tsx'
 import { CauseParts } from '#web/features/registration/cause/cause-landing.tsx'
+import { SupporterTop } from '#web/features/registration/supporter/supporter-landing.tsx'
 
 const open = (page: ReactNode) => openScreen(page, () => 'no answer')
 const linked = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
@@ -20,6 +21,7 @@ const raisedBy = (pence: number) => donationFor(pence / 1.2, { kind: 'percent', 
 
 test.each([
   ['R-135', 'A £60 lamp from Alder Home', <FeesScreen key="fees" />, [6000, 6000 / 1.2, 0, raisedBy(6000)]],
+  ['R-031', 'A £60 lamp from Alder Home', <SupporterTop key="supporter" />, [6000, 6000 / 1.2, raisedBy(6000)]],
   ['R-033', 'What one order raises', <BusinessTop key="business" />, [24000, 24000 / 1.2, raisedBy(24000)]],
   ['R-138', 'What a shop donates at 4.5%', <PartnerScreen key="partner" statistics={null} />, [0, 0, raisedBy(6000)]],
 ])('%s the example “%s” is reckoned as donations are', (_, name, page, pence) => {

@@ -6,6 +6,10 @@ import { hydrateWhenSeen } from '#web/ui/hydrate-when-seen.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { pageBody, row, stack } from '#web/ui/styles.ts'
 
+const SupporterLanding = hydrateWhenSeen(
+  'supporter-landing',
+  lazyImport(async () => (await import('./supporter/supporter-landing.tsx')).SupporterLanding, 'registration-landing-parts'),
+)
 const CauseParts = hydrateWhenSeen(
   'cause-landing',
   lazyImport(async () => (await import('./cause/cause-landing.tsx')).CauseParts, 'registration-landing-parts'),
@@ -14,6 +18,9 @@ const BusinessLanding = hydrateWhenSeen(
   'business-landing',
   lazyImport(async () => (await import('./business/business-landing.tsx')).BusinessLanding, 'registration-landing-parts'),
 )
+
+/** */
+export const SupporterLandingScreen = () => <SupporterLanding />
 
 /** */
 export function CauseLandingScreen() {
