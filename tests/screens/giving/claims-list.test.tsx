@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import mail from 'lucide/dist/esm/icons/mail.mjs'
 import { expect, test } from 'vitest'
 import type { ClaimCard } from '#contract/giving/claim.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
@@ -70,7 +71,7 @@ test('F-109, M-022 each claim says what happens next and by when, and a closed o
       )
   const told = 'Missing donation, reported 1 Nov'
   const problem = 'Problem with a donation, reported 1 Nov'
-  const worth = '£1.91 at most'
+  const worth = 'up to £1.91'
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     ...['What you reported', 'Status', 'For your cause'],
     ...['What you reported', 'Status', 'For your cause'],
@@ -95,7 +96,7 @@ test('F-109, M-022 each claim says what happens next and by when, and a closed o
 })
 
 test.each([
-  { atStakePence: 553, said: 'Missing donations could raise up to £5.53 for your cause.' },
+  { atStakePence: 553, said: 'Your claims could add up to £5.53 for your cause.' },
   { atStakePence: null, said: null },
 ])(
   'what all open claims may raise is said where it is known, although more are to come: $said',
@@ -105,8 +106,8 @@ test.each([
       browser,
     })
     await screen.findByRole('heading', { level: 2, name: 'Open' })
-    expect(screen.queryByText(/could raise/)?.textContent ?? null).toBe(said)
-    expect(screen.getByText('What’s due soonest comes first.')).toBeDefined()
+    expect(screen.queryByText(/could add/)?.textContent ?? null).toBe(said)
+    expect(screen.getByText('Soonest first.')).toBeDefined()
   },
 )
 
@@ -122,9 +123,9 @@ test('X-039 what is closed alone has no heading of what is open', async () => {
 })
 
 test.each([
-  { hasMore: false, said: 'Missing donations have raised £6.02 for your cause.' },
-  { hasMore: true, said: 'Missing donations have raised £6.02 for your cause, including older claims.' },
-])('what missing donations have raised stands with what is closed, and what it counts: $said', async ({ hasMore, said }) => {
+  { hasMore: false, said: 'Your claims have added £6.02 for your cause.' },
+  { hasMore: true, said: 'Your claims have added £6.02 for your cause, including older ones.' },
+])('what claims have added stands with what is closed, and what it counts: $said', async ({ hasMore, said }) => {
   const claims = [claim('Booked', { stage: 'accepted', isOpen: false, raisedPence: 602 })]
   const details = { claims, hasMore, atStakePence: null, addedPence: 602 }
   openScreen(<ClaimsScreen />, () => ({ status: 200, details }), { browser })
@@ -132,7 +133,7 @@ test.each([
 })
 
 test('what is received looks other than what is under way, and nothing looks lost where a donation stays as it was', () => {
-  expect([claimTone('received'), claimIcon('received')]).toEqual(['closed', 'tick'])
+  expect([claimTone('received'), claimIcon('received')]).toEqual(['closed', mail])
   expect([claimTone('inProgress'), claimIcon('inProgress')]).toEqual(['waiting', undefined])
   openScreen(<p />, () => 'no answer')
   const declined = (differs: Partial<ClaimCard>) => {

@@ -1,9 +1,9 @@
 import type { IconNode } from 'lucide'
 import equal from 'lucide/dist/esm/icons/equal.mjs'
+import mail from 'lucide/dist/esm/icons/mail.mjs'
 import type { ClaimCard, ClaimStage } from '#contract/giving/claim.ts'
 import { claimHasTag } from '#machines/giving/claim/claim.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
-import type { IconName } from '#web/ui/icons.tsx'
 import type { StatusTone } from '#web/ui/status.tsx'
 
 /** A claim about a donation that counts as it did before. */
@@ -20,10 +20,10 @@ export function claimTone(stage: ClaimStage, isUnchanged = false): StatusTone {
   return staysAsItWas(stage, isUnchanged) || stage === 'withdrawn' ? 'closed' : 'negative'
 }
 
-/** Nobody has looked at what is received yet: it has another mark than what is under way. */
-export function claimIcon(stage: ClaimStage, isUnchanged = false): IconName | IconNode | undefined {
+/** Nobody has looked at what is received yet: it has another mark than what is under way, and none of what is done. */
+export function claimIcon(stage: ClaimStage, isUnchanged = false): IconNode | undefined {
   if (staysAsItWas(stage, isUnchanged)) return equal
-  return stage === 'received' ? 'tick' : undefined
+  return stage === 'received' ? mail : undefined
 }
 
 export const claimWord = (stage: ClaimStage, isUnchanged = false) =>

@@ -31,7 +31,7 @@ export function Outcome({ claim: { raisedPence, transactionId, reply } }: { clai
 export function amountOf({ isOpen, type, stage, raisedPence, expectedPence, askedPence }: ClaimCard): ReactNode {
   const worth = (pence: number) => (
     <>
-      <b>{formatMoney(pence)}</b> <small>{t('giving-claims:list.worth')}</small>
+      <small>{t('giving-claims:list.worth')}</small> <b>{formatMoney(pence)}</b>
     </>
   )
   // What is recorded already isn't at stake.

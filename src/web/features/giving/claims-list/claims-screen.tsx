@@ -31,7 +31,10 @@ const table = css`
   & small { font-size: var(--size-s); color: var(--ink-soft); }
   & .money { text-align: end; padding-inline-end: 0; font-variant-numeric: tabular-nums; white-space: nowrap; }
   & .money b { font-weight: 650; }
-  & .money small { display: block; white-space: normal; }
+  & .money small { white-space: normal; }
+  & .money span > small { display: block; }
+  /* What is over steps back behind what is still open. */
+  &[data-kind='closed'] { color: var(--ink-soft); & td a { font-weight: 500; } & .money b { font-weight: 500; } }
   @media (min-width: 768px) {
     table-layout: fixed;
     & col:first-child { inline-size: 42%; }
@@ -122,7 +125,7 @@ function Claims({ kind, claims, now, raises, hasMore = false }: ClaimsProps) {
           {isOrdered && <span>{t('giving-claims:list.soonest')}</span>}
         </p>
       )}
-      <table className={table} aria-labelledby={`claims-${kind}`}>
+      <table className={table} data-kind={kind} aria-labelledby={`claims-${kind}`}>
         <colgroup>
           <col />
           <col />
