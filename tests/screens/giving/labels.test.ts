@@ -71,8 +71,8 @@ test('a trip is never said to be sent back, nor a policy', async () => {
 test('until when a shop has it is said where that’s known and not over yet, with the year where it’s another', async () => {
   await loadWords('giving')
   const note = (stage: Transaction['stage'], nextBy: string) => stageNote({ ...donation, stage, nextBy }, now)
-  expect(note('tracked', '2026-12-04T12:00:00.000Z')).toBe('Return period ends 4\u00a0Dec')
-  expect(note('inReview', '2027-01-04T12:00:00.000Z')).toBe('The shop decides by 4\u00a0Jan 2027')
+  expect(note('tracked', '2026-12-04T12:00:00.000Z')).toBe('Returns period ends 4\u00a0Dec')
+  expect(note('inReview', '2027-01-04T12:00:00.000Z')).toBe('The shop should decide by 4\u00a0Jan 2027')
   expect(note('awaitingFunds', '2026-11-26T23:00:00.000Z')).toBe('The shop pays us by 26\u00a0Nov')
   expect(note('awaitingFunds', '2026-11-25T23:00:00.000Z')).toBe('Waiting for the shop to pay')
   expect(note('available', '2026-12-04T12:00:00.000Z')).toBe('With us until the next payment')
