@@ -79,12 +79,17 @@ test('of who has closed their account it says that nothing is sent', async () =>
 test('what has happened to it stands in the card, and what became of their other claims', async () => {
   const note = 'The shop found nothing'
   const [received, inProgress] = claim?.timeline ?? []
-  const timeline = [received, { ...inProgress, stage: 'declined', note }] as ReviewedClaim['timeline']
+  const timeline = [
+    received,
+    inProgress,
+    { ...inProgress, at: '2026-11-24T09:00:00.000Z', stage: 'declined', note },
+  ] as ReviewedClaim['timeline']
   const card = await show({ timeline })
   const lines = within(card.getByRole('region', { name: 'What’s happened so far' })).getAllByRole('listitem')
   expect(lines.map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
     '20 Nov 2026Received by Dee Hart',
-    `23 Nov 2026Declined by our support team${note}`,
+    '23 Nov 2026Picked up by our support team',
+    `24 Nov 2026Declined by our support team${note}`,
   ])
   expect(card.getByText('Other claims').nextElementSibling?.textContent).toBe('2 accepted, 1 declined')
 })

@@ -110,7 +110,7 @@ const History = ({ claim: { timeline, name } }: { claim: ReviewedClaim }) => (
         <li key={`${at} ${stage}`}>
           <span className={soft}>{formatShortDay(at)}</span>
           <span>
-            {t(`giving-claims:stage.${stage}.label`)}{' '}
+            {stage === 'inProgress' ? t('support:claims.pickedUp') : t(`giving-claims:stage.${stage}.label`)}{' '}
             <span className={soft}>{by === 'supporter' ? t('support:byName', { name }) : t(`giving-claims:by.${by}`)}</span>
             {by === 'support' && note !== null && <q>{note}</q>}
           </span>

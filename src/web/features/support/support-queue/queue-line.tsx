@@ -58,7 +58,7 @@ const named = css`display: flex; gap: var(--s2); align-items: baseline; & > b { 
 const stake = css`color: var(--ink-soft); font-variant-numeric: tabular-nums;`
 const due = css`color: var(--ink); font-weight: 600;`
 const far = css`font-size: 0.85rem; @media (max-width: 479px) { font-size: 0.8rem; }`
-// Its parts stand apart by dots, in one line: where there is no room for all, a long name ends sooner.
+// Its parts stand apart by dots, in one line: where there is no room for all, a long name ends sooner. A claim's own word is in its mark, so that its person has room.
 const parts = css`
   display: flex; min-inline-size: 0; overflow-x: clip;
   & > * { flex: none; position: relative; padding-inline-start: 0.85em; margin-inline: -0.85em 0.85em; }
@@ -117,12 +117,14 @@ export function QueueLine({ item, readAt, query, home, isOpened, isMine, isUnsen
         </span>
         <span className={cx(pair, far)}>
           <span className={parts}>
-            <span className={soft}>{t(`support-queue:item.${item.queue}`)}</span>{' '}
-            {isNamed && (
-              <>
-                <span data-who>{item.who}</span>{' '}
-              </>
-            )}
+            {isNamed ? (
+              <span data-who>
+                <span className={visuallyHidden}>{t(`support-queue:item.${item.queue}`)} </span>
+                {item.who}
+              </span>
+            ) : (
+              <span className={soft}>{t(`support-queue:item.${item.queue}`)}</span>
+            )}{' '}
             <span>{standingText(item, readAt)}</span>
           </span>
           {item.dueAt && !item.isOverdue && (
