@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Notice, NoticeDetail, NoticeKind } from '#contract/account/notice.ts'
 import notices from '#locales/en-GB/account-notices.json' with { type: 'json' }
@@ -84,4 +84,28 @@ test('G-031 a notice names who has done it, why, and where money has gone; whose
   expect(screen.getByText(/Reason: the account is closed/)).toBeTruthy()
   expect(screen.getByText(/^Someone has asked to close Alder Hospice/)).toBeTruthy()
   expect(document.body.textContent).not.toMatch(/\{\{|undefined/)
+})
+
+test('F-153 what a cause says with several notices is read once, with the newest, and notices stand under their month', async () => {
+  const thanks = 'Thank you from all of us.'
+  const notices = [
+    { ...told(4, 'donationConfirmed', { shop: 'Alder Home', pence: 225 }), says: thanks },
+    { ...told(3, 'donationConfirmed', { shop: 'Birch Carpets', pence: 150 }), says: thanks },
+    { ...told(2, 'donationConfirmed', { shop: 'Quill Home', causeId: 5, pence: 75 }), says: thanks },
+    { ...told(1, 'donationTracked', { shop: 'Fern Holidays', pence: 49 }), at: '2026-10-31T23:30:00.000Z', says: 'Well done.' },
+  ]
+  openScreen(<Notices />, (call) => ({ status: 200, details: call.startsWith('GET') ? { notices, hasMore: false } : {} }))
+  const linesOf = async (month: string) =>
+    within(await screen.findByRole('region', { name: month }))
+      .getAllByRole('listitem')
+      .map((line) => [
+        line.querySelector('h4')?.textContent?.split(' has')[0],
+        line.querySelector('blockquote p + p')?.textContent,
+      ])
+  expect(await linesOf('November 2026')).toEqual([
+    ['Alder Home', thanks],
+    ['Birch Carpets', undefined],
+    ['Quill Home', thanks],
+  ])
+  expect(await linesOf('October 2026')).toEqual([['Fern Holidays', 'Well done.']])
 })

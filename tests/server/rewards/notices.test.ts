@@ -110,7 +110,7 @@ describe.each(engines)('what people are told and given on %s', (engine) => {
     await mailNotices(server.services)
     const [mail] = (await mailsOf(somebody.email)).filter(({ subject }) => subject.includes(shop.name))
     expect(mail?.text).toContain(`/enquiry/missing-donation/new?shop=${shop.id}&day=2026-11-21`)
-    expect(mail?.text).toContain('What may have stopped it')
+    expect(mail?.text).toContain('It may be because')
     // A second one within the week is told on the site only.
     await visitShop(login.details.tokens.accessToken, 'amberley-garden-centre')
     server.clock.advance(6 * DAY)

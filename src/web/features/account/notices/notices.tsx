@@ -3,8 +3,8 @@ import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import type { Notice, NoticeDetail } from '#contract/account/notice.ts'
 import { pathOfNotice } from '#contract/account/notice-path.ts'
-import { startOfDay } from '#contract/london.ts'
-import { formatDay } from '#web/i18n/dates.ts'
+import { dayInLondon, startOfDay } from '#contract/london.ts'
+import { formatDay, formatDayOfMonth, monthName } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 import { useSite } from '#web/site/site.ts'
@@ -28,7 +28,7 @@ const list = css`
   & > li + li { border-block-start: 1px solid var(--line-soft); }
   & > li > [data-face] { inline-size: 2.75rem; block-size: 2.75rem; }
   & > li > div { display: grid; gap: var(--s1); min-inline-size: 0; text-wrap: pretty; }
-  & h3 { font: 650 1rem / 1.4 var(--text); overflow-wrap: anywhere; }
+  & h4 { margin: 0; letter-spacing: 0; font: 650 1rem / 1.4 var(--text); overflow-wrap: anywhere; }
   & time { white-space: nowrap; font-size: var(--size-s); }
   & a { justify-self: start; display: inline-flex; align-items: center; min-block-size: 44px; margin-block-end: calc(-1 * var(--s2)); font-weight: 600; }
   @media (max-width: 479px) { & > li { grid-template-columns: 2.25rem minmax(0, 1fr); gap: 0 var(--s3); } && > li > [data-face] { inline-size: 2.25rem; block-size: 2.25rem; } }
@@ -37,6 +37,7 @@ const head = css`display: flex; flex-wrap: wrap; gap: 0 var(--s3); justify-conte
 const isNewMark = css`
   background: var(--accent); color: var(--accent-ink); border-radius: 999px; padding: 1px var(--s2); font-size: var(--size-s); font-weight: 650;
 `
+const monthHeading = css`letter-spacing: 0; font: 650 1rem / 1.4 var(--text);`
 const ours = css`display: grid; place-items: center; border-radius: var(--radius-card); background: var(--accent-wash); color: var(--accent);`
 
 /** Whose notice it is: a shop's, a cause's or ours. */
@@ -50,7 +51,13 @@ function Sender({ shop, cause }: NoticeDetail) {
   )
 }
 
-function NoticeLine({ notice: { kind, subject, at, isNew, detail, says } }: { notice: Notice }) {
+interface NoticeLineProps {
+  notice: Notice
+  /** What the cause says to it, unless the same stands above. */
+  says: string | undefined
+}
+
+function NoticeLine({ notice: { kind, subject, at, isNew, detail }, says }: NoticeLineProps) {
   const follow = useFollowLinks()
   const values = {
     shop: detail.shop ?? '',
@@ -68,11 +75,11 @@ function NoticeLine({ notice: { kind, subject, at, isNew, detail, says } }: { no
       <div>
         <div className={head}>
           <div>
-            <h3>{t(`account-notices:kind.${kind}.title`, values)}</h3>
+            <h4>{t(`account-notices:kind.${kind}.title`, values)}</h4>
             {isNew && <span className={isNewMark}>{t('account-notices:new')}</span>}
           </div>
           <time className={soft} dateTime={at}>
-            {formatDay(at)}
+            {formatDayOfMonth(at)}
           </time>
         </div>
         <p>{t(`account-notices:kind.${kind}.text`, values)}</p>
@@ -88,6 +95,36 @@ function NoticeLine({ notice: { kind, subject, at, isNew, detail, says } }: { no
       </div>
     </li>
   )
+}
+
+/** What a cause says with several of them is read once: with the newest. */
+function newSayings(notices: readonly Notice[]): ReadonlyMap<number, string> {
+  const said = new Set<string>()
+  return new Map(
+    notices.flatMap(({ id, detail, says }): [number, string][] => {
+      const key = `${detail.causeId ?? detail.cause ?? ''} ${says}`
+      if (!says || said.has(key)) return []
+      said.add(key)
+      return [[id, says]]
+    }),
+  )
+}
+
+/** The newest month first, as they come. */
+function NoticesByMonth({ notices }: { notices: readonly Notice[] }) {
+  const says = newSayings(notices)
+  return [...Map.groupBy(notices, ({ at }) => dayInLondon(at).slice(0, 7))].map(([month, ofMonth]) => (
+    <section key={month} className={tightStack} aria-labelledby={`notices-${month}`}>
+      <h3 id={`notices-${month}`} className={monthHeading}>
+        {monthName(month)}
+      </h3>
+      <ul className={cx(card, list)}>
+        {ofMonth.map((notice) => (
+          <NoticeLine key={notice.id} notice={notice} says={says.get(notice.id)} />
+        ))}
+      </ul>
+    </section>
+  ))
 }
 
 /** G-031: what has become of purchases, questions and visits. */
@@ -128,13 +165,7 @@ export function Notices() {
       {state.matches('failed') && (
         <Problem words={t('account-notices:failed')} help={helpFor(why)} onRetry={() => send({ type: 'list.refreshed' })} />
       )}
-      {isListed && (
-        <ul className={cx(card, list)}>
-          {notices.map((notice) => (
-            <NoticeLine key={notice.id} notice={notice} />
-          ))}
-        </ul>
-      )}
+      {isListed && <NoticesByMonth notices={notices} />}
       {state.matches('moreFailed') && <Problem words={t('account-notices:moreFailed')} help={helpFor(why)} />}
       {isListed && hasMore && !state.matches('marking') && (
         <div>
