@@ -49,7 +49,6 @@ import type shoppingHome from '#locales/en-GB/shopping-home.json'
 import type shoppingReminder from '#locales/en-GB/shopping-reminder.json'
 import type shoppingReminderArticles from '#locales/en-GB/shopping-reminder-articles.json'
 import type shoppingReminderGuides from '#locales/en-GB/shopping-reminder-guides.json'
-import type shoppingTravel from '#locales/en-GB/shopping-travel.json'
 import type shoppingUninstall from '#locales/en-GB/shopping-uninstall.json'
 import type signIn from '#locales/en-GB/sign-in.json'
 import type signInProof from '#locales/en-GB/sign-in-proof.json'
@@ -122,7 +121,6 @@ export interface Words {
   'shopping-reminder': typeof shoppingReminder
   'shopping-reminder-articles': typeof shoppingReminderArticles
   'shopping-reminder-guides': typeof shoppingReminderGuides
-  'shopping-travel': typeof shoppingTravel
   'shopping-uninstall': typeof shoppingUninstall
   'sign-in': typeof signIn
   'sign-in-proof': typeof signInProof

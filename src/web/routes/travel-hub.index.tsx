@@ -4,7 +4,7 @@ import { TravelScreen } from '../features/shopping/retailer-lists.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/travel-hub/')({
-  staticData: page('R-121', { words: ['shopping', 'shopping-travel'] }),
+  staticData: page('R-121', { words: ['shopping'] }),
   loader: async ({ context }) =>
     (await context.api.ask(shoppingCalls.listRetailers, { query: { category: 'Travel', order: 'popular', perPage: 24 } }))
       .details,

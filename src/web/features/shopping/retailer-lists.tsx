@@ -205,22 +205,22 @@ export function TravelScreen({ retailers }: { retailers: readonly RetailerCard[]
   return (
     <div className={cx(pageBody, stack)}>
       <div className={cx(top, ofKind, level)}>
-        <PageHeading intro={t('shopping-travel:intro')}>{t('shopping-travel:title')}</PageHeading>
-        {retailers.length === 0 && <p>{t('shopping-travel:none')}</p>}
+        <PageHeading intro={t('shopping:travel.intro')}>{t('shopping:travel.title')}</PageHeading>
+        {retailers.length === 0 && <p>{t('shopping:travel.none')}</p>}
         {retailers.length > 0 && (
-          <p>{[example && t('shopping-travel:example', example), t('shopping-travel:note')].filter(Boolean).join(' ')}</p>
+          <p>{[example && t('shopping:travel.example', example), t('shopping:travel.note')].filter(Boolean).join(' ')}</p>
         )}
-        <OffersNow retailers={offers} category="Travel" all={t('shopping-travel:offers')} />
+        <OffersNow retailers={offers} category="Travel" all={t('shopping:travel.offers')} />
       </div>
       {retailers.length > 0 && (
         <section className={cx(stack, ofKind)} aria-labelledby="travel-shops">
-          <h2 id="travel-shops">{t('shopping-travel:all')}</h2>
+          <h2 id="travel-shops">{t('shopping:travel.all')}</h2>
           <Plain retailers={retailers.filter((retailer) => !offers.includes(retailer))} />
         </section>
       )}
       <div>
         <ButtonLink to="/retailers" search={{ category: 'Travel' }} kind="secondary">
-          {t('shopping-travel:shops')}
+          {t('shopping:travel.shops')}
         </ButtonLink>
       </div>
     </div>
