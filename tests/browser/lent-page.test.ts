@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { enter, go, openSite, type TestSite } from '../kit/site.ts'
+import { enter, go, openSite, staying, type TestSite } from '../kit/site.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -47,6 +47,7 @@ test('a page that is lent again holds nothing of whoever had it before, and does
   await context.route('**/login', (route) => route.abort())
   await page.getByRole('link').last().hover()
   await context.newPage()
+  staying.add(page)
   await context.setOffline(true)
   expect(await stateOf(first)).not.toEqual(begun)
   await context.close()

@@ -91,6 +91,7 @@ export async function openSite(changes: Partial<Config> = {}, { isWholeBrowser =
       if (!hasTimeouts) await context.addInitScript(holdTimeouts)
       if (!loadsAhead) await context.addInitScript(neverRest)
       const page = given?.page ?? (await context.newPage())
+      staying.delete(page)
       const keep = (text: string) => {
         // Beside a picture of its own the whole browser asks for an icon by its oldest address.
         if (!allow?.test(text) && !text.endsWith('/favicon.ico')) faults.push(`${page.url()}: ${text}`)

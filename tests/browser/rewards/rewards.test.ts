@@ -70,7 +70,7 @@ test('F-092, R-074, R-075, U-064 a full card becomes a bonus among the donations
   await go(page, address)
   await see(heading('You’ve already claimed this bonus')(page)).toBeVisible()
   await go(page, '/stampcards')
-  await see(page.getByText(/^£2\.00 for your cause, on /)).toBeVisible()
+  await see(page.getByText(/^£2 for your cause, on /)).toBeVisible()
   const { id } = await site.server.services.db
     .selectFrom('stamp_card')
     .select('id')

@@ -42,7 +42,9 @@ test.each(['/', '/retailer/alder-home'])(
       expect(
         asked.filter(
           (one) =>
-            !/-worker|\/(home-parts|shops|how-end|call-band|cause-landing|landing)-|\/registration-landing-parts\./.test(one),
+            !/-worker|\/(home-parts|shops|how-end|call-band|(cause-|supporter-)?landing)-|\/registration-landing-parts\./.test(
+              one,
+            ),
         ),
       ).toEqual([])
     }
