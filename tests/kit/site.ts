@@ -18,8 +18,6 @@ type OpenOptions = BrowserContextOptions & {
   hasTimeouts?: boolean
   /** The page loads ahead what its links lead to. That is a fifth of what a page of somebody's own costs (1.00 → 0.79 s of processors), so that only tests of it do. */
   loadsAhead?: boolean
-  /** Nothing was loaded in its browser before. Otherwise it may be a page that another test has had, whose scripts are kept (see `lent-page.ts`). */
-  isFirst?: boolean
   /** Things move on the page, as for most people. By itself it's still, as for whoever asked for less motion: what's drawn over and over costs an eighth of all work (111 → 98 s of processors in four files). */
   isMoving?: boolean
 }
@@ -74,8 +72,9 @@ export async function openSite(changes: Partial<Config> = {}, { isWholeBrowser =
   return {
     server,
     browser,
-    async open({ allow, hasTimeouts = false, loadsAhead = false, isFirst = loadsAhead, isMoving = false, ...options } = {}) {
-      const given = isFirst || isMoving ? null : await lendPage(browser, server.address, options)
+    async open({ allow, hasTimeouts = false, loadsAhead = false, isMoving = false, ...options } = {}) {
+      // What is measured where pages load ahead or move is a first visit's.
+      const given = loadsAhead || isMoving ? null : await lendPage(browser, server.address, options)
       const context =
         given?.context ??
         (await browser.newContext({
