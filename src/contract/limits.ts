@@ -94,6 +94,8 @@ export const limits = {
   referralBonusPence: 500, // C-055
   stampsOfCard: 5, // C-061
   pageSizeNotices: 10,
+  askingNotices: 5,
+  visitAskedFor: 14 * DAY,
   pushDevices: 10,
   receiptMailsEvery: 7 * DAY,
   leaderboardLength: 20,

@@ -9,10 +9,12 @@ const notice = (id: number, isNew: boolean) => ({
   isNew,
   detail: { shop: 'Alder Home', cause: 'Harrowden Hospice', pence: 225 },
 })
+/** Told long ago, and still to be done. */
+const fullCard = { ...notice(1, false), kind: 'stampCardFull' as const, subject: 'S1', detail: {} }
 const newest: NoticesPage[] = [
-  { notices: [notice(9, true)], hasMore: true },
-  { notices: [notice(9, false)], hasMore: false },
-  { notices: [], hasMore: false },
+  { asks: [fullCard], notices: [notice(9, true)], hasMore: true },
+  { asks: [], notices: [notice(9, false)], hasMore: false },
+  { asks: [], notices: [], hasMore: false },
 ]
 
 export const noticesFixtures = fixturesFor(noticesMachine, {
@@ -21,7 +23,7 @@ export const noticesFixtures = fixturesFor(noticesMachine, {
   outcomes: {
     readNotices: { outputs: newest, fails: true },
     markRead: { outputs: [undefined], fails: true },
-    readMore: { outputs: [{ notices: [notice(3, false)], hasMore: false }], fails: true },
+    readMore: { outputs: [{ asks: [], notices: [notice(3, false)], hasMore: false }], fails: true },
   },
   invariants: [
     ['what is listed is there', (snapshot) => !snapshot.hasTag('listed') || snapshot.context.notices.length > 0],
@@ -39,7 +41,7 @@ export const noticesFixtures = fixturesFor(noticesMachine, {
       input: 0,
       events: ['readNotices: done#1', 'markRead: done', 'more.asked', 'readMore: error', 'more.asked', 'readMore: done'],
       ends: 'shown',
-      knows: { notices: [notice(9, true), notice(3, false)], hasMore: false },
+      knows: { asks: [fullCard], notices: [notice(9, true), notice(3, false)], hasMore: false },
     },
     { name: 'nothing yet', input: 0, events: ['readNotices: done#3'], ends: 'empty' },
     {

@@ -3,6 +3,8 @@ import type { Notice } from '#contract/account/notice.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
 export interface NoticesPage {
+  /** What still asks something of the person, whenever they were told; with the newest page alone. */
+  asks: Notice[]
   notices: Notice[]
   hasMore: boolean
 }
@@ -35,7 +37,7 @@ export const noticesMachine = setup({
 }).createMachine({
   id: 'notices',
   description: 'Notices about donations, claims, visits and rewards.',
-  context: { notices: [], hasMore: false },
+  context: { asks: [], notices: [], hasMore: false },
   initial: 'loading',
   states: {
     loading: {

@@ -10,6 +10,8 @@ const notice = (id: number, isNew: boolean) => ({
   isNew,
   detail: { shop: 'Alder Home', cause: 'Harrowden Hospice', pence: 225 },
 })
+/** Told long ago, and still to be done: it stands above the list. */
+const fullCard = { ...notice(1, false), kind: 'stampCardFull', subject: 'S1', detail: {} }
 const told = (page: Page) => page.getByRole('heading', { name: 'Alder Home has recorded your purchase' })
 
 export const noticesDriver: Driver = {
@@ -21,9 +23,9 @@ export const noticesDriver: Driver = {
     readNotices: {
       request: /\/api\/user\/me\/notices$/,
       answers: {
-        'done#1': { status: 200, details: { notices: [notice(9, true)], hasMore: true } },
-        'done#2': { status: 200, details: { notices: [notice(9, false)], hasMore: false } },
-        'done#3': { status: 200, details: { notices: [], hasMore: false } },
+        'done#1': { status: 200, details: { asks: [fullCard], notices: [notice(9, true)], hasMore: true } },
+        'done#2': { status: 200, details: { asks: [], notices: [notice(9, false)], hasMore: false } },
+        'done#3': { status: 200, details: { asks: [], notices: [], hasMore: false } },
         ...failures,
       },
     },
@@ -34,7 +36,7 @@ export const noticesDriver: Driver = {
     },
     readMore: {
       request: /\/api\/user\/me\/notices\?lastId=9$/,
-      answers: { done: { status: 200, details: { notices: [notice(3, false)], hasMore: false } }, ...failures },
+      answers: { done: { status: 200, details: { asks: [], notices: [notice(3, false)], hasMore: false } }, ...failures },
     },
   },
   asks: {

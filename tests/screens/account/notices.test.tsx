@@ -36,6 +36,7 @@ test('G-031 every notice says all that its sentences name: who has done it, wher
       ? {
           status: 200,
           details: {
+            asks: [],
             notices: kinds.map((kind, at) => ({
               id: 99 - at,
               kind,
@@ -69,6 +70,9 @@ const told = (id: number, kind: Notice['kind'], detail: Notice['detail']): Notic
   detail: { cause: 'Alder Hospice', causeId: 4, ...detail },
 })
 
+const openNotices = (list: { asks: Notice[]; notices: Notice[] }) =>
+  openScreen(<Notices />, (call) => ({ status: 200, details: call.startsWith('GET') ? { ...list, hasMore: false } : {} }))
+
 test('G-031 a notice names who has done it, why, and where money has gone; whose account is deleted is someone', async () => {
   const notices = [
     told(5, 'adminLeft', { name: 'Jo Penny', day: '2026-11-27' }),
@@ -77,7 +81,7 @@ test('G-031 a notice names who has done it, why, and where money has gone; whose
     told(2, 'paymentRefused', { pence: 1234, refusal: 'accountClosed' }),
     told(1, 'causeClosing', { day: '2026-11-27' }),
   ]
-  openScreen(<Notices />, (call) => ({ status: 200, details: call.startsWith('GET') ? { notices, hasMore: false } : {} }))
+  openNotices({ asks: [], notices })
   expect(await screen.findByRole('heading', { name: 'Jo Penny has left Alder Hospice' })).toBeTruthy()
   expect(screen.getByText(/decided this\. Their reason: The committee has voted/)).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'What you raised for Alder Hospice goes to Birch Shelter' })).toBeTruthy()
@@ -94,7 +98,7 @@ test('F-153 what a cause says with several notices is read once, with the newest
     { ...told(2, 'donationConfirmed', { shop: 'Quill Home', causeId: 5, pence: 75 }), says: thanks },
     { ...told(1, 'donationTracked', { shop: 'Fern Holidays', pence: 49 }), at: '2026-10-31T23:30:00.000Z', says: 'Well done.' },
   ]
-  openScreen(<Notices />, (call) => ({ status: 200, details: call.startsWith('GET') ? { notices, hasMore: false } : {} }))
+  openNotices({ asks: [], notices })
   const linesOf = async (month: string) =>
     within(await screen.findByRole('region', { name: month }))
       .getAllByRole('listitem')
@@ -108,4 +112,24 @@ test('F-153 what a cause says with several notices is read once, with the newest
     ['Quill Home', thanks],
   ])
   expect(await linesOf('October 2026')).toEqual([['Fern Holidays', 'Well done.']])
+})
+
+test('G-031 what waits for somebody stands first, and isn’t told again among what’s new', async () => {
+  const [card, paid] = [told(1, 'stampCardFull', {}), told(2, 'donationPaid', { pence: 225 })]
+  const linesOf = (name: string) => within(screen.getByRole('region', { name })).queryAllByRole('listitem')
+  const { unmount } = openNotices({ asks: [card], notices: [paid, card] })
+  await screen.findByRole('region', { name: 'Waiting for you' })
+  expect(linesOf('Waiting for you').map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Claim a bonus')])
+  expect(linesOf('What’s new').map(({ textContent }) => textContent)).toEqual([expect.stringContaining('We’ve paid')])
+  const headings = screen.getAllByRole('heading').map(({ tagName, textContent }) => [tagName, textContent])
+  expect(headings.slice(0, 3)).toEqual([
+    ['H2', 'Waiting for you'],
+    ['H3', 'Your stamp card is full'],
+    ['H2', 'What’s new'],
+  ])
+  unmount()
+  // There may be nothing else.
+  openNotices({ asks: [card], notices: [card] })
+  expect(await screen.findByText('Nothing else is new.')).toBeTruthy()
+  expect(linesOf('What’s new')).toEqual([])
 })

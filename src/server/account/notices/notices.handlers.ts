@@ -1,8 +1,9 @@
-import { type NoticeDetail, type NoticeKind, noticeOf } from '#contract/account/notice.ts'
+import { type Notice, type NoticeDetail, type NoticeKind, noticeOf } from '#contract/account/notice.ts'
 import { type MessageMedium, messageEvents } from '#contract/cause-admin/supporter-message.ts'
 import { limits } from '#contract/limits.ts'
 import type { Db } from '#server/db/open.ts'
 import { currentUser, type Handlers } from '#server/gate/serve.ts'
+import { askingNotices } from './asking-notices.ts'
 
 type AboutCause = { kind: NoticeKind; detail: NoticeDetail }
 
@@ -42,10 +43,23 @@ export async function countUnread(db: Db, userId: number): Promise<number> {
   return rows.length
 }
 
+type Row = Awaited<ReturnType<typeof askingNotices>>[number]
+
+const shownOf = ({ id, kind, subject, created_at, read_at, detail }: Row): Notice => ({
+  id: Number(id),
+  kind,
+  subject,
+  at: created_at.toISOString(),
+  isNew: read_at === null,
+  detail,
+})
+
 export const noticeHandlers = {
   /** Newest first; `lastId` is the last one that was shown (X-035). */
-  listNotices: async ({ db, query, ...context }) => {
-    let rows = db.selectFrom('notice').selectAll().where('user_id', '=', currentUser(context).userId)
+  listNotices: async ({ db, now, query, ...context }) => {
+    const { userId } = currentUser(context)
+    const asks = query.lastId === undefined ? await askingNotices(db, userId, now) : []
+    let rows = db.selectFrom('notice').selectAll().where('user_id', '=', userId)
     if (query.lastId !== undefined) rows = rows.where('id', '<', query.lastId)
     const found = await rows
       .orderBy('id', 'desc')
@@ -53,16 +67,8 @@ export const noticeHandlers = {
       .execute()
     const shown = found.slice(0, limits.pageSizeNotices)
     const sayings = await supporterMessagesFor(db, shown, 'site')
-    const notices = shown.map((row, index) => ({
-      id: Number(row.id),
-      kind: row.kind,
-      subject: row.subject,
-      at: row.created_at.toISOString(),
-      isNew: row.read_at === null,
-      detail: row.detail,
-      ...(sayings[index] ? { says: sayings[index] } : {}),
-    }))
-    return { notices, hasMore: found.length > limits.pageSizeNotices }
+    const notices = shown.map((row, index) => ({ ...shownOf(row), ...(sayings[index] ? { says: sayings[index] } : {}) }))
+    return { asks: asks.map(shownOf), notices, hasMore: found.length > limits.pageSizeNotices }
   },
 
   /** What came in since the list was read stays new. */

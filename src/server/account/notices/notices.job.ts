@@ -8,6 +8,7 @@ import type { Services } from '#server/services.ts'
 import { composeNotice } from '#server/shared/account/notice-mail.ts'
 import { causeOf, notify } from '#server/shared/notices.ts'
 import { queuePush } from '../push/push.job.ts'
+import { isReportedOrClaimedSql } from './asking-notices.ts'
 import { supporterMessageFor } from './notices.handlers.ts'
 
 const perRun = 200
@@ -33,8 +34,7 @@ async function isExplained(db: Db, visit: DueVisit): Promise<boolean> {
   const from = new Date(visit.created_at.getTime() - DAY)
   const to = new Date(visit.created_at.getTime() + DAY)
   const { rows } = await sql`
-    SELECT 1 FROM donation WHERE user_id = ${visit.user_id} AND retailer_id = ${visit.retailer_id} AND purchased_at BETWEEN ${from} AND ${to}
-    UNION ALL SELECT 1 FROM claim WHERE user_id = ${visit.user_id} AND retailer_id = ${visit.retailer_id} AND visit_date BETWEEN ${from} AND ${to}
+    SELECT 1 FROM visit WHERE id = ${visit.id} AND ${isReportedOrClaimedSql}
     UNION ALL SELECT 1 FROM notice JOIN visit ON visit.id = notice.subject
       WHERE notice.user_id = ${visit.user_id} AND notice.kind = 'visitUntracked' AND visit.retailer_id = ${visit.retailer_id} AND visit.created_at BETWEEN ${from} AND ${to}
     LIMIT 1`.execute(db)

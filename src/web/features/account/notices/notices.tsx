@@ -28,7 +28,7 @@ const list = css`
   & > li + li { border-block-start: 1px solid var(--line-soft); }
   & > li > [data-face] { inline-size: 2.75rem; block-size: 2.75rem; }
   & > li > div { display: grid; gap: var(--s1); min-inline-size: 0; text-wrap: pretty; }
-  & h4 { margin: 0; letter-spacing: 0; font: 650 1rem / 1.4 var(--text); overflow-wrap: anywhere; }
+  & h3, & h4 { margin: 0; letter-spacing: 0; font: 650 1rem / 1.4 var(--text); overflow-wrap: anywhere; }
   & time { white-space: nowrap; font-size: var(--size-s); }
   & a { justify-self: start; display: inline-flex; align-items: center; min-block-size: 44px; margin-block-end: calc(-1 * var(--s2)); font-weight: 600; }
   @media (max-width: 479px) { & > li { grid-template-columns: 2.25rem minmax(0, 1fr); gap: 0 var(--s3); } && > li > [data-face] { inline-size: 2.25rem; block-size: 2.25rem; } }
@@ -55,9 +55,11 @@ interface NoticeLineProps {
   notice: Notice
   /** What the cause says to it, unless the same stands above. */
   says: string | undefined
+  /** Below which heading it stands. */
+  level: 'h3' | 'h4'
 }
 
-function NoticeLine({ notice: { kind, subject, at, isNew, detail }, says }: NoticeLineProps) {
+function NoticeLine({ notice: { kind, subject, at, isNew, detail }, says, level: Heading }: NoticeLineProps) {
   const follow = useFollowLinks()
   const values = {
     shop: detail.shop ?? '',
@@ -75,7 +77,7 @@ function NoticeLine({ notice: { kind, subject, at, isNew, detail }, says }: Noti
       <div>
         <div className={head}>
           <div>
-            <h4>{t(`account-notices:kind.${kind}.title`, values)}</h4>
+            <Heading>{t(`account-notices:kind.${kind}.title`, values)}</Heading>
             {isNew && <span className={isNewMark}>{t('account-notices:new')}</span>}
           </div>
           <time className={soft} dateTime={at}>
@@ -110,6 +112,20 @@ function newSayings(notices: readonly Notice[]): ReadonlyMap<number, string> {
   )
 }
 
+/** What is still to be done comes before what's new, and isn't told there again. */
+function Asking({ notices }: { notices: readonly Notice[] }) {
+  return (
+    <section className={tightStack} aria-labelledby="waiting-for-you">
+      <h2 id="waiting-for-you">{t('account-notices:waiting')}</h2>
+      <ul className={cx(card, list)}>
+        {notices.map((notice) => (
+          <NoticeLine key={notice.id} notice={notice} says={undefined} level="h3" />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 /** The newest month first, as they come. */
 function NoticesByMonth({ notices }: { notices: readonly Notice[] }) {
   const says = newSayings(notices)
@@ -120,7 +136,7 @@ function NoticesByMonth({ notices }: { notices: readonly Notice[] }) {
       </h3>
       <ul className={cx(card, list)}>
         {ofMonth.map((notice) => (
-          <NoticeLine key={notice.id} notice={notice} says={says.get(notice.id)} />
+          <NoticeLine key={notice.id} notice={notice} says={says.get(notice.id)} level="h4" />
         ))}
       </ul>
     </section>
@@ -133,47 +149,52 @@ export function Notices() {
   const machine = useMemo(() => noticesWith(site), [site])
   const [state, send, actor] = useMachine(machine)
   const why = useWhy(actor)
-  const { notices, hasMore } = state.context
+  const { asks, hasMore } = state.context
   const isListed = state.hasTag('listed')
+  const notices = state.context.notices.filter(({ id }) => !asks.some((asking) => asking.id === id))
   return (
-    <section className={stack} aria-labelledby="what-is-new">
-      <div className={tightStack}>
-        <h2 id="what-is-new">{t('account-notices:title')}</h2>
-        <p className={soft}>{t('account-notices:intro')}</p>
-      </div>
-      <div role="status" aria-busy={state.hasTag('busy')}>
-        {showState(state.value, {
-          loading: () => (
-            <>
-              <p className={soft}>{t('account-notices:loading')}</p>
-              <div className={skeletonLine} />
-            </>
-          ),
-          marking: null,
-          shown: null,
-          loadingMore: null,
-          moreFailed: null,
-          empty: () => (
-            <Empty scene="no-notices">
-              <p>{t('account-notices:empty')}</p>
-            </Empty>
-          ),
-          failed: null,
-        })}
-        {isListed && <p className={visuallyHidden}>{t('account-notices:listed', { count: notices.length })}</p>}
-      </div>
-      {state.matches('failed') && (
-        <Problem words={t('account-notices:failed')} help={helpFor(why)} onRetry={() => send({ type: 'list.refreshed' })} />
-      )}
-      {isListed && <NoticesByMonth notices={notices} />}
-      {state.matches('moreFailed') && <Problem words={t('account-notices:moreFailed')} help={helpFor(why)} />}
-      {isListed && hasMore && !state.matches('marking') && (
-        <div>
-          <Button kind="secondary" isBusy={state.matches('loadingMore')} onClick={() => send({ type: 'more.asked' })}>
-            {t('account-notices:more')}
-          </Button>
+    <>
+      {isListed && asks.length > 0 && <Asking notices={asks} />}
+      <section className={stack} aria-labelledby="what-is-new">
+        <div className={tightStack}>
+          <h2 id="what-is-new">{t('account-notices:title')}</h2>
+          <p className={soft}>{t('account-notices:intro')}</p>
         </div>
-      )}
-    </section>
+        <div role="status" aria-busy={state.hasTag('busy')}>
+          {showState(state.value, {
+            loading: () => (
+              <>
+                <p className={soft}>{t('account-notices:loading')}</p>
+                <div className={skeletonLine} />
+              </>
+            ),
+            marking: null,
+            shown: null,
+            loadingMore: null,
+            moreFailed: null,
+            empty: () => (
+              <Empty scene="no-notices">
+                <p>{t('account-notices:empty')}</p>
+              </Empty>
+            ),
+            failed: null,
+          })}
+          {isListed && <p className={visuallyHidden}>{t('account-notices:listed', { count: state.context.notices.length })}</p>}
+        </div>
+        {state.matches('failed') && (
+          <Problem words={t('account-notices:failed')} help={helpFor(why)} onRetry={() => send({ type: 'list.refreshed' })} />
+        )}
+        {isListed && notices.length === 0 && <p>{t('account-notices:nothingElse')}</p>}
+        {isListed && <NoticesByMonth notices={notices} />}
+        {state.matches('moreFailed') && <Problem words={t('account-notices:moreFailed')} help={helpFor(why)} />}
+        {isListed && hasMore && !state.matches('marking') && (
+          <div>
+            <Button kind="secondary" isBusy={state.matches('loadingMore')} onClick={() => send({ type: 'more.asked' })}>
+              {t('account-notices:more')}
+            </Button>
+          </div>
+        )}
+      </section>
+    </>
   )
 }
