@@ -152,22 +152,28 @@ export function Notices() {
   const { asks, hasMore } = state.context
   const isListed = state.hasTag('listed')
   const notices = state.context.notices.filter(({ id }) => !asks.some((asking) => asking.id === id))
+  const isLoading = state.matches('loading')
   return (
     <>
+      <div role="status" aria-busy={state.hasTag('busy')} className={isLoading ? undefined : visuallyHidden}>
+        {isLoading && (
+          <>
+            <p className={soft}>{t('account-notices:loading')}</p>
+            <div className={skeletonLine} />
+          </>
+        )}
+        {isListed && t('account-notices:listed', { count: state.context.notices.length })}
+      </div>
       {isListed && asks.length > 0 && <Asking notices={asks} />}
-      <section className={stack} aria-labelledby="what-is-new">
-        <div className={tightStack}>
-          <h2 id="what-is-new">{t('account-notices:title')}</h2>
-          <p className={soft}>{t('account-notices:intro')}</p>
-        </div>
-        <div role="status" aria-busy={state.hasTag('busy')}>
+      {/* Not before it's known what stands above it. */}
+      {!isLoading && (
+        <section className={stack} aria-labelledby="what-is-new">
+          <div className={tightStack}>
+            <h2 id="what-is-new">{t('account-notices:title')}</h2>
+            <p className={soft}>{t('account-notices:intro')}</p>
+          </div>
           {showState(state.value, {
-            loading: () => (
-              <>
-                <p className={soft}>{t('account-notices:loading')}</p>
-                <div className={skeletonLine} />
-              </>
-            ),
+            loading: null,
             marking: null,
             shown: null,
             loadingMore: null,
@@ -177,24 +183,22 @@ export function Notices() {
                 <p>{t('account-notices:empty')}</p>
               </Empty>
             ),
-            failed: null,
+            failed: () => (
+              <Problem words={t('account-notices:failed')} help={helpFor(why)} onRetry={() => send({ type: 'list.refreshed' })} />
+            ),
           })}
-          {isListed && <p className={visuallyHidden}>{t('account-notices:listed', { count: state.context.notices.length })}</p>}
-        </div>
-        {state.matches('failed') && (
-          <Problem words={t('account-notices:failed')} help={helpFor(why)} onRetry={() => send({ type: 'list.refreshed' })} />
-        )}
-        {isListed && notices.length === 0 && <p>{t('account-notices:nothingElse')}</p>}
-        {isListed && <NoticesByMonth notices={notices} />}
-        {state.matches('moreFailed') && <Problem words={t('account-notices:moreFailed')} help={helpFor(why)} />}
-        {isListed && hasMore && !state.matches('marking') && (
-          <div>
-            <Button kind="secondary" isBusy={state.matches('loadingMore')} onClick={() => send({ type: 'more.asked' })}>
-              {t('account-notices:more')}
-            </Button>
-          </div>
-        )}
-      </section>
+          {isListed && notices.length === 0 && <p>{t('account-notices:nothingElse')}</p>}
+          {isListed && <NoticesByMonth notices={notices} />}
+          {state.matches('moreFailed') && <Problem words={t('account-notices:moreFailed')} help={helpFor(why)} />}
+          {isListed && hasMore && !state.matches('marking') && (
+            <div>
+              <Button kind="secondary" isBusy={state.matches('loadingMore')} onClick={() => send({ type: 'more.asked' })}>
+                {t('account-notices:more')}
+              </Button>
+            </div>
+          )}
+        </section>
+      )}
     </>
   )
 }
