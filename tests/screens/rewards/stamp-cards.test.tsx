@@ -27,7 +27,7 @@ test('U-064, R-074, C-061 a card has five places and says how many are stamped; 
   ])
   expect([...(full?.children ?? [])].map((place) => place.firstElementChild?.tagName)).toEqual(Array(5).fill('svg'))
   const [claimable, begun, past] = screen.getAllByRole('listitem').map((item) => within(item))
-  expect(begun?.getByText('2 more paid donations to fill this card.')).toBeTruthy()
+  expect(begun?.getByText('2 more paid donations will fill this card.')).toBeTruthy()
   expect(begun?.getByRole('link', { name: 'Find a shop' }).getAttribute('href')).toBe('/retailers')
   expect(claimable?.getByText('It’s worth £2 for your cause.')).toBeTruthy()
   expect(claimable?.getByRole('link', { name: 'Claim your bonus' }).getAttribute('href')).toBe(

@@ -46,7 +46,7 @@ test('R-024 who has looked for something sees what was found, and no second fiel
   // Nothing found is no dead end.
   show('qqzzx')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No shops match “qqzzx”')
-  expect(screen.getByText('No causes match, either.')).toBeTruthy()
+  expect(screen.getByText('No causes match either.')).toBeTruthy()
   expect(
     within(screen.getByRole('region', { name: 'Popular shops' }))
       .getByRole('link')

@@ -115,7 +115,7 @@ function newSayings(notices: readonly Notice[]): ReadonlyMap<number, string> {
 /** What is still to be done comes before what's new, and isn't told there again. */
 function Asking({ notices }: { notices: readonly Notice[] }) {
   return (
-    <section className={tightStack} aria-labelledby="waiting-for-you">
+    <section className={stack} aria-labelledby="waiting-for-you">
       <h2 id="waiting-for-you">{t('account-notices:waiting')}</h2>
       <ul className={cx(card, list)}>
         {notices.map((notice) => (

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { SpinResult, SpinWheel } from '#contract/rewards/spin.ts'
+import { formatCount } from '#contract/money.ts'
+import { chancesOfDraw, type SpinResult, type SpinWheel } from '#contract/rewards/spin.ts'
 import { formatDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { usePerson } from '#web/site/site.ts'
@@ -48,11 +49,17 @@ export const LostSpin = ({ result, nextAt }: { result: SpinResult; nextAt: strin
 export function Offer({ wheel, children }: { wheel: SpinWheel | null; children: ReactNode }) {
   const { me } = usePerson()
   if (!wheel) return null
+  const winning = wheel.odds.reduce((sum, { chances }) => sum + chances, 0)
   const most = pounds(wheel.prizes[0]?.pence ?? 0)
   return (
     <div className={stack}>
       <h2>{me?.cause ? t('rewards-spin:offer', { most, cause: me.cause.name }) : t('rewards-spin:offerNoCause', { most })}</h2>
-      <p>{t('rewards-spin:once', { count: wheel.periodDays })}</p>
+      <p>
+        {t('rewards-spin:once', { count: wheel.periodDays })}{' '}
+        {winning > 0 &&
+          winning * 2 <= chancesOfDraw &&
+          t('rewards-spin:winners', { all: formatCount(Math.round(chancesOfDraw / winning)) })}
+      </p>
       {children}
       <p className={soft}>
         {t('rewards-spin:consent')}{' '}

@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { useLayoutEffect, useRef } from 'react'
 import type { SpinPrize } from '#contract/rewards/spin.ts'
+import { t } from '#web/i18n/i18n.ts'
 import { pounds } from './pounds.ts'
 
 const middle = 100
@@ -19,7 +20,7 @@ const wheel = css`
   transform-box: view-box; transform-origin: center; transform: rotate(var(--angle, 0deg));
   & text { font: 600 13px var(--display); text-anchor: middle; }
   & .prize { fill: var(--accent); } & .prize + text { fill: var(--accent-ink); }
-  & .nothing { fill: var(--accent-wash); }
+  & .nothing { fill: var(--surface-raised); } & .nothing + text { font: 500 10px var(--text); fill: var(--ink-soft); }
   & path { stroke: var(--surface); stroke-width: 1.5; }
   & .drawn { fill: none; stroke: var(--highlight); stroke-width: 4; stroke-linejoin: round; }
   & .rim { fill: none; stroke: var(--accent); stroke-width: 3; }
@@ -32,11 +33,34 @@ const turning = css`
   @media (prefers-reduced-motion: reduce) { transition: none; }
 `
 
-/** Each prize, and nothing between them: all parts are of one size. Pence; 0 for nothing. */
-const partsOf = (prizes: readonly SpinPrize[]) => prizes.flatMap(({ pence }) => [pence, 0])
+/** A part that wins nothing is so many times as wide as a prize. Not to scale, which leaves the largest prize no line at all; the odds beside it say so. */
+const nothingWidth = 2
+
+interface Part {
+  /** 0 for nothing. */
+  pence: number
+  /** Degrees, clockwise from the top. */
+  from: number
+  to: number
+}
+
+/** Each prize, and nothing between them. */
+function partsOf(prizes: readonly SpinPrize[]): Part[] {
+  const unit = 360 / (prizes.length * (1 + nothingWidth))
+  return prizes.flatMap(({ pence }, place) => {
+    const from = place * (1 + nothingWidth) * unit
+    const to = from + unit
+    return [
+      { pence, from, to },
+      { pence: 0, from: to, to: to + nothingWidth * unit },
+    ]
+  })
+}
+
+const middleOf = ({ from, to }: Part) => (from + to) / 2
 
 /** Where the wheel stands with this part at its top, in degrees. */
-const angleOf = (part: number, count: number) => turns * 360 - ((part + 0.5) * 360) / count
+const angleOf = (part: Part) => turns * 360 - middleOf(part)
 
 const pointAt = (degrees: number) => {
   const angle = (degrees * Math.PI) / 180
@@ -55,13 +79,12 @@ interface WheelProps {
 export function Wheel({ prizes, drawnPence, isTurning }: WheelProps) {
   const ref = useRef<SVGGElement>(null)
   const parts = partsOf(prizes)
-  const size = 360 / parts.length
-  const drawn = drawnPence === null ? -1 : parts.indexOf(drawnPence)
+  const drawn = parts.find(({ pence }) => pence === drawnPence)
+  const angle = drawn && angleOf(drawn)
   useLayoutEffect(() => {
-    if (drawn >= 0) ref.current?.style.setProperty('--angle', `${angleOf(drawn, parts.length)}deg`)
-  }, [drawn, parts.length])
-  const outline = (part: number) =>
-    `M${middle} ${middle}L${pointAt(part * size)}A${radius} ${radius} 0 0 1 ${pointAt((part + 1) * size)}Z`
+    if (angle !== undefined) ref.current?.style.setProperty('--angle', `${angle}deg`)
+  }, [angle])
+  const outline = ({ from, to }: Part) => `M${middle} ${middle}L${pointAt(from)}A${radius} ${radius} 0 0 1 ${pointAt(to)}Z`
   return (
     <div className={frame}>
       <svg className="pointer" viewBox="0 0 28 28" aria-hidden="true" focusable="false">
@@ -69,19 +92,16 @@ export function Wheel({ prizes, drawnPence, isTurning }: WheelProps) {
       </svg>
       <svg viewBox="0 0 200 200" aria-hidden="true" focusable="false">
         <g ref={ref} className={cx(wheel, isTurning && turning)}>
-          {parts.map((pence, part) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts of one wheel, which never change places
-            <g key={part}>
-              <path className={pence > 0 ? 'prize' : 'nothing'} d={outline(part)} />
-              {pence > 0 && (
-                <text x={middle} y={32} transform={`rotate(${(part + 0.5) * size} ${middle} ${middle})`}>
-                  {pounds(pence)}
-                </text>
-              )}
+          {parts.map((part) => (
+            <g key={part.from}>
+              <path className={part.pence > 0 ? 'prize' : 'nothing'} d={outline(part)} />
+              <text x={middle} y={part.pence > 0 ? 30 : 27} transform={`rotate(${middleOf(part)} ${middle} ${middle})`}>
+                {part.pence > 0 ? pounds(part.pence) : t('rewards-spin:nothing')}
+              </text>
             </g>
           ))}
           <circle className="rim" cx={middle} cy={middle} r={radius + 1} />
-          {drawn >= 0 && !isTurning && <path className="drawn" d={outline(drawn)} />}
+          {drawn && !isTurning && <path className="drawn" d={outline(drawn)} />}
           <circle className="hub" cx={middle} cy={middle} r="14" />
         </g>
       </svg>

@@ -1,3 +1,4 @@
+import { css, cx } from '@linaria/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useRef } from 'react'
@@ -14,6 +15,12 @@ import { card, row, soft, stack, tightStack, visuallyHidden } from '#web/ui/styl
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { devicesWith } from './devices.implementations.ts'
 
+// What can be done stands where the other cards of the page have it.
+const line = css`
+  display: flex; flex-wrap: wrap; gap: var(--s2) var(--s5); justify-content: space-between; align-items: center;
+  & > :first-child { flex: 1 1 18rem; }
+`
+
 function nameOf({ browser, system }: Device): string {
   if (browser && system) return t('account:devices.name', { browser, system })
   return browser ?? system ?? t('account:devices.unknown')
@@ -29,25 +36,25 @@ function Line({ device, isBusy, onEnd }: LineProps) {
   const name = nameOf(device)
   const first = formatDay(device.signedInAt)
   return (
-    <li className={`${card} ${tightStack}`}>
-      <div className={row}>
-        <h3>{name}</h3>
-        {device.isThis && <Status tone="positive">{t('account:devices.this')}</Status>}
-      </div>
-      <p className={soft}>
-        {t(first === formatDay(device.lastUsedAt) ? 'account:devices.usedOnce' : 'account:devices.used', {
-          first,
-          last: formatDayAndTime(device.lastUsedAt),
-        })}
-      </p>
-      {!device.isFull && <p className={soft}>{t('account:devices.known')}</p>}
-      {!device.isThis && (
-        <div>
-          <Button kind="quiet" isBusy={isBusy} onClick={onEnd}>
-            {t('account:devices.end')}
-            <span className={visuallyHidden}>{t('account:devices.endOf', { name })}</span>
-          </Button>
+    <li className={cx(card, line)}>
+      <div className={tightStack}>
+        <div className={row}>
+          <h3>{name}</h3>
+          {device.isThis && <Status tone="positive">{t('account:devices.this')}</Status>}
         </div>
+        <p className={soft}>
+          {t(first === formatDay(device.lastUsedAt) ? 'account:devices.usedOnce' : 'account:devices.used', {
+            first,
+            last: formatDayAndTime(device.lastUsedAt),
+          })}
+        </p>
+        {!device.isFull && <p className={soft}>{t('account:devices.known')}</p>}
+      </div>
+      {!device.isThis && (
+        <Button kind="quiet" isBusy={isBusy} onClick={onEnd}>
+          {t('account:devices.end')}
+          <span className={visuallyHidden}>{t('account:devices.endOf', { name })}</span>
+        </Button>
       )}
     </li>
   )
