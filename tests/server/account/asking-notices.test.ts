@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { NoticeKind } from '#contract/account/notice.ts'
 import { DAY } from '#contract/limits.ts'
 import { notify } from '#server/shared/notices.ts'
-import { engines, openTestServer, type TestServer } from '../../kit/server.ts'
+import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 import { rewardSteps } from '../rewards/rewards.steps.ts'
 
 describe.each(engines)('what still asks something of somebody, on %s', (engine) => {
