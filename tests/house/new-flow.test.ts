@@ -61,7 +61,7 @@ whole('it is green at once: types, lint, and the paths of its chart', { timeout:
   expect(mutants.said).toMatch(/Tests .*3 passed/)
 })
 
-test('its chart does what its table of intent says', { timeout: 60_000 }, () => {
+test('its chart does what its table of intent says', () => {
   const intent = vitest('tests/paths/intent.test.ts')
   expect(intent.status, intent.said).toBe(0)
 })

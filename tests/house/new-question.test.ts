@@ -79,18 +79,18 @@ describe.each(wizards)('a question more in $wizard', ({ wizard, question, chart,
   }
 
   const isFirst = wizard === 'supporterRegistration'
-  test.runIf(isFirst || process.env.WHOLE)('is five files, and compiles', { timeout: 120_000 }, () => {
+  test.runIf(isFirst || process.env.WHOLE)('is five files, and compiles', () => {
     expect(files).toHaveLength(5)
     ask()
     expect(copy.types(compiled)).toBe('')
   })
 
-  whole.each(files)('does not compile without its part of %s, and the compiler names it', { timeout: 120_000 }, (path) => {
+  whole.each(files)('does not compile without its part of %s, and the compiler names it', (path) => {
     ask(path)
     expect(copy.types(compiled)).toMatch(word)
   })
 
-  whole('is walked along every path once its pinned journeys answer it', { timeout: 120_000 }, () => {
+  whole('is walked along every path once its pinned journeys answer it', () => {
     ask()
     const path = `${chart}.fixtures.ts`
     const [head = '', pinned = ''] = copy.read(path).split('  pinned:')
