@@ -140,7 +140,6 @@ export default defineConfig({
         ...project('walks', {
           include: walks,
           env: { NODE_ENV: 'production' },
-          testTimeout: 60_000,
         }),
         oxc: { jsx: { runtime: 'automatic', development: false } },
         resolve: { alias: seeing },

@@ -63,7 +63,7 @@ describe('the demo', () => {
   beforeAll(async () => {
     const clock = createStoppedClock(Date.parse('2026-10-12T10:00:00.000Z'))
     ;({ services, close } = await openServices(readConfig({}), clock, { inMemory: true, size: sizes.demo }))
-  }, 60_000)
+  })
   afterAll(() => close())
 
   /** Sentences that only fit one kind of shop: nobody sends a hotel by post. */

@@ -46,7 +46,7 @@ test('V-038, E-063 where more causes have a name than can be shown, a location m
     'GET /api/search/cause/search?q=scouts',
     'GET /api/search/cause/search?q=scouts&location=Redmire',
   ])
-}, 60_000)
+})
 
 test('V-037, E-061, E-062 a search says what it lacks: a name, or a cause of that name', async () => {
   const counts = [0, 10, 0]
@@ -97,7 +97,7 @@ test('F-087 causes are suggested while somebody types, each with its kind and pl
     'GET /api/search/cause/search?q=scouts+redmire&perPage=8',
     'GET /api/search/cause/search?q=scouts+redmire1&perPage=8',
   ])
-}, 60_000)
+})
 
 test('E-064 without a network nothing is suggested, and the button says why and looks again', async () => {
   let isOff = true

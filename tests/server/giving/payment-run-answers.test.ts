@@ -196,4 +196,4 @@ test('a file of answers takes as many statements for forty lines as for two', as
   expect([await take(2, 42), two]).toEqual([two, two])
   expect(two).toBeLessThan(40)
   await server.close()
-}, 60_000)
+})

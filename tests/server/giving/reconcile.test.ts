@@ -84,4 +84,4 @@ test('`npm run reconcile` only reads: an older database is left as it is, and on
   await after.close()
   expect(await run()).toMatchObject({ code: 0, said: expect.stringMatching(/\n0 differences\n$/) })
   rmSync(folder, { recursive: true })
-}, 60_000)
+})
