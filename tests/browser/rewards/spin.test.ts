@@ -73,13 +73,13 @@ test('F-093, A-102 by keyboard: the wheel turns to what the server has drawn, th
   const won = title(page, /^You’ve won £5 for /)
   await see(won).toBeFocused()
   await see(main(page).getByRole('status')).toHaveText(/^You’ve won £5 for /)
-  // £5 is the third of four parts: its middle stands at the top.
-  await expect.poll(() => angleOf(page)).toBe(135)
+  // £5 is the third of four parts, from 180° to 240°, since nothing is twice as wide as a prize: its middle stands at the top.
+  await expect.poll(() => angleOf(page)).toBe(150)
   await page.clock.resume()
   expect(await violationsEverywhere(page)).toEqual([])
   await page.reload()
   await see(won).toBeVisible()
-  await expect.poll(() => angleOf(page)).toBe(135)
+  await expect.poll(() => angleOf(page)).toBe(150)
   await see(title(page, 'Check your draw')).toBeVisible()
   await main(page).getByRole('link', { name: 'See the bonus' }).click()
   await see(heading('£5.00')(page)).toBeVisible()
@@ -101,7 +101,7 @@ test('whoever asked for less motion sees the wheel at the drawn part at once, wi
   await page.clock.runFor(1)
   await see(title(page, /^You’ve won £5 for /)).toBeVisible()
   // At once, though time stands: nothing turns on the way there.
-  expect(await angleOf(page)).toBe(135)
+  expect(await angleOf(page)).toBe(150)
   await see(main(page).locator('svg path.drawn')).toBeVisible()
   await context.close()
 })
