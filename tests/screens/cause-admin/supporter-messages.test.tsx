@@ -28,11 +28,11 @@ test('F-152, F-153 each message says when it is and by which ways it has a note,
   const welcome = await screen.findByRole('button', { name: /^New supporter/ })
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'New supporter When someone starts supporting you.',
-    'Purchase reported Worth writing next When a shop tells us of a purchase.',
+    'Purchase reported Worth writing next When a shop tells us about a purchase.',
     'Donation confirmed When the shop confirms the purchase.',
     'Donation paid When we’ve paid you what they raised.',
     '30 days without a visit Once, until they visit a shop again.',
-    'First £5 raised Once, when their donations come to £5.',
+    'First £5 raised Once, when they’ve raised £5.',
   ])
   expect(screen.getByText('4 of 12 notes added')).toBeTruthy()
   // What is worth writing next is open, and says what it would be.
