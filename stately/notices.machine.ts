@@ -5,7 +5,7 @@ export const notices = createMachine({
   "id": "notices",
   "description": "Notices about donations, claims, visits and rewards.",
   "context": {
-    "asks": [],
+    "waiting": [],
     "notices": [],
     "hasMore": false
   },

@@ -94,7 +94,7 @@ export const limits = {
   referralBonusPence: 500, // C-055
   stampsOfCard: 5, // C-061
   pageSizeNotices: 10,
-  askingNotices: 5,
+  waitingNotices: 5,
   visitAskedFor: 14 * DAY,
   pushDevices: 10,
   receiptMailsEvery: 7 * DAY,

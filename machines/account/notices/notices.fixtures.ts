@@ -12,9 +12,9 @@ const notice = (id: number, isNew: boolean) => ({
 /** Told long ago, and still to be done. */
 const fullCard = { ...notice(1, false), kind: 'stampCardFull' as const, subject: 'S1', detail: {} }
 const newest: NoticesPage[] = [
-  { asks: [fullCard], notices: [notice(9, true)], hasMore: true },
-  { asks: [], notices: [notice(9, false)], hasMore: false },
-  { asks: [], notices: [], hasMore: false },
+  { waiting: [fullCard], notices: [notice(9, true)], hasMore: true },
+  { waiting: [], notices: [notice(9, false)], hasMore: false },
+  { waiting: [], notices: [], hasMore: false },
 ]
 
 export const noticesFixtures = fixturesFor(noticesMachine, {
@@ -23,7 +23,7 @@ export const noticesFixtures = fixturesFor(noticesMachine, {
   outcomes: {
     readNotices: { outputs: newest, fails: true },
     markRead: { outputs: [undefined], fails: true },
-    readMore: { outputs: [{ asks: [], notices: [notice(3, false)], hasMore: false }], fails: true },
+    readMore: { outputs: [{ waiting: [], notices: [notice(3, false)], hasMore: false }], fails: true },
   },
   invariants: [
     ['what is listed is there', (snapshot) => !snapshot.hasTag('listed') || snapshot.context.notices.length > 0],
@@ -41,7 +41,7 @@ export const noticesFixtures = fixturesFor(noticesMachine, {
       input: 0,
       events: ['readNotices: done#1', 'markRead: done', 'more.asked', 'readMore: error', 'more.asked', 'readMore: done'],
       ends: 'shown',
-      knows: { asks: [fullCard], notices: [notice(9, true), notice(3, false)], hasMore: false },
+      knows: { waiting: [fullCard], notices: [notice(9, true), notice(3, false)], hasMore: false },
     },
     { name: 'nothing yet', input: 0, events: ['readNotices: done#3'], ends: 'empty' },
     {

@@ -4,7 +4,7 @@ import { patience, placeholder } from '#machines/placeholder.ts'
 
 export interface NoticesPage {
   /** What still asks something of the person, whenever they were told; with the newest page alone. */
-  asks: Notice[]
+  waiting: Notice[]
   notices: Notice[]
   hasMore: boolean
 }
@@ -37,7 +37,7 @@ export const noticesMachine = setup({
 }).createMachine({
   id: 'notices',
   description: 'Notices about donations, claims, visits and rewards.',
-  context: { asks: [], notices: [], hasMore: false },
+  context: { waiting: [], notices: [], hasMore: false },
   initial: 'loading',
   states: {
     loading: {

@@ -14,8 +14,8 @@ export const noticeCalls = {
     access: 'full',
     noCache: true,
     query: z.object({ lastId: upTo(Number.MAX_SAFE_INTEGER) }),
-    // `asks` with the newest alone: what still asks something of the person, whenever it was told.
-    details: z.object({ asks: z.array(notice), notices: z.array(notice), hasMore: z.boolean() }),
+    // `waiting` with the newest alone: what still asks something of the person, whenever it was told.
+    details: z.object({ waiting: z.array(notice), notices: z.array(notice), hasMore: z.boolean() }),
   }),
   markNoticesRead: defineCall({
     id: 'G-031',

@@ -23,9 +23,9 @@ export const noticesDriver: Driver = {
     readNotices: {
       request: /\/api\/user\/me\/notices$/,
       answers: {
-        'done#1': { status: 200, details: { asks: [fullCard], notices: [notice(9, true)], hasMore: true } },
-        'done#2': { status: 200, details: { asks: [], notices: [notice(9, false)], hasMore: false } },
-        'done#3': { status: 200, details: { asks: [], notices: [], hasMore: false } },
+        'done#1': { status: 200, details: { waiting: [fullCard], notices: [notice(9, true)], hasMore: true } },
+        'done#2': { status: 200, details: { waiting: [], notices: [notice(9, false)], hasMore: false } },
+        'done#3': { status: 200, details: { waiting: [], notices: [], hasMore: false } },
         ...failures,
       },
     },
@@ -36,7 +36,7 @@ export const noticesDriver: Driver = {
     },
     readMore: {
       request: /\/api\/user\/me\/notices\?lastId=9$/,
-      answers: { done: { status: 200, details: { asks: [], notices: [notice(3, false)], hasMore: false } }, ...failures },
+      answers: { done: { status: 200, details: { waiting: [], notices: [notice(3, false)], hasMore: false } }, ...failures },
     },
   },
   asks: {

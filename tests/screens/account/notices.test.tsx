@@ -36,7 +36,7 @@ test('G-031 every notice says all that its sentences name: who has done it, wher
       ? {
           status: 200,
           details: {
-            asks: [],
+            waiting: [],
             notices: kinds.map((kind, at) => ({
               id: 99 - at,
               kind,
@@ -70,7 +70,7 @@ const told = (id: number, kind: Notice['kind'], detail: Notice['detail']): Notic
   detail: { cause: 'Alder Hospice', causeId: 4, ...detail },
 })
 
-const openNotices = (list: { asks: Notice[]; notices: Notice[] }) =>
+const openNotices = (list: { waiting: Notice[]; notices: Notice[] }) =>
   openScreen(<Notices />, (call) => ({ status: 200, details: call.startsWith('GET') ? { ...list, hasMore: false } : {} }))
 
 test('G-031 a notice names who has done it, why, and where money has gone; whose account is deleted is someone', async () => {
@@ -81,7 +81,7 @@ test('G-031 a notice names who has done it, why, and where money has gone; whose
     told(2, 'paymentRefused', { pence: 1234, refusal: 'accountClosed' }),
     told(1, 'causeClosing', { day: '2026-11-27' }),
   ]
-  openNotices({ asks: [], notices })
+  openNotices({ waiting: [], notices })
   expect(await screen.findByRole('heading', { name: 'Jo Penny has left Alder Hospice' })).toBeTruthy()
   expect(screen.getByText(/decided this\. Their reason: The committee has voted/)).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'What you raised for Alder Hospice goes to Birch Shelter' })).toBeTruthy()
@@ -98,7 +98,7 @@ test('F-153 what a cause says with several notices is read once, with the newest
     { ...told(2, 'donationConfirmed', { shop: 'Quill Home', causeId: 5, pence: 75 }), says: thanks },
     { ...told(1, 'donationTracked', { shop: 'Fern Holidays', pence: 49 }), at: '2026-10-31T23:30:00.000Z', says: 'Well done.' },
   ]
-  openNotices({ asks: [], notices })
+  openNotices({ waiting: [], notices })
   const linesOf = async (month: string) =>
     within(await screen.findByRole('region', { name: month }))
       .getAllByRole('listitem')
@@ -117,7 +117,7 @@ test('F-153 what a cause says with several notices is read once, with the newest
 test('G-031 what waits for somebody stands first, and isn’t told again among what’s new', async () => {
   const [card, paid] = [told(1, 'stampCardFull', {}), told(2, 'donationPaid', { pence: 225 })]
   const linesOf = (name: string) => within(screen.getByRole('region', { name })).queryAllByRole('listitem')
-  const { unmount } = openNotices({ asks: [card], notices: [paid, card] })
+  const { unmount } = openNotices({ waiting: [card], notices: [paid, card] })
   await screen.findByRole('region', { name: 'Waiting for you' })
   expect(linesOf('Waiting for you').map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Claim a bonus')])
   expect(linesOf('What’s new').map(({ textContent }) => textContent)).toEqual([expect.stringContaining('We’ve paid')])
@@ -129,7 +129,7 @@ test('G-031 what waits for somebody stands first, and isn’t told again among w
   ])
   unmount()
   // There may be nothing else.
-  openNotices({ asks: [card], notices: [card] })
+  openNotices({ waiting: [card], notices: [card] })
   expect(await screen.findByText('Nothing else is new.')).toBeTruthy()
   expect(linesOf('What’s new')).toEqual([])
 })

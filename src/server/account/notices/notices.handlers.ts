@@ -3,7 +3,7 @@ import { type MessageMedium, messageEvents } from '#contract/cause-admin/support
 import { limits } from '#contract/limits.ts'
 import type { Db } from '#server/db/open.ts'
 import { currentUser, type Handlers } from '#server/gate/serve.ts'
-import { askingNotices } from './asking-notices.ts'
+import { waitingNotices } from './waiting-notices.ts'
 
 type AboutCause = { kind: NoticeKind; detail: NoticeDetail }
 
@@ -43,7 +43,7 @@ export async function countUnread(db: Db, userId: number): Promise<number> {
   return rows.length
 }
 
-type Row = Awaited<ReturnType<typeof askingNotices>>[number]
+type Row = Awaited<ReturnType<typeof waitingNotices>>[number]
 
 const shownOf = ({ id, kind, subject, created_at, read_at, detail }: Row): Notice => ({
   id: Number(id),
@@ -58,7 +58,7 @@ export const noticeHandlers = {
   /** Newest first; `lastId` is the last one that was shown (X-035). */
   listNotices: async ({ db, now, query, ...context }) => {
     const { userId } = currentUser(context)
-    const asks = query.lastId === undefined ? await askingNotices(db, userId, now) : []
+    const waiting = query.lastId === undefined ? await waitingNotices(db, userId, now) : []
     let rows = db.selectFrom('notice').selectAll().where('user_id', '=', userId)
     if (query.lastId !== undefined) rows = rows.where('id', '<', query.lastId)
     const found = await rows
@@ -68,7 +68,7 @@ export const noticeHandlers = {
     const shown = found.slice(0, limits.pageSizeNotices)
     const sayings = await supporterMessagesFor(db, shown, 'site')
     const notices = shown.map((row, index) => ({ ...shownOf(row), ...(sayings[index] ? { says: sayings[index] } : {}) }))
-    return { asks: asks.map(shownOf), notices, hasMore: found.length > limits.pageSizeNotices }
+    return { waiting: waiting.map(shownOf), notices, hasMore: found.length > limits.pageSizeNotices }
   },
 
   /** What came in since the list was read stays new. */

@@ -8,8 +8,8 @@ import type { Services } from '#server/services.ts'
 import { composeNotice } from '#server/shared/account/notice-mail.ts'
 import { causeOf, notify } from '#server/shared/notices.ts'
 import { queuePush } from '../push/push.job.ts'
-import { isReportedOrClaimedSql } from './asking-notices.ts'
 import { supporterMessageFor } from './notices.handlers.ts'
+import { isReportedOrClaimedSql } from './waiting-notices.ts'
 
 const perRun = 200
 

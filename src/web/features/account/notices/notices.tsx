@@ -113,7 +113,7 @@ function newSayings(notices: readonly Notice[]): ReadonlyMap<number, string> {
 }
 
 /** What is still to be done comes before what's new, and isn't told there again. */
-function Asking({ notices }: { notices: readonly Notice[] }) {
+function Waiting({ notices }: { notices: readonly Notice[] }) {
   return (
     <section className={stack} aria-labelledby="waiting-for-you">
       <h2 id="waiting-for-you">{t('account-notices:waiting')}</h2>
@@ -149,9 +149,9 @@ export function Notices() {
   const machine = useMemo(() => noticesWith(site), [site])
   const [state, send, actor] = useMachine(machine)
   const why = useWhy(actor)
-  const { asks, hasMore } = state.context
+  const { waiting, hasMore } = state.context
   const isListed = state.hasTag('listed')
-  const notices = state.context.notices.filter(({ id }) => !asks.some((asking) => asking.id === id))
+  const notices = state.context.notices.filter(({ id }) => !waiting.some((one) => one.id === id))
   const isLoading = state.matches('loading')
   return (
     <>
@@ -164,7 +164,7 @@ export function Notices() {
         )}
         {isListed && t('account-notices:listed', { count: state.context.notices.length })}
       </div>
-      {isListed && asks.length > 0 && <Asking notices={asks} />}
+      {isListed && waiting.length > 0 && <Waiting notices={waiting} />}
       {/* Not before it's known what stands above it. */}
       {!isLoading && (
         <section className={stack} aria-labelledby="what-is-new">

@@ -25,7 +25,7 @@ const isSameAccountSql = sql`EXISTS (SELECT 1 FROM payment JOIN cause_admin ON c
  * G-031: what somebody was told that still asks something of them, newest first: it stands above everything else until it's done. What only they know (whether they bought something) is
  * asked for two weeks.
  */
-export function askingNotices(db: Db, userId: number, now: number) {
+export function waitingNotices(db: Db, userId: number, now: number) {
   const askedSince = new Date(now - limits.visitAskedFor)
   return db
     .selectFrom('notice')
@@ -42,6 +42,6 @@ export function askingNotices(db: Db, userId: number, now: number) {
         ELSE false END`,
     )
     .orderBy('id', 'desc')
-    .limit(limits.askingNotices)
+    .limit(limits.waitingNotices)
     .execute()
 }
