@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { resolve } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { ensureChromium } from './kit/chromium.ts'
 import { startPostgres } from './kit/postgres.ts'
 
@@ -8,39 +9,15 @@ import { startPostgres } from './kit/postgres.ts'
  * on PostgreSQL and the embedded database, 50 races of each pair of calls, and whole
  * matrices: every page of one's own × every way in which an answer goes wrong, every kept value × every way in which storage does, every part of every page’s address × everything that it can’t be, every state of every screen × everything that can be answered, every wizard × every way in which the network fails, a state that no screen renders, a second process on the same folder, and a new flow's screen in the browser; then every state, form and page with axe (`npm run axe`), the scripts of every flow (`npm run qa -- --all --run`), and every seeded defect (`npm run defects`). */
 const root = resolve(import.meta.dirname, '..')
+/** Files that say what `npm test` leaves out: cells of a matrix, whole tests, or how many times. */
+const inPart = globSync('tests/{browser,house,paths,screens}/**/*.test.{ts,tsx}', { cwd: root }).filter((path) =>
+  /\bisWhole\b|\bisLookedAt\b|\bprocess\.env\.[A-Z_]+ \?\?|\bprocess\.env\.WHOLE\b/.test(readFileSync(join(root, path), 'utf8')),
+)
 ensureChromium()
 const postgres = await startPostgres()
 const { status } = spawnSync(
   resolve(root, 'node_modules/.bin/vitest'),
-  [
-    'run',
-    '-c',
-    'tests/vitest.config.ts',
-    '--testTimeout=1800000',
-    'tests/browser/session/many-tabs.test.ts',
-    'tests/browser/sign-in/forward.test.ts',
-    'tests/browser/session/session.test.ts',
-    'tests/browser/session/clocks.test.ts',
-    'tests/paths/charts.test.ts',
-    'tests/paths/intent-mutants.test.ts',
-    'tests/paths/session/session.test.ts',
-    'tests/paths/session/tokens.test.ts',
-    'tests/paths/session/upgrades.test.ts',
-    'tests/server/',
-    'tests/browser/bad-addresses.test.ts',
-    'tests/browser/chart-screens.test.ts',
-    'tests/browser/parts.test.ts',
-    'tests/browser/registration/wizard-faults.test.ts',
-    'tests/browser/faults.test.ts',
-    'tests/browser/storage.test.ts',
-    'tests/browser/typing.test.ts',
-    'tests/browser/support/charts.test.ts',
-    'tests/house/new-flow.test.ts',
-    'tests/house/new-question.test.ts',
-    'tests/house/unrendered-states.test.ts',
-    'tests/browser/pages.test.ts',
-    ...process.argv.slice(2),
-  ],
+  ['run', '-c', 'tests/vitest.config.ts', '--testTimeout=1800000', 'tests/server/', ...inPart, ...process.argv.slice(2)],
   {
     cwd: root,
     stdio: 'inherit',

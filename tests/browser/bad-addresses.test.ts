@@ -100,7 +100,7 @@ async function faultsOf(addresses: readonly string[]): Promise<string[]> {
 
 const open = siteRoutes().flatMap(({ path }) => (path.includes('$') ? [path] : []))
 /** What has been answered wrongly before is tried everywhere, the rest in turns; `npm run heavy` tries all of it. */
-const textsFor = (turn: number) => bad.filter((_, index) => process.env.WHOLE || index < 4 || (index + turn) % 8 === 0)
+const textsFor = (turn: number) => bad.filter((_, index) => process.env.WHOLE || index < 4 || (index + turn) % 16 === 0)
 
 test('every part of every page’s address, given what it can’t be, is answered with a page of the site', async () => {
   expect(open.length).toBeGreaterThan(50)

@@ -1,5 +1,6 @@
 import { type Page, expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isWhole } from '../kit/matrix.ts'
 import { go, openSite, type TestSite } from '../kit/site.ts'
 import { password, wizards } from './registration/wizards.ts'
 
@@ -132,7 +133,7 @@ test('F-064, R-045, R-046, R-047, X-055 a guest raises for a cause by keyboard a
   await context.close()
 })
 
-test('F-057, F-060, F-061 somebody whose cause is here already asks to run it, by keyboard alone', async () => {
+test.runIf(isWhole)('F-057, F-060, F-061 somebody whose cause is here already asks to run it, by keyboard alone', async () => {
   const { page, context } = await site.open()
   await openByKeys(page, '/register-your-good-cause/create')
   await tabTo(page, 'No')

@@ -154,7 +154,7 @@ describe('every page that anybody may open', () => {
 })
 
 // `npm run axe` looks at more: all states, the wide page and both tenants too.
-test('axe at 375 px finds nothing', async () => {
+test.runIf(isWhole)('axe at 375 px finds nothing', async () => {
   const { page } = await site.open({ viewport: { width: 375, height: 900 }, allow: /status of 404/ })
   const found: string[] = []
   const check = async (address: string) => {

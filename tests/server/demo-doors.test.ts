@@ -56,18 +56,21 @@ test.each(live)('%s: an empty folder gets no demo people, and no door below /dev
   await opened.close()
 })
 
-test('a folder of demo data does not open in production, with one sentence and the remedy, unless DEMO=1 wishes for it', async () => {
-  const folder = newFolder()
-  await (await open({ DATA_DIR: folder })).close()
-  for (const environment of [{ APP_ENV: 'production' }, { DEMO: '0' }]) {
-    const refused = open({ DATA_DIR: folder, ...environment })
-    await expect(refused).rejects.toThrow(ConfigError)
-    await expect(refused).rejects.toThrow(/holds demo data.*DEMO=1.*DATA_DIR or DATABASE_URL/)
-  }
-  const wished = await open({ DATA_DIR: folder, APP_ENV: 'production', DEMO: '1' })
-  expect((await doorsOf(wished)).kind).toBe('demo')
-  await wished.close()
-})
+test.runIf(isWhole)(
+  'a folder of demo data does not open in production, with one sentence and the remedy, unless DEMO=1 wishes for it',
+  async () => {
+    const folder = newFolder()
+    await (await open({ DATA_DIR: folder })).close()
+    for (const environment of [{ APP_ENV: 'production' }, { DEMO: '0' }]) {
+      const refused = open({ DATA_DIR: folder, ...environment })
+      await expect(refused).rejects.toThrow(ConfigError)
+      await expect(refused).rejects.toThrow(/holds demo data.*DEMO=1.*DATA_DIR or DATABASE_URL/)
+    }
+    const wished = await open({ DATA_DIR: folder, APP_ENV: 'production', DEMO: '1' })
+    expect((await doorsOf(wished)).kind).toBe('demo')
+    await wished.close()
+  },
+)
 
 test('the first of the support team is made by a command: a link chooses the password, and nobody who had the account keeps a way in', async () => {
   const server = await openTestServer('embedded')

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callEntries } from '#contract/all-calls.ts'
 import { ownBases } from '#contract/bases.ts'
 import { runJobs } from '#server/jobs/jobs.ts'
-import { bothEngines, openTestServer, type TestServer } from '../kit/server.ts'
+import { engines, openTestServer, type TestServer } from '../kit/server.ts'
 
 /** What personal details and preferences promise about names, held against every reading call of the contract. */
-describe.each(bothEngines)('who sees a supporter’s name on %s', (engine) => {
+describe.each(engines)('who sees a supporter’s name on %s', (engine) => {
   let server: TestServer
   let causeId: number
   let slug: string

@@ -115,28 +115,31 @@ describe('npm start', () => {
     expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
   })
 
-  test('F3 a mail whose process is killed while the mail server has it comes from the next process, once and under the same name', async () => {
-    const isFirst = () => mails.received.length === 1
-    const mails = await startMailServer(0, () => isFirst() && first.child.kill('SIGKILL'))
-    const first = await startProcess({ DATA_DIR: shared, SMTP_URL: mails.url })
-    const body = JSON.stringify({ ...newPerson('killed@example.org'), causeId: undefined })
-    const json = { 'content-type': 'application/json' }
-    await fetch(`${first.address}/api/user`, { method: 'POST', headers: json, body }).catch(() => {})
-    await first.exit
-    const next = await startProcess({ DATA_DIR: shared, SMTP_URL: mails.url })
-    // By then nobody else is taken to be at it.
-    const pass = () =>
-      fetch(`${next.address}/dev/clock`, { method: 'POST', body: new URLSearchParams({ days: '1' }), redirect: 'manual' })
-    const mine = () => mails.received.filter((mail) => mail.includes('To: killed@example.org'))
-    await pass()
-    expect(mine()).toHaveLength(2)
-    expect(new Set(mine().map((mail) => /^Message-ID: (\S+)/im.exec(mail)?.[1])).size).toBe(1)
-    await pass()
-    expect(mine()).toHaveLength(2)
-    next.child.kill('SIGTERM')
-    expect(await next.exit).toBe(0)
-    await mails.close()
-  })
+  test.runIf(isWhole)(
+    'F3 a mail whose process is killed while the mail server has it comes from the next process, once and under the same name',
+    async () => {
+      const isFirst = () => mails.received.length === 1
+      const mails = await startMailServer(0, () => isFirst() && first.child.kill('SIGKILL'))
+      const first = await startProcess({ DATA_DIR: shared, SMTP_URL: mails.url })
+      const body = JSON.stringify({ ...newPerson('killed@example.org'), causeId: undefined })
+      const json = { 'content-type': 'application/json' }
+      await fetch(`${first.address}/api/user`, { method: 'POST', headers: json, body }).catch(() => {})
+      await first.exit
+      const next = await startProcess({ DATA_DIR: shared, SMTP_URL: mails.url })
+      // By then nobody else is taken to be at it.
+      const pass = () =>
+        fetch(`${next.address}/dev/clock`, { method: 'POST', body: new URLSearchParams({ days: '1' }), redirect: 'manual' })
+      const mine = () => mails.received.filter((mail) => mail.includes('To: killed@example.org'))
+      await pass()
+      expect(mine()).toHaveLength(2)
+      expect(new Set(mine().map((mail) => /^Message-ID: (\S+)/im.exec(mail)?.[1])).size).toBe(1)
+      await pass()
+      expect(mine()).toHaveLength(2)
+      next.child.kill('SIGTERM')
+      expect(await next.exit).toBe(0)
+      await mails.close()
+    },
+  )
 
   test('a wrong setting stops it with the variable, the fault and the remedy', async () => {
     const server = await startProcess({ PORT: 'abc', DATA_DIR: newFolder() })
@@ -158,7 +161,7 @@ test('configuration: every wrong variable is named at once', () => {
   expect(readConfig({ PORT: '' }).port).toBe(3000)
 })
 
-test('the embedded database syncs its files, so that a power cut loses nothing', async () => {
+test.runIf(isWhole)('the embedded database syncs its files, so that a power cut loses nothing', async () => {
   const { db, close } = await openDatabase({ folder: newFolder() })
   await migrate(db)
   const before = durability.syncs

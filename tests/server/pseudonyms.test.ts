@@ -10,7 +10,7 @@ import { optOut, wantedOf } from '#server/mail/opt-outs.ts'
 import { hidingAddresses, openPseudonyms, rehashPseudonyms } from '#server/privacy/pseudonyms.ts'
 import { type BankKeys, bankKey } from '#server/shared/bank-keys.ts'
 import { placesOf, soilOf } from '../kit/planted.ts'
-import { bothEngines, freshDatabase } from '../kit/server.ts'
+import { engines, freshDatabase } from '../kit/server.ts'
 
 const at = Date.parse('2026-11-21T10:00:00.000Z')
 const [first, second] = [bankKey(Buffer.alloc(32, 1)), bankKey(Buffer.alloc(32, 2))]
@@ -34,7 +34,7 @@ async function opened(db: Db, keys: BankKeys, isDevelopment = false): Promise<Db
   return db.withPlugin(hidingAddresses(pseudonyms))
 }
 
-test.each(bothEngines)(
+test.each(engines)(
   'addresses that are only compared are known again, and not to whoever has the database alone, on %s',
   async (engine) => {
     const { db: plain, close } = await openDatabase({ url: engine === 'postgres' ? await freshDatabase() : undefined })

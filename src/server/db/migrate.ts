@@ -54,6 +54,7 @@ import { provenAddresses } from './migrations/072-proven-addresses.ts'
 import { sealedMails } from './migrations/073-sealed-mails.ts'
 import { namedPeople } from './migrations/074-named-people.ts'
 import { whoRanIt } from './migrations/075-who-ran-it.ts'
+import { archiveFiles } from './migrations/076-archive-files.ts'
 import type { Db } from './open.ts'
 
 const statements: Record<string, string> = {
@@ -111,6 +112,7 @@ const statements: Record<string, string> = {
   '073-sealed-mails': sealedMails,
   '074-named-people': namedPeople,
   '075-who-ran-it': whoRanIt,
+  '076-archive-files': archiveFiles,
 }
 
 /** Every migration that this program knows, in order. */

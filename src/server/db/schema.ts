@@ -103,6 +103,7 @@ export interface Tables
     request_type: string
     requested_at: Time
     done_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+    path: ColumnType<string | null, string | null | undefined, string | null>
   }
   data_file: { id: string; user_id: number; created_at: Time; expires_at: Time; path: string }
   rate_window: {

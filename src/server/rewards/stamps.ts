@@ -4,12 +4,15 @@ import { transitionStampCard } from '#machines/rewards/stamp-card/stamp-card.mac
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
+import { ownNetwork } from '../giving/donations/donation-rows.ts'
 import { collectingCauseOf } from '../shared/causes/supported-cause.ts'
 import { notify } from '../shared/notices.ts'
 import { newSecret } from '../shared/secrets.ts'
 import { bookBonus } from './bonuses.ts'
 
 const programme = 'shop-for-stamps'
+/** What a card's bonus is booked by. */
+const bonusReference = (cardId: string) => `stamp-card-${cardId}`
 
 /** Whatever becomes of a person's stamps comes one after the other: which card is collected on depends on all of them. Until the transaction ends. */
 const withStartLock = (db: Db, userId: number) =>
@@ -94,8 +97,13 @@ export const stampHandlers = {
     const { userId } = currentUser(context)
     const rows = await db
       .selectFrom('stamp_card')
-      .selectAll()
-      .where('user_id', '=', userId)
+      .leftJoin('donation as bonus', (join) =>
+        join
+          .on('bonus.network', '=', ownNetwork)
+          .on('bonus.network_reference', '=', sql<string>`${bonusReference('')}::text || stamp_card.id`),
+      )
+      .select(['stamp_card.id', 'programme', 'stamps', 'redeemed_at', 'bonus.donation_pence'])
+      .where('stamp_card.user_id', '=', userId)
       .orderBy(sql`(redeemed_at IS NOT NULL), stamps`)
       .orderBy('redeemed_at', 'desc')
       .limit(50)
@@ -105,7 +113,8 @@ export const stampHandlers = {
       id: row.id,
       programme: row.programme,
       stamps: row.stamps,
-      rewardPence,
+      // What was given stays what it was when what's given changes.
+      rewardPence: row.donation_pence ?? rewardPence,
       redeemedAt: row.redeemed_at?.toISOString() ?? null,
     }))
     const collecting = { id: 'new', programme, stamps: 0, rewardPence, redeemedAt: null }
@@ -135,7 +144,7 @@ export const stampHandlers = {
     const rewardPence = services.config.stampRewardPence
     const at = new Date(now)
     await db.updateTable('stamp_card').set({ redeemed_at: at }).where('id', '=', card.id).execute()
-    const reference = `stamp-card-${card.id}`
+    const reference = bonusReference(card.id)
     const transactionId = await bookBonus(db, {
       type: 'stampCard',
       reference,

@@ -12,7 +12,7 @@ afterAll(() => site.close())
 const signedIn = signedInOn(() => site)
 
 // By minutes and by a year; hours and days between them with `npm run heavy`.
-const wrongBy = [-365 * 24, -5 / 60, 5 / 60, 365 * 24, ...(isWhole ? [-24, -1, 1, 24] : [])]
+const wrongBy = [-365 * 24, 5 / 60, ...(isWhole ? [-24, -1, -5 / 60, 1, 24, 365 * 24] : [])]
 
 test.each(wrongBy)('S17 a clock that is wrong by %d hours: nobody is logged out, nothing loops', async (hours) => {
   const { page, context } = await signedIn()

@@ -13,7 +13,7 @@ const signedIn = signedInOn(() => site)
 
 // `npm run heavy` makes more of them.
 const runs = Number(process.env.TAB_RUNS ?? 1)
-const tabs = Number(process.env.TABS ?? 6)
+const tabs = Number(process.env.TABS ?? 4)
 
 test(`S1 ${tabs} tabs with twenty-five calls each: one refresh sequence, ${tabs * 25} answers, nobody logged out (${runs} ${runs === 1 ? 'run' : 'runs'})`, async () => {
   for (let run = 0; run < runs; run++) {

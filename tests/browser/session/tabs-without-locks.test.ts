@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isWhole } from '#tests/kit/matrix.ts'
 import { openSite, type TestSite } from '#tests/kit/site.ts'
 import { callsFromManyTabs } from './many-tabs.steps.ts'
 import { countRefreshes, signedInOn } from './session.steps.ts'
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 const signedIn = signedInOn(() => site)
 
-test('S3 without Web Locks: at most two refreshes, nobody logged out', async () => {
+test.runIf(isWhole)('S3 without Web Locks: at most two refreshes, nobody logged out', async () => {
   const { page, context } = await signedIn()
   await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined }))
   const refreshes = countRefreshes(context)

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tenants } from '#contract/tenants.ts'
 import { tenantColours } from '#server/html/tenant-colours.ts'
 import { violationsOf } from '#tests/kit/axe.ts'
+import { isWhole } from '#tests/kit/matrix.ts'
 import { enter, go, openSite, type TestSite } from '#tests/kit/site.ts'
 
 let site: TestSite
@@ -73,7 +74,7 @@ test('colours outside of pages are those of the pages', () => {
   }
 })
 
-test('the page for no network is dark where the device is, or where that was chosen', async () => {
+test.runIf(isWhole)('the page for no network is dark where the device is, or where that was chosen', async () => {
   const dark = 'rgb(18, 26, 22)'
   const device = await site.open({ colorScheme: 'dark' })
   await device.page.goto('/offline')
@@ -193,7 +194,7 @@ test('a new worker drops what an older build kept once it takes over, and never 
   await context.close()
 })
 
-test('no worker in a partner’s frame, with Save-Data, or before anything was clicked', async () => {
+test.runIf(isWhole)('no worker in a partner’s frame, with Save-Data, or before anything was clicked', async () => {
   const { page, context } = await site.open({ serviceWorkers: 'allow', allow: offline })
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, downlink: 10 }, configurable: true })

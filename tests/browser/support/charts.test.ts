@@ -103,7 +103,7 @@ test('a chart is read by keyboard: from the list to its states, what is inside o
   await see(drawn(page)).toBeVisible()
 })
 
-test('a picture is folded, zoomed, dark, and has its table under it on a phone; axe finds nothing', async () => {
+test.runIf(isWhole)('a picture is folded, zoomed, dark, and has its table under it on a phone; axe finds nothing', async () => {
   const { page } = await site.open()
   await go(page, '/dev/charts#spin')
   await see(page.locator('[data-state="spinning.drawing"]')).toBeVisible()
@@ -133,44 +133,47 @@ test('a picture is folded, zoomed, dark, and has its table under it on a phone; 
   await see.poll(below).toBeGreaterThan(0)
 })
 
-test('live: the charts of another tab light up as it is used; an event is sent by hand, and one goes back to an earlier snapshot', async () => {
-  const { viewer, used, goWatched } = await twoTabs(site, '/login')
-  await used.getByLabel('Email address').fill('nobody@example.org')
-  await used.getByLabel('Password', { exact: true }).fill('not the password')
-  await used.getByRole('button', { name: 'Log in' }).click()
-  await see(used.getByText('Your email and/or password are incorrect')).toBeVisible()
-  await running(viewer, 'login').click()
-  await see(viewer.getByText('Now in: badCredentials')).toBeVisible()
-  await see(viewer.locator('[data-state="badCredentials"][data-lit]')).toBeVisible()
-  const steps = viewer.getByRole('region', { name: 'What happened' })
-  await see(steps.getByRole('rowheader', { name: /^credentials\.submitted/ })).toHaveCount(1)
-  await see(viewer.getByRole('img', { name: /^Events between .*login/ })).toBeVisible()
-  // Back to where it was asked: it is asked again, and answered again.
-  const answered = used.waitForResponse(/\/api\/session|\/api\/login|\/api\/user\/login/)
-  await steps.getByRole('row').filter({ hasText: 'login: submitting' }).first().getByRole('button').click()
-  expect((await answered).status()).toBe(401)
-  await see(viewer.getByText('Now in: badCredentials')).toBeVisible()
-  // And to the empty form.
-  await steps.getByRole('row').filter({ hasText: 'login: editing' }).first().getByRole('button').click()
-  await see(used.getByText('Your email and/or password are incorrect')).toBeHidden()
-  await see(viewer.getByText('Now in: editing')).toBeVisible()
-  expect(await violationsEverywhere(viewer)).toEqual([])
+test.runIf(isWhole)(
+  'live: the charts of another tab light up as it is used; an event is sent by hand, and one goes back to an earlier snapshot',
+  async () => {
+    const { viewer, used, goWatched } = await twoTabs(site, '/login')
+    await used.getByLabel('Email address').fill('nobody@example.org')
+    await used.getByLabel('Password', { exact: true }).fill('not the password')
+    await used.getByRole('button', { name: 'Log in' }).click()
+    await see(used.getByText('Your email and/or password are incorrect')).toBeVisible()
+    await running(viewer, 'login').click()
+    await see(viewer.getByText('Now in: badCredentials')).toBeVisible()
+    await see(viewer.locator('[data-state="badCredentials"][data-lit]')).toBeVisible()
+    const steps = viewer.getByRole('region', { name: 'What happened' })
+    await see(steps.getByRole('rowheader', { name: /^credentials\.submitted/ })).toHaveCount(1)
+    await see(viewer.getByRole('img', { name: /^Events between .*login/ })).toBeVisible()
+    // Back to where it was asked: it is asked again, and answered again.
+    const answered = used.waitForResponse(/\/api\/session|\/api\/login|\/api\/user\/login/)
+    await steps.getByRole('row').filter({ hasText: 'login: submitting' }).first().getByRole('button').click()
+    expect((await answered).status()).toBe(401)
+    await see(viewer.getByText('Now in: badCredentials')).toBeVisible()
+    // And to the empty form.
+    await steps.getByRole('row').filter({ hasText: 'login: editing' }).first().getByRole('button').click()
+    await see(used.getByText('Your email and/or password are incorrect')).toBeHidden()
+    await see(viewer.getByText('Now in: editing')).toBeVisible()
+    expect(await violationsEverywhere(viewer)).toEqual([])
 
-  await goWatched('/dev/ui')
-  // What has begun before the viewer answered is met with its next event.
-  await used.getByRole('button', { name: 'A panel that opens' }).click()
-  await see(used.getByText('Its content.')).toBeVisible()
-  await running(viewer, 'collapsible').click()
-  await viewer.getByLabel('Event to send').selectOption('panel.toggled')
-  await viewer.getByLabel('Its fields as JSON (optional)').fill('[1')
-  await viewer.getByRole('button', { name: 'Send the event' }).click()
-  await see(viewer.locator('[data-state="open"][data-lit]')).toBeVisible()
-  await see(used.getByText('Its content.')).toBeVisible()
-  await viewer.getByLabel('Its fields as JSON (optional)').fill('')
-  await viewer.getByRole('button', { name: 'Send the event' }).click()
-  await see(used.getByText('Its content.')).toBeHidden()
-  await see(viewer.locator('[data-state="closed"][data-lit]')).toBeVisible()
-})
+    await goWatched('/dev/ui')
+    // What has begun before the viewer answered is met with its next event.
+    await used.getByRole('button', { name: 'A panel that opens' }).click()
+    await see(used.getByText('Its content.')).toBeVisible()
+    await running(viewer, 'collapsible').click()
+    await viewer.getByLabel('Event to send').selectOption('panel.toggled')
+    await viewer.getByLabel('Its fields as JSON (optional)').fill('[1')
+    await viewer.getByRole('button', { name: 'Send the event' }).click()
+    await see(viewer.locator('[data-state="open"][data-lit]')).toBeVisible()
+    await see(used.getByText('Its content.')).toBeVisible()
+    await viewer.getByLabel('Its fields as JSON (optional)').fill('')
+    await viewer.getByRole('button', { name: 'Send the event' }).click()
+    await see(used.getByText('Its content.')).toBeHidden()
+    await see(viewer.locator('[data-state="closed"][data-lit]')).toBeVisible()
+  },
+)
 
 test('nothing that was typed and no token leaves a tab that is watched, nor stands in what is saved; a recording is replayed step by step', async () => {
   const { viewer, used, heardOf, goWatched } = await twoTabs(site, '/login')

@@ -1,6 +1,7 @@
 import { expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violationsEverywhere } from '#tests/kit/axe.ts'
+import { isWhole } from '#tests/kit/matrix.ts'
 import { enter, go, openSite, type TestSite } from '#tests/kit/site.ts'
 
 let site: TestSite
@@ -42,7 +43,7 @@ test('the support team opens a donation, and the run that pays it, on its chart:
   expect(await been()).toEqual(['approved', 'prepared'])
 })
 
-test('the support team opens a claim on its chart: where it stands now and how it got there', async () => {
+test.runIf(isWhole)('the support team opens a claim on its chart: where it stands now and how it got there', async () => {
   const { page } = await site.open()
   const { db } = site.server.services
   const { id } = await db

@@ -133,3 +133,20 @@ test('G-031 what waits for somebody stands first, and isn’t told again among w
   expect(await screen.findByText('Nothing else is new.')).toBeTruthy()
   expect(linesOf('What’s new')).toEqual([])
 })
+
+test('G-031 what becomes of a donation is one line that leads to it, with its sum at the end; a declined one is struck out', async () => {
+  const notices = [
+    told(2, 'donationConfirmed', { shop: 'Alder Home', pence: 225 }),
+    told(1, 'donationDeclined', { shop: 'Birch Carpets', pence: 150, reason: 'returned' }),
+  ]
+  openNotices({ waiting: [], notices })
+  const confirmed = await screen.findByRole('link', { name: 'Alder Home has confirmed your donation' })
+  expect(confirmed.getAttribute('href')).toBe('/account/donations/1')
+  const declined = screen.getByText('£1.50').closest('li')
+  expect(declined?.querySelector('s')?.textContent).toBe('£1.50')
+  expect(declined?.textContent).toContain(
+    'Alder Hospice won’t get this one. See what you can do about it.Reason: the purchase was returned.',
+  )
+  expect(screen.getByText('£2.25').closest('s')).toBeNull()
+  expect(screen.queryByText('See this donation')).toBeNull()
+})

@@ -5,7 +5,6 @@ import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAY, limits, MINUTE } from '#contract/limits.ts'
-import { makeArchives } from '#server/account/data-download/archives.ts'
 import { demoPassword } from '#server/db/seed/seed.ts'
 import { runJobs } from '#server/jobs/jobs.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
@@ -161,22 +160,29 @@ describe.each(engines)('the account on %s', (engine) => {
     token = (await logIn('supporter@farthing.example', 'three blue boats')).details.tokens.accessToken
   })
 
-  test('C-059 an archive that can’t be told of keeps nobody else’s waiting', async () => {
-    const people = [await somebody('first@example.org'), await somebody('second@example.org')]
-    for (const of of people)
-      await post('/data/data-requests', { request_time: '', request_type: 'archive', ticket_creation_time: '' }, of.token)
-    const { mail } = server.services
-    const queue: typeof mail.queue = async (all, message, at) => {
-      if (message.to === 'first@example.org') throw new Error('There is no way to this address.')
-      await mail.queue(all, message, at)
+  test('G-026 of two who confirm one address at once one has it, and the other is told that theirs is no longer good', async () => {
+    const people = [await somebody('one.of.two@example.org'), await somebody('other.of.two@example.org')]
+    const codes: string[] = []
+    for (const { token: of } of people) {
+      expect((await post('/email', { email: 'wanted@example.org', terms }, of)).status).toBe(200)
+      codes.push(/\b(\d{6})\b/.exec(await newestMail('wanted@example.org'))?.[1] ?? '')
+      server.clock.advance(MINUTE)
     }
-    await expect(makeArchives({ ...server.services, mail: { ...mail, queue } })).rejects.toThrow('no way to this address')
-    const { details } = await server.call('GET', '/api/user/me/data-files', { token: people[1]?.token ?? '' })
-    expect(details).toMatchObject({ isPreparing: false, files: [{ id: expect.any(String) }] })
-    expect(await newestMail('second@example.org')).toContain('/account/settings/download-data')
-    // What nobody could be told of isn’t left lying there either.
-    const kept = await db().selectFrom('data_file').select('path').execute()
-    expect(readdirSync(join(dataDir, 'archives')).toSorted()).toEqual(kept.map(({ path }) => path).toSorted())
+    const answers = await Promise.all(people.map(({ token: of }, at) => post('/email/confirmation', { code: codes[at] }, of)))
+    expect(answers.map(({ status, error }) => error?.code ?? status).toSorted()).toEqual([200, 'linkExpired'].toSorted())
+    const owners = await db().selectFrom('app_user').select('id').where('email', '=', 'wanted@example.org').execute()
+    expect(owners).toHaveLength(1)
+    const changes = await db()
+      .selectFrom('audit')
+      .select('id')
+      .where('action', '=', 'emailChanged')
+      .where(
+        'user_id',
+        'in',
+        people.map(({ id }) => id),
+      )
+      .execute()
+    expect(changes).toHaveLength(1)
   })
 
   test('F-128, V-022, X-046, G-028, A-090, E-060 an account is closed with its password, can be had back for 30 days, and is forgotten then', async () => {

@@ -8,7 +8,7 @@ import { openDatabase } from '#server/db/open.ts'
 import type { Mail } from '#server/mail/mailer.ts'
 import { hidingAddresses, openPseudonyms } from '#server/privacy/pseudonyms.ts'
 import type { Services } from '#server/services.ts'
-import { bothEngines, freshDatabase } from '#tests/kit/server.ts'
+import { engines, freshDatabase } from '#tests/kit/server.ts'
 import { start } from '#tests/kit/templates.ts'
 import { serverWords } from '#tests/kit/words.ts'
 
@@ -27,7 +27,7 @@ const confirmed = [
   { id: 7, name: 'Carrick Bay Lifeguards', number: 'NIC100200', pence: 0, review: 'confirmed' },
 ]
 
-describe.each(bothEngines)('causes of before, on %s', (engine) => {
+describe.each(engines)('causes of before, on %s', (engine) => {
   test('whose number the register does not confirm are being checked; nobody loses a balance or an account', async () => {
     const opened = await openDatabase(engine === 'postgres' ? { url: await freshDatabase() } : {})
     const { db } = opened

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { reconcile } from '#server/giving/journal/reconcile.ts'
-import { bothEngines, freshDatabase } from '#tests/kit/server.ts'
+import { engines, freshDatabase } from '#tests/kit/server.ts'
 
 /** Donations as they stood before there was a journal: what was spent, what was booked, where each is, and which rate its visit named. */
 const booked = [
@@ -17,7 +17,7 @@ const booked = [
   { id: 'D6', spent: 5000, pence: 100, stage: 'declined', rate: 1, terms: ['percent', 200] },
 ] as const
 
-describe.each(bothEngines)('the journal of a database of before, on %s', (engine) => {
+describe.each(engines)('the journal of a database of before, on %s', (engine) => {
   test('opens with what was booked, named as such; terms are kept where they explain the amount; nobody loses a balance', async () => {
     const opened = await openDatabase(engine === 'postgres' ? { url: await freshDatabase() } : {})
     const { db } = opened

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
-import { bothEngines, freshDatabase } from '#tests/kit/server.ts'
+import { engines, freshDatabase } from '#tests/kit/server.ts'
 
-describe.each(bothEngines)('026 on %s', (engine) => {
+describe.each(engines)('026 on %s', (engine) => {
   test('payments of before stay what they were; a paid one can come back, and its quarter be paid again', async () => {
     const opened = await openDatabase(engine === 'postgres' ? { url: await freshDatabase() } : {})
     const { db } = opened

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { declineReasons, type Transaction } from '#contract/giving/donation.ts'
 import { DAY } from '#contract/limits.ts'
 import type { Report } from '#server/network/simulator.ts'
-import { bothEngines, openTestServer, type TestServer } from '#tests/kit/server.ts'
+import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 
 /** what each total takes in. */
 const stagesOf: Record<'raised' | 'pending' | 'confirmed' | 'paid' | 'declined', Transaction['stage'][]> = {
@@ -15,7 +15,7 @@ const stagesOf: Record<'raised' | 'pending' | 'confirmed' | 'paid' | 'declined',
   declined: ['declined'],
 }
 
-describe.each(bothEngines)('totals on %s', (engine) => {
+describe.each(engines)('totals on %s', (engine) => {
   let server: TestServer
   let token = ''
   beforeAll(async () => {

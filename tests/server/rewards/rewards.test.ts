@@ -53,6 +53,16 @@ describe.each(engines)('what people are told and given on %s', (engine) => {
     expect(stats.raised).toBe(sum)
     const csv = await server.call('GET', '/api/user/me/transactions', { token: somebody.token, headers: { accept: 'text/csv' } })
     expect(csv.text).toMatch(/stampCard,.*,2\.00,available/)
+    // A card that was claimed says what it gave, whatever the next one gives.
+    const { config } = server.services
+    const before = config.stampRewardPence
+    config.stampRewardPence = 300
+    const rewards = (await cards()).map(({ id, rewardPence }: { id: string; rewardPence: number }) => [id, rewardPence])
+    config.stampRewardPence = before
+    expect(rewards).toEqual([
+      [collecting.id, 300],
+      [full.id, 200],
+    ])
   })
 
   test('a full card waits for who has no cause yet', async () => {

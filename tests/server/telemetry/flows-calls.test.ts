@@ -6,11 +6,11 @@ import { seededFlows } from '#server/db/seed/flow-counts.ts'
 import { runJobs } from '#server/jobs/jobs.ts'
 import { chartRecordOf } from '#server/shared/charts/chart-records.ts'
 import { declared } from '#tests/kit/declared.ts'
-import { bothEngines, openTestServer, type TestServer } from '#tests/kit/server.ts'
+import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 
 const step = (state: string, happened: FlowStep['happened'], chart = 'login'): FlowStep => ({ chart, state, happened })
 
-describe.each(bothEngines)('how far people come in flows, on %s', (engine) => {
+describe.each(engines)('how far people come in flows, on %s', (engine) => {
   let server: TestServer
   let asking: TestServer
   let network = 0

@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { strToU8, zipSync } from 'fflate'
+import { sql } from 'kysely'
 import { limits } from '#contract/limits.ts'
 import { tenants } from '#contract/tenants.ts'
 import { HttpError } from '#server/gate/http-error.ts'
@@ -11,6 +12,7 @@ import { toCsv } from '#server/html/csv.ts'
 import { keepFile } from '#server/keep-file.ts'
 import { composeMail } from '#server/mail/messages.ts'
 import { collect, type Row } from '#server/privacy/collecting.ts'
+import { dropFiles } from '#server/privacy/kept-files.ts'
 import type { Services } from '#server/services.ts'
 import { recordAudit } from '#server/shared/audit.ts'
 import { redeemLinkOf } from '#server/shared/sign-in/one-time-links.ts'
@@ -18,8 +20,8 @@ import { redeemLinkOf } from '#server/shared/sign-in/one-time-links.ts'
 export const archivePath = '/user-archives'
 const folderOf = ({ config }: Services) => join(config.dataDir, 'archives')
 
-/** Writes the archive of a person and answers its name: each table as JSON and as CSV, the account as one object, and pictures as they are. */
-async function makeArchive(services: Services, userId: number): Promise<string> {
+/** Writes the archive of a person by a name: each table as JSON and as CSV, the account as one object, and pictures as they are. */
+async function makeArchive(services: Services, userId: number, name: string): Promise<void> {
   const person = await services.db
     .selectFrom('app_user')
     .select(['id', 'email', 'hash'])
@@ -32,9 +34,7 @@ async function makeArchive(services: Services, userId: number): Promise<string> 
     files[`${name}.csv`] = strToU8(toCsv(rows.map(flat)))
   }
   for (const [name, bytes] of pictures) files[`pictures/${name}`] = bytes
-  const name = `${randomBytes(16).toString('hex')}.zip`
   await keepFile(join(folderOf(services), name), zipSync(files))
-  return name
 }
 
 /** A cell holds words: what has parts is written as JSON. */
@@ -46,14 +46,38 @@ const flat = (row: Row): Row =>
     ]),
   )
 
-/** Hands an archive over to its owner and tells them; false when another process has done so meanwhile. */
-function handOver(services: Services, now: number, request: { id: number; user_id: number }, path: string): Promise<boolean> {
+interface DataRequest {
+  id: number
+  user_id: number
+  /** The file of an attempt that hasn't ended. */
+  path: string | null
+}
+
+/** Writes down which file is made for a request before there is one, so that what a process that died has left is known and goes. Null when another process is making it. */
+async function beginFile(services: Services, request: DataRequest): Promise<string | null> {
+  const path = `${randomBytes(16).toString('hex')}.zip`
+  const mine = await services.db
+    .updateTable('data_request')
+    .set({ path })
+    .where('id', '=', request.id)
+    .where('done_at', 'is', null)
+    .where(sql<boolean>`path IS NOT DISTINCT FROM ${request.path}`)
+    .returning('id')
+    .executeTakeFirst()
+  if (!mine) return null
+  await dropFiles(services, { column: 'path', folder: 'archives' }, [request.path])
+  return path
+}
+
+/** Hands an archive over to its owner and tells them; false when another process has taken the request over meanwhile. */
+function handOver(services: Services, now: number, request: DataRequest, path: string): Promise<boolean> {
   return services.db.transaction().execute(async (transaction) => {
     const mine = await transaction
       .updateTable('data_request')
-      .set({ done_at: new Date(now) })
+      .set({ done_at: new Date(now), path: null })
       .where('id', '=', request.id)
       .where('done_at', 'is', null)
+      .where('path', '=', path)
       .returning('id')
       .executeTakeFirst()
     if (!mine) return false
@@ -82,10 +106,12 @@ async function tellOwner({ db, mail, config, words }: Services, now: number, use
   await mail.queue(db, composeMail(words.own, owner.email, 'archiveReady', values), now)
 }
 
-async function answer(services: Services, request: { id: number; user_id: number }): Promise<void> {
-  const path = await makeArchive(services, request.user_id)
+async function answer(services: Services, request: DataRequest): Promise<void> {
+  const path = await beginFile(services, request)
+  if (path === null) return
   let isKept = false
   try {
+    await makeArchive(services, request.user_id, path)
     isKept = await handOver(services, services.clock.now(), request, path)
   } finally {
     if (!isKept) await rm(join(folderOf(services), path), { force: true })
@@ -98,7 +124,7 @@ export async function makeArchives(services: Services): Promise<void> {
   const asked = await db
     .selectFrom('data_request')
     .innerJoin('app_user', 'app_user.id', 'data_request.user_id')
-    .select(['data_request.id', 'user_id'])
+    .select(['data_request.id', 'user_id', 'path'])
     .where('done_at', 'is', null)
     .where('disabled_at', 'is', null)
     .orderBy('data_request.id')

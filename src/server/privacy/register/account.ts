@@ -95,8 +95,15 @@ export const accountEntries: Entries = {
     kept: { days: years(1), after: 'done_at' },
     archive: { file: 'archive-requests' },
     deletion: 'rowGoes',
-    columns: { user_id: {}, request_type: {}, requested_at: {}, done_at: {} },
+    columns: {
+      user_id: {},
+      request_type: {},
+      requested_at: {},
+      done_at: {},
+      path: { archive: { none: 'It is the archive, while it is made.' } },
+    },
     plain: { columns: ['id'], why: ownIdentifiers },
+    files: { column: 'path', folder: 'archives' },
   },
   data_file: {
     purpose: 'archive',

@@ -51,11 +51,11 @@ const people = css`
   @media (min-width: 768px) and (max-width: 71.99rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); & > * + * { border: 0; padding: 0; } }
   @media (max-width: 767px) { padding: var(--s4); }
 `
-// What follows the one choice of its days, in one card: the sum with its drawing, and below a rule each of the rest.
-const ruled = css`
-  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-content: start;
-  & > :nth-child(n + 3) { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); }
+// What follows the one choice of its days, in one card: the sum with its drawing, and below a rule the rest. What has days of its own stands in the next.
+const column = css`display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-content: start;`
+const parts = css`
   @media (max-width: 767px) { padding: var(--s4); }
+  & > :is(section, p) ~ * { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); }
 `
 const raised = css`display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); align-content: start;`
 // On a phone its sign alone, beside the days.
@@ -158,33 +158,39 @@ export function Figures({ cause, stats, yearTarget, money, next, children }: Fig
     <div className={sheet}>
       <div>{money}</div>
       <div>{next}</div>
-      <section className={cx(card, ruled)} aria-labelledby="key-performance">
-        <div className={raised}>
-          <div className={head}>
-            <h2 id="key-performance">{t('cause-admin-dashboard:figures.title')}</h2>
-            <Info recent={stats.recent} />
+      <div className={column}>
+        <section className={cx(card, column, parts)} aria-labelledby="key-performance">
+          <div className={raised}>
+            <div className={head}>
+              <h2 id="key-performance">{t('cause-admin-dashboard:figures.title')}</h2>
+              <Info recent={stats.recent} />
+            </div>
+            <fieldset className={segments} aria-label={t('cause-admin-dashboard:figures.period')}>
+              {dashboardPeriods.map((one) => (
+                <Button
+                  key={one}
+                  kind="secondary"
+                  isPressed={one === period}
+                  onClick={() => send({ type: 'period.chosen', period: one })}
+                >
+                  {t(`cause-admin-dashboard:figures.periods.${one}`)}
+                </Button>
+              ))}
+            </fieldset>
+            <p className={soft}>{days}</p>
+            <Raised cause={cause} stats={stats} period={period} before={briefly(period, compared?.before)} />
           </div>
-          <fieldset className={segments} aria-label={t('cause-admin-dashboard:figures.period')}>
-            {dashboardPeriods.map((one) => (
-              <Button
-                key={one}
-                kind="secondary"
-                isPressed={one === period}
-                onClick={() => send({ type: 'period.chosen', period: one })}
-              >
-                {t(`cause-admin-dashboard:figures.periods.${one}`)}
-              </Button>
-            ))}
-          </fieldset>
-          <p className={soft}>{days}</p>
-          <Raised cause={cause} stats={stats} period={period} before={briefly(period, compared?.before)} />
-        </div>
-        {hasRaised && <Months stats={stats} period={period} />}
-        <Others cause={cause} stats={stats} period={period} />
-        {typeof yearTarget === 'number' && <Target raised={stats.yearToDate.donations.totalAmount} pence={yearTarget} />}
-        {yearTarget === null && <SetTarget causeId={cause.id} />}
-        {hasRaised && <TopRetailers retailers={stats.topRetailers} />}
-      </section>
+          {hasRaised && <Months stats={stats} period={period} />}
+          <Others cause={cause} stats={stats} period={period} />
+        </section>
+        {(yearTarget !== undefined || hasRaised) && (
+          <div className={cx(card, column, parts)}>
+            {typeof yearTarget === 'number' && <Target raised={stats.yearToDate.donations.totalAmount} pence={yearTarget} />}
+            {yearTarget === null && <SetTarget causeId={cause.id} />}
+            {hasRaised && <TopRetailers retailers={stats.topRetailers} />}
+          </div>
+        )}
+      </div>
       <div>
         {hasRaised && (
           <div className={cx(card, people)}>
