@@ -173,7 +173,7 @@ test.each([
 
 test('D-036 the counts of supporters lead to those whom they count', () => {
   openScreen(<Supporters causeId={1} stats={counted} />, () => 'no answer')
-  expect(screen.getByRole('link', { name: 'Haven’t shopped for 90 days' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Nothing bought for 90 days' }).getAttribute('href')).toBe(
     '/account/causes/1/supporters?part=lapsed',
   )
 })

@@ -37,6 +37,14 @@ test.each([
   expect(amountsOf(name)).toEqual([formatMoney(raisedBy(6000)), '20', formatMoney(20 * raisedBy(6000))])
 })
 
+test('R-031 the page begins with looking for a cause; who has none in mind sees them all', () => {
+  open(<SupporterTop />)
+  // The header has a search of its own: each says what it is for.
+  expect(screen.getByRole('combobox').closest('search')?.getAttribute('aria-label')).toBe('Cause name or town')
+  expect(screen.getByRole('button', { name: 'Search' })).toBeTruthy()
+  expect(linked('Browse all causes')).toBe('/cause-directory')
+})
+
 test('R-130 each kind of cause leads to its list, with how many there are', () => {
   open(<CauseKindsScreen kinds={causeKinds.map((kind, index) => ({ prefix: `kind-${kind}`, kind, count: index + 1 }))} />)
   expect(linked('Schools')).toBe('/cause-directory/kind-school')

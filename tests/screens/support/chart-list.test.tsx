@@ -64,7 +64,7 @@ test('only the area that is open is drawn, and those that show most of it come f
   const giving = await screen.findByRole('heading', { level: 2, name: 'Donations and payments' })
   expect(shown()).toEqual(['claim', 'one', 'two', 'three', 'four'])
   expect([...document.querySelectorAll('details [data-thumbnail]')]).toHaveLength(5)
-  expect(screen.getAllByText('3 more states')).toHaveLength(5)
+  expect(screen.getAllByText('and 3 more')).toHaveLength(5)
   await user.click(screen.getByRole('heading', { level: 2, name: 'Support team' }))
   await waitFor(() => expect(areaIn(location.hash.slice(1))).toBe('support'))
   await user.click(giving)

@@ -1,6 +1,8 @@
+import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { donationFor, formatMoney, formatRate } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { HeaderSearch } from '#web/shared/retailer-search/header-search.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { CallBand } from '#web/ui/call-band.tsx'
 import { Checklist, Landing, LandingPart, LandingSteps, LandingTop, landingParts, WorkedExample } from '#web/ui/landing.tsx'
@@ -9,7 +11,10 @@ const netPence = 5000
 const vatPence = netPence / 5
 const rate = { kind: 'percent', value: 450 } as const
 
-/** R-031: the way to begin, and beside it what one purchase raises. */
+// A line of its own; who knows the cause’s name begins with it.
+const finder = css`flex: 1 1 100%; max-inline-size: 40rem;`
+
+/** R-031: the ways to begin, and beside them what one purchase raises. */
 export function SupporterTop() {
   const example = (
     <WorkedExample
@@ -28,7 +33,12 @@ export function SupporterTop() {
       intro={t('registration-landing:supporter.intro')}
       beside={example}
     >
-      <ButtonLink to="/support-a-good-cause/step-1">{t('registration-landing:supporter.start')}</ButtonLink>
+      <div className={finder}>
+        <HeaderSearch isLarge searchKind="cause" name={t('registration-landing:supporter.find')} />
+      </div>
+      <ButtonLink to="/cause-directory" kind="secondary">
+        {t('registration-landing:supporter.browse')}
+      </ButtonLink>
       <ButtonLink to="/login/{-$provider}" params={{}} kind="quiet">
         {t('registration-landing:supporter.haveAccount')}
       </ButtonLink>
