@@ -145,7 +145,7 @@ test('G-031 what becomes of a donation is one line that leads to it, with its su
   const declined = screen.getByText('£1.50').closest('li')
   expect(declined?.querySelector('s')?.textContent).toBe('£1.50')
   expect(declined?.textContent).toContain(
-    'Alder Hospice won’t get this one. See what you can do about it.Reason: the purchase was returned.',
+    'Alder Hospice won’t get this one. Open it to see what you can do.Reason: the purchase was returned.',
   )
   expect(screen.getByText('£2.25').closest('s')).toBeNull()
   expect(screen.queryByText('See this donation')).toBeNull()

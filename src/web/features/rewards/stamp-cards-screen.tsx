@@ -23,9 +23,11 @@ const cards = css`
   & > [data-full] { border: 2px solid var(--highlight); background: var(--surface-raised); }
 `
 
+const worth = css`display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline; & > b { font-size: var(--size-2xl); line-height: 1.2; color: var(--accent); }`
+
 const missingStamps = ({ stamps }: StampCard) => limits.stampsOfCard - stamps
 
-function Card({ card }: { card: StampCard }) {
+function Card({ card, causeName }: { card: StampCard; causeName: string | null }) {
   const missing = missingStamps(card)
   return (
     <li className={cx(cardStyle, stack)} data-full={missing === 0 || undefined}>
@@ -33,7 +35,10 @@ function Card({ card }: { card: StampCard }) {
       <Stamps count={card.stamps} />
       {missing === 0 ? (
         <>
-          <p>{t('rewards:stamps.ready', { reward: formatSum(card.rewardPence) })}</p>
+          <p className={worth}>
+            <b>{formatSum(card.rewardPence)}</b>{' '}
+            {causeName ? t('rewards:stamps.for', { cause: causeName }) : t('rewards:stamps.forYours')}
+          </p>
           <div>
             <ButtonLink
               to="/stampcards/$programmeId/$cardId/redeem"
@@ -78,7 +83,7 @@ function Shown({ found }: { found: StampCardsFound }) {
       </PageHeading>
       <ul className={cards}>
         {open.map((card) => (
-          <Card key={card.id} card={card} />
+          <Card key={card.id} card={card} causeName={found.causeName} />
         ))}
       </ul>
       {past.length > 0 && (
