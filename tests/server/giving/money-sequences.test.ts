@@ -10,7 +10,7 @@ import { bothEngines } from '#tests/kit/server.ts'
 /** `npm run heavy` plays 2,000 on PostgreSQL and 200 on the embedded database. */
 const sequences = {
   postgres: Number(process.env.MONEY_SEQUENCES ?? 6),
-  embedded: Number(process.env.MONEY_SEQUENCES_EMBEDDED ?? 1),
+  embedded: Number(process.env.MONEY_SEQUENCES_EMBEDDED ?? 2),
 }
 /** So that a fault is found again; `MONEY_SEED` plays others. */
 const seed = Number(process.env.MONEY_SEED ?? 20_261_122)
