@@ -24,9 +24,11 @@ const bar = css`
 `
 const top = css`
   display: grid; grid-template-columns: 1fr auto auto; gap: var(--s2) var(--s3); align-items: center; padding-block: var(--s3);
+  /* As high as what comes beside it: a page is painted while it's still being read. */
+  & > a { min-block-size: 48px; }
   & > .search { grid-column: 1 / -1; order: 1; }
   & > .gap { display: none; }
-  @media (min-width: 768px) { grid-template-columns: auto minmax(0, 1fr) auto; gap: var(--s2) var(--s4); & > .search { grid-column: auto; order: 0; max-inline-size: 34rem; } & > .gap { display: block; } & > .toggle { display: none; } }
+  @media (min-width: 768px) { grid-template-columns: auto minmax(0, 1fr) auto; gap: var(--s2) var(--s4); & > a { min-block-size: 50px; } & > .search { grid-column: auto; order: 0; max-inline-size: 34rem; } & > .gap { display: block; } & > .toggle { display: none; } }
   @media (min-width: 1024px) { gap: var(--s5); }
 `
 // Of the account, whose header comes along (U-007): on wide screens its first row alone, on narrow ones with the menu that opens below it.

@@ -27,7 +27,7 @@ const spends = [2500, exampleSpend, 10_000]
 
 // The sentences lie on each other, and the chosen one is seen, also without a script: nothing moves.
 const example = css`
-  display: grid; grid-template-columns: repeat(3, minmax(0, 1fr));
+  display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); align-content: start;
   & > legend { float: inline-start; grid-column: 1 / -1; padding: 0 0 var(--s2); color: var(--ink-soft); }
   & > label { display: grid; place-items: center; min-block-size: 44px; border: 1px solid var(--line); background: var(--surface-raised); font-variant-numeric: tabular-nums; cursor: pointer; }
   & > label + label { border-inline-start: 0; }
@@ -43,6 +43,7 @@ const example = css`
   & strong { font: 700 var(--size-2xl) / 1.2 var(--text); color: var(--accent); font-variant-numeric: tabular-nums; }
   & small { display: block; font-size: var(--size-s); color: var(--ink-soft); }
   &:has(:nth-of-type(1) > :checked) p:nth-child(1), &:has(:nth-of-type(2) > :checked) p:nth-child(2), &:has(:nth-of-type(3) > :checked) p:nth-child(3) { visibility: visible; }
+  @media (min-width: 1024px) { & > legend { padding-block-end: var(--s4); } & > label { min-block-size: 53px; } }
   @media (forced-colors: active) { & > label:has(:checked) { outline: 3px solid Highlight; outline-offset: -3px; } }
 `
 

@@ -21,7 +21,7 @@ const tile = css`
   & b { display: block; line-height: 1.3; letter-spacing: -0.01em; text-wrap: balance; }
   & small { display: block; color: var(--ink-soft); font-size: var(--size-s); line-height: 1.3; }
   & [data-was] { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--s3); color: var(--waiting); font-size: 0.85rem; font-weight: 500; & > span::before { content: none; } }
-  & > :last-child { position: relative; grid-area: 2 / 3; align-self: first baseline; line-height: 1.15; text-align: end; white-space: nowrap; & > small { display: inline; font-size: 0.8125rem; } & > [data-unit] { position: absolute; inset: 100% 0 auto auto; line-height: 1.1; } }
+  & > :nth-child(3) { position: relative; grid-area: 2 / 3; align-self: first baseline; line-height: 1.15; text-align: end; white-space: nowrap; & > small { display: inline; font-size: 0.8125rem; } & > [data-unit] { position: absolute; inset: 100% 0 auto auto; line-height: 1.1; } }
   & strong { font: 650 1.15rem / 1.15 var(--text); color: var(--accent); font-variant-numeric: tabular-nums; }
   @media (max-width: 767px) {
     padding-inline: 0; border-width: 0 0 1px; border-radius: 0; background: none;
