@@ -1,6 +1,7 @@
 import type account from '#locales/en-GB/account.json'
 import type accountNotices from '#locales/en-GB/account-notices.json'
 import type accountPush from '#locales/en-GB/account-push.json'
+import type accountRaised from '#locales/en-GB/account-raised.json'
 import type causeAdmin from '#locales/en-GB/cause-admin.json'
 import type causeAdminCheck from '#locales/en-GB/cause-admin-check.json'
 import type causeAdminClosing from '#locales/en-GB/cause-admin-closing.json'
@@ -72,6 +73,7 @@ import type titles from '#locales/en-GB/titles.json'
 export interface Words {
   account: typeof account
   'account-notices': typeof accountNotices
+  'account-raised': typeof accountRaised
   'account-push': typeof accountPush
   'cause-admin': typeof causeAdmin
   'cause-admin-check': typeof causeAdminCheck

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/account/settings/my-cause/')({
     role: 'supporter',
     layout: 'account',
     banners: false,
-    words: ['account', 'registration'],
+    words: ['account', 'account-raised', 'registration'],
   }),
   component: MyCauseScreen,
 })

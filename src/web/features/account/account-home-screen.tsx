@@ -8,15 +8,17 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Face } from '#web/ui/face.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { card, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { Raised } from './cause-switch/raised.tsx'
 import { Notices } from './notices/notices.tsx'
 
-// Whom one shops for, and the one thing to do about it: everything else stands in the menu.
+// Whom one shops for, what it has come to, and the one thing to do about it: everything else stands in the menu.
 const mine = css`
   display: grid; gap: var(--s4); grid-template-columns: auto minmax(0, 1fr); align-items: center;
   && { background: var(--accent-wash); border-color: transparent; }
   & h2 { font-size: var(--size-l); overflow-wrap: anywhere; text-wrap: balance; }
-  & > :last-child { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: var(--s2) var(--s5); align-items: center; }
-  @media (min-width: 1200px) { grid-template-columns: auto minmax(0, 1fr) auto; & > :last-child { grid-column: auto; } }
+  & > :nth-child(n + 3) { grid-column: 1 / -1; }
+  & > :last-child { display: flex; flex-wrap: wrap; gap: var(--s2) var(--s5); align-items: center; }
+  @media (min-width: 1200px) { grid-template-columns: auto minmax(0, 1fr) minmax(0, 1fr); gap: var(--s4) var(--s5); & > .sum { grid-column: 3; } }
   @media (forced-colors: active) { && { border-color: CanvasText; } }
 `
 const placeLine = css`display: block;`
@@ -53,6 +55,7 @@ function MyCause({ cause }: { cause: CauseCard }) {
     <section className={cx(card, mine)} aria-labelledby="my-cause">
       <Face name={cause.name} picture={cause.logoHttps} />
       <h2 id="my-cause">{t('account-notices:raisingFor', { cause: cause.name })}</h2>
+      <Raised className="sum" />
       <div>
         <ButtonLink to="/retailers">{t('account-notices:findShop')}</ButtonLink>
         <Link to="/panel">{t('account-notices:seeRaised')}</Link>

@@ -1,18 +1,11 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import { useMachine } from '@xstate/react'
-import { useMemo } from 'react'
 import type { CauseCard } from '#contract/causes/cause.ts'
-import type { MyGiving } from '#contract/giving/my-giving.ts'
-import { formatWeekday } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { formatMoney } from '#web/i18n/later-formats.ts'
 import { causeLabel } from '#web/shared/cause-search/cause-label.ts'
-import { supporterPanelWith } from '#web/shared/transactions/supporter-panel.implementations.ts'
-import { useSite } from '#web/site/site.ts'
-import { showState } from '#web/ui/by-state.ts'
 import { Face } from '#web/ui/face.tsx'
 import { card, soft } from '#web/ui/styles.ts'
+import { Raised } from './raised.tsx'
 
 // Who it is for, what it has come to, and the ways on: what has become of it is the panel’s to say.
 const sheet = css`
@@ -26,48 +19,13 @@ const who = css`
   & a { font: 600 var(--size-xl) / 1.25 var(--display); }
   & > p > span { font-size: var(--size-s); }
 `
-// As high as what comes, so that nothing moves.
-const come = css`
-  display: grid; gap: var(--s1); align-content: center; min-block-size: 6.5rem;
-  & > p > b { display: block; font: 700 var(--size-2xl) / 1.2 var(--text); color: var(--accent); font-variant-numeric: tabular-nums; }
-  @media (min-width: 1024px) { padding-inline-start: var(--s5); border-inline-start: 1px solid var(--line-soft); }
-`
+const beside = css`@media (min-width: 1024px) { padding-inline-start: var(--s5); border-inline-start: 1px solid var(--line-soft); }`
 const ways = css`
   display: flex; flex-wrap: wrap; gap: var(--s1) var(--s5); background: var(--surface-sunk); margin: 0 calc(-1 * var(--s5)) calc(-1 * var(--s5)); padding: var(--s3) var(--s5);
   & > a { display: inline-flex; align-items: center; min-block-size: 44px; }
   @media (max-width: 767px) { margin: 0 calc(-1 * var(--s4)) calc(-1 * var(--s4)); padding: var(--s2) var(--s4); }
   @media (forced-colors: active) { border-block-start: 1px solid; }
 `
-
-/** When the cause is paid next, and what of it is one’s own. */
-function Next({ giving: { nextPayment, unpaid } }: { giving: NonNullable<MyGiving['cause']> }) {
-  if (!nextPayment || unpaid.us === 0) return null
-  return <p className={soft}>{t('account:cause.next', { amount: formatMoney(unpaid.us), day: formatWeekday(nextPayment.on) })}</p>
-}
-
-function Sums({ giving }: { giving: NonNullable<MyGiving['cause']> }) {
-  if (giving.stats.raised === 0) return <p>{t('account:cause.nothing')}</p>
-  return (
-    <>
-      <p>
-        <b>{formatMoney(giving.stats.raised)}</b> {t('account:cause.sum')}
-      </p>
-      <Next giving={giving} />
-    </>
-  )
-}
-
-/** What one has raised for it, once that is known; without it the page is as useful. */
-function Raised() {
-  const site = useSite()
-  const [state] = useMachine(useMemo(() => supporterPanelWith(site), [site]))
-  const giving = state.context.found?.giving.cause
-  return showState(state.value, {
-    loading: <div className={come} aria-busy="true" />,
-    shown: () => <div className={come}>{giving && <Sums giving={giving} />}</div>,
-    failed: null,
-  })
-}
 
 /** Whom one raises money for now, and how much it has come to. */
 export function Supported({ cause }: { cause: CauseCard }) {
@@ -85,7 +43,7 @@ export function Supported({ cause }: { cause: CauseCard }) {
           <span className={soft}>{[causeLabel(cause), cause.place].filter(Boolean).join(', ')}</span>
         </p>
       </div>
-      <Raised />
+      <Raised className={beside} />
       <p className={ways}>
         <Link to="/panel">{t('account:cause.raised')}</Link>
         <Link to="/retailers">{t('account:cause.shop')}</Link>
