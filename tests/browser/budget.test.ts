@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Move, movesOf, sumOf, watchMoves } from '../kit/layout-shifts.ts'
 import { isWhole } from '../kit/matrix.ts'
 import { enter, go, openSite, type TestSite } from '../kit/site.ts'
 
@@ -10,33 +10,6 @@ beforeAll(async () => {
   site = await openSite()
 })
 afterAll(() => site.close())
-
-/** One layout shift: its part of the CLS, and what moved from where to where, in px of the window. */
-interface Move {
-  by: number
-  moved: string[]
-}
-/** Keeps what moves that somebody already looks at (CLS), from the next page on. */
-async function watchMoves(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }
-    const moves: { by: number; moved: string[] }[] = []
-    Object.assign(window, { moves })
-    const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ')
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: Source[] })[])
-        moves.push({
-          by: entry.value,
-          moved: entry.sources.map(
-            ({ node, previousRect, currentRect }) =>
-              `${node?.nodeName} ${node?.textContent?.slice(0, 40)}: ${place(previousRect)} → ${place(currentRect)}`,
-          ),
-        })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
-const movesOf = (page: Page) => page.evaluate(() => (window as unknown as { moves: Move[] }).moves)
-const sumOf = (moves: readonly Move[]) => moves.reduce((sum, { by }) => sum + by, 0)
 
 interface Weight {
   /** Compressed bytes of the scripts that the page names, without headers: what it answers with. */

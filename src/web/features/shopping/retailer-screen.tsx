@@ -26,8 +26,8 @@ const columns = css`
   & > section { margin-block-start: var(--s3); }
   & > aside + section { padding-block-start: 0; border: 0; }
   & > p { grid-row: 2; grid-column: 1; color: var(--ink-soft); text-wrap: pretty; margin-block-start: calc(-1 * var(--s2)); }
-  /* On phones what it gives comes before what the shop says of itself. */
-  @media (max-width: 767px) { &::before { grid-row-end: 2; } & > aside { grid-row: 2; grid-column: 1; } & > p { grid-row: 3; margin: 0; } & a, & button { scroll-margin-block-end: 7rem; } }
+  /* On phones what it gives comes before what the shop says of itself, which waits until all of that has been read: else it would be pushed down by it. */
+  @media (max-width: 767px) { &::before { grid-row-end: 2; } & > aside { grid-row: 2; grid-column: 1; } & > p { grid-row: 3; margin: 0; } & > p:not(:has(~ aside + *)) { display: none; } & a, & button { scroll-margin-block-end: 7rem; } }
   @media (min-width: 1024px) {
     gap: var(--s6);
     & > * { grid-column: 1 / -1; }

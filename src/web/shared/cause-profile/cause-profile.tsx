@@ -18,7 +18,7 @@ const page = css`
   position: relative; display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); align-items: start; padding-block-end: var(--s7);
   @media (max-width: 767px) { padding-block-end: 7rem; & a, & button { scroll-margin-block-end: 6rem; } }
   /* What the cause is, and beside it the card; below both from edge to edge where its money is. */
-  @media (min-width: 1024px) { gap: var(--s5) var(--s7); grid-template-columns: minmax(0, 1fr) 21rem; grid-template-rows: min-content min-content 1fr; padding-block: var(--s6) var(--s9); }
+  @media (min-width: 1024px) { gap: var(--s5) var(--s7); grid-template-columns: minmax(0, 1fr) 21rem; grid-template-rows: min-content min-content 1fr; padding-block: var(--s6) var(--s9); & > :nth-child(-n + 2) { grid-column: 1; } }
 `
 // As high as the picture, which comes by itself when one comes from another page.
 const cover = css`aspect-ratio: 3 / 1; @media (max-width: 767px) { margin-inline: calc(-1 * var(--s4)); }`
