@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core'
-import { Link } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { t } from '../i18n/i18n.ts'
 import { HeaderSearch } from '../shared/retailer-search/header-search.tsx'
@@ -98,6 +98,13 @@ function AccountSides({ children }: { children: ReactNode }) {
   )
 }
 
+/** What was looked for stays in the field, on the page of what was found and on the shop’s. */
+function ShopSearch() {
+  const { q, cat } = useSearch({ strict: false })
+  const typed = cat === 'cause' ? '' : q
+  return <HeaderSearch key={typed} typed={typed} />
+}
+
 // Only who runs a cause comes there.
 const loadFrame = lazyImport(() => import('../features/cause-admin/dashboard/dashboard-frame.tsx'), 'cause-admin-dashboard')
 const DashboardHeader = lazyPart(
@@ -163,7 +170,7 @@ export function Layout({
     const isDashboard = name === 'dashboard' || sides === 'dashboard'
     return (
       <div className={cx(whole, isDashboard && searchInMenu)}>
-        {isAccount ? <AccountHeader /> : isStaff ? <StaffHeader /> : <MainHeader search={isHero ? null : <HeaderSearch />} />}
+        {isAccount ? <AccountHeader /> : isStaff ? <StaffHeader /> : <MainHeader search={isHero ? null : <ShopSearch />} />}
         {isDashboard ? (
           <DashboardSides isStaff={isStaff}>{children}</DashboardSides>
         ) : isAccount || sides ? (

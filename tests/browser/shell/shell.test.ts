@@ -1,6 +1,6 @@
 import { type Page, expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { enter, go, logIn, openSite, type TestSite } from '#tests/kit/site.ts'
+import { enter, go, logIn, openSite, reload, type TestSite } from '#tests/kit/site.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -82,6 +82,14 @@ test('V-080, F-084, F-167, F-168, U-044…U-046 an empty search asks nothing; Es
   await field.press('Enter')
   await see(page).toHaveURL(/\/search\/retailer\?q=zzzzzz/)
   await see(page.getByRole('heading', { level: 1, name: 'No shops match “zzzzzz”' })).toBeVisible()
+  // What was looked for stays in the field, to be put right; a cause that was looked for isn’t a shop.
+  const above = page.getByRole('combobox', { name: 'Search for a shop' })
+  await see(above).toHaveValue('zzzzzz')
+  await reload(page)
+  await see(above).toHaveValue('zzzzzz')
+  await go(page, '/search/retailer?q=zzzzzz&cat=cause')
+  await see(page.getByRole('heading', { level: 1 })).toContainText('zzzzzz')
+  await see(above).toHaveValue('')
 })
 
 const tokens = { accessToken: 'a.b.c', refreshToken: 'a.b.c' }

@@ -45,11 +45,14 @@ interface Choosing {
 export function HeaderSearch({
   isLarge = false,
   searchKind = 'retailer',
+  typed = '',
   name,
   choosing,
 }: {
   isLarge?: boolean
   searchKind?: SearchKind
+  /** What stands in it at first. */
+  typed?: string | undefined
   /** What it's called where the header's search stands on the same page. */
   name?: string
   /** Where one of what is found is chosen, instead of gone to. */
@@ -60,7 +63,7 @@ export function HeaderSearch({
   const own = useId()
   const id = choosing?.field.id ?? own
   const box = useRef<HTMLFormElement>(null)
-  const [text, setText] = useState('')
+  const [text, setText] = useState(typed)
   const [search, sendSearch] = useLazyMachine(async () => (await loadSearch()).headerSearchWith(site, searchKind))
   const [suggestions, sendList] = useLazyMachine(loadSuggestionList)
   const isOpen = search?.hasTag('open') ?? false
