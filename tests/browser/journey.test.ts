@@ -158,8 +158,7 @@ test('U-077 the whole journey by keyboard alone', async () => {
   await page.keyboard.type('alder home')
   await answered
   await see(page.getByRole('option').first()).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
+  for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key)
   // Not the page of results, whose heading says what was typed.
   await see(page.getByRole('heading', { level: 1, name: 'Alder Home', exact: true })).toBeFocused()
   await tabTo('Go to Alder Home', 'link')
