@@ -28,9 +28,10 @@ function sayPainted(path: string): void {
 }
 
 /** Stands before the site, and hands on the next piece of a page when the one before it is painted. All else goes through. */
-function servePieces(): Server {
+function servePieces(): { server: Server; painted(): number } {
   let next: (() => void) | null = null
-  return createServer(async (request, response) => {
+  let painted = 0
+  const server = createServer(async (request, response) => {
     if (request.url === paintedPath) {
       response.writeHead(next ? 202 : 204).end()
       next?.()
@@ -56,10 +57,12 @@ function servePieces(): Server {
       const { promise, resolve } = Promise.withResolvers<void>()
       next = resolve
       await promise
+      painted += 1
     }
     next = null
     response.end()
   })
+  return { server, painted: () => painted }
 }
 
 const pages = [
@@ -75,12 +78,13 @@ test.each([375, 1280].flatMap((width) => pages.map((path) => [path, width] as co
   '%s comes piece by piece on a slow line, and what is there stays where it is (%i px)',
   async (path, width) => {
     const { page, context } = await site.open({ isMoving: true, viewport: { width, height: 800 } })
-    const server = servePieces()
+    const { server, painted } = servePieces()
     await new Promise<void>((resolve) => server.listen(0, resolve))
     try {
       await watchMoves(page)
       await page.addInitScript(sayPainted, paintedPath)
       await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${path}`, { waitUntil: 'networkidle' })
+      expect(painted()).toBe(pieces)
       const moves = await movesOf(page)
       // A line that is painted before its second half has come, and a footer that gives way, are all that moves.
       expect(sumOf(moves), JSON.stringify(moves)).toBeLessThan(0.015)

@@ -1,37 +1,17 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openScreen, type Said } from '#tests/kit/screen.tsx'
+import { openScreen } from '#tests/kit/screen.tsx'
 import { AccountHomeScreen } from '#web/features/account/account-home-screen.tsx'
 import { nobody } from '#web/site/session/person.ts'
+import { givingAnswers } from './giving-answers.ts'
 
 const cause = { id: 1, name: 'Abbotsmere Hospice', uri: 'abbotsmere-hospice', place: 'Abbotsmere', logoHttps: null }
-
-const giving = {
-  cause: {
-    stats: { raised: 14_021, pending: 513, confirmed: 13_508, paid: 9_000, declined: 300, count: 24 },
-    nextPayment: { on: '2027-01-04T00:00:00.000Z', pence: 9_258 },
-    unpaid: { shops: 0, us: 1_447, bank: 0 },
-  },
-  months: [],
-  sources: { top: [], others: null },
-}
-const answers: Record<string, Said> = {
-  'GET /api/user/me/transactions/stats': {
-    status: 200,
-    details: { stats: giving.cause.stats, counts: { pending: 2, confirmed: 6, paid: 14, declined: 2 } },
-  },
-  'GET /api/user/me/giving': { status: 200, details: giving },
-  'GET /api/user/me/transactions?perPage=3': {
-    status: 200,
-    details: { transactions: [], months: [], page: 1, pages: 1, total: 0 },
-  },
-}
 
 function show(supported: typeof cause | null) {
   const me = { user: { firstName: 'Rowan', isSupport: false }, cause: supported, adminCauses: [] } as never // what the page uses of a person
   return openScreen(
     <AccountHomeScreen />,
-    (call) => answers[call] ?? 'no answer',
+    (call) => givingAnswers[call] ?? 'no answer',
     {},
     { ...nobody, authState: 'authenticatedFull', me },
   )

@@ -1,33 +1,23 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { wholeDashboard } from '#machines/cause-admin/dashboard/dashboard.fixtures.ts'
-import { openScreen, type Said } from '#tests/kit/screen.tsx'
+import { openScreen } from '#tests/kit/screen.tsx'
 import { MyCauseScreen } from '#web/features/account/cause-switch/my-cause-screen.tsx'
 import { nobody } from '#web/site/session/person.ts'
+import { giving, givingAnswers, stats } from './giving-answers.ts'
 
 const { cause } = wholeDashboard
 if (!cause) throw new Error('The whole dashboard has every part.')
 const mine = { ...cause, logoHttps: '/pictures/mine.webp' }
 
-const stats = { raised: 14_021, pending: 513, confirmed: 13_508, paid: 9_000, declined: 300, count: 24 }
-const giving = {
-  cause: { stats, nextPayment: { on: '2027-01-04T00:00:00.000Z', pence: 9_258 }, unpaid: { shops: 0, us: 1_447, bank: 0 } },
-  months: [],
-  sources: { top: [], others: null },
-}
-const list = { transactions: [], months: [], page: 1, pages: 1, total: 0 }
-const answers: Record<string, Said> = {
-  'GET /api/user/me/transactions/stats': {
-    status: 200,
-    details: { stats, counts: { pending: 2, confirmed: 6, paid: 14, declined: 2 } },
-  },
-  'GET /api/user/me/giving': { status: 200, details: giving },
-  'GET /api/user/me/transactions?perPage=3': { status: 200, details: list },
-}
-
 test('R-142, X-071 whoever supports a cause sees its logo, name, kind and place, what they’ve raised for it, and the ways to its page and back', async () => {
   const me = { cause: mine } as never // the part that this screen uses
-  openScreen(<MyCauseScreen />, (call) => answers[call] ?? 'no answer', {}, { ...nobody, authState: 'authenticatedFull', me })
+  openScreen(
+    <MyCauseScreen />,
+    (call) => givingAnswers[call] ?? 'no answer',
+    {},
+    { ...nobody, authState: 'authenticatedFull', me },
+  )
   const card = within(await screen.findByRole('region', { name: 'My cause' }))
   expect(card.getByText('You’re raising money for')).toBeTruthy()
   expect(card.getByRole('presentation').getAttribute('src')).toBe('/pictures/mine.webp')
@@ -45,7 +35,7 @@ test('R-142, X-071 whoever supports a cause sees its logo, name, kind and place,
 test('R-142 whoever hasn’t raised anything for it is told what makes a start, and no zeros', async () => {
   const me = { cause: mine } as never // the part that this screen uses
   const none = { ...giving, cause: { ...giving.cause, stats: { ...stats, raised: 0, pending: 0, confirmed: 0, paid: 0 } } }
-  const first: typeof answers = { ...answers, 'GET /api/user/me/giving': { status: 200, details: none } }
+  const first: typeof givingAnswers = { ...givingAnswers, 'GET /api/user/me/giving': { status: 200, details: none } }
   openScreen(<MyCauseScreen />, (call) => first[call] ?? 'no answer', {}, { ...nobody, authState: 'authenticatedFull', me })
   const card = within(await screen.findByRole('region', { name: 'My cause' }))
   expect(await card.findByText('You haven’t raised anything for it yet. Your first purchase makes a start.')).toBeTruthy()
