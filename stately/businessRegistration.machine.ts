@@ -45,7 +45,9 @@ export const businessRegistration = createMachine({
       }
     ],
     "person.signedIn": {
-      "actions": "markSignedIn"
+      "actions": {
+        "type": "keepPerson"
+      }
     }
   },
   "states": {
@@ -174,7 +176,9 @@ export const businessRegistration = createMachine({
             },
             "person.signedIn": {
               "target": "#businessRegistration.goingOn",
-              "actions": "markSignedIn"
+              "actions": {
+                "type": "keepPerson"
+              }
             },
             "step.back": [
               {
@@ -192,7 +196,9 @@ export const businessRegistration = createMachine({
           "on": {
             "person.signedIn": {
               "target": "#businessRegistration.goingOn",
-              "actions": "markSignedIn"
+              "actions": {
+                "type": "keepPerson"
+              }
             },
             "step.shown": {}
           },
@@ -228,7 +234,9 @@ export const businessRegistration = createMachine({
           "on": {
             "person.signedIn": {
               "target": "#businessRegistration.goingOn",
-              "actions": "markSignedIn"
+              "actions": {
+                "type": "keepPerson"
+              }
             },
             "step.back": {
               "target": "accountEmail"
@@ -249,7 +257,9 @@ export const businessRegistration = createMachine({
             },
             "person.signedIn": {
               "target": "#businessRegistration.goingOn",
-              "actions": "markSignedIn"
+              "actions": {
+                "type": "keepPerson"
+              }
             },
             "step.back": [
               {
@@ -272,7 +282,9 @@ export const businessRegistration = createMachine({
             },
             "person.signedIn": {
               "target": "#businessRegistration.goingOn",
-              "actions": "markSignedIn"
+              "actions": {
+                "type": "keepPerson"
+              }
             },
             "step.back": [
               {
@@ -357,7 +369,7 @@ export const businessRegistration = createMachine({
                   "type": "isOutcome"
                 },
                 "target": "#businessRegistration.goingOn",
-                "actions": "markSignedOut"
+                "actions": "forgetPerson"
               },
               {
                 "guard": {

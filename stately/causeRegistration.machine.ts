@@ -75,7 +75,9 @@ export const causeRegistration = createMachine({
       }
     ],
     "person.signedIn": {
-      "actions": "markSignedIn"
+      "actions": {
+        "type": "keepPerson"
+      }
     }
   },
   "states": {
@@ -472,7 +474,9 @@ export const causeRegistration = createMachine({
             },
             "person.signedIn": {
               "target": "#causeRegistration.goingOn",
-              "actions": "markSignedIn"
+              "actions": {
+                "type": "keepPerson"
+              }
             },
             "step.back": [
               {
@@ -490,7 +494,9 @@ export const causeRegistration = createMachine({
           "on": {
             "person.signedIn": {
               "target": "#causeRegistration.goingOn",
-              "actions": "markSignedIn"
+              "actions": {
+                "type": "keepPerson"
+              }
             },
             "step.shown": {}
           },
@@ -526,7 +532,9 @@ export const causeRegistration = createMachine({
           "on": {
             "person.signedIn": {
               "target": "#causeRegistration.goingOn",
-              "actions": "markSignedIn"
+              "actions": {
+                "type": "keepPerson"
+              }
             },
             "step.back": {
               "target": "accountEmail"
@@ -547,7 +555,9 @@ export const causeRegistration = createMachine({
             },
             "person.signedIn": {
               "target": "#causeRegistration.goingOn",
-              "actions": "markSignedIn"
+              "actions": {
+                "type": "keepPerson"
+              }
             },
             "step.back": [
               {
@@ -570,7 +580,9 @@ export const causeRegistration = createMachine({
             },
             "person.signedIn": {
               "target": "#causeRegistration.goingOn",
-              "actions": "markSignedIn"
+              "actions": {
+                "type": "keepPerson"
+              }
             },
             "step.back": [
               {
@@ -674,7 +686,7 @@ export const causeRegistration = createMachine({
                   "type": "isOutcome"
                 },
                 "target": "#causeRegistration.goingOn",
-                "actions": "markSignedOut"
+                "actions": "forgetPerson"
               },
               {
                 "guard": {

@@ -2,17 +2,27 @@ import type { NamesFields } from '#contract/registration/cause-registration.rule
 import type { EmailProbe } from './email-probe/email-probe.machine.ts'
 import type { FinalisingOutcome } from './finalising/finalising.machine.ts'
 
+/** Who is logged in while a wizard asks. */
+export interface LoggedInPerson {
+  name: string
+  email: string
+}
+export interface PersonSignedIn {
+  type: 'person.signedIn'
+  person: LoggedInPerson
+}
+
 /** Who answers a wizard that makes something for a new person, and what they have said. */
 export interface AccountProgress<Answers> {
   /** Everything that is kept: all but the password. */
   answers: Answers
   /** Only while the wizard is open. */
   password: string
-  /** A fact from outside, like an answer: it decides what is asked in every section, so it is no state of one of them. */
-  isSignedIn: boolean
+  /** Who will run what is made, once they are logged in: nothing is asked about an account then. */
+  person: LoggedInPerson | null
 }
 
-export const isNew = ({ isSignedIn }: { isSignedIn: boolean }) => !isSignedIn
+export const isNew = ({ person }: { person: LoggedInPerson | null }) => person === null
 export function hasAnswer<Answers>({ answers, password }: AccountProgress<Answers>, name: keyof Answers | 'password'): boolean {
   return name === 'password' ? password !== '' : answers[name as keyof Answers] !== null // no answer that is kept is called so
 }
@@ -24,11 +34,16 @@ export const accountGuards = {
     outcome.kind === kind,
 }
 
+export const keepPerson = {
+  type: 'keepPerson',
+  params: ({ event }: { event: PersonSignedIn }) => ({ person: event.person }),
+} as const
+
 /** What the wizards that make something for a new person ask about that person, in their section `account`. `toBefore` leads Back. */
 export const newAccount = <Back>(wizard: string, toBefore: (step: 'account-email' | 'password' | 'names') => Back) => {
   const goingOn = `#${wizard}.goingOn`
   // F-056: who logs in meanwhile, as in another tab, is asked nothing more about themselves.
-  const whenSignedIn = { 'person.signedIn': { target: goingOn, actions: 'markSignedIn' } } as const
+  const whenSignedIn = { 'person.signedIn': { target: goingOn, actions: keepPerson } } as const
   return {
     accountEmail: {
       description: 'The address of the person who will run it.',
@@ -117,15 +132,15 @@ export const finalisingStates = <Answers>(wizard: string, made: string, whenTher
         id: 'finalise',
         src: 'finalise',
         input: ({
-          context: { answers, password, isSignedIn },
+          context: { answers, password, person },
         }: {
-          context: { answers: Answers; password: string; isSignedIn: boolean }
-        }) => ({ answers, password, isSignedIn }),
+          context: { answers: Answers; password: string; person: LoggedInPerson | null }
+        }) => ({ answers, password, person }),
         onDone: [
           { guard: isOutcome('registered'), target: `#${wizard}.success`, actions: [keepOutcome, 'forgetPassword'] },
           { guard: isOutcome('emailTaken'), target: `#${wizard}.account.knownEmail` },
           { guard: isOutcome('exists'), target: whenThere },
-          { guard: isOutcome('signedOut'), target: `#${wizard}.goingOn`, actions: 'markSignedOut' },
+          { guard: isOutcome('signedOut'), target: `#${wizard}.goingOn`, actions: 'forgetPerson' },
           { guard: isOutcome('refused'), target: 'checkAnswers', actions: keepOutcome },
           { target: 'couldNotRegister' },
         ],

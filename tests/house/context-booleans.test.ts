@@ -36,16 +36,10 @@ const given: Record<string, string> = {
   'updateTakedown.isMine': begins,
 }
 
-/** As a state it would be a region beside the whole wizard: each of its states a pair, and what is asked in one section decided by a look at another. */
-const whoIsHere =
-  'who is here, from whom an account is not asked: it changes in any state, and decides in every section what is asked'
-
 /** Whatever else is true or false in a context, and why it is no state. May only shrink. */
 const known: Record<string, string> = {
   'analyticsBatcher.hasReported': 'T-017: reported once, whatever the chart is at',
   'auditTrail.hasMore': more,
-  'businessRegistration.isSignedIn': whoIsHere,
-  'causeRegistration.isSignedIn': whoIsHere,
   'causeReview.isReopened': answered,
   'claimsList.hasMore': more,
   'donationFinder.hasMore': more,

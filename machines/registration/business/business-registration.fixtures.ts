@@ -1,6 +1,7 @@
 import { fixturesFor } from '#machines/fixtures.ts'
 import { nextOf } from '#machines/wizard-order.fixtures.ts'
 import type { FinalisingOutcome } from '../finalising/finalising.machine.ts'
+import { person } from '../new-account.fixtures.ts'
 import { type BusinessAnswers, businessProgress } from './business-answers.ts'
 import { businessRegistrationJourneys } from './business-registration.journeys.ts'
 import {
@@ -31,14 +32,14 @@ const nextStep = nextOf(businessOrder, businessProgress)
 export const businessRegistrationFixtures = fixturesFor(businessRegistrationMachine, {
   items: 'F-063',
   inputs: [
-    { isSignedIn: false, answers: noBusinessAnswers },
-    { isSignedIn: true, answers: businessAnswers },
+    { person: null, answers: noBusinessAnswers },
+    { person, answers: businessAnswers },
   ],
   events: {
     'businessName.submitted': [{ type: 'businessName.submitted', businessName: 'Mill Lane Bakery' }],
     'contactNumber.submitted': [{ type: 'contactNumber.submitted', contactNumber: '' }],
     'email.submitted': [{ type: 'email.submitted', email: 'ada@example.org' }],
-    'person.signedIn': [{ type: 'person.signedIn' }],
+    'person.signedIn': [{ type: 'person.signedIn', person }],
     'password.submitted': [{ type: 'password.submitted', password: 'three blue boats' }],
     'names.submitted': [{ type: 'names.submitted', names }],
     'answers.confirmed': [{ type: 'answers.confirmed' }],
@@ -55,7 +56,7 @@ export const businessRegistrationFixtures = fixturesFor(businessRegistrationMach
       'nothing is made before every question is answered',
       (snapshot) => !snapshot.matches({ registering: 'finalising' }) || nextStep(snapshot.context) === 'check-answers',
     ],
-    ['who is signed in has no password here', (snapshot) => !snapshot.context.isSignedIn || snapshot.context.password === ''],
+    ['who is signed in has no password here', (snapshot) => snapshot.context.person === null || snapshot.context.password === ''],
     [
       'what is registered is not gone back to',
       (snapshot) => snapshot.context.uri === '' || snapshot.matches('success') || snapshot.matches('nextSteps'),

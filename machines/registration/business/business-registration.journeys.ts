@@ -1,4 +1,5 @@
 import { journey } from '#machines/fixtures.ts'
+import { person } from '../new-account.fixtures.ts'
 import type { BusinessRegistrationStep } from './business-answers.ts'
 import { businessOrder } from './business-registration.machine.ts'
 
@@ -55,7 +56,7 @@ export const businessRegistrationJourneys = [
     'person.signedIn',
     { theBusiness: 'businessName' },
     {
-      knows: { isSignedIn: true },
+      knows: { person },
     },
   ),
   journey(
@@ -79,8 +80,8 @@ export const businessRegistrationJourneys = [
       `${way}person.signedIn`,
       { registering: 'checkAnswers' },
       {
-        knows: { isSignedIn: true, password: '' },
-        does: ['markSignedIn'],
+        knows: { person, password: '' },
+        does: [`keepPerson(${JSON.stringify({ person })})`],
       },
     ),
   ),

@@ -4,7 +4,15 @@ import { lazyChart, patience } from '#machines/placeholder.ts'
 import { type EachStep, noAnswers, wizardOrder } from '#machines/wizard-order.ts'
 import type { emailProbeMachine } from '../email-probe/email-probe.machine.ts'
 import type { FinalisingOutcome, finalisingMachine } from '../finalising/finalising.machine.ts'
-import { accountGuards, finalisingStates, newAccount, registeredStates } from '../new-account.states.ts'
+import {
+  accountGuards,
+  finalisingStates,
+  keepPerson,
+  type LoggedInPerson,
+  newAccount,
+  type PersonSignedIn,
+  registeredStates,
+} from '../new-account.states.ts'
 import {
   type BusinessAnswers,
   type BusinessProgress,
@@ -35,7 +43,7 @@ const goingOn = '#businessRegistration.goingOn'
 
 export type BusinessRegistrationEvent =
   | AnswerEvent<BusinessAnswers>
-  | { type: 'person.signedIn' }
+  | PersonSignedIn
   | { type: 'password.submitted'; password: string }
   | { type: 'answers.confirmed' }
   | { type: 'registration.retried' }
@@ -56,7 +64,7 @@ interface BusinessRegistrationContext extends BusinessProgress {
 export const businessRegistrationMachine = setup({
   types: {} as {
     context: BusinessRegistrationContext
-    input: { isSignedIn: boolean; answers: BusinessAnswers }
+    input: { person: LoggedInPerson | null; answers: BusinessAnswers }
     events: BusinessRegistrationEvent
     tags: 'busy' | 'over'
     meta: BusinessRegistrationMeta
@@ -70,8 +78,8 @@ export const businessRegistrationMachine = setup({
     keepPassword: assign((_, { value }: { value: string }) => ({ password: value, refusals: {} })),
     forgetPassword: assign({ password: '' }),
     forgetRefusals: assign({ refusals: {} }),
-    markSignedIn: assign({ isSignedIn: true, password: '' }),
-    markSignedOut: assign({ isSignedIn: false }),
+    keepPerson: assign((_, { person }: { person: LoggedInPerson }) => ({ person, password: '' })),
+    forgetPerson: assign({ person: null }),
     keepOutcome: assign((_, { outcome }: { outcome: FinalisingOutcome }) => ({
       refusals: outcome.kind === 'refused' ? outcome.fields : {},
       uri: outcome.kind === 'registered' ? outcome.uri : '',
@@ -85,12 +93,12 @@ export const businessRegistrationMachine = setup({
 }).createMachine({
   id: 'businessRegistration',
   description: 'Registering a business to raise money.',
-  context: ({ input }) => ({ isSignedIn: input.isSignedIn, answers: input.answers, password: '', refusals: {}, uri: '' }),
+  context: ({ input }) => ({ person: input.person, answers: input.answers, password: '', refusals: {}, uri: '' }),
   initial: 'goingOn',
   on: {
     'step.shown': businessOrder.toWanted,
     // Who is here is known a moment after the first question, or changes in another tab.
-    'person.signedIn': { actions: 'markSignedIn' },
+    'person.signedIn': { actions: keepPerson },
   },
   states: {
     goingOn: {

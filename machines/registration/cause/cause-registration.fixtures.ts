@@ -2,6 +2,7 @@ import type { StateValue } from 'xstate'
 import { fixturesFor } from '#machines/fixtures.ts'
 import { nextOf } from '#machines/wizard-order.fixtures.ts'
 import type { FinalisingOutcome } from '../finalising/finalising.machine.ts'
+import { person } from '../new-account.fixtures.ts'
 import { type CauseAnswers, causeProgress } from './cause-answers.ts'
 import { causeRegistrationJourneys } from './cause-registration.journeys.ts'
 import { causeOrder, causeRegistrationMachine, noCauseAnswers } from './cause-registration.machine.ts'
@@ -63,9 +64,9 @@ const stateOf = (step: string) => step.replace(/-(\w)/g, (_, letter: string) => 
 export const causeRegistrationFixtures = fixturesFor(causeRegistrationMachine, {
   items: 'F-053',
   inputs: [
-    { isSignedIn: false, answers: noCauseAnswers },
-    { isSignedIn: false, answers: aboutCause },
-    { isSignedIn: true, answers: causeAnswers },
+    { person: null, answers: noCauseAnswers },
+    { person: null, answers: aboutCause },
+    { person, answers: causeAnswers },
   ],
   events: {
     'isCharity.submitted': [
@@ -82,7 +83,7 @@ export const causeRegistrationFixtures = fixturesFor(causeRegistrationMachine, {
     'links.submitted': [{ type: 'links.submitted', links }],
     'permission.submitted': [{ type: 'permission.submitted', permission: 'yes' }],
     'email.submitted': [{ type: 'email.submitted', email: 'ada@example.org' }],
-    'person.signedIn': [{ type: 'person.signedIn' }],
+    'person.signedIn': [{ type: 'person.signedIn', person }],
     'password.submitted': [{ type: 'password.submitted', password: 'three blue boats' }],
     'names.submitted': [{ type: 'names.submitted', names }],
     'mobile.submitted': [{ type: 'mobile.submitted', mobile: '07700900982' }],
@@ -110,8 +111,8 @@ export const causeRegistrationFixtures = fixturesFor(causeRegistrationMachine, {
     if (isQuestion && matches.causes.length > 0) return false
     if (isQuestion && Object.keys(refusals).length > 0 && !snapshot.matches({ registering: 'checkAnswers' })) return false
     const next = nextStep(snapshot.context)
-    const { isSignedIn, answers } = snapshot.context
-    const isLookedThrough = next === 'check-answers' && isSignedIn && answers.isCharity === 'no'
+    const { person: here, answers } = snapshot.context
+    const isLookedThrough = next === 'check-answers' && here !== null && answers.isCharity === 'no'
     return !isQuestion || step === next || isLookedThrough
   },
   invariants: [
@@ -125,7 +126,7 @@ export const causeRegistrationFixtures = fixturesFor(causeRegistrationMachine, {
     ],
     [
       'F-056 who is signed in has no password here',
-      (snapshot) => !snapshot.context.isSignedIn || snapshot.context.password === '',
+      (snapshot) => snapshot.context.person === null || snapshot.context.password === '',
     ],
     [
       'what is registered is not gone back to',

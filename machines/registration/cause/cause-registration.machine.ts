@@ -1,5 +1,5 @@
 import { type EachStep, noAnswers, wizardOrder } from '#machines/wizard-order.ts'
-import { finalisingStates, newAccount, registeredStates } from '../new-account.states.ts'
+import { finalisingStates, keepPerson, newAccount, registeredStates } from '../new-account.states.ts'
 import { type CauseAnswers, type CauseQuestions, type CauseRegistrationStep, causeProgress } from './cause-answers.ts'
 import { causeRegistrationSetup } from './cause-registration.setup.ts'
 import { causeIsThere, matchingCause } from './matching-cause.states.ts'
@@ -34,7 +34,7 @@ export const causeRegistrationMachine = causeRegistrationSetup.createMachine({
   id: 'causeRegistration',
   description: 'Registering a cause, from first question to finished page.',
   context: ({ input }) => ({
-    isSignedIn: input.isSignedIn,
+    person: input.person,
     answers: input.answers,
     password: '',
     charity: null,
@@ -48,7 +48,7 @@ export const causeRegistrationMachine = causeRegistrationSetup.createMachine({
   on: {
     'step.shown': causeOrder.toWanted,
     // Who is here is known a moment after the first question, or changes in another tab.
-    'person.signedIn': { actions: 'markSignedIn' },
+    'person.signedIn': { actions: keepPerson },
   },
   states: {
     goingOn: {

@@ -8,7 +8,7 @@ import { addressSearchMachine } from '../address-search/address-search.machine.t
 import type { adminRequestMachine, SentRequest } from '../admin-request/admin-request.machine.ts'
 import type { emailProbeMachine } from '../email-probe/email-probe.machine.ts'
 import type { FinalisingOutcome, finalisingMachine } from '../finalising/finalising.machine.ts'
-import { accountGuards } from '../new-account.states.ts'
+import { accountGuards, type LoggedInPerson, type PersonSignedIn } from '../new-account.states.ts'
 import { type CauseAnswers, type CauseProgress, type CauseRegistrationStep, causeProgress } from './cause-answers.ts'
 
 export type NumberOutcome = { kind: 'found'; charity: RegisteredCharity } | { kind: 'unknown' }
@@ -23,7 +23,7 @@ export type CauseRegistrationEvent =
   | { type: 'match.adminWanted'; cause: CauseCard }
   | { type: 'match.supporterWanted'; cause: CauseCard }
   | { type: 'match.none' }
-  | { type: 'person.signedIn' }
+  | PersonSignedIn
   | { type: 'password.submitted'; password: string }
   | { type: 'answers.confirmed' }
   | { type: 'registration.retried' }
@@ -51,7 +51,7 @@ export interface CauseRegistrationContext extends CauseProgress {
 }
 
 export interface CauseRegistrationInput {
-  isSignedIn: boolean
+  person: LoggedInPerson | null
   /** What an earlier visit left. */
   answers: CauseAnswers
 }
@@ -113,8 +113,8 @@ export const causeRegistrationSetup = setup({
     keepRequest: assign((_, { request }: { request: SentRequest }) => ({ request })),
     forgetRequest: assign({ request: null }),
     keepPassword: assign((_, { value }: { value: string }) => ({ password: value, refusals: {} })),
-    markSignedIn: assign({ isSignedIn: true, password: '' }),
-    markSignedOut: assign({ isSignedIn: false }),
+    keepPerson: assign((_, { person }: { person: LoggedInPerson }) => ({ person, password: '' })),
+    forgetPerson: assign({ person: null }),
     keepOutcome: assign((_, { outcome }: { outcome: FinalisingOutcome }) => ({
       refusals: outcome.kind === 'refused' ? outcome.fields : {},
       uri: outcome.kind === 'registered' ? outcome.uri : '',

@@ -1,4 +1,5 @@
 import { journey } from '#machines/fixtures.ts'
+import { person } from '../new-account.fixtures.ts'
 import type { CauseRegistrationStep } from './cause-answers.ts'
 import { causeOrder } from './cause-registration.machine.ts'
 
@@ -52,7 +53,7 @@ export const causeRegistrationWays = [
     'person.signedIn',
     { theCause: 'charityQuestion' },
     {
-      knows: { isSignedIn: true },
+      knows: { person },
     },
   ),
   journey('F-047 a known address can log in', 1, 'email.submitted > probeEmail: done#1', { account: 'knownEmail' }),
@@ -68,8 +69,8 @@ export const causeRegistrationWays = [
       `${way}person.signedIn`,
       { account: 'mobile' },
       {
-        knows: { isSignedIn: true, password: '' },
-        does: ['markSignedIn'],
+        knows: { person, password: '' },
+        does: [`keepPerson(${JSON.stringify({ person })})`],
       },
     ),
   ),

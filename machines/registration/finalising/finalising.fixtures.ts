@@ -1,6 +1,7 @@
 import { fixturesFor } from '#machines/fixtures.ts'
 import type { AccountOutcome } from '../account-creation/account-creation.machine.ts'
 import { businessAnswers } from '../business/business-registration.fixtures.ts'
+import { person } from '../new-account.fixtures.ts'
 import { type CauseOutcome, finalisingMachine } from './finalising.machine.ts'
 
 const users = [
@@ -19,8 +20,8 @@ const causes = [
 export const finalisingFixtures = fixturesFor(finalisingMachine, {
   items: 'F-050',
   inputs: [
-    { answers: businessAnswers, password: 'Shop-for-good-1', isSignedIn: false },
-    { answers: businessAnswers, password: '', isSignedIn: true },
+    { answers: businessAnswers, password: 'Shop-for-good-1', person: null },
+    { answers: businessAnswers, password: '', person },
   ],
   events: { never: [] },
   outcomes: { createUser: { outputs: users, fails: true }, createCause: { outputs: causes, fails: true } },

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate'
 import type { BusinessAnswers, CauseAnswers } from '#contract/registration/cause-registration.rules.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 import { type AccountOutcome, accountCreationMachine } from '../account-creation/account-creation.machine.ts'
+import type { LoggedInPerson } from '../new-account.states.ts'
 
 export type CauseOutcome =
   | { kind: 'made'; uri: string }
@@ -21,7 +22,7 @@ export interface FinalisingInput {
   answers: CauseAnswers | BusinessAnswers
   password: string
   /** As the wizard knew it when its answers were confirmed: it never changes here. */
-  isSignedIn: boolean
+  person: LoggedInPerson | null
 }
 
 interface FinalisingContext {
@@ -54,7 +55,7 @@ export const finalisingMachine = setup({
     keepFailure: assign({ outcome: { kind: 'failed' } }),
   },
   guards: {
-    needsUser: ({ context }) => !context.progress.isSignedIn,
+    needsUser: ({ context }) => context.progress.person === null,
     isMade: (_, { outcome }: { outcome: AccountOutcome | CauseOutcome }) => outcome.kind === 'made',
   },
   delays: { accountPatience: patience.longCall + 2 * patience.call, longPatience: patience.longCall },

@@ -1,9 +1,10 @@
 import { fixturesFor } from '#machines/fixtures.ts'
+import { person } from '../new-account.fixtures.ts'
 import { wizardDraftMachine } from './wizard-draft.machine.ts'
 
 const nothing = { causeName: null, isSaved: false }
 const some = { causeName: 'Chess club', isSaved: false }
-const left = { answers: some, isSignedIn: true }
+const left = { answers: some, person }
 const fresh = 'nothing.found'
 const begun = { inWizard: { begun: 'unanswered' } }
 const kept = (stage: string) => ({ inWizard: { begun: { kept: stage } } })
@@ -35,7 +36,10 @@ export const wizardDraftFixtures = fixturesFor(wizardDraftMachine, {
     loadTransfer: { outputs: [true, false], fails: true },
   },
   invariants: [
-    ['only whose draft was looked for is known', ({ context }) => context.left.isSignedIn === (context.left.answers === some)],
+    [
+      'only whose draft was looked for is known',
+      ({ context }) => (context.left.person !== null) === (context.left.answers === some),
+    ],
   ],
   pinned: [
     { name: 'the first question is there before anything is known', input: 0, events: [], ends: { inWizard: 'asked' } },

@@ -2,12 +2,13 @@ import { type AnyStateMachine, assign, fromCallback, setup } from 'xstate'
 import { lazyChart, patience, placeholder } from '#machines/placeholder.ts'
 import type { draftArrivalMachine } from '../draft-arrival/draft-arrival.machine.ts'
 import type { draftTransferMachine } from '../draft-transfer/draft-transfer.machine.ts'
+import type { LoggedInPerson } from '../new-account.states.ts'
 
-/** What an earlier visit left of a wizard, and whether its person is logged in now. */
+/** What an earlier visit left of a wizard, and who is logged in now. */
 export interface LeftDraft {
   answers: object
   /** As the page knew it when it looked: it never changes here. */
-  isSignedIn: boolean
+  person: LoggedInPerson | null
 }
 type Left = LeftDraft | null
 export interface WizardDraftInput {
@@ -62,7 +63,7 @@ export const wizardDraftMachine = setup({
 }).createMachine({
   id: 'wizardDraft',
   description: 'A sign-up and what is kept of it.',
-  context: ({ input }) => ({ left: { answers: input.answers, isSignedIn: false }, wanted: input.wanted }),
+  context: ({ input }) => ({ left: { answers: input.answers, person: null }, wanted: input.wanted }),
   initial: 'inWizard',
   states: {
     inWizard: {

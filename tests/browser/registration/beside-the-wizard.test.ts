@@ -132,6 +132,7 @@ test('F-063, R-038 a business is registered by somebody who is signed in, and fi
   await see(page.getByRole('alert').getByText(/^Enter a UK phone number/)).toBeVisible()
   await answer(page, 'What’s its phone number?', () => page.getByLabel('Phone number (optional)').fill(''))
   await see(page.getByText('Step 3 of 3')).toBeVisible()
+  await see(page.getByText('You’ll run it as').locator('xpath=..')).toContainText('admin@farthing.example')
   await page.getByLabel(/^I accept the cause terms/).check()
   await page.getByRole('button', { name: 'Register this business' }).click()
   await see(heading(page, 'Mill Lane Motors is registered')).toBeVisible()
@@ -140,21 +141,18 @@ test('F-063, R-038 a business is registered by somebody who is signed in, and fi
   await context.close()
 })
 
+const toDashboard = 'Not now, go to the dashboard'
+const toHome = 'Not now, go to my home page'
 test.each([
-  [
-    'R-043, R-093',
-    '/register-your-good-cause/browser-extension',
-    'Never forget a donation again',
-    'Not now, go to the dashboard',
-  ],
-  ['R-094', '/register-your-good-cause/farthing-app', 'Donate while you shop on your phone', 'Not now, go to the dashboard'],
-  ['R-095', '/register-your-good-cause/donation-reminder', 'Never miss a donation', 'Not now, go to the dashboard'],
-  ['R-042, R-096', '/support-a-good-cause/browser-extension', 'Never forget a donation again', 'Not now, go to my home page'],
-  ['F-049, R-097', '/support-a-good-cause/farthing-app', 'Donate while you shop on your phone', 'Not now, go to my home page'],
-  ['R-098', '/support-a-good-cause/donation-reminder', 'Never miss a donation', 'Not now, go to my home page'],
-  ['R-044, R-099', '/register-your-business/browser-extension', 'Never forget a donation again', 'Not now, go to the dashboard'],
-  ['R-100', '/register-your-business/farthing-app', 'Donate while you shop on your phone', 'Not now, go to the dashboard'],
-  ['R-101', '/register-your-business/donation-reminder', 'Never miss a donation', 'Not now, go to the dashboard'],
+  ['R-043, R-093', '/register-your-good-cause/browser-extension', 'Never forget a donation again', toDashboard],
+  ['R-094', '/register-your-good-cause/farthing-app', 'Donate while you shop on your phone', toDashboard],
+  ['R-095', '/register-your-good-cause/donation-reminder', 'Never miss a donation', toDashboard],
+  ['R-042, R-096', '/support-a-good-cause/browser-extension', 'Never forget a donation again', toHome],
+  ['F-049, R-097', '/support-a-good-cause/farthing-app', 'Donate while you shop on your phone', toHome],
+  ['R-098', '/support-a-good-cause/donation-reminder', 'Never miss a donation', toHome],
+  ['R-044, R-099', '/register-your-business/browser-extension', 'Never forget a donation again', toDashboard],
+  ['R-100', '/register-your-business/farthing-app', 'Donate while you shop on your phone', toDashboard],
+  ['R-101', '/register-your-business/donation-reminder', 'Never miss a donation', toDashboard],
 ])('%s, X-013 %s is an offer that can be left, and asks a visitor to log in first', async (_id, path, title, leave) => {
   const { page, context } = await site.open()
   await go(page, path)

@@ -1,11 +1,14 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useCallback, useEffect } from 'react'
 import type { NamesFields } from '#contract/registration/cause-registration.rules.ts'
 import type { DraftKind } from '#contract/registration/draft.ts'
 import type { BusinessRegistrationStep } from '#machines/registration/business/business-answers.ts'
 import type { CauseRegistrationStep } from '#machines/registration/cause/cause-answers.ts'
+import type { LoggedInPerson, PersonSignedIn } from '#machines/registration/new-account.states.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { loggedIn } from '#web/shared/drafts/logged-in.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
-import { usePerson } from '#web/site/site.ts'
+import type { Person } from '#web/site/session/person.ts'
+import { usePerson, useSite } from '#web/site/site.ts'
 import { lazyScreen } from '#web/ui/lazy-screen.tsx'
 import { useStepAddress } from '#web/ui/step-address.ts'
 import type { Progress } from '#web/ui/step-frame.tsx'
@@ -28,6 +31,7 @@ type Row = [name: string, value: string]
 interface State<Own extends Step> {
   context: {
     answers: { email: string | null; names: NamesFields | null }
+    person: LoggedInPerson | null
     refusals: Record<string, string>
     uri: string
   }
@@ -39,7 +43,8 @@ type Event<Own extends Step> =
   | { type: 'email.submitted'; email: string }
   | { type: 'password.submitted'; password: string }
   | { type: 'names.submitted'; names: NamesFields }
-  | { type: 'person.signedIn' | 'answers.confirmed' | 'registration.retried' | 'steps.opened' | 'step.back' }
+  | PersonSignedIn
+  | { type: 'answers.confirmed' | 'registration.retried' | 'steps.opened' | 'step.back' }
 
 interface Wizard<Own extends Step, Of extends State<Own>> {
   kind: DraftKind
@@ -66,7 +71,7 @@ const stepOf = <Own extends Step>(state: Pick<State<Own>, 'getMeta'>) =>
 export function useAccountWizard<Own extends Step, Of extends State<Own>>(wizard: Wizard<Own, Of>) {
   const { kind, order, isBegun, state, actor } = wizard
   const { send } = actor
-  const { answers, refusals, uri } = state.context
+  const { answers, person, refusals, uri } = state.context
   const current = stepOf<Own>(state)
   useStepAddress(
     order.steps,
@@ -76,13 +81,20 @@ export function useAccountWizard<Own extends Step, Of extends State<Own>>(wizard
     isBegun,
   )
   // F-056: who is here is known a moment after the first question, and may log in elsewhere meanwhile.
-  const person = usePerson()
-  const isHere = person.isSettled && person.authState === 'authenticatedFull'
+  const { session } = useSite()
+  const known = usePerson()
   const isBusy = state.hasTag('busy')
+  const tell = useCallback(
+    (now: Person) => {
+      const here = loggedIn(now)
+      if (here) send({ type: 'person.signedIn', person: here })
+    },
+    [send],
+  )
   // Not heard of while something is under way: told again afterwards, as when the account was made and what it's for was not.
   useEffect(() => {
-    if (isHere && !isBusy) send({ type: 'person.signedIn' })
-  }, [isHere, isBusy, send])
+    if (!isBusy) tell(known)
+  }, [known, isBusy, tell])
 
   const steps = order.stepsOf(state.context)
   const word: Step | undefined = current
@@ -108,12 +120,17 @@ export function useAccountWizard<Own extends Step, Of extends State<Own>>(wizard
     return (
       <CheckAnswers
         {...frame}
-        rows={steps.flatMap((step) => {
-          const [name, value] = rows[step] ?? []
-          return name !== undefined && value !== undefined
-            ? [{ name, value, onChange: () => send({ type: 'step.shown', step }) }]
-            : []
-        })}
+        rows={[
+          ...steps.flatMap((step) => {
+            const [name, value] = rows[step] ?? []
+            return name !== undefined && value !== undefined
+              ? [{ name, value, onChange: () => send({ type: 'step.shown', step }) }]
+              : []
+          }),
+          ...(person
+            ? [{ name: t('registration-cause:check.person'), value: `${person.name}\n${person.email}`, onChange: undefined }]
+            : []),
+        ]}
         refusals={refusals}
         submit={wizard.submit}
         onConfirm={() => send({ type: 'answers.confirmed' })}
@@ -123,7 +140,6 @@ export function useAccountWizard<Own extends Step, Of extends State<Own>>(wizard
   return {
     frame,
     goBack,
-    isHere,
     /** What the states show that both charts have. */
     screens: {
       goingOn: null,
@@ -131,12 +147,7 @@ export function useAccountWizard<Own extends Step, Of extends State<Own>>(wizard
         accountEmail,
         checkingEmail: accountEmail,
         knownEmail: (): ReactNode => (
-          <KnownEmail
-            email={answers.email ?? ''}
-            progress={progress}
-            onBack={goBack}
-            onSignedIn={() => send({ type: 'person.signedIn' })}
-          />
+          <KnownEmail email={answers.email ?? ''} progress={progress} onBack={goBack} onSignedIn={() => tell(session.person())} />
         ),
         password: () => (
           <NewPassword {...frame} kept={null} onSubmit={(password) => send({ type: 'password.submitted', password })} />

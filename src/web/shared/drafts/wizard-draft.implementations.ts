@@ -21,6 +21,7 @@ import type { Site } from '#web/site/site.ts'
 import { type Draft, hasDraft } from './draft.ts'
 import { dropDraft, keepDraft } from './keep-draft.ts'
 import type { AnswersByKind, KeptKind } from './kept-answers.ts'
+import { loggedIn } from './logged-in.ts'
 
 // It comes with the first draft that there is; where it can't be loaded, nothing must be written.
 const loadReadDraft = lazyImport(async () => (await import('./draft-shapes.ts')).readDraft)
@@ -39,12 +40,7 @@ export interface DraftedWizard<Kind extends KeptKind> {
 }
 
 /** Known by now, whoever it is. */
-async function isSignedIn({ session }: Pick<Site, 'session'>): Promise<boolean> {
-  return session.settled().then(
-    (person) => person.authState === 'authenticatedFull',
-    () => false,
-  )
-}
+const whoIsHere = async ({ session }: Pick<Site, 'session'>) => session.settled().then(loggedIn, () => null)
 
 /**
  * A wizard's chart, and which wizard runs. One says so as it starts, also where it goes on from the page before: an input of whoever stands beside it would be that page's then.
@@ -101,10 +97,10 @@ export function wizardDraftWith<Kind extends KeptKind>(site: Site, wizard: Draft
       watchNetwork: fromCallback(({ sendBack }) => browser.onNetworkReturned(() => sendBack({ type: 'network.returned' }))),
       watchWizard: watchWizard(begun.running, wizard.answersOf ?? (({ context }) => context.answers)),
       readDraft: fromPromise(async (): Promise<LeftDraft | null> => {
-        const [readDraft, signedIn] = await Promise.all([loadReadDraft(), isSignedIn(site)])
+        const [readDraft, person] = await Promise.all([loadReadDraft(), whoIsHere(site)])
         const draft = readDraft(storage, kind, empty)
         Object.assign(own, draft)
-        return draft && { answers: draft.answers, isSignedIn: signedIn }
+        return draft && { answers: draft.answers, person }
       }),
     },
     actions: {

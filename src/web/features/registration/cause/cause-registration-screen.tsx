@@ -10,7 +10,6 @@ import {
 } from '#machines/registration/cause/cause-registration.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
-import { usePerson } from '#web/site/site.ts'
 import { showState } from '#web/ui/by-state.ts'
 import { lazyScreen } from '#web/ui/lazy-screen.tsx'
 import { useAccountWizard } from '../account-wizard.tsx'
@@ -59,15 +58,14 @@ function summaryOf({ address, name, links, ...answers }: CauseAnswers) {
 }
 
 function CauseWizard({ wizard, isBegun }: Begun<typeof causeRegistrationMachine>) {
-  const person = usePerson()
   const navigate = useNavigate()
   const state = useSelector(wizard, (now) => now)
   const { send } = wizard
   const { context } = state
   const { addressSearch, adminRequest } = state.children
-  const { answers, charity } = context
+  const { answers, charity, person } = context
   const isSupporting = state.matches('supporting')
-  const { frame, goBack, isHere, screens } = useAccountWizard({
+  const { frame, goBack, screens } = useAccountWizard({
     kind: 'cause',
     actor: wizard,
     state,
@@ -80,8 +78,8 @@ function CauseWizard({ wizard, isBegun }: Begun<typeof causeRegistrationMachine>
   useEffect(() => {
     if (!isSupporting || !context.chosen) return
     const { id: cause, uri } = context.chosen
-    void navigate({ href: isHere ? `/causes/${uri}` : `/support-a-good-cause/step-1?cause=${cause}`, replace: true })
-  }, [isSupporting, context.chosen, isHere, navigate])
+    void navigate({ href: person ? `/causes/${uri}` : `/support-a-good-cause/step-1?cause=${cause}`, replace: true })
+  }, [isSupporting, context.chosen, person, navigate])
   const { progress } = frame
   const charityNumberScreen = () => (
     <CharityNumber
@@ -147,7 +145,7 @@ function CauseWizard({ wizard, isBegun }: Begun<typeof causeRegistrationMachine>
             <AdminRequestScreen
               actor={adminRequest}
               name={context.chosen?.name ?? ''}
-              email={answers.email ?? person.me?.user.email ?? ''}
+              email={answers.email ?? person?.email ?? ''}
               phone={answers.mobile ?? ''}
               onBack={goBack}
             />
