@@ -69,3 +69,16 @@ test('a page that is lent again holds nothing of whoever had it before, and does
   expect(third.page).not.toBe(second.page)
   await Promise.all([other.context.close(), third.context.close()])
 })
+
+test('a page that is still leaving for another is given back once it has gone', async () => {
+  const { page, context } = await site.open()
+  await go(page, '/how-it-works')
+  await page.evaluate(() =>
+    addEventListener('beforeunload', () => setTimeout(() => location.assign('/retailers')), { once: true }),
+  )
+  await context.close()
+  const next = await site.open()
+  expect(next.page).toBe(page)
+  expect(new URL(page.url()).pathname).not.toBe('/retailers')
+  await next.context.close()
+})

@@ -80,6 +80,17 @@ function watch({ page, context }: Lent) {
   }
 }
 
+/** What was pressed last may still be leading elsewhere, and overtake: then the page leaves again, once it has come there. */
+async function goEmpty(page: Page): Promise<void> {
+  for (let tries = 0; ; tries += 1)
+    try {
+      await page.goto(empty)
+      return
+    } catch (error) {
+      if (tries === 5 || !/interrupted by another navigation|ERR_ABORTED/.test(String(error))) throw error
+    }
+}
+
 /** A page that stands in this browser, or none where one of another kind is asked for. Its context isn’t closed but given back. */
 export async function lendPage(browser: Browser, baseURL: string, options: BrowserContextOptions): Promise<Lent | null> {
   if (Object.keys(options).some((name) => name !== 'viewport')) return null
@@ -97,7 +108,7 @@ export async function lendPage(browser: Browser, baseURL: string, options: Brows
     await context.unrouteAll({ behavior: 'ignoreErrors' })
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await context.setOffline(false)
-    await page.goto(empty)
+    await goEmpty(page)
     await context.clearCookies()
     await wire.send('Storage.clearDataForOrigin', { origin: baseURL, storageTypes: 'all' })
     await page.evaluate(() => {

@@ -5,7 +5,7 @@ import { formatMoney } from '#web/i18n/later-formats.ts'
 
 const bar = css`
   display: block; inline-size: 100%; block-size: 18px; border-radius: 9px; background: var(--surface-sunk);
-  & > rect { stroke: var(--surface-raised); stroke-width: 3; }
+  & > line { stroke: var(--surface-raised); stroke-width: 3; }
 `
 const fills = css`
   & [data-stage='pending'] { fill: var(--highlight); }
@@ -49,6 +49,8 @@ export function StageBar({ stats: { raised, pending, confirmed, paid }, labels, 
   const share = (pence: number) => (raised > 0 ? (Math.max(0, pence) / raised) * 100 : 0)
   const hatch = useId().replace(/\W/g, '')
   const fill = (stage: string) => (stage === 'ready' ? `url(#${hatch})` : undefined)
+  const ends = [share(pending), share(pending) + share(confirmed - paid)]
+  const between = [...new Set(ends)].filter((x) => x > 0 && x < 100)
   let before = 0
   return (
     <>
@@ -63,6 +65,9 @@ export function StageBar({ stats: { raised, pending, confirmed, paid }, labels, 
           before += share(pence)
           return <rect key={stage} data-stage={stage} fill={fill(stage)} x={`${x}%`} width={`${share(pence)}%`} height="100%" />
         })}
+        {between.map((x) => (
+          <line key={x} x1={`${x}%`} x2={`${x}%`} y2="100%" />
+        ))}
       </svg>
       <dl className={legend} data-wide={isWide || undefined}>
         {parts.map(({ stage, pence }) => (

@@ -183,19 +183,26 @@ export function Figures({ cause, stats, yearTarget, money, next, children }: Fig
           {hasRaised && <Months stats={stats} period={period} />}
           <Others cause={cause} stats={stats} period={period} />
         </section>
-        {(yearTarget !== undefined || hasRaised) && (
+        {hasRaised && (
           <div className={cx(card, column, parts)}>
-            {typeof yearTarget === 'number' && <Target raised={stats.yearToDate.donations.totalAmount} pence={yearTarget} />}
-            {yearTarget === null && <SetTarget causeId={cause.id} />}
-            {hasRaised && <TopRetailers retailers={stats.topRetailers} />}
+            <TopRetailers retailers={stats.topRetailers} />
           </div>
         )}
       </div>
-      <div>
+      <div className={column}>
+        {yearTarget !== undefined && (
+          <div className={cx(card, column, parts)}>
+            {yearTarget === null ? (
+              <SetTarget causeId={cause.id} />
+            ) : (
+              <Target raised={stats.yearToDate.donations.totalAmount} pence={yearTarget} />
+            )}
+          </div>
+        )}
         {hasRaised && (
           <div className={cx(card, people)}>
             <Supporters causeId={cause.id} stats={stats} />
-            <Biggest stats={stats} period={period} />
+            <Biggest causeId={cause.id} stats={stats} period={period} />
           </div>
         )}
       </div>

@@ -10,22 +10,29 @@ import { buttonLooks } from '#web/ui/button.tsx'
 import { card } from '#web/ui/styles.ts'
 import { needsAccount } from '../tasks.ts'
 
-// What has been raised on its way to the cause, the sums as large as what everybody comes for; below each what comes next of it.
+// What is paid next comes first; then what has been raised on its way to the cause, below each part what comes next of it.
 const way = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
-  & > h2 { font-size: var(--size-l); line-height: 1.3; }
+  & > header { display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: baseline; justify-content: space-between; & > h2 { font-size: var(--size-l); line-height: 1.3; } & > p { font-size: var(--size-s); color: var(--ink-soft); } }
   & > dl { row-gap: var(--s3); }
   & > dl > div > dd:nth-of-type(1) { font: 700 var(--size-xl) / 1.25 var(--text); }
   & > dl > div > dd:nth-of-type(2) { grid-column: 2; font-weight: 400; }
-  @media (min-width: 768px) { &&& > dl { gap: var(--s4); grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr) minmax(0, 1fr); grid-auto-flow: row; & > div > dt { grid-area: 1 / 2; } & > div > svg { grid-row: 1; } } }
+  @media (min-width: 768px) { &&& > dl { gap: var(--s4); grid-template-columns: repeat(3, minmax(0, 1fr)); grid-auto-flow: row; & > div > dt { grid-area: 1 / 2; } & > div > svg { grid-row: 1; } } }
   @media (max-width: 767px) { padding: var(--s4); & > dl > div { padding-block-start: var(--s3); border-block-start: 1px solid var(--line-soft); } & > dl > div > dd:nth-of-type(2) { grid-column: 2 / -1; } }
+`
+const paidNext = css`
+  display: grid; gap: var(--s1); justify-items: start; line-height: 1.4;
+  & > h2 { font: 650 var(--size-s) / 1.4 var(--text); letter-spacing: 0; color: var(--ink-soft); }
+  & > p { text-wrap: pretty; }
+  & > p:first-of-type { display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline; }
+  & b { font: 700 var(--size-3xl) / 1.15 var(--text); color: var(--accent); font-variant-numeric: tabular-nums; }
+  & > a { margin-block-start: var(--s2); }
 `
 const part = css`
   display: grid; gap: 2px; justify-items: start; font-size: var(--size-s); line-height: 1.4; color: var(--ink-soft);
   & > h2 { font: 650 var(--size-s) / 1.4 var(--text); letter-spacing: 0; color: var(--ink); }
   & b { color: var(--ink); font-variant-numeric: tabular-nums; }
   & p { text-wrap: pretty; }
-  & > a:not(:last-child) { margin-block: var(--s2); }
   & > a:last-child { display: inline-flex; align-items: center; min-block-size: 32px; }
 `
 
@@ -63,16 +70,13 @@ function LatestStatement({ causeId, statements }: StatementProps) {
 interface PaymentProps {
   causeId: number
   next: NextPayment
-  statements: Statement[] | null
 }
 
-/** When the cause is paid next, and what keeps it from being paid: bank details before anything else. Below it what else is confirmed, and why it isn’t in it. */
-function Payment({ causeId, next, statements }: PaymentProps) {
-  const { on, readyPence, minimumPence, missing, unpaid } = next
+/** When the cause is paid next, and what keeps it from being paid: bank details before anything else. */
+function Payment({ causeId, next: { on, readyPence, minimumPence, missing } }: PaymentProps) {
   const day = formatWeekday(on)
-  const isBankSaid = isShownByStatement(statements?.[0], next)
   return (
-    <section className={part} aria-labelledby="next-payment">
+    <section className={paidNext} aria-labelledby="next-payment">
       <h2 id="next-payment">{t('cause-admin-dashboard:payment.title')}</h2>
       <p>
         <b>{formatMoney(readyPence)}</b> {missing === null && <span>{day}</span>}
@@ -95,25 +99,39 @@ function Payment({ causeId, next, statements }: PaymentProps) {
           {t('cause-admin-dashboard:payment.addBank')}
         </Link>
       )}
-      {unpaid.shops > 0 && <p>{t('cause-admin-dashboard:payment.withShops', { amount: formatMoney(unpaid.shops) })}</p>}
-      {unpaid.bank > 0 && !isBankSaid && (
-        <p>{t('cause-admin-dashboard:payment.withBank', { amount: formatMoney(unpaid.bank) })}</p>
-      )}
     </section>
   )
 }
 
+/** What else is confirmed, and why it isn’t in the next payment. */
+function NotNext({ next, statements }: Pick<MoneyProps, 'next' | 'statements'>) {
+  const { shops, bank } = next.unpaid
+  return (
+    <div className={part}>
+      {shops > 0 && <p>{t('cause-admin-dashboard:payment.withShops', { amount: formatMoney(shops) })}</p>}
+      {bank > 0 && !isShownByStatement(statements?.[0], next) && (
+        <p>{t('cause-admin-dashboard:payment.withBank', { amount: formatMoney(bank) })}</p>
+      )}
+    </div>
+  )
+}
+
 interface MoneyProps extends PaymentProps {
+  statements: Statement[] | null
   /** Of all that was ever raised. */
   donations: AdminStats['allTime']['donations']
 }
 
-/** D-029: how much of all that was raised is pending, confirmed and paid; with what of it is paid next, and what was paid last. */
-export function Money({ donations: { totalAmount: raised, parts }, ...props }: MoneyProps) {
+/** D-029: what is paid next, and how much of all that was raised is pending, confirmed and paid; with what was paid last. */
+export function Money({ causeId, next, statements, donations: { totalAmount: raised, parts } }: MoneyProps) {
   const { pending, confirmed, paid } = parts
   return (
     <section className={cx(card, way)} aria-labelledby="money">
-      <h2 id="money">{t('cause-admin-dashboard:parts.title')}</h2>
+      <header>
+        <h2 id="money">{t('cause-admin-dashboard:parts.title')}</h2>
+        <p>{t('cause-admin-dashboard:parts.all', { amount: formatMoney(raised) })}</p>
+      </header>
+      <Payment causeId={causeId} next={next} />
       <StageBar
         isWide
         stats={{ raised, pending, confirmed: confirmed + paid, paid }}
@@ -124,8 +142,8 @@ export function Money({ donations: { totalAmount: raised, parts }, ...props }: M
         }}
         notes={{
           pending: <p className={part}>{t('cause-admin-dashboard:parts.pendingText')}</p>,
-          ready: <Payment {...props} />,
-          paid: <LatestStatement causeId={props.causeId} statements={props.statements} />,
+          ready: <NotNext next={next} statements={statements} />,
+          paid: <LatestStatement causeId={causeId} statements={statements} />,
         }}
       />
     </section>

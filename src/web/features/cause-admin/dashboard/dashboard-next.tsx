@@ -42,11 +42,11 @@ interface NextProps {
   steps?: ReactNode
 }
 
-/** What is left to do for a cause that is under way, and whom to win back: the first as a button, the next two as lines, the rest behind one that opens, as the first steps are; gone where there is nothing of it. */
+/** What is left to do for a cause that is under way, and whom to win back: the first as a button, the next three as lines, the rest behind one that opens, as the first steps are; gone where there is nothing of it. */
 export function WorthDoing({ tasks: [main, ...rest], steps }: NextProps) {
   if (!main) return null
   const others = steps ? rest.filter(({ isStep }) => !isStep) : rest
-  const later = others.slice(2)
+  const later = others.slice(3)
   return (
     <section className={band} aria-labelledby="worth-doing">
       <h2 id="worth-doing">{t('cause-admin-dashboard:toDo.title')}</h2>
@@ -56,7 +56,7 @@ export function WorthDoing({ tasks: [main, ...rest], steps }: NextProps) {
           {main.name}
         </Link>
       </div>
-      {others.length > 0 && <Checklist items={others.slice(0, 2)} />}
+      {others.length > 0 && <Checklist items={others.slice(0, 3)} />}
       {later.length > 0 && (
         <Collapsible title={t('cause-admin-dashboard:toDo.more', { count: later.length })}>
           <Checklist items={later} />

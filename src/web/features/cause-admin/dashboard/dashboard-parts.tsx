@@ -31,6 +31,7 @@ const heading = css`
   & > h2 { font: 650 var(--size-m) / 1.4 var(--text); letter-spacing: 0; }
   & > p { font-size: var(--size-s); }
 `
+const whoSees = css`font-size: var(--size-s); line-height: 1.4; & > a { display: block; padding-block: var(--s1); inline-size: fit-content; }`
 const news = css`
   display: grid; gap: var(--s4) var(--s5); list-style: none; padding: 0; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   & a { font-weight: 600; }
@@ -90,7 +91,7 @@ function Portrait({ name, picture }: { name: string; picture: string | null }) {
 }
 
 /** D-025: of each person the largest. Without their shops: who runs a cause isn’t told where somebody of a name has shopped. */
-export function Biggest({ stats, period }: { stats: AdminStats; period: DashboardPeriod }) {
+export function Biggest({ causeId, stats, period }: { causeId: number; stats: AdminStats; period: DashboardPeriod }) {
   const donations = stats[period].donations.causeBiggestDonations
   return (
     <Part
@@ -115,6 +116,14 @@ export function Biggest({ stats, period }: { stats: AdminStats; period: Dashboar
           )
         })}
       </ol>
+      {donations.length > 0 && (
+        <p className={cx(soft, whoSees)}>
+          {t('cause-admin-dashboard:biggest.whoSees')}{' '}
+          <Link to="/account/causes/$causeId/updates" params={{ causeId: `${causeId}` }}>
+            {t('cause-admin-dashboard:biggest.thank')}
+          </Link>
+        </p>
+      )}
     </Part>
   )
 }

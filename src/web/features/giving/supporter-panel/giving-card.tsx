@@ -23,7 +23,7 @@ const hero = css`
   @media (min-width: 560px) { min-block-size: 25.3rem; }
   @media (min-width: 768px) { min-block-size: 22.1rem; padding: var(--s6); gap: var(--s5); }
   @media (min-width: 1024px) { min-block-size: 26.7rem; }
-  @media (min-width: 1200px) { min-block-size: 21.9rem; }
+  @media (min-width: 1200px) { min-block-size: 21.9rem; align-content: center; }
   /* Beside the sum where there is room for both: beside the navigation there is less at first. */
   @media (min-width: 768px) and (max-width: 1023px), (min-width: 1200px) {
     grid-template-columns: minmax(0, 1fr) auto;
