@@ -10,6 +10,7 @@ export const supporterPanelFixtures = readingFixtures(supporterPanelMachine, {
       stats: { ...stats, raised: 12_021, confirmed: 11_508 },
       nextPayment: { on: '2027-01-04T00:00:00.000Z', pence: 2_008 },
       unpaid: { shops: 300, us: 2_008, bank: 200 },
+      paysFor: { pounds: 45, text: 'a whole night with somebody at the bedside' },
     },
     months: [
       { month: '2026-10', totalAmount: 3_000, numberOfDonations: 5 },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { paysFor } from '../causes/cause.ts'
 import { transactionStats, unpaidSums } from './donation.ts'
 
 /** What was raised in a month of London's calendar, YYYY-MM, by what no shop has declined. Pence. */
@@ -22,6 +23,8 @@ export const myGiving = z.object({
       /** What of it is ready, and when the cause is paid next; null where nothing is ready, or it isn’t known when the cause is paid. */
       nextPayment: z.nullable(z.object({ on: z.string(), pence: z.number() })),
       unpaid: unpaidSums,
+      /** The dearest of what the cause says amounts pay for that what shops have confirmed comes to; null where it comes to none. */
+      paysFor: z.nullable(paysFor),
     }),
   ),
   /** The last twelve, the oldest first. */

@@ -8,6 +8,7 @@ import { donationFor } from '#contract/money.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import type { Handlers } from '../gate/serve.ts'
+import { dearestWithin } from '../shared/causes/dearest-within.ts'
 import { paidOn } from '../shared/paid-on.ts'
 import { newestUpdateOf } from './quoted-update.ts'
 
@@ -24,11 +25,6 @@ interface ProofRow {
   donations_total: number
   supporters_count: number
 }
-
-const dearestWithin = (lines: PaysFor[], pence: number) =>
-  lines
-    .filter(({ pounds }) => pounds * 100 <= pence)
-    .reduce<PaysFor | null>((most, line) => (most && most.pounds >= line.pounds ? most : line), null)
 
 /** Of the causes that have been paid lately those that most people support, each with its newest payment; a person who raises for a purpose of their own is not named on the front page, nor a cause that is found by its link alone (V-028). */
 async function latestPayments(db: Db) {

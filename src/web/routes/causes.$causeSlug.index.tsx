@@ -15,7 +15,7 @@ export const Route = createFileRoute('/causes/$causeSlug/')({
       ({ details }) => details.story,
       () => null,
     )
-    const popular = context.api.ask(shoppingCalls.listRetailers, { query: { order: 'popular', perPage: 3 } }).then(
+    const popular = context.api.ask(shoppingCalls.listRetailers, { query: { order: 'popular', perPage: 6 } }).then(
       ({ details }) => details.retailers,
       () => [],
     )

@@ -4,7 +4,7 @@ import { toneOf } from '#contract/tone.ts'
 import type { Piece } from './cover-people.ts'
 import { type CoverName, coverScenes, nearest } from './cover-scenes.ts'
 
-// The sky is of the cause's own tone, what grows is green in each: what is far away is paler than what is near. In the dark it's evening there, with the windows lit.
+// The sky is of the cause's own tone, what grows is green in each: what is far away is paler than what is near. In the dark it's evening there: the moon has risen, and the windows are lit.
 const frame = css`
   display: block; inline-size: 100%; aspect-ratio: 3 / 1; object-fit: cover; background: linear-gradient(var(--accent-wash), color-mix(in srgb, var(--accent-wash) 35%, light-dark(var(--surface-raised), var(--accent-wash)))); print-color-adjust: exact;
   --paint: light-dark(var(--surface-raised), color-mix(in srgb, var(--accent) 22%, var(--accent-wash)));
@@ -19,12 +19,14 @@ const frame = css`
   & .cloud { fill: var(--paint); opacity: 0.8; }
   & .shade { fill: var(--accent); opacity: 0.16; }
   & .warm { fill: var(--highlight); }
-  & .halo { fill: var(--highlight); opacity: 0.25; }
+  & .sun { fill: var(--sun); }
+  & .halo { fill: var(--sun); opacity: 0.25; }
   & .glow { fill: color-mix(in srgb, var(--highlight) 42%, light-dark(var(--surface-raised), var(--accent-wash))); }
   & .hair { fill: color-mix(in srgb, var(--highlight-ink) 60%, var(--accent)); }
   & .fair { fill: color-mix(in srgb, var(--skin-light) 74%, var(--highlight)); }
   & .tan { fill: color-mix(in srgb, color-mix(in srgb, var(--skin-light) 55%, var(--skin-deep)) 80%, var(--highlight)); }
   & .brown { fill: color-mix(in srgb, var(--skin-deep) 80%, var(--highlight)); }
+  --sun: light-dark(var(--highlight), color-mix(in srgb, var(--highlight) 15%, var(--ink)));
   --skin-light: light-dark(var(--wash-4), var(--wash-ink-4)); --skin-deep: light-dark(var(--wash-ink-4), var(--wash-4));
 `
 
@@ -86,7 +88,7 @@ export function CauseCover({ name, kind, picture, className }: CoverProps) {
       aria-hidden="true"
     >
       <circle className="halo" cx={sun.x} cy={sun.y} r={sun.r * 1.5} />
-      <circle className="warm" cx={sun.x} cy={sun.y} r={sun.r} />
+      <circle className="sun" cx={sun.x} cy={sun.y} r={sun.r} />
       <g transform={way % 2 ? 'matrix(-1 0 0 1 1200 0)' : undefined}>
         <path
           className="cloud"

@@ -80,7 +80,7 @@ export const sitting = (x: number, y: number, size: number, looks: Looks, isTurn
 
 /** Somebody in a wheelchair, and who pushes it. */
 export const pushed = (x: number, y: number, size: number): Piece[] => [
-  person(x - 46 * size, y, size, { skin: 'brown', shirt: 'light', hair: 'bun', arms: 'out' }),
+  person(x - 46 * size, y, size, { skin: 'brown', shirt: 'deep', hair: 'bun', arms: 'out' }),
   {
     x: x + 4,
     y,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('H-003 what donations pay for stands below the story, as lines of their amounts; a cause that has said nothing has no such part', async () => {
+test('H-003 what donations pay for stands above the story, as lines of their amounts; a cause that has said nothing has no such part', async () => {
   const { page, context } = await site.open({ viewport: { width: 375, height: 812 } })
   const { db } = site.server.services
   const lines = [
@@ -29,7 +29,7 @@ test('H-003 what donations pay for stands below the story, as lines of their amo
   await see(part.getByRole('listitem')).toHaveText(['£1 pays for a card', `£10,000 pays for ${lines[1]?.text}`])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
   const [first, story] = [part.getByRole('heading'), page.getByRole('heading', { name: 'In their own words' })]
-  expect((await story.boundingBox())?.y).toBeLessThan((await first.boundingBox())?.y ?? 0)
+  expect((await first.boundingBox())?.y).toBeLessThan((await story.boundingBox())?.y ?? 0)
   expect(await violationsEverywhere(page)).toEqual([])
   await keep([])
   await go(page, `/causes/${slug}?anew=nothing`)

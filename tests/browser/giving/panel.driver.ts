@@ -3,7 +3,12 @@ import { click, type Driver, failures } from '../driver.ts'
 
 const stats = { raised: 12_021, pending: 513, confirmed: 11_508, paid: 9_000, declined: 300, count: 24 }
 const giving = {
-  cause: { stats, nextPayment: { on: '2027-01-04T00:00:00.000Z', pence: 2_000 }, unpaid: { shops: 200, us: 2_000, bank: 308 } },
+  cause: {
+    stats,
+    nextPayment: { on: '2027-01-04T00:00:00.000Z', pence: 2_000 },
+    unpaid: { shops: 200, us: 2_000, bank: 308 },
+    paysFor: null,
+  },
   months: [{ month: '2026-11', totalAmount: 513, numberOfDonations: 2 }],
   sources: {
     top: [

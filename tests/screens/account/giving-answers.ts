@@ -2,7 +2,12 @@ import type { Said } from '#tests/kit/screen.tsx'
 
 export const stats = { raised: 14_021, pending: 513, confirmed: 13_508, paid: 9_000, declined: 300, count: 24 }
 export const giving = {
-  cause: { stats, nextPayment: { on: '2027-01-04T00:00:00.000Z', pence: 9_258 }, unpaid: { shops: 0, us: 1_447, bank: 0 } },
+  cause: {
+    stats,
+    nextPayment: { on: '2027-01-04T00:00:00.000Z', pence: 9_258 },
+    unpaid: { shops: 0, us: 1_447, bank: 0 },
+    paysFor: null,
+  },
   months: [],
   sources: { top: [], others: null },
 }

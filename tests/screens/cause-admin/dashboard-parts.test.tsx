@@ -43,7 +43,7 @@ test('D-025, X-073 a biggest donation has its amount, and the person’s names a
     of(5, null, null, null),
   ]
   const monthToDate = { ...stats.monthToDate, donations: { ...stats.monthToDate.donations, causeBiggestDonations } }
-  openScreen(<Biggest stats={{ ...stats, monthToDate }} period="monthToDate" />, silent)
+  openScreen(<Biggest causeId={1} stats={{ ...stats, monthToDate }} period="monthToDate" />, silent)
   expect(linesOf('Biggest donations')).toEqual(['Ada Quill£12.00', 'RERowan Ellis£9.00', 'Anonymous supporter£0.05'])
   const pictures = screen.getAllByRole('listitem').map((line) => line.querySelector('img')?.getAttribute('src') ?? null)
   expect(pictures).toEqual(['/pictures/ada.webp', null, null])

@@ -130,7 +130,7 @@ test.each([true, false])(
     const details = { statements: [paid], paid: sums, next, isBuildingSociety }
     openScreen(<StatementsScreen cause={cause} />, () => ({ status: 200, details }))
     await screen.findByText('Each statement covers donations that shops had paid us for by the end of that quarter.')
-    screen.getByText(/^“Paid” means the bank has told us it’s made the payment\./)
+    screen.getByText(/^“Paid” means our bank has confirmed the payment\./)
     expect(screen.queryByText(/roll number/) !== null).toBe(isBuildingSociety)
   },
 )

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { PaysFor } from '#contract/causes/cause.ts'
 import type { TransactionStats } from '#contract/giving/donation.ts'
 import { openScreen, type Said } from '#tests/kit/screen.tsx'
 import { PanelShops } from '#web/features/giving/panel-shops/panel-shops.tsx'
@@ -15,10 +16,15 @@ const on = '2027-01-04T00:00:00.000Z'
 const cause = { id: 1, name: 'Abbotsmere Hospice', uri: 'abbotsmere-hospice', logoHttps: null } as never // what the card's head needs
 type Unpaid = Record<'shops' | 'us' | 'bank', number>
 
-function show(unpaid: Unpaid, nextPayment: { on: string; pence: number } | null, mine: TransactionStats = stats) {
+function show(
+  unpaid: Unpaid,
+  nextPayment: { on: string; pence: number } | null,
+  mine: TransactionStats = stats,
+  paysFor: PaysFor | null = null,
+) {
   const found = {
     stats,
-    giving: { cause: { stats: mine, nextPayment, unpaid }, months: [], sources: { top: [], others: null } },
+    giving: { cause: { stats: mine, nextPayment, unpaid, paysFor }, months: [], sources: { top: [], others: null } },
     latest: [],
   }
   return openScreen(<GivingCard cause={cause} found={found} />, () => 'no answer')
@@ -33,7 +39,7 @@ const next = () =>
 test('R-072 the card says what the sum counts, and of each part that isn’t paid yet who has it', () => {
   const { unmount } = show({ shops: 1_401, us: 2_500, bank: 607 }, { on, pence: 2_500 })
   expect(next()).toBe(
-    'We’ll pay £25.00 to your cause on Monday 4 January 2027. £6.07 is on its way to your cause. Shops still owe us £14.01. See your cause’s page',
+    'We’ll pay £25.00 to your cause on Monday 4 January 2027. £6.07 is on its way to your cause. £14.01 follows once shops have paid us. See your cause’s page',
   )
   expect([cardOf('Pending'), cardOf('Confirmed, not paid yet')]).toEqual([['£5.13'], ['£45.08']])
   expect(screen.getByText('Includes pending donations, but not declined ones.')).toBeTruthy()
@@ -54,6 +60,14 @@ test.each([
   show({ shops: 0, us: 0, bank: 0 }, null, { ...stats, ...some, confirmed: 14_021 - some.pending })
   expect(cardOf('Confirmed, not paid yet')).toEqual(['£0.00'])
   expect(next()).toBe(`${words} See your cause’s page`)
+})
+
+test.each([
+  [45, '£45 pays for a night at the bedside. You’ve raised that 3 times over.'],
+  [120, '£120 pays for a night at the bedside. You’ve raised that already.'],
+])('R-072 the sum is told in the cause’s own words, as often as what shops have confirmed is enough for: £%i', (pounds, says) => {
+  show({ shops: 0, us: 0, bank: 0 }, null, { ...stats, confirmed: 13_600 }, { pounds, text: 'a night at the bedside' })
+  expect(screen.getByText(says)).toBeTruthy()
 })
 
 test('R-072 who has changed to a cause that nothing has come for yet sees what was raised before, of no cause', () => {

@@ -60,6 +60,29 @@ describe.each(engines)('what one person has raised, on %s', (engine) => {
     expect((await server.call('GET', '/api/user/me/giving', { token: tokens.accessToken })).details.months).not.toEqual(months)
   })
 
+  test('R-072 it says the dearest of what the cause’s amounts pay for that shops have confirmed, and nothing where that is less', async () => {
+    const { db } = server.services
+    const { supported_cause_id: causeId } = await person()
+    const mine = (await donations()).filter(
+      ({ cause_id, stage }) => cause_id === causeId && stage !== 'tracked' && stage !== 'inReview',
+    )
+    const confirmed = mine.reduce((sum, { donation_pence, correction_pence }) => sum + donation_pence + correction_pence, 0)
+    const within = Math.floor(confirmed / 100)
+    const say = async (lines: { pounds: number; text: string }[]) => {
+      await db
+        .updateTable('cause')
+        .set({ pays_for: JSON.stringify(lines) })
+        .where('id', '=', causeId ?? 0)
+        .execute()
+      return (await read()).details.cause.paysFor
+    }
+    const [small, large, beyond] = [5, within, within + 1].map((pounds) => ({ pounds, text: `what £${pounds} buys` }))
+    if (!small || !large || !beyond) throw new Error('There are three.')
+    expect(await say([large, beyond, small])).toEqual(large)
+    expect(await say([beyond])).toBeNull()
+    expect(await say([])).toBeNull()
+  })
+
   test('R-072 where it came from: by shop the most first, what of it is pending, and the smallest as one', async () => {
     const { db } = server.services
     const { id } = await person()

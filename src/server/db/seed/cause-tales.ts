@@ -2,7 +2,7 @@
 export const causeTales = [
   `{name} looks after people whose illness can’t be cured, and the people who love them, in {place} and at home.
 
-We’re a small team: six nurses, a doctor two days a week and forty volunteers. Nobody pays for our care. We stay in touch with families afterwards too, for as long as they’d like us to.
+We’re a small team: six nurses, a doctor two days a week and forty volunteers. Our care is free. We stay in touch with families afterwards too, for as long as they’d like us to.
 
 Your shopping helps pay for our night sitters. Carol Whitfield, who has led them since 2019, finds somebody to keep watch until morning, so that a husband or a daughter can sleep.`,
   `{name} gives three days of food to anybody in {place} who has been referred to us, no questions asked at the door.

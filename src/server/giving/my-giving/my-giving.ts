@@ -1,5 +1,6 @@
 import type { MyGiving } from '#contract/giving/my-giving.ts'
 import type { Db } from '#server/db/open.ts'
+import { dearestWithin } from '#server/shared/causes/dearest-within.ts'
 import { readMonths } from './months.ts'
 import { outlookOf } from './payment-forecast.ts'
 import { readSources } from './sources.ts'
@@ -15,10 +16,13 @@ async function nextPaymentOf(db: Db, causeId: number, pence: number, now: number
 
 async function readMyCause(db: Db, userId: number, causeId: number, now: number) {
   const unpaid = await readUnpaid(db, { userId }, causeId)
+  const stats = await readStatsOf(filterDonations(db, { userId }).where('cause_id', '=', causeId))
+  const { pays_for } = await db.selectFrom('cause').select('pays_for').where('id', '=', causeId).executeTakeFirstOrThrow()
   return {
-    stats: await readStatsOf(filterDonations(db, { userId }).where('cause_id', '=', causeId)),
+    stats,
     nextPayment: await nextPaymentOf(db, causeId, unpaid.us, now),
     unpaid,
+    paysFor: dearestWithin(pays_for, stats.confirmed),
   }
 }
 

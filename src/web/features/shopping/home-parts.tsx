@@ -43,7 +43,7 @@ const steps = css`
 const stepScenes: SceneName[] = ['choose', 'shop', 'paid']
 const ends = css`margin-block-start: calc(-1 * var(--s8));`
 
-/** What stands below the first look: shops, by what they give and by what they sell. */
+/** Shops, by what they give and by what they sell. */
 export function HomeShops() {
   const { retailers, categories, offers } = useHome()
   return (

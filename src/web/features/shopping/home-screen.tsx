@@ -15,8 +15,8 @@ const hero = css`
   background: var(--accent-wash); padding-block: var(--s7);
   & > div { display: grid; gap: var(--s5); align-items: center; }
   & > div > :first-child { display: grid; gap: var(--s5); justify-items: start; min-inline-size: 0; }
-  & > div > svg { justify-self: center; inline-size: min(100%, 34rem); }
-  @media (min-width: 1024px) { & > div { grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr); gap: var(--s7); } }
+  & > div > svg { justify-self: center; inline-size: min(100%, 36rem); }
+  @media (min-width: 1024px) { & > div { grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr); gap: var(--s6); } }
   @media (max-width: 1023px) { padding-block: var(--s6); }
   @media (min-width: 1280px) { padding-block-start: var(--s5); }
   & h1 { font-size: var(--size-3xl); max-inline-size: 18ch; }
@@ -45,8 +45,7 @@ const proof = css`display: flex; gap: var(--s2); align-items: center; color: var
 const body = css`
   & h2 { font-size: var(--size-2xl); }
   display: grid; gap: var(--s8); grid-template-columns: minmax(0, 1fr); padding-block: var(--s7) var(--s9);
-  /* On phones a stranger learns how it works before the lists: nothing in it is pressed. */
-  @media (max-width: 767px) { gap: var(--s7); padding-block-start: var(--s6); & > #home-how { order: -1; } }
+  @media (max-width: 767px) { gap: var(--s7); padding-block-start: var(--s6); }
 `
 const HomeShops = hydrateWhenSeen(
   'home-shops',
@@ -109,8 +108,8 @@ export function HomeScreen(shown: HomeData) {
         </div>
       </div>
       <div className={cx(container, body)}>
-        <HomeShops />
         <HomeHow />
+        <HomeShops />
         <HomeParts />
       </div>
     </HomeContext>

@@ -22,6 +22,7 @@ const parts = css`
   & dt::before { content: ''; flex: none; inline-size: 0.75rem; block-size: 0.75rem; border-radius: 3px; background: var(--accent); forced-color-adjust: none; }
   & > :nth-child(2) > dt::before { background: repeating-linear-gradient(135deg, var(--accent) 0 3px, var(--surface-raised) 3px 6px); }
   & > :first-child > dt::before { background: var(--highlight); }
+  & small { display: block; color: var(--ink-soft); font-size: var(--size-s); }
   & dd { white-space: nowrap; font-weight: 600; }
 `
 
@@ -57,7 +58,12 @@ export function CauseMoney({ story: { paid, pending } }: { story: CauseStory }) 
           ] as const
         ).map(([name, pence]) => (
           <div key={name}>
-            <dt>{t(`content:cause.money.${name}`)}</dt>
+            <dt>
+              <span>
+                {t(`content:cause.money.${name}`)}
+                {name === 'pending' && <small>{t('content:cause.money.pendingNote')}</small>}
+              </span>
+            </dt>
             <dd>{formatMoney(pence)}</dd>
           </div>
         ))}

@@ -3,12 +3,15 @@ import { formatPounds } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useProfile } from './profile-context.ts'
 
-const place = css`display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-content: start;`
+const place = css`
+  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-content: start; margin-block-start: var(--s2);
+  @media (min-width: 1024px) { grid-column: 1; grid-row: 3; && + * { grid-row: 4; } }
+`
 const lines = css`
   display: grid; gap: var(--s3) var(--s5); color: var(--ink);
   & > li { display: grid; grid-template-columns: minmax(4.5rem, auto) minmax(0, 1fr); gap: 0 var(--s3); align-items: baseline; overflow-wrap: anywhere; text-wrap: balance; padding-block-start: var(--s3); border-block-start: 1px solid var(--line-soft); }
   & strong { font: 700 var(--size-xl) / 1.2 var(--text); font-variant-numeric: tabular-nums; color: var(--accent); }
-  @media (min-width: 768px) and (max-width: 1023px) {
+  @media (min-width: 768px) {
     grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr);
     & > li { display: block; padding-block-start: var(--s4); border-block-start: 3px solid var(--accent); }
     & strong { display: block; font-size: var(--size-2xl); margin-block-end: var(--s1); }

@@ -18,7 +18,7 @@ const page = css`
   position: relative; display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); align-items: start; padding-block-end: var(--s7);
   @media (max-width: 767px) { padding-block-end: 7rem; & a, & button { scroll-margin-block-end: 6rem; } }
   /* What the cause is, and beside it the card; below both from edge to edge where its money is. */
-  @media (min-width: 1024px) { gap: var(--s5) var(--s7); grid-template-columns: minmax(0, 1fr) 21rem; grid-template-rows: min-content min-content 1fr; padding-block: var(--s6) var(--s9); & > :nth-child(-n + 2) { grid-column: 1; } }
+  @media (min-width: 1024px) { gap: var(--s5) var(--s7); grid-template-columns: minmax(0, 1fr) 21rem; grid-template-rows: min-content min-content min-content 1fr; padding-block: var(--s6) var(--s9); & > :nth-child(-n + 2) { grid-column: 1; } }
 `
 // As high as the picture, which comes by itself when one comes from another page.
 const cover = css`aspect-ratio: 3 / 1; @media (max-width: 767px) { margin-inline: calc(-1 * var(--s4)); }`
@@ -49,11 +49,11 @@ const said = css`
   @media (max-width: 767px) { && { font-size: 1.0625rem; } }
 `
 
-/** Beside what the cause says of itself on wide screens, where it stays in sight if nothing follows it. On phones its parts stand in the page's own row: its story comes before what donations pay for and who else is here. */
+/** Beside what the cause says of itself on wide screens, where it stays in sight if nothing follows it. On phones its parts stand in the page's own row: what donations pay for and its story come before who else is here. */
 const side = css`
   display: grid; gap: var(--s6); grid-template-columns: minmax(0, 1fr); align-content: start;
-  @media (max-width: 767px) { display: contents; & > #pays-for { order: 2; margin-block-start: var(--s5); } }
-  @media (min-width: 1024px) { grid-column: 2; grid-row: 1 / span 3; align-self: stretch; & > :only-child { position: sticky; inset-block-start: 7rem; } }
+  @media (max-width: 767px) { display: contents; }
+  @media (min-width: 1024px) { grid-column: 2; grid-row: 1 / span 4; align-self: stretch; & > :only-child { position: sticky; inset-block-start: 7rem; } }
 `
 
 const CausePicture = hydrateWhenSeen(
@@ -126,14 +126,14 @@ export function CauseProfile(shown: ProfileShown) {
         </div>
         <div className={side}>
           <RaiseCard {...shown} />
-          {cause.paysFor.length > 0 && <CausePaysFor />}
         </div>
+        {cause.paysFor.length > 0 && <CausePaysFor />}
         <CauseParts />
         <CauseLedger />
         {starters.length > 0 && canCollect(cause) && (
           <section className={cx(stack, first)} aria-labelledby="starters">
             <div className={titled}>
-              <h2 id="starters">{t('content:cause.starters')}</h2>
+              <h2 id="starters">{t('content:cause.starters', { cause: cause.name })}</h2>
               <Link to="/retailers">{t('content:cause.allShops')}</Link>
             </div>
             <RetailerGrid retailers={starters} />

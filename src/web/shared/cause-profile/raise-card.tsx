@@ -100,11 +100,12 @@ function NotCollecting({ cause: { name, lifecycle, standing } }: { cause: Cause 
   )
 }
 
-/** What has been raised, by how many, and the one thing to do. */
+/** What has been raised, the one thing to do, and what shows that it helps. */
 export function RaiseCard({ cause, story }: ProfileShown) {
   const { names = [], newSupporters = 0, pending = 0, thisMonth = 0, target, payments: [latest] = [] } = story ?? {}
   const isClosed = cause.lifecycle === 'closed'
-  const isFirst = cause.donationsTotal === 0 && !target && canCollect(cause)
+  const isOpen = canCollect(cause)
+  const isFirst = cause.donationsTotal === 0 && !target && isOpen
   const [amount, count] = [formatMoney(cause.donationsTotal), cause.supportersCount]
   // What stands large above is not said again.
   const lately = [
@@ -131,6 +132,20 @@ export function RaiseCard({ cause, story }: ProfileShown) {
           {pending > 0 && story?.payments.length === 0 && <span>{t('content:cause.withPending')}</span>}
         </div>
       )}
+      {isOpen ? (
+        <>
+          <div className={rail}>
+            <div>
+              <ButtonLink to="/support-a-good-cause/step-1" search={{ cause: cause.id }}>
+                {t('content:cause.support')}
+              </ButtonLink>
+            </div>
+          </div>
+          <p className={soft}>{t('content:cause.how')}</p>
+        </>
+      ) : (
+        <NotCollecting cause={cause} />
+      )}
       {latest && (
         <p className={reached}>
           <Icon name="tick" />
@@ -149,21 +164,7 @@ export function RaiseCard({ cause, story }: ProfileShown) {
           ))}
         </dl>
       )}
-      {canCollect(cause) ? (
-        <>
-          <div className={rail}>
-            <div>
-              <ButtonLink to="/support-a-good-cause/step-1" search={{ cause: cause.id }}>
-                {t('content:cause.support')}
-              </ButtonLink>
-            </div>
-          </div>
-          <p className={soft}>{t('content:cause.how')}</p>
-          <ShareCause />
-        </>
-      ) : (
-        <NotCollecting cause={cause} />
-      )}
+      {isOpen && <ShareCause />}
       {names.length > 0 && <People names={names} />}
     </section>
   )

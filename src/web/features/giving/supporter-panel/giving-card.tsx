@@ -1,11 +1,11 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { Fragment, type ReactNode } from 'react'
-import type { CauseCard } from '#contract/causes/cause.ts'
+import type { CauseCard, PaysFor } from '#contract/causes/cause.ts'
 import type { PanelFound } from '#machines/giving/supporter-panel/supporter-panel.machine.ts'
 import { formatWeekday } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { formatMoney } from '#web/i18n/later-formats.ts'
+import { formatMoney, formatPounds } from '#web/i18n/later-formats.ts'
 import { StageBar } from '#web/shared/transactions/stage-bar.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Face } from '#web/ui/face.tsx'
@@ -14,16 +14,19 @@ import { card, skeletonLine, soft } from '#web/ui/styles.ts'
 
 // What a look at the page takes in first. As high as what comes, so that nothing moves.
 const hero = css`
-  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-content: start; min-block-size: 29.2rem;
+  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-content: center; min-block-size: 32rem;
   && { background: var(--accent-wash); border-color: transparent; }
   /* On a phone it is as wide as the card, right below the sum. */
   & > [data-go] { display: grid; }
   @media (forced-colors: active) { && { border-color: CanvasText; } }
   @media (max-width: 767px) { padding: var(--s4); }
-  @media (min-width: 560px) { min-block-size: 25.3rem; }
-  @media (min-width: 768px) { min-block-size: 22.1rem; padding: var(--s6); gap: var(--s5); }
-  @media (min-width: 1024px) { min-block-size: 26.7rem; }
-  @media (min-width: 1200px) { min-block-size: 21.9rem; align-content: center; }
+  @media (min-width: 480px) { min-block-size: 29.4rem; }
+  @media (min-width: 560px) { min-block-size: 27.3rem; }
+  @media (min-width: 768px) { min-block-size: 25.1rem; padding: var(--s6); gap: var(--s5); }
+  @media (min-width: 900px) { min-block-size: 22.9rem; }
+  @media (min-width: 1024px) { min-block-size: 29.8rem; }
+  @media (min-width: 1200px) { min-block-size: 24.5rem; }
+  @media (min-width: 1280px) { min-block-size: 23.2rem; }
   /* Beside the sum where there is room for both: beside the navigation there is less at first. */
   @media (min-width: 768px) and (max-width: 1023px), (min-width: 1200px) {
     grid-template-columns: minmax(0, 1fr) auto;
@@ -39,7 +42,9 @@ const head = css`
   display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s4); align-items: start;
   & > :only-child { grid-column: 1 / -1; }
   & h2 { font-size: var(--size-l); min-inline-size: 0; overflow-wrap: anywhere; }
-  & h2 > b { display: block; white-space: nowrap; padding-block-end: var(--s2); font: 700 clamp(2.75rem, 1.9rem + 3.6vw, 4.5rem) / 1.05 var(--text); color: var(--accent); font-variant-numeric: tabular-nums; }
+  & p { line-height: 1.4; }
+  & h2 + p { margin-block-start: var(--s1); }
+  & h2 > b { display: block; white-space: nowrap; padding-block-end: var(--s2); font: 700 clamp(2.75rem, 1.9rem + 3.6vw, 4.25rem) / 1.05 var(--text); color: var(--accent); font-variant-numeric: tabular-nums; }
   @media (min-width: 768px) { column-gap: var(--s5); align-items: center; & > [data-face] { inline-size: 5.5rem; block-size: 5.5rem; font-size: 1.75rem; } }
 `
 const first = css`
@@ -60,10 +65,12 @@ interface HeadProps {
   /** Whom the sum is for; null where it is for several. */
   cause: CauseCard | null
   pence: number
+  /** What the cause says that an amount pays for, with the pence that shops have confirmed. */
+  enough: (PaysFor & { confirmed: number }) | null
 }
 
-/** The sum first, then whom it is for, with the face by which one knows it; and what counts in it. */
-function Head({ cause, pence }: HeadProps) {
+/** The sum first, then whom it is for, with the face by which one knows it; what that is enough for, in the cause’s own words; and what counts in it. */
+function Head({ cause, pence, enough }: HeadProps) {
   return (
     <div className={head}>
       {cause && <Face name={cause.name} picture={cause.logoHttps} />}
@@ -71,6 +78,15 @@ function Head({ cause, pence }: HeadProps) {
         <h2 id="raised">
           <b>{formatMoney(pence)}</b> {cause ? t('giving:panel.raisedFor', { cause: cause.name }) : t('giving:panel.raisedSoFar')}
         </h2>
+        {enough && (
+          <p>
+            {t('giving:panel.enough', {
+              count: Math.floor(enough.confirmed / (enough.pounds * 100)),
+              amount: formatPounds(enough.pounds * 100),
+              what: enough.text,
+            })}
+          </p>
+        )}
         <p className={soft}>{t('giving:panel.counted')}</p>
       </div>
     </div>
@@ -170,7 +186,11 @@ export function GivingCard({ cause, found }: GivingCardProps) {
   const shown = mine?.stats ?? stats
   return (
     <Card>
-      <Head cause={mine && cause} pence={shown.raised} />
+      <Head
+        cause={mine && cause}
+        pence={shown.raised}
+        enough={mine?.paysFor ? { ...mine.paysFor, confirmed: mine.stats.confirmed } : null}
+      />
       {cause && (
         <div data-go>
           <ButtonLink to="/retailers">{t('giving:panel.findShop')}</ButtonLink>
