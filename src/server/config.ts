@@ -208,6 +208,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new ConfigError(
       'BANK_DETAILS_KEY is not set: account numbers are sealed with it, and in production it must not lie beside them. Make one with `openssl rand -base64 32`, keep it where you keep secrets, and set it.',
     )
+  if (value.APP_ENV === 'production' && value.DEMO !== '1' && value.SMTP_URL === undefined)
+    throw new ConfigError(
+      'SMTP_URL is not set: no mail would leave, and each would lie readable in the database. Set it to your mail server, such as smtp://user:password@host:587, or set DEMO=1 for a demonstration, whose mails are at /dev/mail.',
+    )
   return {
     port: value.PORT,
     dataDir: value.DATA_DIR,

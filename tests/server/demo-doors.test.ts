@@ -24,9 +24,13 @@ function newFolder(): string {
 const bankKey = Buffer.alloc(32, 7).toString('base64')
 /** What `npm start` does with this environment, but for listening. */
 const open = (environment: Record<string, string>) =>
-  openServices(readConfig({ BANK_DETAILS_KEY: bankKey, ...environment }), createStoppedClock(now), {
-    size: { ...sizes.demo, supporters: 10, donations: 1 },
-  })
+  openServices(
+    readConfig({ BANK_DETAILS_KEY: bankKey, SMTP_URL: 'smtp://mail.example:587', ...environment }),
+    createStoppedClock(now),
+    {
+      size: { ...sizes.demo, supporters: 10, donations: 1 },
+    },
+  )
 
 /** What only a demo has, by an address of each. */
 const demoDoors = [

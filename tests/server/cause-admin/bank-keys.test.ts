@@ -44,11 +44,23 @@ test('an account opens with its key and for its cause alone, and not once a bit 
 
 test('production does not start without a key, and says how to make one; a wrong key is named and never printed', () => {
   expect(() => readConfig({ APP_ENV: 'production' })).toThrow(/BANK_DETAILS_KEY is not set.*openssl rand -base64 32/)
-  expect(readConfig({ APP_ENV: 'production', BANK_DETAILS_KEY: Buffer.alloc(32, 1).toString('base64') }).bankDetailsKeys).toEqual(
-    [Buffer.alloc(32, 1)],
-  )
+  const live = {
+    APP_ENV: 'production',
+    SMTP_URL: 'smtp://mail.example:587',
+    BANK_DETAILS_KEY: Buffer.alloc(32, 1).toString('base64'),
+  }
+  expect(readConfig(live).bankDetailsKeys).toEqual([Buffer.alloc(32, 1)])
   expect(() => readConfig({ BANK_DETAILS_KEY: 'much-too-short' })).toThrow(/BANK_DETAILS_KEY is not a key of 32 bytes/)
   expect(() => readConfig({ BANK_DETAILS_KEY: 'much-too-short' })).not.toThrow(/much-too-short/)
+})
+
+test('production does not start without a mail server either, but for a demonstration, and says what to do', () => {
+  const BANK_DETAILS_KEY = Buffer.alloc(32, 1).toString('base64')
+  const live = { APP_ENV: 'production', BANK_DETAILS_KEY }
+  expect(() => readConfig(live)).toThrow(/^SMTP_URL is not set: no mail would leave.*smtp:\/\/user:password@host:587.*DEMO=1/)
+  expect(readConfig({ ...live, DEMO: '1' }).smtpUrl).toBeUndefined()
+  expect(readConfig({ ...live, SMTP_URL: 'smtp://mail.example:587' }).smtpUrl).toBe('smtp://mail.example:587')
+  expect(readConfig({ ...live, APP_ENV: 'staging' }).smtpUrl).toBeUndefined()
 })
 
 test('while developing a key is made once, for its owner’s eyes, and kept in the data folder', () => {
