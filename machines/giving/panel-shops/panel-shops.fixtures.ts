@@ -19,7 +19,6 @@ export const panelShopsFixtures = readingFixtures(panelShopsMachine, {
       slug: 'cygnet-deli',
       category: 'Food and drink',
       lastVisit: '2026-11-20T10:00:00.000Z',
-      hasDonation: false,
       sector: 'goods',
       bestRate,
       ratesDiffer: true,

@@ -22,8 +22,6 @@ export const visitedShop = z.object({
   ...visitedRetailer.shape,
   ...retailerCard.shape,
   bestRate: z.nullable(retailerCard.shape.bestRate),
-  /** Whether the shop has told of a purchase since that visit began, or on the day before it: clocks differ. */
-  hasDonation: z.boolean(),
 })
 export type VisitedShop = z.infer<typeof visitedShop>
 /** One where one can shop again. */

@@ -25,7 +25,6 @@ const visited = {
   bestRate: { id: 1, name: 'All', kind: 'percent', value: 450, isIncreased: false, increasedUntil: null, usualValue: null },
   ratesDiffer: false,
   lastVisit: '2026-11-20T10:00:00.000Z',
-  hasDonation: false,
   sector: 'goods',
 }
 

@@ -11,7 +11,6 @@ const shop = {
   slug: 'alder-home',
   category: 'Home and garden',
   lastVisit: '2026-11-02T10:00:00.000Z',
-  hasDonation: false,
   sector: 'goods',
   bestRate: { id: 1, name: 'All', kind: 'percent', value: 450, isIncreased: false, increasedUntil: null, usualValue: null },
   ratesDiffer: false,

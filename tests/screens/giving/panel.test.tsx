@@ -237,13 +237,13 @@ test('R-072 who has been nowhere yet is shown popular shops, who has is shown wh
   expect(await lines([])).toEqual(['Popular shops', ...[1, 2, 3].map((id) => `Shop ${id}Fashion6%donation`)])
   expect(
     await lines([
-      { ...shop(5), lastVisit: '2026-11-20T10:00:00.000Z', hasDonation: true },
-      { ...shop(6, true), lastVisit: '2026-10-17T10:00:00.000Z', hasDonation: true },
-      { ...shop(7), lastVisit: '2026-11-23T10:00:00.000Z', hasDonation: false },
+      { ...shop(5), lastVisit: '2026-11-20T10:00:00.000Z' },
+      { ...shop(6, true), lastVisit: '2026-10-17T10:00:00.000Z' },
+      { ...shop(7), lastVisit: '2026-11-23T10:00:00.000Z' },
     ]),
   ).toEqual([
     'Shop again',
-    'Shop 7Last visit 23\u00a0Nov\u00a0· No donation yet6%donation',
+    'Shop 7Last visit 23\u00a0Nov6%donation',
     'Shop 5Last visit 20\u00a0Nov6%donation',
     'Shop 6Last visit 17\u00a0Oct6%Usually 5.25%',
   ])

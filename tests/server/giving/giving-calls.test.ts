@@ -126,7 +126,6 @@ describe.each(engines)('what somebody is told of their donations and claims on %
         bestRate: expect.objectContaining({ value: pence }),
         ratesDiffer: expect.any(Boolean),
         lastVisit: isoTime,
-        hasDonation: expect.any(Boolean),
         sector: expect.stringMatching(/^(goods|travel|insurance)$/),
       })
     const times = visitedRetailers.map(({ lastVisit }: { lastVisit: string }) => lastVisit)

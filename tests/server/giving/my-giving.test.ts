@@ -60,39 +60,6 @@ describe.each(engines)('what one person has raised, on %s', (engine) => {
     expect((await server.call('GET', '/api/user/me/giving', { token: tokens.accessToken })).details.months).not.toEqual(months)
   })
 
-  test('A-035 a shop that one has been to says whether a donation has come of it, from the day before the latest visit on', async () => {
-    const { db } = server.services
-    const { id } = await person()
-    const list = async (): Promise<{ id: number; lastVisit: string; hasDonation: boolean }[]> =>
-      (await server.call('GET', '/api/user/me/recently-visited-retailers', { token })).details.visitedRetailers
-    const shops = await list()
-    const rows = await db
-      .selectFrom('donation')
-      .select(['id', 'retailer_id', 'purchased_at'])
-      .where('user_id', '=', id)
-      .where('retailer_id', 'is not', null)
-      .execute()
-    const day = 86_400_000
-    for (const shop of shops) {
-      const since = Date.parse(shop.lastVisit) - day
-      const isTold = rows.some((row) => row.retailer_id === shop.id && row.purchased_at.getTime() > since)
-      expect([shop.id, shop.hasDonation]).toEqual([shop.id, isTold])
-    }
-    const awaited = shops.find(({ hasDonation }) => !hasDonation)
-    if (!awaited) throw new Error('A donation has come of every visit.')
-    const move = async (at: number) => {
-      const set = { retailer_id: awaited.id, purchased_at: new Date(at) }
-      await db
-        .updateTable('donation')
-        .set(set)
-        .where('id', '=', rows[0]?.id ?? '')
-        .execute()
-      return (await list()).find((shop) => shop.id === awaited.id)?.hasDonation
-    }
-    expect(await move(Date.parse(awaited.lastVisit) - day + 1000)).toBe(true)
-    expect(await move(Date.parse(awaited.lastVisit) - day - 1000)).toBe(false)
-  })
-
   test('R-072 it says the dearest of what the cause’s amounts pay for that shops have confirmed, and nothing where that is less', async () => {
     const { db } = server.services
     const { supported_cause_id: causeId } = await person()

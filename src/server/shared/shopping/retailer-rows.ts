@@ -144,12 +144,8 @@ export async function suggestedRetailers(db: Db, now: number, userId: number): P
 
 /** A-035: where a person has been, the latest first. */
 export async function visitedShops(db: Db, now: number, userId: number): Promise<VisitedShop[]> {
-  const { rows } = await sql<
-    Omit<CardRow, 'rate'> & Pick<VisitedShop, 'sector' | 'hasDonation'> & { rate: RateRow | null; last: string | Date }
-  >`
-    SELECT ${cardColumns}, r.sector, visited.last,
-      EXISTS (SELECT FROM donation WHERE user_id = ${userId} AND retailer_id = r.id AND purchased_at > visited.last - interval '1 day') AS "hasDonation"
-    FROM retailer r
+  const { rows } = await sql<Omit<CardRow, 'rate'> & Pick<VisitedShop, 'sector'> & { rate: RateRow | null; last: string | Date }>`
+    SELECT ${cardColumns}, r.sector, visited.last FROM retailer r
     JOIN (SELECT retailer_id, max(created_at) AS last FROM visit WHERE user_id = ${userId} GROUP BY 1) AS visited ON visited.retailer_id = r.id
     ORDER BY visited.last DESC LIMIT 20`.execute(db)
   return rows.map(({ rate, rates_differ, last, ...shop }) => ({

@@ -20,9 +20,6 @@ export const rowLinks = css`
   & [data-end] { text-align: end; }
   & b[data-name] { font-weight: 600; color: var(--accent); text-decoration: underline; text-underline-offset: 0.18em; overflow-wrap: anywhere; }
   & > li > a:hover b[data-name] { text-decoration-thickness: 2px; }
-  /* On a phone, what stands below a name has a line for each of its two parts. */
-  & i { font-style: normal; }
-  @media (max-width: 479px) { & i { display: none; } & i + span { display: block; } }
   & small { display: block; font-size: var(--size-s); color: var(--ink-soft); text-wrap: balance; }
 `
 

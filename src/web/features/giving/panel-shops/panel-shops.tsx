@@ -29,10 +29,8 @@ const list = css`
 // As high as what comes, so that nothing moves.
 const waiting = css`min-block-size: 10rem; @media (min-width: 768px) and (max-width: 1023px), (min-width: 1200px) { min-block-size: 4.2rem; }`
 
-type Shown = RetailerCard | OpenShop
-
-/** What it gives stands at the end, as what was raised does beside it; and what it usually is where it’s more for a while; under its name when one was here, and whether nothing has come of that yet. */
-function ShopLine({ shop }: { shop: Shown }) {
+/** What it gives stands at the end, as what was raised does beside it; and what it usually is where it’s more for a while; under its name when one was here. */
+function ShopLine({ shop, last }: { shop: RetailerCard; last?: string | undefined }) {
   const now = useSite().browser.now()
   const { kind, isIncreased, usualValue } = shop.bestRate
   return (
@@ -41,21 +39,7 @@ function ShopLine({ shop }: { shop: Shown }) {
         <ShopMark name={shop.name} category={shop.category} />
         <span>
           <b data-name>{shop.name}</b>
-          <small>
-            {'lastVisit' in shop ? (
-              <>
-                {t('giving:panel.lastVisit', { day: formatNearDay(shop.lastVisit, now) })}
-                {!shop.hasDonation && (
-                  <>
-                    <i>{'\u00a0· '}</i>
-                    <span>{t('giving:panel.noDonationYet')}</span>
-                  </>
-                )}
-              </>
-            ) : (
-              shop.category
-            )}
-          </small>
+          <small>{last ? t('giving:panel.lastVisit', { day: formatNearDay(last, now) }) : shop.category}</small>
         </span>
       </span>
       <span data-end>
@@ -73,7 +57,7 @@ function ShopLine({ shop }: { shop: Shown }) {
 
 interface Lines {
   kind: 'visited' | 'popular'
-  shops: readonly Shown[]
+  shops: readonly (RetailerCard & { lastVisit?: string })[]
 }
 
 function ShopLines({ kind, shops }: Lines) {
@@ -86,7 +70,7 @@ function ShopLines({ kind, shops }: Lines) {
       <ul className={cx(rowLinks, list)}>
         {shops.map((shop) => (
           <li key={shop.id}>
-            <ShopLine shop={shop} />
+            <ShopLine shop={shop} last={shop.lastVisit} />
           </li>
         ))}
       </ul>

@@ -19,6 +19,9 @@ const list = css`
   & > li > a { align-items: first baseline; align-content: center; @media (min-width: 768px) { min-block-size: 4.2rem; } }
   & [data-end] > :last-child { margin-block-end: -6px; }
   && > li > a > :first-child > :last-child { align-self: first baseline; }
+  /* On a phone, when it was and what it waits for have a line each. */
+  & i { font-style: normal; }
+  @media (max-width: 479px) { & i { display: none; } & i + span { display: block; } }
   & [data-end] { display: grid; gap: 2px; justify-items: end; font-variant-numeric: tabular-nums; }
 `
 const none = css`
