@@ -91,7 +91,7 @@ test('D-026, D-028 the chart is of the chosen period, beside the one before, wit
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(now)
   const days = page.getByRole('region', { name: 'Running total' })
   const biggest = page.getByRole('region', { name: 'Biggest donations' })
-  await see(biggest.getByText(/^(This month: each person’s biggest|No donations in this period yet\.)$/)).toBeVisible()
+  await see(biggest.getByText(/^(Each supporter’s biggest this month|No donations in this period yet\.)$/)).toBeVisible()
   await see(days.getByRole('listitem')).toHaveText(['This month', 'Same days last month'])
   await see(days.locator('text.end[data-now]')).toHaveText((await raised(page).textContent()) ?? '')
   expect((await days.locator('path.line').getAttribute('d'))?.split('L')).toHaveLength(Number(today.slice(8)) + 1)

@@ -121,7 +121,7 @@ test('H-003 the years, the payments and the shops are shown with what they come 
     }),
   ).toHaveAttribute('max', '500000')
   const { pence: target, raised: soFar } = story.target
-  await see(main.getByText(`${pounds(target - soFar)} to go`)).toBeVisible()
+  await see(main.getByText(`${pounds(target - soFar)} to go by 31 December`)).toBeVisible()
   // What is paid, confirmed and pending comes to what was raised.
   const { donations_total: raised } = await db
     .selectFrom('cause')

@@ -46,8 +46,8 @@ test('D-020, D-028, D-032 where the money is comes first, then what was raised w
     'How you’re doing',
     'Running total',
     'Show as a table',
-    'Top shops',
     'This year’s target',
+    'Top shops',
     'Your supporters',
     'Biggest donations',
   ])

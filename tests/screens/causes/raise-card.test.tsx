@@ -35,11 +35,11 @@ test('H-003 a cause for which nothing has been raised asks for its first, and sa
 test('H-003 how far a cause still has to go is said in pounds, to the penny, and a target that is reached says so', () => {
   const story = (raised: number) => ({ target: { year: 2026, pence: 85_000, raised } })
   const { unmount } = show({ donationsTotal: 54_355, supportersCount: 21 }, story(54_355))
-  expect(screen.getByText('£306.45 to go')).toBeTruthy()
+  expect(screen.getByText('£306.45 to go by 31 December')).toBeTruthy()
   expect(screen.queryByText(/%/)).toBeNull()
   unmount()
   const { unmount: close } = show({ donationsTotal: 84_999, supportersCount: 21 }, story(84_999))
-  expect(screen.getByText('£0.01 to go')).toBeTruthy()
+  expect(screen.getByText('£0.01 to go by 31 December')).toBeTruthy()
   close()
   show({ donationsTotal: 85_000, supportersCount: 21 }, story(85_000))
   expect(screen.getByText('Target reached')).toBeTruthy()

@@ -7,7 +7,7 @@ import { soft } from '#web/ui/styles.ts'
 // What it is and how far it has come in pounds, and below both as a bar.
 const frame = css`
   display: flex; flex-wrap: wrap; gap: var(--s1) var(--s4); align-items: baseline; justify-content: space-between;
-  & > h2 { font: 650 var(--size-m) / 1.4 var(--text); letter-spacing: 0; }
+  & > h2 { font-size: var(--size-l); line-height: 1.3; }
   & > p { display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline; font-variant-numeric: tabular-nums; }
   & > p > span { font-size: var(--size-s); }
 `

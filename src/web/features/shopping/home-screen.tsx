@@ -15,7 +15,7 @@ const hero = css`
   background: var(--accent-wash); padding-block: var(--s7);
   & > div { display: grid; gap: var(--s5); align-items: center; }
   & > div > :first-child { display: grid; gap: var(--s5); justify-items: start; min-inline-size: 0; }
-  & > div > svg { justify-self: center; inline-size: min(100%, 36rem); }
+  & > div > svg { justify-self: center; align-self: end; inline-size: min(100%, 36rem); }
   @media (min-width: 1024px) { & > div { grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr); gap: var(--s6); } }
   @media (max-width: 1023px) { padding-block: var(--s6); }
   @media (min-width: 1280px) { padding-block-start: var(--s5); }

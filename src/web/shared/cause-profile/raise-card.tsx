@@ -129,7 +129,7 @@ export function RaiseCard({ cause, story }: ProfileShown) {
               <span>{isClosed ? t('content:cause.raisedInAll') : t('content:cause.raisedBy', { count })}</span>
             </>
           )}
-          {pending > 0 && story?.payments.length === 0 && <span>{t('content:cause.withPending')}</span>}
+          {pending > 0 && <span>{t('content:cause.withPending')}</span>}
         </div>
       )}
       {isOpen ? (

@@ -47,7 +47,7 @@ const below = css`display: grid; gap: var(--s4); grid-template-columns: minmax(0
 const people = css`
   display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
   & > * + * { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s5); }
-  &&& h2 { font: 650 var(--size-m) / 1.4 var(--text); letter-spacing: 0; }
+  &&& h2 { font-size: var(--size-l); line-height: 1.3; }
   @media (min-width: 768px) and (max-width: 71.99rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); & > * + * { border: 0; padding: 0; } }
   @media (max-width: 767px) { padding: var(--s4); }
 `
@@ -183,22 +183,15 @@ export function Figures({ cause, stats, yearTarget, money, next, children }: Fig
           {hasRaised && <Months stats={stats} period={period} />}
           <Others cause={cause} stats={stats} period={period} />
         </section>
-        {hasRaised && (
+        {(yearTarget !== undefined || hasRaised) && (
           <div className={cx(card, column, parts)}>
-            <TopRetailers retailers={stats.topRetailers} />
+            {typeof yearTarget === 'number' && <Target raised={stats.yearToDate.donations.totalAmount} pence={yearTarget} />}
+            {yearTarget === null && <SetTarget causeId={cause.id} />}
+            {hasRaised && <TopRetailers retailers={stats.topRetailers} />}
           </div>
         )}
       </div>
-      <div className={column}>
-        {yearTarget !== undefined && (
-          <div className={cx(card, column, parts)}>
-            {yearTarget === null ? (
-              <SetTarget causeId={cause.id} />
-            ) : (
-              <Target raised={stats.yearToDate.donations.totalAmount} pence={yearTarget} />
-            )}
-          </div>
-        )}
+      <div>
         {hasRaised && (
           <div className={cx(card, people)}>
             <Supporters causeId={cause.id} stats={stats} />

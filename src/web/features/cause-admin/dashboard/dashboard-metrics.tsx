@@ -20,7 +20,7 @@ const metrics = css`
 `
 // The one figure that everybody comes for.
 const main = css`
-  &&& { grid-template-columns: minmax(0, 1fr); align-content: start; & > div { column-gap: var(--s4); padding: 0; border: 0; } & dt { font-size: var(--size-m); } & dd:first-of-type { font-size: clamp(2.75rem, 2rem + 3vw, 3.5rem); line-height: 1.1; letter-spacing: -0.01em; } }
+  &&& { grid-template-columns: minmax(0, 1fr); align-content: start; & > div { column-gap: var(--s4); padding: 0; border: 0; } & dt { font-size: var(--size-m); } & dd:first-of-type { font-size: var(--size-3xl); line-height: 1.15; letter-spacing: -0.01em; } }
 `
 const change = css`
   display: inline-flex; gap: var(--s1); align-items: center; font-variant-numeric: tabular-nums;

@@ -103,11 +103,12 @@ function Payment({ causeId, next: { on, readyPence, minimumPence, missing } }: P
   )
 }
 
-/** What else is confirmed, and why it isn’t in the next payment. */
-function NotNext({ next, statements }: Pick<MoneyProps, 'next' | 'statements'>) {
-  const { shops, bank } = next.unpaid
+/** How much of what is confirmed is in the next payment, and why the rest isn’t. */
+function Confirmed({ next, statements }: Pick<MoneyProps, 'next' | 'statements'>) {
+  const { us, shops, bank } = next.unpaid
   return (
     <div className={part}>
+      {us > 0 && <p>{t('cause-admin-dashboard:payment.withUs', { amount: formatMoney(us) })}</p>}
       {shops > 0 && <p>{t('cause-admin-dashboard:payment.withShops', { amount: formatMoney(shops) })}</p>}
       {bank > 0 && !isShownByStatement(statements?.[0], next) && (
         <p>{t('cause-admin-dashboard:payment.withBank', { amount: formatMoney(bank) })}</p>
@@ -142,7 +143,7 @@ export function Money({ causeId, next, statements, donations: { totalAmount: rai
         }}
         notes={{
           pending: <p className={part}>{t('cause-admin-dashboard:parts.pendingText')}</p>,
-          ready: <NotNext next={next} statements={statements} />,
+          ready: <Confirmed next={next} statements={statements} />,
           paid: <LatestStatement causeId={causeId} statements={statements} />,
         }}
       />

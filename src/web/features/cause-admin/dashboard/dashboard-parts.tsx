@@ -28,7 +28,7 @@ const shops = css`
 `
 const heading = css`
   display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline; margin-block-end: var(--s1);
-  & > h2 { font: 650 var(--size-m) / 1.4 var(--text); letter-spacing: 0; }
+  & > h2 { font-size: var(--size-l); line-height: 1.3; }
   & > p { font-size: var(--size-s); }
 `
 const whoSees = css`font-size: var(--size-s); line-height: 1.4; & > a { display: block; padding-block: var(--s1); inline-size: fit-content; }`
@@ -97,11 +97,7 @@ export function Biggest({ causeId, stats, period }: { causeId: number; stats: Ad
     <Part
       name="biggest-donations"
       title={t('cause-admin-dashboard:biggest.title')}
-      days={
-        donations.length > 0
-          ? t('cause-admin-dashboard:biggest.each', { period: t(`cause-admin-dashboard:figures.periods.${period}`) })
-          : t('cause-admin-dashboard:biggest.none')
-      }
+      days={donations.length > 0 ? t(`cause-admin-dashboard:biggest.each.${period}`) : t('cause-admin-dashboard:biggest.none')}
     >
       <ol className={cx(rows, people)}>
         {donations.map(({ amount, user }, index) => {

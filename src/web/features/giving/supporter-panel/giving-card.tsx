@@ -14,19 +14,19 @@ import { card, skeletonLine, soft } from '#web/ui/styles.ts'
 
 // What a look at the page takes in first. As high as what comes, so that nothing moves.
 const hero = css`
-  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-content: center; min-block-size: 32rem;
+  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-content: center; min-block-size: 30.8rem;
   && { background: var(--accent-wash); border-color: transparent; }
   /* On a phone it is as wide as the card, right below the sum. */
   & > [data-go] { display: grid; }
   @media (forced-colors: active) { && { border-color: CanvasText; } }
   @media (max-width: 767px) { padding: var(--s4); }
-  @media (min-width: 480px) { min-block-size: 29.4rem; }
-  @media (min-width: 560px) { min-block-size: 27.3rem; }
-  @media (min-width: 768px) { min-block-size: 25.1rem; padding: var(--s6); gap: var(--s5); }
+  @media (min-width: 480px) { min-block-size: 28.3rem; }
+  @media (min-width: 560px) { min-block-size: 26.2rem; }
+  @media (min-width: 768px) { min-block-size: 23.9rem; padding: var(--s6); gap: var(--s5); }
   @media (min-width: 900px) { min-block-size: 22.9rem; }
   @media (min-width: 1024px) { min-block-size: 29.8rem; }
-  @media (min-width: 1200px) { min-block-size: 24.5rem; }
-  @media (min-width: 1280px) { min-block-size: 23.2rem; }
+  @media (min-width: 1200px) { min-block-size: 23.4rem; }
+  @media (min-width: 1280px) { min-block-size: 22rem; }
   /* Beside the sum where there is room for both: beside the navigation there is less at first. */
   @media (min-width: 768px) and (max-width: 1023px), (min-width: 1200px) {
     grid-template-columns: minmax(0, 1fr) auto;
@@ -43,7 +43,7 @@ const head = css`
   & > :only-child { grid-column: 1 / -1; }
   & h2 { font-size: var(--size-l); min-inline-size: 0; overflow-wrap: anywhere; }
   & p { line-height: 1.4; }
-  & h2 + p { margin-block-start: var(--s1); }
+  & h2 + p { margin-block-start: var(--s2); text-wrap: balance; }
   & h2 > b { display: block; white-space: nowrap; padding-block-end: var(--s2); font: 700 clamp(2.75rem, 1.9rem + 3.6vw, 4.25rem) / 1.05 var(--text); color: var(--accent); font-variant-numeric: tabular-nums; }
   @media (min-width: 768px) { column-gap: var(--s5); align-items: center; & > [data-face] { inline-size: 5.5rem; block-size: 5.5rem; font-size: 1.75rem; } }
 `
@@ -69,7 +69,7 @@ interface HeadProps {
   enough: (PaysFor & { confirmed: number }) | null
 }
 
-/** The sum first, then whom it is for, with the face by which one knows it; what that is enough for, in the cause’s own words; and what counts in it. */
+/** The sum first, then whom it is for, with the face by which one knows it; what that is enough for, in the cause’s own words. */
 function Head({ cause, pence, enough }: HeadProps) {
   return (
     <div className={head}>
@@ -87,7 +87,6 @@ function Head({ cause, pence, enough }: HeadProps) {
             })}
           </p>
         )}
-        <p className={soft}>{t('giving:panel.counted')}</p>
       </div>
     </div>
   )
@@ -213,7 +212,7 @@ export function GivingCard({ cause, found }: GivingCardProps) {
               <span>{sentence}</span>{' '}
             </Fragment>
           ))}
-          <CauseLink cause={cause}>{t('giving:panel.seeCause')}</CauseLink>
+          <span>{t('giving:panel.counted')}</span> <CauseLink cause={cause}>{t('giving:panel.seeCause')}</CauseLink>
         </p>
       )}
       {!cause && <NoCause />}

@@ -12,7 +12,7 @@ import { MoneyChart } from '#web/ui/money-chart.tsx'
 import { soft, tightStack } from '#web/ui/styles.ts'
 
 const figures = css`
-  display: grid; gap: var(--s2) var(--s4); margin: 0; padding-block-start: var(--s2); grid-template-columns: repeat(3, minmax(0, 1fr)); font-size: var(--size-s);
+  display: grid; gap: var(--s2) var(--s4); margin: 0; padding-block-start: var(--s2); grid-template-columns: repeat(3, minmax(0, 1fr)); align-items: end; font-size: var(--size-s); line-height: 1.3;
   & dt { color: var(--ink-soft); }
   & dd { margin: 0; font: 700 var(--size-l) / 1.3 var(--text); font-variant-numeric: tabular-nums; }
 `

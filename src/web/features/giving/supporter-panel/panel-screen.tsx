@@ -41,6 +41,8 @@ const top = css`
   display: flex; flex-wrap: wrap; gap: var(--s3) var(--s5); align-items: center; justify-content: space-between; margin-block-end: calc(-1 * var(--s2));
   & > p { display: flex; gap: var(--s2); align-items: center; }
 `
+// What one looks for in vain above.
+const missing = css`margin-block-start: calc(-1 * var(--s4)); font-size: var(--size-s);`
 const ways = css`display: flex; flex-wrap: wrap; gap: var(--s2) var(--s5); align-items: center;`
 // As high as the chart with what stands around it and below it.
 const months = css`min-block-size: 44.1rem; @media (min-width: 1024px) { min-block-size: 57.2rem; }`
@@ -99,6 +101,11 @@ function Figures({ cause, stamps, isFull, shops, more }: FiguresProps) {
           {latest}
           {!isNew && shops}
         </div>
+        {!isNew && below && (
+          <p className={missing}>
+            {t('giving:panel.missing')} <Link to="/enquiry/missing-donation/new">{t('giving:panel.reportMissing')}</Link>
+          </p>
+        )}
         {more}
         {below ? (
           below.stats.raised > 0 && (
