@@ -23,15 +23,16 @@ const page = css`
 // As high as the picture, which comes by itself when one comes from another page.
 const cover = css`aspect-ratio: 3 / 1; @media (max-width: 767px) { margin-inline: calc(-1 * var(--s4)); }`
 const head = css`
-  display: grid; gap: var(--s4); align-content: start;
+  display: grid; gap: var(--s3) var(--s4); grid-template-columns: auto minmax(0, 1fr); align-content: start;
+  & > * { grid-column: 1 / -1; }
+  & > .face, & > h1 { grid-column: auto; grid-row: 1; }
   & > .face { margin-block-start: -3rem; position: relative; justify-self: start; }
   & > .face > * { inline-size: 5.5rem; block-size: 5.5rem; font-size: 2rem; border: 4px solid var(--surface); border-radius: 18px; box-shadow: var(--shadow); background-clip: border-box; }
-  & h1 { overflow-wrap: anywhere; }
-  /* The face reaches over the edge of the picture; all else begins at one line below it, and the story too. */
+  & > h1 { overflow-wrap: anywhere; align-self: center; text-wrap: balance; }
+  /* The face reaches over the edge of the picture, with the name beside it. */
   @media (min-width: 768px) {
     & > .face { margin-block-start: -4.5rem; }
     & > .face > * { inline-size: 6.5rem; block-size: 6.5rem; font-size: 2.4rem; }
-    & > .face + div > :last-child { margin-block-start: var(--s3); }
     & h1 { font-size: var(--size-3xl); line-height: 1.1; }
   }
 `
@@ -106,10 +107,10 @@ export function CauseProfile(shown: ProfileShown) {
           <div className="face">
             <Face name={cause.name} picture={cause.logoHttps} isLarge />
           </div>
+          <h1 tabIndex={-1} itemProp="name">
+            {cause.name}
+          </h1>
           <div className={tightStack}>
-            <h1 tabIndex={-1} itemProp="name">
-              {cause.name}
-            </h1>
             <p className={meta}>
               <span>{[causeLabel(cause), place].filter(Boolean).join(', ')}</span>
               <CauseLinks />
