@@ -21,7 +21,7 @@ export interface SummaryRow {
   /** What was answered; a new line stays one. */
   value: string
   /** Absent while nothing may be changed. */
-  onChange: (() => void) | undefined
+  onChange?: (() => void) | undefined
 }
 
 /** What was answered, each with a way to change it (check-your-answers). */

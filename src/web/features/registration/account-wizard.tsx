@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { NamesFields } from '#contract/registration/cause-registration.rules.ts'
 import type { DraftKind } from '#contract/registration/draft.ts'
 import type { BusinessRegistrationStep } from '#machines/registration/business/business-answers.ts'
@@ -7,8 +7,7 @@ import type { LoggedInPerson, PersonSignedIn } from '#machines/registration/new-
 import { t } from '#web/i18n/i18n.ts'
 import { loggedIn } from '#web/shared/drafts/logged-in.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
-import type { Person } from '#web/site/session/person.ts'
-import { usePerson, useSite } from '#web/site/site.ts'
+import { usePerson } from '#web/site/site.ts'
 import { lazyScreen } from '#web/ui/lazy-screen.tsx'
 import { useStepAddress } from '#web/ui/step-address.ts'
 import type { Progress } from '#web/ui/step-frame.tsx'
@@ -81,20 +80,13 @@ export function useAccountWizard<Own extends Step, Of extends State<Own>>(wizard
     isBegun,
   )
   // F-056: who is here is known a moment after the first question, and may log in elsewhere meanwhile.
-  const { session } = useSite()
   const known = usePerson()
   const isBusy = state.hasTag('busy')
-  const tell = useCallback(
-    (now: Person) => {
-      const here = loggedIn(now)
-      if (here) send({ type: 'person.signedIn', person: here })
-    },
-    [send],
-  )
   // Not heard of while something is under way: told again afterwards, as when the account was made and what it's for was not.
   useEffect(() => {
-    if (!isBusy) tell(known)
-  }, [known, isBusy, tell])
+    const here = loggedIn(known)
+    if (here && !isBusy) send({ type: 'person.signedIn', person: here })
+  }, [known, isBusy, send])
 
   const steps = order.stepsOf(state.context)
   const word: Step | undefined = current
@@ -127,9 +119,7 @@ export function useAccountWizard<Own extends Step, Of extends State<Own>>(wizard
               ? [{ name, value, onChange: () => send({ type: 'step.shown', step }) }]
               : []
           }),
-          ...(person
-            ? [{ name: t('registration-cause:check.person'), value: `${person.name}\n${person.email}`, onChange: undefined }]
-            : []),
+          ...(person ? [{ name: t('registration-cause:check.person'), value: `${person.name}\n${person.email}` }] : []),
         ]}
         refusals={refusals}
         submit={wizard.submit}
@@ -146,9 +136,7 @@ export function useAccountWizard<Own extends Step, Of extends State<Own>>(wizard
       account: {
         accountEmail,
         checkingEmail: accountEmail,
-        knownEmail: (): ReactNode => (
-          <KnownEmail email={answers.email ?? ''} progress={progress} onBack={goBack} onSignedIn={() => tell(session.person())} />
-        ),
+        knownEmail: (): ReactNode => <KnownEmail email={answers.email ?? ''} progress={progress} onBack={goBack} />,
         password: () => (
           <NewPassword {...frame} kept={null} onSubmit={(password) => send({ type: 'password.submitted', password })} />
         ),

@@ -2,7 +2,5 @@ import type { LoggedInPerson } from '#machines/registration/new-account.states.t
 import type { Person } from '#web/site/session/person.ts'
 
 /** Whose account a wizard goes on with; null until that is certain, and where nobody is logged in. */
-export const loggedIn = ({ isSettled, authState, me }: Person): LoggedInPerson | null =>
-  isSettled && me && authState === 'authenticatedFull'
-    ? { name: `${me.user.firstName} ${me.user.lastName}`.trim(), email: me.user.email }
-    : null
+export const loggedIn = ({ authState, me }: Person): LoggedInPerson | null =>
+  me && authState === 'authenticatedFull' ? { name: `${me.user.firstName} ${me.user.lastName}`, email: me.user.email } : null

@@ -39,9 +39,6 @@ export interface DraftedWizard<Kind extends KeptKind> {
   loadTransfer?: LazyImport<typeof draftTransferMachine>
 }
 
-/** Known by now, whoever it is. */
-const whoIsHere = async ({ session }: Pick<Site, 'session'>) => session.settled().then(loggedIn, () => null)
-
 /**
  * A wizard's chart, and which wizard runs. One says so as it starts, also where it goes on from the page before: an input of whoever stands beside it would be that page's then.
  */
@@ -74,7 +71,7 @@ const watchWizard = (running: () => AnyActorRef | undefined, answersOf: (state: 
   })
 
 export function wizardDraftWith<Kind extends KeptKind>(site: Site, wizard: DraftedWizard<Kind>) {
-  const { storage, browser } = site
+  const { storage, browser, session } = site
   const { kind, empty } = wizard
   let code: string | null = null
   const arrival = laterChart(async () => wizard.loadArrival?.(code ?? ''))
@@ -97,7 +94,7 @@ export function wizardDraftWith<Kind extends KeptKind>(site: Site, wizard: Draft
       watchNetwork: fromCallback(({ sendBack }) => browser.onNetworkReturned(() => sendBack({ type: 'network.returned' }))),
       watchWizard: watchWizard(begun.running, wizard.answersOf ?? (({ context }) => context.answers)),
       readDraft: fromPromise(async (): Promise<LeftDraft | null> => {
-        const [readDraft, person] = await Promise.all([loadReadDraft(), whoIsHere(site)])
+        const [readDraft, person] = await Promise.all([loadReadDraft(), session.settled().then(loggedIn, () => null)])
         const draft = readDraft(storage, kind, empty)
         Object.assign(own, draft)
         return draft && { answers: draft.answers, person }
