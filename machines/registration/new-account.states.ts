@@ -1,16 +1,7 @@
 import type { NamesFields } from '#contract/registration/cause-registration.rules.ts'
 import type { EmailProbe } from './email-probe/email-probe.machine.ts'
 import type { FinalisingOutcome } from './finalising/finalising.machine.ts'
-
-/** Who is logged in while a wizard asks. */
-export interface LoggedInPerson {
-  name: string
-  email: string
-}
-export interface PersonSignedIn {
-  type: 'person.signedIn'
-  person: LoggedInPerson
-}
+import type { LoggedInPerson, PersonSignedIn } from './logged-in-person.ts'
 
 /** Who answers a wizard that makes something for a new person, and what they have said. */
 export interface AccountProgress<Answers> {

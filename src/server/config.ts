@@ -6,6 +6,7 @@ import { type PushConfig, pushVariables } from './account/push/push-variables.ts
 import { type Partner, partnerVariables } from './content/partners.ts'
 import { jsonVariable } from './json-variable.ts'
 import { networkVariables } from './network/network-variables.ts'
+import { missingInProduction } from './production.ts'
 import { rewardVariables, type SpinConfig, spinConfig } from './rewards/reward-variables.ts'
 import { appVariables } from './shopping/app-variables.ts'
 import { reminderVariables } from './shopping/donation-reminder/reminder-variables.ts'
@@ -204,14 +205,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new ConfigError(`The configuration is wrong:\n${lines.join('\n')}`)
   }
   const value = parsed.data
-  if (value.APP_ENV === 'production' && value.BANK_DETAILS_KEY.length === 0)
-    throw new ConfigError(
-      'BANK_DETAILS_KEY is not set: account numbers are sealed with it, and in production it must not lie beside them. Make one with `openssl rand -base64 32`, keep it where you keep secrets, and set it.',
-    )
-  if (value.APP_ENV === 'production' && value.DEMO !== '1' && value.SMTP_URL === undefined)
-    throw new ConfigError(
-      'SMTP_URL is not set: no mail would leave, and each would lie readable in the database. Set it to your mail server, such as smtp://user:password@host:587, or set DEMO=1 for a demonstration, whose mails are at /dev/mail.',
-    )
+  const missing =
+    value.APP_ENV === 'production' &&
+    missingInProduction({ bankKey: value.BANK_DETAILS_KEY.length > 0, mailServer: !!value.SMTP_URL || value.DEMO === '1' })
+  if (missing) throw new ConfigError(missing)
   return {
     port: value.PORT,
     dataDir: value.DATA_DIR,

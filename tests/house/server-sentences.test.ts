@@ -9,7 +9,7 @@ const exempt: [place: RegExp, because: string][] = [
   [/^(shared\/bank-keys|giving\/seal-accounts|privacy\/pseudonyms)\.ts$/, 'a start that is stopped says which key is missing'],
   [/^causes\/register-check\/charity-register\.ts$/, 'the names of invented charities'],
   [
-    /^(config|dev|start|run-server|open-services|rewards\/reward-variables|content\/partners|network\/network-variables)\.ts$|-command\.ts$|^jobs\/start-jobs\.ts$|^(pages\/build|words\/site-words)\.ts$/,
+    /^(config|production|dev|start|run-server|open-services|rewards\/reward-variables|content\/partners|network\/network-variables)\.ts$|-command\.ts$|^jobs\/start-jobs\.ts$|^(pages\/build|words\/site-words)\.ts$/,
     'whoever runs the server reads it in the terminal',
   ],
   [

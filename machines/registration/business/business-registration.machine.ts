@@ -4,15 +4,8 @@ import { lazyChart, patience } from '#machines/placeholder.ts'
 import { type EachStep, noAnswers, wizardOrder } from '#machines/wizard-order.ts'
 import type { emailProbeMachine } from '../email-probe/email-probe.machine.ts'
 import type { FinalisingOutcome, finalisingMachine } from '../finalising/finalising.machine.ts'
-import {
-  accountGuards,
-  finalisingStates,
-  keepPerson,
-  type LoggedInPerson,
-  newAccount,
-  type PersonSignedIn,
-  registeredStates,
-} from '../new-account.states.ts'
+import type { LoggedInPerson, PersonSignedIn } from '../logged-in-person.ts'
+import { accountGuards, finalisingStates, keepPerson, newAccount, registeredStates } from '../new-account.states.ts'
 import {
   type BusinessAnswers,
   type BusinessProgress,

@@ -8,7 +8,8 @@ import { addressSearchMachine } from '../address-search/address-search.machine.t
 import type { adminRequestMachine, SentRequest } from '../admin-request/admin-request.machine.ts'
 import type { emailProbeMachine } from '../email-probe/email-probe.machine.ts'
 import type { FinalisingOutcome, finalisingMachine } from '../finalising/finalising.machine.ts'
-import { accountGuards, type LoggedInPerson, type PersonSignedIn } from '../new-account.states.ts'
+import type { LoggedInPerson, PersonSignedIn } from '../logged-in-person.ts'
+import { accountGuards } from '../new-account.states.ts'
 import { type CauseAnswers, type CauseProgress, type CauseRegistrationStep, causeProgress } from './cause-answers.ts'
 
 export type NumberOutcome = { kind: 'found'; charity: RegisteredCharity } | { kind: 'unknown' }

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import type { BusinessAnswers, CauseAnswers } from '#contract/registration/cause-registration.rules.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 import { type AccountOutcome, accountCreationMachine } from '../account-creation/account-creation.machine.ts'
-import type { LoggedInPerson } from '../new-account.states.ts'
+import type { LoggedInPerson } from '../logged-in-person.ts'
 
 export type CauseOutcome =
   | { kind: 'made'; uri: string }

@@ -2,7 +2,7 @@ import { type AnyStateMachine, assign, fromCallback, setup } from 'xstate'
 import { lazyChart, patience, placeholder } from '#machines/placeholder.ts'
 import type { draftArrivalMachine } from '../draft-arrival/draft-arrival.machine.ts'
 import type { draftTransferMachine } from '../draft-transfer/draft-transfer.machine.ts'
-import type { LoggedInPerson } from '../new-account.states.ts'
+import type { LoggedInPerson } from '../logged-in-person.ts'
 
 /** What an earlier visit left of a wizard, and who is logged in now. */
 export interface LeftDraft {

@@ -16,12 +16,8 @@ const on = '2027-01-04T00:00:00.000Z'
 const cause = { id: 1, name: 'Abbotsmere Hospice', uri: 'abbotsmere-hospice', logoHttps: null } as never // what the card's head needs
 type Unpaid = Record<'shops' | 'us' | 'bank', number>
 
-function show(
-  unpaid: Unpaid,
-  nextPayment: { on: string; pence: number } | null,
-  mine: TransactionStats = stats,
-  paysFor: PaysFor | null = null,
-) {
+type Next = { on: string; pence: number } | null
+function show(unpaid: Unpaid, nextPayment: Next, mine: TransactionStats = stats, paysFor: PaysFor | null = null) {
   const found = {
     stats,
     giving: { cause: { stats: mine, nextPayment, unpaid, paysFor }, months: [], sources: { top: [], others: null } },

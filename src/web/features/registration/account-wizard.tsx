@@ -3,7 +3,7 @@ import type { NamesFields } from '#contract/registration/cause-registration.rule
 import type { DraftKind } from '#contract/registration/draft.ts'
 import type { BusinessRegistrationStep } from '#machines/registration/business/business-answers.ts'
 import type { CauseRegistrationStep } from '#machines/registration/cause/cause-answers.ts'
-import type { LoggedInPerson, PersonSignedIn } from '#machines/registration/new-account.states.ts'
+import type { LoggedInPerson, PersonSignedIn } from '#machines/registration/logged-in-person.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { loggedIn } from '#web/shared/drafts/logged-in.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'

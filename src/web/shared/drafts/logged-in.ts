@@ -1,4 +1,4 @@
-import type { LoggedInPerson } from '#machines/registration/new-account.states.ts'
+import type { LoggedInPerson } from '#machines/registration/logged-in-person.ts'
 import type { Person } from '#web/site/session/person.ts'
 
 /** Whose account a wizard goes on with; null until that is certain, and where nobody is logged in. */
