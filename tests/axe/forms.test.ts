@@ -23,6 +23,8 @@ async function type(page: Page, isFilled: boolean): Promise<void> {
     'form :is(textarea, input:not([type=radio], [type=checkbox], [type=hidden], [type=file], [role=combobox]))',
   )
   for (const field of await fields.all()) {
+    // Of another form, which is folded.
+    if (!(await field.isVisible())) continue
     const kind = await field.getAttribute('type')
     const values: Record<string, string> = { email: 'ada@example.org', date: '1990-05-17', number: '7', tel: '07700900982' }
     await field.fill(isFilled ? (values[kind ?? ''] ?? 'Some words') : '')

@@ -64,11 +64,12 @@ const stopNow = (page: Page): Promise<Stop> =>
     const isRadio = element instanceof HTMLInputElement && element.type === 'radio'
     const stop = isRadio ? `group ${element.name}` : String(window.numberOf(element))
     const name = (element.getAttribute('aria-label') ?? element.innerText ?? element.id).trim().slice(0, 60)
-    // A choice or a file field may be drawn by its label.
+    // A choice or a file field may be drawn by its label, and a link by the card that it fills.
     const drawn = [
       element,
       ...('labels' in element && element.labels ? (element.labels as NodeListOf<HTMLElement>) : []),
       element.parentElement,
+      element.closest('h2, h3, b')?.parentElement,
       element.nextElementSibling,
     ]
     const around = drawn.filter((one): one is HTMLElement => one instanceof HTMLElement)
@@ -137,7 +138,7 @@ test.each(walks.flatMap((person) => [375, 1280].map((width): [DemoPerson | null,
     let walked = 0
     for (const { address } of (await demoPages(site)).filter((one) => one.person === person)) {
       await go(page, address)
-      if (person) await page.waitForLoadState('networkidle')
+      await page.waitForLoadState('networkidle')
       // An old address leads on to another page.
       await page.getByRole('heading', { level: 1 }).first().waitFor()
       const headings = await page.getByRole('heading', { level: 1 }).count()

@@ -36,6 +36,7 @@ const toastWords = Object.fromEntries(
 export const layerPartDrivers: PartDriver[] = [
   {
     chart: 'modal',
+    isMoving: true,
     opens: openGallery,
     offered: {
       'modal.opened': {

@@ -93,6 +93,8 @@ export interface PartDriver {
   beginsAnywhere?: true
   /** It leaves something in the page that the next route must not find: a script that runs before the page’s own, another size. */
   ownPage?: true
+  /** What is seen is how long it moves: in Chromium for somebody who hasn’t asked for less motion. */
+  isMoving?: true
   /** Its happenings leave the page, so that every route begins on a fresh one. */
   leavesPage?: true
   /** Why it is walked in Chromium along every transition, and in jsdom not at all. */

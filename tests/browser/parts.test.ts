@@ -65,7 +65,7 @@ describe.each(drivers)('the part $chart', (driver) => {
       await session.context.close()
     }
     const openPage = async () => {
-      const opened = await site.open({ allow: /Failed to load resource/ })
+      const opened = await site.open({ allow: /Failed to load resource/, isMoving: driver.isMoving ?? false })
       await opened.page.clock.install()
       return opened
     }

@@ -101,6 +101,7 @@ export const loginPageFixtures = fixturesFor(loginPageMachine, {
     }),
     journey('F-039 a provider that is chosen early is remembered', 0, 'provider.chosen', asking('loading'), {
       knows: { arrival: apple, waitsFor: 'apple' },
+      refuses: ['provider.chosen'],
     }),
     journey('F-039 and asked as soon as that can be done', 0, 'provider.chosen > loadProviders: done', asking('offered'), {
       knows: { arrival: apple, waitsFor: null },

@@ -53,6 +53,7 @@ export const loginPageMachine = setup({
   },
   guards: {
     isNamed: ({ context }) => context.waitsFor !== null,
+    waitsForNone: ({ context }) => context.waitsFor === null,
     // A provider's window is somebody's who is here, and has to hand over what it was opened for. Its address no longer says so once it is tidied.
     mayGoOn: ({ context }, { isHere, isReturned }: Known) => isHere && !isReturned && context.arrival.kind !== 'window',
   },
@@ -105,7 +106,8 @@ export const loginPageMachine = setup({
           initial: 'loading',
           states: {
             loading: {
-              description: 'What asks the providers is loaded. One that is chosen meanwhile is asked as soon as it is there.',
+              description:
+                'What asks the providers is loaded. One that is chosen meanwhile is asked as soon as it is there, and no other can be chosen until then.',
               invoke: {
                 id: 'loadProviders',
                 src: 'loadProviders',
@@ -114,7 +116,10 @@ export const loginPageMachine = setup({
               },
               after: { patience: { target: 'notLoaded' } },
               on: {
-                'provider.chosen': { actions: { type: 'keepChosen', params: ({ event }) => event } },
+                'provider.chosen': {
+                  guard: 'waitsForNone',
+                  actions: { type: 'keepChosen', params: ({ event }) => event },
+                },
               },
             },
             offered: {

@@ -83,7 +83,11 @@ export const loginPageDriver: Driver = {
   happens: {
     'person.known#1': async (page) => recognise(await person.first(page)),
     'person.known#2': async (page) => (await person.first(page)).continue(),
-    'login: done': logIn,
+    'login: done': async (page) => {
+      await logIn(page)
+      // A stranger is asked about only now; whoever was asked about before has been told of.
+      await (await person.first(page)).continue().catch(() => {})
+    },
     /** The part that asks the provider has come. */
     'loadProviders: done': async (page) => (await provider.first(page)).continue(),
     'loadProviders: error': async (page) => (await provider.first(page)).abort(),
@@ -109,8 +113,6 @@ export const loginPageDriver: Driver = {
   },
   // Once they can be asked, a chart of their own says when one can be chosen.
   byItself: { 'provider.chosen': [inside('offered')] },
-  // While one provider is waited for no other can be chosen.
-  onlyWith: { 'provider.chosen': { waitsFor: null } },
   // Nobody has sent the form, so its chart has nothing to say.
   leaves: ['{"outside":"finishing"}', '{"entered":"connecting"}'],
   sees: {

@@ -26,7 +26,7 @@ import { supporterMessageWith } from './supporter-message.implementations.ts'
 // What is typed, and beside it how supporters see it.
 const beside = css`
   display: grid; gap: var(--s5) var(--s6); grid-template-columns: minmax(0, 1fr); align-items: start;
-  @media (min-width: 1152px) { grid-template-columns: minmax(0, 1fr) 22rem; }
+  @media (min-width: 1152px) { grid-template-columns: minmax(0, 1fr) min(22rem, 45%); }
 `
 const look = css`
   max-inline-size: 36rem;

@@ -23,7 +23,7 @@ const sheet = css`
   & p[data-quote] { padding-inline-start: var(--s3); border-inline-start: 3px solid var(--line); }
 `
 // What is typed stands out of what we always say.
-const own = css`background: var(--accent-wash); box-decoration-break: clone; padding-inline: 2px; border-radius: 2px; font-style: normal; &[data-missing] { color: var(--ink-soft); } @media (forced-colors: active) { text-decoration: underline; }`
+const own = css`background: var(--accent-wash); color: inherit; box-decoration-break: clone; padding-inline: 2px; border-radius: 2px; font-style: normal; &[data-missing] { color: var(--ink-soft); } @media (forced-colors: active) { text-decoration: underline; }`
 
 // As mails show it: what says what to do and where is a button, which here leads nowhere.
 const wayOn = css`justify-self: start; padding: var(--s1) var(--s3); border: 1px solid var(--line); border-radius: var(--radius); color: var(--accent); font-weight: 600;`
