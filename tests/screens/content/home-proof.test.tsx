@@ -26,7 +26,9 @@ test('X-029 beside a payment stands what the cause says such a sum pays for, as 
     () => 'no answer',
   )
   const [hospice, choir] = within(screen.getByRole('region', { name: 'Latest payments to causes' })).getAllByRole('listitem')
-  expect(hospice?.querySelector('q')?.textContent).toBe('£45 pays for a whole night with somebody at the bedside.')
+  expect(hospice?.querySelector('[data-says]')?.textContent).toBe(
+    'For example, £45 pays for a whole night with somebody at the bedside.',
+  )
   expect(hospice?.textContent).toContain('£114.62Paid on 1')
   expect([choir?.querySelector('q'), choir?.textContent?.includes('£3.00')]).toEqual([null, true])
 })

@@ -120,15 +120,15 @@ const paid = css`
   &:focus-within { outline: 3px solid var(--focus); outline-offset: 2px; & a { outline: none; } }
   & > strong { padding: var(--s2) var(--s4) 0; font: 700 var(--size-2xl) / 1.2 var(--text); color: var(--accent); font-variant-numeric: tabular-nums; }
   & > p { padding: 0 var(--s4) var(--s4); color: var(--ink-soft); }
-  & > q { margin: 0 var(--s4); padding: var(--s3) 0 var(--s4); border-block-start: 1px solid var(--line-soft); overflow-wrap: anywhere; text-wrap: pretty; }
+  & > p[data-says] { color: var(--ink); margin: 0 var(--s4); padding: var(--s3) 0 var(--s4); border-block-start: 1px solid var(--line-soft); overflow-wrap: anywhere; text-wrap: pretty; }
   @media (forced-colors: active) { border: 1px solid; }
   @media (max-width: 639px) {
     grid-template: auto auto auto 1fr / minmax(0, 1fr) auto;
-    & > :is(:first-child, q) { grid-column: 1 / -1; }
+    & > :is(:first-child, [data-says]) { grid-column: 1 / -1; }
     & > b { grid-row: 2; padding-block-start: var(--s3); }
     & > strong { grid-area: 2 / 2 / 4 / 3; align-self: center; font-size: var(--size-xl); padding-inline-start: 0; }
     & > p { grid-row: 3; padding-block-end: var(--s3); font-size: var(--size-s); }
-    & > q { padding-block: var(--s2) var(--s3); font-size: var(--size-s); }
+    & > p[data-says] { grid-row: 4; padding-block: var(--s2) var(--s3); }
   }
 `
 
@@ -152,7 +152,9 @@ function Payments({ payments }: { payments: readonly PaymentProof[] }) {
               </b>
               <strong>{formatMoney(pence)}</strong>
               <p>{t('shopping-home:received', { day: formatDay(paidOn) })}</p>
-              {paysFor && <q>{t('shopping-home:paysFor', { amount: formatPounds(paysFor.pounds * 100), what: paysFor.text })}</q>}
+              {paysFor && (
+                <p data-says>{t('shopping-home:paysFor', { amount: formatPounds(paysFor.pounds * 100), what: paysFor.text })}</p>
+              )}
             </div>
           </li>
         ))}
