@@ -26,10 +26,10 @@ interface ProofRow {
   supporters_count: number
 }
 
-/** Of the causes that have been paid lately one of each kind first, those that most people support, each with its newest payment; a person who raises for a purpose of their own is not named on the front page, nor a cause that is found by its link alone (V-028). */
+/** Of the causes that have been paid lately one of each kind first, and of those that say what amounts pay for those that most people support, each with its newest payment; a person who raises for a purpose of their own is not named on the front page, nor a cause that is found by its link alone (V-028). */
 async function latestPayments(db: Db) {
   const { rows } = await sql<ProofRow>`
-    SELECT *, row_number() OVER (PARTITION BY kind ORDER BY supporters_count DESC, period_end DESC, pence DESC, id) AS of_kind FROM (
+    SELECT *, row_number() OVER (PARTITION BY kind ORDER BY pays_for = '[]', supporters_count DESC, period_end DESC, pence DESC, id) AS of_kind FROM (
       SELECT DISTINCT ON (cause.id) payment.id, payment.pence, payment.period_end, payment_run.file_at, cause.name, cause.slug, cause.kind, cause.logo, cause.pays_for, cause.donations_total, cause.supporters_count
       FROM (SELECT * FROM payment WHERE is_paid AND pence > 0 ORDER BY period_end DESC, id DESC LIMIT 60) AS payment JOIN cause ON cause.id = payment.cause_id LEFT JOIN payment_run ON payment_run.id = payment.run_id
       WHERE cause.review = 'confirmed' AND cause.lifecycle = 'open' AND cause.kind <> 'individual' AND cause.may_be_marketed AND NOT cause.is_dormant

@@ -57,7 +57,13 @@ test('of all that was raised, what shops may still decline and what causes have 
 
 test('beside what a cause has been paid stands what it says that donations pay for: the dearest that the payment was enough for, and nothing where none was', async () => {
   const { db } = server.services
-  const told = async () => (await server.call('GET', '/api/statistics')).details.payments[0]
+  const list = async () => (await server.call('GET', '/api/statistics')).details.payments
+  const told = async () => (await list())[0]
+  // One of each kind comes first, and of a kind one that says what amounts pay for.
+  const shown: { cause: { kind: string } }[] = await list()
+  expect(new Set(shown.map(({ cause }) => cause.kind)).size).toBe(shown.length)
+  expect(shown.length).toBe(3)
+  await db.updateTable('cause').set({ pays_for: '[]' }).execute()
   const { id, pence, cause } = await told()
   const says = async (...pounds: number[]) => {
     const lines = JSON.stringify(pounds.map((each) => ({ pounds: each, text: `what £${each} does` })))
