@@ -72,6 +72,13 @@ export const bullets = css`
   list-style: disc; padding-inline-start: 1.3em; display: grid; gap: var(--s2); max-inline-size: 36rem;
 `
 
+/** Shops that give more for a while stand on a warm ground; on phones as lines on one of their own, from edge to edge. */
+export const offered = css`
+  --offered: light-dark(var(--waiting-wash), color-mix(in srgb, var(--highlight) 9%, var(--surface-raised)));
+  @media (min-width: 768px) { & > ul > li > a:not(:hover) { border-color: transparent; } & > ul > li > a { background: var(--offered); } }
+  @media (max-width: 767px) { margin-inline: calc(-1 * var(--s4)); padding: var(--s4); background: var(--offered); & > ul > li:nth-child(3) > a { border: 0; } }
+`
+
 export const soft = css`
   color: var(--ink-soft);
 `

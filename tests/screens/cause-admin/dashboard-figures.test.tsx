@@ -40,8 +40,8 @@ test('D-020, D-028, D-032 where the money is comes first, then what was raised w
   )
   expect(screen.queryByText('Last 30 days')).toBeNull()
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    'Where the money is now',
     'Next payment, so far',
+    'Where the money is now',
     'Latest statement',
     'How you’re doing',
     'Running total',
@@ -83,7 +83,11 @@ test.each([
   }))
   expect(rows.map(({ name }) => name)).toEqual(['Pending', 'Confirmed, not paid yet', 'Paid to you'])
   expect(rows.map(({ said: [sum] }) => sum).join(', ')).toBe(says)
-  expect(rows.map(({ said: [, note] }) => note?.slice(0, 16))).toEqual(['Shops can still ', '', 'Latest statement'])
+  expect(rows.map(({ said: [, note] }) => note?.slice(0, 16))).toEqual([
+    'Shops can still ',
+    '£20.00 in the ne',
+    'Latest statement',
+  ])
 })
 
 const run = [

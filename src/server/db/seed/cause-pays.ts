@@ -20,7 +20,7 @@ const pays: Record<string, Record<number, string>> = {
   club: { 8: 'an hour of coaching', 20: 'kit to borrow for a first year', 140: 'a coach’s first course' },
   scouts: { 5: 'an evening round the fire', 35: 'a weekend at camp', 180: 'a tent for four' },
   music: { 6: 'a set of sheet music', 22: 'a lesson', 48: 'an evening’s hire of the hall' },
-  group: { 4: 'a box of tea', 15: 'a week of heating', 30: 'an evening’s rent' },
+  group: { 4: 'a box of tea', 15: 'a first-aid kit', 30: 'an evening’s rent' },
   'Wheelchair Appeal': { 20: 'a tyre that grips on grass', 95: 'a harness', 400: 'one of the two motors' },
   'Study Abroad Appeal': { 15: 'a textbook', 60: 'a week of meals', 110: 'a week of rent' },
   'Guide Dog Appeal': { 7: 'a week of food', 40: 'a check-up at the vet', 160: 'a week of training' },

@@ -26,7 +26,7 @@ export interface Task extends ChecklistItem {
 export const needsAccount = (missing: NextPayment['missing']): missing is 'noBankDetails' | 'cheque' | 'accountRefused' =>
   missing === 'noBankDetails' || missing === 'cheque' || missing === 'accountRefused'
 
-/** What is left to do for a cause, the money first, and whom to win back last: each goes once it is done. Which of the first steps are done says their chart. */
+/** What is left to do for a cause, the money first, then that not only one person can look after it, and whom to win back last: each goes once it is done. Which of the first steps are done says their chart. */
 export function tasksIn(id: number, { cause, stats, team, notes }: CauseKnown, done: readonly StartStep[]): Task[] {
   const own = `/account/causes/${id}`
   const missing = stats?.nextPayment.missing ?? null
@@ -49,11 +49,11 @@ export function tasksIn(id: number, { cause, stats, team, notes }: CauseKnown, d
       says: t('cause-admin-dashboard:toDo.bank.text'),
       to: `${own}/settings/payment-methods`,
     },
+    team?.admins.length === 1 && { ...named('admin'), to: '/invite-other-admins' },
     cause?.logoHttps === null && { ...named('logo'), isStep: true, to: `${own}/settings/cause-details` },
     cause?.description === '' && { ...named('story'), isStep: true, to: `${own}/settings/cause-details` },
     cause !== null && !done.includes('share') && { ...step('share'), to: '/referrals' },
     cause !== null && !done.includes('recruit') && { ...step('recruit'), to: '/raisemore' },
-    team?.admins.length === 1 && { ...named('admin'), to: '/invite-other-admins' },
     notes !== null &&
       notedIn(notes).length < messageEvents.length && {
         kind: 'notes',

@@ -6,7 +6,7 @@ import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { CallBand } from '#web/ui/call-band.tsx'
 import { Scene, type SceneName } from '#web/ui/scene.tsx'
-import { soft, stack, thirds, tightStack, titled } from '#web/ui/styles.ts'
+import { offered, soft, stack, thirds, tightStack, titled } from '#web/ui/styles.ts'
 import { useHome } from './home-data.ts'
 import { HomeProof } from './home-proof.tsx'
 
@@ -21,11 +21,6 @@ const shops = css`
   @media (min-width: 768px) { & > section > ul { grid-auto-rows: 1fr; } }
   @media (min-width: 1040px) { & > section + section > ul > :nth-child(4) { display: none; } }
   @media (max-width: 767px) { gap: var(--s6); & > section { gap: var(--s1); } & > :first-child > ul > :nth-child(n + 5), & > section + section > ul > :nth-child(4) { display: none; } }
-`
-// On phones lines on a ground of their own, from edge to edge.
-const offered = css`
-  @media (min-width: 768px) { & > ul > li > a:not(:hover) { border-color: transparent; } & > ul > li > a { background: light-dark(var(--waiting-wash), var(--surface-raised)); } }
-  @media (max-width: 767px) { margin-inline: calc(-1 * var(--s4)); padding: var(--s4); background: light-dark(var(--waiting-wash), var(--surface-raised)); & > ul > li:nth-child(3) > a { border: 0; } }
 `
 const said = css`max-inline-size: 44rem; text-wrap: pretty;`
 // Three drawings on three grounds, from one to the next. On phones each stands beside its words.

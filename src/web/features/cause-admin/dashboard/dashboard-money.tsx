@@ -13,7 +13,7 @@ import { needsAccount } from '../tasks.ts'
 // What is paid next comes first; then what has been raised on its way to the cause, below each part what comes next of it.
 const way = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
-  & > header { display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: baseline; justify-content: space-between; & > h2 { font-size: var(--size-l); line-height: 1.3; } & > p { font-size: var(--size-s); color: var(--ink-soft); } }
+  & > header { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: baseline; justify-content: space-between; & > h2 { font: 650 var(--size-m) / 1.4 var(--text); letter-spacing: 0; } & > p { font-weight: 650; font-variant-numeric: tabular-nums; } }
   & > dl { row-gap: var(--s3); }
   & > dl > div > dd:nth-of-type(1) { font: 700 var(--size-xl) / 1.25 var(--text); }
   & > dl > div > dd:nth-of-type(2) { grid-column: 2; font-weight: 400; }
@@ -22,7 +22,7 @@ const way = css`
 `
 const paidNext = css`
   display: grid; gap: var(--s1); justify-items: start; line-height: 1.4;
-  & > h2 { font: 650 var(--size-s) / 1.4 var(--text); letter-spacing: 0; color: var(--ink-soft); }
+  & > h2 { font-size: var(--size-l); line-height: 1.3; }
   & > p { text-wrap: pretty; }
   & > p:first-of-type { display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline; }
   & b { font: 700 var(--size-3xl) / 1.15 var(--text); color: var(--accent); font-variant-numeric: tabular-nums; }
@@ -128,11 +128,11 @@ export function Money({ causeId, next, statements, donations: { totalAmount: rai
   const { pending, confirmed, paid } = parts
   return (
     <section className={cx(card, way)} aria-labelledby="money">
+      <Payment causeId={causeId} next={next} />
       <header>
         <h2 id="money">{t('cause-admin-dashboard:parts.title')}</h2>
         <p>{t('cause-admin-dashboard:parts.all', { amount: formatMoney(raised) })}</p>
       </header>
-      <Payment causeId={causeId} next={next} />
       <StageBar
         isWide
         stats={{ raised, pending, confirmed: confirmed + paid, paid }}

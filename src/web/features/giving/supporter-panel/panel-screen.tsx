@@ -15,7 +15,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
-import { card, pageBody, skeletonLine, stack, titled } from '#web/ui/styles.ts'
+import { card, offered, pageBody, skeletonLine, stack, titled } from '#web/ui/styles.ts'
 import { Tip } from '#web/ui/tip.tsx'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { PanelShops } from '../panel-shops/panel-shops.tsx'
@@ -156,7 +156,7 @@ function Shops({ offers, popular, without = [] }: ShopsProps & { without?: reado
   const shown = kind === 'offers' ? more : others(popular)
   if (shown.length === 0) return null
   return (
-    <section className={cx(rowSection, shelf, three)} aria-labelledby="shops">
+    <section className={cx(rowSection, shelf, three, kind === 'offers' && offered)} aria-labelledby="shops">
       <div className={titled}>
         <h2 id="shops">{t(`giving:panel.shops.${kind}`)}</h2>
         {kind === 'offers' ? (
