@@ -81,7 +81,7 @@ export const loginPage = createMachine({
           "initial": "loading",
           "states": {
             "loading": {
-              "description": "What asks the providers is loaded. One that is chosen meanwhile is asked as soon as it is there.",
+              "description": "What asks the providers is loaded. One that is chosen meanwhile is asked as soon as it is there, and no other can be chosen until then.",
               "invoke": {
                 "id": "loadProviders",
                 "src": "loadProviders",
@@ -100,6 +100,7 @@ export const loginPage = createMachine({
               },
               "on": {
                 "provider.chosen": {
+                  "guard": "waitsForNone",
                   "actions": {
                     "type": "keepChosen"
                   }

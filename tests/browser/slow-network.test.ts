@@ -70,7 +70,15 @@ const pages = [
   '/causes/abbotsmere-hospice',
   '/search/retailer?q=home',
   ...(isWhole
-    ? ['/', '/retailers', '/deals', '/cause-directory', '/how-it-works', '/leaderboard', '/register-your-good-cause']
+    ? [
+        '/',
+        '/retailers',
+        '/offers/trending-offers',
+        '/cause-directory',
+        '/how-it-works',
+        '/leaderboard',
+        '/register-your-good-cause',
+      ]
     : []),
 ]
 

@@ -167,7 +167,7 @@ export const payment: Edits = {
       description`,
     ],
     ['input: ({ context: { retailer, visitDate, order,', 'input: ({ context: { retailer, visitDate, payment, order,'],
-    ['          visitDate,\n          order,', '          visitDate,\n          payment,\n          order,'],
+    ['=> ({ retailer, visitDate, order,', '=> ({ retailer, visitDate, payment, order,'],
   ],
   [`${missingDonationChart}.fixtures.ts`]: [
     [

@@ -11,6 +11,7 @@ const wizards = [
     /** Pinned journeys that come by answer it. */
     answered: (pinned: string) =>
       pinned
+        .replace(/(probeEmail: error', \{\s+)terms: 'marketingTerms'/, "$1account: 'yourPhone'")
         .replaceAll("'marketing-terms.submitted'", "'your-phone.submitted', 'marketing-terms.submitted'")
         .replaceAll('> marketing-terms.submitted', '> your-phone.submitted > marketing-terms.submitted')
         .replace("probeEmail: done#2 > step.back'", "probeEmail: done#2 > your-phone.submitted > step.back > step.back'"),

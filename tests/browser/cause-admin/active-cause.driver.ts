@@ -37,6 +37,7 @@ export const activeCauseDriver: Driver = {
   ...admin,
   chart: 'activeCause',
   ownPage: true,
+  opensAnew: true,
   async open(page) {
     const held = Promise.withResolvers<Route>()
     person.set(page, held)

@@ -31,6 +31,8 @@ export const supporterListDriver: Driver = {
   },
   // The same words in another place: what is tried again there is the rest of the list.
   byItself: { 'page.refreshed': ['"moreFailed"'], 'more.asked': ['"failed"'] },
+  // What comes of the rest of a list counts those that stand there already.
+  onlyIn: { 'readSupporters: done#3': ['"loading"'] },
   actors: {
     readSupporters: {
       request: /\/supporter-list\?limit=/,

@@ -94,6 +94,7 @@ export const loginPageDriver: Driver = {
     'readArrival: done#1': async () => {},
   },
   outside: {
+    'login: done': 'Log in with the email address and the password',
     'person.known#1': 'The server only recognises who is here',
     'person.known#2': 'The server says who is here',
     'loadProviders: done': 'What asks the other service has come',
