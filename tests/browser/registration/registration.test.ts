@@ -148,7 +148,8 @@ test('E-026, X-067 once the account is made and the cause is not, the account is
   await see(heading(page, 'Check your answers')).toBeVisible()
   // Another address would be promised, and the account would keep the first.
   await see(page.getByText('Your email')).toBeHidden()
-  await see(page.getByText('ada.climbers@example.org')).toBeHidden()
+  await see(page.getByRole('button', { name: 'Change Your email' })).toHaveCount(0)
+  await see(page.getByText('You’ll run it as').locator('xpath=..')).toContainText('ada.climbers@example.org')
   await confirm(page)
   await see(heading(page, 'Otter Climbers is registered')).toBeVisible()
   expect(await made(page, 'Otter Climbers', 'ada.climbers@example.org')).toEqual({ causes: 1, isKnown: true })
