@@ -131,7 +131,7 @@ test('the dashboard says the one next step, the next payment, the year’s targe
   await see(
     next.getByText(/^(Monday|Tuesday|Wednesday|Thursday|Friday) [1-4]\s(January|April|July|October) \d{4}$/),
   ).toBeVisible()
-  await see(page.getByRole('link', { name: 'Add a second administrator' })).toBeVisible()
+  await see(page.getByRole('link', { name: 'Add an administrator' })).toBeVisible()
   // It has a description already, and is asked for no other.
   await see(page.getByRole('link', { name: 'Add a description' })).toHaveCount(0)
   await see(

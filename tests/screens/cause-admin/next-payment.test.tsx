@@ -105,7 +105,7 @@ test('F-140, X-068 for a cause that is under way what is open is listed, the mon
   const next = screen.getByRole('region', { name: 'Worth doing next' })
   expect(within(next).getByText('We can’t pay you until you have.')).toBeTruthy()
   const three = [
-    'Add a second administratorOnly you run this cause.',
+    'Add an administratorOnly you can run this cause. Add someone who can step in when you’re away.',
     'Add your logoYour page shows your initials until you add a logo.',
     'Share your cause pageWe count who joins that way.',
   ]
@@ -115,7 +115,7 @@ test('F-140, X-068 for a cause that is under way what is open is listed, the mon
   expect(linesOf(next)).toEqual([
     ...three,
     'Add a note to your messagesYour supporters read it in our emails. You’ve added 1 of 12.',
-    'Win back 3 supportersThey’ve raised money before, but not for 90 days.',
+    'Win back 3 supportersThey’ve raised money before, but haven’t bought anything in the last 90 days.',
   ])
   expect(
     within(next)
@@ -138,7 +138,7 @@ test('F-140 where the first steps stand in the same card, none of them is a line
   expect(within(next).getByRole('link', { name: 'Add your logo' })).toBeTruthy()
   expect(linesOf(next)).toEqual([
     'Add a note to your messagesYour supporters read it in our emails. You’ve added 1 of 12.',
-    'Win back 3 supportersThey’ve raised money before, but not for 90 days.',
+    'Win back 3 supportersThey’ve raised money before, but haven’t bought anything in the last 90 days.',
   ])
   expect(within(next).getByText('3 steps to get you started')).toBeTruthy()
 })
@@ -148,7 +148,7 @@ test('a cause with one supporter is asked to recruit, and one whose record could
   const { unmount } = openScreen(<Next found={alone} />, () => 'no answer')
   expect(linesOf(screen.getByRole('region', { name: 'Worth doing next' }))).toEqual([
     'Recruit a supporterEvery new supporter adds to what you raise.',
-    'Win back 1 supporterThey’ve raised money before, but not for 90 days.',
+    'Win back 1 supporterThey’ve raised money before, but haven’t bought anything in the last 90 days.',
   ])
   expect(screen.getByRole('link', { name: 'Add a description' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull()
