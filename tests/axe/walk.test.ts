@@ -70,6 +70,7 @@ const stopNow = (page: Page): Promise<Stop> =>
       ...('labels' in element && element.labels ? (element.labels as NodeListOf<HTMLElement>) : []),
       element.parentElement,
       element.closest('h2, h3, b')?.parentElement,
+      element.closest('li'),
       element.nextElementSibling,
     ]
     const around = drawn.filter((one): one is HTMLElement => one instanceof HTMLElement)
