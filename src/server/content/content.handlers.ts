@@ -26,7 +26,7 @@ interface ProofRow {
   supporters_count: number
 }
 
-/** Of the causes that have been paid lately one of each kind first, and of those that say what amounts pay for those that most people support, each with its newest payment; a person who raises for a purpose of their own is not named on the front page, nor a cause that is found by its link alone (V-028). */
+/** The newest payments to causes that have been paid lately: one of each kind first. Of a kind, those that say what amounts pay for come first, then those that most people support; a person who raises for a purpose of their own is not named on the front page, nor a cause that is found by its link alone (V-028). */
 async function latestPayments(db: Db) {
   const { rows } = await sql<ProofRow>`
     SELECT *, row_number() OVER (PARTITION BY kind ORDER BY pays_for = '[]', supporters_count DESC, period_end DESC, pence DESC, id) AS of_kind FROM (

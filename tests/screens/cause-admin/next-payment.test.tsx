@@ -40,6 +40,14 @@ test('the next payment is one sum and one day; what else is confirmed is a sente
   expect(confirmed()).toMatch(/£79\.75 in the next payment$/)
 })
 
+test.each(['noBankDetails', 'underMinimum', 'beingChecked'] as const)(
+  'what is with us is in no next payment while %s keeps it',
+  (missing) => {
+    show({ missing })
+    expect(confirmed()).toMatch(/£79\.75 with us$/)
+  },
+)
+
 test('what is with the bank is said once: by the newest statement, where that is of the same money', () => {
   const [newest] = wholeDashboard.statements ?? []
   if (!newest) throw new Error('The whole dashboard has every part.')

@@ -106,9 +106,11 @@ function Payment({ causeId, next: { on, readyPence, minimumPence, missing } }: P
 /** How much of what is confirmed is in the next payment, and why the rest isn’t. */
 function Confirmed({ next, statements }: Pick<MoneyProps, 'next' | 'statements'>) {
   const { us, shops, bank } = next.unpaid
+  // Where something keeps the next payment from being made, what is with us waits.
+  const isNext = next.missing === null
   return (
     <div className={part}>
-      {us > 0 && <p>{t('cause-admin-dashboard:payment.withUs', { amount: formatMoney(us) })}</p>}
+      {us > 0 && <p>{t(`cause-admin-dashboard:payment.${isNext ? 'withUs' : 'withUsWaiting'}`, { amount: formatMoney(us) })}</p>}
       {shops > 0 && <p>{t('cause-admin-dashboard:payment.withShops', { amount: formatMoney(shops) })}</p>}
       {bank > 0 && !isShownByStatement(statements?.[0], next) && (
         <p>{t('cause-admin-dashboard:payment.withBank', { amount: formatMoney(bank) })}</p>
