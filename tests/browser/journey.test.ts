@@ -20,7 +20,7 @@ test('E-019, F-032, F-048, F-083…F-086, F-089, F-097, F-108, P-003, S-015 the 
   await see(page.getByRole('heading', { level: 1 })).toHaveText('Shop as usual. Raise money for the cause you love.')
 
   // F-083…F-086: suggestions, arrows, Enter.
-  await page.getByLabel('A shop').check()
+  await page.getByRole('button', { name: 'A shop', exact: true }).click()
   const search = page.getByRole('combobox', { name: 'Search for a shop' })
   await search.fill('alder ho')
   await see(page.getByRole('option', { name: /Alder Home/ })).toBeVisible()

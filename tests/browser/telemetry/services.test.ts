@@ -94,14 +94,14 @@ test('F-172, T-009, T-010, X-033, X-034, S-020, V-081 searches go out together a
   await go(page, '/')
   await allow(page)
   const field = page.getByLabel('Search for a shop').first()
-  await page.getByLabel('A shop').check()
+  await page.getByRole('button', { name: 'A shop', exact: true }).click()
   await field.fill('alder')
   await see(page.getByRole('option').first()).toBeVisible()
   flags = [{ name: 'retailer-search-analytics', value: true }]
   await go(page, '/')
   await page.waitForLoadState('networkidle')
   expect(events.filter(({ category }) => category === 'search')).toEqual([])
-  await page.getByLabel('A shop').check()
+  await page.getByRole('button', { name: 'A shop', exact: true }).click()
   await field.fill(' ALDER')
   await see(page.getByRole('option').first()).toBeVisible()
   const sent = page.waitForRequest(
