@@ -63,10 +63,10 @@ test('D-031 a message says its title, which leads to its page, and its words', a
 })
 
 test.each([
-  ['paid', '£42.00 paid on 6 Oct 2026'],
-  ['onItsWay', '£42.00 on its way'],
-  ['refused', '£42.00 refused by the bank'],
-  ['carriedOver', '£42.00 carried over'],
+  ['paid', 'Latest: £42.00 paid on 6 Oct 2026'],
+  ['onItsWay', 'Latest: £42.00 on its way'],
+  ['refused', 'Latest: £42.00 refused by the bank'],
+  ['carriedOver', 'Latest: £42.00 carried over'],
 ] as const)('D-032 the latest statement says its sum and what came of it, and leads to it: %s', (stage, says) => {
   const [newest] = wholeDashboard.statements ?? []
   if (!newest) throw new Error('The whole dashboard has every part.')
@@ -79,19 +79,11 @@ test.each([
     date: '2026-09-30T00:00:00.000Z',
     paidOn: '2026-10-06T09:00:00.000Z',
   }
-  openScreen(
-    <Money
-      causeId={1}
-      next={stats.nextPayment}
-      statements={[statement, { ...newest, id: 'S8' }]}
-      donations={stats.allTime.donations}
-    />,
-    silent,
-  )
+  openScreen(<Money causeId={1} stats={stats} statements={[statement, { ...newest, id: 'S8' }]} yearTarget={null} />, silent)
   const latest = within(screen.getByRole('region', { name: 'Latest statement' }))
   expect(latest.getAllByText((_, element) => element?.tagName === 'P')[0]?.textContent?.replaceAll('\u00a0', ' ')).toBe(says)
   expect(latest.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['July to September 2026', '/account/causes/1/statements/S9'],
+    ['Statement for July to September 2026', '/account/causes/1/statements/S9'],
   ])
 })
 

@@ -14,15 +14,14 @@ import { tasksIn } from '#web/features/cause-admin/tasks.ts'
 
 const { cause: own, stats: counted, notes } = wholeDashboard
 if (!own || !counted || !notes) throw new Error('The whole dashboard has every part.')
-const paid = counted.allTime.donations
 const next = { on: '2027-01-04T00:00:00.000Z', readyPence: 7975, minimumPence: 1500, missing: null } as const
 const show = (more: Partial<NextPayment>, statements = wholeDashboard.statements) =>
   openScreen(
     <Money
       causeId={1}
-      next={{ ...next, unpaid: { us: 7975, bank: 0, shops: 0 }, ...more }}
+      stats={{ ...counted, nextPayment: { ...next, unpaid: { us: 7975, bank: 0, shops: 0 }, ...more } }}
       statements={statements}
-      donations={paid}
+      yearTarget={undefined}
     />,
     () => 'no answer',
   )
@@ -32,11 +31,15 @@ const confirmed = () => screen.getByText('Confirmed, not paid yet').parentElemen
 
 test('the next payment is one sum and one day; what else is confirmed is a sentence that says why it isn’t in it', () => {
   const { unmount } = show({ unpaid: { us: 7975, bank: 4020, shops: 11033 } })
-  expect(said()).toMatch(/^Next payment, so far£79\.75 Monday 4\s+January 2027$/)
+  expect(said()).toMatch(
+    /^Next payment, so far£79\.75 on Monday 4\s+January 2027It grows with everything that shops pay us before then\.$/,
+  )
   expect(confirmed()).toMatch(/£79\.75 in the next payment£110\.33 once shops have paid us£40\.20 on its way from the bank$/)
   unmount()
   show({})
-  expect(said()).toMatch(/^Next payment, so far£79\.75 Monday 4\s+January 2027$/)
+  expect(said()).toMatch(
+    /^Next payment, so far£79\.75 on Monday 4\s+January 2027It grows with everything that shops pay us before then\.$/,
+  )
   expect(confirmed()).toMatch(/£79\.75 in the next payment$/)
 })
 
@@ -112,18 +115,19 @@ test('F-140, X-068 for a cause that is under way what is open is listed, the mon
   const { user } = openScreen(<Next found={{ ...wholeDashboard, stats, team }} />, () => 'no answer')
   const next = screen.getByRole('region', { name: 'Worth doing next' })
   expect(within(next).getByText('We can’t pay you until you have.')).toBeTruthy()
+  const won = 'Win back 3 supportersThey’ve raised money before, but haven’t bought anything in the last 90 days.'
   const three = [
+    won,
     'Add an administratorOnly you can run this cause. Add someone who can step in when you’re away.',
     'Add your logoYour page shows your initials until you add a logo.',
-    'Share your cause pageWe count who joins that way.',
   ]
   expect(linesOf(next)).toEqual(three)
   await user.click(await within(next).findByRole('button', { name: 'Show 2 more' }))
-  await within(next).findByRole('link', { name: 'Win back 3 supporters' })
+  await within(next).findByRole('link', { name: 'Add a note to your messages' })
   expect(linesOf(next)).toEqual([
     ...three,
+    'Share your cause pageWe count who joins that way.',
     'Add a note to your messagesYour supporters read it in our emails. You’ve added 1 of 12.',
-    'Win back 3 supportersThey’ve raised money before, but haven’t bought anything in the last 90 days.',
   ])
   expect(
     within(next)
@@ -131,11 +135,11 @@ test('F-140, X-068 for a cause that is under way what is open is listed, the mon
       .map((link) => link.getAttribute('href')),
   ).toEqual([
     '/account/causes/1/settings/payment-methods',
+    '/account/causes/1/supporters?part=lapsed',
     '/invite-other-admins',
     '/account/causes/1/settings/cause-details',
     '/referrals',
     '/settings/cause/1/supporter-communications',
-    '/account/causes/1/supporters?part=lapsed',
   ])
 })
 
@@ -143,11 +147,8 @@ test('F-140 where the first steps stand in the same card, none of them is a line
   const found = { ...wholeDashboard, stats: lapsedIn(3) }
   openScreen(<Next found={found} steps={<p>3 steps to get you started</p>} />, () => 'no answer')
   const next = screen.getByRole('region', { name: 'Worth doing next' })
-  expect(within(next).getByRole('link', { name: 'Add your logo' })).toBeTruthy()
-  expect(linesOf(next)).toEqual([
-    'Add a note to your messagesYour supporters read it in our emails. You’ve added 1 of 12.',
-    'Win back 3 supportersThey’ve raised money before, but haven’t bought anything in the last 90 days.',
-  ])
+  expect(within(next).getByRole('link', { name: 'Win back 3 supporters' })).toBeTruthy()
+  expect(linesOf(next)).toEqual(['Add a note to your messagesYour supporters read it in our emails. You’ve added 1 of 12.'])
   expect(within(next).getByText('3 steps to get you started')).toBeTruthy()
 })
 
@@ -155,14 +156,29 @@ test('a cause with one supporter is asked to recruit, and one whose record could
   const alone = { ...finished, cause: { ...supported, supportersCount: 1, description: '' }, stats: lapsedIn(1) }
   const { unmount } = openScreen(<Next found={alone} />, () => 'no answer')
   expect(linesOf(screen.getByRole('region', { name: 'Worth doing next' }))).toEqual([
+    'Add a descriptionIt shows people what their shopping pays for.',
     'Recruit a supporterEvery new supporter adds to what you raise.',
-    'Win back 1 supporterThey’ve raised money before, but haven’t bought anything in the last 90 days.',
   ])
-  expect(screen.getByRole('link', { name: 'Add a description' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Win back 1 supporter' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull()
   unmount()
   openScreen(<Next found={{ ...finished, cause: null, notes: null, isShared: false, stats: lapsedIn(0) }} />, () => 'no answer')
   expect(screen.queryByRole('region', { name: 'Worth doing next' })).toBeNull()
+})
+
+test.each([
+  [8, 0, true],
+  [7, 0, false],
+  [8, 1, false],
+])('on day %i of a month in which %i have joined, sharing the page is asked for: %s', (day, joined, isAsked) => {
+  const days = Array.from({ length: day }, (_, index) => ({ ...counted.days[0], day: `2026-11-0${index + 1}` }))
+  const stats = { ...lapsedIn(1), days, monthToDate: { ...counted.monthToDate, supportersJoined: joined } }
+  openScreen(<Next found={{ ...finished, stats: stats as typeof counted }} />, () => 'no answer')
+  const link = screen.queryByRole('link', { name: 'Share your cause page' })
+  expect(link?.getAttribute('href')).toBe(isAsked ? '/referrals' : undefined)
+  expect(
+    screen.queryByText('Nobody new has joined this month. Share your page with people who could shop for you.') !== null,
+  ).toBe(isAsked)
 })
 
 test('where nothing is left the card is gone', () => {

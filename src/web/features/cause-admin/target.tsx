@@ -3,45 +3,74 @@ import { Link } from '@tanstack/react-router'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney, formatSum } from '#web/i18n/later-formats.ts'
 import { soft } from '#web/ui/styles.ts'
+import { raisedByYearEnd } from './target-pace.ts'
 
 // What it is and how far it has come in pounds, and below both as a bar.
 const frame = css`
-  display: flex; flex-wrap: wrap; gap: var(--s1) var(--s4); align-items: baseline; justify-content: space-between;
+  display: grid; gap: var(--s1); grid-template-columns: minmax(0, 1fr); align-content: start; line-height: 1.4; font-size: var(--size-s);
   & > h2 { font-size: var(--size-l); line-height: 1.3; }
-  & > p { display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline; font-variant-numeric: tabular-nums; }
-  & > p > span { font-size: var(--size-s); }
+  & > p { text-wrap: pretty; }
+  & > p:first-of-type { display: flex; flex-wrap: wrap; gap: 0 var(--s2); align-items: baseline; font-size: var(--size-m); }
+  & b { font: 700 var(--size-xl) / 1.25 var(--text); font-variant-numeric: tabular-nums; }
 `
+const change = css`font-size: var(--size-s); & > a { display: inline-flex; align-items: center; min-block-size: 32px; }`
 const meter = css`
-  appearance: none; flex: 1 1 100%; inline-size: 100%; block-size: 10px; margin-block-start: var(--s1); border: 0; border-radius: 5px; overflow: hidden; background: var(--surface-sunk);
+  appearance: none; inline-size: 100%; block-size: 10px; margin-block: var(--s1); border: 0; border-radius: 5px; overflow: hidden; background: var(--surface-sunk);
   &::-webkit-progress-bar { background: var(--surface-sunk); }
   &::-webkit-progress-value { background: var(--accent); border-radius: 5px; }
   &::-moz-progress-bar { background: var(--accent); }
 `
 
-/** How far the cause has come this year towards what it means to raise. */
-export function Target({ raised, pence }: { raised: number; pence: number }) {
+interface TargetProps {
+  causeId: number
+  /** Of this year, and of the last thirty days; pence. */
+  raised: number
+  recent: number
+  pence: number
+  /** In milliseconds. */
+  now: number
+}
+
+/** How far the cause has come this year towards what it means to raise, and where the last thirty days' pace leads. */
+export function Target({ causeId, raised, recent, pence, now }: TargetProps) {
   const words = t('cause-admin-dashboard:target.text', { raised: formatMoney(raised), target: formatSum(pence) })
+  const guess = raisedByYearEnd(raised, recent, now)
   return (
     <section className={frame} aria-labelledby="target">
       <h2 id="target">{t('cause-admin-dashboard:target.title')}</h2>
       <p>
-        <b>{words}</b>
-        <span className={soft}>
-          {raised >= pence
-            ? t('cause-admin-dashboard:target.reached')
-            : t('cause-admin-dashboard:target.left', { left: formatMoney(pence - raised) })}
-        </span>
+        <b>{formatMoney(raised)}</b> <span>{t('cause-admin-dashboard:target.of', { target: formatSum(pence) })}</span>
       </p>
       <progress className={meter} value={Math.min(raised, pence)} max={pence} aria-label={words} />
+      {raised >= pence ? (
+        <p>{t('cause-admin-dashboard:target.reached')}</p>
+      ) : (
+        <>
+          <p>{t('cause-admin-dashboard:target.left', { left: formatMoney(pence - raised) })}</p>
+          {recent > 0 && (
+            <p className={soft}>
+              {guess < pence
+                ? t('cause-admin-dashboard:target.pace', { sum: formatSum(guess) })
+                : t('cause-admin-dashboard:target.inTime')}
+            </p>
+          )}
+        </>
+      )}
+      <ChangeTarget causeId={causeId} name="change" />
     </section>
   )
 }
 
-/** Where a cause that has none says how far it means to come. */
-export const SetTarget = ({ causeId }: { causeId: number }) => (
-  <p>
+interface ChangeProps {
+  causeId: number
+  name: 'change' | 'set'
+}
+
+/** Where a cause says how far it means to come. */
+export const ChangeTarget = ({ causeId, name }: ChangeProps) => (
+  <p className={change}>
     <Link to="/account/causes/$causeId/settings/cause-details" params={{ causeId: `${causeId}` }}>
-      {t('cause-admin-dashboard:target.set')}
+      {t(`cause-admin-dashboard:target.${name}`)}
     </Link>
   </p>
 )

@@ -17,7 +17,7 @@ export interface CauseKnown {
 
 /** Something to do for a cause, and where it is done. */
 export interface Task extends ChecklistItem {
-  kind: 'bank' | 'logo' | 'story' | 'share' | 'recruit' | 'admin' | 'notes' | 'lapsed'
+  kind: 'bank' | 'logo' | 'story' | 'share' | 'recruit' | 'page' | 'admin' | 'notes' | 'lapsed'
   /** One of the first steps, or a part of one. */
   isStep?: boolean
 }
@@ -26,12 +26,14 @@ export interface Task extends ChecklistItem {
 export const needsAccount = (missing: NextPayment['missing']): missing is 'noBankDetails' | 'cheque' | 'accountRefused' =>
   missing === 'noBankDetails' || missing === 'cheque' || missing === 'accountRefused'
 
-/** What is left to do for a cause, the money first, then that not only one person can look after it, and whom to win back last: each goes once it is done. Which of the first steps are done says their chart. */
+/** What is left to do for a cause, the money first, then whom to win and to win back, then that not only one person can look after it: each goes once it is done. Which of the first steps are done says their chart. */
 export function tasksIn(id: number, { cause, stats, team, notes }: CauseKnown, done: readonly StartStep[]): Task[] {
   const own = `/account/causes/${id}`
   const missing = stats?.nextPayment.missing ?? null
   const lapsed = stats?.supporters.lapsed ?? 0
-  const named = (kind: 'logo' | 'story' | 'admin') => ({
+  // A month says little until it is a week old.
+  const isQuiet = stats !== null && stats.monthToDate.supportersJoined === 0 && stats.days.length > 7
+  const named = (kind: 'page' | 'logo' | 'story' | 'admin') => ({
     kind,
     name: t(`cause-admin-dashboard:toDo.${kind}.name`),
     says: t(`cause-admin-dashboard:toDo.${kind}.text`),
@@ -49,10 +51,18 @@ export function tasksIn(id: number, { cause, stats, team, notes }: CauseKnown, d
       says: t('cause-admin-dashboard:toDo.bank.text'),
       to: `${own}/settings/payment-methods`,
     },
+    isQuiet && { ...named('page'), to: '/referrals' },
+    lapsed > 0 && {
+      kind: 'lapsed',
+      name: t('cause-admin-dashboard:toDo.lapsed.name', { count: lapsed }),
+      says: t('cause-admin-dashboard:toDo.lapsed.text'),
+      to: `${own}/supporters`,
+      search: { part: 'lapsed' },
+    },
     team?.admins.length === 1 && { ...named('admin'), to: '/invite-other-admins' },
     cause?.logoHttps === null && { ...named('logo'), isStep: true, to: `${own}/settings/cause-details` },
     cause?.description === '' && { ...named('story'), isStep: true, to: `${own}/settings/cause-details` },
-    cause !== null && !done.includes('share') && { ...step('share'), to: '/referrals' },
+    cause !== null && !done.includes('share') && !isQuiet && { ...step('share'), to: '/referrals' },
     cause !== null && !done.includes('recruit') && { ...step('recruit'), to: '/raisemore' },
     notes !== null &&
       notedIn(notes).length < messageEvents.length && {
@@ -64,13 +74,6 @@ export function tasksIn(id: number, { cause, stats, team, notes }: CauseKnown, d
         }),
         to: `/settings/cause/${id}/supporter-communications`,
       },
-    lapsed > 0 && {
-      kind: 'lapsed',
-      name: t('cause-admin-dashboard:toDo.lapsed.name', { count: lapsed }),
-      says: t('cause-admin-dashboard:toDo.lapsed.text'),
-      to: `${own}/supporters`,
-      search: { part: 'lapsed' },
-    },
   ]
   return all.filter((one) => one !== false)
 }

@@ -16,7 +16,6 @@ import { Icon } from '#web/ui/icons.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { segments } from '#web/ui/segments.ts'
 import { card, soft, stack } from '#web/ui/styles.ts'
-import { SetTarget, Target } from '../target.tsx'
 import { dashboardPeriodWith } from './dashboard.implementations.ts'
 import { metricNames, Others, Raised } from './dashboard-metrics.tsx'
 import { Months } from './dashboard-months.tsx'
@@ -129,8 +128,6 @@ function briefly(period: DashboardPeriod, days: string | undefined): string | un
 interface FiguresProps {
   cause: CauseCard
   stats: AdminStats
-  /** What the cause means to raise this year; undefined where that could not be read. */
-  yearTarget?: number | null | undefined
   /** Where all of it is, before anything else. */
   money: ReactNode
   /** What to do, which is of the whole cause. */
@@ -140,7 +137,7 @@ interface FiguresProps {
 }
 
 /** F-135, D-019…D-026, D-028…D-030: the choice of days stands at the head of what follows it; what has a span of its own says so. */
-export function Figures({ cause, stats, yearTarget, money, next, children }: FiguresProps) {
+export function Figures({ cause, stats, money, next, children }: FiguresProps) {
   const site = useSite()
   const machine = useMemo(() => dashboardPeriodWith(site), [site])
   const [state, send] = useMachine(machine)
@@ -183,11 +180,9 @@ export function Figures({ cause, stats, yearTarget, money, next, children }: Fig
           {hasRaised && <Months stats={stats} period={period} />}
           <Others cause={cause} stats={stats} period={period} />
         </section>
-        {(yearTarget !== undefined || hasRaised) && (
+        {hasRaised && (
           <div className={cx(card, column, parts)}>
-            {typeof yearTarget === 'number' && <Target raised={stats.yearToDate.donations.totalAmount} pence={yearTarget} />}
-            {yearTarget === null && <SetTarget causeId={cause.id} />}
-            {hasRaised && <TopRetailers retailers={stats.topRetailers} />}
+            <TopRetailers retailers={stats.topRetailers} />
           </div>
         )}
       </div>

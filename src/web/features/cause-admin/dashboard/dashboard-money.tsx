@@ -6,17 +6,21 @@ import { formatShortDay, formatWeekday, quarterMonths } from '#web/i18n/dates.ts
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 import { StageBar } from '#web/shared/transactions/stage-bar.tsx'
+import { useSite } from '#web/site/site.ts'
 import { buttonLooks } from '#web/ui/button.tsx'
-import { card } from '#web/ui/styles.ts'
+import { card, soft, visuallyHidden } from '#web/ui/styles.ts'
+import { ChangeTarget, Target } from '../target.tsx'
 import { needsAccount } from '../tasks.ts'
 
 // What is paid next comes first; then what has been raised on its way to the cause, below each part what comes next of it.
 const way = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
+  & > div:first-child { display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); & > * + * { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); } }
   & > header { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: baseline; justify-content: space-between; & > h2 { font: 650 var(--size-m) / 1.4 var(--text); letter-spacing: 0; } & > p { font-weight: 650; font-variant-numeric: tabular-nums; } }
   & > dl { row-gap: var(--s3); }
   & > dl > div > dd:nth-of-type(1) { font: 700 var(--size-xl) / 1.25 var(--text); }
   & > dl > div > dd:nth-of-type(2) { grid-column: 2; font-weight: 400; }
+  @media (min-width: 768px) { &&& > div:first-child { gap: var(--s6); grid-template-columns: repeat(2, minmax(0, 1fr)); & > * + * { border: 0; padding: 0; } } }
   @media (min-width: 768px) { &&& > dl { gap: var(--s4); grid-template-columns: repeat(3, minmax(0, 1fr)); grid-auto-flow: row; & > div > dt { grid-area: 1 / 2; } & > div > svg { grid-row: 1; } } }
   @media (max-width: 767px) { padding: var(--s4); & > dl > div { padding-block-start: var(--s3); border-block-start: 1px solid var(--line-soft); } & > dl > div > dd:nth-of-type(2) { grid-column: 2 / -1; } }
 `
@@ -48,11 +52,13 @@ function LatestStatement({ causeId, statements }: StatementProps) {
   const newest = statements?.[0]
   return (
     <section className={part} aria-labelledby="latest-statement">
-      <h2 id="latest-statement">{t('cause-admin-dashboard:statement.title')}</h2>
+      <h2 id="latest-statement" className={visuallyHidden}>
+        {t('cause-admin-dashboard:statement.title')}
+      </h2>
       {newest && (
         <>
           <p>
-            <b>{formatMoney(newest.pence)}</b>{' '}
+            {t('cause-admin-dashboard:statement.latest')} <b>{formatMoney(newest.pence)}</b>{' '}
             {t(`cause-admin-dashboard:statement.${newest.stage}`, { day: formatShortDay(newest.paidOn) })}
           </p>
           {newest.stage !== 'paid' && <p>{t(`cause-admin-dashboard:statement.${newest.stage}Text`)}</p>}
@@ -79,9 +85,11 @@ function Payment({ causeId, next: { on, readyPence, minimumPence, missing } }: P
     <section className={paidNext} aria-labelledby="next-payment">
       <h2 id="next-payment">{t('cause-admin-dashboard:payment.title')}</h2>
       <p>
-        <b>{formatMoney(readyPence)}</b> {missing === null && <span>{day}</span>}
+        <b>{formatMoney(readyPence)}</b> {missing === null && <span>{t('cause-admin-dashboard:payment.on', { day })}</span>}
       </p>
-      {missing !== null && (
+      {missing === null ? (
+        <p className={soft}>{t('cause-admin-dashboard:payment.grows')}</p>
+      ) : (
         <p>
           {t(`cause-admin-dashboard:payment.missing.${missing}`, {
             day,
@@ -104,7 +112,7 @@ function Payment({ causeId, next: { on, readyPence, minimumPence, missing } }: P
 }
 
 /** How much of what is confirmed is in the next payment, and why the rest isn’t. */
-function Confirmed({ next, statements }: Pick<MoneyProps, 'next' | 'statements'>) {
+function Confirmed({ next, statements }: { next: NextPayment; statements: MoneyProps['statements'] }) {
   const { us, shops, bank } = next.unpaid
   // Where something keeps the next payment from being made, what is with us waits.
   const isNext = next.missing === null
@@ -119,18 +127,35 @@ function Confirmed({ next, statements }: Pick<MoneyProps, 'next' | 'statements'>
   )
 }
 
-interface MoneyProps extends PaymentProps {
+interface MoneyProps {
+  causeId: number
+  stats: AdminStats
   statements: Statement[] | null
-  /** Of all that was ever raised. */
-  donations: AdminStats['allTime']['donations']
+  /** What the cause means to raise this year; undefined where that could not be read. */
+  yearTarget: number | null | undefined
 }
 
-/** D-029: what is paid next, and how much of all that was raised is pending, confirmed and paid; with what was paid last. */
-export function Money({ causeId, next, statements, donations: { totalAmount: raised, parts } }: MoneyProps) {
-  const { pending, confirmed, paid } = parts
+/** D-029: what is paid next and how far the year's target is, and how much of all that was raised is pending, confirmed and paid; with what was paid last. */
+export function Money({ causeId, stats, statements, yearTarget }: MoneyProps) {
+  const { now } = useSite().browser
+  const { nextPayment: next, recent, yearToDate, allTime } = stats
+  const { pending, confirmed, paid } = allTime.donations.parts
+  const raised = allTime.donations.totalAmount
   return (
     <section className={cx(card, way)} aria-labelledby="money">
-      <Payment causeId={causeId} next={next} />
+      <div>
+        <Payment causeId={causeId} next={next} />
+        {typeof yearTarget === 'number' && (
+          <Target
+            causeId={causeId}
+            raised={yearToDate.donations.totalAmount}
+            recent={recent.totalAmount}
+            pence={yearTarget}
+            now={now()}
+          />
+        )}
+        {yearTarget === null && <ChangeTarget causeId={causeId} name="set" />}
+      </div>
       <header>
         <h2 id="money">{t('cause-admin-dashboard:parts.title')}</h2>
         <p>{t('cause-admin-dashboard:parts.all', { amount: formatMoney(raised) })}</p>

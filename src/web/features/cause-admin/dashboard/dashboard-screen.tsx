@@ -92,10 +92,7 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
       <Figures
         cause={cause}
         stats={stats}
-        yearTarget={found.cause ? found.cause.yearTarget : undefined}
-        money={
-          <Money causeId={cause.id} next={stats.nextPayment} statements={found.statements} donations={stats.allTime.donations} />
-        }
+        money={<Money causeId={cause.id} stats={stats} statements={found.statements} yearTarget={found.cause?.yearTarget} />}
         next={(isUnderWay || isStarted) && <WorthDoing tasks={tasks} steps={isUnderWay && steps} />}
       >
         {first}

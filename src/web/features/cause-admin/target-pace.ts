@@ -1,0 +1,12 @@
+import { dayInLondon, endOfDay } from '#contract/london.ts'
+
+const dayLong = 24 * 60 * 60 * 1000
+
+/** The year of a target ends with London's; an instant. */
+const yearEnd = (now: number): string => endOfDay(`${dayInLondon(new Date(now).toISOString()).slice(0, 4)}-12-31`)
+
+/** What will have been raised by the end of the year if each of its days brings what one of the last thirty did; pence, in whole five pounds, since it is a guess. */
+export function raisedByYearEnd(raisedPence: number, recentPence: number, now: number): number {
+  const daysLeft = (Date.parse(yearEnd(now)) - now) / dayLong
+  return Math.round((raisedPence + (recentPence / 30) * daysLeft) / 500) * 500
+}

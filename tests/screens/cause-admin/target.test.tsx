@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openScreen } from '#tests/kit/screen.tsx'
+import { Target } from '#web/features/cause-admin/target.tsx'
+import { raisedByYearEnd } from '#web/features/cause-admin/target-pace.ts'
+
+const show = (raised: number, recent: number, at = '2026-12-01T00:00:00Z') =>
+  openScreen(<Target causeId={1} raised={raised} recent={recent} pence={85_000} now={Date.parse(at)} />, () => 'no answer')
+const said = () => screen.getByRole('region', { name: 'This year’s target' }).textContent?.replaceAll('\u00a0', ' ')
+
+// 31 days of December, each a thirtieth of £90: £93, and in whole five pounds.
+test.each([
+  ['2026-12-01T00:00:00Z', 54_943, 9000, 64_000],
+  ['2026-12-31T12:00:00Z', 54_943, 9000, 55_000],
+  // The night of 31 December is London's, and so is the year that 1 July, an hour ahead, stands in.
+  ['2026-06-30T23:00:00Z', 10_000, 3000, 28_500],
+  ['2026-12-01T00:00:00Z', 54_943, 0, 55_000],
+])('the year ends at the pace of its last thirty days: %s', (at, raised, recent, sum) => {
+  expect(raisedByYearEnd(raised, recent, Date.parse(at))).toBe(sum)
+})
+
+test('a target says how much is missing by the end of the year, where the pace leads, and where it is changed', () => {
+  show(54_943, 9000)
+  expect(said()).toBe(
+    'This year’s target£549.43 of £850£300.57 to go by 31 December, if shops confirm what’s pending.At the pace of the last 30 days, you’ll have raised about £640 by then.Change your target',
+  )
+  expect(screen.getByRole('progressbar', { name: '£549.43 of £850' }).getAttribute('value')).toBe('54943')
+  expect(screen.getByRole('link', { name: 'Change your target' }).getAttribute('href')).toBe(
+    '/account/causes/1/settings/cause-details',
+  )
+})
+
+test.each([
+  ['the pace is enough', 80_000, 9000, 'At the pace of the last 30 days, you’ll get there in time.'],
+  ['it is reached', 85_000, 9000, 'You’ve reached it. Well done.'],
+])('where %s, it says so', (_, raised, recent, words) => {
+  show(raised, recent)
+  expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.queryByText(/raised about/)).toBeNull()
+})
+
+test('where nothing was raised lately nothing is guessed', () => {
+  show(54_943, 0)
+  expect(said()).not.toContain('At the pace')
+})
