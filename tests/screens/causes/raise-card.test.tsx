@@ -7,7 +7,15 @@ import { RaiseCard } from '#web/shared/cause-profile/raise-card.tsx'
 const words = 'Be the first to raise money for this cause'
 
 function show(differs: object, story: object | null = null) {
-  const cause = { id: 1, name: 'Barrowfield Scouts', donationsTotal: 0, supportersCount: 0, isDormant: false, lifecycle: 'open' }
+  const cause = {
+    id: 1,
+    name: 'Barrowfield Scouts',
+    donationsTotal: 0,
+    supportersCount: 0,
+    isDormant: false,
+    lifecycle: 'open',
+    paysFor: [],
+  }
   const shown = { cause: { ...cause, standing: 'confirmed', ...differs } as never, story: story as never } // what the card says of a cause
   return openScreen(
     <ProfileContext value={shown}>
@@ -35,14 +43,31 @@ test('H-003 a cause for which nothing has been raised asks for its first, and sa
 test('H-003 how far a cause still has to go is said in pounds, to the penny, and a target that is reached says so', () => {
   const story = (raised: number) => ({ target: { year: 2026, pence: 85_000, raised } })
   const { unmount } = show({ donationsTotal: 54_355, supportersCount: 21 }, story(54_355))
-  expect(screen.getByText('£306.45 to go by 31 December')).toBeTruthy()
+  expect(screen.getByText('£306.45 to go by 31 December.')).toBeTruthy()
   expect(screen.queryByText(/%/)).toBeNull()
   unmount()
   const { unmount: close } = show({ donationsTotal: 84_999, supportersCount: 21 }, story(84_999))
-  expect(screen.getByText('£0.01 to go by 31 December')).toBeTruthy()
+  expect(screen.getByText('£0.01 to go by 31 December.')).toBeTruthy()
   close()
   show({ donationsTotal: 85_000, supportersCount: 21 }, story(85_000))
   expect(screen.getByText('Target reached')).toBeTruthy()
+})
+
+// £850 is meant, and a night costs £45 and a day £120: the dearer of what the rest pays for is said, and how often.
+test.each([
+  [54_943, 'That would pay for a day of nursing, twice over.'],
+  [40_000, 'That would pay for a day of nursing, 3 times over.'],
+  [70_000, 'That would pay for a day of nursing.'],
+  [75_000, 'That would pay for a night at the bedside, twice over.'],
+  [84_999, null],
+  [85_000, null],
+])('H-003 what is left of a target is said in what it pays for: where %i pence are raised, “%s”', (raised, says) => {
+  const paysFor = [
+    { pounds: 45, text: 'a night at the bedside' },
+    { pounds: 120, text: 'a day of nursing' },
+  ]
+  show({ donationsTotal: raised, supportersCount: 21, paysFor }, { target: { year: 2026, pence: 85_000, raised } })
+  expect(screen.queryByText(/^That would pay/)?.textContent ?? null).toBe(says)
 })
 
 test('H-003 what reached its bank last stands beside the button, and leads to that payment; where nothing has, no sentence does', () => {

@@ -9,7 +9,7 @@ interface Story {
 const stories: Record<string, Story> = {
   Hospice: {
     does: [
-      '{name} looks after people whose illness can’t be cured, and the people who love them, in {place} and at home.',
+      '{name} looks after people whose illness can’t be cured, and the people who love them, at the hospice in {place} and in their own homes.',
       'Nobody in {place} should face the end of life alone. {name} has nurses, doctors and volunteers, and none of their care is charged for.',
     ],
     needs: [

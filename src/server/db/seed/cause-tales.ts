@@ -1,6 +1,6 @@
 /** What the causes that can be tried say of themselves, at more length than the others; the first sentence stands at the head of their pages. */
 export const causeTales = [
-  `{name} looks after people whose illness can’t be cured, and the people who love them, in {place} and at home.
+  `{name} looks after people whose illness can’t be cured, and the people who love them, at the hospice in {place} and in their own homes.
 
 We’re a small team: six nurses, a doctor two days a week and forty volunteers. Our care is free. We stay in touch with families afterwards too, for as long as they’d like us to.
 

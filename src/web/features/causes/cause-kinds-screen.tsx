@@ -4,6 +4,7 @@ import type { CallDetails } from '#contract/call.ts'
 import type { directoryCalls } from '#contract/causes/directory.calls.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { titleOf } from '#web/i18n/page-titles.ts'
+import { useSite } from '#web/site/site.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { CallBand } from '#web/ui/call-band.tsx'
 import { Landing, LandingPart, LandingPoints, LandingTop } from '#web/ui/landing.tsx'
@@ -25,6 +26,7 @@ type Kinds = CallDetails<typeof directoryCalls.readDirectory>['kinds']
 
 /** R-130: the kinds of cause, each the way to those that are here. */
 export function CauseKindsScreen({ kinds }: { kinds: Kinds }) {
+  const { tenant } = useSite()
   return (
     <Landing>
       <div className={stack}>
@@ -70,6 +72,19 @@ export function CauseKindsScreen({ kinds }: { kinds: Kinds }) {
           </ButtonLink>
         </div>
       </LandingPart>
+      <div id="checked">
+        <LandingPart
+          title={t('content-landing:kinds.checked', { site: tenant.name })}
+          text={t('content-landing:kinds.checkedText')}
+        >
+          <LandingPoints
+            points={(['checkedWho', 'checkedPeople', 'checkedMoney'] as const).map((point) => ({
+              title: t(`content-landing:kinds.${point}.title`),
+              text: t(`content-landing:kinds.${point}.text`),
+            }))}
+          />
+        </LandingPart>
+      </div>
       <CallBand title={t('content-landing:kinds.end')}>
         <ButtonLink to="/support-a-good-cause/step-1" kind="highlight">
           {t('content-landing:kinds.begin')}

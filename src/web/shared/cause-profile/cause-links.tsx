@@ -1,11 +1,12 @@
 import { css } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { useProfile } from './profile-context.ts'
 import { registerLink } from './register-link.ts'
 
-const checked = css`display: inline-flex; min-block-size: 28px; gap: var(--s1); align-items: center; color: var(--positive); & > svg { inline-size: 1em; }`
+const checked = css`display: inline-flex; min-block-size: 28px; gap: var(--s1); align-items: center; color: var(--positive); & > svg { inline-size: 1em; } & > a { color: inherit; }`
 
 const elsewhere = css`display: flex; flex-wrap: wrap; gap: 0 var(--s4); inline-size: 100%;`
 
@@ -28,7 +29,9 @@ export function CauseLinks() {
       {standing === 'confirmed' && (
         <span className={checked}>
           <Icon name="tick" />
-          {t('content:cause.checked', { site: tenant.name })}
+          <Link to="/cause-categories" hash="checked">
+            {t('content:cause.checked', { site: tenant.name })}
+          </Link>
         </span>
       )}
       <span className={elsewhere}>

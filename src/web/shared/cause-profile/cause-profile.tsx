@@ -130,7 +130,6 @@ export function CauseProfile(shown: ProfileShown) {
         </div>
         {cause.paysFor.length > 0 && <CausePaysFor />}
         <CauseParts />
-        <CauseLedger />
         {starters.length > 0 && canCollect(cause) && (
           <section className={cx(stack, first)} aria-labelledby="starters">
             <div className={titled}>
@@ -140,6 +139,7 @@ export function CauseProfile(shown: ProfileShown) {
             <RetailerGrid retailers={starters} />
           </section>
         )}
+        <CauseLedger />
       </div>
     </ProfileContext>
   )

@@ -7,7 +7,7 @@ import { useProfile } from './profile-context.ts'
 
 // A sheet of its own, with a quiet mark before what was said.
 const sheet = css`
-  padding: var(--s4) var(--s5); border-radius: var(--radius-card); background: var(--surface-raised); border: 1px solid var(--line-soft); max-inline-size: 66ch;
+  padding: var(--s4) var(--s5); border-radius: var(--radius-card); background: var(--surface-raised); border: 1px solid var(--line-soft);
   @media (max-width: 767px) { padding: var(--s4); }
 `
 const said = css`

@@ -19,8 +19,10 @@ export function CauseYears({ story: { years, target } }: { story: CauseStory }) 
   const { cause } = useProfile()
   const isTarget = target && cause.lifecycle !== 'closed'
   const shown = years.filter(({ year, pence }) => (isTarget ? year !== target.year : pence !== cause.donationsTotal))
+  const [first, ...more] = shown
+  if (!first) return null
+  if (more.length === 0) return <p>{t('content:cause.yearOf', { amount: formatMoney(first.pence), year: first.year })}</p>
   const most = Math.max(...shown.map(({ pence }) => pence))
-  if (shown.length === 0) return null
   return (
     <section className={place}>
       <h2 id="years">{t(isTarget ? 'content:cause.yearsBefore' : 'content:cause.years')}</h2>
@@ -28,11 +30,9 @@ export function CauseYears({ story: { years, target } }: { story: CauseStory }) 
         {shown.map(({ year, pence }) => (
           <li key={year}>
             {year}{' '}
-            {shown.length > 1 && (
-              <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-                <rect width={(100 * pence) / most} height="10" />
-              </svg>
-            )}
+            <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+              <rect width={(100 * pence) / most} height="10" />
+            </svg>
             <span>{formatMoney(pence)}</span>
           </li>
         ))}

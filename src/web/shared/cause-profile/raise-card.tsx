@@ -53,15 +53,28 @@ const people = css`
   & [data-face] { inline-size: 2rem; block-size: 2rem; font-size: 0.875rem; }
   & > :last-child { font-size: var(--size-s); }
 `
+interface ThisYearProps {
+  target: NonNullable<CauseStory['target']>
+  paysFor: Cause['paysFor']
+}
+
 /** H-003: how far the cause has come this year, where it says how far it means to. */
-function ThisYear({ target: { year, pence, raised: sum } }: { target: NonNullable<CauseStory['target']> }) {
+function ThisYear({ target: { year, pence, raised: sum }, paysFor }: ThisYearProps) {
+  // The most that what is missing pays for at once.
+  const what = paysFor.filter(({ pounds }) => pounds * 100 <= pence - sum).sort((one, other) => other.pounds - one.pounds)[0]
   const words = t('content:cause.target', { target: formatPounds(pence), year })
+  const times = what ? Math.floor((pence - sum) / what.pounds / 100) : 0
   return (
     <>
       <strong>{formatMoney(sum)}</strong>
       <span>{words}</span>
       <progress className={meter} value={Math.min(sum, pence)} max={pence} aria-label={`${formatMoney(sum)} ${words}`} />
       <span>{sum < pence ? t('content:cause.toGo', { amount: formatMoney(pence - sum) }) : t('content:cause.reached')}</span>
+      {what && (
+        <span>
+          {t(times === 2 ? 'content:cause.wouldPayTwice' : 'content:cause.wouldPay', { count: times, what: what.text })}
+        </span>
+      )}
     </>
   )
 }
@@ -122,7 +135,7 @@ export function RaiseCard({ cause, story }: ProfileShown) {
       ) : (
         <div className={raised}>
           {target && !isClosed ? (
-            <ThisYear target={target} />
+            <ThisYear target={target} paysFor={cause.paysFor} />
           ) : (
             <>
               <strong>{amount}</strong>

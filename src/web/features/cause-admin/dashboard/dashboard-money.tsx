@@ -22,10 +22,12 @@ const way = css`
   & > dl > div > dd:nth-of-type(2) { grid-column: 2; font-weight: 400; }
   @media (min-width: 768px) { &&& > div:first-child { gap: var(--s6); grid-template-columns: repeat(2, minmax(0, 1fr)); & > * + * { border: 0; padding: 0; } } }
   @media (min-width: 768px) { &&& > dl { gap: var(--s4); grid-template-columns: repeat(3, minmax(0, 1fr)); grid-auto-flow: row; & > div > dt { grid-area: 1 / 2; } & > div > svg { grid-row: 1; } } }
+  /* On a phone the target comes after where the money is. */
+  @media (max-width: 767px) { &&& > div:first-child { display: contents; & > * + * { order: 1; } } }
   @media (max-width: 767px) { padding: var(--s4); & > dl > div { padding-block-start: var(--s3); border-block-start: 1px solid var(--line-soft); } & > dl > div > dd:nth-of-type(2) { grid-column: 2 / -1; } }
 `
 const paidNext = css`
-  display: grid; gap: var(--s1); justify-items: start; line-height: 1.4;
+  display: grid; gap: var(--s1); justify-items: start; align-content: start; line-height: 1.4;
   & > h2 { font-size: var(--size-l); line-height: 1.3; }
   & > p { text-wrap: pretty; }
   & > p:first-of-type { display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline; }
