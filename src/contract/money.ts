@@ -20,7 +20,7 @@ export function donationFor(spentPence: number, rate: { kind: 'percent' | 'fixed
   return rate.kind === 'fixed' ? rate.value : Math.floor((spentPence * rate.value) / 10_000)
 }
 
-/** A rate in words a shopper knows. `value` is hundredths of a percent, or pence for a fixed amount. */
+/** A rate in words a shopper knows. `value` is hundredths of a percent, or pence for a fixed amount: “4.5%”, “£2”, “£13.75”. */
 export function formatRate(rate: { kind: 'percent' | 'fixed'; value: number }): string {
-  return rate.kind === 'fixed' ? formatMoney(rate.value) : `${Number((rate.value / 100).toFixed(2))}%`
+  return rate.kind === 'fixed' ? formatMoney(rate.value).replace('.00', '') : `${Number((rate.value / 100).toFixed(2))}%`
 }

@@ -24,7 +24,11 @@ test('C-049, C-050, U-070 money is pence, shown in pounds', () => {
     }
   expect(donationFor(4999, { kind: 'percent', value: 450 })).toBe(224)
   expect(donationFor(1, { kind: 'fixed', value: 400 })).toBe(400)
-  expect([formatRate({ kind: 'percent', value: 450 }), formatRate({ kind: 'fixed', value: 400 })]).toEqual(['4.5%', '£4.00'])
+  expect([
+    formatRate({ kind: 'percent', value: 450 }),
+    formatRate({ kind: 'fixed', value: 400 }),
+    formatRate({ kind: 'fixed', value: 1375 }),
+  ]).toEqual(['4.5%', '£4', '£13.75'])
 })
 
 test('C-048 the greeting follows London’s clock', () => {

@@ -11,6 +11,7 @@ export const supporterPanelFixtures = readingFixtures(supporterPanelMachine, {
       nextPayment: { on: '2027-01-04T00:00:00.000Z', pence: 2_008 },
       unpaid: { shops: 300, us: 2_008, bank: 200 },
       paysFor: { pounds: 45, text: 'a whole night with somebody at the bedside' },
+      update: null,
     },
     months: [
       { month: '2026-10', totalAmount: 3_000, numberOfDonations: 5 },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { paysFor } from '../causes/cause.ts'
+import { causeUpdate } from '../causes/update.ts'
 import { transactionStats, unpaidSums } from './donation.ts'
 
 /** What was raised in a month of London's calendar, YYYY-MM, by what no shop has declined. Pence. */
@@ -25,6 +26,8 @@ export const myGiving = z.object({
       unpaid: unpaidSums,
       /** The dearest of what the cause says amounts pay for that what shops have confirmed comes to; null where it comes to none. */
       paysFor: z.nullable(paysFor),
+      /** What the cause has told last, to everyone who looks at its page; null where it has told nothing. */
+      update: z.nullable(causeUpdate),
     }),
   ),
   /** The last twelve, the oldest first. */

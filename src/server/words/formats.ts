@@ -28,7 +28,7 @@ export function formatsOf(language: string): Formats {
   const money = (pence: number) => pounds.format(pence / 100)
   return {
     money,
-    rate: ({ kind, value }) => (kind === 'fixed' ? money(value) : percent.format(value / 10_000)),
+    rate: ({ kind, value }) => (kind === 'fixed' ? money(value).replace(/\D00$/, '') : percent.format(value / 10_000)),
     day: (at) => day.format(at),
     weekday: (at) => weekday.format(at),
     time: (at) => time.format(at),

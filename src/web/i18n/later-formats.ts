@@ -32,10 +32,10 @@ export const formatPounds = (pence: number): string =>
 /** Of pence, as a sentence says it: “£5” and “£5.20”. */
 export const formatSum = (pence: number): string => (pence % 100 === 0 ? formatPounds(pence) : formatMoney(pence))
 
-/** Of hundredths of a percent, or pence for a fixed amount: “4.5%”, “£2.00”. */
+/** Of hundredths of a percent, or pence for a fixed amount: “4.5%”, “£2”, “£13.75”. */
 export const formatRate = ({ kind, value }: { kind: 'percent' | 'fixed'; value: number }): string =>
   kind === 'fixed'
-    ? formatMoney(value)
+    ? formatSum(value)
     : formatter('percent', { style: 'percent', maximumFractionDigits: 2 }).format(value / 10_000)
 
 /** Names, as a sentence lists them. */

@@ -8,6 +8,7 @@ const giving = {
     nextPayment: { on: '2027-01-04T00:00:00.000Z', pence: 2_000 },
     unpaid: { shops: 200, us: 2_000, bank: 308 },
     paysFor: null,
+    update: null,
   },
   months: [{ month: '2026-11', totalAmount: 513, numberOfDonations: 2 }],
   sources: {

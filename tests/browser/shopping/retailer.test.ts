@@ -127,7 +127,7 @@ test.each([1280, 375])(
 test('a shop that pays less for some things says “up to” on its card, in the search and on its page', async () => {
   const { page, context } = await site.open()
   await go(page, '/retailers?letter=o')
-  await see(main(page).getByRole('link', { name: /^Oakley Car Insurance/ })).toContainText('up to £13.75an order')
+  await see(main(page).getByRole('link', { name: /^Oakley Car Insurance/ })).toContainText('up to £13.75donation')
   await page.getByRole('combobox').first().fill('Oakley Car')
   await see(page.getByRole('option', { name: /Oakley Car Insurance/ })).toContainText('Up to £13.75')
   await page.getByRole('option', { name: /Oakley Car Insurance/ }).click()

@@ -7,6 +7,7 @@ export const giving = {
     nextPayment: { on: '2027-01-04T00:00:00.000Z', pence: 9_258 },
     unpaid: { shops: 0, us: 1_447, bank: 0 },
     paysFor: null,
+    update: null,
   },
   months: [],
   sources: { top: [], others: null },

@@ -44,5 +44,5 @@ test('what a shop gives is named: a share that may be less, or an amount of each
   expect(screen.getByRole('link').textContent).toMatch(/up to 6%donation$/)
   unmount()
   show(shop({ kind: 'fixed', value: 1375 }))
-  expect(screen.getByRole('link').textContent).toMatch(/£13\.75an order$/)
+  expect(screen.getByRole('link').textContent).toMatch(/£13\.75donation$/)
 })

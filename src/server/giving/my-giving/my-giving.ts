@@ -1,6 +1,7 @@
 import type { MyGiving } from '#contract/giving/my-giving.ts'
 import type { Db } from '#server/db/open.ts'
 import { dearestWithin } from '#server/shared/causes/dearest-within.ts'
+import { readersOf, shownUpdates } from '#server/shared/causes/updates.ts'
 import { readMonths } from './months.ts'
 import { outlookOf } from './payment-forecast.ts'
 import { readSources } from './sources.ts'
@@ -17,12 +18,18 @@ async function nextPaymentOf(db: Db, causeId: number, pence: number, now: number
 async function readMyCause(db: Db, userId: number, causeId: number, now: number) {
   const unpaid = await readUnpaid(db, { userId }, causeId)
   const stats = await readStatsOf(filterDonations(db, { userId }).where('cause_id', '=', causeId))
-  const { pays_for } = await db.selectFrom('cause').select('pays_for').where('id', '=', causeId).executeTakeFirstOrThrow()
+  const { pays_for, review, lifecycle } = await db
+    .selectFrom('cause')
+    .select(['pays_for', 'review', 'lifecycle'])
+    .where('id', '=', causeId)
+    .executeTakeFirstOrThrow()
+  const [update] = readersOf({ review, lifecycle }) === 'everyone' ? await shownUpdates(db, causeId, 1) : []
   return {
     stats,
     nextPayment: await nextPaymentOf(db, causeId, unpaid.us, now),
     unpaid,
     paysFor: dearestWithin(pays_for, stats.confirmed),
+    update: update ?? null,
   }
 }
 

@@ -11,14 +11,14 @@ const inLine = css`& > span + span::before { content: '· '; content: '· ' / ''
 type Shown = Pick<RetailerCard, 'bestRate' | 'ratesDiffer'>
 
 /** Where a shop gives more for a while, until when that is and what it usually gives. */
-export function RateBefore({ bestRate: { kind, isIncreased, usualValue, increasedUntil } }: Pick<Shown, 'bestRate'>) {
+export function RateBefore({ bestRate: { kind, isIncreased, usualValue, increasedUntil }, ratesDiffer }: Shown) {
   if (!isIncreased) return null
-  const rate = usualValue !== null && formatRate({ kind, value: usualValue }).replace('.00', '')
+  const rate = usualValue !== null && formatRate({ kind, value: usualValue })
   const day = increasedUntil && formatDay(increasedUntil).replace(/(\d+\s...).*/, '$1')
   return (
     <small data-was className={inLine}>
       {rate && day && <span>{t('shell:until', { day })} </span>}
-      <span>{rate ? t('shell:usually', { rate }) : t('shell:increased')}</span>
+      <span>{rate ? t(ratesDiffer ? 'shell:usuallyAtMost' : 'shell:usually', { rate }) : t('shell:increased')}</span>
     </small>
   )
 }
@@ -27,7 +27,7 @@ export function RateBefore({ bestRate: { kind, isIncreased, usualValue, increase
 export function RateNow(shop: Shown) {
   return (
     <>
-      <strong>{t(`shell:donates.${shop.bestRate.kind}`, { rate: rateWords(shop) })}</strong>
+      <strong>{t('shell:donates', { rate: rateWords(shop) })}</strong>
       <RateBefore {...shop} />
     </>
   )

@@ -64,7 +64,7 @@ export function RetailerGrid({ retailers, search = {} }: GridProps) {
             <span>
               {retailer.ratesDiffer && <small>{t('shell:atMost')} </small>}
               <strong>{formatRate(retailer.bestRate)}</strong>
-              <small data-unit={retailer.bestRate.kind}>{t(`shell:per.${retailer.bestRate.kind}`)}</small>
+              <small data-unit={retailer.bestRate.kind}>{t('shell:per')}</small>
             </span>
           </Link>
         </li>

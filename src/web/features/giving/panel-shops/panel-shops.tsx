@@ -8,6 +8,7 @@ import type { OpenShop } from '#contract/shopping/visit.ts'
 import { formatNearDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatRate } from '#web/i18n/later-formats.ts'
+import { RateBefore } from '#web/shared/retailer-search/rate-now.tsx'
 import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
 import { useSite } from '#web/site/site.ts'
 import { showState } from '#web/ui/by-state.ts'
@@ -32,7 +33,7 @@ const waiting = css`min-block-size: 10rem; @media (min-width: 768px) and (max-wi
 /** What it gives stands at the end, as what was raised does beside it; and what it usually is where it’s more for a while; under its name when one was here. */
 function ShopLine({ shop, last }: { shop: RetailerCard; last?: string | undefined }) {
   const now = useSite().browser.now()
-  const { kind, isIncreased, usualValue } = shop.bestRate
+  const { isIncreased, usualValue } = shop.bestRate
   return (
     <Link to="/retailer/$retailerSlug" params={{ retailerSlug: shop.slug }} viewTransition onClick={carryFace}>
       <span data-start>
@@ -45,11 +46,7 @@ function ShopLine({ shop, last }: { shop: RetailerCard; last?: string | undefine
       <span data-end>
         {shop.ratesDiffer && <small>{t('shell:atMost')} </small>}
         <strong>{formatRate(shop.bestRate)}</strong>
-        {isIncreased && usualValue !== null ? (
-          <small data-was>{t('shell:usually', { rate: formatRate({ kind, value: usualValue }) })}</small>
-        ) : (
-          <small>{t(`shell:per.${kind}`)}</small>
-        )}
+        {isIncreased && usualValue !== null ? <RateBefore {...shop} /> : <small>{t('shell:per')}</small>}
       </span>
     </Link>
   )

@@ -65,8 +65,8 @@ interface HeadProps {
   /** Whom the sum is for; null where it is for several. */
   cause: CauseCard | null
   pence: number
-  /** What the cause says that an amount pays for, with the pence that shops have confirmed. */
-  enough: (PaysFor & { confirmed: number }) | null
+  /** What the cause says that an amount pays for, with the pence that have reached it, and that shops have confirmed. */
+  enough: (PaysFor & { confirmed: number; paid: number }) | null
 }
 
 /** The sum first, then whom it is for, with the face by which one knows it; what that is enough for, in the cause’s own words. */
@@ -80,8 +80,8 @@ function Head({ cause, pence, enough }: HeadProps) {
         </h2>
         {enough && (
           <p>
-            {t('giving:panel.enough', {
-              count: Math.floor(enough.confirmed / (enough.pounds * 100)),
+            {t(enough.paid >= enough.pounds * 100 ? 'giving:panel.enough' : 'giving:panel.willBeEnough', {
+              count: Math.floor((enough.paid >= enough.pounds * 100 ? enough.paid : enough.confirmed) / (enough.pounds * 100)),
               amount: formatPounds(enough.pounds * 100),
               what: enough.text,
             })}
@@ -185,11 +185,7 @@ export function GivingCard({ cause, found }: GivingCardProps) {
   const shown = mine?.stats ?? stats
   return (
     <Card>
-      <Head
-        cause={mine && cause}
-        pence={shown.raised}
-        enough={mine?.paysFor ? { ...mine.paysFor, confirmed: mine.stats.confirmed } : null}
-      />
+      <Head cause={mine && cause} pence={shown.raised} enough={mine?.paysFor ? { ...mine.paysFor, ...mine.stats } : null} />
       {cause && (
         <div data-go>
           <ButtonLink to="/retailers">{t('giving:panel.findShop')}</ButtonLink>

@@ -20,6 +20,7 @@ import { Tip } from '#web/ui/tip.tsx'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { PanelShops } from '../panel-shops/panel-shops.tsx'
 import { rowSection, rowsAwaited } from '../row-links.ts'
+import { CauseNews } from './cause-news.tsx'
 import { figuresCard } from './figures-card.ts'
 import { GivingCard } from './giving-card.tsx'
 import { GivingMonths } from './giving-months.tsx'
@@ -97,15 +98,15 @@ function Figures({ cause, stamps, isFull, shops, more }: FiguresProps) {
       <Fragment key={isFull === null ? 'awaited' : 'known'}>
         {isFull && stamps}
         <div className={columns}>
-          {isNew && shops}
+          {shops}
           {latest}
-          {!isNew && shops}
         </div>
         {!isNew && below && (
           <p className={missing}>
             {t('giving:panel.missing')} <Link to="/enquiry/missing-donation/new">{t('giving:panel.reportMissing')}</Link>
           </p>
         )}
+        {below?.giving.cause?.update && cause && <CauseNews cause={cause} update={below.giving.cause.update} />}
         {more}
         {below ? (
           below.stats.raised > 0 && (

@@ -1,0 +1,33 @@
+import { css } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
+import type { CauseCard } from '#contract/causes/cause.ts'
+import type { CauseUpdate } from '#contract/causes/update.ts'
+import { formatDay } from '#web/i18n/dates.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { stack, titled } from '#web/ui/styles.ts'
+
+const said = css`
+  position: relative; display: grid; gap: var(--s2); margin: 0; padding: var(--s4) var(--s5); padding-inline-start: calc(var(--s5) + var(--s6)); border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--surface-raised);
+  &::before { content: '“'; position: absolute; inset: var(--s3) auto auto var(--s5); font: 700 2.75rem / 1 var(--text); color: var(--highlight); }
+  & > p { line-height: 1.6; white-space: pre-line; overflow-wrap: anywhere; text-wrap: pretty; max-inline-size: 66ch; }
+  & > time { color: var(--ink-soft); font-size: var(--size-s); }
+  @media (max-width: 767px) { padding: var(--s4); padding-inline-start: calc(var(--s4) + 1.75rem); &::before { inset-inline-start: var(--s3); } }
+`
+
+/** What the cause that one shops for has told last. */
+export function CauseNews({ cause, update: { text, postedAt } }: { cause: CauseCard; update: CauseUpdate }) {
+  return (
+    <section className={stack} aria-labelledby="cause-news">
+      <div className={titled}>
+        <h2 id="cause-news">{t('giving:panel.update', { cause: cause.name })}</h2>
+        <Link to="/causes/$causeSlug" params={{ causeSlug: cause.uri }}>
+          {t('giving:panel.updates')}
+        </Link>
+      </div>
+      <blockquote className={said}>
+        <p>{text}</p>
+        <time dateTime={postedAt}>{formatDay(postedAt)}</time>
+      </blockquote>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openScreen } from '#tests/kit/screen.tsx'
+import { CauseNews } from '#web/features/giving/supporter-panel/cause-news.tsx'
+import { GivingCard } from '#web/features/giving/supporter-panel/giving-card.tsx'
+
+const stats = { raised: 14_113, pending: 513, confirmed: 13_600, paid: 9_000, declined: 300, count: 24 }
+const cause = { id: 1, name: 'Abbotsmere Hospice', uri: 'abbotsmere-hospice', logoHttps: null } as never // what the panel needs of it
+
+test.each([
+  [45, 'What’s been paid is enough for a night at the bedside (£45) 2 times over'],
+  [60, 'What’s been paid is enough for a night at the bedside (£60)'],
+  [90, 'What’s been paid is enough for a night at the bedside (£90)'],
+  [91, 'Once it’s all paid, that’s enough for a night at the bedside (£91)'],
+])(
+  'R-072 the sum is told in the cause’s own words, by what has reached it, or will once all that is confirmed has: £%i',
+  (pounds, says) => {
+    const paysFor = { pounds, text: 'a night at the bedside' }
+    const mine = { stats, nextPayment: null, unpaid: { shops: 0, us: 0, bank: 0 }, paysFor, update: null }
+    const found = { stats, giving: { cause: mine, months: [], sources: { top: [], others: null } }, latest: [] }
+    openScreen(<GivingCard cause={cause} found={found} />, () => 'no answer')
+    expect(screen.getByText(says)).toBeTruthy()
+  },
+)
+
+test('R-072 what the cause told last stands on the panel with its day, and leads to its page', () => {
+  const update = { id: 4, text: 'Two new night sitters.', postedAt: '2026-11-19T09:00:00.000Z' }
+  openScreen(<CauseNews cause={cause} update={update} />, () => 'no answer')
+  const news = screen.getByRole('region', { name: 'Latest from Abbotsmere Hospice' })
+  expect(news.querySelector('blockquote')?.textContent).toBe('Two new night sitters.19\u00a0November 2026')
+  expect(screen.getByRole('link', { name: 'See its page' }).getAttribute('href')).toBe('/causes/abbotsmere-hospice')
+})
