@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { Scene } from './scene.tsx'
 
 const call = css`
-  --band: light-dark(var(--accent), var(--surface-sunk)); --on: light-dark(var(--accent-ink), var(--ink)); --drawn: light-dark(var(--accent-ink), var(--accent));
+  --band: light-dark(var(--accent), color-mix(in srgb, var(--accent) 22%, var(--surface))); --on: light-dark(var(--accent-ink), var(--ink)); --drawn: light-dark(var(--accent-ink), var(--accent));
   display: grid; gap: var(--s5); margin-block-end: calc(-1 * var(--s9)); padding-block-start: var(--s6); border-image: conic-gradient(var(--band) 0 0) fill 0 / 0 / 0 100vw; color: var(--on);
   & { background: var(--band); }
   & > div { display: grid; gap: var(--s4); justify-items: start; align-content: center; padding-block-end: var(--s5); }

@@ -6,17 +6,19 @@ import { type CoverName, coverScenes, nearest } from './cover-scenes.ts'
 
 // The sky is of the cause's own tone, what grows is green in each: what is far away is paler than what is near. In the dark it's evening there: the moon has risen, and the windows are lit.
 const frame = css`
-  display: block; inline-size: 100%; aspect-ratio: 3 / 1; object-fit: cover; background: linear-gradient(var(--accent-wash), color-mix(in srgb, var(--accent-wash) 35%, light-dark(var(--surface-raised), var(--accent-wash)))); print-color-adjust: exact;
-  --paint: light-dark(var(--surface-raised), color-mix(in srgb, var(--accent) 22%, var(--accent-wash)));
-  & .haze { fill: var(--accent); opacity: 0.08; }
-  & .far { fill: color-mix(in srgb, var(--accent), var(--wash-ink-1)); opacity: 0.17; }
+  display: block; inline-size: 100%; aspect-ratio: 3 / 1; object-fit: cover; background: linear-gradient(var(--sky), color-mix(in srgb, var(--sky) 35%, light-dark(var(--surface-raised), var(--sky)))); print-color-adjust: exact;
+  /* A night is green before it’s of any tone. */
+  --sky: light-dark(var(--accent-wash), color-mix(in srgb, var(--accent-wash) 35%, var(--wash-1)));
+  --paint: light-dark(var(--surface-raised), color-mix(in srgb, var(--accent) 22%, var(--sky)));
+  & .haze { fill: light-dark(var(--accent), var(--wash-ink-1)); opacity: 0.08; }
+  & .far { fill: light-dark(color-mix(in srgb, var(--accent), var(--wash-ink-1)), var(--wash-ink-1)); opacity: 0.17; }
   & .near { fill: color-mix(in srgb, var(--wash-ink-1) 38%, var(--wash-1)); }
   & .leaf { fill: color-mix(in srgb, color-mix(in srgb, var(--wash-ink-1) 78%, var(--highlight)) 72%, var(--wash-1)); }
   & .deep { fill: light-dark(color-mix(in srgb, var(--wash-ink-1) 75%, var(--accent)), color-mix(in srgb, var(--wash-ink-1) 55%, var(--wash-1))); }
   & .mid { fill: color-mix(in srgb, var(--accent) 62%, var(--accent-wash)); }
   & .accent { fill: light-dark(var(--accent), color-mix(in srgb, var(--accent) 60%, var(--accent-wash))); }
   & .light { fill: var(--paint); }
-  & .cloud { fill: var(--paint); opacity: 0.8; }
+  & .cloud { fill: light-dark(color-mix(in srgb, var(--paint) 80%, transparent), color-mix(in srgb, var(--ink) 14%, transparent)); }
   & .shade { fill: var(--accent); opacity: 0.16; }
   & .warm { fill: var(--highlight); }
   & .sun { fill: var(--sun); }

@@ -27,9 +27,7 @@ test('F-088, U-060, M-024, C-070, G-007, G-025 a shop’s page says what it dona
   await see(main(page).getByRole('region', { name: /oucher codes$/ })).toContainText(shop.title)
   const counts = main(page).getByRole('region', { name: 'Make sure it counts' })
   await see(counts.getByRole('heading', { name: 'What stops a donation' })).toBeVisible()
-  await see(
-    counts.getByText('Using other cashback or voucher sites, or codes that aren’t on our page for this shop.'),
-  ).toBeVisible()
+  await see(counts.getByText('Using a cashback site, or a voucher code that isn’t on our page for this shop.')).toBeVisible()
   await context.close()
 })
 

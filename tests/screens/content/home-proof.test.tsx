@@ -27,7 +27,7 @@ test('X-029 beside a payment stands what the cause says such a sum pays for, as 
   )
   const [hospice, choir] = within(screen.getByRole('region', { name: 'Latest payments to causes' })).getAllByRole('listitem')
   expect(hospice?.querySelector('[data-says]')?.textContent).toBe(
-    'For example, £45 pays for a whole night with somebody at the bedside.',
+    'Enough for a whole night with somebody at the bedside (£45), twice over.',
   )
   expect(hospice?.textContent).toContain('£114.62Paid on 1')
   expect([choir?.querySelector('q'), choir?.textContent?.includes('£3.00')]).toEqual([null, true])
@@ -50,7 +50,7 @@ test('a cause that has told something is quoted with the way to its page and the
   const quoted = within(screen.getByRole('figure'))
   expect(quoted.getByText('The lanterns were lit on Sunday.').closest('blockquote')).toBeTruthy()
   expect(quoted.getByRole('link', { name: 'Hospice' }).getAttribute('href')).toBe('/causes/hospice')
-  expect(quoted.getByText(/^Update of 18\sNovember\s2026$/)).toBeTruthy()
+  expect(quoted.getByText(/^From its update on 18\sNovember\s2026$/)).toBeTruthy()
   unmount()
   open(shown)
   expect(screen.queryByRole('figure')).toBeNull()

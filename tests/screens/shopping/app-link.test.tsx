@@ -87,13 +87,13 @@ describe('H-011 the figures of the home page', () => {
 
   test('without a configuration what has been counted', () => {
     open(<HomeNumbers statistics={statistics} />)
-    expect(shown()).toEqual({ 'raised for causes': '£1,234.56', 'causes to choose from': '42', 'shops that donate': '60' })
+    expect(shown()).toEqual({ 'raised for causes so far': '£1,234.56', 'causes to choose from': '42', 'shops that donate': '60' })
   })
 
   test('C-063, C-066 a claim stands in place of what has been counted, never beside it', () => {
     open(<HomeNumbers statistics={statistics} />, {}, { shops: 8000, supporters: 1_900_000, causes: 150_000 })
     expect(shown()).toEqual({
-      'raised for causes': '£1,234.56',
+      'raised for causes so far': '£1,234.56',
       'people who shop for a cause': 'over 1,900,000',
       'causes to choose from': 'over 150,000',
       'shops that donate': 'over 8,000',

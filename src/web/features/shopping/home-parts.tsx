@@ -1,5 +1,8 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
+import { prefixOf } from '#contract/causes/directory.ts'
+import { causeKinds } from '#contract/causes/kinds.ts'
+import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { CategoryLinks } from '#web/shared/retailer-search/category-links.tsx'
 import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
@@ -38,6 +41,16 @@ const steps = css`
 const stepScenes: SceneName[] = ['choose', 'shop', 'paid']
 const ends = css`margin-block-start: calc(-1 * var(--s8));`
 
+// The whole tile is pressed: a drawing, and below it the word.
+const kinds = css`
+  display: grid; gap: var(--s4); grid-template-columns: repeat(6, minmax(0, 1fr));
+  & a { display: grid; gap: var(--s2); justify-items: center; padding-block-end: var(--s3); border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--surface-raised); color: var(--ink); font-weight: 650; text-decoration: none; overflow: hidden; }
+  & a:hover { border-color: var(--accent); box-shadow: var(--shadow); text-decoration: underline; }
+  & span { display: grid; place-items: end center; inline-size: 100%; block-size: 6rem; overflow: hidden; background: light-dark(var(--surface-sunk), var(--accent-wash)); & > svg { inline-size: 8.5rem; margin-block-end: -1.1rem; } }
+  @media (max-width: 1023px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  @media (max-width: 479px) { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--s3); }
+`
+
 /** Shops, by what they give and by what they sell. */
 export function HomeShops() {
   const { retailers, categories, offers } = useHome()
@@ -56,7 +69,7 @@ export function HomeShops() {
             <h2 id="offers">{t('shopping-home:offers')}</h2>
             <Link to="/offers/trending-offers">{t('shopping-home:allOffers')}</Link>
           </div>
-          <RetailerGrid retailers={offers} />
+          <RetailerGrid retailers={soonestFirst(offers)} />
         </section>
       )}
       <div className={tightStack}>
@@ -67,13 +80,19 @@ export function HomeShops() {
   )
 }
 
+/** By the day on which they end; one without a day comes last. */
+const soonestFirst = (offers: readonly RetailerCard[]) =>
+  offers.toSorted((one, other) => (one.bestRate.increasedUntil ?? '9').localeCompare(other.bestRate.increasedUntil ?? '9'))
+
 /** How it works, in three steps. */
 export function HomeHow() {
   return (
     <section id="home-how" className={stack} aria-labelledby="how">
       <div className={tightStack}>
         <h2 id="how">{t('shopping-home:howTitle')}</h2>
-        <p className={cx(soft, said)}>{t('shopping-home:cost')}</p>
+        <p className={cx(soft, said)}>
+          {t('shopping-home:cost')} <Link to="/our-fees-explained">{t('shopping-home:fees')}</Link>
+        </p>
       </div>
       <ol className={cx(thirds, steps)}>
         {(['1', '2', '3'] as const).map((step, index) => (
@@ -86,6 +105,30 @@ export function HomeHow() {
           </li>
         ))}
       </ol>
+    </section>
+  )
+}
+
+/** The kinds of cause, each the way to those that are here. */
+export function HomeCauses() {
+  return (
+    <section id="home-causes" className={stack} aria-labelledby="kinds">
+      <div className={titled}>
+        <h2 id="kinds">{t('shopping-home:kinds')}</h2>
+        <Link to="/cause-directory">{t('shopping-home:allCauses')}</Link>
+      </div>
+      <ul className={kinds}>
+        {causeKinds.map((kind) => (
+          <li key={kind}>
+            <Link to="/cause-directory/$prefix" params={{ prefix: prefixOf({ by: 'kind', kind }) }}>
+              <span>
+                <Scene name={kind} />
+              </span>
+              {t(`shopping-home:kind.${kind}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
+import type { PaysFor } from '#contract/causes/cause.ts'
 import type { PaymentProof, Statistics } from '#contract/content/statistics.ts'
 import { formatDay } from '#contract/dates.ts'
 import { formatCount, formatMoney, formatPounds } from '#contract/money.ts'
@@ -7,7 +8,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { UpdateQuote } from '#web/shared/cause-profile/update-quote.tsx'
 import { useSite } from '#web/site/site.ts'
 import { CauseCover } from '#web/ui/cause-cover.tsx'
-import { stack, thirds, titled } from '#web/ui/styles.ts'
+import { stack, thirds } from '#web/ui/styles.ts'
 import { useHome } from './home-data.ts'
 
 // The first is what counts; the others stand at the end of its line, or below it.
@@ -132,14 +133,18 @@ const paid = css`
   }
 `
 
+/** What a payment was enough for, in the cause's own words, and how often. */
+function enoughFor({ pounds, text }: PaysFor, pence: number): string {
+  const count = Math.floor(pence / pounds / 100)
+  const values = { count, amount: formatPounds(pounds * 100), what: text }
+  return t(count === 2 ? 'shopping-home:paysForTwice' : 'shopping-home:paysFor', values)
+}
+
 /** X-029: real payments; the page of each cause lists them all, with a page for each. */
 function Payments({ payments }: { payments: readonly PaymentProof[] }) {
   return (
     <section className={stack} aria-labelledby="payments">
-      <div className={titled}>
-        <h3 id="payments">{t('shopping-home:payments')}</h3>
-        <Link to="/cause-directory">{t('shopping-home:allCauses')}</Link>
-      </div>
+      <h3 id="payments">{t('shopping-home:payments')}</h3>
       <ul className={thirds}>
         {payments.map(({ id, cause: { name, uri, kind }, pence, paysFor, paidOn }) => (
           <li key={id}>
@@ -152,9 +157,7 @@ function Payments({ payments }: { payments: readonly PaymentProof[] }) {
               </b>
               <strong>{formatMoney(pence)}</strong>
               <p>{t('shopping-home:received', { day: formatDay(paidOn) })}</p>
-              {paysFor && (
-                <p data-says>{t('shopping-home:paysFor', { amount: formatPounds(paysFor.pounds * 100), what: paysFor.text })}</p>
-              )}
+              {paysFor && <p data-says>{enoughFor(paysFor, pence)}</p>}
             </div>
           </li>
         ))}
@@ -171,10 +174,10 @@ export function HomeProof({ className }: { className: string }) {
   return (
     <section className={cx(proof, className)} aria-labelledby="trust">
       <h2 id="trust">{t('shopping-home:trustTitle')}</h2>
-      <HomeNumbers statistics={statistics} />
-      {statistics && <WhereItIs {...statistics} />}
       {payments.length > 0 && <Payments payments={payments} />}
       {update && <UpdateQuote {...update} />}
+      <HomeNumbers statistics={statistics} />
+      {statistics && <WhereItIs {...statistics} />}
     </section>
   )
 }

@@ -57,6 +57,11 @@ const HomeHow = hydrateWhenSeen(
   lazyImport(async () => (await import('./home-parts.tsx')).HomeHow),
   '0px 0px -50%',
 )
+const HomeCauses = hydrateWhenSeen(
+  'home-causes',
+  lazyImport(async () => (await import('./home-parts.tsx')).HomeCauses),
+  '0px 0px -50%',
+)
 const HomeParts = hydrateWhenSeen(
   'home-parts',
   lazyImport(async () => (await import('./home-parts.tsx')).HomeParts),
@@ -109,6 +114,7 @@ export function HomeScreen(shown: HomeData) {
       </div>
       <div className={cx(container, body)}>
         <HomeHow />
+        <HomeCauses />
         <HomeShops />
         <HomeParts />
       </div>

@@ -37,7 +37,7 @@ const columns = css`
   }
 `
 // Of its own kind are all of them.
-const likeIt = css`padding-block-start: var(--s6); border-block-start: 1px solid var(--line-soft); && { gap: var(--s4); } && [data-kind] { display: none; }`
+const likeIt = css`padding-block-start: var(--s6); border-block-start: 1px solid var(--line-soft); && { gap: var(--s4); } && [data-kind] { display: none; } && a > :nth-child(3) { translate: 0 -0.45rem; }`
 // From what it gives over what comes of it to the way there; beside each other, what both are of stands on one line.
 const offer = css`
   display: grid; padding: var(--s2) var(--s5); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); box-shadow: var(--shadow);
@@ -183,6 +183,10 @@ export function RetailerScreen({
             <li>
               <Icon name="tick" />
               {t('shopping:retailer.free')}
+            </li>
+            <li>
+              <Icon name="heart" />
+              {t(me?.cause ? 'shopping:retailer.goesToYours' : 'shopping:retailer.chooseNext')}
             </li>
             {[
               t('shopping:retailer.shows', { duration: durationWords(retailer.trackingTime) }),

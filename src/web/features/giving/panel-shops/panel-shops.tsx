@@ -25,7 +25,7 @@ const list = css`
   & [data-face] { inline-size: 2.5rem; block-size: 2.5rem; border-radius: var(--radius); }
   & small:has(+ strong) { display: inline; }
   & strong { color: var(--accent); font-weight: 650; font-variant-numeric: tabular-nums; }
-  & small[data-was] { color: var(--waiting); font-weight: 400; }
+  & small[data-was] { color: var(--waiting); font-weight: 400; & > span { display: block; &::before { content: none; } } }
 `
 // As high as what comes, so that nothing moves.
 const waiting = css`min-block-size: 10rem; @media (min-width: 768px) and (max-width: 1023px), (min-width: 1200px) { min-block-size: 4.2rem; }`

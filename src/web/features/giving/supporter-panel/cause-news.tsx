@@ -4,7 +4,8 @@ import type { CauseCard } from '#contract/causes/cause.ts'
 import type { CauseUpdate } from '#contract/causes/update.ts'
 import { formatDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { stack, titled } from '#web/ui/styles.ts'
+import { titled } from '#web/ui/styles.ts'
+import { rowSection } from '../row-links.ts'
 
 const said = css`
   position: relative; display: grid; gap: var(--s2); margin: 0; padding: var(--s4) var(--s5); padding-inline-start: calc(var(--s5) + var(--s6)); border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--surface-raised);
@@ -17,7 +18,7 @@ const said = css`
 /** What the cause that one shops for has told last. */
 export function CauseNews({ cause, update: { text, postedAt } }: { cause: CauseCard; update: CauseUpdate }) {
   return (
-    <section className={stack} aria-labelledby="cause-news">
+    <section className={rowSection} aria-labelledby="cause-news">
       <div className={titled}>
         <h2 id="cause-news">{t('giving:panel.update', { cause: cause.name })}</h2>
         <Link to="/causes/$causeSlug" params={{ causeSlug: cause.uri }}>
