@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, closeSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -94,8 +94,11 @@ export async function startPostgres(place = tmpdir()): Promise<TestPostgres> {
     cwd: tmpdir(),
   })
   const port = await freePort()
-  const run = () =>
-    spawn(
+  // A file: a pipe that nobody empties, because its reader waits for a process, stops PostgreSQL at its next line.
+  const log = join(folder, 'log')
+  function run(): ChildProcess {
+    const out = openSync(log, 'a')
+    const begun = spawn(
       ...asOwner('postgres', [
         '-D',
         data,
@@ -110,21 +113,20 @@ export async function startPostgres(place = tmpdir()): Promise<TestPostgres> {
         '-c',
         'fsync=off',
       ]),
-      { stdio: ['ignore', 'ignore', 'pipe'], cwd: tmpdir() },
+      { stdio: ['ignore', 'ignore', out], cwd: tmpdir() },
     )
+    closeSync(out)
+    return begun
+  }
   const url = `postgres://farthing@127.0.0.1:${port}/postgres`
   let server: ChildProcess | null = null
   async function begin(): Promise<void> {
     const begun = run()
     server = begun
-    let said = ''
-    begun.stderr?.on('data', (chunk: Buffer) => {
-      said = `${said}${chunk}`.slice(-2000)
-    })
     const deadline = performance.now() + 30_000
     while (!(await letsIn(url))) {
       if (performance.now() > deadline || begun.exitCode !== null)
-        throw new Error(`PostgreSQL did not start in ${folder}. It said:\n${said}`)
+        throw new Error(`PostgreSQL did not start in ${folder}. It said:\n${readFileSync(log, 'utf8').slice(-2000)}`)
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
   }
