@@ -24,7 +24,7 @@ export const myGiving = z.object({
       /** What of it is ready, and when the cause is paid next; null where nothing is ready, or it isn’t known when the cause is paid. */
       nextPayment: z.nullable(z.object({ on: z.string(), pence: z.number() })),
       unpaid: unpaidSums,
-      /** The dearest of what the cause says amounts pay for that what shops have confirmed comes to; null where it comes to none. */
+      /** The dearest of what the cause says amounts pay for that what has reached it comes to, or else all that shops have confirmed; null where that comes to none. */
       paysFor: z.nullable(paysFor),
       /** What the cause has told last, to everyone who looks at its page; null where it has told nothing. */
       update: z.nullable(causeUpdate),

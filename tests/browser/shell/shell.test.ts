@@ -54,19 +54,6 @@ test('E-053 an unknown page leads home', async () => {
   await see(page.getByRole('heading', { level: 1, name: /Shop as usual/ })).toBeFocused()
 })
 
-test('what is typed on the home page stays when the other kind is looked for, and the field is the first that the page has', async () => {
-  const { page } = await site.open()
-  await go(page, '/')
-  const field = page.locator('main input').first()
-  await see(page.getByRole('button', { name: 'A cause', exact: true })).toHaveAttribute('aria-pressed', 'true')
-  await field.fill('willow')
-  await page.getByRole('button', { name: 'A shop', exact: true }).click()
-  await see(page.getByRole('button', { name: 'A cause', exact: true })).toHaveAttribute('aria-pressed', 'false')
-  await see(field).toHaveValue('willow')
-  await field.press('Enter')
-  await see(page).toHaveURL(/\/search\/retailer\?q=willow&cat=retailer$/)
-})
-
 test('V-080, F-084, F-167, F-168, U-044…U-046 an empty search asks nothing; Escape, a click elsewhere and the clear button end it', async () => {
   const { page } = await site.open()
   await go(page, '/')

@@ -85,7 +85,7 @@ test.each([
   expect(rows.map(({ name }) => name)).toEqual(['Pending', 'Confirmed, not paid yet', 'Paid to you'])
   expect(rows.map(({ said: [sum] }) => sum).join(', ')).toBe(says)
   expect(rows.map(({ said: [, note] }) => note?.slice(0, 16))).toEqual([
-    'Shops can still ',
+    'Waiting for shop',
     '£20.00 in the ne',
     'Latest statement',
   ])

@@ -115,7 +115,7 @@ test('F-140, X-068 for a cause that is under way what is open is listed, the mon
   const { user } = openScreen(<Next found={{ ...wholeDashboard, stats, team }} />, () => 'no answer')
   const next = screen.getByRole('region', { name: 'Worth doing next' })
   expect(within(next).getByText('We can’t pay you until you have.')).toBeTruthy()
-  const won = 'Win back 3 supportersThey’ve raised money before, but haven’t bought anything in the last 90 days.'
+  const won = 'Get back in touch with 3 supportersThey’ve raised money before, but haven’t bought anything in the last 90 days.'
   const three = [
     won,
     'Add an administratorOnly you can run this cause. Add someone who can step in when you’re away.',
@@ -123,11 +123,11 @@ test('F-140, X-068 for a cause that is under way what is open is listed, the mon
   ]
   expect(linesOf(next)).toEqual(three)
   await user.click(await within(next).findByRole('button', { name: 'Show 2 more' }))
-  await within(next).findByRole('link', { name: 'Add a note to your messages' })
+  await within(next).findByRole('link', { name: 'Add your own words to our emails' })
   expect(linesOf(next)).toEqual([
     ...three,
     'Share your cause pageWe count who joins that way.',
-    'Add a note to your messagesYour supporters read it in our emails. You’ve added 1 of 12.',
+    'Add your own words to our emailsYou’ve written 1 of the 12 notes your supporters can get.',
   ])
   expect(
     within(next)
@@ -147,8 +147,8 @@ test('F-140 where the first steps stand in the same card, none of them is a line
   const found = { ...wholeDashboard, stats: lapsedIn(3) }
   openScreen(<Next found={found} steps={<p>3 steps to get you started</p>} />, () => 'no answer')
   const next = screen.getByRole('region', { name: 'Worth doing next' })
-  expect(within(next).getByRole('link', { name: 'Win back 3 supporters' })).toBeTruthy()
-  expect(linesOf(next)).toEqual(['Add a note to your messagesYour supporters read it in our emails. You’ve added 1 of 12.'])
+  expect(within(next).getByRole('link', { name: 'Get back in touch with 3 supporters' })).toBeTruthy()
+  expect(linesOf(next)).toEqual(['Add your own words to our emailsYou’ve written 1 of the 12 notes your supporters can get.'])
   expect(within(next).getByText('3 steps to get you started')).toBeTruthy()
 })
 
@@ -159,26 +159,11 @@ test('a cause with one supporter is asked to recruit, and one whose record could
     'Add a descriptionIt shows people what their shopping pays for.',
     'Recruit a supporterEvery new supporter adds to what you raise.',
   ])
-  expect(screen.getByRole('link', { name: 'Win back 1 supporter' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Get back in touch with 1 supporter' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull()
   unmount()
   openScreen(<Next found={{ ...finished, cause: null, notes: null, isShared: false, stats: lapsedIn(0) }} />, () => 'no answer')
   expect(screen.queryByRole('region', { name: 'Worth doing next' })).toBeNull()
-})
-
-test.each([
-  [8, 0, true],
-  [7, 0, false],
-  [8, 1, false],
-])('on day %i of a month in which %i have joined, sharing the page is asked for: %s', (day, joined, isAsked) => {
-  const days = Array.from({ length: day }, (_, index) => ({ ...counted.days[0], day: `2026-11-0${index + 1}` }))
-  const stats = { ...lapsedIn(1), days, monthToDate: { ...counted.monthToDate, supportersJoined: joined } }
-  openScreen(<Next found={{ ...finished, stats: stats as typeof counted }} />, () => 'no answer')
-  const link = screen.queryByRole('link', { name: 'Share your cause page' })
-  expect(link?.getAttribute('href')).toBe(isAsked ? '/referrals' : undefined)
-  expect(
-    screen.queryByText('Nobody new has joined this month. Share your page with people who could shop for you.') !== null,
-  ).toBe(isAsked)
 })
 
 test('where nothing is left the card is gone', () => {

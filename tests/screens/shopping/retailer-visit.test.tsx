@@ -49,10 +49,10 @@ test('R-026 who is asked whose the donation should be sees the rate that was cho
     return textContent
   }
   expect(said(undefined)).toBe(
-    'Alder HomeYou’ll raise up to4.5%of the price before VAT and deliveryUsually in your account within 2 days',
+    'Alder HomeYou’ll raise up to4.5%of the price before VAT and deliveryUsually shows as pending within 2 days',
   )
   expect(said(2)).toBe(
-    'Alder HomeYou’ll raise2%of the price before VAT and delivery£1.00 on a £60 orderUsually in your account within 2 days',
+    'Alder HomeYou’ll raise2%of the price before VAT and delivery£1.00 on a £60 orderUsually shows as pending within 2 days',
   )
 })
 

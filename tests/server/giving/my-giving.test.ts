@@ -60,56 +60,6 @@ describe.each(engines)('what one person has raised, on %s', (engine) => {
     expect((await server.call('GET', '/api/user/me/giving', { token: tokens.accessToken })).details.months).not.toEqual(months)
   })
 
-  test('R-072 it says the dearest of what the cause’s amounts pay for that shops have confirmed, and nothing where that is less', async () => {
-    const { db } = server.services
-    const { supported_cause_id: causeId } = await person()
-    const mine = (await donations()).filter(
-      ({ cause_id, stage }) => cause_id === causeId && stage !== 'tracked' && stage !== 'inReview',
-    )
-    const confirmed = mine.reduce((sum, { donation_pence, correction_pence }) => sum + donation_pence + correction_pence, 0)
-    const within = Math.floor(confirmed / 100)
-    const say = async (lines: { pounds: number; text: string }[]) => {
-      await db
-        .updateTable('cause')
-        .set({ pays_for: JSON.stringify(lines) })
-        .where('id', '=', causeId ?? 0)
-        .execute()
-      return (await read()).details.cause.paysFor
-    }
-    const [small, large, beyond] = [5, within, within + 1].map((pounds) => ({ pounds, text: `what £${pounds} buys` }))
-    if (!small || !large || !beyond) throw new Error('There are three.')
-    expect(await say([large, beyond, small])).toEqual(large)
-    expect(await say([beyond])).toBeNull()
-    expect(await say([])).toBeNull()
-  })
-
-  test('R-072 it says what the cause told everyone last, and nothing that was taken down or that a cause we haven’t confirmed says', async () => {
-    const { db } = server.services
-    const { id: by, supported_cause_id: supported } = await person()
-    const causeId = supported ?? 0
-    const told = async () => (await read()).details.cause.update
-    const of = () => db.updateTable('cause_update').where('cause_id', '=', causeId)
-    await of().set({ taken_down_at: null, taken_down_by: null }).execute()
-    const [newest, before] = await db
-      .selectFrom('cause_update')
-      .selectAll()
-      .where('cause_id', '=', causeId)
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .execute()
-    if (!newest || !before) throw new Error('It has told two things.')
-    expect(await told()).toEqual({ id: newest.id, text: newest.text, postedAt: newest.created_at.toISOString() })
-    await of().set({ taken_down_at: new Date(), taken_down_by: by }).where('id', '=', newest.id).execute()
-    expect((await told()).text).toBe(before.text)
-    const { review } = await db.selectFrom('cause').select('review').where('id', '=', causeId).executeTakeFirstOrThrow()
-    await db.updateTable('cause').set({ review: 'waiting' }).where('id', '=', causeId).execute()
-    expect(await told()).toBeNull()
-    await db.updateTable('cause').set({ review }).where('id', '=', causeId).execute()
-    await of().set({ taken_down_at: new Date(), taken_down_by: by }).execute()
-    expect(await told()).toBeNull()
-    await of().set({ taken_down_at: null, taken_down_by: null }).execute()
-  })
-
   test('R-072 where it came from: by shop the most first, what of it is pending, and the smallest as one', async () => {
     const { db } = server.services
     const { id } = await person()

@@ -28,7 +28,7 @@ async function readMyCause(db: Db, userId: number, causeId: number, now: number)
     stats,
     nextPayment: await nextPaymentOf(db, causeId, unpaid.us, now),
     unpaid,
-    paysFor: dearestWithin(pays_for, stats.confirmed),
+    paysFor: dearestWithin(pays_for, stats.paid) ?? dearestWithin(pays_for, stats.confirmed),
     update: update ?? null,
   }
 }

@@ -50,7 +50,7 @@ export function Target({ causeId, raised, recent, pence, now }: TargetProps) {
           {recent > 0 && (
             <p className={soft}>
               {guess < pence
-                ? t('cause-admin-dashboard:target.pace', { sum: formatSum(guess) })
+                ? t('cause-admin-dashboard:target.pace', { sum: formatSum(guess), short: formatSum(pence - guess) })
                 : t('cause-admin-dashboard:target.inTime')}
             </p>
           )}

@@ -174,9 +174,9 @@ export function HomeProof({ className }: { className: string }) {
   return (
     <section className={cx(proof, className)} aria-labelledby="trust">
       <h2 id="trust">{t('shopping-home:trustTitle')}</h2>
+      <HomeNumbers statistics={statistics} />
       {payments.length > 0 && <Payments payments={payments} />}
       {update && <UpdateQuote {...update} />}
-      <HomeNumbers statistics={statistics} />
       {statistics && <WhereItIs {...statistics} />}
     </section>
   )

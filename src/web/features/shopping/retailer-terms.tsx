@@ -1,4 +1,5 @@
 import { css, cx } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
 import { formatDay } from '#contract/dates.ts'
 import type { Duration, Retailer } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
@@ -93,7 +94,7 @@ function Rules({ icon, title, lines }: { icon?: 'tick' | 'cross'; title: string;
 }
 
 /** U-060: what a donation depends on. */
-export function RetailerTerms({ sector, terms }: Pick<Retailer, 'sector' | 'terms'>) {
+export function RetailerTerms({ sector, terms, vouchers }: Pick<Retailer, 'sector' | 'terms' | 'vouchers'>) {
   return (
     <section className={part} aria-labelledby="counts">
       <h2 id="counts">{t('shopping:retailer.counts')}</h2>
@@ -103,7 +104,7 @@ export function RetailerTerms({ sector, terms }: Pick<Retailer, 'sector' | 'term
           title={t('shopping:retailer.do')}
           lines={[t('shopping:retailer.count1'), t('shopping:retailer.count2')]}
         />
-        <Rules icon="cross" title={t('shopping:retailer.stops')} lines={whatStops(sector)} />
+        <Rules icon="cross" title={t('shopping:retailer.stops')} lines={whatStops(sector, vouchers.length > 0)} />
         {terms.length > 0 && <Rules title={t('shopping:retailer.terms')} lines={terms} />}
       </div>
     </section>
@@ -123,7 +124,9 @@ export function AfterPurchase({
       <dl className={cx(dotted, facts)}>
         <div>
           <dt>{within(trackingTime)}</dt>
-          <dd>{t('shopping:retailer.tracks')}</dd>
+          <dd>
+            {t('shopping:retailer.tracks')} <Link to="/enquiry/missing-donation/new">{t('shopping:retailer.missing')}</Link>
+          </dd>
         </div>
         <div>
           <dt>{within(confirmationTime)}</dt>

@@ -56,10 +56,12 @@ const people = css`
 interface ThisYearProps {
   target: NonNullable<CauseStory['target']>
   paysFor: Cause['paysFor']
+  /** Whether some of it is. */
+  isPending: boolean
 }
 
 /** H-003: how far the cause has come this year, where it says how far it means to. */
-function ThisYear({ target: { year, pence, raised: sum }, paysFor }: ThisYearProps) {
+function ThisYear({ target: { year, pence, raised: sum }, paysFor, isPending }: ThisYearProps) {
   // The most that what is missing pays for at once.
   const what = paysFor.filter(({ pounds }) => pounds * 100 <= pence - sum).sort((one, other) => other.pounds - one.pounds)[0]
   const words = t('content:cause.target', { target: formatPounds(pence), year })
@@ -67,7 +69,7 @@ function ThisYear({ target: { year, pence, raised: sum }, paysFor }: ThisYearPro
   return (
     <>
       <strong>{formatMoney(sum)}</strong>
-      <span>{words}</span>
+      <span>{isPending ? t('content:cause.targetPending', { target: formatPounds(pence), year }) : words}</span>
       <progress className={meter} value={Math.min(sum, pence)} max={pence} aria-label={`${formatMoney(sum)} ${words}`} />
       <span>{sum < pence ? t('content:cause.toGo', { amount: formatMoney(pence - sum) }) : t('content:cause.reached')}</span>
       {what && (
@@ -135,14 +137,14 @@ export function RaiseCard({ cause, story }: ProfileShown) {
       ) : (
         <div className={raised}>
           {target && !isClosed ? (
-            <ThisYear target={target} paysFor={cause.paysFor} />
+            <ThisYear target={target} paysFor={cause.paysFor} isPending={pending > 0} />
           ) : (
             <>
               <strong>{amount}</strong>
               <span>{isClosed ? t('content:cause.raisedInAll') : t('content:cause.raisedBy', { count })}</span>
             </>
           )}
-          {pending > 0 && <span>{t('content:cause.withPending')}</span>}
+          {pending > 0 && !(target && !isClosed) && <span>{t('content:cause.raisedPending')}</span>}
         </div>
       )}
       {isOpen ? (

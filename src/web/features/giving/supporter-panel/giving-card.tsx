@@ -65,8 +65,16 @@ interface HeadProps {
   /** Whom the sum is for; null where it is for several. */
   cause: CauseCard | null
   pence: number
-  /** What the cause says that an amount pays for, with the pence that have reached it, and that shops have confirmed. */
-  enough: (PaysFor & { confirmed: number; paid: number }) | null
+  /** What the cause says that an amount pays for, with the pence that have reached it. */
+  enough: (PaysFor & { paid: number }) | null
+}
+
+/** What has reached the cause is told in its own words; where that isn't enough for anything, all that shops have confirmed is. */
+function enoughFor({ pounds, text, paid }: PaysFor & { paid: number }): string {
+  const count = Math.floor(paid / pounds / 100)
+  const values = { count, paid: formatMoney(paid), amount: formatPounds(pounds * 100), what: text }
+  if (count === 0) return t('giving:panel.willBeEnough', values)
+  return t(count === 2 ? 'giving:panel.enoughTwice' : 'giving:panel.enough', values)
 }
 
 /** The sum first, then whom it is for, with the face by which one knows it; what that is enough for, in the cause’s own words. */
@@ -78,15 +86,7 @@ function Head({ cause, pence, enough }: HeadProps) {
         <h2 id="raised">
           <b>{formatMoney(pence)}</b> {cause ? t('giving:panel.raisedFor', { cause: cause.name }) : t('giving:panel.raisedSoFar')}
         </h2>
-        {enough && (
-          <p>
-            {t(enough.paid >= enough.pounds * 100 ? 'giving:panel.enough' : 'giving:panel.willBeEnough', {
-              count: Math.floor((enough.paid >= enough.pounds * 100 ? enough.paid : enough.confirmed) / (enough.pounds * 100)),
-              amount: formatPounds(enough.pounds * 100),
-              what: enough.text,
-            })}
-          </p>
-        )}
+        {enough && <p>{enoughFor(enough)}</p>}
       </div>
     </div>
   )
