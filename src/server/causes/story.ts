@@ -44,13 +44,14 @@ async function sumPaid(db: Db, causeId: number): Promise<number> {
   return Number(pence)
 }
 
-/** What shops may still decline. */
-async function sumPending(db: Db, causeId: number): Promise<number> {
+/** What shops may still decline of what was bought since a day. */
+async function sumPending(db: Db, causeId: number, since: Date): Promise<number> {
   const { pence } = await db
     .selectFrom('donation')
     .select((row) => row.fn.sum('net_pence').as('pence'))
     .where('cause_id', '=', causeId)
     .where('stage', 'in', ['tracked', 'inReview'])
+    .where('purchased_at', '>=', since)
     .executeTakeFirstOrThrow()
   return Number(pence)
 }
@@ -121,19 +122,20 @@ export async function readStory(
 ): Promise<CauseStory> {
   const { id, target_pence: target, review } = cause
   const today = dayInLondon(new Date(now).toISOString())
-  const [years, month, payments, paid, pending, shops, names, newSupporters, updates] = await Promise.all([
+  const thisYear = Number(today.slice(0, 4))
+  const [years, month, payments, paid, pending, pendingThisYear, shops, names, newSupporters, updates] = await Promise.all([
     readYears(db, id),
     readMonths(db, id, today, undefined),
     readPayments(db, id),
     sumPaid(db, id),
-    sumPending(db, id),
+    sumPending(db, id, new Date(0)),
+    target === null ? 0 : sumPending(db, id, new Date(startOfDay(`${thisYear}-01-01`))),
     readShops(db, id, new Date(now - 365 * DAY)),
     // Nobody is named beside what was refused.
     standingAt(review) === 'refused' ? [] : readNames(db, id),
     countNewSupporters(db, id, new Date(now - limits.storyNewSupporterDays * DAY)),
     readersOf(cause) === 'everyone' ? shownUpdates(db, id, limits.storyUpdates) : [],
   ])
-  const thisYear = Number(today.slice(0, 4))
   const raised = years.find(({ year }) => year === thisYear)?.pence ?? 0
   return {
     years,
@@ -145,7 +147,7 @@ export async function readStory(
     shops,
     names,
     newSupporters,
-    target: target === null ? null : { year: thisYear, pence: target, raised },
+    target: target === null ? null : { year: thisYear, pence: target, raised, pending: pendingThisYear },
     updates,
   }
 }

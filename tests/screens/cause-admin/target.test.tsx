@@ -4,8 +4,18 @@ import { openScreen } from '#tests/kit/screen.tsx'
 import { Target } from '#web/features/cause-admin/target.tsx'
 import { raisedByYearEnd } from '#web/features/cause-admin/target-pace.ts'
 
-const show = (raised: number, recent: number, at = '2026-12-01T00:00:00Z') =>
-  openScreen(<Target causeId={1} raised={raised} recent={recent} pence={85_000} now={Date.parse(at)} />, () => 'no answer')
+const show = (raised: number, recent: number, pending = 0) =>
+  openScreen(
+    <Target
+      causeId={1}
+      raised={raised}
+      pending={pending}
+      recent={recent}
+      pence={85_000}
+      now={Date.parse('2026-12-01T00:00:00Z')}
+    />,
+    () => 'no answer',
+  )
 const said = () => screen.getByRole('region', { name: 'This year’s target' }).textContent?.replaceAll('\u00a0', ' ')
 
 // 31 days of December, each a thirtieth of £90: £93, and in whole five pounds.
@@ -20,7 +30,7 @@ test.each([
 })
 
 test('a target says how much is missing by the end of the year, where the pace leads, and where it is changed', () => {
-  show(54_943, 9000)
+  show(54_943, 9000, 14_308)
   expect(said()).toBe(
     'This year’s target£549.43 of £850£300.57 to go by 31 December, counting pending donations.At your pace over the last 30 days, you’d reach about £640: £210 short.Change your target',
   )
@@ -37,6 +47,16 @@ test.each([
   show(raised, recent)
   expect(screen.getByText(words)).toBeTruthy()
   expect(screen.queryByText(/you’d reach about/)).toBeNull()
+})
+
+test('what is pending is told apart in the bar, and where nothing is, no word says so', () => {
+  const { container, unmount } = show(54_943, 9000, 14_308)
+  const bars = () => [...container.querySelectorAll('[data-bar] > rect')].map((part) => part.getAttribute('width'))
+  // 406.35 and 143.08 of 850.
+  expect(bars()).toEqual(['47.8%', '16.8%'])
+  unmount()
+  show(54_943, 9000)
+  expect(said()).toContain('£300.57 to go by 31 December.')
 })
 
 test('where nothing was raised lately nothing is guessed', () => {

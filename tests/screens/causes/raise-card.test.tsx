@@ -41,7 +41,7 @@ test('H-003 a cause for which nothing has been raised asks for its first, and sa
 })
 
 test('H-003 how far a cause still has to go is said in pounds, to the penny, and a target that is reached says so', () => {
-  const story = (raised: number) => ({ target: { year: 2026, pence: 85_000, raised } })
+  const story = (raised: number, pending = 0) => ({ target: { year: 2026, pence: 85_000, raised, pending } })
   const { unmount } = show({ donationsTotal: 54_355, supportersCount: 21 }, story(54_355))
   expect(screen.getByText('£306.45 to go by 31 December.')).toBeTruthy()
   expect(screen.queryByText(/%/)).toBeNull()
@@ -51,6 +51,19 @@ test('H-003 how far a cause still has to go is said in pounds, to the penny, and
   close()
   show({ donationsTotal: 85_000, supportersCount: 21 }, story(85_000))
   expect(screen.getByText('Target reached')).toBeTruthy()
+})
+
+test('H-003 what of this year is pending is told apart in the bar and in words; where nothing is, neither is', () => {
+  const bars = (container: HTMLElement) =>
+    [...container.querySelectorAll('[data-bar] > rect')].map((part) => part.getAttribute('width'))
+  const target = { year: 2026, pence: 80_000, raised: 40_000 }
+  const { container, unmount } = show({ donationsTotal: 40_000, supportersCount: 2 }, { target: { ...target, pending: 8_000 } })
+  expect(bars(container)).toEqual(['40%', '10%'])
+  expect(screen.getByText('raised in 2026, pending donations included, towards a target of £800')).toBeTruthy()
+  unmount()
+  const without = show({ donationsTotal: 40_000, supportersCount: 2 }, { target: { ...target, pending: 0 } })
+  expect(bars(without.container)).toEqual(['50%'])
+  expect(screen.getByText('raised in 2026, towards a target of £800')).toBeTruthy()
 })
 
 // £850 is meant, and a night costs £45 and a day £120: the dearer of what the rest pays for is said, and how often.
@@ -66,7 +79,7 @@ test.each([
     { pounds: 45, text: 'a night at the bedside' },
     { pounds: 120, text: 'a day of nursing' },
   ]
-  show({ donationsTotal: raised, supportersCount: 21, paysFor }, { target: { year: 2026, pence: 85_000, raised } })
+  show({ donationsTotal: raised, supportersCount: 21, paysFor }, { target: { year: 2026, pence: 85_000, raised, pending: 0 } })
   expect(screen.queryByText(/^That would pay/)?.textContent ?? null).toBe(says)
 })
 

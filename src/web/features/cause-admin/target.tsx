@@ -2,7 +2,8 @@ import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney, formatSum } from '#web/i18n/later-formats.ts'
-import { soft } from '#web/ui/styles.ts'
+import { ShareBar } from '#web/ui/share-bar.tsx'
+import { soft, visuallyHidden } from '#web/ui/styles.ts'
 import { raisedByYearEnd } from './target-pace.ts'
 
 // What it is and how far it has come in pounds, and below both as a bar.
@@ -11,20 +12,15 @@ const frame = css`
   & > h2 { font-size: var(--size-l); line-height: 1.3; }
   & > p { text-wrap: pretty; }
   & > p:first-of-type { display: flex; flex-wrap: wrap; gap: 0 var(--s2); align-items: baseline; font-size: var(--size-m); }
+  & > [data-bar] { block-size: 10px; border-radius: 5px; margin-block: var(--s1); }
   & b { font: 700 var(--size-xl) / 1.25 var(--text); font-variant-numeric: tabular-nums; }
 `
 const change = css`font-size: var(--size-s); & > a { display: inline-flex; align-items: center; min-block-size: 32px; }`
-const meter = css`
-  appearance: none; inline-size: 100%; block-size: 10px; margin-block: var(--s1); border: 0; border-radius: 5px; overflow: hidden; background: var(--surface-sunk);
-  &::-webkit-progress-bar { background: var(--surface-sunk); }
-  &::-webkit-progress-value { background: var(--accent); border-radius: 5px; }
-  &::-moz-progress-bar { background: var(--accent); }
-`
-
 interface TargetProps {
   causeId: number
-  /** Of this year, and of the last thirty days; pence. */
+  /** Of this year, what of it shops haven’t confirmed yet, and of the last thirty days; pence. */
   raised: number
+  pending: number
   recent: number
   pence: number
   /** In milliseconds. */
@@ -32,7 +28,7 @@ interface TargetProps {
 }
 
 /** How far the cause has come this year towards what it means to raise, and where the last thirty days' pace leads. */
-export function Target({ causeId, raised, recent, pence, now }: TargetProps) {
+export function Target({ causeId, raised, pending, recent, pence, now }: TargetProps) {
   const words = t('cause-admin-dashboard:target.text', { raised: formatMoney(raised), target: formatSum(pence) })
   const guess = raisedByYearEnd(raised, recent, now)
   return (
@@ -41,12 +37,15 @@ export function Target({ causeId, raised, recent, pence, now }: TargetProps) {
       <p>
         <b>{formatMoney(raised)}</b> <span>{t('cause-admin-dashboard:target.of', { target: formatSum(pence) })}</span>
       </p>
-      <progress className={meter} value={Math.min(raised, pence)} max={pence} aria-label={words} />
+      <ShareBar value={Math.min(raised, pence)} most={pence} pending={Math.min(pending, pence)} />
+      <progress className={visuallyHidden} value={Math.min(raised, pence)} max={pence} aria-label={words} />
       {raised >= pence ? (
         <p>{t('cause-admin-dashboard:target.reached')}</p>
       ) : (
         <>
-          <p>{t('cause-admin-dashboard:target.left', { left: formatMoney(pence - raised) })}</p>
+          <p>
+            {t(`cause-admin-dashboard:target.${pending > 0 ? 'leftPending' : 'left'}`, { left: formatMoney(pence - raised) })}
+          </p>
           {recent > 0 && (
             <p className={soft}>
               {guess < pence

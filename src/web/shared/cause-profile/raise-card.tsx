@@ -8,7 +8,8 @@ import { t } from '#web/i18n/i18n.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
-import { card, rail, soft } from '#web/ui/styles.ts'
+import { ShareBar } from '#web/ui/share-bar.tsx'
+import { card, rail, soft, visuallyHidden } from '#web/ui/styles.ts'
 import { canCollect } from './can-collect.ts'
 import type { ProfileShown } from './profile-context.ts'
 import { ShareCause } from './share-cause.tsx'
@@ -21,6 +22,7 @@ const raised = css`
   display: grid; gap: var(--s1);
   & > strong { font: 700 var(--size-3xl) / 1.05 var(--text); font-variant-numeric: tabular-nums; color: var(--accent); }
   & > span { text-wrap: balance; }
+  & > [data-bar] { block-size: 1rem; border-radius: 99px; margin-block: var(--s2) var(--s1); }
   & > :nth-child(n + 3) { color: var(--ink-soft); }
 `
 const first = css`font: 600 var(--size-xl) / 1.25 var(--display); color: var(--accent); text-wrap: balance;`
@@ -30,13 +32,6 @@ const figures = css`
   & dt { color: var(--ink-soft); font-size: var(--size-s); }
   & dd { font-weight: 650; font-variant-numeric: tabular-nums; }
   @media (max-width: 767px) { display: flex; flex-wrap: wrap; gap: 0 var(--s4); padding: 0; border: 0; font-size: var(--size-s); & > div { flex-direction: row-reverse; gap: 0.35em; } }
-`
-const meter = css`
-  appearance: none; display: block; inline-size: 100%; block-size: 1rem; border: 1px solid var(--line); border-radius: 99px; overflow: hidden; background: var(--surface-sunk); margin-block-start: var(--s2);
-  &::-webkit-progress-bar { background: var(--surface-sunk); }
-  &::-webkit-progress-value { background: var(--accent); }
-  &::-moz-progress-bar { background: var(--accent); }
-  @media (forced-colors: active) { appearance: auto; }
 `
 // The proof of it, in one line.
 const reached = css`
@@ -56,12 +51,10 @@ const people = css`
 interface ThisYearProps {
   target: NonNullable<CauseStory['target']>
   paysFor: Cause['paysFor']
-  /** Whether some of it is. */
-  isPending: boolean
 }
 
 /** H-003: how far the cause has come this year, where it says how far it means to. */
-function ThisYear({ target: { year, pence, raised: sum }, paysFor, isPending }: ThisYearProps) {
+function ThisYear({ target: { year, pence, raised: sum, pending }, paysFor }: ThisYearProps) {
   // The most that what is missing pays for at once.
   const what = paysFor.filter(({ pounds }) => pounds * 100 <= pence - sum).sort((one, other) => other.pounds - one.pounds)[0]
   const words = t('content:cause.target', { target: formatPounds(pence), year })
@@ -69,8 +62,9 @@ function ThisYear({ target: { year, pence, raised: sum }, paysFor, isPending }: 
   return (
     <>
       <strong>{formatMoney(sum)}</strong>
-      <span>{isPending ? t('content:cause.targetPending', { target: formatPounds(pence), year }) : words}</span>
-      <progress className={meter} value={Math.min(sum, pence)} max={pence} aria-label={`${formatMoney(sum)} ${words}`} />
+      <span>{pending > 0 ? t('content:cause.targetPending', { target: formatPounds(pence), year }) : words}</span>
+      <ShareBar value={Math.min(sum, pence)} most={pence} pending={Math.min(pending, pence)} />
+      <progress className={visuallyHidden} value={Math.min(sum, pence)} max={pence} aria-label={`${formatMoney(sum)} ${words}`} />
       <span>{sum < pence ? t('content:cause.toGo', { amount: formatMoney(pence - sum) }) : t('content:cause.reached')}</span>
       {what && (
         <span>
@@ -137,7 +131,7 @@ export function RaiseCard({ cause, story }: ProfileShown) {
       ) : (
         <div className={raised}>
           {target && !isClosed ? (
-            <ThisYear target={target} paysFor={cause.paysFor} isPending={pending > 0} />
+            <ThisYear target={target} paysFor={cause.paysFor} />
           ) : (
             <>
               <strong>{amount}</strong>

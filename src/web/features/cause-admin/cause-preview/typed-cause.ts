@@ -63,5 +63,7 @@ export function storyOf(story: CauseStory | null, target: number | null, now: nu
   if (!story) return null
   const thisYear = new Date(now).getFullYear()
   const raised = story.years.find(({ year }) => year === thisYear)?.pence ?? 0
-  return { ...story, target: target === null ? null : { year: thisYear, pence: target, raised } }
+  // Where none was set, what is pending is of the last few months.
+  const pending = story.target?.pending ?? Math.min(story.pending, raised)
+  return { ...story, target: target === null ? null : { year: thisYear, pence: target, raised, pending } }
 }

@@ -151,6 +151,7 @@ export function Money({ causeId, stats, statements, yearTarget }: MoneyProps) {
           <Target
             causeId={causeId}
             raised={yearToDate.donations.totalAmount}
+            pending={yearToDate.donations.parts.pending}
             recent={recent.totalAmount}
             pence={yearTarget}
             now={now()}
