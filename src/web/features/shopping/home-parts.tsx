@@ -1,7 +1,6 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { prefixOf } from '#contract/causes/directory.ts'
-import { causeKinds } from '#contract/causes/kinds.ts'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { CategoryLinks } from '#web/shared/retailer-search/category-links.tsx'
@@ -43,12 +42,11 @@ const ends = css`margin-block-start: calc(-1 * var(--s8));`
 
 // The whole tile is pressed: a drawing, and below it the word.
 const kinds = css`
-  display: grid; gap: var(--s4); grid-template-columns: repeat(6, minmax(0, 1fr));
+  display: grid; gap: var(--s4); grid-template-columns: repeat(4, minmax(0, 1fr));
   & a { display: grid; gap: var(--s2); justify-items: center; padding-block-end: var(--s3); border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--surface-raised); color: var(--ink); font-weight: 650; text-decoration: none; overflow: hidden; }
   & a:hover { border-color: var(--accent); box-shadow: var(--shadow); text-decoration: underline; }
-  & span { display: grid; place-items: end center; inline-size: 100%; block-size: 6rem; overflow: hidden; background: light-dark(var(--surface-sunk), var(--accent-wash)); & > svg { inline-size: 8.5rem; margin-block-end: -1.1rem; } }
-  @media (max-width: 1023px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-  @media (max-width: 479px) { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--s3); }
+  & span { display: grid; place-items: end center; inline-size: 100%; block-size: 8rem; overflow: hidden; background: light-dark(var(--surface-sunk), var(--accent-wash)); & > svg { inline-size: 11rem; margin-block-end: -1.45rem; } }
+  @media (max-width: 639px) { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--s3); & span { block-size: 6rem; & > svg { inline-size: 8.5rem; margin-block-end: -1.1rem; } } }
 `
 
 /** Shops, by what they give and by what they sell. */
@@ -109,7 +107,9 @@ export function HomeHow() {
   )
 }
 
-/** The kinds of cause, each the way to those that are here. */
+const shownKinds = ['charity', 'school', 'club', 'group'] as const
+
+/** The kinds of cause that most people look for, each the way to those that are here; the directory has all of them. */
 export function HomeCauses() {
   return (
     <section id="home-causes" className={stack} aria-labelledby="kinds">
@@ -118,7 +118,7 @@ export function HomeCauses() {
         <Link to="/cause-directory">{t('shopping-home:allCauses')}</Link>
       </div>
       <ul className={kinds}>
-        {causeKinds.map((kind) => (
+        {shownKinds.map((kind) => (
           <li key={kind}>
             <Link to="/cause-directory/$prefix" params={{ prefix: prefixOf({ by: 'kind', kind }) }}>
               <span>
