@@ -14,7 +14,6 @@ import { ShopGround, ShopMark } from '#web/ui/shop-mark.tsx'
 import { pageBody, rail, soft, stack, tightStack, titled } from '#web/ui/styles.ts'
 import { originOf, RaiseExample, RetailerRates, type VisitSource } from './retailer-rates.tsx'
 import { AfterPurchase, offerRows, part, RetailerTerms, VoucherRows } from './retailer-terms.tsx'
-import { durationWords } from './retailer-visit/shop-facts.ts'
 
 const ShopFavourite = lazyPart(lazyImport(async () => (await import('./shop-favourite/shop-favourite.tsx')).ShopFavourite))
 
@@ -188,17 +187,11 @@ export function RetailerScreen({
               <Icon name="heart" />
               {t(me?.cause ? 'shopping:retailer.goesToYours' : 'shopping:retailer.chooseNext')}
             </li>
-            {[
-              t('shopping:retailer.shows', { duration: durationWords(retailer.trackingTime) }),
-              retailer.paidAround && t('shopping:retailer.reaches', { day: retailer.paidAround }),
-            ].map(
-              (line) =>
-                line && (
-                  <li key={line}>
-                    <Icon name="clock" />
-                    {line}
-                  </li>
-                ),
+            {retailer.paidAround && (
+              <li>
+                <Icon name="clock" />
+                {t('shopping:retailer.reaches', { day: retailer.paidAround })}
+              </li>
             )}
           </ul>
         </div>

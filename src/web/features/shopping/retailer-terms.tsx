@@ -95,6 +95,7 @@ function Rules({ icon, title, lines }: { icon?: 'tick' | 'cross'; title: string;
 
 /** U-060: what a donation depends on. */
 export function RetailerTerms({ sector, terms, vouchers }: Pick<Retailer, 'sector' | 'terms' | 'vouchers'>) {
+  const [codes = '', ...others] = whatStops(sector)
   return (
     <section className={part} aria-labelledby="counts">
       <h2 id="counts">{t('shopping:retailer.counts')}</h2>
@@ -104,7 +105,11 @@ export function RetailerTerms({ sector, terms, vouchers }: Pick<Retailer, 'secto
           title={t('shopping:retailer.do')}
           lines={[t('shopping:retailer.count1'), t('shopping:retailer.count2')]}
         />
-        <Rules icon="cross" title={t('shopping:retailer.stops')} lines={whatStops(sector, vouchers.length > 0)} />
+        <Rules
+          icon="cross"
+          title={t('shopping:retailer.stops')}
+          lines={vouchers.length > 0 ? [codes, ...others] : [t('shopping:retailer.count3None'), ...others]}
+        />
         {terms.length > 0 && <Rules title={t('shopping:retailer.terms')} lines={terms} />}
       </div>
     </section>

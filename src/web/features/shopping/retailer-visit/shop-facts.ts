@@ -1,10 +1,10 @@
 import type { Duration, Retailer } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
 
-/** What stops a donation, wherever it is said; only goods are returned, and a shop that has no code of ours says so where that is known. */
-export function whatStops(sector: Retailer['sector'] | undefined, hasCodes = true): string[] {
+/** What stops a donation, wherever it is said; only goods are returned. */
+export function whatStops(sector: Retailer['sector'] | undefined): string[] {
   const goods = sector === 'goods' ? [t('shopping:retailer.count4'), t('shopping:retailer.count5')] : []
-  return [t(hasCodes ? 'shopping:retailer.count3' : 'shopping:retailer.count3None'), ...goods]
+  return [t('shopping:retailer.count3'), ...goods]
 }
 
 /** C-070, C-071. More than half a day is said in days: nobody counts 21 hours. */
