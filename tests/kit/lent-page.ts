@@ -80,14 +80,14 @@ function watch({ page, context }: Lent) {
   }
 }
 
-/** What was pressed last may still be leading elsewhere, and overtake: then the page leaves again, once it has come there. */
+/** What was pressed last may still be leading elsewhere, and overtake: then the page leaves again, once it has come there. Where it overtook just as this came, Chromium tells of neither, and one more try is what ends the wait. */
 async function goEmpty(page: Page): Promise<void> {
   for (let tries = 0; ; tries += 1)
     try {
-      await page.goto(empty)
+      await page.goto(empty, { timeout: 10_000 })
       return
     } catch (error) {
-      if (tries === 5 || !/interrupted by another navigation|ERR_ABORTED/.test(String(error))) throw error
+      if (tries === 5 || !/interrupted by another navigation|ERR_ABORTED|Timeout/.test(String(error))) throw error
     }
 }
 
