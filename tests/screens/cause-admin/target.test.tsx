@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openScreen } from '#tests/kit/screen.tsx'
 import { Target } from '#web/features/cause-admin/target.tsx'
-import { raisedByYearEnd } from '#web/features/cause-admin/target-pace.ts'
+import { raisedByYearEnd, saidOf } from '#web/features/cause-admin/target-pace.ts'
 
 const show = (raised: number, recent: number, pending = 0) =>
   openScreen(
@@ -18,15 +18,32 @@ const show = (raised: number, recent: number, pending = 0) =>
   )
 const said = () => screen.getByRole('region', { name: 'This year’s target' }).textContent?.replaceAll('\u00a0', ' ')
 
-// 31 days of December, each a thirtieth of £90: £93, and in whole five pounds.
+// 31 days of December, each a thirtieth of £90: £93.
 test.each([
-  ['2026-12-01T00:00:00Z', 54_943, 9000, 64_000],
-  ['2026-12-31T12:00:00Z', 54_943, 9000, 55_000],
-  // The night of 31 December is London's, and so is the year that 1 July, an hour ahead, stands in.
-  ['2026-06-30T23:00:00Z', 10_000, 3000, 28_500],
-  ['2026-12-01T00:00:00Z', 54_943, 0, 55_000],
+  ['2026-12-01T00:00:00Z', 54_943, 9000, 64_242],
+  ['2026-12-31T12:00:00Z', 54_943, 9000, 55_092],
+  // The night of 31 December is London's, and so is the midnight of 1 July, an hour ahead of UTC's.
+  ['2026-06-30T23:00:00Z', 10_000, 3000, 28_404],
+  ['2026-12-01T00:00:00Z', 54_943, 0, 54_942],
 ])('the year ends at the pace of its last thirty days: %s', (at, raised, recent, sum) => {
-  expect(raisedByYearEnd(raised, recent, Date.parse(at))).toBe(sum)
+  // Less than a penny of a day that isn't over by a millisecond.
+  expect(Math.abs(raisedByYearEnd(raised, recent, Date.parse(at)) - sum)).toBeLessThanOrEqual(1)
+})
+
+test.each([
+  [64_242, 54_943, 64_000],
+  [64_999, 54_943, 64_500],
+  [54_950, 54_720, 54_720],
+])('a guess of %i is said in whole five pounds, and never as less than the %i that there are: %i', (guess, raised, says) => {
+  expect(saidOf(guess, raised)).toBe(says)
+})
+
+test('whether it is enough goes by the penny, not by what is said', () => {
+  const { unmount } = show(75_690, 9000)
+  expect(said()).toContain('you’d reach about £845: £5 short.')
+  unmount()
+  show(75_702, 9000)
+  expect(said()).toContain('you’ll get there in time.')
 })
 
 test('a target says how much is missing by the end of the year, where the pace leads, and where it is changed', () => {

@@ -4,7 +4,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { formatMoney, formatSum } from '#web/i18n/later-formats.ts'
 import { ShareBar } from '#web/ui/share-bar.tsx'
 import { soft, visuallyHidden } from '#web/ui/styles.ts'
-import { raisedByYearEnd } from './target-pace.ts'
+import { raisedByYearEnd, saidOf } from './target-pace.ts'
 
 // What it is and how far it has come in pounds, and below both as a bar.
 const frame = css`
@@ -31,6 +31,7 @@ interface TargetProps {
 export function Target({ causeId, raised, pending, recent, pence, now }: TargetProps) {
   const words = t('cause-admin-dashboard:target.text', { raised: formatMoney(raised), target: formatSum(pence) })
   const guess = raisedByYearEnd(raised, recent, now)
+  const said = saidOf(guess, raised)
   return (
     <section className={frame} aria-labelledby="target">
       <h2 id="target">{t('cause-admin-dashboard:target.title')}</h2>
@@ -49,7 +50,7 @@ export function Target({ causeId, raised, pending, recent, pence, now }: TargetP
           {recent > 0 && (
             <p className={soft}>
               {guess < pence
-                ? t('cause-admin-dashboard:target.pace', { sum: formatSum(guess), short: formatSum(pence - guess) })
+                ? t('cause-admin-dashboard:target.pace', { sum: formatSum(said), short: formatSum(pence - said) })
                 : t('cause-admin-dashboard:target.inTime')}
             </p>
           )}
