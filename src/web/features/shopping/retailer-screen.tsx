@@ -185,7 +185,13 @@ export function RetailerScreen({
             </li>
             <li>
               <Icon name="heart" />
-              {t(me?.cause ? 'shopping:retailer.goesToYours' : 'shopping:retailer.chooseNext')}
+              {me?.cause ? (
+                t('shopping:retailer.goesToYours')
+              ) : authState === 'unauthenticated' ? (
+                t('shopping:retailer.chooseNext')
+              ) : (
+                <Link to="/cause-directory">{t('shopping:retailer.noneChosen')}</Link>
+              )}
             </li>
             {retailer.paidAround && (
               <li>

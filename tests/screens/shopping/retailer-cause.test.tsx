@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Rate, Retailer } from '#contract/shopping/retailer.ts'
+import { openScreen } from '#tests/kit/screen.tsx'
+import { RetailerScreen } from '#web/features/shopping/retailer-screen.tsx'
+import { nobody, type Person } from '#web/site/session/person.ts'
+
+const rate: Rate = {
+  id: 1,
+  name: 'Everything',
+  kind: 'percent',
+  value: 450,
+  isIncreased: false,
+  increasedUntil: null,
+  usualValue: null,
+}
+const shop: Retailer = {
+  id: 1,
+  slug: 'alder-home',
+  name: 'Alder Home',
+  category: 'Home and garden',
+  description: 'Furniture.',
+  sector: 'goods',
+  bestRate: rate,
+  rates: [rate],
+  ratesDiffer: false,
+  deals: [],
+  vouchers: [],
+  terms: [],
+  trackingTime: { amount: 10, unit: 'hours' },
+  confirmationTime: { amount: 60, unit: 'days' },
+  paidAround: '1 April 2027',
+}
+const show = (person: Person, more: Partial<Retailer> = {}) =>
+  openScreen(<RetailerScreen retailer={{ ...shop, ...more }} similar={[]} search={{}} />, () => 'no answer', {}, person)
+const recognised = (cause: object | null) => ({ ...nobody, authState: 'authenticatedSemi', me: { cause } }) as unknown as Person // what the page reads of it
+
+test('M-024 a shop’s page says whose the donation will be: chosen next, chosen already, or of nobody', () => {
+  const { unmount } = show(nobody)
+  expect(screen.getByText('You choose your cause on the next page')).toBeTruthy()
+  unmount()
+  const known = show(recognised({ name: 'Abbotsmere Hospice' }))
+  expect(screen.getByText('It goes to the cause you’ve chosen')).toBeTruthy()
+  known.unmount()
+  show(recognised(null))
+  expect(screen.getByRole('link', { name: 'Choose a cause, or it raises nothing' }).getAttribute('href')).toBe('/cause-directory')
+})
+
+test('M-024 where a shop has no codes its page says that any code stops a donation, else which do', () => {
+  const { unmount } = show(nobody)
+  expect(screen.getByText('Using a cashback site, or a voucher code: we have none for this shop at the moment.')).toBeTruthy()
+  unmount()
+  show(nobody, { vouchers: [{ title: 'Ten off', code: 'TEN', endsAt: null }] })
+  expect(screen.getByText('Using a cashback site, or a voucher code that isn’t on our page for this shop.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Report one that’s missing' }).getAttribute('href')).toBe(
+    '/enquiry/missing-donation/new',
+  )
+})
