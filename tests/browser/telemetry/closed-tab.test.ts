@@ -24,6 +24,8 @@ test('a tab that is closed in the middle has given up there; a screen that is le
   await later.getByRole('main').getByRole('button', { name: 'Continue' }).click()
   await see(later.getByLabel('Your message')).toBeVisible()
   await later.getByLabel('Your message').fill('canary in a message')
+  // Half a second isn't enough for a tab that still loads.
+  await later.waitForLoadState('networkidle')
   await later.close({ runBeforeUnload: true })
   await expect.poll(() => counted(site)).toMatchObject({ 'contactForm choosing': [1, 1, 0], 'contactForm writing': [1, 0, 1] })
 
@@ -33,6 +35,7 @@ test('a tab that is closed in the middle has given up there; a screen that is le
   await again
   await page.getByRole('link', { name: 'Forgotten your password?' }).click()
   await see(page.getByRole('heading', { level: 1, name: /password/i })).toBeVisible()
+  await page.waitForLoadState('networkidle')
   await page.close({ runBeforeUnload: true })
   await expect.poll(() => counted(site)).toMatchObject({ 'login editing': [1, 0, 1] })
   await context.close()
