@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
+import { givingOf } from './my-giving.steps.ts'
 
 describe.each(engines)('what one’s cause says of what one has raised, on %s', (engine) => {
   let server: TestServer
@@ -9,21 +10,10 @@ describe.each(engines)('what one’s cause says of what one has raised, on %s', 
     token = (await server.logIn('supporter')).tokens.accessToken
   })
   afterAll(() => server.close())
-  const read = () => server.call('GET', '/api/user/me/giving', { token })
-  const person = () =>
-    server.services.db
-      .selectFrom('app_user')
-      .selectAll()
-      .where('email', '=', 'supporter@farthing.example')
-      .executeTakeFirstOrThrow()
-  const donations = async () =>
-    server.services.db
-      .selectFrom('donation')
-      .select(['id', 'cause_id', 'stage', 'donation_pence', 'correction_pence', 'purchased_at'])
-      .where('user_id', '=', (await person()).id)
-      .where('stage', '<>', 'declined')
-      .orderBy('id')
-      .execute()
+  const { read, person, donations } = givingOf(
+    () => server,
+    () => token,
+  )
 
   test('R-072 it says the dearest of what the cause’s amounts pay for that has reached it, else that shops have confirmed, and nothing where that is less', async () => {
     const { db } = server.services

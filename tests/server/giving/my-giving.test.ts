@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { declared } from '#tests/kit/declared.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
+import { givingOf } from './my-giving.steps.ts'
 
 describe.each(engines)('what one person has raised, on %s', (engine) => {
   let server: TestServer
@@ -10,23 +11,12 @@ describe.each(engines)('what one person has raised, on %s', (engine) => {
     token = (await server.logIn('supporter')).tokens.accessToken
   })
   afterAll(() => server.close())
-  const read = () => server.call('GET', '/api/user/me/giving', { token })
+  const { read, person, donations } = givingOf(
+    () => server,
+    () => token,
+  )
   const londonMonth = (at: Date) =>
     new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London', year: 'numeric', month: '2-digit' }).format(at)
-  const person = () =>
-    server.services.db
-      .selectFrom('app_user')
-      .selectAll()
-      .where('email', '=', 'supporter@farthing.example')
-      .executeTakeFirstOrThrow()
-  const donations = async () =>
-    server.services.db
-      .selectFrom('donation')
-      .select(['id', 'cause_id', 'stage', 'donation_pence', 'correction_pence', 'purchased_at'])
-      .where('user_id', '=', (await person()).id)
-      .where('stage', '<>', 'declined')
-      .orderBy('id')
-      .execute()
 
   test('R-072 the last twelve months of London’s calendar add up to what was bought in them, for the person alone', async () => {
     expect(declared('readMyGiving').slice(0, 3)).toEqual(['R-072', 'GET /api/user/me/giving', 'full'])

@@ -1,6 +1,6 @@
+import { dearestWithin } from '#contract/causes/dearest-within.ts'
 import type { MyGiving } from '#contract/giving/my-giving.ts'
 import type { Db } from '#server/db/open.ts'
-import { dearestWithin } from '#server/shared/causes/dearest-within.ts'
 import { readersOf, shownUpdates } from '#server/shared/causes/updates.ts'
 import { readMonths } from './months.ts'
 import { outlookOf } from './payment-forecast.ts'

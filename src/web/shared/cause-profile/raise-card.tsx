@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import type { Cause } from '#contract/causes/cause.ts'
+import { dearestWithin } from '#contract/causes/dearest-within.ts'
 import type { CauseStory } from '#contract/causes/story.ts'
 import { formatDay } from '#contract/dates.ts'
 import { formatMoney, formatPounds } from '#contract/money.ts'
@@ -55,8 +56,7 @@ interface ThisYearProps {
 
 /** H-003: how far the cause has come this year, where it says how far it means to. */
 function ThisYear({ target: { year, pence, raised: sum, pending }, paysFor }: ThisYearProps) {
-  // The most that what is missing pays for at once.
-  const what = paysFor.filter(({ pounds }) => pounds * 100 <= pence - sum).sort((one, other) => other.pounds - one.pounds)[0]
+  const what = dearestWithin(paysFor, pence - sum)
   const words = t('content:cause.target', { target: formatPounds(pence), year })
   const times = what ? Math.floor((pence - sum) / what.pounds / 100) : 0
   return (

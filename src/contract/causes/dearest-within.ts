@@ -1,4 +1,4 @@
-import type { PaysFor } from '#contract/causes/cause.ts'
+import type { PaysFor } from './cause.ts'
 
 /** The dearest of what a cause says amounts pay for that `pence` come to; null where they come to none. */
 export const dearestWithin = (lines: readonly PaysFor[], pence: number): PaysFor | null =>
