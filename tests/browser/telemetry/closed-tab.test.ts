@@ -26,8 +26,17 @@ test('a tab that is closed in the middle has given up there; a screen that is le
   await later.getByLabel('Your message').fill('canary in a message')
   // Half a second isn't enough for a tab that still loads.
   await later.waitForLoadState('networkidle')
+  await later.evaluate(() => {
+    const send = navigator.sendBeacon
+    navigator.sendBeacon = function (...args) {
+      localStorage.setItem('beacons', `${Number(localStorage.getItem('beacons')) + 1}`)
+      return send.apply(this, args)
+    }
+  })
   await later.close({ runBeforeUnload: true })
   await expect.poll(() => counted(site)).toMatchObject({ 'contactForm choosing': [1, 1, 0], 'contactForm writing': [1, 0, 1] })
+  // All that it had to tell went in one: a second could be lost.
+  expect(await page.evaluate(() => localStorage.getItem('beacons'))).toBe('1')
 
   // Another page of the same window: the screen is gone, and the window is not.
   const again = countingIn(page)

@@ -49,10 +49,10 @@ export function countFlows({ browser, url, isAllowed }: Parts): () => void {
     })
     if (isRunning) noteWithParts(root)
   })
-  browser.onHidden(() => counter.send({ type: 'page.hidden' }))
+  // Before what hears of a hidden page: a tab that closes has half a second, and the second of two beacons may be lost.
   onPageLeft(() => {
     for (const run of runs.values()) run.gone()
-    counter.send({ type: 'page.hidden' })
   })
+  browser.onHidden(() => counter.send({ type: 'page.hidden' }))
   return () => counter.send({ type: 'consent.withdrawn' })
 }
