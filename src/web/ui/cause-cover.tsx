@@ -3,33 +3,10 @@ import type { CauseKind } from '#contract/causes/kinds.ts'
 import { toneOf } from '#contract/tone.ts'
 import type { Piece } from './cover-people.ts'
 import { type CoverName, coverScenes, nearest } from './cover-scenes.ts'
+import { paints } from './paints.ts'
 
-// The sky is of the cause's own tone, what grows is green in each: what is far away is paler than what is near. In the dark it's evening there: the moon has risen, and the windows are lit.
 const frame = css`
   display: block; inline-size: 100%; aspect-ratio: 3 / 1; object-fit: cover; background: linear-gradient(var(--sky), color-mix(in srgb, var(--sky) 35%, light-dark(var(--surface-raised), var(--sky)))); print-color-adjust: exact;
-  /* A night is green before it’s of any tone. */
-  --sky: light-dark(var(--accent-wash), color-mix(in srgb, var(--accent-wash) 35%, var(--wash-1)));
-  --paint: light-dark(var(--surface-raised), color-mix(in srgb, var(--accent) 22%, var(--sky)));
-  & .haze { fill: light-dark(var(--accent), var(--wash-ink-1)); opacity: 0.08; }
-  & .far { fill: light-dark(color-mix(in srgb, var(--accent), var(--wash-ink-1)), var(--wash-ink-1)); opacity: 0.17; }
-  & .near { fill: color-mix(in srgb, var(--wash-ink-1) 38%, var(--wash-1)); }
-  & .leaf { fill: color-mix(in srgb, color-mix(in srgb, var(--wash-ink-1) 78%, var(--highlight)) 72%, var(--wash-1)); }
-  & .deep { fill: light-dark(color-mix(in srgb, var(--wash-ink-1) 75%, var(--accent)), color-mix(in srgb, var(--wash-ink-1) 55%, var(--wash-1))); }
-  & .mid { fill: color-mix(in srgb, var(--accent) 62%, var(--accent-wash)); }
-  & .accent { fill: light-dark(var(--accent), color-mix(in srgb, var(--accent) 60%, var(--accent-wash))); }
-  & .light { fill: var(--paint); }
-  & .cloud { fill: light-dark(color-mix(in srgb, var(--paint) 80%, transparent), color-mix(in srgb, var(--ink) 14%, transparent)); }
-  & .shade { fill: var(--accent); opacity: 0.16; }
-  & .warm { fill: var(--highlight); }
-  & .sun { fill: var(--sun); }
-  & .halo { fill: var(--sun); opacity: 0.25; }
-  & .glow { fill: color-mix(in srgb, var(--highlight) 42%, light-dark(var(--surface-raised), var(--accent-wash))); }
-  & .hair { fill: color-mix(in srgb, var(--highlight-ink) 60%, var(--accent)); }
-  & .fair { fill: color-mix(in srgb, var(--skin-light) 74%, var(--highlight)); }
-  & .tan { fill: color-mix(in srgb, color-mix(in srgb, var(--skin-light) 55%, var(--skin-deep)) 80%, var(--highlight)); }
-  & .brown { fill: color-mix(in srgb, var(--skin-deep) 80%, var(--highlight)); }
-  --sun: light-dark(var(--highlight), color-mix(in srgb, var(--highlight) 15%, var(--ink)));
-  --skin-light: light-dark(var(--wash-4), var(--wash-ink-4)); --skin-deep: light-dark(var(--wash-ink-4), var(--wash-4));
 `
 
 /** The tones of what stands in for a logo (monogram.tsx), in their order: a cause has one tone. */
@@ -63,7 +40,7 @@ const placeOf = (name: string, kind: CauseKind): CoverName => named.find(([, wor
 const Drawn = ({ x, y, size = 1, isTurned = false, shapes }: Piece) => (
   <g transform={`translate(${x} ${y})scale(${isTurned ? -size : size} ${size})`}>
     {shapes.map(([paint, d]) => (
-      <path key={d} className={paint} d={d} />
+      <path key={d} fill={`var(--${paint})`} d={d} />
     ))}
   </g>
 )
@@ -78,27 +55,27 @@ interface CoverProps {
 
 /** The wide picture of a cause: its own, or a place of its kind with people, in a tone and an arrangement of the name’s own. Says nothing that does not stand in words beside it. */
 export function CauseCover({ name, kind, picture, className }: CoverProps) {
-  if (picture !== null) return <img className={cx(frame, className)} src={picture} alt="" width={1536} height={512} />
+  if (picture !== null) return <img className={cx(frame, paints, className)} src={picture} alt="" width={1536} height={512} />
   const way = toneOf(name + kind, 12)
   const sun = suns[way >> 2] ?? { x: 0, y: 0, r: 0 }
   const pieces = [...coverScenes[placeOf(name, kind)], ...nearest]
   return (
     <svg
-      className={cx(frame, tones[toneOf(name, tones.length)], className)}
+      className={cx(frame, paints, tones[toneOf(name, tones.length)], className)}
       viewBox="0 0 1200 400"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      <circle className="halo" cx={sun.x} cy={sun.y} r={sun.r * 1.5} />
-      <circle className="sun" cx={sun.x} cy={sun.y} r={sun.r} />
+      <circle fill="var(--halo)" cx={sun.x} cy={sun.y} r={sun.r * 1.5} />
+      <circle fill="var(--sun)" cx={sun.x} cy={sun.y} r={sun.r} />
       <g transform={way % 2 ? 'matrix(-1 0 0 1 1200 0)' : undefined}>
         <path
-          className="cloud"
+          fill="var(--cloud)"
           d="M150 110h150a22 22 0 0 0 0-44 34 34 0 0 0-62-14 28 28 0 0 0-48 20 20 20 0 0 0-40 38zM820 74h96a15 15 0 0 0 0-30 23 23 0 0 0-42-9 19 19 0 0 0-32 14 13 13 0 0 0-22 25z"
         />
-        <path className="haze" d={hills[(way % 4) >> 1]} />
-        <path className="far" d="M0 300C200 220 420 244 640 290s400 40 560-50v166H0z" />
-        <path className="near" d="M0 344c260-34 520-16 760 4s320 4 440-20v72H0z" />
+        <path fill="var(--haze)" d={hills[(way % 4) >> 1]} />
+        <path fill="var(--far)" d="M0 300C200 220 420 244 640 290s400 40 560-50v166H0z" />
+        <path fill="var(--near)" d="M0 344c260-34 520-16 760 4s320 4 440-20v72H0z" />
         <g transform={`translate(${((way % 3) - 1) * 50})`}>
           {pieces.map((piece, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a drawing never changes

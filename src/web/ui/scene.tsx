@@ -10,12 +10,10 @@ const sizes = {
   small: css`inline-size: min(100%, 9rem);`,
   medium: css``,
   large: css`inline-size: min(100%, 22rem);`,
-  wide: css`inline-size: min(100%, 34rem);`,
 }
 
 /** The drawings of `drawings.svg`, in two inks and the accent. */
 export type SceneName =
-  | 'hero'
   | 'choose'
   | 'shop'
   | 'paid'
@@ -44,16 +42,8 @@ export type SceneName =
 
 /** What a page says, drawn; beside words that say it too, so hidden from assistive technology. One file for all of them, kept by the browser, in the colours of the page. */
 export function Scene({ name, size = 'medium' }: { name: SceneName; size?: keyof typeof sizes }) {
-  const [width, height] = name === 'hero' ? [480, 318] : [240, 180]
   return (
-    <svg
-      className={cx(scene, sizes[size])}
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={cx(scene, sizes[size])} viewBox="0 0 240 180" width={240} height={180} aria-hidden="true" focusable="false">
       <use href={`${drawings}#${name}`} />
     </svg>
   )

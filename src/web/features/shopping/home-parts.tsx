@@ -7,7 +7,8 @@ import { CategoryLinks } from '#web/shared/retailer-search/category-links.tsx'
 import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { CallBand } from '#web/ui/call-band.tsx'
-import { Scene, type SceneName } from '#web/ui/scene.tsx'
+import { CauseCover } from '#web/ui/cause-cover.tsx'
+import { PaintedScene } from '#web/ui/painted-scene.tsx'
 import { offered, soft, stack, thirds, tightStack, titled } from '#web/ui/styles.ts'
 import { useHome } from './home-data.ts'
 import { HomeProof } from './home-proof.tsx'
@@ -29,15 +30,15 @@ const said = css`max-inline-size: 44rem; text-wrap: pretty;`
 const steps = css`
   && { gap: var(--s5) var(--s4); } counter-reset: step;
   & > li { counter-increment: step; display: grid; gap: var(--s1) var(--s4); grid-template: auto 1fr / 6.5rem minmax(0, 1fr); }
-  & > li > :first-child { grid-row: span 2; display: grid; place-items: end center; block-size: 5.25rem; overflow: hidden; border-radius: var(--radius-card); background: light-dark(var(--surface-sunk), var(--surface-raised)); & > svg { inline-size: 100%; margin-block-end: -13%; } }
+  & > li > :first-child { grid-row: span 2; block-size: 5.25rem; overflow: hidden; border-radius: var(--radius-card); background: linear-gradient(var(--accent-wash), color-mix(in srgb, var(--accent-wash) 45%, var(--surface))); & > svg { block-size: 100%; } }
   & > li > h3::before { content: counter(step) '. '; color: var(--accent); }
   & > li > p { color: var(--ink-soft); text-wrap: pretty; }
   @media (min-width: 640px) {
     & > li { grid-template: none; gap: var(--s2); align-content: start; & > h3 { font-size: var(--size-l); } }
-    & > li > :first-child { grid-row: auto; block-size: 11rem; margin-block-end: var(--s2); & > svg { inline-size: 15rem; margin-block-end: -1.95rem; } }
+    & > li > :first-child { grid-row: auto; block-size: 12rem; margin-block-end: var(--s2); }
   }
 `
-const stepScenes: SceneName[] = ['choose', 'shop', 'paid']
+const stepScenes = ['step-choose', 'step-shop', 'step-paid'] as const
 const ends = css`margin-block-start: calc(-1 * var(--s8));`
 
 // The whole tile is pressed: a drawing, and below it the word.
@@ -45,8 +46,8 @@ const kinds = css`
   display: grid; gap: var(--s4); grid-template-columns: repeat(4, minmax(0, 1fr));
   & a { display: grid; gap: var(--s2); justify-items: center; padding-block-end: var(--s3); border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--surface-raised); color: var(--ink); font-weight: 650; text-decoration: none; overflow: hidden; }
   & a:hover { border-color: var(--accent); box-shadow: var(--shadow); text-decoration: underline; }
-  & span { display: grid; place-items: end center; inline-size: 100%; block-size: 8rem; overflow: hidden; background: light-dark(var(--surface-sunk), var(--accent-wash)); & > svg { inline-size: 11rem; margin-block-end: -1.45rem; } }
-  @media (max-width: 639px) { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--s3); & span { block-size: 6rem; & > svg { inline-size: 8.5rem; margin-block-end: -1.1rem; } } }
+  & svg { aspect-ratio: 16 / 9; }
+  @media (max-width: 639px) { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--s3); }
 `
 
 /** Shops, by what they give and by what they sell. */
@@ -96,7 +97,7 @@ export function HomeHow() {
         {(['1', '2', '3'] as const).map((step, index) => (
           <li key={step}>
             <div>
-              <Scene name={stepScenes[index] ?? 'choose'} />
+              <PaintedScene name={stepScenes[index] ?? 'step-choose'} />
             </div>
             <h3>{t(`shopping-home:step${step}`)}</h3>
             <p>{t(`shopping-home:step${step}Text`)}</p>
@@ -121,9 +122,7 @@ export function HomeCauses() {
         {shownKinds.map((kind) => (
           <li key={kind}>
             <Link to="/cause-directory/$prefix" params={{ prefix: prefixOf({ by: 'kind', kind }) }}>
-              <span>
-                <Scene name={kind} />
-              </span>
+              <CauseCover name={t(`shopping-home:kind.${kind}`)} kind={kind} picture={null} />
               {t(`shopping-home:kind.${kind}`)}
             </Link>
           </li>

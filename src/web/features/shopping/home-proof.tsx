@@ -175,9 +175,9 @@ export function HomeProof({ className }: { className: string }) {
     <section className={cx(proof, className)} aria-labelledby="trust">
       <h2 id="trust">{t('shopping-home:trustTitle')}</h2>
       <HomeNumbers statistics={statistics} />
+      {statistics && <WhereItIs {...statistics} />}
       {payments.length > 0 && <Payments payments={payments} />}
       {update && <UpdateQuote {...update} />}
-      {statistics && <WhereItIs {...statistics} />}
     </section>
   )
 }

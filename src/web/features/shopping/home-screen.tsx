@@ -6,24 +6,25 @@ import { t } from '#web/i18n/i18n.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
 import { hydrateWhenSeen } from '#web/ui/hydrate-when-seen.tsx'
 import { Icon } from '#web/ui/icons.tsx'
-import { Scene } from '#web/ui/scene.tsx'
+import { PaintedScene } from '#web/ui/painted-scene.tsx'
 import { container, lead } from '#web/ui/styles.ts'
 import { HomeContext, type HomeData } from './home-data.ts'
 import { HomeFinder } from './home-finder.tsx'
 
+// The scene stands on the band's lower edge, and its ground goes on to both edges of the window.
 const hero = css`
-  background: var(--accent-wash); padding-block: var(--s7);
-  & > div { display: grid; gap: var(--s5); align-items: center; }
-  & > div > :first-child { display: grid; gap: var(--s5); justify-items: start; min-inline-size: 0; }
-  & > div > svg { justify-self: center; align-self: end; inline-size: min(100%, 36rem); }
-  @media (min-width: 1024px) { & > div { grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr); gap: var(--s6); } }
-  @media (max-width: 1023px) { padding-block: var(--s6); }
-  @media (min-width: 1280px) { padding-block-start: var(--s5); }
+  background: linear-gradient(var(--accent-wash), color-mix(in srgb, var(--accent-wash) 55%, var(--surface))); overflow: clip; padding-block-start: var(--s6);
+  & > div { display: grid; gap: var(--s4); }
+  & > div > :first-child { position: relative; display: grid; gap: var(--s5); justify-items: start; min-inline-size: 0; padding-block-end: var(--s8); }
+  & > div > svg { align-self: end; max-inline-size: 40rem; justify-self: center; }
+  @media (min-width: 1024px) { & > div { grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr); } & > div > svg { max-inline-size: none; } }
+  @media (min-width: 1280px) { & > div { grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr); } & > div > svg { inline-size: calc(100% + var(--s6)); } }
+  @media (max-width: 1023px) { & > div { gap: var(--s7); } & > div > :first-child { padding-block-end: 0; } }
   & h1 { font-size: var(--size-3xl); max-inline-size: 18ch; }
 `
 // What the page claims, as one order shows it; on phones two lines, their sums below each other. At its start each, so that no face of the figures moves them.
 const order = css`
-  display: grid; grid-template-columns: minmax(0, 11rem) 3.5rem minmax(0, 1fr); gap: 0 var(--s4); inline-size: 100%; max-inline-size: 40rem; padding: var(--s3) var(--s4); border-radius: var(--radius-card); background: var(--surface-raised); color: var(--ink); text-decoration: none;
+  display: grid; grid-template-columns: minmax(0, auto) minmax(2rem, 3.5rem) minmax(0, auto); justify-content: space-between; gap: 0 var(--s4); inline-size: 100%; max-inline-size: 40rem; padding: var(--s3) var(--s4); border-radius: var(--radius-card); background: var(--surface-raised); color: var(--ink); text-decoration: none;
   & > span { display: grid; align-content: start; overflow-wrap: anywhere; }
   & strong { font: 700 var(--size-2xl) / 1.2 var(--text); font-variant-numeric: tabular-nums; }
   & > :last-child > strong { color: var(--accent); }
@@ -109,7 +110,7 @@ export function HomeScreen(shown: HomeData) {
               </p>
             )}
           </div>
-          <Scene name="hero" size="wide" />
+          <PaintedScene name="hero" />
         </div>
       </div>
       <div className={cx(container, body)}>

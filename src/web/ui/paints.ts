@@ -1,0 +1,30 @@
+import { css } from '@linaria/core'
+
+/**
+ * What scenes without lines are painted with: a sky of the accent’s tone, and what grows is green in each; what is far away is paler than what is near. In the dark it's evening there: the moon
+ * has risen, and the windows are lit.
+ */
+export const paints = css`
+  /* A night is green before it’s of any tone. */
+  --sky: light-dark(var(--accent-wash), color-mix(in srgb, var(--accent-wash) 35%, var(--wash-1)));
+  --light: light-dark(var(--surface-raised), color-mix(in srgb, var(--accent) 22%, var(--sky)));
+  --haze: color-mix(in srgb, light-dark(var(--accent), var(--wash-ink-1)) 8%, transparent);
+  --far: color-mix(in srgb, light-dark(color-mix(in srgb, var(--accent), var(--wash-ink-1)), var(--wash-ink-1)) 17%, transparent);
+  --near: color-mix(in srgb, var(--wash-ink-1) 38%, var(--wash-1));
+  --leaf: color-mix(in srgb, color-mix(in srgb, var(--wash-ink-1) 78%, var(--highlight)) 72%, var(--wash-1));
+  --deep: light-dark(color-mix(in srgb, var(--wash-ink-1) 75%, var(--accent)), color-mix(in srgb, var(--wash-ink-1) 55%, var(--wash-1)));
+  --mid: color-mix(in srgb, var(--accent) 62%, var(--accent-wash));
+  --strong: light-dark(var(--accent), color-mix(in srgb, var(--accent) 60%, var(--accent-wash)));
+  --cloud: light-dark(color-mix(in srgb, var(--light) 80%, transparent), color-mix(in srgb, var(--ink) 14%, transparent));
+  --shaded: color-mix(in srgb, var(--accent) 16%, transparent);
+  --warm: var(--highlight);
+  --sun: light-dark(var(--highlight), color-mix(in srgb, var(--highlight) 15%, var(--ink)));
+  --halo: color-mix(in srgb, var(--sun) 25%, transparent);
+  --glow: color-mix(in srgb, var(--highlight) 42%, light-dark(var(--surface-raised), var(--accent-wash)));
+  --hair: color-mix(in srgb, var(--highlight-ink) 60%, var(--accent));
+  --skin-light: light-dark(var(--wash-4), var(--wash-ink-4));
+  --skin-deep: light-dark(var(--wash-ink-4), var(--wash-4));
+  --fair: color-mix(in srgb, var(--skin-light) 74%, var(--highlight));
+  --tan: color-mix(in srgb, color-mix(in srgb, var(--skin-light) 55%, var(--skin-deep)) 80%, var(--highlight));
+  --brown: color-mix(in srgb, var(--skin-deep) 80%, var(--highlight));
+`
