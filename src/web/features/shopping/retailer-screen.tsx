@@ -10,7 +10,8 @@ import { usePerson } from '#web/site/site.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { ShopGround, ShopMark } from '#web/ui/shop-mark.tsx'
+import { ShopFront } from '#web/ui/shop-front.tsx'
+import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { pageBody, rail, soft, stack, tightStack, titled } from '#web/ui/styles.ts'
 import { originOf, RaiseExample, RetailerRates, type VisitSource } from './retailer-rates.tsx'
 import { AfterPurchase, offerRows, part, RetailerTerms, VoucherRows } from './retailer-terms.tsx'
@@ -31,9 +32,14 @@ const columns = css`
     gap: var(--s6);
     & > * { grid-column: 1 / -1; }
     &::before { margin-block: calc(-1 * var(--s7)) -8rem; }
-    & > p { max-inline-size: 48rem; margin-block-start: calc(-1 * var(--s3)); }
+    & > p { max-inline-size: 39rem; margin-block-start: calc(-1 * var(--s3)); }
     & > aside { grid-row: 3; }
   }
+`
+// Where the head would be empty, it stands in its street, on the edge of what is laid over it.
+const street = css`
+  display: none;
+  @media (min-width: 1200px) { && { display: block; grid-area: 1 / 1 / 3 / -1; } place-self: end; inline-size: 23rem; z-index: -1; margin-block: -10rem calc(-1 * var(--s6) - 1px); clip-path: inset(-30rem -100vmax calc(var(--s6) - 8rem + 1px)); }
 `
 // Of its own kind are all of them.
 const likeIt = css`padding-block-start: var(--s6); border-block-start: 1px solid var(--line-soft); && { gap: var(--s4); } && [data-kind] { display: none; } && a > :nth-child(3) { translate: 0 -0.45rem; }`
@@ -140,11 +146,11 @@ export function RetailerScreen({
               {offered.length > 0 && <a href="#deals">{offered.join(', ')}</a>}
             </p>
           </div>
-          <ShopGround name={retailer.name} category={retailer.category} />
           {authState === 'authenticatedFull' && <ShopFavourite key={retailer.id} retailerId={retailer.id} />}
         </div>
       </div>
       <p>{retailer.description}</p>
+      <ShopFront name={retailer.name} category={retailer.category} className={street} />
       <aside className={cx(offer, bestRate.kind === 'percent' && withExample)} aria-label={t('shopping:retailer.visitLabel')}>
         <div className={tightStack}>
           <p className={soft}>{t(retailer.ratesDiffer ? 'shopping:retailer.raisesUpTo' : 'shopping:retailer.raises')}</p>
