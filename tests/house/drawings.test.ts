@@ -5,8 +5,9 @@ import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
-const sheet = read('src/web/ui/drawings.svg')
-const drawn = [...sheet.matchAll(/<symbol id="([\w-]+)" viewBox="([\d ]+)"/g)].map(([, id = '', box]) => ({ id, box }))
+const sheets = { drawings: read('src/web/ui/drawings.svg'), scenes: read('src/web/ui/scenes.svg') }
+const drawnIn = (sheet: string) =>
+  [...sheet.matchAll(/<symbol id="([\w-]+)" viewBox="([\d ]+)"/g)].map(([, id = '', box]) => ({ id, box }))
 const namesIn = (text: string) => [...text.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name)
 const scenes = namesIn(/export type SceneName =([^/]+)/.exec(read('src/web/ui/scene.tsx'))?.[1] ?? '')
 /** Scenes without lines. */
@@ -14,6 +15,7 @@ const painted = namesIn(/name: ([^}]+)/.exec(read('src/web/ui/painted-scene.tsx'
 const sizeOf = (id: string) => {
   if (id === 'hero') return '0 0 640 480'
   if (id === 'shop-front') return '0 0 360 200'
+  if (id === 'street') return '0 0 820 330'
   if (trades.includes(id)) return '0 0 24 24'
   return painted.includes(id) ? '0 0 240 130' : '0 0 240 180'
 }
@@ -23,16 +25,21 @@ const trades = [...words.replaceAll('\\b', '').split('|'), 'store']
 
 test('each scene and each trade that a page can name is drawn once, at its size, and nothing else is', () => {
   expect(scenes.length).toBeGreaterThanOrEqual(24)
-  expect(drawn.map(({ id }) => id).toSorted()).toEqual([...scenes, ...painted, 'shop-front', ...trades].toSorted())
-  for (const { id, box } of drawn) expect(box, id).toBe(sizeOf(id))
+  const [drawings, small] = [drawnIn(sheets.drawings), drawnIn(sheets.scenes)]
+  expect(drawings.map(({ id }) => id).toSorted()).toEqual([...painted, 'shop-front', ...trades].toSorted())
+  expect(small.map(({ id }) => id).toSorted()).toEqual(scenes.toSorted())
+  for (const { id, box } of [...drawings, ...small]) expect(box, id).toBe(sizeOf(id))
 })
 
-test('drawings have the colours of the page and no others, and are one small file', () => {
-  const colours = new Set([...sheet.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, colour]) => colour))
-  const paints = [...read('src/web/ui/paints.ts').matchAll(/^ {2}--([\w-]+):/gm)].map(([, name]) => name)
-  const tokens = ['accent', 'highlight', 'scene-tint', 'surface-raised', ...paints, 'ground'].map((name) => `var(--${name})`)
-  expect([...colours].filter((colour) => !['none', 'currentColor', ...tokens].includes(colour ?? ''))).toEqual([])
-  expect(brotliCompressSync(sheet).length).toBeLessThan(14_000)
+test('drawings have the colours of the page and no others, and are two small files', () => {
+  const coloursOf = (sheet: string) => [...sheet.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, colour = '']) => colour)
+  const paints = [...read('src/web/ui/paints.ts').matchAll(/^ {2}--([\w-]+):/gm)].map(([, name = '']) => name)
+  const allowed = (names: string[]) => ['none', 'currentColor', ...names.map((name) => `var(--${name})`)]
+  expect(coloursOf(sheets.drawings).filter((colour) => !allowed([...paints, 'ground']).includes(colour))).toEqual([])
+  const inks = ['accent', 'highlight', 'scene-tint', 'surface-raised']
+  expect(coloursOf(sheets.scenes).filter((colour) => !allowed(inks).includes(colour))).toEqual([])
+  expect(brotliCompressSync(sheets.drawings).length).toBeLessThan(10_600)
+  expect(brotliCompressSync(sheets.scenes).length).toBeLessThan(4_200)
 })
 
 test('each kind of cause, each empty list, each success and each error has a drawing that a page shows', () => {

@@ -74,9 +74,9 @@ export function serveInstallable(
   const built = readFileSync(join(client, '.vite/manifest.json'), 'utf8')
   const files: Record<string, { file: string }> = JSON.parse(built) // written by our own build
   const file = files['src/web/service-worker.ts']?.file
-  const drawings = files['src/web/ui/drawings.svg']?.file
-  if (!file || !drawings) throw new Error('The build has no service worker or no drawings: run `npm run build`.')
-  const drawn = readFileSync(join(client, drawings), 'utf8')
+  const scenes = files['src/web/ui/scenes.svg']?.file
+  if (!file || !scenes) throw new Error('The build has no service worker or no scenes: run `npm run build`.')
+  const drawn = readFileSync(join(client, scenes), 'utf8')
   const { html: offline, policy } = offlinePage(own, name, { accent, onDark, highlight }, drawn)
   const build = createHash('sha256').update(built).update(offline).digest('hex').slice(0, 12)
   const worker = `self.siteBuild=${JSON.stringify(build)};self.siteName=${JSON.stringify(name)};\n${readFileSync(join(client, file), 'utf8')}`

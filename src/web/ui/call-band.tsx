@@ -1,17 +1,17 @@
 import { css, cx } from '@linaria/core'
 import { type ReactNode, useId } from 'react'
-import { Scene } from './scene.tsx'
+import { PaintedScene } from './painted-scene.tsx'
 
 const call = css`
-  --band: light-dark(var(--accent), color-mix(in srgb, var(--accent) 22%, var(--surface))); --on: light-dark(var(--accent-ink), var(--ink)); --drawn: light-dark(var(--accent-ink), var(--accent));
+  --band: light-dark(var(--accent), color-mix(in srgb, var(--accent) 22%, var(--surface))); --on: light-dark(var(--accent-ink), var(--ink));
   display: grid; gap: var(--s5); margin-block-end: calc(-1 * var(--s9)); padding-block-start: var(--s6); border-image: conic-gradient(var(--band) 0 0) fill 0 / 0 / 0 100vw; color: var(--on);
   & { background: var(--band); }
   & > div { display: grid; gap: var(--s4); justify-items: start; align-content: center; padding-block-end: var(--s5); }
   & > div > :last-child { display: flex; flex-wrap: wrap; gap: var(--s2) var(--s5); align-items: center; & > * + * { color: inherit; display: inline-flex; align-items: center; min-block-size: 44px; } }
   && h2 { font-size: var(--size-2xl); }
   & p { font-size: var(--size-l); text-wrap: balance; }
-  & > svg { --accent: var(--drawn); --surface-raised: var(--band); --scene-tint: var(--shade); stroke-width: 1.5; inline-size: 18rem; align-self: end; justify-self: center; margin-block-end: -2.295rem; clip-path: inset(0 0 17%); }
-  @media (min-width: 768px) { grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr); & > div { padding-block-end: var(--s6); } & > svg { inline-size: 19rem; margin-block-end: -2.4225rem; justify-self: end; } }
+  & > svg { color-scheme: dark; align-self: end; justify-self: center; max-inline-size: 27rem; }
+  @media (min-width: 768px) { grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr); & > div { position: relative; padding-block-end: var(--s8); } & > svg { max-inline-size: 32rem; justify-self: end; } }
 `
 
 /** The end of a page is the way to begin: from edge to edge of the window, down to the footer. `children` is the way, and what else there is. */
@@ -34,7 +34,7 @@ export function CallBand({
         {text && <p>{text}</p>}
         <div>{children}</div>
       </div>
-      <Scene name="community" size="large" />
+      <PaintedScene name="street" box="0 0 820 330" />
     </section>
   )
 }

@@ -1,6 +1,6 @@
 /// <reference path="./drawings.d.ts" />
 import { css, cx } from '@linaria/core'
-import drawings from './drawings.svg'
+import scenes from './scenes.svg'
 
 const scene = css`
   inline-size: min(100%, 15rem); block-size: auto; fill: none; stroke: var(--accent); stroke-width: 2; stroke-linecap: round; stroke-linejoin: round;
@@ -12,7 +12,7 @@ const sizes = {
   large: css`inline-size: min(100%, 22rem);`,
 }
 
-/** The drawings of `drawings.svg`, in two inks and the accent. */
+/** The drawings of `scenes.svg`, in two inks and the accent. */
 export type SceneName =
   | 'choose'
   | 'shop'
@@ -44,7 +44,7 @@ export type SceneName =
 export function Scene({ name, size = 'medium' }: { name: SceneName; size?: keyof typeof sizes }) {
   return (
     <svg className={cx(scene, sizes[size])} viewBox="0 0 240 180" width={240} height={180} aria-hidden="true" focusable="false">
-      <use href={`${drawings}#${name}`} />
+      <use href={`${scenes}#${name}`} />
     </svg>
   )
 }

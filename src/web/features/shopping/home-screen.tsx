@@ -110,7 +110,7 @@ export function HomeScreen(shown: HomeData) {
               </p>
             )}
           </div>
-          <PaintedScene name="hero" />
+          <PaintedScene name="hero" box="0 0 640 480" />
         </div>
       </div>
       <div className={cx(container, body)}>
