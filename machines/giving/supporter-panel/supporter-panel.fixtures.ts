@@ -12,6 +12,7 @@ export const supporterPanelFixtures = readingFixtures(supporterPanelMachine, {
       unpaid: { shops: 300, us: 2_008, bank: 200 },
       paysFor: { pounds: 45, text: 'a whole night with somebody at the bedside' },
       update: null,
+      coverHttps: null,
     },
     months: [
       { month: '2026-10', totalAmount: 3_000, numberOfDonations: 5 },

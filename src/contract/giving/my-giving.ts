@@ -28,6 +28,8 @@ export const myGiving = z.object({
       paysFor: z.nullable(paysFor),
       /** What the cause has told last, to everyone who looks at its page; null where it has told nothing. */
       update: z.nullable(causeUpdate),
+      /** The wide picture at the head of its page; null where a drawing stands in for it. */
+      coverHttps: z.nullable(z.string()),
     }),
   ),
   /** The last twelve, the oldest first. */

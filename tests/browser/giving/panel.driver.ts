@@ -9,6 +9,7 @@ const giving = {
     unpaid: { shops: 200, us: 2_000, bank: 308 },
     paysFor: null,
     update: null,
+    coverHttps: null,
   },
   months: [{ month: '2026-11', totalAmount: 513, numberOfDonations: 2 }],
   sources: {

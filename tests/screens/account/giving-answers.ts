@@ -8,6 +8,7 @@ export const giving = {
     unpaid: { shops: 0, us: 1_447, bank: 0 },
     paysFor: null,
     update: null,
+    coverHttps: null,
   },
   months: [],
   sources: { top: [], others: null },

@@ -17,7 +17,7 @@ test.each([
   'R-072 the sum is told in the cause’s own words, by what has reached it, or will once all that is confirmed has: £%i',
   (pounds, says) => {
     const paysFor = { pounds, text: 'a night at the bedside' }
-    const mine = { stats, nextPayment: null, unpaid: { shops: 0, us: 0, bank: 0 }, paysFor, update: null }
+    const mine = { stats, nextPayment: null, unpaid: { shops: 0, us: 0, bank: 0 }, paysFor, update: null, coverHttps: null }
     const found = { stats, giving: { cause: mine, months: [], sources: { top: [], others: null } }, latest: [] }
     openScreen(<GivingCard cause={cause} found={found} />, () => 'no answer')
     expect(screen.getByText(says)).toBeTruthy()

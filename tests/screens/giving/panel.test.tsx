@@ -20,7 +20,7 @@ function show(unpaid: Unpaid, nextPayment: Next, mine: TransactionStats = stats)
   const found = {
     stats,
     giving: {
-      cause: { stats: mine, nextPayment, unpaid, paysFor: null, update: null },
+      cause: { stats: mine, nextPayment, unpaid, paysFor: null, update: null, coverHttps: null },
       months: [],
       sources: { top: [], others: null },
     },

@@ -18,9 +18,9 @@ async function nextPaymentOf(db: Db, causeId: number, pence: number, now: number
 async function readMyCause(db: Db, userId: number, causeId: number, now: number) {
   const unpaid = await readUnpaid(db, { userId }, causeId)
   const stats = await readStatsOf(filterDonations(db, { userId }).where('cause_id', '=', causeId))
-  const { pays_for, review, lifecycle } = await db
+  const { pays_for, review, lifecycle, cover } = await db
     .selectFrom('cause')
-    .select(['pays_for', 'review', 'lifecycle'])
+    .select(['pays_for', 'review', 'lifecycle', 'cover'])
     .where('id', '=', causeId)
     .executeTakeFirstOrThrow()
   const [update] = readersOf({ review, lifecycle }) === 'everyone' ? await shownUpdates(db, causeId, 1) : []
@@ -30,6 +30,7 @@ async function readMyCause(db: Db, userId: number, causeId: number, now: number)
     unpaid,
     paysFor: dearestWithin(pays_for, stats.paid) ?? dearestWithin(pays_for, stats.confirmed),
     update: update ?? null,
+    coverHttps: cover,
   }
 }
 

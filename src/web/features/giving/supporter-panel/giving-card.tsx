@@ -8,17 +8,23 @@ import { t } from '#web/i18n/i18n.ts'
 import { formatMoney, formatPounds } from '#web/i18n/later-formats.ts'
 import { StageBar } from '#web/shared/transactions/stage-bar.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { CauseCover } from '#web/ui/cause-cover.tsx'
 import { Face } from '#web/ui/face.tsx'
 import { Scene } from '#web/ui/scene.tsx'
 import { card, skeletonLine, soft } from '#web/ui/styles.ts'
 
-// What a look at the page takes in first. As high as what comes, so that nothing moves.
+// What a look at the page takes in first: the place that it is all for, and below it, as high as what comes, so that nothing moves, the figures.
+const shell = css`
+  && { padding: 0; background: var(--accent-wash); border-color: transparent; overflow: hidden; }
+  & > :first-child:not(:only-child) { inline-size: 100%; aspect-ratio: auto; block-size: 7rem; background-color: var(--accent-wash); }
+  @media (forced-colors: active) { && { border-color: CanvasText; } }
+  @media (min-width: 768px) { & > :first-child:not(:only-child) { block-size: 9rem; } }
+  @media (min-width: 1200px) { & > :first-child:not(:only-child) { block-size: 11.5rem; } }
+`
 const hero = css`
-  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-content: center; min-block-size: 30.8rem;
-  && { background: var(--accent-wash); border-color: transparent; }
+  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-content: center; min-block-size: 30.8rem; padding: var(--s5);
   /* On a phone it is as wide as the card, right below the sum. */
   & > [data-go] { display: grid; }
-  @media (forced-colors: active) { && { border-color: CanvasText; } }
   @media (max-width: 767px) { padding: var(--s4); }
   @media (min-width: 480px) { min-block-size: 28.3rem; }
   @media (min-width: 560px) { min-block-size: 26.2rem; }
@@ -110,18 +116,27 @@ function NoCause() {
   )
 }
 
-function Card({ className, isBusy = false, children }: { className?: string; isBusy?: boolean; children: ReactNode }) {
+interface CardProps {
+  cause: CauseCard | null
+  /** What stands at the head of the cause’s page; undefined while that isn’t known. */
+  picture?: string | null | undefined
+  className?: string
+  children: ReactNode
+}
+
+function Card({ cause, picture, className, children }: CardProps) {
   return (
-    <section className={cx(card, hero, className)} aria-labelledby="raised" aria-busy={isBusy}>
-      {children}
+    <section className={cx(card, shell)} aria-labelledby="raised" aria-busy={picture === undefined}>
+      {cause && (picture === undefined ? <div /> : <CauseCover name={cause.name} kind={cause.kind} picture={picture} />)}
+      <div className={cx(hero, className)}>{children}</div>
     </section>
   )
 }
 
 /** Who hasn’t raised anything yet is told what to do, not how little it is. */
-function Welcome({ cause }: { cause: CauseCard | null }) {
+function Welcome({ cause, picture }: { cause: CauseCard | null; picture: string | null }) {
   return (
-    <Card className={first}>
+    <Card cause={cause} picture={picture} className={first}>
       <div className={part}>
         <h2 id="raised">{t('giving:panel.welcome.title')}</h2>
         {cause ? (
@@ -170,7 +185,7 @@ interface GivingCardProps {
 export function GivingCard({ cause, found }: GivingCardProps) {
   if (!found)
     return (
-      <Card isBusy>
+      <Card cause={cause}>
         <div className={part}>
           <h2 id="raised">{t('giving:panel.raised')}</h2>
           <div className={skeletonLine} />
@@ -179,12 +194,13 @@ export function GivingCard({ cause, found }: GivingCardProps) {
       </Card>
     )
   const { stats, giving } = found
-  if (stats.raised === 0) return <Welcome cause={cause} />
+  const picture = giving.cause?.coverHttps ?? null
+  if (stats.raised === 0) return <Welcome cause={cause} picture={picture} />
   // Where nothing has come for a new cause yet, what was raised before is shown, of no cause.
   const mine = cause && giving.cause?.stats.raised ? giving.cause : null
   const shown = mine?.stats ?? stats
   return (
-    <Card>
+    <Card cause={cause} picture={picture}>
       <Head cause={mine && cause} pence={shown.raised} enough={mine?.paysFor ? { ...mine.paysFor, ...mine.stats } : null} />
       {cause && (
         <div data-go>
