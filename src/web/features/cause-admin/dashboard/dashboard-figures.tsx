@@ -17,7 +17,7 @@ import { Modal } from '#web/ui/modal.tsx'
 import { segments } from '#web/ui/segments.ts'
 import { card, soft, stack } from '#web/ui/styles.ts'
 import { dashboardPeriodWith } from './dashboard.implementations.ts'
-import { metricNames, Others, Raised } from './dashboard-metrics.tsx'
+import { Metrics, metricNames } from './dashboard-metrics.tsx'
 import { Months } from './dashboard-months.tsx'
 import { Supporters } from './dashboard-next.tsx'
 import { Biggest, TopRetailers } from './dashboard-parts.tsx'
@@ -107,7 +107,7 @@ function Info({ recent }: Pick<AdminStats, 'recent'>): ReactNode {
   )
 }
 
-/** X-042: the days that a period’s figures are of, in London, and as many of the month or the year before, which they are compared with. */
+/** X-042: the days that a period’s figures are of, in London, and as many of the month or the year before, which they are compared with: a month needs no year to be told. */
 function daysOf(period: 'monthToDate' | 'yearToDate', now: number): { days: string; before: string } {
   const at = new Date(now).toISOString()
   const [year = 0, month = 0] = dayInLondon(at).split('-').map(Number)
@@ -117,12 +117,8 @@ function daysOf(period: 'monthToDate' | 'yearToDate', now: number): { days: stri
   // The month that the days before end in.
   const last = isYear ? monthOf(year - 1, month) : month === 1 ? monthOf(year - 1, 12) : monthOf(year, month - 1)
   const before = startOfDay(isYear ? `${year - 1}-01-01` : `${last}-01`)
-  return { days: formatDays(since, at), before: formatDays(before, new Date(asFarInto(last, now) - 1).toISOString()) }
-}
-
-/** The month before needs no year to be told. */
-function briefly(period: DashboardPeriod, days: string | undefined): string | undefined {
-  return period === 'monthToDate' ? days?.replace(/\s\d{4}$/, '') : days
+  const daysBefore = formatDays(before, new Date(asFarInto(last, now) - 1).toISOString())
+  return { days: formatDays(since, at), before: isYear ? daysBefore : daysBefore.replace(/\s\d{4}$/, '') }
 }
 
 interface FiguresProps {
@@ -150,7 +146,9 @@ export function Figures({ cause, stats, money, next, children }: FiguresProps) {
   // Where nothing has been raised there is nothing to draw.
   const hasRaised = stats.allTime.donations.totalAmount > 0
   const compared = period === 'allTime' ? null : daysOf(period, now)
-  const days = compared?.days ?? t('cause-admin-dashboard:figures.allDays', { to: formatDay(new Date(now).toISOString()) })
+  const days = compared
+    ? t('cause-admin-dashboard:figures.compared', compared)
+    : t('cause-admin-dashboard:figures.allDays', { to: formatDay(new Date(now).toISOString()) })
   return (
     <div className={sheet}>
       <div>{money}</div>
@@ -175,10 +173,9 @@ export function Figures({ cause, stats, money, next, children }: FiguresProps) {
               ))}
             </fieldset>
             <p className={soft}>{days}</p>
-            <Raised cause={cause} stats={stats} period={period} before={briefly(period, compared?.before)} />
+            <Metrics cause={cause} stats={stats} period={period} />
           </div>
           {hasRaised && <Months stats={stats} period={period} />}
-          <Others cause={cause} stats={stats} period={period} />
         </section>
         {hasRaised && (
           <div className={cx(card, column, parts)}>

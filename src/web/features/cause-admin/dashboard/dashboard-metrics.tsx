@@ -1,4 +1,4 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import down from 'lucide/dist/esm/icons/arrow-down.mjs'
 import up from 'lucide/dist/esm/icons/arrow-up.mjs'
@@ -9,18 +9,22 @@ import { formatCount, formatMoney } from '#web/i18n/later-formats.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { NewTab } from '../new-tab.tsx'
 
+// The one that everybody comes for is large, and on a phone has a line of its own.
 const metrics = css`
-  display: grid; gap: var(--s2); margin: 0; grid-template-columns: repeat(3, minmax(0, auto)); justify-content: space-between;
-  @media (min-width: 768px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-  & > div { display: grid; align-content: end; min-inline-size: 0; }
-  & dt { font-size: var(--size-s); color: var(--ink-soft); }
+  display: grid; gap: var(--s3) var(--s2); margin: 0; grid-template-columns: repeat(3, minmax(0, auto)); justify-content: space-between;
+  & > div { display: grid; grid-row: span 3; grid-template-rows: subgrid; row-gap: 0; min-inline-size: 0; }
+  & > :first-child { grid-column: 1 / -1; }
+  & dt { align-self: end; font-size: var(--size-s); color: var(--ink-soft); }
   & dt svg { display: inline; vertical-align: -0.1em; }
   & dd { margin: 0; font-size: var(--size-s); color: var(--ink-soft); }
   & dd:first-of-type { font: 700 var(--size-xl) / 1.25 var(--text); color: var(--ink); font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
-`
-// The one figure that everybody comes for.
-const main = css`
-  &&& { grid-template-columns: minmax(0, 1fr); align-content: start; & > div { column-gap: var(--s4); padding: 0; border: 0; } & dt { font-size: var(--size-m); } & dd:first-of-type { font-size: var(--size-3xl); line-height: 1.15; letter-spacing: -0.01em; } }
+  & > :first-child > dd:first-of-type { font-size: var(--size-3xl); line-height: 1.15; letter-spacing: -0.01em; }
+  @media (min-width: 768px) {
+    grid-template-columns: minmax(0, 1fr) repeat(3, minmax(0, auto));
+    & > :first-child { grid-column: auto; }
+    & dd:first-of-type, & > :first-child > dd:first-of-type { font-size: var(--size-2xl); line-height: 1.25; }
+    & > * + * { border-inline-start: 1px solid var(--line-soft); padding-inline-start: var(--s3); }
+  }
 `
 const change = css`
   display: inline-flex; gap: var(--s1); align-items: center; font-variant-numeric: tabular-nums;
@@ -38,23 +42,22 @@ interface Metric {
   say: Say
 }
 
-const raised: Metric = { name: 'raised', page: 'donations', count: ({ donations }) => donations.totalAmount, say: formatMoney }
-const others: Metric[] = [
+const all: Metric[] = [
+  { name: 'raised', page: 'donations', count: ({ donations }) => donations.totalAmount, say: formatMoney },
   { name: 'shops', page: 'donations', count: ({ donations }) => donations.numberOfDonations, say: formatCount },
   { name: 'joined', page: 'supporters', count: ({ supportersJoined }) => supportersJoined, say: formatCount },
   { name: 'visits', page: null, count: ({ causePageVisits }) => causePageVisits, say: formatCount },
 ]
 
-export const metricNames = [raised, ...others].map(({ name }) => name)
+export const metricNames = all.map(({ name }) => name)
 
 interface ChangeProps extends Metric {
   stats: AdminStats
   period: DashboardPeriod
-  before: string | undefined
 }
 
-/** Beside the same days of the month or the year before; all time has nothing before it. The main figure names these days. */
-function Change({ stats, period, before, count, say }: ChangeProps) {
+/** Beside the same days of the month or the year before; all time has nothing before it. */
+function Change({ stats, period, count, say }: ChangeProps) {
   if (period === 'allTime') return null
   const difference = count(stats[period]) - count(stats.before[period])
   if (difference === 0) return <dd>{t('cause-admin-dashboard:figures.same')}</dd>
@@ -63,9 +66,7 @@ function Change({ stats, period, before, count, say }: ChangeProps) {
   return (
     <dd className={change} data-way={way}>
       <Icon drawing={way === 'up' ? up : down} />
-      {before
-        ? t(`cause-admin-dashboard:figures.${way}On`, { amount: size, days: before })
-        : t(`cause-admin-dashboard:figures.${way}`, { amount: size })}
+      {t(`cause-admin-dashboard:figures.${way === 'down' && say === formatMoney ? 'less' : way}`, { amount: size })}
     </dd>
   )
 }
@@ -74,11 +75,9 @@ interface FiguresProps {
   cause: Pick<CauseCard, 'id' | 'uri'>
   stats: AdminStats
   period: DashboardPeriod
-  /** The days before with which the main figure is compared, in words. */
-  before?: string | undefined
 }
 
-function One({ cause, metric, stats, period, before }: FiguresProps & { metric: Metric }) {
+function One({ cause, metric, stats, period }: FiguresProps & { metric: Metric }) {
   const { name, page, count, say } = metric
   const words = t(`cause-admin-dashboard:figures.${name}`)
   return (
@@ -96,22 +95,15 @@ function One({ cause, metric, stats, period, before }: FiguresProps & { metric: 
         )}
       </dt>
       <dd>{say(count(stats[period]))}</dd>
-      <Change {...metric} stats={stats} period={period} before={before} />
+      <Change {...metric} stats={stats} period={period} />
     </div>
   )
 }
 
-/** D-020 */
-export const Raised = (props: FiguresProps) => (
-  <dl className={cx(metrics, main)} aria-live="polite">
-    <One {...props} metric={raised} />
-  </dl>
-)
-
-/** D-021…D-024, D-036 */
-export const Others = (props: FiguresProps) => (
+/** D-020…D-024, D-036 */
+export const Metrics = (props: FiguresProps) => (
   <dl className={metrics} aria-live="polite">
-    {others.map((metric) => (
+    {all.map((metric) => (
       <One key={metric.name} {...props} metric={metric} />
     ))}
   </dl>
