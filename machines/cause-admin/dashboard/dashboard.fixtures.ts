@@ -32,6 +32,7 @@ const stats: AdminStats = {
     readyPence: 2000,
     minimumPence: 1500,
     missing: null,
+    lastFour: '4321',
     unpaid: { shops: 1100, us: 2000, bank: 0 },
   },
   topRetailers: [

@@ -37,6 +37,7 @@ export const statementsFixtures = {
       readyPence: 1204,
       minimumPence: 1500,
       missing: 'underMinimum',
+      lastFour: '4321',
       unpaid: { shops: 0, us: 1204, bank: 0 },
     },
     isBuildingSociety: false,

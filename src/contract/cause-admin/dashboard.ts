@@ -52,6 +52,8 @@ export const nextPayment = z.object({
   readyPence: z.number(),
   minimumPence: z.number(),
   missing: z.nullable(z.enum(waitingReasons)),
+  /** The last digits of the account that it goes to (reliability A11); null where there is none. */
+  lastFour: z.nullable(z.string()),
   /** Where the rest is that is confirmed and not paid yet. */
   unpaid: unpaidSums,
 })

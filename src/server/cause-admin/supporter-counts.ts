@@ -5,6 +5,7 @@ import { limits } from '#contract/limits.ts'
 import { dayInLondon, startOfDay } from '#contract/london.ts'
 import { daysBefore } from '../days.ts'
 import type { Db } from '../db/open.ts'
+import { accountOf } from '../giving/bank-account.ts'
 import { balanceAt } from '../giving/cause-balance.ts'
 import { outlookOf } from '../giving/my-giving/payment-forecast.ts'
 import { readUnpaid } from '../giving/my-giving/unpaid-sums.ts'
@@ -32,5 +33,6 @@ export async function readNextPayment(db: Db, causeId: number, now: number): Pro
   const { decided } = await balanceAt(db, causeId, new Date(nextQuarterStart(now)), Date.parse(nextPaymentOn))
   const missing = hasBankDetails ? decided : decided === 'beingChecked' ? decided : 'noBankDetails'
   const unpaid = await readUnpaid(db, { causeId })
-  return { on: nextPaymentOn, readyPence, minimumPence, missing: missing === 'paying' ? null : missing, unpaid }
+  const lastFour = (await accountOf(db, causeId))?.last_four ?? null
+  return { on: nextPaymentOn, readyPence, minimumPence, missing: missing === 'paying' ? null : missing, lastFour, unpaid }
 }

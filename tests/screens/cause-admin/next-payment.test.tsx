@@ -14,7 +14,7 @@ import { tasksIn } from '#web/features/cause-admin/tasks.ts'
 
 const { cause: own, stats: counted, notes } = wholeDashboard
 if (!own || !counted || !notes) throw new Error('The whole dashboard has every part.')
-const next = { on: '2027-01-04T00:00:00.000Z', readyPence: 7975, minimumPence: 1500, missing: null } as const
+const next = { on: '2027-01-04T00:00:00.000Z', readyPence: 7975, minimumPence: 1500, missing: null, lastFour: '4321' } as const
 const show = (more: Partial<NextPayment>, statements = wholeDashboard.statements) =>
   openScreen(
     <Money
@@ -32,13 +32,13 @@ const confirmed = () => screen.getByText('Confirmed, not paid yet').parentElemen
 test('the next payment is one sum and one day; what else is confirmed is a sentence that says why it isn’t in it', () => {
   const { unmount } = show({ unpaid: { us: 7975, bank: 4020, shops: 11033 } })
   expect(said()).toMatch(
-    /^Next payment, so far£79\.75 on Monday 4\s+January 2027It grows with everything that shops pay us before then\.$/,
+    /^Next payment, so far£79\.75 on Monday 4\s+January 2027, into the account ending 4321It grows with everything that shops pay us before then\.$/,
   )
   expect(confirmed()).toMatch(/£79\.75 in the next payment£110\.33 once shops have paid us£40\.20 on its way from the bank$/)
   unmount()
   show({})
   expect(said()).toMatch(
-    /^Next payment, so far£79\.75 on Monday 4\s+January 2027It grows with everything that shops pay us before then\.$/,
+    /^Next payment, so far£79\.75 on Monday 4\s+January 2027, into the account ending 4321It grows with everything that shops pay us before then\.$/,
   )
   expect(confirmed()).toMatch(/£79\.75 in the next payment$/)
 })

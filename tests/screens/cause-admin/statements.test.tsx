@@ -34,6 +34,7 @@ const next: NextPayment = {
   readyPence: 1204,
   minimumPence: 1500,
   missing: null,
+  lastFour: '4321',
   unpaid: { shops: 0, us: 1204, bank: 0 },
 }
 

@@ -71,6 +71,14 @@ describe.each(engines)('how a cause stands, on %s', (engine) => {
     const ready = (await donationsOf(1)).filter(({ stage }) => stage === 'available')
     const { nextPayment } = await readStats()
     expect(nextPayment).toMatchObject({ on: '2027-01-04T00:00:00.000Z', minimumPence: 1500, missing: null })
+    const account = await db
+      .selectFrom('bank_details')
+      .select('last_four')
+      .where('cause_id', '=', 1)
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+    expect(nextPayment.lastFour).toMatch(/^\d{4}$/)
+    expect(nextPayment.lastFour).toBe(account?.last_four)
     expect(nextPayment.readyPence).toBeGreaterThanOrEqual(1500)
     const sumAt = async (at: string) =>
       (await donationsOf(1))
@@ -88,6 +96,6 @@ describe.each(engines)('how a cause stands, on %s', (engine) => {
       .execute()
     expect((await readStats()).nextPayment).toMatchObject({ readyPence: 1499, missing: 'underMinimum' })
     await db.updateTable('bank_details').set({ undone_at: new Date() }).where('cause_id', '=', 1).execute()
-    expect((await readStats()).nextPayment.missing).toBe('noBankDetails')
+    expect((await readStats()).nextPayment).toMatchObject({ missing: 'noBankDetails', lastFour: null })
   })
 })

@@ -28,7 +28,7 @@ const raised = css`
 `
 const first = css`font: 600 var(--size-xl) / 1.25 var(--display); color: var(--accent); text-wrap: balance;`
 const figures = css`
-  display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 7rem), 1fr)); gap: var(--s3) var(--s4); border-block: 1px solid var(--line-soft); padding-block: var(--s3);
+  display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 7rem), 1fr)); gap: var(--s3) var(--s4); border-block: 1px solid var(--line-soft); padding-block: var(--s3); &:is(:last-child, :has(+ section)) { border-block-end: 0; padding-block-end: 0; }
   & > div { display: flex; flex-direction: column-reverse; justify-content: flex-end; }
   & dt { color: var(--ink-soft); font-size: var(--size-s); }
   & dd { font-weight: 650; font-variant-numeric: tabular-nums; }
@@ -150,6 +150,7 @@ export function RaiseCard({ cause, story }: ProfileShown) {
               </ButtonLink>
             </div>
           </div>
+          <ShareCause />
           <p className={soft}>{t('content:cause.how')}</p>
         </>
       ) : (
@@ -173,7 +174,6 @@ export function RaiseCard({ cause, story }: ProfileShown) {
           ))}
         </dl>
       )}
-      {isOpen && <ShareCause />}
       {names.length > 0 && <People names={names} />}
     </section>
   )

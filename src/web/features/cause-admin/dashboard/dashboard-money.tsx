@@ -81,13 +81,20 @@ interface PaymentProps {
 }
 
 /** When the cause is paid next, and what keeps it from being paid: bank details before anything else. */
-function Payment({ causeId, next: { on, readyPence, minimumPence, missing } }: PaymentProps) {
+function Payment({ causeId, next: { on, readyPence, minimumPence, missing, lastFour } }: PaymentProps) {
   const day = formatWeekday(on)
   return (
     <section className={paidNext} aria-labelledby="next-payment">
       <h2 id="next-payment">{t('cause-admin-dashboard:payment.title')}</h2>
       <p>
-        <b>{formatMoney(readyPence)}</b> {missing === null && <span>{t('cause-admin-dashboard:payment.on', { day })}</span>}
+        <b>{formatMoney(readyPence)}</b>{' '}
+        {missing === null && (
+          <span>
+            {lastFour
+              ? t('cause-admin-dashboard:payment.into', { day, lastFour })
+              : t('cause-admin-dashboard:payment.on', { day })}
+          </span>
+        )}
       </p>
       {missing === null ? (
         <p className={soft}>{t('cause-admin-dashboard:payment.grows')}</p>
