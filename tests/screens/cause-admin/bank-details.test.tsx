@@ -73,6 +73,7 @@ test('F-148 it says what was last paid into this account, and what there is for 
     readyPence: 4012,
     minimumPence: 1500,
     missing: null,
+    lastFour: '7919',
     unpaid: { shops: 0, us: 0, bank: 0 },
   }
   const statements = [
