@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ensureChromium } from './kit/chromium.ts'
 import { startPostgres } from './kit/postgres.ts'
+import { makeTemplates } from './kit/templates.ts'
 
 /** `npm run heavy`: the figures that take too long for `npm test`: every test of the server on both databases, 10,000 random events on each chart, every mutant of every chart against its paths, pins and invariants, twenty runs of twenty tabs, the modules of `npm run dev`, typing on a slow CPU, the embedded database on a full disk, 5,000 interleavings of upgrades, 2,000 of logout, refresh and calls, eight wrong clocks, a million tokens, 100,000 mutants at the server, 100,000 calls with bad input on
  * each database, 2,000 anonymous calls of each kind, 500 known and 500 unknown addresses, ten processes that start together and twenty crashes of PostgreSQL under load, 2,000 and 200 random sequences of money
@@ -15,6 +16,8 @@ const inPart = globSync('tests/{browser,house,paths,screens}/**/*.test.{ts,tsx}'
 )
 ensureChromium()
 const postgres = await startPostgres()
+// Without the demo data of a run, a database that a test copies would be empty.
+const templates = await makeTemplates(join(root, '.test/templates'), postgres.url)
 const { status } = spawnSync(
   resolve(root, 'node_modules/.bin/vitest'),
   ['run', '-c', 'tests/vitest.config.ts', '--testTimeout=1800000', 'tests/server/', ...inPart, ...process.argv.slice(2)],
@@ -23,6 +26,7 @@ const { status } = spawnSync(
     stdio: 'inherit',
     env: {
       ...process.env,
+      ...templates,
       WHOLE: '1',
       EVERY_ENGINE: '1',
       RANDOM_EVENTS: '10000',

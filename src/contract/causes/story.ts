@@ -22,7 +22,9 @@ export const causeStory = z.object({
   /** How many have begun to support it in the last 30 days. */
   newSupporters: z.number(),
   /** What it means to raise in this calendar year, which that is, what it has, and what of that shops haven’t confirmed yet; null where nobody has set one. */
-  target: z.nullable(z.object({ year: z.number(), pence: z.number(), raised: z.number(), pending: z.number() })),
+  target: z.nullable(
+    z.object({ year: z.number(), pence: z.number(), raised: z.number(), pending: z.number(), paid: z.number() }),
+  ),
   /** What it has told lately, the newest first; none of a cause that isn't confirmed, or has closed. */
   updates: z.array(causeUpdate),
 })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CauseLifecycle } from '#contract/causes/cause.ts'
 import type { CauseReviewStage } from '#contract/causes/cause-review.ts'
 import type { CauseStory } from '#contract/causes/story.ts'
+import type { DonationStage } from '#contract/giving/donation.ts'
 import { nextPaymentDay } from '#contract/giving/payment-days.ts'
 import { DAY, limits } from '#contract/limits.ts'
 import { dayInLondon, startOfDay } from '#contract/london.ts'
@@ -34,6 +35,8 @@ async function readPayments(db: Db, causeId: number): Promise<CauseStory['paymen
   return rows.map(({ id, pence, ...row }) => ({ id, pence, paidOn: paidOn(row) }))
 }
 
+const mayBeDeclined: DonationStage[] = ['tracked', 'inReview']
+
 async function sumPaid(db: Db, causeId: number): Promise<number> {
   const { pence } = await db
     .selectFrom('payment')
@@ -44,13 +47,13 @@ async function sumPaid(db: Db, causeId: number): Promise<number> {
   return Number(pence)
 }
 
-/** What shops may still decline of what was bought since a day. */
-async function sumPending(db: Db, causeId: number, since: Date): Promise<number> {
+/** What shops may still decline of what was bought since a day, or what of it has been paid. */
+async function sumAt(db: Db, causeId: number, stages: DonationStage[], since: Date): Promise<number> {
   const { pence } = await db
     .selectFrom('donation')
     .select((row) => row.fn.sum('net_pence').as('pence'))
     .where('cause_id', '=', causeId)
-    .where('stage', 'in', ['tracked', 'inReview'])
+    .where('stage', 'in', stages)
     .where('purchased_at', '>=', since)
     .executeTakeFirstOrThrow()
   return Number(pence)
@@ -123,13 +126,14 @@ export async function readStory(
   const { id, target_pence: target, review } = cause
   const today = dayInLondon(new Date(now).toISOString())
   const thisYear = Number(today.slice(0, 4))
-  const [years, month, payments, paid, pending, pendingThisYear, shops, names, newSupporters, updates] = await Promise.all([
+  const newYear = new Date(startOfDay(`${thisYear}-01-01`))
+  const [years, month, payments, paid, pending, ofYear, shops, names, newSupporters, updates] = await Promise.all([
     readYears(db, id),
     readMonths(db, id, today, undefined),
     readPayments(db, id),
     sumPaid(db, id),
-    sumPending(db, id, new Date(0)),
-    target === null ? 0 : sumPending(db, id, new Date(startOfDay(`${thisYear}-01-01`))),
+    sumAt(db, id, mayBeDeclined, new Date(0)),
+    target === null ? [0, 0] : Promise.all([sumAt(db, id, mayBeDeclined, newYear), sumAt(db, id, ['paid'], newYear)]),
     readShops(db, id, new Date(now - 365 * DAY)),
     // Nobody is named beside what was refused.
     standingAt(review) === 'refused' ? [] : readNames(db, id),
@@ -137,6 +141,7 @@ export async function readStory(
     readersOf(cause) === 'everyone' ? shownUpdates(db, id, limits.storyUpdates) : [],
   ])
   const raised = years.find(({ year }) => year === thisYear)?.pence ?? 0
+  const [pendingOfYear = 0, paidOfYear = 0] = ofYear
   return {
     years,
     thisMonth: month.raised,
@@ -147,7 +152,7 @@ export async function readStory(
     shops,
     names,
     newSupporters,
-    target: target === null ? null : { year: thisYear, pence: target, raised, pending: pendingThisYear },
+    target: target === null ? null : { year: thisYear, pence: target, raised, pending: pendingOfYear, paid: paidOfYear },
     updates,
   }
 }

@@ -129,7 +129,9 @@ test('the dashboard says the one next step, the next payment, the year’s targe
   const { db } = site.server.services
   const next = page.getByRole('region', { name: 'Next payment' })
   await see(
-    next.getByText(/^on (Monday|Tuesday|Wednesday|Thursday|Friday) [1-4]\s(January|April|July|October) \d{4}$/),
+    next.getByText(
+      /^on (Monday|Tuesday|Wednesday|Thursday|Friday) [1-4]\s(January|April|July|October) \d{4}, into the account ending \d{4}$/,
+    ),
   ).toBeVisible()
   await see(page.getByRole('link', { name: 'Add an administrator' })).toBeVisible()
   // It has a description already, and is asked for no other.

@@ -132,7 +132,7 @@ test('H-003 the years, the payments and the shops are shown with what they come 
   expect(story.paid).toBeGreaterThan(0)
   const where = main.getByRole('region', { name: `Raised since joining ${pounds(Number(raised))}` })
   await see(where.getByRole('definition')).toHaveText(
-    [story.pending, Number(raised) - story.paid - story.pending, story.paid].map(pounds),
+    [story.paid, Number(raised) - story.paid - story.pending, story.pending].map(pounds),
   )
   expect(story.payments.length).toBeGreaterThan(3)
   // C-052: on the first working day of the quarter.

@@ -38,7 +38,7 @@ test('R-083, R-143, F-106, F-107, U-055, X-044 one’s own donations: sums, ten 
   const confirmed = sum(['awaitingFunds', 'available', 'inPaymentRun', 'paid'])
   const paid = sum(['paid'])
   await see(page.getByRole('region', { name: 'Raised' }).getByText(formatMoney(pending + confirmed))).toBeVisible()
-  await see(page.getByRole('definition')).toHaveText([pending, confirmed - paid, paid].map(formatMoney))
+  await see(page.getByRole('definition')).toHaveText([paid, confirmed - paid, pending].map(formatMoney))
   await see(page.getByText(`${all.length} donations, page 1 of ${Math.ceil(all.length / 10)}`)).toBeVisible()
   await see(page.getByRole('table').getByRole('link')).toHaveCount(10)
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download as CSV' }).click()])

@@ -35,11 +35,11 @@ test('R-072 the panel says what was raised for one’s cause, what has become of
     mine.getByText(sum('tracked', 'inReview', 'awaitingFunds', 'available', 'inPaymentRun', 'paid'), { exact: true }),
   ).toBeInViewport()
   await see(mine.getByRole('link', { name: 'See your cause’s page' })).toHaveAttribute('href', '/causes/abbotsmere-hospice')
-  await see(mine.getByRole('term')).toHaveText(['Pending', 'Confirmed, not paid yet', 'Paid to the cause'])
+  await see(mine.getByRole('term')).toHaveText(['Paid to the cause', 'Confirmed, not paid yet', 'Pending'])
   await see(mine.locator('dt + dd')).toHaveText([
-    sum('tracked', 'inReview'),
-    sum('awaitingFunds', 'available', 'inPaymentRun'),
     sum('paid'),
+    sum('awaitingFunds', 'available', 'inPaymentRun'),
+    sum('tracked', 'inReview'),
   ])
   await see(mine.getByText(/^We’ll pay £[\d.]+ to your cause on /)).toBeInViewport()
   const months = page.getByRole('region', { name: 'Month by month' })

@@ -73,24 +73,27 @@ test.each([
 })
 
 test.each([
-  ['£10.00, £20.00, £12.50', { pending: 1000, confirmed: 2000, paid: 1250 }],
-  ['£0.00, £0.00, £42.50', { pending: 0, confirmed: 0, paid: 4250 }],
-])('D-029 all that was ever raised stands as pending, confirmed and paid, with what comes next of each: %s', (says, parts) => {
-  const donations = { ...stats.allTime.donations, totalAmount: parts.pending + parts.confirmed + parts.paid, parts }
-  const shown = { ...stats, allTime: { ...stats.allTime, donations } }
-  openScreen(<Money causeId={1} stats={shown} statements={null} yearTarget={null} />, () => 'no answer')
-  const rows = screen.getAllByRole('term').map(({ textContent, parentElement }) => ({
-    name: textContent,
-    said: [...(parentElement?.querySelectorAll('dd') ?? [])].map((one) => one.textContent ?? ''),
-  }))
-  expect(rows.map(({ name }) => name)).toEqual(['Pending', 'Confirmed, not paid yet', 'Paid to you'])
-  expect(rows.map(({ said: [sum] }) => sum).join(', ')).toBe(says)
-  expect(rows.map(({ said: [, note] }) => note?.slice(0, 16))).toEqual([
-    'Waiting for shop',
-    '£20.00 in the ne',
-    'Latest statement',
-  ])
-})
+  ['£12.50, £20.00, £10.00', { pending: 1000, confirmed: 2000, paid: 1250 }],
+  ['£42.50, £0.00, £0.00', { pending: 0, confirmed: 0, paid: 4250 }],
+])(
+  'D-029 all that was ever raised stands as paid, confirmed and pending, the surest first, with what comes next of each: %s',
+  (says, parts) => {
+    const donations = { ...stats.allTime.donations, totalAmount: parts.pending + parts.confirmed + parts.paid, parts }
+    const shown = { ...stats, allTime: { ...stats.allTime, donations } }
+    openScreen(<Money causeId={1} stats={shown} statements={null} yearTarget={null} />, () => 'no answer')
+    const rows = screen.getAllByRole('term').map(({ textContent, parentElement }) => ({
+      name: textContent,
+      said: [...(parentElement?.querySelectorAll('dd') ?? [])].map((one) => one.textContent ?? ''),
+    }))
+    expect(rows.map(({ name }) => name)).toEqual(['Paid to you', 'Confirmed, not paid yet', 'Pending'])
+    expect(rows.map(({ said: [sum] }) => sum).join(', ')).toBe(says)
+    expect(rows.map(({ said: [, note] }) => note?.slice(0, 16))).toEqual([
+      'Latest statement',
+      '£20.00 in the ne',
+      'Waiting for shop',
+    ])
+  },
+)
 
 const run = [
   { day: '2026-11-01', totalAmount: 4250, numberOfDonations: 7, monthBefore: 200 },

@@ -53,15 +53,18 @@ test('H-003 how far a cause still has to go is said in pounds, to the penny, and
   expect(screen.getByText('Target reached')).toBeTruthy()
 })
 
-test('H-003 what of this year is pending is told apart in the bar and in words; where nothing is, neither is', () => {
+test('H-003 what of this year is paid, confirmed and pending is told apart in the bar, and what is pending in words; where nothing is, neither is', () => {
   const bars = (container: HTMLElement) =>
     [...container.querySelectorAll('[data-bar] > rect')].map((part) => part.getAttribute('width'))
   const target = { year: 2026, pence: 80_000, raised: 40_000 }
-  const { container, unmount } = show({ donationsTotal: 40_000, supportersCount: 2 }, { target: { ...target, pending: 8_000 } })
-  expect(bars(container)).toEqual(['40%', '10%'])
+  const { container, unmount } = show(
+    { donationsTotal: 40_000, supportersCount: 2 },
+    { target: { ...target, pending: 8_000, paid: 20_000 } },
+  )
+  expect(bars(container)).toEqual(['25%', '15%', '10%'])
   expect(screen.getByText('raised in 2026, pending donations included, towards a target of £800')).toBeTruthy()
   unmount()
-  const without = show({ donationsTotal: 40_000, supportersCount: 2 }, { target: { ...target, pending: 0 } })
+  const without = show({ donationsTotal: 40_000, supportersCount: 2 }, { target: { ...target, pending: 0, paid: 40_000 } })
   expect(bars(without.container)).toEqual(['50%'])
   expect(screen.getByText('raised in 2026, towards a target of £800')).toBeTruthy()
 })
@@ -79,7 +82,10 @@ test.each([
     { pounds: 45, text: 'a night at the bedside' },
     { pounds: 120, text: 'a day of nursing' },
   ]
-  show({ donationsTotal: raised, supportersCount: 21, paysFor }, { target: { year: 2026, pence: 85_000, raised, pending: 0 } })
+  show(
+    { donationsTotal: raised, supportersCount: 21, paysFor },
+    { target: { year: 2026, pence: 85_000, raised, pending: 0, paid: raised } },
+  )
   expect(screen.queryByText(/^That would pay/)?.textContent ?? null).toBe(says)
 })
 

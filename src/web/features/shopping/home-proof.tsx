@@ -54,13 +54,13 @@ const bar = css`
   & rect { fill: var(--accent); }
   & line { stroke: var(--band); stroke-width: 4; }
   & pattern > :first-child { fill: var(--surface-raised); }
-  & > :nth-of-type(2) { fill: url(#confirmed); } & > :nth-of-type(3) { fill: var(--highlight); }
+  & > :nth-of-type(1) { fill: var(--highlight); } & > :nth-of-type(2) { fill: url(#confirmed); }
   @media (forced-colors: active) { forced-color-adjust: none; border: 1px solid; }
 `
 const parts = css`
   & > div { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 var(--s3); align-content: start; }
   & > div::before { content: ''; inline-size: 1rem; block-size: 1rem; border-radius: 4px; margin-block-start: 0.25em; background: var(--accent); forced-color-adjust: none; }
-  & > :first-child::before { background: var(--highlight); }
+  & > :last-child::before { background: var(--highlight); }
   & > :nth-child(2)::before { background: repeating-linear-gradient(135deg, var(--accent) 0 3px, var(--surface-raised) 3px 6px); }
   & dt { font-weight: 550; }
   & dd { grid-column: 2; }
@@ -88,17 +88,17 @@ function WhereItIs({ raised, pending, paid }: Statistics) {
           <rect width="4" height="8" />
         </pattern>
         <rect width="100%" height="100%" />
-        <rect width={share(pending + confirmed)} height="100%" />
-        <rect width={share(pending)} height="100%" />
-        <line x1={share(pending)} x2={share(pending)} y2="100%" />
-        <line x1={share(pending + confirmed)} x2={share(pending + confirmed)} y2="100%" />
+        <rect width={share(paid + confirmed)} height="100%" />
+        <rect width={share(paid)} height="100%" />
+        <line x1={share(paid)} x2={share(paid)} y2="100%" />
+        <line x1={share(paid + confirmed)} x2={share(paid + confirmed)} y2="100%" />
       </svg>
       <dl className={cx(thirds, parts)}>
         {(
           [
-            ['pending', pending],
-            ['confirmed', confirmed],
             ['paid', paid],
+            ['confirmed', confirmed],
+            ['pending', pending],
           ] as const
         ).map(([name, pence]) => (
           <div key={name}>

@@ -3,22 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { donationFor, formatMoney, formatPounds, formatRate } from '#contract/money.ts'
 import type { Rate, Retailer } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
-import type { FromSearch } from '#web/shared/retailer-search/retailer-card.tsx'
 import { part } from './retailer-terms.tsx'
 import { exampleSpend } from './retailer-visit/shop-facts.ts'
-
-/** What led to the page: a search, or a visit that waits for its person to log in. */
-export interface VisitSource extends FromSearch {
-  origin?: string | undefined
-  rate?: number | undefined
-  deal?: number | undefined
-}
-
-/** What a visit keeps of it. */
-export const originOf = ({ searchSessionId, origin }: VisitSource) => ({
-  ...(searchSessionId && { searchSessionId }),
-  ...(origin && { origin }),
-})
+import { originOf, type VisitSource } from './retailer-visit/visit-source.ts'
 
 /** How shops call the rate that holds for whatever no other of theirs names. */
 const forAll = 'Everything'

@@ -13,8 +13,9 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { ShopFront } from '#web/ui/shop-front.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { pageBody, rail, soft, stack, tightStack, titled } from '#web/ui/styles.ts'
-import { originOf, RaiseExample, RetailerRates, type VisitSource } from './retailer-rates.tsx'
-import { AfterPurchase, offerRows, part, RetailerTerms, VoucherRows } from './retailer-terms.tsx'
+import { RaiseExample, RetailerRates } from './retailer-rates.tsx'
+import { AfterPurchase, RetailerOffers, RetailerTerms } from './retailer-terms.tsx'
+import { originOf, type VisitSource } from './retailer-visit/visit-source.ts'
 
 const ShopFavourite = lazyPart(lazyImport(async () => (await import('./shop-favourite/shop-favourite.tsx')).ShopFavourite))
 
@@ -209,32 +210,7 @@ export function RetailerScreen({
         </div>
       </aside>
       <RetailerRates retailer={retailer} search={search} />
-      {deals.length + vouchers.length > 0 && (
-        <section className={part} aria-labelledby="deals">
-          <h2 id="deals">
-            {t(`shopping:retailer.${deals.length === 0 ? 'vouchers' : vouchers.length === 0 ? 'deals' : 'dealsAndCodes'}`)}
-          </h2>
-          <ul className={offerRows}>
-            {deals.map((deal) => (
-              <li key={deal.id}>
-                <span>
-                  {deal.title}
-                  {deal.endsAt && <span className={soft}> {t('shopping:retailer.until', { date: formatDay(deal.endsAt) })}</span>}
-                </span>
-                <ButtonLink
-                  to="/deal/$retailerSlug/$dealId/visit"
-                  params={{ retailerSlug: retailer.slug, dealId: String(deal.id) }}
-                  search={originOf(search)}
-                  kind="secondary"
-                >
-                  {t('shopping:retailer.getDeal')}
-                </ButtonLink>
-              </li>
-            ))}
-            <VoucherRows vouchers={vouchers} />
-          </ul>
-        </section>
-      )}
+      <RetailerOffers {...retailer} from={originOf(search)} />
       <RetailerTerms {...retailer} />
       <AfterPurchase {...retailer} />
       {similar.length > 0 && (

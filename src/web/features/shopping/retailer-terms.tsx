@@ -3,11 +3,12 @@ import { Link } from '@tanstack/react-router'
 import { formatDay } from '#contract/dates.ts'
 import type { Duration, Retailer } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { dotted, row, soft, visuallyHidden } from '#web/ui/styles.ts'
 import { durationWords, whatStops } from './retailer-visit/shop-facts.ts'
+import type { originOf } from './retailer-visit/visit-source.ts'
 
 /** One thing that a shop's page says, between two lines: what it is stands before it where there is room. */
 export const part = css`
@@ -15,7 +16,7 @@ export const part = css`
   @media (min-width: 1024px) { grid-template-columns: 17rem minmax(0, 1fr); }
 `
 /** What holds for a while, with the day until which it does below it. */
-export const offerRows = css`
+const offerRows = css`
   & > li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--s1) var(--s4); align-items: center; padding-block: var(--s3); }
   & > li:first-child { padding-block-start: 0; }
   & > li:last-child { padding-block-end: 0; }
@@ -29,29 +30,61 @@ const code = css`
   font: 650 1.05rem/1 ui-monospace, monospace; padding: var(--s2) var(--s3); border: 2px dashed var(--line); border-radius: var(--radius); background: var(--surface);
 `
 
-/** Codes to copy, with the day until which each holds. */
-export function VoucherRows({ vouchers }: Pick<Retailer, 'vouchers'>) {
+/** What is offered, until when, and that it costs no donation. */
+const Offer = ({ title, endsAt }: { title: string; endsAt: string | null }) => (
+  <span>
+    {title}
+    <span className={soft}>
+      {' '}
+      {endsAt && `${t('shopping:retailer.until', { date: formatDay(endsAt) })}. `}
+      {t('shopping:retailer.stillCounts')}
+    </span>
+  </span>
+)
+
+interface RetailerOffersProps extends Pick<Retailer, 'slug' | 'deals' | 'vouchers'> {
+  /** Where the visit comes from. */
+  from: ReturnType<typeof originOf>
+}
+
+/** Deals to go to, and codes to copy. */
+export function RetailerOffers({ slug, deals, vouchers, from }: RetailerOffersProps) {
+  if (deals.length + vouchers.length === 0) return null
   const copy = (voucher: string) =>
     copyText(voucher, { done: t('shopping:retailer.copied', { code: voucher }), failed: t('shopping:retailer.copyFailed') })
-  return vouchers.map((voucher) => (
-    <li key={voucher.code}>
-      <span>
-        {voucher.title}
-        <span className={soft}>
-          {' '}
-          {voucher.endsAt && `${t('shopping:retailer.until', { date: formatDay(voucher.endsAt) })}. `}
-          {t('shopping:retailer.codeCounts')}
-        </span>
-      </span>
-      <span className={row}>
-        <span className={code}>{voucher.code}</span>
-        <Button kind="secondary" onClick={() => void copy(voucher.code)}>
-          <Icon name="copy" />
-          {t('shopping:retailer.copy')} <span className={visuallyHidden}>{voucher.code}</span>
-        </Button>
-      </span>
-    </li>
-  ))
+  const title = deals.length === 0 ? 'vouchers' : vouchers.length === 0 ? 'deals' : 'dealsAndCodes'
+  return (
+    <section className={part} aria-labelledby="deals">
+      <h2 id="deals">{t(`shopping:retailer.${title}`)}</h2>
+      <ul className={offerRows}>
+        {deals.map((deal) => (
+          <li key={deal.id}>
+            <Offer {...deal} />
+            <ButtonLink
+              to="/deal/$retailerSlug/$dealId/visit"
+              params={{ retailerSlug: slug, dealId: String(deal.id) }}
+              search={from}
+              kind="secondary"
+            >
+              {t('shopping:retailer.getDeal')}
+            </ButtonLink>
+          </li>
+        ))}
+        {vouchers.map((voucher) => (
+          <li key={voucher.code}>
+            <Offer {...voucher} />
+            <span className={row}>
+              <span className={code}>{voucher.code}</span>
+              <Button kind="secondary" onClick={() => void copy(voucher.code)}>
+                <Icon name="copy" />
+                {t('shopping:retailer.copy')} <span className={visuallyHidden}>{voucher.code}</span>
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }
 
 // Beside what to do stands what stops a donation. What a shop says itself has a dot, as nobody knows whether it is a do or a don't, and the whole width.

@@ -11,7 +11,7 @@ const whole = css`
   display: block; inline-size: 100%; block-size: 1.5rem; border-radius: 99px; overflow: hidden;
   & rect { fill: var(--accent); }
   & line { stroke: var(--accent-wash); stroke-width: 4; }
-  & > :nth-of-type(2) { fill: url(#hatch); } & > :nth-of-type(3) { fill: var(--highlight); }
+  & > :nth-of-type(1) { fill: var(--highlight); } & > :nth-of-type(2) { fill: url(#hatch); }
   & pattern > :first-child { fill: var(--surface-raised); }
   @media (forced-colors: active) { forced-color-adjust: none; border: 1px solid; }
 `
@@ -21,7 +21,7 @@ const parts = css`
   & dt { display: flex; align-items: baseline; gap: var(--s2); }
   & dt::before { content: ''; flex: none; inline-size: 0.75rem; block-size: 0.75rem; border-radius: 3px; background: var(--accent); forced-color-adjust: none; }
   & > :nth-child(2) > dt::before { background: repeating-linear-gradient(135deg, var(--accent) 0 3px, var(--surface-raised) 3px 6px); }
-  & > :first-child > dt::before { background: var(--highlight); }
+  & > :last-child > dt::before { background: var(--highlight); }
   & small { display: block; color: var(--ink-soft); font-size: var(--size-s); }
   & dd { white-space: nowrap; font-weight: 600; }
 `
@@ -44,17 +44,17 @@ export function CauseMoney({ story: { paid, pending } }: { story: CauseStory }) 
           <rect width="3" height="6" />
         </pattern>
         <rect width="100%" height="100%" />
-        <rect width={share(pending + confirmed)} height="100%" />
-        <rect width={share(pending)} height="100%" />
-        <line x1={share(pending)} x2={share(pending)} y2="100%" />
-        <line x1={share(pending + confirmed)} x2={share(pending + confirmed)} y2="100%" />
+        <rect width={share(paid + confirmed)} height="100%" />
+        <rect width={share(paid)} height="100%" />
+        <line x1={share(paid)} x2={share(paid)} y2="100%" />
+        <line x1={share(paid + confirmed)} x2={share(paid + confirmed)} y2="100%" />
       </svg>
       <dl className={parts}>
         {(
           [
-            ['pending', pending],
-            ['confirmed', confirmed],
             ['paid', paid],
+            ['confirmed', confirmed],
+            ['pending', pending],
           ] as const
         ).map(([name, pence]) => (
           <div key={name}>

@@ -55,7 +55,7 @@ interface ThisYearProps {
 }
 
 /** H-003: how far the cause has come this year, where it says how far it means to. */
-function ThisYear({ target: { year, pence, raised: sum, pending }, paysFor }: ThisYearProps) {
+function ThisYear({ target: { year, pence, raised: sum, pending, paid }, paysFor }: ThisYearProps) {
   const what = dearestWithin(paysFor, pence - sum)
   const words = t('content:cause.target', { target: formatPounds(pence), year })
   const times = what ? Math.floor((pence - sum) / what.pounds / 100) : 0
@@ -63,7 +63,7 @@ function ThisYear({ target: { year, pence, raised: sum, pending }, paysFor }: Th
     <>
       <strong>{formatMoney(sum)}</strong>
       <span>{pending > 0 ? t('content:cause.targetPending', { target: formatPounds(pence), year }) : words}</span>
-      <ShareBar value={Math.min(sum, pence)} most={pence} pending={Math.min(pending, pence)} />
+      <ShareBar value={sum} most={Math.max(pence, sum)} pending={pending} confirmed={Math.max(0, sum - pending - paid)} />
       <progress className={visuallyHidden} value={Math.min(sum, pence)} max={pence} aria-label={`${formatMoney(sum)} ${words}`} />
       <span>{sum < pence ? t('content:cause.toGo', { amount: formatMoney(pence - sum) }) : t('content:cause.reached')}</span>
       {what && (

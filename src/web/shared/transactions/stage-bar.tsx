@@ -39,17 +39,17 @@ interface StageBarProps {
   isWide?: boolean
 }
 
-/** What has become of what was raised, as one bar; its legend says the same in words and amounts. */
+/** What has become of what was raised, as one bar, what is surest first; its legend says the same in words and amounts. */
 export function StageBar({ stats: { raised, pending, confirmed, paid }, labels, notes, isWide = false }: StageBarProps) {
   const parts = [
-    { stage: 'pending', pence: pending },
-    { stage: 'ready', pence: confirmed - paid },
     { stage: 'paid', pence: paid },
+    { stage: 'ready', pence: confirmed - paid },
+    { stage: 'pending', pence: pending },
   ] as const
   const share = (pence: number) => (raised > 0 ? (Math.max(0, pence) / raised) * 100 : 0)
   const hatch = useId().replace(/\W/g, '')
   const fill = (stage: string) => (stage === 'ready' ? `url(#${hatch})` : undefined)
-  const ends = [share(pending), share(pending) + share(confirmed - paid)]
+  const ends = [share(paid), share(paid) + share(confirmed - paid)]
   const between = [...new Set(ends)].filter((x) => x > 0 && x < 100)
   let before = 0
   return (

@@ -19,7 +19,12 @@ const shell = css`
   & > :first-child:not(:only-child) { inline-size: 100%; aspect-ratio: auto; block-size: 7rem; background-color: var(--accent-wash); }
   @media (forced-colors: active) { && { border-color: CanvasText; } }
   @media (min-width: 768px) { & > :first-child:not(:only-child) { block-size: 9rem; } }
-  @media (min-width: 1200px) { & > :first-child:not(:only-child) { block-size: 11.5rem; } }
+  /* Where there is room, beside the sum. */
+  @media (min-width: 1200px) {
+    && { position: relative; }
+    & > :first-child:not(:only-child) { position: absolute; inset-block-start: 0; inset-inline-end: 0; inline-size: 41%; block-size: 13.6rem; border-end-start-radius: var(--radius-card); }
+    & > :not(:only-child) + div { grid-template-columns: minmax(0, 1fr); & > :nth-child(-n + 2) { max-inline-size: 56%; } & > [data-go] { grid-area: auto; justify-self: start; } }
+  }
 `
 const hero = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-content: center; min-block-size: 30.8rem; padding: var(--s5);
@@ -31,8 +36,7 @@ const hero = css`
   @media (min-width: 768px) { min-block-size: 23.9rem; padding: var(--s6); gap: var(--s5); }
   @media (min-width: 900px) { min-block-size: 22.9rem; }
   @media (min-width: 1024px) { min-block-size: 29.8rem; }
-  @media (min-width: 1200px) { min-block-size: 23.4rem; }
-  @media (min-width: 1280px) { min-block-size: 22rem; }
+  @media (min-width: 1200px) { min-block-size: 26.2rem; }
   /* Beside the sum where there is room for both: beside the navigation there is less at first. */
   @media (min-width: 768px) and (max-width: 1023px), (min-width: 1200px) {
     grid-template-columns: minmax(0, 1fr) auto;
@@ -151,7 +155,7 @@ function Welcome({ cause, picture }: { cause: CauseCard | null; picture: string 
           <NoCause />
         )}
       </div>
-      <Scene name="shop" />
+      {!cause && <Scene name="shop" />}
     </Card>
   )
 }
