@@ -41,7 +41,7 @@ test('from the home page to the panel as a new supporter of a school that is fou
   await go(page, '/')
   await page.getByRole('combobox', { name: 'Find your cause' }).fill('school')
   await page.getByRole('option').first().click()
-  await page.getByRole('link', { name: 'Raise money for this cause' }).first().click()
+  await page.getByRole('link', { name: 'Shop for this cause' }).first().click()
   await newAccount(page, 'presses@example.org')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByLabel('I accept the supporter terms').check()

@@ -65,7 +65,7 @@ test('H-003 the page is looked at with what is typed; nothing is saved, nothing 
   await see(dialog.getByText(/^raised in \d{4}(, pending donations included)?, towards a target of £7,000$/)).toBeVisible()
   await see(dialog.getByText('£900 pays for a pair of rotor blades')).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
-  await dialog.getByRole('link', { name: 'Raise money for this cause' }).click()
+  await dialog.getByRole('link', { name: 'Shop for this cause' }).click()
   await dialog.getByRole('button', { name: 'Share this page' }).click()
   await see(page).toHaveURL(new RegExp(`${settings}/cause-details$`))
   await see(page.getByRole('dialog')).toHaveCount(1)

@@ -42,7 +42,7 @@ test('R-015, U-052, M-007 a cause shows its logo, story, links and number, and w
   await see(figures.getByRole('definition').first()).toHaveText(`${row.supporters_count}`)
   await see(figures.getByRole('term').first()).toHaveText('supporters')
   expect(await violationsEverywhere(page)).toEqual([])
-  await main.getByRole('link', { name: 'Raise money for this cause' }).press('Enter')
+  await main.getByRole('link', { name: 'Shop for this cause' }).press('Enter')
   await see(page).toHaveURL(new RegExp(`/support-a-good-cause/step-1\\?cause=${row.id}`))
   await context.close()
 })
@@ -166,7 +166,7 @@ test('R-016, X-026 who comes to donate is told how giving works here, and a form
   await see(main.getByText(/We don’t take card donations/)).toBeVisible()
   await see(main.getByRole('link', { name: `Go to ${row.name}’s website` })).toHaveAttribute('href', 'https://hospice.example/')
   expect(await violationsEverywhere(page)).toEqual([])
-  await main.getByRole('link', { name: 'Raise money for this cause' }).press('Enter')
+  await main.getByRole('link', { name: 'Shop for this cause' }).press('Enter')
   await see(page).toHaveURL(new RegExp(`/support-a-good-cause/step-1\\?cause=${row.id}`))
   await context.close()
 })
@@ -185,7 +185,7 @@ test.each([
       .where('slug', '=', slug)
       .executeTakeFirstOrThrow()
     const main = page.getByRole('main')
-    const action = main.getByRole('link', { name: 'Raise money for this cause' })
+    const action = main.getByRole('link', { name: 'Shop for this cause' })
     const parts = [
       main.locator('svg').first(),
       main.locator('img').first(),
@@ -204,7 +204,7 @@ test.each([
       }
       await expect.poll(end).toBeLessThanOrEqual(height)
     }
-    await see(main.getByRole('link', { name: 'Raise money for this cause' })).toHaveCount(1)
+    await see(main.getByRole('link', { name: 'Shop for this cause' })).toHaveCount(1)
     await main.getByRole('heading', { name: 'Latest payments' }).scrollIntoViewIfNeeded()
     // On wide screens more of the cause's money stands below it.
     if (width < 768) await see(action).toBeInViewport()

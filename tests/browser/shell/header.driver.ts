@@ -22,7 +22,7 @@ async function lookAtCause(page: Page, slug: string): Promise<void> {
     history.pushState({}, '', path)
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
   }, `/causes/${slug}`)
-  await see(page.getByRole('link', { name: 'Raise money for this cause' })).toBeVisible()
+  await see(page.getByRole('link', { name: 'Shop for this cause' })).toBeVisible()
 }
 
 const causeSignUp: PartDriver = {

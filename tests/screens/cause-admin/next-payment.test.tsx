@@ -32,13 +32,13 @@ const confirmed = () => screen.getByText('Confirmed, not paid yet').parentElemen
 test('the next payment is one sum and one day; what else is confirmed is a sentence that says why it isn’t in it', () => {
   const { unmount } = show({ unpaid: { us: 7975, bank: 4020, shops: 11033 } })
   expect(said()).toMatch(
-    /^Next payment, so far£79\.75 on Monday 4\s+January 2027, into the account ending 4321It grows with everything that shops pay us before then\.$/,
+    /^Next payment, so far£79\.75 on Monday 4\s+January 2027, into the account ending 4321It goes up if shops pay us more before then\.$/,
   )
   expect(confirmed()).toMatch(/£79\.75 in the next payment£110\.33 once shops have paid us£40\.20 on its way from the bank$/)
   unmount()
   show({})
   expect(said()).toMatch(
-    /^Next payment, so far£79\.75 on Monday 4\s+January 2027, into the account ending 4321It grows with everything that shops pay us before then\.$/,
+    /^Next payment, so far£79\.75 on Monday 4\s+January 2027, into the account ending 4321It goes up if shops pay us more before then\.$/,
   )
   expect(confirmed()).toMatch(/£79\.75 in the next payment$/)
 })
@@ -127,7 +127,7 @@ test('F-140, X-068 for a cause that is under way what is open is listed, the mon
   expect(linesOf(next)).toEqual([
     ...three,
     'Share your cause pageWe count who joins that way.',
-    'Add your own words to our emailsYou’ve written 1 of the 12 notes your supporters can get.',
+    'Add your own words to our emailsYour supporters can get 12 emails. You’ve added a note to 1.',
   ])
   expect(
     within(next)
@@ -148,7 +148,7 @@ test('F-140 where the first steps stand in the same card, none of them is a line
   openScreen(<Next found={found} steps={<p>3 steps to get you started</p>} />, () => 'no answer')
   const next = screen.getByRole('region', { name: 'Worth doing next' })
   expect(within(next).getByRole('link', { name: 'Get back in touch with 3 supporters' })).toBeTruthy()
-  expect(linesOf(next)).toEqual(['Add your own words to our emailsYou’ve written 1 of the 12 notes your supporters can get.'])
+  expect(linesOf(next)).toEqual(['Add your own words to our emailsYour supporters can get 12 emails. You’ve added a note to 1.'])
   expect(within(next).getByText('3 steps to get you started')).toBeTruthy()
 })
 

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { t } from '#web/i18n/i18n.ts'
-import { Scene, type SceneName } from '#web/ui/scene.tsx'
+import { PaintedScene } from '#web/ui/painted-scene.tsx'
 
 const way = css`
   display: grid; counter-reset: step; text-wrap: pretty;
@@ -22,7 +22,7 @@ const way = css`
   & > li > p > span { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--s4); font-weight: 650; & > b { font-weight: 650; color: var(--waiting); } & > [data-done] { color: var(--positive); } }
   & h2 { font-size: var(--size-l); align-self: center; }
   /* Heading and day stand on one line, and the dot on the day's. */
-  @media (min-width: 768px) { --day: calc(var(--s5) + 0.4rem); & h2::before { content: counter(step) '. '; color: var(--accent); } & > li { grid-template-columns: 8rem minmax(0, 1fr) minmax(0, 20rem); gap: var(--s6); & > svg { align-self: center; } } & > li > p { grid-column: auto; position: relative; align-content: start; margin-block: calc(-1 * var(--s5)); padding-block: var(--day) var(--s5); padding-inline: var(--s7) var(--s6); border-radius: 0; } & > li:first-child > p { margin-block-start: calc(-1px - var(--s5)); border-start-start-radius: var(--radius-card); border-start-end-radius: var(--radius-card); } & > li:last-child > p { border-end-start-radius: var(--radius-card); border-end-end-radius: var(--radius-card); } }
+  @media (min-width: 768px) { --day: calc(var(--s5) + 0.4rem); & h2::before { content: counter(step) '. '; color: var(--accent); } & > li { grid-template-columns: 8rem minmax(0, 1fr) minmax(0, 20rem); gap: var(--s6); & > svg { align-self: center; } } & > li > svg { overflow: hidden; block-size: 6.5rem; border-radius: var(--radius-card); background: linear-gradient(var(--accent-wash), color-mix(in srgb, var(--accent-wash) 45%, var(--surface))); } & > li > p { grid-column: auto; position: relative; align-content: start; margin-block: calc(-1 * var(--s5)); padding-block: var(--day) var(--s5); padding-inline: var(--s7) var(--s6); border-radius: 0; } & > li:first-child > p { margin-block-start: calc(-1px - var(--s5)); border-start-start-radius: var(--radius-card); border-start-end-radius: var(--radius-card); } & > li:last-child > p { border-end-start-radius: var(--radius-card); border-end-end-radius: var(--radius-card); } }
   /* One line joins the days, on one panel. */
   @media (min-width: 768px) {
     & > li > p::before { content: ''; position: absolute; inset-inline-start: 17px; inset-block-start: calc(var(--day) + 0.5lh - 7px); border: 7px solid var(--accent); border-radius: 50%; }
@@ -30,9 +30,9 @@ const way = css`
     & > li:first-child > p::after { inset-block-start: calc(var(--day) + 0.5lh); }
     & > li:last-child > p::after { inset-block-end: auto; block-size: calc(var(--day) + 0.5lh); }
   }
-  @media (min-width: 1024px) { & h2 { font-size: var(--size-xl); } & > li { grid-template-columns: 9rem minmax(0, 1fr) minmax(0, 22rem); } }
+  @media (min-width: 1024px) { & h2 { font-size: var(--size-xl); } & > li { grid-template-columns: 11rem minmax(0, 1fr) minmax(0, 22rem); } }
 `
-const drawn: SceneName[] = ['choose', 'shop', 'no-claims', 'no-statements', 'arrived']
+const drawn = ['step-choose', 'step-shop', 'step-told', 'step-confirmed', 'step-paid'] as const
 
 /** From the choice of a cause to the money in its bank account; one purchase goes along, step by step, with its days. */
 export function HowSteps() {
@@ -40,7 +40,7 @@ export function HowSteps() {
     <ol className={way}>
       {(['1', '2', '3', '4', '5'] as const).map((step, index) => (
         <li key={step}>
-          <Scene name={drawn[index] ?? 'choose'} />
+          <PaintedScene name={drawn[index] ?? 'step-choose'} />
           <div>
             <h2>{t(`content-how:step${step}`)}</h2>
             <p>{t(`content-how:step${step}Text`)}</p>
