@@ -190,9 +190,7 @@ test.each([
   const card = within(await screen.findByRole('region', { name: title }))
   expect(card.getByRole('img', { name: count })).toBeTruthy()
   expect(card.getByRole('link', { name: way }).getAttribute('href')).toBe('/stampcards')
-  expect(card.queryByText(/^Claim your bonus, and we’ll give your cause an extra £2\./) !== null).toBe(
-    way === 'Claim your bonus',
-  )
+  expect(card.queryByText(/^Claim your bonus, and we’ll give your cause an extra £2\./) !== null).toBe(way === 'Claim your bonus')
   expect(card.queryByText(/You’ve filled one card already\.$/) === null).toBe(
     cards.every(({ redeemedAt }) => redeemedAt === null),
   )

@@ -32,12 +32,13 @@ const sheet = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
   & > * { min-inline-size: 0; &:empty { display: none; } }
   @media (min-width: 72rem) {
-    grid-template: auto auto 1fr / minmax(0, 1fr) 18rem;
-    & > :is(:first-child, :last-child) { grid-column: 1 / -1; }
+    grid-template: auto auto 1fr auto / minmax(0, 1fr) 18rem;
+    & > :first-child, & > :empty + :last-child { grid-column: 1 / -1; }
+    & > :last-child { grid-row: 4; }
     & > :nth-child(2) { grid-area: 2 / 2; }
     & > :nth-child(3) { grid-area: 2 / 1 / 4; &:has(+ :empty) { grid-column-end: 3; } }
     & > :nth-child(2):not(:empty) + * { grid-column-end: 2; }
-    & > :nth-child(4) { grid-area: 3 / 2; }
+    & > :nth-child(4) { grid-area: 3 / 2 / 5; }
     & > :nth-child(2):empty + * + * { grid-row-start: 2; }
   }
 `
