@@ -129,7 +129,7 @@ interface FiguresProps {
   money: ReactNode
   /** What to do, which is of the whole cause. */
   next: ReactNode
-  /** What stands below them, across both columns. */
+  /** What stands below them: below what has grown, or across both columns where nothing has. */
   children: ReactNode
 }
 

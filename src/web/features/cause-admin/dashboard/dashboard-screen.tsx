@@ -30,7 +30,7 @@ const waiting = css`min-block-size: 22rem; align-content: start;`
 
 // What one reads once, quietly at the end: lines that open, without a frame.
 const guides = css`
-  display: grid; gap: var(--s1); grid-template-columns: minmax(0, 1fr); margin-block-start: var(--s4);
+  display: grid; gap: var(--s1); grid-template-columns: minmax(0, 1fr); margin-block-start: var(--s4); && { padding: 0; }
   & > h2 { font: 650 var(--size-s) / 1.4 var(--text); letter-spacing: 0; color: var(--ink-soft); }
   & > div > section { border-block-start: 1px solid var(--line-soft); }
   & > div > section:last-child { border-block-end: 1px solid var(--line-soft); }
@@ -95,9 +95,9 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
         money={<Money causeId={cause.id} stats={stats} statements={found.statements} yearTarget={found.cause?.yearTarget} />}
         next={(isUnderWay || isStarted) && <WorthDoing tasks={tasks} steps={isUnderWay && steps} />}
       >
-        {first}
+        {isUnderWay ? rest : first}
       </Figures>
-      {rest}
+      {!isUnderWay && rest}
     </>
   )
 }
