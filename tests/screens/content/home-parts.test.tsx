@@ -17,10 +17,10 @@ const nothing: HomeData = {
 
 test('R-008 the kinds of cause lead into the directory, and how we’re paid leads to our fees', () => {
   openScreen(
-    <>
+    <HomeContext value={nothing}>
       <HomeCauses />
       <HomeHow />
-    </>,
+    </HomeContext>,
     () => 'no answer',
   )
   const links = within(screen.getByRole('region', { name: 'Causes you can shop for' })).getAllByRole('link')

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { PaymentProof } from '#contract/content/statistics.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
 import { HomeContext, type HomeData } from '#web/features/shopping/home-data.ts'
+import { HomeCauses } from '#web/features/shopping/home-parts.tsx'
 import { HomeProof } from '#web/features/shopping/home-proof.tsx'
 
 const payment = (name: string, pence: number, paysFor: PaymentProof['paysFor']): PaymentProof => ({
@@ -21,10 +22,13 @@ const shown = { statistics: null, retailers: [], offers: [], categories: [], pay
 test('X-029 beside a payment stands what the cause says such a sum pays for, as its own words; where it says nothing of so little, nothing does', () => {
   openScreen(
     <HomeContext value={shown}>
-      <HomeProof className="" />
+      <HomeCauses />
     </HomeContext>,
     () => 'no answer',
   )
+  // Beside causes by name, the kinds are words alone.
+  const region = screen.getByRole('region', { name: 'Causes you can shop for' })
+  expect(within(region).getByRole('link', { name: 'Schools' }).querySelector('svg')).toBeNull()
   const [hospice, choir] = within(screen.getByRole('region', { name: 'Latest payments to causes' })).getAllByRole('listitem')
   expect(hospice?.querySelector('[data-says]')?.textContent).toBe(
     'Enough for a whole night with somebody at the bedside (£45), twice over.',

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { prefixOf } from '#contract/causes/directory.ts'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { CategoryLinks } from '#web/shared/retailer-search/category-links.tsx'
+import { CategoryLinks, chips } from '#web/shared/retailer-search/category-links.tsx'
 import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { CallBand } from '#web/ui/call-band.tsx'
@@ -11,7 +11,7 @@ import { CauseCover } from '#web/ui/cause-cover.tsx'
 import { PaintedScene } from '#web/ui/painted-scene.tsx'
 import { offered, soft, stack, thirds, tightStack, titled } from '#web/ui/styles.ts'
 import { useHome } from './home-data.ts'
-import { HomeProof } from './home-proof.tsx'
+import { HomeProof, Payments } from './home-proof.tsx'
 
 const parts = css`display: grid; gap: var(--s8); grid-template-columns: minmax(0, 1fr); @media (max-width: 767px) { gap: var(--s7); }`
 // From edge to edge of the window.
@@ -110,24 +110,27 @@ export function HomeHow() {
 
 const shownKinds = ['charity', 'school', 'club', 'group'] as const
 
-/** The kinds of cause that most people look for, each the way to those that are here; the directory has all of them. */
+/** Causes that have just been paid, by name, and the kinds that most people look for, each the way to those that are here; where none has been paid yet, these are drawn. The directory has all of them. */
 export function HomeCauses() {
+  const { payments } = useHome()
+  const isPaid = payments.length > 0
   return (
     <section id="home-causes" className={stack} aria-labelledby="kinds">
       <div className={titled}>
         <h2 id="kinds">{t('shopping-home:kinds')}</h2>
         <Link to="/cause-directory">{t('shopping-home:allCauses')}</Link>
       </div>
-      <ul className={kinds}>
+      <ul className={isPaid ? chips : kinds}>
         {shownKinds.map((kind) => (
           <li key={kind}>
             <Link to="/cause-directory/$prefix" params={{ prefix: prefixOf({ by: 'kind', kind }) }}>
-              <CauseCover name={t(`shopping-home:kind.${kind}`)} kind={kind} picture={null} />
+              {!isPaid && <CauseCover name={t(`shopping-home:kind.${kind}`)} kind={kind} picture={null} />}
               {t(`shopping-home:kind.${kind}`)}
             </Link>
           </li>
         ))}
       </ul>
+      {isPaid && <Payments payments={payments} />}
     </section>
   )
 }

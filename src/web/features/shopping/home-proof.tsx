@@ -114,7 +114,7 @@ function WhereItIs({ raised, pending, paid }: Statistics) {
 
 // The whole card is pressed. What has been paid and when comes first, and below a line what such a sum pays for, in the cause's own words.
 const paid = css`
-  position: relative; display: grid; grid-template: auto auto auto auto 1fr / minmax(0, 1fr); gap: 0 var(--s4); block-size: 100%; overflow: hidden; border-radius: var(--radius-card); background: var(--surface-raised); transition: box-shadow 150ms;
+  position: relative; display: grid; grid-template: auto auto auto auto 1fr / minmax(0, 1fr); gap: 0 var(--s4); block-size: 100%; overflow: hidden; border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--surface-raised); transition: box-shadow 150ms;
   &:hover { box-shadow: var(--shadow); }
   & > b { padding: var(--s4) var(--s4) 0; font-weight: 650; line-height: 1.3; text-wrap: balance; & > a { text-decoration-thickness: 1px; } & > a::after { content: ''; position: absolute; inset: 0; } }
   &:hover > b > a { text-decoration-thickness: 2px; }
@@ -122,7 +122,6 @@ const paid = css`
   & > strong { padding: var(--s2) var(--s4) 0; font: 700 var(--size-2xl) / 1.2 var(--text); color: var(--accent); font-variant-numeric: tabular-nums; }
   & > p { padding: 0 var(--s4) var(--s4); color: var(--ink-soft); }
   & > p[data-says] { color: var(--ink); margin: 0 var(--s4); padding: var(--s3) 0 var(--s4); border-block-start: 1px solid var(--line-soft); overflow-wrap: anywhere; text-wrap: pretty; }
-  @media (forced-colors: active) { border: 1px solid; }
   @media (max-width: 639px) {
     grid-template: auto auto auto 1fr / minmax(0, 1fr) auto;
     & > :is(:first-child, [data-says]) { grid-column: 1 / -1; }
@@ -141,7 +140,7 @@ function enoughFor({ pounds, text }: PaysFor, pence: number): string {
 }
 
 /** X-029: real payments; the page of each cause lists them all, with a page for each. */
-function Payments({ payments }: { payments: readonly PaymentProof[] }) {
+export function Payments({ payments }: { payments: readonly PaymentProof[] }) {
   return (
     <section className={stack} aria-labelledby="payments">
       <h3 id="payments">{t('shopping-home:payments')}</h3>
@@ -166,17 +165,16 @@ function Payments({ payments }: { payments: readonly PaymentProof[] }) {
   )
 }
 
-const proof = css`display: grid; gap: var(--s6); grid-template-columns: minmax(0, 1fr); & h3 { font-size: var(--size-l); }`
+const proof = css`display: grid; gap: var(--s6); grid-template-columns: minmax(0, 1fr);`
 
-/** What has come of it all, where it is, and what has just reached which causes. */
+/** What has come of it all, where it is, and what a cause says of it. */
 export function HomeProof({ className }: { className: string }) {
-  const { statistics, payments, update } = useHome()
+  const { statistics, update } = useHome()
   return (
     <section className={cx(proof, className)} aria-labelledby="trust">
       <h2 id="trust">{t('shopping-home:trustTitle')}</h2>
       <HomeNumbers statistics={statistics} />
       {statistics && <WhereItIs {...statistics} />}
-      {payments.length > 0 && <Payments payments={payments} />}
       {update && <UpdateQuote {...update} />}
     </section>
   )
