@@ -22,8 +22,8 @@ const shell = css`
   /* Where there is room, beside the sum. */
   @media (min-width: 1200px) {
     && { position: relative; }
-    & > :first-child:not(:only-child) { position: absolute; inset-block-start: 0; inset-inline-end: 0; inline-size: 41%; block-size: 13.6rem; border-end-start-radius: var(--radius-card); }
-    & > :not(:only-child) + div { grid-template-columns: minmax(0, 1fr); & > :nth-child(-n + 2) { max-inline-size: 56%; } & > [data-go] { grid-area: auto; justify-self: start; } }
+    & > :first-child:not(:only-child) { position: absolute; inset-block-start: 0; inset-inline-end: 0; inline-size: 41%; block-size: 17.6rem; border-end-start-radius: var(--radius-card); }
+    & > :not(:only-child) + div { grid-template-columns: minmax(0, 1fr); & > :nth-child(-n + 2) { max-inline-size: 56%; } & > :first-child > [data-face] { align-self: start; } & > [data-go] { grid-area: auto; justify-self: start; } & > :has(> [data-face]) + [data-go] { margin-inline-start: calc(5.5rem + var(--s5)); } }
   }
 `
 const hero = css`
