@@ -26,7 +26,7 @@ test('F-088, U-060, M-024, C-070, G-007, G-025 a shop’s page says what it dona
   await see(after.first()).toHaveText(/^Usually within \d+ (minutes?|hours?|days?|weeks?)$/)
   await see(main(page).getByRole('region', { name: /oucher codes$/ })).toContainText(shop.title)
   const counts = main(page).getByRole('region', { name: 'Make sure it counts' })
-  await see(counts.getByRole('heading', { name: 'What stops a donation' })).toBeVisible()
+  await see(counts.getByRole('heading', { name: 'What stops or lowers a donation' })).toBeVisible()
   await see(counts.getByText('Using a cashback site, or a voucher code that isn’t on our page for this shop.')).toBeVisible()
   await context.close()
 })
