@@ -21,7 +21,7 @@ export const causeStory = z.object({
   names: z.array(z.string()),
   /** How many have begun to support it in the last 30 days. */
   newSupporters: z.number(),
-  /** What it means to raise in this calendar year, which that is, what it has, and what of that shops haven’t confirmed yet; null where nobody has set one. */
+  /** What it means to raise in this calendar year, which that is, what it has, what of that shops haven’t confirmed yet, and what of it has been paid; pence, null where nobody has set one. */
   target: z.nullable(
     z.object({ year: z.number(), pence: z.number(), raised: z.number(), pending: z.number(), paid: z.number() }),
   ),

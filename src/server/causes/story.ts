@@ -35,6 +35,7 @@ async function readPayments(db: Db, causeId: number): Promise<CauseStory['paymen
   return rows.map(({ id, pence, ...row }) => ({ id, pence, paidOn: paidOn(row) }))
 }
 
+/** What is pending (F-100). */
 const mayBeDeclined: DonationStage[] = ['tracked', 'inReview']
 
 async function sumPaid(db: Db, causeId: number): Promise<number> {
