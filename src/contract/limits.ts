@@ -104,6 +104,7 @@ export const limits = {
   activeDays: 90, // a supporter whose last donation is older has lapsed
   biggestDonations: 5,
   topRetailers: 5,
+  latestDonations: 5, // ours: what of a cause’s donations stands on its dashboard
   storyYears: 5,
   storyPayments: 40,
   /** How many payments the home page shows as proof. */

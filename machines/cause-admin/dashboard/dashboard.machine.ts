@@ -4,6 +4,7 @@ import type { CauseTeam } from '#contract/cause-admin/invitation.ts'
 import type { Statement } from '#contract/cause-admin/statement.ts'
 import type { SupporterMessage } from '#contract/cause-admin/supporter-message.ts'
 import type { Cause } from '#contract/causes/cause.ts'
+import type { Transaction } from '#contract/giving/donation.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
 /** What the dashboard is made of; what could not be read is null. Amounts in pence. */
@@ -11,6 +12,8 @@ export interface DashboardFound {
   cause: Cause | null
   stats: AdminStats | null
   statements: Statement[] | null
+  /** Its newest donations, the newest first. */
+  donations: Transaction[] | null
   messages: MarketingMessage[] | null
   team: CauseTeam | null
   /** What the cause adds to our messages to its supporters. */

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/admin-dashboard/')({
     role: 'causeAdmin',
     layout: 'dashboard',
     ignoresUrlCauseId: true,
-    words: ['cause-admin-check', 'cause-admin-dashboard'],
+    words: ['cause-admin-check', 'cause-admin-dashboard', 'giving'],
   }),
   component: DashboardScreen,
 })

@@ -9,8 +9,8 @@ import type { Browser } from '#web/platform/browser.ts'
 import { MoneyBars } from '#web/ui/money-bars.tsx'
 import { MoneyRun } from '#web/ui/money-run.tsx'
 
-const { cause, stats } = wholeDashboard
-if (!cause || !stats) throw new Error('The whole dashboard has every part.')
+const { cause, stats, donations } = wholeDashboard
+if (!cause || !stats || !donations) throw new Error('The whole dashboard has every part.')
 
 test.each([
   [1000, '£32.50 more'],
@@ -19,7 +19,7 @@ test.each([
   const monthToDate = { ...stats.before.monthToDate, donations: { totalAmount: before, numberOfDonations: 1 } }
   const browser = { now: () => Date.parse('2026-11-25T10:00:00Z') } as Browser // all that the figures use
   openScreen(
-    <Figures cause={cause} stats={{ ...stats, before: { ...stats.before, monthToDate } }} money={null} next={null}>
+    <Figures cause={cause} stats={{ ...stats, before: { ...stats.before, monthToDate } }} donations={[]} money={null} next={null}>
       {null}
     </Figures>,
     () => 'no answer',
@@ -33,7 +33,7 @@ test('D-020, D-028, D-032 where the money is comes first, then what was raised w
   const browser = { now: () => Date.parse('2026-11-25T10:00:00Z') } as Browser // all that the figures use
   const money = <Money causeId={1} stats={stats} statements={null} yearTarget={100_000} />
   openScreen(
-    <Figures cause={cause} stats={stats} money={money} next={null}>
+    <Figures cause={cause} stats={stats} donations={donations} money={money} next={null}>
       {null}
     </Figures>,
     () => 'no answer',
@@ -49,9 +49,38 @@ test('D-020, D-028, D-032 where the money is comes first, then what was raised w
     'Running total',
     'Show as a table',
     'Top shops',
+    'Latest donations',
     'Your supporters',
     'Biggest donations',
   ])
+})
+
+test('X-073 the newest donations stand with their shop, their day and what has become of them, and with no name', () => {
+  const browser = { now: () => Date.parse('2026-11-25T10:00:00Z') } as Browser // all that the figures use
+  const [tracked] = donations
+  if (!tracked) throw new Error('The whole dashboard has donations.')
+  const paid = { ...tracked, id: 'd1', retailerName: 'Barley Grocers', donationPence: 150, stage: 'paid' } as const
+  const bonus = { ...tracked, id: 'd0', bonus: { type: 'stampCard', reason: 'stampCard', date: '', pence: 200 } } as const
+  openScreen(
+    <Figures
+      cause={cause}
+      stats={stats}
+      donations={[tracked, { ...paid, paidAt: '2026-11-24T10:00:00Z' }, bonus]}
+      money={null}
+      next={null}
+    >
+      {null}
+    </Figures>,
+    () => 'no answer',
+    { browser },
+  )
+  const list = within(screen.getByRole('region', { name: 'Latest donations' }))
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Alder Home20\u00a0Nov£2.25Pending',
+    'Barley Grocers20\u00a0Nov\u00a0· Reached the cause on 24\u00a0Nov\u00a02026£1.50Paid',
+    'Stamp card bonus20\u00a0Nov\u00a0· Not earned yet£2.25Pending',
+  ])
+  expect(list.getByRole('link', { name: 'See all donations' }).getAttribute('href')).toBe('/account/causes/1/donations')
 })
 
 // The night after summer time ended, the thirty-first after a month of thirty, and the day that only a leap year has.
@@ -63,7 +92,7 @@ test.each([
 ])('X-042 the days before end on the same day as those of now: at %s', (now, says) => {
   const monthToDate = { ...stats.before.monthToDate, donations: { totalAmount: 1000, numberOfDonations: 1 } }
   openScreen(
-    <Figures cause={cause} stats={{ ...stats, before: { ...stats.before, monthToDate } }} money={null} next={null}>
+    <Figures cause={cause} stats={{ ...stats, before: { ...stats.before, monthToDate } }} donations={[]} money={null} next={null}>
       {null}
     </Figures>,
     () => 'no answer',

@@ -31,6 +31,9 @@ export function stageWord(stage: DonationStage): string {
 
 const dated = ['tracked', 'inReview', 'awaitingFunds'] as const
 
+/** What a shop has reported and not confirmed yet; that it can be sent back concerns who bought it, and not who runs its cause. */
+export const isReturnable = ({ stage, bonus }: Transaction) => stage === 'tracked' && !bonus
+
 /** What its word leaves open: who has it now and until when, when it was paid, or why it was declined. */
 export function stageNote(
   { stage, bonus, paidAt, declineReason, nextBy, retailerSector: sector }: Transaction,

@@ -10,7 +10,7 @@ import { useSite } from '#web/site/site.ts'
 import { Status } from '#web/ui/status.tsx'
 import { soft } from '#web/ui/styles.ts'
 import { tablePlace } from '#web/ui/table.ts'
-import { stageNote, stageWord, toneOf } from './labels.ts'
+import { isReturnable, stageNote, stageWord, toneOf } from './labels.ts'
 
 const table = css`
   inline-size: 100%;
@@ -55,9 +55,6 @@ interface RowsProps {
   words: { spent: string; monthsMean?: string; pendingMeans?: string }
   nameOf(transaction: Transaction): ReactNode
 }
-
-/** What a shop has reported and not confirmed yet. */
-const isReturnable = ({ stage, bonus }: Transaction) => stage === 'tracked' && !bonus
 
 function Row({ transaction, words, nameOf }: Pick<RowsProps, 'words' | 'nameOf'> & { transaction: Transaction }) {
   const { stage, bonus, donationPence, correctionPence, spentPence } = transaction

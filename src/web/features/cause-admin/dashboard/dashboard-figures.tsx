@@ -5,6 +5,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { type AdminStats, type DashboardPeriod, dashboardPeriods } from '#contract/cause-admin/dashboard.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { asFarInto, dayInLondon, startOfDay } from '#contract/london.ts'
+import type { DashboardFound } from '#machines/cause-admin/dashboard/dashboard.machine.ts'
 import { formatDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatCount, formatMoney } from '#web/i18n/later-formats.ts'
@@ -20,7 +21,7 @@ import { dashboardPeriodWith } from './dashboard.implementations.ts'
 import { Metrics, metricNames } from './dashboard-metrics.tsx'
 import { Months } from './dashboard-months.tsx'
 import { Supporters } from './dashboard-next.tsx'
-import { Biggest, TopRetailers } from './dashboard-parts.tsx'
+import { Biggest, Latest, TopRetailers } from './dashboard-parts.tsx'
 
 // What the figures are called, and beside it what they mean.
 const head = css`
@@ -125,6 +126,7 @@ function daysOf(period: 'monthToDate' | 'yearToDate', now: number): { days: stri
 interface FiguresProps {
   cause: CauseCard
   stats: AdminStats
+  donations: DashboardFound['donations']
   /** Where all of it is, before anything else. */
   money: ReactNode
   /** What to do, which is of the whole cause. */
@@ -134,7 +136,7 @@ interface FiguresProps {
 }
 
 /** F-135, D-019…D-026, D-028…D-030: the choice of days stands at the head of what follows it; what has a span of its own says so. */
-export function Figures({ cause, stats, money, next, children }: FiguresProps) {
+export function Figures({ cause, stats, donations, money, next, children }: FiguresProps) {
   const site = useSite()
   const machine = useMemo(() => dashboardPeriodWith(site), [site])
   const [state, send] = useMachine(machine)
@@ -181,6 +183,11 @@ export function Figures({ cause, stats, money, next, children }: FiguresProps) {
         {hasRaised && (
           <div className={cx(card, column, parts)}>
             <TopRetailers retailers={stats.topRetailers} />
+          </div>
+        )}
+        {donations && donations.length > 0 && (
+          <div className={cx(card, column, parts)}>
+            <Latest causeId={cause.id} donations={donations} />
           </div>
         )}
       </div>

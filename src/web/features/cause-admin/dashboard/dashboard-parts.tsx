@@ -2,13 +2,18 @@ import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { AdminStats, DashboardPeriod, MarketingMessage } from '#contract/cause-admin/dashboard.ts'
+import type { Transaction } from '#contract/giving/donation.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatCount, formatMoney } from '#web/i18n/later-formats.ts'
+import { DonationLine, donationLines } from '#web/shared/transactions/donation-line.tsx'
+import { isReturnable, stageNote } from '#web/shared/transactions/labels.ts'
+import { useSite } from '#web/site/site.ts'
 import { Monogram } from '#web/ui/monogram.tsx'
+import { rowLines, rowSection } from '#web/ui/row-links.ts'
 import { ShareBar } from '#web/ui/share-bar.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { Silhouette } from '#web/ui/silhouette.tsx'
-import { soft, tightStack } from '#web/ui/styles.ts'
+import { soft, tightStack, titled } from '#web/ui/styles.ts'
 import { Fold } from '../fold.tsx'
 
 const rows = css`
@@ -32,6 +37,8 @@ const heading = css`
   & > p { font-size: var(--size-s); }
 `
 const whoSees = css`font-size: var(--size-s); line-height: 1.4; & > a { display: block; padding-block: var(--s1); inline-size: fit-content; }`
+// In a card, whose edge ends them.
+const latest = css`&& > li:last-child { border: 0; margin-block-end: calc(var(--s3) * -1); }`
 const news = css`
   display: grid; gap: var(--s4) var(--s5); list-style: none; padding: 0; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   & a { font-weight: 600; }
@@ -88,6 +95,30 @@ export function TopRetailers({ retailers }: { retailers: AdminStats['topRetailer
 function Portrait({ name, picture }: { name: string; picture: string | null }) {
   if (picture) return <img src={picture} alt="" />
   return name ? <Monogram name={name} isRound /> : <Silhouette />
+}
+
+/** The newest of its donations, and what has become of each; without names, since who runs a cause isn’t told where somebody has shopped. */
+export function Latest({ causeId, donations }: { causeId: number; donations: readonly Transaction[] }) {
+  const now = useSite().browser.now()
+  return (
+    <section className={rowSection} aria-labelledby="latest-donations">
+      <div className={titled}>
+        <h2 id="latest-donations">{t('cause-admin-dashboard:latest.title')}</h2>
+        <Link to="/account/causes/$causeId/donations" params={{ causeId: `${causeId}` }}>
+          {t('cause-admin-dashboard:latest.all')}
+        </Link>
+      </div>
+      <ul className={cx(rowLines, donationLines, latest)}>
+        {donations.map((donation) => (
+          <li key={donation.id}>
+            <div>
+              <DonationLine donation={donation} now={now} note={isReturnable(donation) ? '' : stageNote(donation, now)} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }
 
 /** D-025: of each person the largest. Without their shops: who runs a cause isn’t told where somebody of a name has shopped. */

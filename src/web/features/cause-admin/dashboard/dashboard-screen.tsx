@@ -92,6 +92,7 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
       <Figures
         cause={cause}
         stats={stats}
+        donations={found.donations}
         money={<Money causeId={cause.id} stats={stats} statements={found.statements} yearTarget={found.cause?.yearTarget} />}
         next={(isUnderWay || isStarted) && <WorthDoing tasks={tasks} steps={isUnderWay && steps} />}
       >

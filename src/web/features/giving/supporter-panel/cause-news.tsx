@@ -4,8 +4,8 @@ import type { CauseCard } from '#contract/causes/cause.ts'
 import type { CauseUpdate } from '#contract/causes/update.ts'
 import { formatDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { rowSection } from '#web/ui/row-links.ts'
 import { titled } from '#web/ui/styles.ts'
-import { rowSection } from '../row-links.ts'
 
 const said = css`
   position: relative; display: grid; gap: var(--s2); margin: 0; padding: var(--s4) var(--s5); padding-inline-start: calc(var(--s5) + var(--s6)); border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--surface-raised);

@@ -1,4 +1,4 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 
 /** A heading with its lines: beside another they end together, and their lines are as high as each other’s. */
 export const rowSection = css`
@@ -8,20 +8,29 @@ export const rowSection = css`
   & > :first-child:has(> :only-child) { align-items: center; }
 `
 
-/** Three lines, on a phone two, that lead on with all of their width: a mark, what is underlined as a link is, what stands below it, and what stands at the end. */
-export const rowLinks = css`
+/** Lines one below the other: a mark, a name, what stands below it, and what stands at the end. */
+export const rowLines = css`
   display: grid; list-style: none; padding: 0; grid-template-columns: minmax(0, 1fr); border-block-start: 1px solid var(--line-soft);
   @media (min-width: 768px) { grid-auto-rows: 1fr; }
-  @media (max-width: 559px) { & > li:nth-child(3) { display: none; } }
   & > li { display: grid; border-block-end: 1px solid var(--line-soft); }
-  & > li > a { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 2px var(--s3); align-items: center; padding-block: var(--s3); color: var(--ink); text-decoration: none; line-height: 1.35; }
-  & > li > a:hover { background: var(--accent-wash); box-shadow: -8px 0 0 var(--accent-wash), 8px 0 0 var(--accent-wash); }
+  & > li > * { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 2px var(--s3); align-items: center; padding-block: var(--s3); line-height: 1.35; }
   & [data-start] { display: flex; gap: var(--s3); align-items: center; min-inline-size: 0; }
   & [data-end] { text-align: end; }
-  & b[data-name] { font-weight: 600; color: var(--accent); text-decoration: underline; text-underline-offset: 0.18em; overflow-wrap: anywhere; }
-  & > li > a:hover b[data-name] { text-decoration-thickness: 2px; }
+  & b[data-name] { font-weight: 600; overflow-wrap: anywhere; }
   & small { display: block; font-size: var(--size-s); color: var(--ink-soft); text-wrap: balance; }
 `
+
+/** Three such lines, on a phone two, that lead on with all of their width; the name is underlined as a link is. */
+export const rowLinks = cx(
+  rowLines,
+  css`
+    @media (max-width: 559px) { & > li:nth-child(3) { display: none; } }
+    & > li > a { color: var(--ink); text-decoration: none; }
+    & > li > a:hover { background: var(--accent-wash); box-shadow: -8px 0 0 var(--accent-wash), 8px 0 0 var(--accent-wash); }
+    & b[data-name] { color: var(--accent); text-decoration: underline; text-underline-offset: 0.18em; }
+    & > li > a:hover b[data-name] { text-decoration-thickness: 2px; }
+  `,
+)
 
 /** As high as such lines with their heading, so that nothing moves when they come. */
 export const rowsAwaited = css`
