@@ -77,7 +77,7 @@ test('X-073 the newest donations stand with their shop, their day and what has b
   const list = within(screen.getByRole('region', { name: 'Latest donations' }))
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Alder Home20\u00a0Nov£2.25Pending',
-    'Barley Grocers20\u00a0Nov\u00a0· Reached the cause on 24\u00a0Nov\u00a02026£1.50Paid',
+    'Barley Grocers20\u00a0Nov\u00a0· Reached the cause on 24\u00a0Nov 2026£1.50Paid',
     'Stamp card bonus20\u00a0Nov\u00a0· Not earned yet£2.25Pending',
   ])
   expect(list.getByRole('link', { name: 'See all donations' }).getAttribute('href')).toBe('/account/causes/1/donations')
