@@ -51,6 +51,8 @@ export const retailer = z.object({
   confirmationTime: duration,
   /** The day, as it is said, on which a cause is usually paid for what is bought now. Null for journeys, which are confirmed when somebody is back. */
   paidAround: z.nullable(z.string()),
+  /** How many of the donations of the last twelve months it has confirmed, and how many declined; null where these are fewer than `limits.shopDecisions`. */
+  decided: z.nullable(z.object({ confirmed: z.number(), declined: z.number() })),
   terms: z.array(z.string()),
   sector: z.enum(['goods', 'travel', 'insurance']),
 })

@@ -55,6 +55,7 @@ import { sealedMails } from './migrations/073-sealed-mails.ts'
 import { namedPeople } from './migrations/074-named-people.ts'
 import { whoRanIt } from './migrations/075-who-ran-it.ts'
 import { archiveFiles } from './migrations/076-archive-files.ts'
+import { shopDecisions } from './migrations/077-shop-decisions.ts'
 import type { Db } from './open.ts'
 
 const statements: Record<string, string> = {
@@ -113,6 +114,7 @@ const statements: Record<string, string> = {
   '074-named-people': namedPeople,
   '075-who-ran-it': whoRanIt,
   '076-archive-files': archiveFiles,
+  '077-shop-decisions': shopDecisions,
 }
 
 /** Every migration that this program knows, in order. */

@@ -6,6 +6,7 @@ import { rateLimit } from '../gate/rate-limit.ts'
 import type { Handlers } from '../gate/serve.ts'
 import { collectingCauseOf } from '../shared/causes/supported-cause.ts'
 import { listRetailers, readRetailer } from '../shared/shopping/retailer-rows.ts'
+import { readDecisions } from '../shared/shopping/shop-decisions.ts'
 import { noteVisit } from '../shared/shopping/visits.ts'
 
 export const shoppingHandlers = {
@@ -14,7 +15,7 @@ export const shoppingHandlers = {
   readRetailer: async ({ db, now, params }) => {
     const retailer = await readRetailer(db, now, params.slug)
     if (!retailer) throw new HttpError('notFound')
-    return { retailer }
+    return { retailer: { ...retailer, decided: await readDecisions(db, retailer.id, now) } }
   },
 
   /** Records the visit before the shop opens. Without a person it is refused unless the caller chose to go on without a donation. */

@@ -71,10 +71,10 @@ test('H-003 what of this year is paid, confirmed and pending is told apart in th
 
 // £850 is meant, and a night costs £45 and a day £120: the dearer of what the rest pays for is said, and how often.
 test.each([
-  [54_943, 'That would pay for a day of nursing, twice over.'],
-  [40_000, 'That would pay for a day of nursing, 3 times over.'],
+  [54_943, 'That would cover a day of nursing twice.'],
+  [40_000, 'That would cover a day of nursing 3 times.'],
   [70_000, 'That would pay for a day of nursing.'],
-  [75_000, 'That would pay for a night at the bedside, twice over.'],
+  [75_000, 'That would cover a night at the bedside twice.'],
   [84_999, null],
   [85_000, null],
 ])('H-003 what is left of a target is said in what it pays for: where %i pence are raised, “%s”', (raised, says) => {

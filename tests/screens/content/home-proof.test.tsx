@@ -31,7 +31,7 @@ test('X-029 beside a payment stands what the cause says such a sum pays for, as 
   expect(within(region).getByRole('link', { name: 'Schools' }).querySelector('svg')).toBeNull()
   const [hospice, choir] = within(screen.getByRole('region', { name: 'Latest payments to causes' })).getAllByRole('listitem')
   expect(hospice?.querySelector('[data-says]')?.textContent).toBe(
-    'Enough for a whole night with somebody at the bedside (£45), twice over.',
+    'Enough to cover a whole night with somebody at the bedside (£45) twice.',
   )
   expect(hospice?.textContent).toContain('£114.62Paid on 1')
   expect([choir?.querySelector('q'), choir?.textContent?.includes('£3.00')]).toEqual([null, true])

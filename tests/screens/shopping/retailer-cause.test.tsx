@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Rate, Retailer } from '#contract/shopping/retailer.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
 import { RetailerScreen } from '#web/features/shopping/retailer-screen.tsx'
+import { AfterPurchase } from '#web/features/shopping/retailer-terms.tsx'
 import { nobody, type Person } from '#web/site/session/person.ts'
 
 const rate: Rate = {
@@ -30,6 +31,7 @@ const shop: Retailer = {
   trackingTime: { amount: 10, unit: 'hours' },
   confirmationTime: { amount: 60, unit: 'days' },
   paidAround: '1 April 2027',
+  decided: null,
 }
 const show = (person: Person, more: Partial<Retailer> = {}) =>
   openScreen(<RetailerScreen retailer={{ ...shop, ...more }} similar={[]} search={{}} />, () => 'no answer', {}, person)
@@ -55,4 +57,19 @@ test('M-024 where a shop has no codes its page says that any code stops a donati
   expect(screen.getByRole('link', { name: 'Report one that’s missing' }).getAttribute('href')).toBe(
     '/enquiry/missing-donation/new',
   )
+})
+
+test.each([
+  [null, 'The shop confirms the donation, then pays us about 30 days later.'],
+  [
+    { confirmed: 8, declined: 0 },
+    'The shop confirms the donation, then pays us about 30 days later. In the last 12 months it confirmed all 8.',
+  ],
+  [
+    { confirmed: 15, declined: 1 },
+    'The shop confirms the donation, then pays us about 30 days later. In the last 12 months it confirmed 15 and declined 1.',
+  ],
+])('U-060 what a shop has decided so far stands with when it decides: %j', (decided, says) => {
+  openScreen(<AfterPurchase {...shop} decided={decided} />, () => 'no answer')
+  expect(screen.getAllByRole('definition')[1]?.textContent?.trim()).toBe(says)
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { DonationStage } from '#contract/giving/donation.ts'
 import { declared } from '#tests/kit/declared.ts'
 import { newPerson } from '#tests/kit/new-person.ts'
 import { bothEngines, openTestServer, type TestServer } from '#tests/kit/server.ts'
@@ -110,6 +111,7 @@ describe.each(bothEngines)('what anybody is told on %s', (engine) => {
         trackingTime: time,
         confirmationTime: time,
         paidAround: shop.sector === 'travel' ? null : expect.stringMatching(/^\d\s(January|April|July|October) \d{4}$/),
+        decided: shop.decided && { confirmed: count, declined: count },
         terms: shop.terms.map(() => text),
         sector: expect.stringMatching(/^(goods|travel|insurance)$/),
       })
@@ -118,6 +120,31 @@ describe.each(bothEngines)('what anybody is told on %s', (engine) => {
     expect(increased.length).toBeGreaterThan(0)
     for (const { increasedUntil } of increased) expect(Date.parse(increasedUntil)).toBeGreaterThan(server.clock.now())
     expect((await get('/api/retailers/no-such-shop')).status).toBe(404)
+  })
+
+  test('what a shop has decided in twelve months is told by its page, from the fifth on', async () => {
+    const shop = await db().selectFrom('retailer').selectAll().orderBy('id').executeTakeFirstOrThrow()
+    const own = await db().selectFrom('donation').select('id').where('retailer_id', '=', shop.id).orderBy('id').execute()
+    const decided = async () => (await get(`/api/retailers/${shop.slug}`)).details.retailer.decided
+    const set = (ids: string[], stage: DonationStage, daysAgo: number) =>
+      db()
+        .updateTable('donation')
+        .set({ stage, purchased_at: new Date(server.clock.now() - daysAgo * 86_400_000) })
+        .where('id', 'in', ids)
+        .execute()
+    const ids = own.map(({ id }) => id)
+    expect(ids.length).toBeGreaterThanOrEqual(7)
+    const [first = '', second = '', third = '', fourth = '', fifth = '', ...others] = ids
+    await set(others, 'inReview', 40)
+    await set([first, second], 'paid', 200)
+    await set([third], 'awaitingFunds', 100)
+    await set([fourth], 'declined', 60)
+    await set([fifth], 'available', 366)
+    expect(await decided()).toBeNull()
+    await set([fifth], 'available', 364)
+    expect(await decided()).toEqual({ confirmed: 4, declined: 1 })
+    await set([fourth], 'inPaymentRun', 60)
+    expect(await decided()).toEqual({ confirmed: 5, declined: 0 })
   })
 
   test('A-094, M-026 the ids of a rate and of a deal lead to the shop; those of another shop lead nowhere', async () => {

@@ -165,7 +165,8 @@ export async function favouriteRetailers(db: Db, now: number, userId: number): P
   return rows.map((row) => toCard(row, now))
 }
 
-export async function readRetailer(db: Db, now: number, slug: string): Promise<Retailer | null> {
+/** All that is kept of a shop; how it has decided is counted by `readDecisions`. */
+export async function readRetailer(db: Db, now: number, slug: string): Promise<Omit<Retailer, 'decided'> | null> {
   const row = await db.selectFrom('retailer').selectAll().where('slug', '=', slug).executeTakeFirst()
   if (!row) return null
   const cards = await sql<CardRow>`SELECT ${cardColumns} FROM retailer r WHERE r.id = ${row.id}`.execute(db)

@@ -154,7 +154,8 @@ export function AfterPurchase({
   trackingTime,
   confirmationTime,
   paidAround,
-}: Pick<Retailer, 'trackingTime' | 'confirmationTime' | 'paidAround'>) {
+  decided,
+}: Pick<Retailer, 'trackingTime' | 'confirmationTime' | 'paidAround' | 'decided'>) {
   const within = (time: Duration) => t('shopping:retailer.within', { duration: durationWords(time) })
   return (
     <section className={part} aria-labelledby="after">
@@ -168,7 +169,10 @@ export function AfterPurchase({
         </div>
         <div>
           <dt>{within(confirmationTime)}</dt>
-          <dd>{t('shopping:retailer.confirms')}</dd>
+          <dd>
+            {t('shopping:retailer.confirms')}{' '}
+            {decided && t(`shopping:retailer.${decided.declined === 0 ? 'confirmedAll' : 'decided'}`, { ...decided })}
+          </dd>
         </div>
         <div>
           <dt>{paidAround ? t('shopping:retailer.around', { day: paidAround }) : t('shopping:retailer.then')}</dt>
