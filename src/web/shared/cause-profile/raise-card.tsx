@@ -9,7 +9,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
-import { ShareBar } from '#web/ui/share-bar.tsx'
+import { ShareBar, ShareKey } from '#web/ui/share-bar.tsx'
 import { card, rail, soft, visuallyHidden } from '#web/ui/styles.ts'
 import { canCollect } from './can-collect.ts'
 import type { ProfileShown } from './profile-context.ts'
@@ -58,13 +58,15 @@ interface ThisYearProps {
 function ThisYear({ target: { year, pence, raised: sum, pending, paid }, paysFor }: ThisYearProps) {
   const what = dearestWithin(paysFor, pence - sum)
   const words = t('content:cause.target', { target: formatPounds(pence), year })
+  const confirmed = Math.max(0, sum - pending - paid)
   const times = what ? Math.floor((pence - sum) / what.pounds / 100) : 0
   return (
     <>
       <strong>{formatMoney(sum)}</strong>
-      <span>{pending > 0 ? t('content:cause.targetPending', { target: formatPounds(pence), year }) : words}</span>
-      <ShareBar value={sum} most={Math.max(pence, sum)} pending={pending} confirmed={Math.max(0, sum - pending - paid)} />
+      <span>{words}</span>
+      <ShareBar value={sum} most={Math.max(pence, sum)} pending={pending} confirmed={confirmed} />
       <progress className={visuallyHidden} value={Math.min(sum, pence)} max={pence} aria-label={`${formatMoney(sum)} ${words}`} />
+      <ShareKey paid={sum - pending - confirmed} confirmed={confirmed} pending={pending} />
       <span>{sum < pence ? t('content:cause.toGo', { amount: formatMoney(pence - sum) }) : t('content:cause.reached')}</span>
       {what && (
         <span>
