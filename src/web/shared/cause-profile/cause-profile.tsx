@@ -23,15 +23,13 @@ const page = css`
 // As high as the picture, which comes by itself when one comes from another page.
 const cover = css`aspect-ratio: 3 / 1; @media (max-width: 767px) { margin-inline: calc(-1 * var(--s4)); }`
 const head = css`
-  display: grid; gap: var(--s3) var(--s4); grid-template-columns: auto minmax(0, 1fr); align-content: start;
-  & > * { grid-column: 1 / -1; }
-  & > .face, & > h1 { grid-column: auto; grid-row: 1; }
-  & > .face { margin-block-start: -3rem; position: relative; justify-self: start; }
+  display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); align-content: start;
+  & > .face { margin-block-start: -4rem; position: relative; justify-self: start; }
   & > .face > * { inline-size: 5.5rem; block-size: 5.5rem; font-size: 2rem; border: 4px solid var(--surface); border-radius: 18px; box-shadow: var(--shadow); background-clip: border-box; }
-  & > h1 { overflow-wrap: anywhere; align-self: center; text-wrap: balance; }
-  /* The face reaches over the edge of the picture, with the name beside it. */
+  & > h1 { overflow-wrap: anywhere; text-wrap: balance; }
+  /* The face reaches over the edge of the picture; all that is said stands on one edge below it. */
   @media (min-width: 768px) {
-    & > .face { margin-block-start: -4.5rem; }
+    & > .face { margin-block-start: -5.5rem; }
     & > .face > * { inline-size: 6.5rem; block-size: 6.5rem; font-size: 2.4rem; }
     & h1 { font-size: var(--size-3xl); line-height: 1.1; }
   }
@@ -46,7 +44,7 @@ const meta = css`
 // Below both columns.
 const first = css`grid-column: 1 / -1; margin-block-start: var(--s5); order: 4;`
 const said = css`
-  && { color: var(--ink); margin-block-start: var(--s1); }
+  && { color: var(--ink); margin-block-start: var(--s1); text-wrap: balance; }
   @media (max-width: 767px) { && { font-size: 1.0625rem; } }
 `
 
