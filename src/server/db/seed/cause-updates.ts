@@ -44,7 +44,7 @@ const updates: readonly [cause: number, author: string, daysAgo: number, text: s
     4,
     'treasurer',
     13,
-    'The first heated pen is wired in, and the guinea pigs have it because they were the coldest. Biscuit, our oldest dog, is still waiting for a home. He walks well on a lead now, but he’d rather not live with cats.',
+    'Your shopping paid for our first heated pen. The guinea pigs have it, because they were the coldest. Biscuit, our oldest dog, is still waiting for a home. He walks well on a lead now, but he’d rather not live with cats.',
   ],
 ]
 
