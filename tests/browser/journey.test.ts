@@ -57,7 +57,7 @@ test('E-019, F-032, F-048, F-083…F-086, F-089, F-097, F-108, P-003, S-015 the 
   // F-097, F-108: the detail with its timeline, before and after the retailer confirms.
   await page.getByRole('link', { name: 'Alder Home' }).click()
   await see(page.getByRole('heading', { level: 1, name: '£2.24' })).toBeVisible()
-  await see(page.getByText('Returns period ends', { exact: true })).toBeVisible()
+  await see(page.getByText('Waiting for the returns period to end', { exact: true })).toBeVisible()
   const { network_reference: reference } = await site.server.services.db
     .selectFrom('donation')
     .select('network_reference')

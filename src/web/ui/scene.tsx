@@ -1,5 +1,6 @@
 /// <reference path="./drawings.d.ts" />
 import { css, cx } from '@linaria/core'
+import { paints } from './paints.ts'
 import scenes from './scenes.svg'
 
 const scene = css`
@@ -12,7 +13,7 @@ const sizes = {
   large: css`inline-size: min(100%, 22rem);`,
 }
 
-/** The drawings of `scenes.svg`, in two inks and the accent. */
+/** The drawings of `scenes.svg`: in two inks and the accent, or painted. */
 export type SceneName =
   | 'choose'
   | 'shop'
@@ -40,10 +41,20 @@ export type SceneName =
   | 'not-found'
   | 'expired'
 
+/** Those without lines, as covers are. */
+const painted = new Set<SceneName>(['not-found'])
+
 /** What a page says, drawn; beside words that say it too, so hidden from assistive technology. One file for all of them, kept by the browser, in the colours of the page. */
 export function Scene({ name, size = 'medium' }: { name: SceneName; size?: keyof typeof sizes }) {
   return (
-    <svg className={cx(scene, sizes[size])} viewBox="0 0 240 180" width={240} height={180} aria-hidden="true" focusable="false">
+    <svg
+      className={cx(scene, sizes[size], painted.has(name) && paints)}
+      viewBox="0 0 240 180"
+      width={240}
+      height={180}
+      aria-hidden="true"
+      focusable="false"
+    >
       <use href={`${scenes}#${name}`} />
     </svg>
   )

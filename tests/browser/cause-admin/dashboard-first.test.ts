@@ -68,12 +68,12 @@ test.each(firstVisits)(
     await page.route('**/api/user/me/udo?**', (route) => route.fulfill({ json: { body: { details: { UDO: { user_id: 1 } } } } }))
     await enter(page, 'treasurer')
     await go(page, '/admin-dashboard')
-    const welcome = page.getByRole('region', { name: 'How shopping raises money, in 24 seconds' })
+    const welcome = page.getByRole('region', { name: '24-second film: how shopping raises money' })
     await see(welcome).toBeVisible()
     await see(page.getByRole('dialog')).toHaveCount(0)
     await see.poll(() => isOnTop(page)).toBe(true)
     // Money has come already: it is a line that opens.
-    await press(page, 'How shopping raises money, in 24 seconds').click()
+    await press(page, '24-second film: how shopping raises money').click()
     const saved = page.waitForResponse((response) => response.url().includes('/udo?'))
     await press(page, 'Got it').click()
     await saved

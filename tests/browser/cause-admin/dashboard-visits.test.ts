@@ -62,10 +62,10 @@ test('F-137, F-138, D-034, D-035, U-039…U-041, C-085 a new administrator is we
   const { page, context } = await site.open()
   await enter(page, 'admin')
   await go(page, '/admin-dashboard')
-  const welcome = page.getByRole('region', { name: 'How shopping raises money, in 24 seconds' })
+  const welcome = page.getByRole('region', { name: '24-second film: how shopping raises money' })
   await see(welcome).toBeVisible()
   // The demo's cause has raised something: the welcome is a line that opens.
-  await welcome.getByRole('button', { name: 'How shopping raises money, in 24 seconds' }).click()
+  await welcome.getByRole('button', { name: '24-second film: how shopping raises money' }).click()
   const film = welcome.locator('video')
   await film.evaluate((video: HTMLVideoElement) => video.play())
   await see.poll(() => film.evaluate((video: HTMLVideoElement) => video.duration)).toBe(24)

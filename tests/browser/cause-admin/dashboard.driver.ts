@@ -150,7 +150,7 @@ const causeSwitcher: PartDriver = {
 }
 
 const modal = (page: Page) =>
-  page.getByRole('region', { name: /^(How shopping raises money, in 24 seconds|Your cause is at the top|Your starter pack)$/ })
+  page.getByRole('region', { name: /^(24-second film: how shopping raises money|Your cause is at the top|Your starter pack)$/ })
 
 const saved = (name: keyof typeof flags): Ask => ({
   method: 'POST',
@@ -171,7 +171,7 @@ const onboarding: PartDriver = {
   // What welcomes may be a line that opens first.
   offered: {
     'modal.dismissed': (page) =>
-      modal(page).getByRole('button', { name: /^(How shopping raises money, in 24 seconds|Your starter pack|Got it)$/ }),
+      modal(page).getByRole('button', { name: /^(24-second film: how shopping raises money|Your starter pack|Got it)$/ }),
   },
   does: {
     'readEligible: done#1': ({ held }) => held.settle(dismissed(), 'read'),
@@ -180,7 +180,7 @@ const onboarding: PartDriver = {
     'readEligible: error': ({ held }) => held.settle('lost', 'read'),
     async 'modal.dismissed'({ page }) {
       // The demo's cause has raised something: what welcomes is a line that opens.
-      const line = modal(page).getByRole('button', { name: /^(How shopping raises money, in 24 seconds|Your starter pack)$/ })
+      const line = modal(page).getByRole('button', { name: /^(24-second film: how shopping raises money|Your starter pack)$/ })
       if (await line.isVisible()) await line.click()
       await modal(page)
         .getByRole('button', { name: /^(Got it|Close the starter pack)$/ })

@@ -73,6 +73,7 @@ test('R-072 favourites stand on the panel once there are some', async () => {
   const { db } = site.server.services
   const { id } = await person()
   const { id: shop, name } = await db.selectFrom('retailer').select(['id', 'name']).limit(1).executeTakeFirstOrThrow()
+  await db.deleteFrom('favourite').where('user_id', '=', id).execute()
   await enter(page, 'supporter')
   await go(page, '/panel')
   await see(page.getByRole('region', { name: 'Shop again' })).toBeVisible()

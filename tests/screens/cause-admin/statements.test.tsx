@@ -46,7 +46,7 @@ const show = (more: Partial<NextPayment>, since: string | null = '2025-10-01T00:
 test('statements begin with what is paid next, what no shop has paid for yet, and what was paid in all, with this year’s part of it', () => {
   expect(show({})).toEqual([
     ['Next payment', '£12.04', 'Monday 4\u00a0January 2027'],
-    ['Paid so far', '£1,234.56', 'Since 1\u00a0October 2025, £25.00 of this in 2026'],
+    ['Paid so far', '£1,234.56', 'Since 1\u00a0October 2025. £25.00 of it was in 2026.'],
   ])
   expect(show({}, null)[1]).toEqual(['Paid so far', '£1,234.56'])
   expect(show({ unpaid: { shops: 6795, us: 1204, bank: 0 } })[1]).toEqual([

@@ -23,7 +23,7 @@ test('R-008 the kinds of cause lead into the directory, and how we’re paid lea
     </HomeContext>,
     () => 'no answer',
   )
-  const links = within(screen.getByRole('region', { name: 'Causes you can shop for' })).getAllByRole('link')
+  const links = within(screen.getByRole('region', { name: 'Who your shopping helps' })).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['See all causes', '/cause-directory'],
     ['Charities', '/cause-directory/kind-charity'],

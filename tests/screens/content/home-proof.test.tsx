@@ -27,12 +27,10 @@ test('X-029 beside a payment stands what the cause says such a sum pays for, as 
     () => 'no answer',
   )
   // Beside causes by name, the kinds are words alone.
-  const region = screen.getByRole('region', { name: 'Causes you can shop for' })
+  const region = screen.getByRole('region', { name: 'Who your shopping helps' })
   expect(within(region).getByRole('link', { name: 'Schools' }).querySelector('svg')).toBeNull()
   const [hospice, choir] = within(screen.getByRole('region', { name: 'Latest payments to causes' })).getAllByRole('listitem')
-  expect(hospice?.querySelector('[data-says]')?.textContent).toBe(
-    'Enough to cover a whole night with somebody at the bedside (£45) twice.',
-  )
+  expect(hospice?.querySelector('[data-says]')?.textContent).toBe('£45 pays for a whole night with somebody at the bedside.')
   expect(hospice?.textContent).toContain('£114.62Paid on 1')
   expect([choir?.querySelector('q'), choir?.textContent?.includes('£3.00')]).toEqual([null, true])
 })

@@ -96,7 +96,7 @@ test('F-109, M-022 each claim says what happens next and by when, and a closed o
 })
 
 test.each([
-  { atStakePence: 553, said: 'Your claims could add up to £5.53 for your cause.' },
+  { atStakePence: 553, said: 'Your open claims could raise £5.53 for your cause.' },
   { atStakePence: null, said: null },
 ])(
   'what all open claims may raise is said where it is known, although more are to come: $said',
@@ -107,7 +107,7 @@ test.each([
     })
     await screen.findByRole('heading', { level: 2, name: 'Open' })
     expect(screen.queryByText(/could add/)?.textContent ?? null).toBe(said)
-    expect(screen.getByText('Soonest first.')).toBeDefined()
+    expect(screen.getByText('Those due an answer soonest come first.')).toBeDefined()
   },
 )
 

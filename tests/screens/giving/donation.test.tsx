@@ -59,7 +59,7 @@ const late = '2999-01-01T00:00:00.000Z'
 
 test('F-108 the whole way to the cause’s account stands ahead of a donation, from wherever it is', async () => {
   const way = [
-    'Returns period ends',
+    'Waiting for the returns period to end',
     'The shop decides',
     'The shop sends the money',
     'The next quarterly payment',
@@ -129,9 +129,7 @@ test('F-104, F-108 each step ahead has its date, or what it depends on, and says
     'Up to 3 working days later',
   ])
   expect(
-    screen.getByText(
-      'You can cancel or return your order until 3 December 2026. After that the shop checks it and confirms the donation.',
-    ),
+    screen.getByText('You can cancel or return your order until 3 December 2026. After that the shop decides on the donation.'),
   ).toBeTruthy()
 })
 
@@ -214,7 +212,10 @@ test('U-056 a donation says its shop, day, spending, type and id, what it comes 
   expect(await factsOf()).toEqual([
     ['Shop', 'Alder Home'],
     ['Bought on', '1 October 2026'],
-    ['How it’s worked out', '5% of £50.00 is £2.50The shop counts the price, usually without VAT and delivery'],
+    [
+      'How it’s worked out',
+      '5% of £50.00 is £2.50What the donation is worked out on: usually the price without VAT and delivery',
+    ],
     ['Type of purchase', 'Online'],
     ['Donation ID', 'donation1'],
   ])

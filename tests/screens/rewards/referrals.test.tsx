@@ -80,7 +80,7 @@ test('R-078 both causes get the same, and when is said with it', async () => {
   show(none)
   const promise = await screen.findByText('£5 for your cause, £5 for theirs')
   expect(promise.parentElement?.textContent).toMatch(
-    / You’ll both get it once a shop has paid us for your friend’s first purchase\.$/,
+    / Both causes get it once a shop has paid us for your friend’s first purchase\.$/,
   )
 })
 

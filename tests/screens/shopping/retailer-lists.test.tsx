@@ -115,12 +115,12 @@ test('from A to Z each letter has its heading, and above all of them stands what
   const named = (id: number, name: string): RetailerCard => ({ ...shop(id, 'percent', 300), name })
   show({}, [named(1, 'Alder Home'), named(2, 'amberley'), named(3, 'Birch Carpets')], [named(4, 'Tamarind Coffee')])
   expect(screen.getAllByRole('region').map(({ textContent }) => textContent)).toEqual([
-    'Giving more right nowSee all of themTamarind CoffeeHome3%donation',
+    'Giving more right nowSee all offersTamarind CoffeeHome3%donation',
     'AAlder HomeHome3%donationamberleyHome3%donation',
     'BBirch CarpetsHome3%donation',
   ])
   expect(screen.queryByText('Giving more now')).toBeNull()
-  expect(screen.getByRole('link', { name: 'See all of them' }).getAttribute('href')).toBe('/retailers?increased=true')
+  expect(screen.getByRole('link', { name: 'See all offers' }).getAttribute('href')).toBe('/retailers?increased=true')
 })
 
 test('R-121 the travel hub has an example of what a booking raises, of the shop that gives the most for everything', () => {

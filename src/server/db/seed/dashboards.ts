@@ -20,6 +20,9 @@ const messages = [
   },
 ]
 
+/** Shops that the demo's supporter has put a heart to. */
+const favourites = ['tamarind-coffee', 'pippin-flowers', 'quayside-hampers']
+
 /** What the dashboards of the four causes that can be tried show besides donations. */
 export async function seedDashboards(db: Db, now: string): Promise<void> {
   await sql`UPDATE app_user SET supported_since = created_at WHERE supported_cause_id IS NOT NULL`.execute(db)
@@ -29,6 +32,10 @@ export async function seedDashboards(db: Db, now: string): Promise<void> {
   await sql`INSERT INTO cause_visit (cause_id, day, visits)
     SELECT cause, (${now}::timestamptz AT TIME ZONE 'Europe/London')::date - age, 1 + pg_temp.pick('looked' || cause || '-' || age, 12 - cause)
     FROM generate_series(1, 4) AS cause, generate_series(0, 539) AS age WHERE pg_temp.pick('quiet' || cause || '-' || age, 4) > 0`.execute(
+    db,
+  )
+  await sql`INSERT INTO favourite (user_id, retailer_id)
+    SELECT app_user.id, retailer.id FROM app_user, retailer WHERE email = 'supporter@farthing.example' AND slug = ANY(${favourites})`.execute(
     db,
   )
   // About half of those looks came by a link, a poster or a picture of the cause.

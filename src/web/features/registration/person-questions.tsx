@@ -1,6 +1,7 @@
 import type { NamesFields } from '#contract/registration/cause-registration.rules.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
+import { usePerson } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField, PasswordField, TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
@@ -77,7 +78,9 @@ export function Names({ kept, onSubmit, isBusy: _, ...frame }: QuestionProps<Nam
 }
 
 export function Mobile({ kept, onSubmit, isBusy: _, ...frame }: QuestionProps<string | null, string>) {
-  const form = useRulesForm(async () => (await loadRules()).mobileRules, { mobile: kept ?? '' })
+  // Whoever has an account with a number needn’t type it again.
+  const own = usePerson().me?.user.mobile
+  const form = useRulesForm(async () => (await loadRules()).mobileRules, { mobile: kept ?? own ?? '' })
   return (
     <StepFrame {...frame} title={t('registration-cause:mobile.title')} intro={<p>{t('registration-cause:mobile.intro')}</p>}>
       <FormFrame form={form} fields={['mobile']} onSubmit={({ mobile }) => onSubmit(mobile)}>

@@ -1,6 +1,5 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import type { PaysFor } from '#contract/causes/cause.ts'
 import type { PaymentProof, Statistics } from '#contract/content/statistics.ts'
 import { formatDay } from '#contract/dates.ts'
 import { formatCount, formatMoney, formatPounds } from '#contract/money.ts'
@@ -132,13 +131,6 @@ const paid = css`
   }
 `
 
-/** What a payment was enough for, in the cause's own words, and how often. */
-function enoughFor({ pounds, text }: PaysFor, pence: number): string {
-  const count = Math.floor(pence / pounds / 100)
-  const values = { count, amount: formatPounds(pounds * 100), what: text }
-  return t(count === 2 ? 'shopping-home:paysForTwice' : 'shopping-home:paysFor', values)
-}
-
 /** X-029: real payments; the page of each cause lists them all, with a page for each. */
 export function Payments({ payments }: { payments: readonly PaymentProof[] }) {
   return (
@@ -156,7 +148,9 @@ export function Payments({ payments }: { payments: readonly PaymentProof[] }) {
               </b>
               <strong>{formatMoney(pence)}</strong>
               <p>{t('shopping-home:received', { day: formatDay(paidOn) })}</p>
-              {paysFor && <p data-says>{enoughFor(paysFor, pence)}</p>}
+              {paysFor && (
+                <p data-says>{t('shopping-home:paysFor', { amount: formatPounds(paysFor.pounds * 100), what: paysFor.text })}</p>
+              )}
             </div>
           </li>
         ))}

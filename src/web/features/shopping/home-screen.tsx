@@ -106,7 +106,7 @@ export function HomeScreen(shown: HomeData) {
             {!!statistics?.paid && (
               <p className={proof}>
                 <Icon name="tick" />
-                {t('shopping-home:paidSoFar', { amount: formatMoney(statistics.paid) })}
+                {t('shopping-home:paidSoFar', { raised: formatMoney(statistics.raised), amount: formatMoney(statistics.paid) })}
               </p>
             )}
           </div>

@@ -113,7 +113,7 @@ export function RetailerScreen({
   similar: readonly RetailerCard[]
   search: VisitSource
 }) {
-  const { bestRate } = retailer
+  const { bestRate, decided } = retailer
   const { me, authState } = usePerson()
   // What “everything” raises, where a shop gives more for some things only.
   const plainest = retailer.rates.find((rate) => rate.kind === 'percent') ?? bestRate
@@ -190,6 +190,15 @@ export function RetailerScreen({
               <Icon name="tick" />
               {t('shopping:retailer.free')}
             </li>
+            {decided && (
+              <li>
+                <Icon name="tick" />
+                {t(`shopping:retailer.${decided.declined === 0 ? 'confirmedAll' : 'decided'}`, {
+                  confirmed: decided.confirmed,
+                  count: decided.confirmed + decided.declined,
+                })}
+              </li>
+            )}
             <li>
               <Icon name="heart" />
               {me?.cause ? (

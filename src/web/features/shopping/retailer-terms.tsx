@@ -154,8 +154,7 @@ export function AfterPurchase({
   trackingTime,
   confirmationTime,
   paidAround,
-  decided,
-}: Pick<Retailer, 'trackingTime' | 'confirmationTime' | 'paidAround' | 'decided'>) {
+}: Pick<Retailer, 'trackingTime' | 'confirmationTime' | 'paidAround'>) {
   const within = (time: Duration) => t('shopping:retailer.within', { duration: durationWords(time) })
   return (
     <section className={part} aria-labelledby="after">
@@ -169,10 +168,7 @@ export function AfterPurchase({
         </div>
         <div>
           <dt>{within(confirmationTime)}</dt>
-          <dd>
-            {t('shopping:retailer.confirms')}{' '}
-            {decided && t(`shopping:retailer.${decided.declined === 0 ? 'confirmedAll' : 'decided'}`, { ...decided })}
-          </dd>
+          <dd>{t('shopping:retailer.confirms')}</dd>
         </div>
         <div>
           <dt>{paidAround ? t('shopping:retailer.around', { day: paidAround }) : t('shopping:retailer.then')}</dt>

@@ -59,7 +59,6 @@ function ThisYear({ target: { year, pence, raised: sum, pending, paid }, paysFor
   const what = dearestWithin(paysFor, pence - sum)
   const words = t('content:cause.target', { target: formatPounds(pence), year })
   const confirmed = Math.max(0, sum - pending - paid)
-  const times = what ? Math.floor((pence - sum) / what.pounds / 100) : 0
   return (
     <>
       <strong>{formatMoney(sum)}</strong>
@@ -68,11 +67,7 @@ function ThisYear({ target: { year, pence, raised: sum, pending, paid }, paysFor
       <progress className={visuallyHidden} value={Math.min(sum, pence)} max={pence} aria-label={`${formatMoney(sum)} ${words}`} />
       <ShareKey paid={sum - pending - confirmed} confirmed={confirmed} pending={pending} />
       <span>{sum < pence ? t('content:cause.toGo', { amount: formatMoney(pence - sum) }) : t('content:cause.reached')}</span>
-      {what && (
-        <span>
-          {t(times === 2 ? 'content:cause.wouldPayTwice' : 'content:cause.wouldPay', { count: times, what: what.text })}
-        </span>
-      )}
+      {what && <span>{t('content:cause.wouldPay', { amount: formatPounds(what.pounds * 100), what: what.text })}</span>}
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { css } from '@linaria/core'
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { NearbyCauses as Nearby, NearbyCause } from '#contract/causes/nearby.ts'
 import { nearby, nearbyOutcome } from '#contract/causes/nearby-outcome.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { CauseGrid } from '#web/shared/cause-search/cause-grid.tsx'
 import { lazyImport } from '#web/site/lazy-import.ts'
-import { useSite } from '#web/site/site.ts'
+import { usePerson, useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
@@ -84,6 +84,10 @@ export function NearbyCauses({ given = null }: { given?: GivenNearby | null }) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [state, send] = useLazyMachine(async () => (await loadWith())(site))
+  const own = usePerson().me?.user.postcode ?? ''
+  useEffect(() => {
+    if (field.current?.value === '') field.current.value = own
+  }, [own])
   const { near, nearby: found } = state?.context ?? given ?? { near: '', nearby: null }
   const value = state?.value ?? stateOf(given)
   const isMissing = value === 'needsPlace'

@@ -13,7 +13,7 @@ import { FormFrame } from '#web/ui/form.tsx'
 import { Loading } from '#web/ui/reading-parts.tsx'
 import { SaveRow } from '#web/ui/save-row.tsx'
 import { SettingsPage } from '#web/ui/settings-page.tsx'
-import { bullets, stack } from '#web/ui/styles.ts'
+import { bullets, soft, stack } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { AvatarUpload } from '../avatar-upload/avatar-upload.tsx'
@@ -67,11 +67,15 @@ function ProfileForm({ user }: { user: User }) {
       <TextField
         registration={form.register('mobile')}
         label={t('account:profile.mobile')}
+        hint={t('account:profile.mobileHint')}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
       />
-      <h2>{t('account:profile.address')}</h2>
+      <div>
+        <h2>{t('account:profile.address')}</h2>
+        <p className={soft}>{t('account:profile.addressText')}</p>
+      </div>
       <TextField registration={form.register('addressLine1')} label={t('account:profile.line1')} autoComplete="address-line1" />
       <TextField registration={form.register('addressLine2')} label={t('account:profile.line2')} autoComplete="address-line2" />
       <TextField registration={form.register('city')} label={t('account:profile.city')} autoComplete="address-level2" />

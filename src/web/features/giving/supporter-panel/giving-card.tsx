@@ -22,7 +22,8 @@ const shell = css`
   /* Where there is room, beside the sum. */
   @media (min-width: 1200px) {
     && { position: relative; }
-    & > :first-child:not(:only-child) { position: absolute; inset-block-start: 0; inset-inline-end: 0; inline-size: 41%; block-size: 17.6rem; border-end-start-radius: var(--radius-card); }
+    & > :first-child:not(:only-child) { position: absolute; inset-block-start: 0; inset-inline-end: 0; inline-size: 52%; block-size: 17.6rem; mask: linear-gradient(to right, transparent 5%, black 45%) intersect, linear-gradient(to top, transparent, black 3rem); }
+    & > div { position: relative; }
     & > :not(:only-child) + div { grid-template-columns: minmax(0, 1fr); & > :nth-child(-n + 2) { max-inline-size: 56%; } & > :first-child > [data-face] { align-self: start; } & > [data-go] { grid-area: auto; justify-self: start; } & > :has(> [data-face]) + [data-go] { margin-inline-start: calc(5.5rem + var(--s5)); } }
   }
 `
@@ -62,7 +63,8 @@ const first = css`
   && > svg { justify-self: center; align-self: center; }
   @media (min-width: 1024px) { && > svg { grid-column: 2; } }
 `
-const next = css`font-size: var(--size-s); text-wrap: pretty; & > a { display: inline-block; } @media (min-width: 768px) { margin-block-start: calc(-1 * var(--s2)); & > span { display: inline-block; } }`
+// When money goes there next is what one looks for.
+const next = css`font-size: var(--size-s); text-wrap: pretty; & > [data-next] { font-weight: 600; font-size: var(--size-m); line-height: 1.35; } & > a { display: inline-block; } @media (min-width: 768px) { margin-block-start: calc(-1 * var(--s2)); & > span { display: inline-block; } }`
 const whose = css`display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s4); align-items: center;`
 
 const CauseLink = ({ cause, children }: { cause: CauseCard; children: ReactNode }) => (
@@ -81,10 +83,8 @@ interface HeadProps {
 
 /** What has reached the cause is told in its own words; where that isn't enough for anything, all that shops have confirmed is. */
 function enoughFor({ pounds, text, paid }: PaysFor & { paid: number }): string {
-  const count = Math.floor(paid / pounds / 100)
-  const values = { count, paid: formatMoney(paid), amount: formatPounds(pounds * 100), what: text }
-  if (count === 0) return t('giving:panel.willBeEnough', values)
-  return t(count === 2 ? 'giving:panel.enoughTwice' : 'giving:panel.enough', values)
+  const values = { paid: formatMoney(paid), amount: formatPounds(pounds * 100), what: text }
+  return t(`giving:panel.${paid >= pounds * 100 ? 'enough' : 'willBeEnough'}`, values)
 }
 
 /** The sum first, then whom it is for, with the face by which one knows it; what that is enough for, in the cause’s own words. */
@@ -223,9 +223,9 @@ export function GivingCard({ cause, found }: GivingCardProps) {
       />
       {cause && mine && (
         <p className={next}>
-          {unpaidOf(cause.name, mine).map((sentence) => (
+          {unpaidOf(cause.name, mine).map((sentence, index) => (
             <Fragment key={sentence}>
-              <span>{sentence}</span>{' '}
+              <span data-next={(mine.nextPayment && index === 0) || undefined}>{sentence}</span>{' '}
             </Fragment>
           ))}
           <span>{t('giving:panel.counted')}</span> <CauseLink cause={cause}>{t('giving:panel.seeCause')}</CauseLink>

@@ -68,7 +68,7 @@ interface FiguresProps {
   /** Whether a bonus waits to be claimed; null while that isn’t known. */
   isFull: boolean | null
   shops: ReactNode
-  /** Shops that give more for a while: what can be done comes before what has been. */
+  /** One’s favourites, and shops that give more for a while: what can be done comes before what has been. */
   more: ReactNode
 }
 
@@ -190,15 +190,17 @@ export function PanelScreen({ offers, popular }: ShopsProps) {
       {authState === 'authenticatedFull' ? (
         <PanelShops popular={popular}>
           {({ lines: shops, shown, favourites, ...stamps }) => (
-            <>
-              <Figures
-                cause={me?.cause ?? null}
-                {...stamps}
-                shops={shops}
-                more={<Shops offers={offers} popular={popular} without={shown} />}
-              />
-              {favourites}
-            </>
+            <Figures
+              cause={me?.cause ?? null}
+              {...stamps}
+              shops={shops}
+              more={
+                <>
+                  {favourites}
+                  <Shops offers={offers} popular={popular} without={shown} />
+                </>
+              }
+            />
           )}
         </PanelShops>
       ) : (

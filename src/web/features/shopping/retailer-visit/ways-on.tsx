@@ -14,7 +14,8 @@ const choices = css`
   & small { color: var(--ink-soft); font-size: var(--size-s); }
   & > :first-child > small { color: inherit; }
   & svg { grid-area: 1 / 2 / 3 / 3; }
-  & > li:last-child { border-color: var(--line); }
+  /* What may raise nothing doesn’t look like the others. */
+  & > li:last-child { border-color: transparent; background: none; &:hover { background: var(--accent-wash); } & > button { font-size: inherit; } }
 `
 
 const waysOn = [
@@ -33,7 +34,7 @@ export function WaysOn({ shop, onChoose }: { shop: string; onChoose(way: (typeof
           <Button kind={type === 'account.chosen' ? 'primary' : 'secondary'} onClick={() => onChoose(type)}>
             {t(`shopping:visit.${name}`, { shop })}
           </Button>
-          <small>{t(`shopping:visit.${text}`)}</small>
+          <small>{t(`shopping:visit.${text}`, { shop })}</small>
           <Icon name="forward" />
         </li>
       ))}
