@@ -41,7 +41,7 @@ test.each([
 
 test('whether it is enough goes by the penny, not by what is said', () => {
   const { unmount } = show(75_690, 9000)
-  expect(said()).toContain('you’ll reach about £845, £5 short.')
+  expect(said()).toContain('you’ll reach about £845. That’s £5 short.')
   unmount()
   show(75_702, 9000)
   expect(said()).toContain('you’ll get there in time.')

@@ -106,7 +106,7 @@ test.each([
       browser,
     })
     await screen.findByRole('heading', { level: 2, name: 'Open' })
-    expect(screen.queryByText(/could add/)?.textContent ?? null).toBe(said)
+    expect(screen.queryByText(/could raise/)?.textContent ?? null).toBe(said)
     expect(screen.getByText('Those due an answer soonest come first.')).toBeDefined()
   },
 )
