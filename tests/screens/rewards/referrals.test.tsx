@@ -60,7 +60,14 @@ test('R-078 the link stands once, whole, beside the button that copies it; below
   const message = 'I raise money for Abbotsmere Hospice when I shop, and it’s free. Join me:'
   expect(hero.getByText(`${message} (your link)`)).toBeDefined()
   expect(whatsApp.getAttribute('href')).toContain(encodeURIComponent(`${message} ${address}`))
-  expect([...(whatsApp.parentElement?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['WhatsApp', 'Email'])
+  expect([...(whatsApp.parentElement?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'WhatsApp',
+    'Facebook',
+    'Email',
+  ])
+  expect(hero.getByRole('link', { name: 'Facebook' }).getAttribute('href')).toBe(
+    `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(address)}`,
+  )
   expect(hero.getByRole('link', { name: 'Email' }).getAttribute('href')).toMatch(/^\/email-share/)
 })
 

@@ -1,5 +1,8 @@
 import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
+import mail from 'lucide/dist/esm/icons/mail.mjs'
+import chat from 'lucide/dist/esm/icons/message-circle.mjs'
+import shared from 'lucide/dist/esm/icons/share-2.mjs'
 import { useMemo } from 'react'
 import { limits } from '#contract/limits.ts'
 import type { ReferralSummary } from '#contract/rewards/referral.ts'
@@ -172,15 +175,27 @@ function Shown({ found, causeId }: { found: ReferralSummary; causeId: number | u
                     {t('rewards:referrals.share')}
                   </Button>
                 ) : (
-                  <a
-                    className={buttonLooks('secondary')}
-                    rel="noreferrer"
-                    href={`https://wa.me/?text=${encodeURIComponent(`${text} ${found.address}`)}`}
-                  >
-                    {t('rewards:referrals.whatsApp')}
-                  </a>
+                  <>
+                    <a
+                      className={buttonLooks('secondary')}
+                      rel="noreferrer"
+                      href={`https://wa.me/?text=${encodeURIComponent(`${text} ${found.address}`)}`}
+                    >
+                      <Icon drawing={chat} />
+                      {t('rewards:referrals.whatsApp')}
+                    </a>
+                    <a
+                      className={buttonLooks('secondary')}
+                      rel="noreferrer"
+                      href={`https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(found.address)}`}
+                    >
+                      <Icon drawing={shared} />
+                      {t('rewards:referrals.facebook')}
+                    </a>
+                  </>
                 )}
                 <ButtonLink to="/email-share" search={{ cause: causeId }} kind="secondary">
+                  <Icon drawing={mail} />
                   {t('rewards:referrals.email')}
                 </ButtonLink>
               </div>
