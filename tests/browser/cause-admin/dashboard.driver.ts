@@ -23,7 +23,7 @@ async function openDashboard({ page }: Pick<Stage, 'page'>): Promise<void> {
 }
 
 export const causes = { 1: 'Abbotsmere Hospice', 2: 'Aldcombe Hillside Food Bank' }
-const parts = 6
+const parts = 7
 
 /** The header says which cause it is about. */
 const isAbout = (page: Page, name: string) => page.getByRole('button', { name: `Change the logo of ${name}` })
@@ -43,6 +43,7 @@ const partsOf = (id: number): Ask[] => [
   { method: 'GET', path: `/api/causes/id:${id}` },
   { method: 'POST', path: `/api/admin-dashboard-stats/${id}`, body: {} },
   { method: 'GET', path: `/api/causes/id:${id}/statements` },
+  { method: 'GET', path: `/api/causes/id:${id}/transactions`, query: { perPage: '5', order: 'desc' } },
   { method: 'GET', path: '/api/marketing-messages', query: { placement: 'admin-dashboard' } },
   { method: 'GET', path: `/api/causes/id:${id}/admin-invites` },
   { method: 'GET', path: `/api/causes/id:${id}/supporter-communications` },
@@ -67,7 +68,7 @@ const dashboard: PartDriver = {
   async opens(stage) {
     await stage.held.catch(
       stage.page,
-      /\/api\/(causes\/id:\d+(\/statements|\/admin-invites|\/supporter-communications)?|admin-dashboard-stats\/\d+|marketing-messages\?.*)$/,
+      /\/api\/(causes\/id:\d+(\/statements|\/admin-invites|\/supporter-communications|\/transactions\?.*)?|admin-dashboard-stats\/\d+|marketing-messages\?.*)$/,
     )
     await openDashboard(stage)
   },
