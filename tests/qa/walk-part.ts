@@ -79,7 +79,7 @@ async function walkPartScript(
   number: string,
   { folder, isTraced }: ScriptOptions,
 ): Promise<{ script: Script; took: number }> {
-  const { page, context } = await site.open({ allow: /Failed to load resource/ })
+  const { page, context } = await site.open({ allow: /Failed to load resource/, isMoving: driver.isMoving ?? false })
   let began = performance.now()
   const person = driver.signsIn === true ? 'supporter' : driver.signsIn
   const script: Script = { who: person ? `Log in as ${person}@farthing.example` : 'Log out', steps: [] }
