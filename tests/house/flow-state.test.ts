@@ -34,6 +34,7 @@ const ownState: Record<string, [hooks: number, why: string]> = {
   'features/shell/colour-scheme/colour-scheme-choice.tsx': [1, 'what this device has kept, which only a browser has'],
   'features/shopping/app-link/home-screen-steps.tsx': [1, 'draws anew once the browser’s own offer is taken; nothing is kept'],
   'features/shopping/home-finder.tsx': [1, 'which of two fields stands there'],
+  'features/shopping/retailer-rates.tsx': [1, 'the text of a field'],
   'features/support/ready-answers.tsx': [1, 'what a list box shows until its button inserts it into what is typed'],
   'features/support/support-queue/assignment.tsx': [1, 'what a list box shows until its button gives it away'],
   'features/support/support-queue/support-queue-screen.tsx': [

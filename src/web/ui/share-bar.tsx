@@ -1,7 +1,5 @@
 import { css } from '@linaria/core'
 import { useId } from 'react'
-import { formatMoney } from '#contract/money.ts'
-import { t } from '#web/i18n/i18n.ts'
 
 const bar = css`
   display: block; inline-size: 100%; block-size: 8px; border-radius: 4px; background: var(--surface-sunk);
@@ -11,14 +9,6 @@ const bar = css`
   & rect.ground { fill: var(--surface-raised); }
   & rect.stripe { fill: var(--accent); }
   @media (forced-colors: active) { border: 1px solid; & > rect { fill: CanvasText; } & > rect[data-pending] { fill: GrayText; } }
-`
-
-const key = css`
-  display: flex; flex-wrap: wrap; gap: 0 var(--s4); font-size: var(--size-s); font-variant-numeric: tabular-nums;
-  & > li { display: flex; gap: 6px; align-items: center; }
-  & > li::before { content: ''; flex: none; inline-size: 0.7rem; block-size: 0.7rem; border-radius: 3px; background: var(--accent); forced-color-adjust: none; }
-  & > [data-part='confirmed']::before { background: repeating-linear-gradient(135deg, var(--accent) 0 2px, var(--surface-raised) 2px 4px); }
-  & > [data-part='pending']::before { background: var(--highlight); }
 `
 
 interface ShareBarProps {
@@ -51,18 +41,3 @@ export function ShareBar({ value, most, pending = 0, confirmed = 0 }: ShareBarPr
     </svg>
   )
 }
-
-const keyed = ['paid', 'confirmed', 'pending'] as const
-
-/** What each part of such a bar is, in its order, with its pence; a part that there isn’t is left out. */
-export const ShareKey = (parts: Record<(typeof keyed)[number], number>) => (
-  <ul className={key}>
-    {keyed
-      .filter((part) => parts[part] > 0)
-      .map((part) => (
-        <li key={part} data-part={part}>
-          {t(`common:barKey.${part}`, { amount: formatMoney(parts[part]) })}
-        </li>
-      ))}
-  </ul>
-)

@@ -1,7 +1,7 @@
 import { DAY, limits } from '#contract/limits.ts'
 import type { Retailer } from '#contract/shopping/retailer.ts'
 import { stageHasTag } from '#machines/giving/donation/donation.machine.ts'
-import type { Db } from '../../db/open.ts'
+import type { Db } from '#server/db/open.ts'
 
 const within = 365 * DAY
 

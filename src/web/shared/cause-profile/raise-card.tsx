@@ -9,11 +9,12 @@ import { t } from '#web/i18n/i18n.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
-import { ShareBar, ShareKey } from '#web/ui/share-bar.tsx'
+import { ShareBar } from '#web/ui/share-bar.tsx'
 import { card, rail, soft, visuallyHidden } from '#web/ui/styles.ts'
 import { canCollect } from './can-collect.ts'
 import type { ProfileShown } from './profile-context.ts'
 import { ShareCause } from './share-cause.tsx'
+import { TargetKey } from './target-key.tsx'
 
 const place = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); & p { text-wrap: pretty; }
@@ -65,7 +66,7 @@ function ThisYear({ target: { year, pence, raised: sum, pending, paid }, paysFor
       <span>{words}</span>
       <ShareBar value={sum} most={Math.max(pence, sum)} pending={pending} confirmed={confirmed} />
       <progress className={visuallyHidden} value={Math.min(sum, pence)} max={pence} aria-label={`${formatMoney(sum)} ${words}`} />
-      <ShareKey paid={sum - pending - confirmed} confirmed={confirmed} pending={pending} />
+      <TargetKey paid={sum - pending - confirmed} confirmed={confirmed} pending={pending} />
       <span>{sum < pence ? t('content:cause.toGo', { amount: formatMoney(pence - sum) }) : t('content:cause.reached')}</span>
       {what && <span>{t('content:cause.wouldPay', { amount: formatPounds(what.pounds * 100), what: what.text })}</span>}
     </>

@@ -22,7 +22,7 @@ const shell = css`
   /* Where there is room, beside the sum. */
   @media (min-width: 1200px) {
     && { position: relative; }
-    & > :first-child:not(:only-child) { position: absolute; inset-block-start: 0; inset-inline-end: 0; inline-size: 52%; block-size: 17.6rem; mask: linear-gradient(to right, transparent 5%, black 45%) intersect, linear-gradient(to top, transparent, black 3rem); }
+    & > :first-child:not(:only-child) { position: absolute; inset-block-start: 0; inset-inline-end: 0; inline-size: 52%; block-size: 17.6rem; mask: linear-gradient(to right, transparent 5%, var(--ink) 45%) intersect, linear-gradient(to top, transparent, var(--ink) 3rem); }
     & > div { position: relative; }
     & > :not(:only-child) + div { grid-template-columns: minmax(0, 1fr); & > :nth-child(-n + 2) { max-inline-size: 56%; } & > :first-child > [data-face] { align-self: start; } & > [data-go] { grid-area: auto; justify-self: start; } & > :has(> [data-face]) + [data-go] { margin-inline-start: calc(5.5rem + var(--s5)); } }
   }
