@@ -30,7 +30,10 @@ export const profileEditDriver: Driver = {
     'form.submitted': {
       control: button('Save'),
       use: async (page) => {
-        await page.getByLabel('Date of birth').fill('1990-02-03')
+        const birth = page.getByRole('group', { name: 'Date of birth' })
+        await birth.getByLabel('Day').fill('3')
+        await birth.getByLabel('Month').fill('2')
+        await birth.getByLabel('Year').fill('1990')
         await page.getByLabel('Address line 1').fill('18 Mill Lane')
         await page.getByLabel('Postcode').fill('ZZ4 7CD')
         await button('Save')(page).click()

@@ -29,7 +29,12 @@ test('F-121, M-032, V-016…V-018 by keyboard: details are corrected, saved, and
   await see(page.getByRole('link', { name: 'Enter your date of birth' })).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
   await page.getByRole('link', { name: 'Enter your date of birth' }).press('Enter')
-  await page.getByLabel('Date of birth').fill('1980-05-17')
+  await see(page.getByLabel('Day')).toBeFocused()
+  await page.keyboard.type('17')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('5')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('1980')
   await page.getByLabel('Gender (optional)').fill('Non-binary')
   await page.getByLabel('Mobile number (optional)').fill('+44 7700 900 982')
   await page.getByLabel('Address line 1').fill('18 Mill Lane')
@@ -40,6 +45,12 @@ test('F-121, M-032, V-016…V-018 by keyboard: details are corrected, saved, and
   await see(page.getByLabel('Postcode')).toHaveValue('ZZ4 7CD')
   await see(page.getByLabel('Mobile number (optional)')).toHaveValue('07700900982')
   await see(page.getByLabel('Gender (optional)')).toHaveValue('Non-binary')
+  for (const [box, value] of [
+    ['Day', '17'],
+    ['Month', '05'],
+    ['Year', '1980'],
+  ] as const)
+    await see(page.getByLabel(box)).toHaveValue(value)
   await context.close()
 })
 

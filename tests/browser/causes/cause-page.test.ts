@@ -107,7 +107,8 @@ test('H-003 the years, the payments and the shops are shown with what they come 
   if (!before) throw new Error('Nothing was raised before this year.')
   expect(others).toEqual([])
   const listed = main.getByRole('list', { name: 'Raised in earlier years' })
-  await see(main.getByText(`${pounds(before.pence)} of it was raised in ${before.year}.`)).toBeVisible()
+  const ofYear = `${pounds(story.target.raised)} in ${story.target.year}`
+  await see(main.getByText(`${ofYear}, and ${pounds(before.pence)} in ${before.year}.`)).toBeVisible()
   await see(listed).toHaveCount(0)
   const old = db.selectFrom('donation').innerJoin('cause', 'cause.id', 'donation.cause_id').select('donation.id')
   const { id } = await old.where('slug', '=', slug).orderBy('purchased_at').limit(1).executeTakeFirstOrThrow()

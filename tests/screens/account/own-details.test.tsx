@@ -28,8 +28,8 @@ test('R-089 who sees which of one’s details is one line that opens, and leads 
   ])
   const choose = within(who).getByRole('link', { name: 'Choose whether to stay anonymous', hidden: true })
   expect(choose.getAttribute('href')).toBe('/account/settings/preferences')
-  expect(screen.getByLabelText('Date of birth').getAttribute('aria-describedby')).toBe(
-    screen.getByText('We only use it to check you’re 18 before you spin for a prize.').id,
+  expect(screen.getByRole('group', { name: 'Date of birth' }).getAttribute('aria-describedby')).toBe(
+    screen.getByText('For example, 27 3 1985. We only use it to check you’re 18 before you spin for a prize.').id,
   )
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Your picture',

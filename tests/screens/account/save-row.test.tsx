@@ -72,7 +72,9 @@ test('M-032, M-003, F-121, V-019 each detail has its field, and goes with the te
   const typed = [
     ['First name', 'Robin'],
     ['Last name', 'Hale'],
-    ['Date of birth', '1990-02-03'],
+    ['Day', '3'],
+    ['Month', '2'],
+    ['Year', '1990'],
     ['Gender (optional)', 'Non-binary'],
     ['Mobile number (optional)', '07700 900982'],
     ['Address line 1', '18 Mill Lane'],

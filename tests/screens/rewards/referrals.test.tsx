@@ -30,7 +30,7 @@ test('R-078 once somebody has joined the page says how many have, whose purchase
   const joined = await screen.findByText('Friends have joined')
   const counts = [...(joined.closest('dl')?.children ?? [])].map((part) => part.textContent)
   expect(counts).toEqual([
-    'Friends have joinedOne is waiting for a shop to pay for their first purchase3',
+    'Friends have joinedOne is waiting for a shop to pay us for their first purchase3',
     'On its way to both causes£10.00',
     'Raised for both causes so far£20.00',
   ])
@@ -41,7 +41,7 @@ test('R-078 while no friend’s purchase is paid for, what is raised is nothing 
   show({ ...none, friends: 2, waiting: 2 })
   const joined = await screen.findByText('Friends have joined')
   expect([...(joined.closest('dl')?.children ?? [])].map((part) => part.textContent)).toEqual([
-    'Friends have joinedBoth waiting for a shop to pay for their first purchases2',
+    'Friends have joinedBoth are waiting for a shop to pay us for their first purchase2',
     'Raised for both causes so farEach friend brings £5 for each cause£0',
   ])
 })

@@ -21,7 +21,7 @@ const messages = [
 ]
 
 /** Shops that the demo's supporter has put a heart to. */
-const favourites = ['tamarind-coffee', 'pippin-flowers', 'quayside-hampers']
+const favourites = ['tamarind-coffee', 'pippin-flowers', 'quayside-hampers', 'heron-yarns']
 
 /** What the dashboards of the four causes that can be tried show besides donations. */
 export async function seedDashboards(db: Db, now: string): Promise<void> {

@@ -21,7 +21,19 @@ export function CauseYears({ story: { years, target } }: { story: CauseStory }) 
   const shown = years.filter(({ year, pence }) => (isTarget ? year !== target.year : pence !== cause.donationsTotal))
   const [first, ...more] = shown
   if (!first) return null
-  if (more.length === 0) return <p>{t('content:cause.yearOf', { amount: formatMoney(first.pence), year: first.year })}</p>
+  const sum = { amount: formatMoney(first.pence), year: first.year }
+  if (more.length === 0 && isTarget)
+    return (
+      <p>
+        {t('content:cause.inYears', {
+          amount: formatMoney(target.raised),
+          year: target.year,
+          before: sum.amount,
+          yearBefore: sum.year,
+        })}
+      </p>
+    )
+  if (more.length === 0) return <p>{t('content:cause.yearOf', sum)}</p>
   const most = Math.max(...shown.map(({ pence }) => pence))
   return (
     <section className={place}>

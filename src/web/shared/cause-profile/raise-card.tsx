@@ -1,7 +1,6 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import type { Cause } from '#contract/causes/cause.ts'
-import { dearestWithin } from '#contract/causes/dearest-within.ts'
 import type { CauseStory } from '#contract/causes/story.ts'
 import { formatDay } from '#contract/dates.ts'
 import { formatMoney, formatPounds } from '#contract/money.ts'
@@ -52,12 +51,10 @@ const people = css`
 `
 interface ThisYearProps {
   target: NonNullable<CauseStory['target']>
-  paysFor: Cause['paysFor']
 }
 
 /** H-003: how far the cause has come this year, where it says how far it means to. */
-function ThisYear({ target: { year, pence, raised: sum, pending, paid }, paysFor }: ThisYearProps) {
-  const what = dearestWithin(paysFor, pence - sum)
+function ThisYear({ target: { year, pence, raised: sum, pending, paid } }: ThisYearProps) {
   const words = t('content:cause.target', { target: formatPounds(pence), year })
   const confirmed = Math.max(0, sum - pending - paid)
   return (
@@ -68,7 +65,6 @@ function ThisYear({ target: { year, pence, raised: sum, pending, paid }, paysFor
       <progress className={visuallyHidden} value={Math.min(sum, pence)} max={pence} aria-label={`${formatMoney(sum)} ${words}`} />
       <TargetKey paid={sum - pending - confirmed} confirmed={confirmed} pending={pending} />
       <span>{sum < pence ? t('content:cause.toGo', { amount: formatMoney(pence - sum) }) : t('content:cause.reached')}</span>
-      {what && <span>{t('content:cause.wouldPay', { amount: formatPounds(what.pounds * 100), what: what.text })}</span>}
     </>
   )
 }
@@ -129,7 +125,7 @@ export function RaiseCard({ cause, story }: ProfileShown) {
       ) : (
         <div className={raised}>
           {target && !isClosed ? (
-            <ThisYear target={target} paysFor={cause.paysFor} />
+            <ThisYear target={target} />
           ) : (
             <>
               <strong>{amount}</strong>

@@ -7,6 +7,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { byState } from '#web/ui/by-state.ts'
+import { DateField } from '#web/ui/date-field.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
@@ -51,12 +52,10 @@ function ProfileForm({ user }: { user: User }) {
       <h2>{t('account:profile.you')}</h2>
       <TextField registration={form.register('firstName')} label={t('account:profile.firstName')} autoComplete="given-name" />
       <TextField registration={form.register('lastName')} label={t('account:profile.lastName')} autoComplete="family-name" />
-      <TextField
+      <DateField
         registration={form.register('dateOfBirth')}
         label={t('account:profile.birth')}
         hint={t('account:profile.birthHint')}
-        type="date"
-        autoComplete="bday"
       />
       <TextField
         registration={form.register('gender')}

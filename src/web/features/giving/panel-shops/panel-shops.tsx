@@ -128,7 +128,7 @@ export function PanelShops({ popular, children }: PanelShopsProps) {
         stamps: card && <PanelStamps card={card} filled={filled} />,
         isFull: card !== null && card.stamps >= limits.stampsOfCard,
         lines: found.shops.length > 0 && <ShopLines {...found} />,
-        shown: found.shops.map(({ id }) => id),
+        shown: [...found.shops, ...favourites].map(({ id }) => id),
         favourites: favourites.length > 0 && (
           <section className={stack} aria-labelledby="favourite-shops">
             <div className={titled}>

@@ -22,7 +22,7 @@ const shell = css`
   /* Where there is room, beside the sum. */
   @media (min-width: 1200px) {
     && { position: relative; }
-    & > :first-child:not(:only-child) { position: absolute; inset-block-start: 0; inset-inline-end: 0; inline-size: 52%; block-size: 17.6rem; mask: linear-gradient(to right, transparent 5%, var(--ink) 45%) intersect, linear-gradient(to top, transparent, var(--ink) 3rem); }
+    & > :first-child:not(:only-child) { position: absolute; inset-block-start: 0; inset-inline-end: 0; inline-size: 52%; block-size: 17.6rem; mask: linear-gradient(to right, transparent 22%, var(--ink) 45%) intersect, linear-gradient(to top, transparent, var(--ink) 3rem); }
     & > div { position: relative; }
     & > :not(:only-child) + div { grid-template-columns: minmax(0, 1fr); & > :nth-child(-n + 2) { max-inline-size: 56%; } & > :first-child > [data-face] { align-self: start; } & > [data-go] { grid-area: auto; justify-self: start; } & > :has(> [data-face]) + [data-go] { margin-inline-start: calc(5.5rem + var(--s5)); } }
   }
@@ -77,14 +77,8 @@ interface HeadProps {
   /** Whom the sum is for; null where it is for several. */
   cause: CauseCard | null
   pence: number
-  /** What the cause says that an amount pays for, with the pence that have reached it. */
-  enough: (PaysFor & { paid: number }) | null
-}
-
-/** What has reached the cause is told in its own words; where that isn't enough for anything, all that shops have confirmed is. */
-function enoughFor({ pounds, text, paid }: PaysFor & { paid: number }): string {
-  const values = { paid: formatMoney(paid), amount: formatPounds(pounds * 100), what: text }
-  return t(`giving:panel.${paid >= pounds * 100 ? 'enough' : 'willBeEnough'}`, values)
+  /** What the cause says that an amount pays for, of those that aren’t more than what has reached it, or will. */
+  enough: PaysFor | null
 }
 
 /** The sum first, then whom it is for, with the face by which one knows it; what that is enough for, in the cause’s own words. */
@@ -96,7 +90,7 @@ function Head({ cause, pence, enough }: HeadProps) {
         <h2 id="raised">
           <b>{formatMoney(pence)}</b> {cause ? t('giving:panel.raisedFor', { cause: cause.name }) : t('giving:panel.raisedSoFar')}
         </h2>
-        {enough && <p>{enoughFor(enough)}</p>}
+        {enough && <p>{t('giving:panel.enough', { amount: formatPounds(enough.pounds * 100), what: enough.text })}</p>}
       </div>
     </div>
   )
@@ -205,7 +199,7 @@ export function GivingCard({ cause, found }: GivingCardProps) {
   const shown = mine?.stats ?? stats
   return (
     <Card cause={cause} picture={picture}>
-      <Head cause={mine && cause} pence={shown.raised} enough={mine?.paysFor ? { ...mine.paysFor, ...mine.stats } : null} />
+      <Head cause={mine && cause} pence={shown.raised} enough={mine?.paysFor ?? null} />
       {cause && (
         <div data-go>
           <ButtonLink to="/retailers">{t('giving:panel.findShop')}</ButtonLink>
@@ -228,7 +222,7 @@ export function GivingCard({ cause, found }: GivingCardProps) {
               <span data-next={(mine.nextPayment && index === 0) || undefined}>{sentence}</span>{' '}
             </Fragment>
           ))}
-          <span>{t('giving:panel.counted')}</span> <CauseLink cause={cause}>{t('giving:panel.seeCause')}</CauseLink>
+          <CauseLink cause={cause}>{t('giving:panel.seeCause')}</CauseLink>
         </p>
       )}
       {!cause && <NoCause />}
