@@ -7,6 +7,8 @@ const shop = favouritesFixtures.outcomes.readShops?.outputs[0] as { shops: { id:
 export const favouritesDriver: Driver = {
   chart: 'favourites',
   signsIn: true,
+  // Who has none yet.
+  signsInAs: 'admin',
   open: (page) => go(page, '/donation-reminder/guide-quickstart/favourites'),
   controls: {
     'shops.submitted': {
