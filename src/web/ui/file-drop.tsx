@@ -6,7 +6,7 @@ import { byState } from './by-state.ts'
 import { visuallyHidden } from './styles.ts'
 
 const area = css`
-  display: grid; gap: var(--s2); justify-items: center; text-align: center; padding: var(--s6) var(--s4); border: 2px dashed var(--line); border-radius: var(--radius-card); background: var(--surface-raised); cursor: pointer; inline-size: 100%; max-inline-size: 30rem;
+  display: grid; gap: var(--s2); justify-items: center; text-align: center; padding: var(--s6) var(--s4); border: 2px dashed var(--line); border-radius: var(--radius-card); background: var(--surface-raised); cursor: pointer; inline-size: 100%; max-inline-size: 30rem; text-wrap: balance;
   &:focus-within { outline: 3px solid var(--focus); outline-offset: 2px; }
 `
 const active = css`border-color: var(--accent); background: var(--accent-wash);`

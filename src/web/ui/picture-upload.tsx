@@ -1,3 +1,4 @@
+import { css } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { type ReactNode, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { fromPromise } from 'xstate'
@@ -16,6 +17,13 @@ import { row, soft, stack } from './styles.ts'
 import type { ToastAction } from './toasts.tsx'
 import { useToast } from './use-toast.ts'
 import { helpFor, toastFor, useWhy } from './why.ts'
+
+// A small picture that is there stands beside where another is chosen; a wide one above it.
+const choosing = css`
+  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-items: center; max-inline-size: 30rem;
+  &:has(> :first-child[data-face]) { grid-template-columns: auto minmax(0, 1fr); }
+  & > [data-face] { inline-size: 5rem; block-size: 5rem; font-size: 1.75rem; }
+`
 
 const { step, minimum, maximum } = limits.cropper.zoom
 /** Pixels that a press of an arrow moves the picture. */
@@ -209,7 +217,7 @@ export function PictureUpload({ title, words, shape, saved, savedToast, current,
           </div>
         </>
       ) : (
-        <>
+        <div className={choosing}>
           {current}
           <FileDrop
             label={words.choose}
@@ -218,7 +226,7 @@ export function PictureUpload({ title, words, shape, saved, savedToast, current,
             error={fault ? t(`account:avatar.fault.${fault}`) : undefined}
             onFiles={([file]) => file && take(file)}
           />
-        </>
+        </div>
       )}
     </section>
   )

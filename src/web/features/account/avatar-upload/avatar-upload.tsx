@@ -19,7 +19,7 @@ export function AvatarUpload({ user }: { user: User }) {
       saved={<p>{t('account:avatar.saved')}</p>}
       current={
         user.avatar ? (
-          <img className={portrait} src={user.avatar} alt={t('account:avatar.yours')} />
+          <img data-face className={portrait} src={user.avatar} alt={t('account:avatar.yours')} />
         ) : (
           <Monogram name={`${user.firstName} ${user.lastName}`} isRound />
         )

@@ -1,3 +1,4 @@
+import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
@@ -20,6 +21,8 @@ import { helpFor, useWhy } from '#web/ui/why.ts'
 import { AvatarUpload } from '../avatar-upload/avatar-upload.tsx'
 import { profileEditWith } from './profile-edit.implementations.ts'
 
+// A part of the form begins with more room before it than between its fields.
+const apart = css`margin-block-start: var(--s4);`
 const loadRules = lazyImport(async () => (await import('#contract/account/account.rules.ts')).profileRules)
 const order = [
   'firstName',
@@ -49,7 +52,7 @@ function ProfileForm({ user }: { user: User }) {
       serverFields={state.context.refusals}
       onSubmit={(fields) => !isBusy && send({ type: 'form.submitted', fields })}
     >
-      <h2>{t('account:profile.you')}</h2>
+      <h2 className={apart}>{t('account:profile.you')}</h2>
       <TextField registration={form.register('firstName')} label={t('account:profile.firstName')} autoComplete="given-name" />
       <TextField registration={form.register('lastName')} label={t('account:profile.lastName')} autoComplete="family-name" />
       <DateField
@@ -71,7 +74,7 @@ function ProfileForm({ user }: { user: User }) {
         inputMode="tel"
         autoComplete="tel"
       />
-      <div>
+      <div className={apart}>
         <h2>{t('account:profile.address')}</h2>
         <p className={soft}>{t('account:profile.addressText')}</p>
       </div>

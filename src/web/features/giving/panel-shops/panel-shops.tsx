@@ -21,6 +21,7 @@ import { helpFor, useWhy } from '#web/ui/why.ts'
 import { panelShopsWith } from './panel-shops.implementations.ts'
 import { PanelStamps } from './panel-stamps.tsx'
 
+const favouriteCards = css`@media (min-width: 768px) { && { gap: var(--s3); } }`
 const list = css`
   & [data-face] { inline-size: 2.5rem; block-size: 2.5rem; border-radius: var(--radius); }
   & small:has(+ strong) { display: inline; }
@@ -130,7 +131,7 @@ export function PanelShops({ popular, children }: PanelShopsProps) {
         lines: found.shops.length > 0 && <ShopLines {...found} />,
         shown: [...found.shops, ...favourites].map(({ id }) => id),
         favourites: favourites.length > 0 && (
-          <section className={stack} aria-labelledby="favourite-shops">
+          <section className={cx(rowSection, favouriteCards)} aria-labelledby="favourite-shops">
             <div className={titled}>
               <h2 id="favourite-shops">{t('giving:panel.favourites')}</h2>
               <Link to="/donation-reminder/guide-quickstart/favourites">{t('giving:panel.editFavourites')}</Link>
