@@ -22,8 +22,7 @@ const shell = css`
   /* Where there is room, beside the sum. */
   @media (min-width: 1200px) {
     && { position: relative; }
-    & > :first-child:not(:only-child) { position: absolute; inset-block-start: 0; inset-inline-end: 0; inline-size: 52%; block-size: 17.6rem; mask: linear-gradient(to right, transparent 22%, var(--ink) 45%) intersect, linear-gradient(to top, transparent, var(--ink) 3rem); }
-    & > div { position: relative; }
+    & > :first-child:not(:only-child) { position: absolute; inset: var(--s6) var(--s6) auto auto; inline-size: 37%; block-size: auto; aspect-ratio: 2; border-radius: var(--radius-card); }
     & > :not(:only-child) + div { grid-template-columns: minmax(0, 1fr); & > :nth-child(-n + 2) { max-inline-size: 56%; } & > :first-child > [data-face] { align-self: start; } & > [data-go] { grid-area: auto; justify-self: start; } & > :has(> [data-face]) + [data-go] { margin-inline-start: calc(5.5rem + var(--s5)); } }
   }
 `
@@ -222,7 +221,8 @@ export function GivingCard({ cause, found }: GivingCardProps) {
               <span data-next={(mine.nextPayment && index === 0) || undefined}>{sentence}</span>{' '}
             </Fragment>
           ))}
-          <CauseLink cause={cause}>{t('giving:panel.seeCause')}</CauseLink>
+          {/* Else it stands with what the cause has told. */}
+          {!mine.update && <CauseLink cause={cause}>{t('giving:panel.seeCause')}</CauseLink>}
         </p>
       )}
       {!cause && <NoCause />}
