@@ -41,14 +41,11 @@ export type SceneName =
   | 'not-found'
   | 'expired'
 
-/** Those without lines, as covers are. */
-const painted = new Set<SceneName>(['not-found'])
-
 /** What a page says, drawn; beside words that say it too, so hidden from assistive technology. One file for all of them, kept by the browser, in the colours of the page. */
 export function Scene({ name, size = 'medium' }: { name: SceneName; size?: keyof typeof sizes }) {
   return (
     <svg
-      className={cx(scene, sizes[size], painted.has(name) && paints)}
+      className={cx(scene, paints, sizes[size])}
       viewBox="0 0 240 180"
       width={240}
       height={180}

@@ -46,6 +46,7 @@ describe.each(engines)('news of shops, on %s', (engine) => {
       db(),
     )
     const { id } = await db().selectFrom('app_user').select('id').where('email', '=', supporter).executeTakeFirstOrThrow()
+    await db().deleteFrom('favourite').where('user_id', '=', id).execute()
     await sql`INSERT INTO favourite (user_id, retailer_id) VALUES (${id}, ${favourite.id}) ON CONFLICT DO NOTHING`.execute(db())
     await wants({ retailer_offer: true })
     await Promise.all([mailShopNews(server.services), mailShopNews(server.services)])

@@ -23,6 +23,11 @@ import { profileEditWith } from './profile-edit.implementations.ts'
 
 // A part of the form begins with more room before it than between its fields.
 const apart = css`margin-block-start: var(--s4);`
+// What belongs together stands beside each other where there is room.
+const pair = css`
+  display: grid; gap: var(--s5) var(--s4); align-items: end; inline-size: 100%; max-inline-size: 30rem;
+  @media (min-width: 560px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`
 const loadRules = lazyImport(async () => (await import('#contract/account/account.rules.ts')).profileRules)
 const order = [
   'firstName',
@@ -53,8 +58,10 @@ function ProfileForm({ user }: { user: User }) {
       onSubmit={(fields) => !isBusy && send({ type: 'form.submitted', fields })}
     >
       <h2 className={apart}>{t('account:profile.you')}</h2>
-      <TextField registration={form.register('firstName')} label={t('account:profile.firstName')} autoComplete="given-name" />
-      <TextField registration={form.register('lastName')} label={t('account:profile.lastName')} autoComplete="family-name" />
+      <div className={pair}>
+        <TextField registration={form.register('firstName')} label={t('account:profile.firstName')} autoComplete="given-name" />
+        <TextField registration={form.register('lastName')} label={t('account:profile.lastName')} autoComplete="family-name" />
+      </div>
       <DateField
         registration={form.register('dateOfBirth')}
         label={t('account:profile.birth')}
@@ -80,9 +87,11 @@ function ProfileForm({ user }: { user: User }) {
       </div>
       <TextField registration={form.register('addressLine1')} label={t('account:profile.line1')} autoComplete="address-line1" />
       <TextField registration={form.register('addressLine2')} label={t('account:profile.line2')} autoComplete="address-line2" />
-      <TextField registration={form.register('city')} label={t('account:profile.city')} autoComplete="address-level2" />
-      <TextField registration={form.register('county')} label={t('account:profile.county')} autoComplete="address-level1" />
-      <TextField registration={form.register('postcode')} label={t('account:profile.postcode')} autoComplete="postal-code" />
+      <div className={pair}>
+        <TextField registration={form.register('city')} label={t('account:profile.city')} autoComplete="address-level2" />
+        <TextField registration={form.register('county')} label={t('account:profile.county')} autoComplete="address-level1" />
+        <TextField registration={form.register('postcode')} label={t('account:profile.postcode')} autoComplete="postal-code" />
+      </div>
       <SaveRow
         isBusy={isBusy}
         result={byState(state.value, {
