@@ -6,7 +6,7 @@ import { FieldError, hintStyle, input, useField, withError } from './fields.tsx'
 import { useFormFrame } from './form.tsx'
 
 const group = css`
-  display: grid; gap: var(--s1); justify-items: start;
+  display: grid; gap: var(--s1); justify-items: start; max-inline-size: 30rem;
   & > legend { float: inline-start; inline-size: 100%; padding: 0; font-weight: 650; }
   & > div { display: flex; gap: var(--s4); }
   & label { display: grid; gap: var(--s1); inline-size: 4.5rem; font-size: var(--size-s); }

@@ -57,7 +57,7 @@ const message = css`margin: 0; padding-inline-start: var(--s4); border-inline-st
 const whole = css`font: inherit; color: var(--accent); user-select: all; overflow-wrap: anywhere;`
 const partsEnd = /(?<=[/?-])/
 const buttons = css`
-  display: flex; flex-wrap: wrap; gap: var(--s3);
+  display: flex; flex-wrap: wrap; gap: var(--s3); margin-block-start: var(--s2);
   & > * { flex: 1 1 auto; padding-inline: var(--s3); }
   @media (min-width: 560px) { & > * { flex: none; padding-inline: var(--s5); } }
 `

@@ -22,7 +22,7 @@ import { AvatarUpload } from '../avatar-upload/avatar-upload.tsx'
 import { profileEditWith } from './profile-edit.implementations.ts'
 
 // A part of the form begins with more room before it than between its fields.
-const apart = css`margin-block-start: var(--s4);`
+const apart = css`margin-block-start: var(--s4); & > p { margin-block-start: var(--s1); }`
 // What belongs together stands beside each other where there is room.
 const pair = css`
   display: grid; gap: var(--s5) var(--s4); align-items: end; inline-size: 100%; max-inline-size: 30rem;
