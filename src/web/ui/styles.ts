@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 
 /** What lies below the first screenful is laid out when it comes near. */
-export const belowTheFold = css`content-visibility: auto; contain-intrinsic-size: auto 40rem;`
+export const belowTheFold = css`content-visibility: auto; contain-intrinsic-size: auto 40rem; overflow-clip-margin: 8px;`
 
 export const visuallyHidden = css`
   position: absolute; inline-size: 1px; block-size: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; border: 0; padding: 0;

@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { CallBand } from '#web/ui/call-band.tsx'
 import { CauseCover } from '#web/ui/cause-cover.tsx'
 import { PaintedScene } from '#web/ui/painted-scene.tsx'
-import { offered, soft, stack, thirds, tightStack, titled } from '#web/ui/styles.ts'
+import { belowTheFold, offered, soft, stack, thirds, tightStack, titled } from '#web/ui/styles.ts'
 import { useHome } from './home-data.ts'
 import { HomeProof, Payments } from './home-proof.tsx'
 
@@ -54,7 +54,7 @@ const kinds = css`
 export function HomeShops() {
   const { retailers, categories, offers } = useHome()
   return (
-    <div id="home-shops" className={shops}>
+    <div id="home-shops" className={cx(shops, belowTheFold)}>
       <section className={stack} aria-labelledby="popular">
         <div className={titled}>
           <h2 id="popular">{t('shopping-home:popular')}</h2>
@@ -86,7 +86,7 @@ const soonestFirst = (offers: readonly RetailerCard[]) =>
 /** How it works, in three steps. */
 export function HomeHow() {
   return (
-    <section id="home-how" className={stack} aria-labelledby="how">
+    <section id="home-how" className={cx(stack, belowTheFold)} aria-labelledby="how">
       <div className={tightStack}>
         <h2 id="how">{t('shopping-home:howTitle')}</h2>
         <p className={cx(soft, said)}>
@@ -115,7 +115,7 @@ export function HomeCauses() {
   const { payments } = useHome()
   const isPaid = payments.length > 0
   return (
-    <section id="home-causes" className={stack} aria-labelledby="kinds">
+    <section id="home-causes" className={cx(stack, belowTheFold)} aria-labelledby="kinds">
       <div className={titled}>
         <h2 id="kinds">{t('shopping-home:kinds')}</h2>
         <Link to="/cause-directory">{t('shopping-home:allCauses')}</Link>
