@@ -84,11 +84,6 @@ export const loginPageDriver: Driver = {
     'person.known#1': async (page) => recognise(await person.first(page)),
     'person.known#2': async (page) => (await person.first(page)).continue(),
     'login: done': async (page) => {
-      // Who had chosen a provider is there by now, and comes back for the form; the server only recognised who was here.
-      if (!(await page.getByLabel('Email address').isVisible())) {
-        await page.context().clearCookies()
-        await go(page, '/login?forward-url=/how-it-works')
-      }
       await logIn(page)
       // A stranger is asked about only now; whoever was asked about before has been told of.
       await (await person.first(page)).continue().catch(() => {})
