@@ -16,13 +16,13 @@ const group = css`
 const boxes = ['day', 'month', 'year'] as const
 type Boxes = Record<(typeof boxes)[number], string>
 
-/** YYYY-MM-DD as its boxes; what is no such day is as empty as nothing. */
+/** The boxes of YYYY-MM-DD; all of them are empty where there is nothing. */
 function boxesOf(value: string): Boxes {
   const [year = '', month = '', day = ''] = value.split('-')
   return { day, month, year }
 }
 
-/** What is left out stays left out, so that rules find that it's no day. */
+/** YYYY-MM-DD; a box that is left empty counts as 00, which is no day for any rule. */
 const wholeOf = ({ day, month, year }: Boxes) =>
   day + month + year === '' ? '' : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 

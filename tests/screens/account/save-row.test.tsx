@@ -110,6 +110,18 @@ test('M-032, M-003, F-121, V-019 each detail has its field, and goes with the te
   ])
 })
 
+test('a date of birth that is no day is told so, nothing is sent, and what was typed stays', async () => {
+  const { user, asked } = open(done)
+  await user.clear(screen.getByLabelText('Month'))
+  await user.click(save())
+  await within(await main().findByRole('alert')).findByRole('link', { name: 'Date of birth must be a real date' })
+  await user.type(screen.getByLabelText('Month'), '13')
+  await user.click(save())
+  await within(await main().findByRole('alert')).findByRole('link', { name: 'Date of birth must be a real date' })
+  expect(screen.getByLabelText<HTMLInputElement>('Month').value).toBe('13')
+  expect(asked).toEqual([])
+})
+
 test('it stands until the next edit, and is said again once that is saved', async () => {
   const { user } = open(done, done)
   await user.click(save())

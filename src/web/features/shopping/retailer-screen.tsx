@@ -193,9 +193,9 @@ export function RetailerScreen({
             {decided && (
               <li>
                 <Icon name="tick" />
-                {t(`shopping:retailer.${decided.declined === 0 ? 'confirmedAll' : 'decided'}`, {
+                {t('shopping:retailer.decided', {
                   confirmed: decided.confirmed,
-                  count: decided.confirmed + decided.declined,
+                  all: decided.confirmed + decided.declined,
                 })}
               </li>
             )}
