@@ -30,13 +30,6 @@ function ownTransport(app: FastifyInstance, language: string, onAway: () => void
   }
 }
 
-/**
- * A page with something of this id is painted once that has been read, not header first: each paint in between is a layout more before what people came for.
- * Home and a shop's page, on a slow phone: 668 to 692 ms before, 644 to 652 with it, and alike each time.
- */
-const firstView = (rendered: string) =>
-  rendered.includes(' id="first-view"') ? '<link rel="expect" href="#first-view" blocking="render">' : ''
-
 const kept = 60_000
 const keptPages = 200
 /** Seconds after which whoever came while the database was away, or everybody was here, may try again. */
@@ -161,7 +154,7 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
     const html = `<!doctype html>${rendered
       .replace(/^<!doctype html>/i, '')
       .replace('<html ', () => `<html ${facts} `)
-      .replace('</head>', () => `${firstView(rendered)}${firstScript}${partner ? '' : installableHead}${head}</head>`)
+      .replace('</head>', () => `${firstScript}${partner ? '' : installableHead}${head}</head>`)
       .replace('</body>', () => `${wordmarkElement(config.tenant)}${wordsElement(words, language, namespaces)}</body>`)}`
     const scriptOrigins = partner ? [] : vendorOrigins
     const isTrusting = scriptOrigins.length > 0 || pages.isDevelopment

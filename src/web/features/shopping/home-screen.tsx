@@ -98,7 +98,7 @@ export function HomeScreen(shown: HomeData) {
     <HomeContext value={shown}>
       <div className={hero}>
         <div className={container}>
-          <div id="first-view">
+          <div>
             <h1 tabIndex={-1}>{t('shopping-home:title')}</h1>
             <p className={lead}>{t('shopping-home:lead')}</p>
             <HomeFinder />
