@@ -79,6 +79,7 @@ test('a person can be reached: by keyboard from the footer, through a failure an
   await go(desk.page, '/support/queue?queue=messages')
   await desk.page.getByRole('link', { name: /Rowan Ash/ }).press('Enter')
   const queue = desk.page.getByRole('region', { name: 'Messages', exact: true })
+  await see(queue.getByRole('heading', { name: 'Messages', exact: true })).toBeFocused()
   await see(queue.getByRole('listitem')).toContainText([
     /Something else.*My donation of May is gone\..*There’s no account with this address/s,
   ])

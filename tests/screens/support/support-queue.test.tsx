@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { nothingOpened, waitingMessage } from '#machines/support/support-queue/support-queue.fixtures.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
@@ -20,14 +21,14 @@ const message = {
 }
 
 /** The queue in a window that is so wide, and how one makes it narrow or wide. */
-function openQueue(isWide: boolean) {
+function openQueue(isWide: boolean, queue = <SupportQueueScreen search={{}} home="/support/queue" />) {
   const listeners = new Set<(event: { matches: boolean }) => void>()
   vi.stubGlobal('matchMedia', () => ({
     matches: isWide,
     addEventListener: (_: string, listener: (event: { matches: boolean }) => void) => listeners.add(listener),
     removeEventListener: (_: string, listener: (event: { matches: boolean }) => void) => listeners.delete(listener),
   }))
-  const opened = openScreen(<SupportQueueScreen search={{}} home="/support/queue" />, (call) =>
+  const opened = openScreen(queue, (call) =>
     call.includes('/support/items') ? { status: 200, details: nothingOpened } : { status: 200, details: { messages: [message] } },
   )
   return { ...opened, listeners, resize: (matches: boolean) => [...listeners].map((listener) => listener({ matches })) }
@@ -47,6 +48,21 @@ test('on a wide screen the first of the list is opened beside it, without taking
   // The list has the item already: what is opened by itself isn't asked for twice.
   expect(asked.filter(({ call }) => call.includes('/support/items'))).toHaveLength(1)
   expect(screen.queryByRole('link', { name: 'Back to the list' })).toBeNull()
+})
+
+test('what is being written stays in hand when the address says what is opened only then', async () => {
+  let goTo: (item: string) => void = () => {}
+  function Addressed() {
+    const [item, setItem] = useState<string>()
+    goTo = setItem
+    return <SupportQueueScreen search={item === undefined ? {} : { item }} home="/support/queue" />
+  }
+  const { user } = openQueue(true, <Addressed />)
+  await user.click(await screen.findByRole('button', { name: 'Reply' }))
+  await user.keyboard('The shop')
+  await act(async () => goTo(`messages.${waitingMessage.reference}`))
+  await user.keyboard(' has told us now.')
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your reply').value).toBe('The shop has told us now.')
 })
 
 test('on a narrow screen nothing is opened, until the window is made wider', async () => {

@@ -79,7 +79,7 @@ function nextOf({ items }: SupportItemsFound, key: string) {
   return items[index + 1] ?? null
 }
 
-/** What is pressed in the list leads beside it, and back. */
+/** What is pressed in the list leads beside it, and back. What opened by itself may be written in before the address says so. */
 function useFocusOnOpening(item: string | null) {
   const detail = useFits<HTMLDivElement>()
   const before = useRef(item)
@@ -87,8 +87,9 @@ function useFocusOnOpening(item: string | null) {
     const last = before.current
     before.current = item
     if (last === item) return
-    if (item !== null) detail.current?.querySelector<HTMLElement>('h2')?.focus()
-    else document.querySelector<HTMLElement>(`[data-item="${last}"]`)?.focus()
+    const part = detail.current
+    if (item === null) document.querySelector<HTMLElement>(`[data-item="${last}"]`)?.focus()
+    else if (!part?.querySelector(':is(input, textarea):focus')) part?.querySelector<HTMLElement>('h2')?.focus()
   }, [item, detail])
   return detail
 }
