@@ -54,7 +54,7 @@ const render: RenderPage = async (request) => {
 // Vite injects style sheets as elements while developing; the built site has none.
 servePages(app, opened.services, {
   render,
-  head: ({ isDemo }) => `${isDemo ? watchScript('/src/web/watch-entry.ts') : ''}${head}`,
+  head: ({ isDemo }) => ({ head: `${isDemo ? watchScript('/src/web/watch-entry.ts') : ''}${head}`, rest: '' }),
   isDevelopment: true,
 })
 // Vite makes a page's modules when it's first asked for, which may take longer than a slow client is given.

@@ -48,8 +48,9 @@ function servePieces(): { server: Server; painted(): number } {
     const type = answer.headers.get('content-type') ?? ''
     response.writeHead(answer.status, { 'content-type': type })
     if (!type.includes('html')) return response.end(body)
-    // Nothing is painted before there is a body.
-    const head = body.indexOf('<body')
+    // Nothing is painted before there is a body, nor before what the page holds its first paint for.
+    const first = body.indexOf('id="first-view"')
+    const head = first < 0 ? body.indexOf('<body') : body.indexOf('</p>', first) + '</p>'.length
     const size = Math.ceil((body.length - head) / pieces)
     response.write(body.subarray(0, head))
     for (let at = head; at < body.length; at += size) {

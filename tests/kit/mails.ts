@@ -14,12 +14,12 @@ export async function mailTo(site: TestSite, recipient: string, says: RegExp): P
     mails = rows.map(({ subject, text }) => `${subject}\n${text}`)
     return mails.map((mail) => says.exec(mail)).find((found) => found !== null)
   }
-  let found: RegExpExecArray | undefined
-  try {
-    await expect.poll(async () => (found = await find()) !== undefined).toBe(true)
-  } catch {
-    // Those that did come say what went wrong.
-  }
+  // Those that did come say what went wrong.
+  await expect
+    .poll(find)
+    .toBeDefined()
+    .catch(() => {})
+  const found = await find()
   if (!found) throw new Error(`No mail to ${recipient} says ${says}, but: ${JSON.stringify(mails)}`)
   return found
 }

@@ -11,7 +11,7 @@ import { start } from '../kit/templates.ts'
 test('E-054 a page that cannot be rendered is a plain page with a way on, and what went wrong stays inside', async () => {
   const server = await openTestServer('embedded')
   servePages(server.app, server.services, {
-    head: () => '',
+    head: () => ({ head: '', rest: '' }),
     render: () => Promise.reject(new Error('secret of the inside')),
   })
   const answer = await server.app.inject('/retailers')
@@ -27,7 +27,7 @@ test('an address that is no proper one is a page like any other, never a fault o
   const server = await openTestServer('embedded')
   const urls: string[] = []
   servePages(server.app, server.services, {
-    head: () => '',
+    head: () => ({ head: '', rest: '' }),
     render: async ({ url }) => {
       urls.push(url)
       return { response: new Response('<html><head></head></html>', { status: 404 }), routeId: '/', namespaces: [] }
@@ -41,11 +41,33 @@ test('an address that is no proper one is a page like any other, never a fault o
   await server.close()
 })
 
+test('what comes between a first view and the rest stands behind its paragraph, and the policy names it', async () => {
+  const server = await openTestServer('embedded')
+  const bodies: Record<string, string> = {
+    '/': '<p id="first-view" class="lead">Shop <b>now</b></p><p>More</p>',
+    '/retailers': '<p>first-view</p><p>More</p>',
+  }
+  servePages(server.app, server.services, {
+    head: ({ markup }) => ({ head: '<style>.a{}</style>', rest: markup.includes('lead') ? '<style>.b{}</style>' : '' }),
+    render: async ({ url }) => ({
+      response: new Response(`<html lang="en-GB"><head></head><body>${bodies[new URL(url).pathname]}</body></html>`),
+      routeId: '/',
+      namespaces: [],
+    }),
+  })
+  const home = await server.app.inject('/')
+  expect(home.body).toContain('<p id="first-view" class="lead">Shop <b>now</b></p><style>.b{}</style><p>More</p>')
+  for (const style of ['.a{}', '.b{}'])
+    expect(home.headers['content-security-policy']).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
+  expect((await server.app.inject('/retailers')).body).toContain('<body><p>first-view</p><p>More</p>')
+  await server.close()
+})
+
 test('a page that is the same for everybody is rendered once a minute, and its policy names what stands in it', async () => {
   const server = await openTestServer('embedded')
   let rendered = 0
   servePages(server.app, server.services, {
-    head: () => '',
+    head: () => ({ head: '', rest: '' }),
     render: async () => {
       rendered += 1
       return {
@@ -75,7 +97,7 @@ test('a page is sent in the encoding that is asked for, the same in each', async
   const server = await openTestServer('embedded')
   const text = 'A page with words. '.repeat(400)
   servePages(server.app, server.services, {
-    head: () => '',
+    head: () => ({ head: '', rest: '' }),
     render: async () => ({
       response: new Response(`<html lang="en-GB"><head></head><body>${text}</body></html>`),
       routeId: '/',

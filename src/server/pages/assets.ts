@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { restOfStyles, splitAtFirstView, waitForFirstView } from './first-view.ts'
 import { pageStyles } from './page-styles.ts'
 
 interface ManifestChunk {
@@ -19,7 +20,13 @@ export interface HeadlessPage {
   isDemo: boolean
   markup: string
 }
-export type PageHead = (page: HeadlessPage) => string
+export interface DressedPage {
+  /** What its head ends with. */
+  head: string
+  /** What stands between its first view and the rest. */
+  rest: string
+}
+export type PageHead = (page: HeadlessPage) => DressedPage
 
 /** Says to viewers of charts that this page is there, and loads what tells them of its charts when one answers. In the page itself, so that no visitor’s script knows of it. */
 export const watchScript = (path: string) =>
@@ -100,6 +107,8 @@ export function readAssets(folder: string): PageHead {
     const own = withImports(`src/web/routes/${routeId.slice(1).replaceAll('/', '.')}index.tsx?tsr-split=component`)
     const preloads = [...own].filter((file) => !shared.has(file)).map((file) => `<link rel="modulepreload" href="/${file}">`)
     // In the page itself: a first paint that waits for one more answer is half as fast on a slow line.
-    return `${isDemo ? watched : ''}${isSecret ? quietFonts : earlyFonts}<style>${faces}${stylesOf(markup)}</style>${common}${preloads.join('')}${start}`
+    const [first, later] = splitAtFirstView(markup)
+    const head = `${isDemo ? watched : ''}${isSecret ? quietFonts : earlyFonts}<style>${faces}${stylesOf(first)}</style>${common}${preloads.join('')}${start}`
+    return later ? { head: waitForFirstView + head, rest: restOfStyles(stylesOf(markup)) } : { head, rest: '' }
   }
 }

@@ -12,6 +12,7 @@ import { html, page as plainPage } from '../html/html.ts'
 import type { Services } from '../services.ts'
 import type { Speaker } from '../words/server-words.ts'
 import type { PageHead } from './assets.ts'
+import { splitAtFirstView } from './first-view.ts'
 import { installableHead } from './installable.ts'
 import { type PackedPage, packPage } from './packed-page.ts'
 import { publicConfigAttribute, publicConfigOf } from './public-config.ts'
@@ -150,8 +151,9 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
     const facts = `data-environment="${config.environment}" data-origin="${escapeHtml(new URL(config.publicUrl).origin)}" data-demo="${services.isDemo}" data-started-at="${now}"${partner ? ' data-framed' : consent}${offered}${publicConfigAttribute(publicConfig)}${config.isPseudo ? ' data-pseudo="true"' : ''}${(await followsCause(services)) ? ' data-follows-cause' : ''}${backEnds}${partner ? '' : vendors}${cookieDomain}`
     const rendered = await response.text()
     const isSecret = /<meta name="referrer" content="no-referrer"/.test(rendered)
-    const head = pages.head({ routeId, isSecret, isDemo: services.isDemo && !partner, markup: rendered })
-    const html = `<!doctype html>${rendered
+    const { head, rest } = pages.head({ routeId, isSecret, isDemo: services.isDemo && !partner, markup: rendered })
+    const html = `<!doctype html>${splitAtFirstView(rendered)
+      .join(rest)
       .replace(/^<!doctype html>/i, '')
       .replace('<html ', () => `<html ${facts} `)
       .replace('</head>', () => `${firstScript}${partner ? '' : installableHead}${head}</head>`)

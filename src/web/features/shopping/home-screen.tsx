@@ -100,7 +100,9 @@ export function HomeScreen(shown: HomeData) {
         <div className={container}>
           <div>
             <h1 tabIndex={-1}>{t('shopping-home:title')}</h1>
-            <p className={lead}>{t('shopping-home:lead')}</p>
+            <p id="first-view" className={lead}>
+              {t('shopping-home:lead')}
+            </p>
             <HomeFinder />
             {example && <Order {...example} />}
             {!!statistics?.paid && (

@@ -12,7 +12,7 @@ import { Icon } from '#web/ui/icons.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { ShopFront } from '#web/ui/shop-front.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
-import { belowTheFold, pageBody, rail, soft, stack, tightStack, titled } from '#web/ui/styles.ts'
+import { pageBody, rail, soft, stack, tightStack, titled } from '#web/ui/styles.ts'
 import { RaiseExample, RetailerRates } from './retailer-rates.tsx'
 import { AfterPurchase, RetailerOffers, RetailerTerms } from './retailer-terms.tsx'
 import { originOf, type VisitSource } from './retailer-visit/visit-source.ts'
@@ -150,7 +150,7 @@ export function RetailerScreen({
           {authState === 'authenticatedFull' && <ShopFavourite key={retailer.id} retailerId={retailer.id} />}
         </div>
       </div>
-      <p>{retailer.description}</p>
+      <p id="first-view">{retailer.description}</p>
       <ShopFront name={retailer.name} category={retailer.category} className={street} />
       <aside className={cx(offer, bestRate.kind === 'percent' && withExample)} aria-label={t('shopping:retailer.visitLabel')}>
         <div className={tightStack}>
@@ -223,7 +223,7 @@ export function RetailerScreen({
       <RetailerTerms {...retailer} />
       <AfterPurchase {...retailer} />
       {similar.length > 0 && (
-        <section className={cx(stack, likeIt, belowTheFold)} aria-labelledby="similar">
+        <section className={cx(stack, likeIt)} aria-labelledby="similar">
           <div className={titled}>
             <h2 id="similar">{t('shopping:retailer.similar')}</h2>
             <Link to="/retailers" search={{ category: retailer.category }}>

@@ -12,7 +12,6 @@ import type { originOf } from './retailer-visit/visit-source.ts'
 
 /** One thing that a shop's page says, between two lines: what it is stands before it where there is room. */
 export const part = css`
-  content-visibility: auto; contain-intrinsic-size: auto 14rem; overflow-clip-margin: 8px;
   display: grid; gap: var(--s4) var(--s6); grid-template-columns: minmax(0, 1fr); padding-block-start: var(--s6); border-block-start: 1px solid var(--line-soft);
   @media (min-width: 1024px) { grid-template-columns: 17rem minmax(0, 1fr); }
 `

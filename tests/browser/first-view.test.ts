@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { go, openSite, type TestSite } from '../kit/site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+/** Where everything on a page is, how large it is, and in which colours. */
+function measure(): string[] {
+  return [...document.body.querySelectorAll('*:not(style, script)')].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(element)
+    return [element.localName, x, y, width, height, color, backgroundColor, fontSize, fontWeight].join(' ')
+  })
+}
+
+/** Leaves of the first view's own styles the faces of fonts: all else stands in the rest once more. */
+function dropFirst(): void {
+  const [first, rest] = [...document.styleSheets]
+  if (first && rest)
+    for (let at = first.cssRules.length - 1; at >= 0; at -= 1)
+      if (!(first.cssRules[at] instanceof CSSFontFaceRule)) first.deleteRule(at)
+}
+
+test.each(['/', '/retailer/alder-home'].flatMap((path) => [375, 1280].map((width) => [path, width] as const)))(
+  '%s looks as if all its styles came at once, though those of its first view come first (%i px)',
+  async (path, width) => {
+    const markup = await (await fetch(site.server.address + path)).text()
+    expect(markup).toMatch(/<head>.*<link rel="expect" href="#first-view" blocking="render">.*<\/head>.*<p id="first-view"/s)
+    const [first = '', rest = ''] = [...markup.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map((match) => match[1])
+    expect(first.length).toBeLessThan(0.65 * rest.length)
+
+    const { page, context } = await site.open({
+      allow: /Failed to load resource/,
+      javaScriptEnabled: false,
+      viewport: { width, height: 800 },
+    })
+    // A face that comes while it is measured moves everything.
+    await page.route('**/*.woff2', (route) => route.abort())
+    await page.goto(site.server.address + path)
+    const served = await page.evaluate(measure)
+    await page.evaluate(dropFirst)
+    expect(served.length).toBeGreaterThan(300)
+    expect(served).toEqual(await page.evaluate(measure))
+    await context.close()
+  },
+)
+
+test('a page without a first view has all its styles in its head, and waits for nothing', async () => {
+  const markup = await (await fetch(`${site.server.address}/retailers`)).text()
+  expect(markup.match(/<style/g)).toHaveLength(1)
+  expect(markup).not.toContain('rel="expect"')
+})
+
+test('a page that is live has its styles in its head', async () => {
+  const { page, context } = await site.open()
+  await go(page, '/')
+  expect(
+    await page.evaluate(() =>
+      [...document.querySelectorAll('style')].map(({ id, parentElement }) => [id, parentElement?.localName]),
+    ),
+  ).toEqual([
+    ['', 'head'],
+    ['rest-of-styles', 'head'],
+  ])
+  await context.close()
+})
