@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { chosenContrast } from './src/web/build/chosen-contrast.ts'
 import { chunks } from './src/web/build/chunks.ts'
 import { compiledAhead } from './src/web/build/compiled-ahead.ts'
-import { fontsApart } from './src/web/build/fonts-apart.ts'
+import { sheetsApart } from './src/web/build/sheets-apart.ts'
 import { styles } from './src/web/build/styles.ts'
 import { untoldCharts } from './src/web/build/untold-charts.ts'
 
@@ -23,7 +23,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       quoteStyle: 'single',
       semicolons: false,
     }),
-    ...(isSsrBuild ? [] : [fontsApart, compiledAhead, untoldCharts]),
+    ...(isSsrBuild ? [] : [sheetsApart, compiledAhead, untoldCharts]),
     styles(),
     react(),
   ],

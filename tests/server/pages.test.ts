@@ -30,7 +30,12 @@ test('an address that is no proper one is a page like any other, never a fault o
     head: () => ({ head: '', rest: '' }),
     render: async ({ url }) => {
       urls.push(url)
-      return { response: new Response('<html><head></head></html>', { status: 404 }), routeId: '/', namespaces: [] }
+      return {
+        response: new Response('<html><head></head></html>', { status: 404 }),
+        routeId: '/',
+        namespaces: [],
+        isForMembers: false,
+      }
     },
   })
   const statuses = []
@@ -53,6 +58,7 @@ test('what comes between a first view and the rest stands behind its paragraph, 
       response: new Response(`<html lang="en-GB"><head></head><body>${bodies[new URL(url).pathname]}</body></html>`),
       routeId: '/',
       namespaces: [],
+      isForMembers: false,
     }),
   })
   const home = await server.app.inject('/')
@@ -76,6 +82,7 @@ test('a page that is the same for everybody is rendered once a minute, and its p
         ),
         routeId: '/',
         namespaces: [],
+        isForMembers: false,
       }
     },
   })
@@ -102,6 +109,7 @@ test('a page is sent in the encoding that is asked for, the same in each', async
       response: new Response(`<html lang="en-GB"><head></head><body>${text}</body></html>`),
       routeId: '/',
       namespaces: [],
+      isForMembers: false,
     }),
   })
   const ask = (accepted?: string) => server.app.inject({ url: '/', headers: accepted ? { 'accept-encoding': accepted } : {} })

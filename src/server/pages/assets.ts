@@ -16,6 +16,8 @@ export interface HeadlessPage {
   routeId: string
   /** Whether its address holds a secret. */
   isSecret: boolean
+  /** Whether it shows what only members see. */
+  isForMembers: boolean
   /** With demo data a viewer of charts in another tab may ask what this page's do. */
   isDemo: boolean
   markup: string
@@ -68,18 +70,20 @@ export function readAssets(folder: string): PageHead {
   const site = 'src/web/start.tsx'
   const libraries = Object.keys(manifest).find((key) => manifest[key]?.name === 'libraries')
   if (!libraries || !manifest[site]) throw new Error('The build has no entry: run `npm run build`.')
-  // The build writes two: the faces of fonts, and everything else (see vite.config.ts). A package's own sheet is asked for by the part that needs it.
+  // The build writes three: the faces of fonts, what only members see, and everything else (see sheets-apart.ts). A package's own sheet is asked for by the part that needs it.
   const sheets = new Set(
     Object.entries(manifest)
       .filter(([source]) => !source.includes('node_modules/'))
       .flatMap(([, chunk]) => [...(chunk.css ?? []), chunk.file])
       .filter((file) => file.endsWith('.css')),
   )
-  const fonts = [...sheets].find((file) => file.includes('/fonts-'))
-  const sheet = [...sheets].find((file) => file !== fonts)
-  if (!fonts || !sheet || sheets.size > 2) throw new Error('The build has not the two style sheets that belong to it.')
-  const faces = readFileSync(join(folder, fonts), 'utf8')
-  const stylesOf = pageStyles(readFileSync(join(folder, sheet), 'utf8'))
+  const sheetOf = (name: string) => [...sheets].find((file) => file.includes(`/${name}-`))
+  const [fonts, all, members] = [sheetOf('fonts'), sheetOf('style'), sheetOf('members')]
+  if (!fonts || !all || !members || sheets.size > 3)
+    throw new Error('The build has not the three style sheets that belong to it.')
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const faces = read(fonts)
+  const stylesOf = pageStyles(read(all) + read(members))
   const withImports = (name: string, seen = new Set<string>()): Set<string> => {
     const chunk = manifest[name]
     if (!chunk || seen.has(chunk.file)) return seen
@@ -90,10 +94,9 @@ export function readAssets(folder: string): PageHead {
   // They start one after the other, and are asked for at once.
   const shared = new Set([libraries, site].flatMap((name) => [...withImports(name)]))
   const fileOf = (name: string) => `/${manifest[name]?.file}`
-  const common = [
-    `<meta name="all-styles" content="/${sheet}">`,
-    ...[...shared].map((file) => `<link rel="modulepreload" href="/${file}">`),
-  ].join('')
+  const common = [...shared].map((file) => `<link rel="modulepreload" href="/${file}">`).join('')
+  const sheetsFor = (own: 'all' | 'member') =>
+    `<meta name="all-styles" content="/${all}"><meta name="${own}-styles" content="/${members}">`
   const worn = facesOf(faces)
   // Trap: what a style in the page asks for names the page as its referrer, whatever the page's policy says (Chromium). A preload keeps to it.
   const quietFonts = worn
@@ -102,13 +105,13 @@ export function readAssets(folder: string): PageHead {
   const earlyFonts = earlyFontScript(worn)
   const start = startScript(fileOf(libraries), fileOf(site))
   const watched = watchScript(fileOf('src/web/watch-entry.ts'))
-  return ({ routeId, isSecret, isDemo, markup }) => {
+  return ({ routeId, isSecret, isForMembers, isDemo, markup }) => {
     // The page's own screen is asked for with the frame, not after it.
     const own = withImports(`src/web/routes/${routeId.slice(1).replaceAll('/', '.')}index.tsx?tsr-split=component`)
     const preloads = [...own].filter((file) => !shared.has(file)).map((file) => `<link rel="modulepreload" href="/${file}">`)
     // In the page itself: a first paint that waits for one more answer is half as fast on a slow line.
     const [first, later] = splitAtFirstView(markup)
-    const head = `${isDemo ? watched : ''}${isSecret ? quietFonts : earlyFonts}<style>${faces}${stylesOf(first)}</style>${common}${preloads.join('')}${start}`
+    const head = `${isDemo ? watched : ''}${isSecret ? quietFonts : earlyFonts}<style>${faces}${stylesOf(first)}</style>${sheetsFor(isForMembers ? 'all' : 'member')}${common}${preloads.join('')}${start}`
     return later ? { head: waitForFirstView + head, rest: restOfStyles(stylesOf(markup)) } : { head, rest: '' }
   }
 }

@@ -18,4 +18,4 @@ export const waitForFirstView = '<link rel="expect" href="#first-view" blocking=
  * The styles of a page of which its head has only those of the first view. All of them once more, in their order: those that came alone are overruled alike.
  * The site puts them into the head before it wakes (start.tsx).
  */
-export const restOfStyles = (styles: string) => `<style id="rest-of-styles">${styles}</style>`
+export const restOfStyles = (styles: string) => `<style>${styles}</style>`

@@ -1,13 +1,8 @@
-let coming: Promise<void> | null = null
+const coming: Record<string, Promise<void> | undefined> = {}
 
-/**
- * The whole style sheet: a page arrives with the part that its markup uses, and whatever comes into it later waits for the rest. Fulfilled when it is here,
- * and also when it cannot be had or does not come, because a page without it is better than none.
- */
-export function allStyles(): Promise<void> {
-  coming ??= new Promise((resolve) => {
-    const href = document.querySelector<HTMLMetaElement>('meta[name="all-styles"]')?.content
-    if (!href) return resolve()
+/** Fulfilled when a sheet is here, and also when it cannot be had or does not come, because a page without it is better than none. */
+function load(href: string): Promise<void> {
+  coming[href] ??= new Promise((resolve) => {
     const link = document.createElement('link')
     link.rel = 'stylesheet'
     link.referrerPolicy = 'no-referrer'
@@ -16,10 +11,21 @@ export function allStyles(): Promise<void> {
     // A line that has fallen silent must not hold the site.
     setTimeout(resolve, 3000)
     link.onerror = () => {
-      coming = null
+      coming[href] = undefined
       resolve()
     }
     document.head.append(link)
   })
-  return coming
+  return coming[href]
 }
+
+/**
+ * The whole style sheet: a page arrives with the part that its markup uses, and whatever comes into it later waits for the rest. What only members see is a sheet of
+ * its own, which comes after it: their pages have it among all, and the way to one asks for it.
+ */
+export const allStyles = (isForMembers?: boolean): Promise<unknown> =>
+  Promise.all(
+    [...document.querySelectorAll<HTMLMetaElement>(isForMembers ? '[name$=-styles]' : '[name=all-styles]')].map(({ content }) =>
+      load(content),
+    ),
+  )
