@@ -21,7 +21,7 @@ export const paints = css`
   --sun: light-dark(var(--highlight), color-mix(in srgb, var(--highlight) 15%, var(--ink)));
   --halo: color-mix(in srgb, var(--sun) 25%, transparent);
   --glow: color-mix(in srgb, var(--highlight) 42%, light-dark(var(--surface-raised), var(--accent-wash)));
-  --hair: color-mix(in srgb, var(--highlight-ink) 60%, var(--accent));
+  --hair: color-mix(in srgb, var(--highlight-ink) 60%, light-dark(var(--accent), var(--wash-ink-4)));
   --skin-light: light-dark(var(--wash-4), var(--wash-ink-4));
   --skin-deep: light-dark(var(--wash-ink-4), var(--wash-4));
   --fair: color-mix(in srgb, var(--skin-light) 74%, var(--highlight));
