@@ -22,13 +22,14 @@ export interface HeadlessPage {
   isDemo: boolean
   markup: string
 }
-export interface DressedPage {
+/** What a rendered page is given before it is sent. */
+export interface PageInsertions {
   /** What its head ends with. */
   head: string
   /** What stands between its first view and the rest. */
   rest: string
 }
-export type PageHead = (page: HeadlessPage) => DressedPage
+export type PageHead = (page: HeadlessPage) => PageInsertions
 
 /** Says to viewers of charts that this page is there, and loads what tells them of its charts when one answers. In the page itself, so that no visitor’s script knows of it. */
 export const watchScript = (path: string) =>
