@@ -1,14 +1,14 @@
 import { css, cx } from '@linaria/core'
 import { toneOf } from '#contract/tone.ts'
 
-// A cause’s letters change places with their ground, as the picture behind them may have the same one; a person’s stay pale.
+// By day a cause’s letters change places with their ground, as the picture behind them may have the same one; a person’s stay as they are. In the dark so large a pale tile would glare: it has an edge.
 const tile = css`
   display: grid; place-items: center; flex: none; inline-size: 3.25rem; block-size: 3.25rem; border-radius: var(--radius-card); font: 600 1.25rem/1 var(--display); letter-spacing: 0;
-  && { background: var(--tone); color: var(--wash); }
+  && { border: 2px solid light-dark(transparent, color-mix(in srgb, var(--tone) 40%, transparent)); background: light-dark(var(--tone), var(--wash)); color: light-dark(var(--wash), var(--tone)); }
 `
 const round = css`
   border-radius: 50%; inline-size: 2.5rem; block-size: 2.5rem; font-size: 1rem;
-  &&& { background: var(--wash); color: var(--tone); }
+  &&& { border: 0; background: var(--wash); color: var(--tone); }
 `
 const large = css`inline-size: 5.5rem; block-size: 5.5rem; font-size: 2rem; view-transition-name: face;`
 /** The ground and the ink that a name has everywhere. */

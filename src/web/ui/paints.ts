@@ -10,8 +10,9 @@ export const paints = css`
   --light: light-dark(var(--surface-raised), color-mix(in srgb, var(--accent) 22%, var(--sky)));
   --haze: color-mix(in srgb, light-dark(var(--accent), var(--wash-ink-1)) 8%, transparent);
   --far: color-mix(in srgb, light-dark(color-mix(in srgb, var(--accent), var(--wash-ink-1)), var(--wash-ink-1)) 17%, transparent);
-  --near: color-mix(in srgb, var(--wash-ink-1) 38%, var(--wash-1));
-  --leaf: color-mix(in srgb, color-mix(in srgb, var(--wash-ink-1) 78%, var(--highlight)) 72%, var(--wash-1));
+  --near: light-dark(color-mix(in srgb, var(--wash-ink-1) 38%, var(--wash-1)), color-mix(in srgb, var(--wash-ink-1) 25%, var(--wash-1)));
+  --foliage: color-mix(in srgb, var(--wash-ink-1) 78%, var(--highlight));
+  --leaf: light-dark(color-mix(in srgb, var(--foliage) 72%, var(--wash-1)), color-mix(in srgb, var(--foliage) 46%, var(--wash-1)));
   --deep: light-dark(color-mix(in srgb, var(--wash-ink-1) 75%, var(--accent)), color-mix(in srgb, var(--wash-ink-1) 55%, var(--wash-1)));
   --mid: color-mix(in srgb, var(--accent) 62%, var(--accent-wash));
   --strong: light-dark(var(--accent), color-mix(in srgb, var(--accent) 60%, var(--accent-wash)));
@@ -20,7 +21,10 @@ export const paints = css`
   --warm: var(--highlight);
   --sun: light-dark(var(--highlight), color-mix(in srgb, var(--highlight) 15%, var(--ink)));
   --halo: color-mix(in srgb, var(--sun) 25%, transparent);
-  --glow: color-mix(in srgb, var(--highlight) 42%, light-dark(var(--surface-raised), var(--accent-wash)));
+  --glow: light-dark(color-mix(in srgb, var(--highlight) 42%, var(--surface-raised)), color-mix(in srgb, var(--highlight) 34%, var(--wash-4)));
+  --lit: light-dark(var(--glow), color-mix(in srgb, var(--highlight) 60%, var(--ink)));
+  --page: light-dark(var(--light), color-mix(in srgb, var(--ink) 78%, var(--sky)));
+  --written: light-dark(var(--shaded), color-mix(in srgb, var(--sky) 40%, transparent));
   --hair: color-mix(in srgb, var(--highlight-ink) 60%, light-dark(var(--accent), var(--wash-ink-4)));
   --skin-light: light-dark(var(--wash-4), var(--wash-ink-4));
   --skin-deep: light-dark(var(--wash-ink-4), var(--wash-4));

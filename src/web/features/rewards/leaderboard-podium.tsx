@@ -14,18 +14,19 @@ const podium = css`
   & > li:first-child { grid-area: 1 / 2; }
   & > li:nth-child(2) { grid-area: 1 / 1; }
   & > li:nth-child(3) { grid-area: 1 / 3; }
-  & [data-face] { box-shadow: 0 0 0 3px var(--surface-raised); }
+  & [data-face] { box-shadow: 0 0 0 3px light-dark(var(--surface-raised), color-mix(in srgb, var(--tone) 45%, transparent)); }
   & b { max-inline-size: 100%; line-height: 1.3; overflow-wrap: anywhere; }
   & > li > span { font-variant-numeric: tabular-nums; }
   & > li > div { display: grid; inline-size: 100%; }
   & > li > div > * { grid-area: 1 / 1; }
   & svg { inline-size: 100%; }
-  & rect { fill: color-mix(in oklab, var(--accent) 40%, var(--accent-wash)); }
-  & > li:first-child rect { fill: var(--accent); }
+  & > :nth-child(1) rect { fill: var(--highlight); }
+  & > :nth-child(2) rect { fill: color-mix(in srgb, var(--line) 60%, var(--accent-wash)); }
+  & > :nth-child(3) rect { fill: color-mix(in srgb, var(--highlight) 45%, var(--wash-4)); }
   & > li > div > strong { padding-block-start: var(--s2); font: 700 var(--size-xl) / 1.2 var(--text); color: var(--ink); }
-  & > li:first-child > div > strong { color: var(--accent-ink); }
+  & > li:first-child > div > strong { color: var(--highlight-ink); }
   & > li[data-me] b { font-weight: 700; }
-  @media (forced-colors: active) { & rect, & > li:first-child rect { fill: Canvas; stroke: CanvasText; } & strong { color: CanvasText; } }
+  @media (forced-colors: active) { & > :nth-child(n) rect { fill: Canvas; stroke: CanvasText; } & strong { color: CanvasText; } }
 `
 
 /** The three who have raised the most, drawn; the table below goes on after them. */

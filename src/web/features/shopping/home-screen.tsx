@@ -24,7 +24,7 @@ const hero = css`
 `
 // What the page claims, as one order shows it; on phones two lines, their sums below each other. At its start each, so that no face of the figures moves them.
 const order = css`
-  display: grid; grid-template-columns: minmax(0, auto) minmax(2rem, 3.5rem) minmax(0, auto); justify-content: space-between; gap: 0 var(--s4); inline-size: 100%; max-inline-size: 40rem; padding: var(--s3) var(--s4); border-radius: var(--radius-card); background: var(--surface-raised); color: var(--ink); text-decoration: none;
+  display: grid; grid-template-columns: minmax(0, auto) minmax(2rem, 3.5rem) minmax(0, auto); justify-content: space-between; gap: 0 var(--s4); inline-size: 100%; max-inline-size: 40rem; padding: var(--s3) var(--s4); border: 1px solid light-dark(transparent, color-mix(in srgb, var(--accent) 30%, transparent)); border-radius: var(--radius-card); background: light-dark(var(--surface-raised), var(--surface)); color: var(--ink); text-decoration: none;
   & > span { display: grid; align-content: start; overflow-wrap: anywhere; }
   & strong { font: 700 var(--size-2xl) / 1.2 var(--text); font-variant-numeric: tabular-nums; }
   & > :last-child > strong { color: var(--accent); }

@@ -20,10 +20,9 @@ const metrics = css`
   & dd:first-of-type { font: 700 var(--size-xl) / 1.25 var(--text); color: var(--ink); font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
   & > :first-child > dd:first-of-type { font-size: var(--size-3xl); line-height: 1.15; letter-spacing: -0.01em; }
   @media (min-width: 768px) {
-    grid-template-columns: minmax(0, 1fr) repeat(3, minmax(0, auto));
+    grid-template-columns: repeat(4, minmax(0, auto));
     & > :first-child { grid-column: auto; }
     & dd:first-of-type, & > :first-child > dd:first-of-type { font-size: var(--size-2xl); line-height: 1.25; }
-    & > * + * { border-inline-start: 1px solid var(--line-soft); padding-inline-start: var(--s3); }
   }
 `
 const change = css`

@@ -34,7 +34,7 @@ const rows = css`
   @container (min-width: 45rem) { & th:first-child, & .day { white-space: nowrap; } }
 `
 // What is as it should be is quiet; what isn’t stands out.
-const asItShould = css`color: var(--ink-soft); @media (max-width: 767px) { font-size: var(--size-s); }`
+const asItShould = css`display: inline-flex; gap: var(--s1); align-items: center; vertical-align: middle; & > svg { color: var(--positive); stroke-width: 3; } @media (max-width: 767px) { font-size: var(--size-s); }`
 const small = css`display: block; font-size: var(--size-s); font-weight: 400;`
 
 const quarterOf = ({ from, date }: Statement) => t('cause-admin:statement.period', quarterMonths(from, date))
@@ -61,7 +61,14 @@ function saysOf({ statement, all }: RowProps): string | null {
 
 function Stage({ stage }: Pick<Statement, 'stage'>) {
   const words = t(`cause-admin:statements.${stage}`)
-  return stage === 'paid' ? <span className={asItShould}>{words}</span> : <Status tone={statementTones[stage]}>{words}</Status>
+  return stage === 'paid' ? (
+    <span className={asItShould}>
+      <Icon name="tick" />
+      {words}
+    </span>
+  ) : (
+    <Status tone={statementTones[stage]}>{words}</Status>
+  )
 }
 
 interface PlaceProps {

@@ -29,17 +29,17 @@ const head = css`
 const page = css`min-block-size: 48rem; @media (max-width: 767px) { gap: var(--s4); }`
 // The whole, and beside it its parts as one bar that says the same in words.
 const sums = css`
-  display: grid; gap: var(--s3) var(--s6); padding: var(--s5); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); grid-template: 'all bar bar' auto 'all named others' auto / minmax(max-content, 4fr) minmax(0, 4fr) minmax(0, 5fr);
+  --others: light-dark(color-mix(in srgb, var(--accent) 30%, var(--surface-raised)), color-mix(in srgb, var(--accent) 58%, var(--surface-raised))); display: grid; gap: var(--s3) var(--s6); padding: var(--s5); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); grid-template: 'all bar bar' auto 'all named others' auto / minmax(max-content, 4fr) minmax(0, 4fr) minmax(0, 5fr);
   & > dl { display: contents; }
   & dt { font-size: var(--size-s); line-height: 1.3; color: var(--ink-soft); }
   & dd { margin: 0; font-variant-numeric: tabular-nums; }
   & [data-of='all'] { grid-area: all; align-self: center; & > dd { font: 700 var(--size-3xl) / 1.15 var(--text); color: var(--accent); } }
-  & > svg { grid-area: bar; inline-size: 100%; block-size: 14px; border-radius: 7px; background: var(--surface-sunk); & .named { fill: var(--accent); } & .others { fill: color-mix(in srgb, var(--accent) 30%, var(--surface-raised)); } }
+  & > svg { grid-area: bar; inline-size: 100%; block-size: 14px; border-radius: 7px; background: var(--surface-sunk); & .named { fill: var(--accent); } & .others { fill: var(--others); } }
   & [data-of='named'], & [data-of='others'] { display: grid; grid-template-columns: 14px minmax(0, 1fr); gap: 0 var(--s2); align-items: center; align-content: start; & > dd { grid-column: 2; font-weight: 650; } & > dd + dd { font-size: var(--size-s); font-weight: 400; line-height: 1.35; color: var(--ink-soft); } }
   & [data-of='named'] { grid-area: named; }
   & [data-of='others'] { grid-area: others; }
   & [data-of='named']::before, & [data-of='others']::before { content: ''; inline-size: 14px; block-size: 14px; border-radius: 3px; background: var(--accent); forced-color-adjust: none; }
-  & [data-of='others']::before { background: color-mix(in srgb, var(--accent) 30%, var(--surface-raised)); }
+  & [data-of='others']::before { background: var(--others); }
   @media (max-width: 767px) { padding: var(--s4); column-gap: var(--s4); grid-template: 'all' auto 'bar' auto 'named' auto 'others' auto / minmax(0, 1fr); & > dl > [data-of]:not([data-of='all']) { grid-template-columns: 14px minmax(0, 1fr) auto; & > dd:nth-of-type(1) { grid-column: 3; } } }
   @media (forced-colors: active) { & > svg { forced-color-adjust: none; border: 1px solid; } }
 `
