@@ -13,6 +13,9 @@ export type Paint =
   | 'tan'
   | 'brown'
   | 'hair'
+  | 'shirt'
+  | 'linen'
+  | 'cast'
 
 export type Layer = readonly [Paint, string]
 
@@ -54,7 +57,7 @@ export const person = (x: number, y: number, size: number, looks: Looks, isTurne
   size,
   isTurned,
   shapes: [
-    ['near', shadow],
+    ['cast', shadow],
     ['hair', 'M-11-42h10V0h-8zM1-42h10L9 0H1z'],
     [looks.skin, arms[looks.arms ?? 'down']],
     [looks.shirt, 'M-14-70q2-9 14-9t14 9l2 34h-32z'],
@@ -70,7 +73,7 @@ export const sitting = (x: number, y: number, size: number, looks: Looks, isTurn
   size,
   isTurned,
   shapes: [
-    ['near', 'M-20 0a30 4 0 1 0 60 0 30 4 0 1 0-60 0'],
+    ['cast', 'M-20 0a30 4 0 1 0 60 0 30 4 0 1 0-60 0'],
     ['hair', 'M-12-36h34q8 0 8 8V0h-10v-22h-32z'],
     [looks.shirt, 'M-14-66q13-12 26 0l2 38h-30z'],
     [looks.skin, 'M4-64q2 20 20 22v-6q-11-3-11-18zM-5-78v9q4 4 8 0v-9zM-11-86a10 11 0 1 0 20 0 10 11 0 1 0-20 0'],
@@ -86,7 +89,7 @@ export const pushed = (x: number, y: number, size: number): Piece[] => [
     y,
     size,
     shapes: [
-      ['near', 'M-26 0a34 4 0 1 0 68 0 34 4 0 1 0-68 0'],
+      ['cast', 'M-26 0a34 4 0 1 0 68 0 34 4 0 1 0-68 0'],
       ['mid', 'M-22-60h5l3 32h28v6h-34z'],
       ['warm', 'M-13-58q12-11 24 0l3 32h-28z'],
       ['fair', 'M4-56q3 18 18 20v-6q-10-3-9-16zM-5-70v9q4 4 8 0v-9zM-11-78a10 11 0 1 0 20 0 10 11 0 1 0-20 0'],
@@ -106,7 +109,7 @@ export const dog = (x: number, y: number, size: number, coat: Paint, isTurned = 
   size,
   isTurned,
   shapes: [
-    ['near', 'M-30 0a32 4 0 1 0 64 0 32 4 0 1 0-64 0'],
+    ['cast', 'M-30 0a32 4 0 1 0 64 0 32 4 0 1 0-64 0'],
     [coat, 'M-28-30q-10-6-10-20 6 8 14 12h30l8-16q10-2 16 4l12 3q0 9-10 9l-6 2-2 14 2 22h-8l-4-18h-22l-4 18h-8l-2-22z'],
     ['strong', 'M16-52l-7 12q6 5 10-2zM41-47a3 3 0 1 0 1 0z'],
   ],
@@ -118,7 +121,7 @@ export const tree = (x: number, y: number, size: number, crown: Paint = 'leaf'):
   y,
   size,
   shapes: [
-    ['near', 'M-40 0a40 6 0 1 0 80 0 40 6 0 1 0-80 0'],
+    ['cast', 'M-40 0a40 6 0 1 0 80 0 40 6 0 1 0-80 0'],
     ['hair', 'M-5 0l2-60h6l2 60z'],
     [crown, 'M0-34c-40 0-52-28-38-48-12-26 10-46 26-40 10-20 44-12 42 12 22 4 26 36 8 46-2 20-20 30-38 30z'],
     ['shaded', 'M6-34c30 2 40-24 26-40 10-14 0-34-12-36 10 20 2 32-4 40 6 16 0 30-10 36z'],
@@ -130,7 +133,7 @@ export const heartTree = (x: number, y: number, size: number, crown: Paint = 'wa
   y,
   size,
   shapes: [
-    ['near', 'M-46 0a46 6 0 1 0 92 0 46 6 0 1 0-92 0'],
+    ['cast', 'M-46 0a46 6 0 1 0 92 0 46 6 0 1 0-92 0'],
     ['hair', 'M-6 0l3-70h6l3 70zM0-40l26-26 3 4L0-30z'],
     [crown, 'M0-42c-50-30-70-58-48-84 20-22 42-4 48 14 6-18 28-36 48-14 22 26 2 54-48 84z'],
     ['shaded', 'M0-42c50-30 70-58 48-84q-5-5-10-7c6 30-14 60-38 91z'],

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { businessRegistrationMachine } from '#machines/registration/business/business-registration.machine.ts'
+import { person } from '#machines/registration/new-account.fixtures.ts'
 import { demoPassword } from '#server/db/seed/seed.ts'
 import { go } from '#tests/kit/site.ts'
 import { answering, busy, button, click, type Driver, failures, heading, valuesBut } from '../driver.ts'
@@ -12,6 +13,8 @@ export const businessRegistrationDriver: Driver = {
   signsIn: false,
   signedInAt: ['{"registering":"checkAnswers"}'],
   beginsAnywhere: true,
+  // The account is made before any of these is answered, and logs the person in: nothing is asked about it when they go back.
+  onlyWith: { 'finalise: done#3': { person }, 'finalise: done#5': { person }, 'finalise: done#6': { person } },
   // Elsewhere somebody logs in on another tab.
   byItself: { 'person.signedIn': valuesBut(businessRegistrationMachine, 'knownEmail') },
   async open(page, start) {

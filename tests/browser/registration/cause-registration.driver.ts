@@ -2,6 +2,7 @@ import { causeQuestions } from '#contract/registration/cause-registration.rules.
 import words from '#locales/en-GB/registration-cause.json' with { type: 'json' }
 import { causeAnswers } from '#machines/registration/cause/cause-registration.fixtures.ts'
 import { causeRegistrationMachine, noCauseAnswers } from '#machines/registration/cause/cause-registration.machine.ts'
+import { person } from '#machines/registration/new-account.fixtures.ts'
 import { demoPassword } from '#server/db/seed/seed.ts'
 import { go } from '#tests/kit/site.ts'
 import { answering, busy, button, click, type Driver, failures, heading, valuesBut } from '../driver.ts'
@@ -63,6 +64,8 @@ export const causeRegistrationDriver: Driver = {
   signsIn: false,
   signedInAt: ['{"registering":"checkAnswers"}'],
   beginsAnywhere: true,
+  // The account is made before any of these is answered, and logs the person in: nothing is asked about it when they go back.
+  onlyWith: { 'finalise: done#3': { person }, 'finalise: done#5': { person }, 'finalise: done#6': { person } },
   // Elsewhere somebody logs in on another tab: beside-the-wizard.test.ts does.
   byItself: { 'person.signedIn': valuesBut(causeRegistrationMachine, 'knownEmail') },
   async open(page, start) {

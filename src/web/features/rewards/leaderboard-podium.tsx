@@ -21,10 +21,9 @@ const podium = css`
   & > li > div > * { grid-area: 1 / 1; }
   & svg { inline-size: 100%; }
   & > :nth-child(1) rect { fill: var(--highlight); }
-  & > :nth-child(2) rect { fill: color-mix(in srgb, var(--line) 60%, var(--accent-wash)); }
-  & > :nth-child(3) rect { fill: color-mix(in srgb, var(--highlight) 45%, var(--wash-4)); }
-  & > li > div > strong { padding-block-start: var(--s2); font: 700 var(--size-xl) / 1.2 var(--text); color: var(--ink); }
-  & > li:first-child > div > strong { color: var(--highlight-ink); }
+  & > :nth-child(2) rect { fill: light-dark(color-mix(in srgb, var(--line) 60%, var(--accent-wash)), color-mix(in srgb, var(--ink-soft) 85%, var(--accent-wash))); }
+  & > :nth-child(3) rect { fill: light-dark(color-mix(in srgb, var(--highlight) 45%, var(--wash-4)), color-mix(in srgb, var(--highlight) 50%, var(--solid-2))); }
+  & > li > div > strong { padding-block-start: var(--s2); font: 700 var(--size-xl) / 1.2 var(--text); color: var(--highlight-ink); }
   & > li[data-me] b { font-weight: 700; }
   @media (forced-colors: active) { & > :nth-child(n) rect { fill: Canvas; stroke: CanvasText; } & strong { color: CanvasText; } }
 `

@@ -19,27 +19,25 @@ import { originOf, type VisitSource } from './retailer-visit/visit-source.ts'
 
 const ShopFavourite = lazyPart(lazyImport(async () => (await import('./shop-favourite/shop-favourite.tsx')).ShopFavourite))
 
-// The shop and what it says of itself stand on a band from one edge of the window to the other, and over its end what a visit raises. What else there is to know comes in lines below it.
+// The shop and what it says of itself stand on a band from one edge of the window to the other, which ends in the page, and over its end what a visit raises. What else there is to know comes in lines below it.
 const columns = css`
   display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); position: relative; isolation: isolate;
-  &::before { content: ''; grid-area: 1 / 1 / 3 / 2; z-index: -1; margin-block: calc(-1 * var(--s6)) -6rem; background: var(--accent-wash); box-shadow: 0 0 0 100vmax var(--accent-wash); clip-path: inset(0 -100vmax); }
-  &::after { content: ''; grid-area: 1 / 1 / 3 / 2; z-index: -1; align-self: end; block-size: 6rem; margin-block-end: -6rem; border-image: linear-gradient(transparent, var(--surface)) fill 0 / 0 / 0 100vw; }
+  &::before { content: ''; grid-area: 1 / 1 / 3 / 2; z-index: -1; margin-block: calc(-1 * var(--s6)) calc(-1 * var(--over)); --over: 6rem; border-image: linear-gradient(var(--accent-wash) calc(100% - var(--over)), var(--surface)) fill 0 / 0 / 0 100vw; }
   & > :nth-child(1) { grid-area: 1 / 1; }
   & > section { margin-block-start: var(--s3); }
   & > aside + section { padding-block-start: 0; border: 0; }
   & > p { grid-row: 2; grid-column: 1; color: var(--ink-soft); text-wrap: pretty; margin-block-start: calc(-1 * var(--s2)); }
   /* On phones what it gives comes before what the shop says of itself, which waits until all of that has been read: else it would be pushed down by it. */
-  @media (max-width: 767px) { &::before, &::after { grid-row-end: 2; } & > aside { grid-row: 2; grid-column: 1; } & > p { grid-row: 3; margin: 0; } & > p:not(:has(~ aside + *)) { display: none; } & a, & button { scroll-margin-block-end: 7rem; } }
+  @media (max-width: 767px) { &::before { grid-row-end: 2; } & > aside { grid-row: 2; grid-column: 1; } & > p { grid-row: 3; margin: 0; } & > p:not(:has(~ aside + *)) { display: none; } & a, & button { scroll-margin-block-end: 7rem; } }
   @media (min-width: 1024px) {
     gap: var(--s6);
     & > * { grid-column: 1 / -1; }
-    &::before { margin-block: calc(-1 * var(--s7)) -8rem; }
-    &::after { block-size: 8rem; margin-block-end: -8rem; }
+    &::before { --over: 8rem; margin-block-start: calc(-1 * var(--s7)); }
     & > p { max-inline-size: 39rem; margin-block-start: calc(-1 * var(--s3)); }
     & > aside { grid-row: 3; }
   }
 `
-// Where the head would be empty, it stands in its street, on the edge of what is laid over it; the lawn ends in the page.
+// Where the head would be empty, it stands in its street, on the edge of what is laid over it.
 const street = css`
   display: none;
   @media (min-width: 1200px) { && { display: block; grid-area: 1 / 1 / 3 / -1; } place-self: end; inline-size: 23rem; z-index: -1; margin-block: -10rem calc(-1 * var(--s6) - 1px); clip-path: inset(-30rem -100vmax calc(var(--s6) - 8rem + 1px)); }
