@@ -112,6 +112,8 @@ export const loginPageDriver: Driver = {
     // And so it keeps nobody waiting.
     'after: patience': [],
   },
+  // Where the address names one, the page is on its way there as soon as it can be asked, and has no form to fill in.
+  onlyWith: { 'login: done': { arrival: { kind: 'choice' } } },
   // Once they can be asked, a chart of their own says when one can be chosen.
   byItself: { 'provider.chosen': [inside('offered')] },
   // Nobody has sent the form, so its chart has nothing to say.
