@@ -1,5 +1,9 @@
 import { css } from '@linaria/core'
 
+/** What is near in every scene, whatever its tone: a lawn. */
+export const lawn =
+  'light-dark(color-mix(in srgb, var(--wash-ink-1) 38%, var(--wash-1)), color-mix(in srgb, var(--wash-ink-1) 25%, var(--wash-1)))'
+
 /**
  * What scenes without lines are painted with: a sky of the accent’s tone, and what grows is green in each; what is far away is paler than what is near. In the dark it's evening there: the moon
  * has risen, and the windows are lit.
@@ -10,7 +14,7 @@ export const paints = css`
   --light: light-dark(var(--surface-raised), color-mix(in srgb, var(--accent) 22%, var(--sky)));
   --haze: color-mix(in srgb, light-dark(var(--accent), var(--wash-ink-1)) 8%, transparent);
   --far: color-mix(in srgb, light-dark(color-mix(in srgb, var(--accent), var(--wash-ink-1)), var(--wash-ink-1)) 17%, transparent);
-  --near: light-dark(color-mix(in srgb, var(--wash-ink-1) 38%, var(--wash-1)), color-mix(in srgb, var(--wash-ink-1) 25%, var(--wash-1)));
+  --near: ${lawn};
   --foliage: color-mix(in srgb, var(--wash-ink-1) 78%, var(--highlight));
   --leaf: light-dark(color-mix(in srgb, var(--foliage) 72%, var(--wash-1)), color-mix(in srgb, var(--foliage) 46%, var(--wash-1)));
   --deep: light-dark(color-mix(in srgb, var(--wash-ink-1) 75%, var(--accent)), color-mix(in srgb, var(--wash-ink-1) 55%, var(--wash-1)));
@@ -21,11 +25,11 @@ export const paints = css`
   --warm: var(--highlight);
   --sun: light-dark(var(--highlight), color-mix(in srgb, color-mix(in srgb, var(--highlight) 18%, var(--ink)) 90%, var(--sky)));
   --halo: color-mix(in srgb, var(--sun) 25%, transparent);
-  --glow: light-dark(color-mix(in srgb, var(--highlight) 42%, var(--surface-raised)), color-mix(in srgb, var(--highlight) 34%, var(--wash-4)));
+  --glow: light-dark(color-mix(in srgb, var(--highlight) 42%, var(--surface-raised)), color-mix(in srgb, var(--highlight) 40%, color-mix(in srgb, var(--wash-4) 75%, var(--wash-ink-4))));
   --lit: light-dark(var(--glow), color-mix(in srgb, var(--highlight) 60%, var(--ink)));
   --page: light-dark(var(--light), color-mix(in srgb, var(--ink) 64%, var(--sky)));
   --written: light-dark(var(--shaded), color-mix(in srgb, var(--sky) 40%, transparent));
-  --hair: color-mix(in srgb, var(--highlight-ink) 60%, light-dark(var(--accent), var(--wash-ink-4)));
+  --hair: light-dark(color-mix(in srgb, var(--highlight-ink) 60%, var(--accent)), color-mix(in srgb, var(--highlight-ink) 80%, var(--wash-ink-4)));
   --shirt: light-dark(var(--mid), color-mix(in srgb, var(--ink) 62%, var(--accent)));
   --linen: light-dark(var(--light), color-mix(in srgb, var(--ink) 78%, var(--accent-wash)));
   --cast: light-dark(var(--near), color-mix(in srgb, var(--surface) 30%, transparent));

@@ -50,9 +50,9 @@ export const dotted = css`
   & > * { position: relative; padding: 0 0 var(--s5) var(--s6); display: grid; gap: 2px; }
   & > :last-child { padding-block-end: 0; }
   & > ::before { content: ''; position: absolute; inset-inline-start: 4px; inset-block-start: 0.35em; inline-size: 14px; block-size: 14px; border-radius: 50%; background: var(--accent); }
-  & > ::after { content: ''; position: absolute; inset-inline-start: 10px; inset-block: calc(0.35em + 14px) calc(-0.35em); inline-size: 2px; background: var(--line-soft); }
+  & > ::after { content: ''; position: absolute; inset-inline-start: 10px; inset-block: calc(0.35em + 14px) calc(-0.35em); inline-size: 2px; background: color-mix(in srgb, var(--line) 60%, var(--line-soft)); }
   & > :last-child::after { display: none; }
-  & > [data-kind='next']::before { background: var(--surface); border: 2px dashed var(--line); }
+  & > [data-kind='next']::before { background: var(--surface); border: 2px solid var(--line); }
   & > [data-kind='declined']::before { background: var(--negative); }
   @media (forced-colors: active) { & > ::before { border: 7px solid CanvasText; } & > [data-kind='next']::before { border: 2px dashed CanvasText; } & > ::after { background: none; border-inline-start: 2px solid CanvasText; } }
 `

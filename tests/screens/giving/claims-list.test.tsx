@@ -65,7 +65,7 @@ test('F-109, M-022 each claim says what happens next and by when, and a closed o
       .map((line) =>
         [...line.children].flatMap((cell, index) =>
           (index === 2 ? [cell] : [...(cell.querySelector('[data-face] + *') ?? cell.firstElementChild ?? cell).children]).map(
-            ({ textContent }) => textContent?.replaceAll('\u00a0', ' '),
+            (one) => (one.getAttribute('aria-label') ?? one.textContent)?.replaceAll('\u00a0', ' '),
           ),
         ),
       )
@@ -77,12 +77,12 @@ test('F-109, M-022 each claim says what happens next and by when, and a closed o
     ...['What you reported', 'Status', 'For your cause'],
   ])
   expect(linesOf('Open')).toEqual([
-    ['Late', told, 'Received', 'We’re sorry: we should have replied by 10 Nov', worth],
+    ['Late', told, 'Received', 'Step 1 of 3', 'We’re sorry: we should have replied by 10 Nov', worth],
     ['Held', told, 'Waiting for the shop', 'We’ll send it on 30 Nov', worth],
-    ['Sent', told, 'Received', 'We’ll reply by 30 Nov', worth],
-    ['Looked at', told, 'In progress', 'We expect a decision by 30 Nov', worth],
-    ['Unknown', told, 'Received', 'Not known yet'],
-    ['Asking', problem, 'In progress', '£1.57 recorded so far'],
+    ['Sent', told, 'Received', 'Step 1 of 3', 'We’ll reply by 30 Nov', worth],
+    ['Looked at', told, 'In progress', 'Step 2 of 3', 'We expect a decision by 30 Nov', worth],
+    ['Unknown', told, 'Received', 'Step 1 of 3', 'Not known yet'],
+    ['Asking', problem, 'In progress', 'Step 2 of 3', '£1.57 recorded so far'],
   ])
   expect(linesOf('Closed')).toEqual([
     ['Booked', told, 'Accepted', 'Added to your donations', '£5.00'],

@@ -10,6 +10,7 @@ import { usePerson } from '#web/site/site.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { lawn } from '#web/ui/paints.ts'
 import { ShopFront } from '#web/ui/shop-front.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { pageBody, rail, soft, stack, tightStack, titled } from '#web/ui/styles.ts'
@@ -19,28 +20,29 @@ import { originOf, type VisitSource } from './retailer-visit/visit-source.ts'
 
 const ShopFavourite = lazyPart(lazyImport(async () => (await import('./shop-favourite/shop-favourite.tsx')).ShopFavourite))
 
-// The shop and what it says of itself stand on a band from one edge of the window to the other, which ends in the page, and over its end what a visit raises. What else there is to know comes in lines below it.
+// The shop and what it says of itself stand on a band from one edge of the window to the other, with what a visit raises. What else there is to know comes in lines below it.
 const columns = css`
   display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); position: relative; isolation: isolate;
-  &::before { content: ''; grid-area: 1 / 1 / 3 / 2; z-index: -1; margin-block: calc(-1 * var(--s6)) calc(-1 * var(--over)); --over: 6rem; border-image: linear-gradient(var(--accent-wash) calc(100% - var(--over)), var(--surface)) fill 0 / 0 / 0 100vw; }
+  &::before { content: ''; grid-area: 1 / 1 / 4 / 2; z-index: -1; margin-block: calc(-1 * var(--s6)) calc(-1 * var(--s5)); border-image: conic-gradient(var(--accent-wash) 0 0) fill 0 / 0 / 0 100vw; }
   & > :nth-child(1) { grid-area: 1 / 1; }
   & > section { margin-block-start: var(--s3); }
-  & > aside + section { padding-block-start: 0; border: 0; }
+  & > aside + section { margin-block-start: var(--s7); padding-block-start: 0; border: 0; }
   & > p { grid-row: 2; grid-column: 1; color: var(--ink-soft); text-wrap: pretty; margin-block-start: calc(-1 * var(--s2)); }
   /* On phones what it gives comes before what the shop says of itself, which waits until all of that has been read: else it would be pushed down by it. */
-  @media (max-width: 767px) { &::before { grid-row-end: 2; } & > aside { grid-row: 2; grid-column: 1; } & > p { grid-row: 3; margin: 0; } & > p:not(:has(~ aside + *)) { display: none; } & a, & button { scroll-margin-block-end: 7rem; } }
+  @media (max-width: 767px) { &::before { grid-row-end: 3; } & > aside + section { margin-block-start: var(--s3); } & > aside { grid-row: 2; grid-column: 1; } & > p { grid-row: 3; margin: var(--s5) 0 0; } & > p:not(:has(~ aside + *)) { display: none; } & a, & button { scroll-margin-block-end: 7rem; } }
   @media (min-width: 1024px) {
     gap: var(--s6);
     & > * { grid-column: 1 / -1; }
-    &::before { --over: 8rem; margin-block-start: calc(-1 * var(--s7)); }
+    &::before { margin-block-start: calc(-1 * var(--s7)); }
     & > p { max-inline-size: 39rem; margin-block-start: calc(-1 * var(--s3)); }
     & > aside { grid-row: 3; }
   }
+  @media (min-width: 1200px) { &::after { content: ''; grid-area: 3 / 1 / 4 / 2; z-index: -1; margin-block-end: calc(-1 * var(--s5)); border-image: conic-gradient(${lawn} 0 0) fill 0 / 0 / 0 100vw; } }
 `
-// Where the head would be empty, it stands in its street, on the edge of what is laid over it.
+// Where the head would be empty, it stands in its street; its lawn goes on below what a visit raises.
 const street = css`
   display: none;
-  @media (min-width: 1200px) { && { display: block; grid-area: 1 / 1 / 3 / -1; } place-self: end; inline-size: 23rem; z-index: -1; margin-block: -10rem calc(-1 * var(--s6) - 1px); clip-path: inset(-30rem -100vmax calc(var(--s6) - 8rem + 1px)); }
+  @media (min-width: 1200px) { && { display: block; grid-area: 1 / 1 / 3 / -1; } place-self: end; inline-size: 23rem; z-index: -1; margin-block: -10rem calc(-1 * var(--s6) - 1px); clip-path: inset(-30rem -100vmax 0); }
 `
 // Of its own kind are all of them.
 const likeIt = css`padding-block-start: var(--s6); border-block-start: 1px solid var(--line-soft); && { gap: var(--s4); } && [data-kind] { display: none; } && a > :nth-child(3) { translate: 0 -0.45rem; }`

@@ -19,6 +19,7 @@ import { ClaimHelp } from '../claim-help.tsx'
 import { ClaimStatus } from '../claim-status.tsx'
 import { byDue, nextOf } from './by-due.ts'
 import { amountOf, note, Outcome } from './claim-outcome.tsx'
+import { ClaimSteps } from './claim-steps.tsx'
 import { claimsListWith } from './claims-list.implementations.ts'
 
 // As the list of donations is: what is said of each claim stands at one edge.
@@ -34,7 +35,7 @@ const table = css`
   & .money small { white-space: normal; }
   & .money span > small { display: block; }
   /* What is over steps back behind what is still open. */
-  &[data-kind='closed'] { color: var(--ink-soft); & td a { font-weight: 500; } & .money b { font-weight: 500; } }
+  &[data-kind='closed'] { color: var(--ink-soft); & td a { font-weight: 500; } & .money b { font-weight: 600; color: var(--ink); } }
   @media (min-width: 768px) {
     table-layout: fixed;
     & col:first-child { inline-size: 42%; }
@@ -53,7 +54,9 @@ const table = css`
     & td:first-child small { grid-area: 2 / 2 / auto / -1; }
     & td:nth-child(2) > div > * { grid-column: 2; margin-block-start: var(--s1); }
     & td:nth-child(2) > div > :first-child { grid-area: 1 / 3; justify-self: end; align-self: start; margin: 0; }
+    & td:nth-child(2) > div > [role='img'] { grid-column-end: -1; }
     & td:last-child { grid-area: 3 / 3; margin-block-start: var(--s1); }
+    & tr:has([role='img']) > :last-child { grid-row: 4; }
   }
 `
 const top = css`display: flex; flex-wrap: wrap; gap: var(--s4); justify-content: space-between; align-items: center; & > :first-child { flex: 1 1 12rem; }`
@@ -91,6 +94,7 @@ function ClaimLine({ claim, now }: { claim: ClaimCard; now: number }) {
       <td>
         <div>
           <ClaimStatus claim={claim} />
+          {claim.isOpen && <ClaimSteps stage={claim.stage} />}
           {coming && <p className={note}>{coming}</p>}
           <Outcome claim={claim} />
         </div>

@@ -7,6 +7,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { Face } from '#web/ui/face.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { rateWords } from '#web/ui/rate-words.ts'
+import { ShopFront } from '#web/ui/shop-front.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { soft } from '#web/ui/styles.ts'
 import { durationWords, exampleSpend, whatStops } from './shop-facts.ts'
@@ -29,6 +30,11 @@ const shopHead = css`
     & > p > strong { font-size: 4rem; line-height: 1.05; padding-block-end: var(--s2); }
     & > p > span { font-size: 1rem; }
   }
+`
+// Where there is room below that, its front on the edge of the page; its lawn is as wide as the side.
+const street = css`
+  && { display: none; overflow: hidden; }
+  @media (min-width: 1024px) { && { display: block; } inline-size: calc(100% + var(--side) + 3rem); block-size: 14rem; margin-inline-start: calc(-1 * var(--side)); }
 `
 // What to do beside what stops it, where there is room for both.
 const advice = css`
@@ -85,37 +91,40 @@ function KnownHead({ retailer }: { retailer: Retailer }) {
   // Of “up to” there is no example: nobody knows what is bought.
   const isSure = bestRate.kind === 'percent' && !ratesDiffer
   return (
-    <div className={shopHead}>
-      <ShopMark name={name} category={category} />
-      <p>
-        <b>{name}</b>
-        <span>{t(ratesDiffer ? 'shopping:retailer.raisesUpTo' : 'shopping:retailer.raises')}</span>
-        <strong>{formatRate(bestRate)}</strong>
-        <span>
-          {t(`shopping:retailer.${bestRate.kind === 'fixed' ? 'perOrder' : isCountedNet(retailer) ? 'ofPrice' : 'ofSpend'}`)}
-        </span>
-      </p>
-      <ul>
-        {isSure && (
-          <li data-sum>
-            <Icon name="tick" />
-            {t(`shopping:retailer.${retailer.sector === 'goods' ? 'raisesNet' : 'raisesOf'}`, {
-              amount: formatMoney(donationFor(exampleSpend, bestRate)),
-            })}
-          </li>
-        )}
-        <li>
-          <Icon name="clock" />
-          {t('shopping:retailer.shows', { duration: durationWords(trackingTime) })}
-        </li>
-        {paidAround && (
+    <>
+      <div className={shopHead}>
+        <ShopMark name={name} category={category} />
+        <p>
+          <b>{name}</b>
+          <span>{t(ratesDiffer ? 'shopping:retailer.raisesUpTo' : 'shopping:retailer.raises')}</span>
+          <strong>{formatRate(bestRate)}</strong>
+          <span>
+            {t(`shopping:retailer.${bestRate.kind === 'fixed' ? 'perOrder' : isCountedNet(retailer) ? 'ofPrice' : 'ofSpend'}`)}
+          </span>
+        </p>
+        <ul>
+          {isSure && (
+            <li data-sum>
+              <Icon name="tick" />
+              {t(`shopping:retailer.${retailer.sector === 'goods' ? 'raisesNet' : 'raisesOf'}`, {
+                amount: formatMoney(donationFor(exampleSpend, bestRate)),
+              })}
+            </li>
+          )}
           <li>
             <Icon name="clock" />
-            {t('shopping:retailer.reaches', { day: paidAround })}
+            {t('shopping:retailer.shows', { duration: durationWords(trackingTime) })}
           </li>
-        )}
-      </ul>
-    </div>
+          {paidAround && (
+            <li>
+              <Icon name="clock" />
+              {t('shopping:retailer.reaches', { day: paidAround })}
+            </li>
+          )}
+        </ul>
+      </div>
+      <ShopFront name={name} category={category} className={street} />
+    </>
   )
 }
 

@@ -35,7 +35,7 @@ const asks = css`
     &::before { content: ''; grid-area: 1 / 1 / 3 / 2; margin-inline: calc(-1 * var(--side)) -3rem; background: var(--accent-wash); }
     & > :first-child { grid-area: 1 / 1 / 2 / 3; padding-block: var(--s6); }
     & > :not(:nth-child(3)) { margin: 0; padding-inline: 0; background: none; }
-    & > :nth-child(2) { grid-area: 2 / 1; padding-block: var(--s7) var(--s5); }
+    & > :nth-child(2) { grid-area: 2 / 1; display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s5); align-content: space-between; padding-block: var(--s7) 0; }
     & > :nth-child(3) { grid-area: 2 / 2; gap: var(--s5); padding-block: var(--s7) var(--s5); }
   }
 `

@@ -11,7 +11,6 @@ import { t } from '#web/i18n/i18n.ts'
 import { formatMoney, formatRate } from '#web/i18n/later-formats.ts'
 import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
-import { danger } from '#web/ui/danger.ts'
 import { Evidence } from '#web/ui/evidence.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Icon } from '#web/ui/icons.tsx'
@@ -66,8 +65,9 @@ const history = css`
 // Both ways to decide are as wide as each other: only what the shop said speaks for one of them.
 const choices = css`
   && { gap: var(--s3); }
-  & > button, & > div { flex: 1 1 8rem; max-inline-size: 14rem; & > button { inline-size: 100%; } }
-  & button { padding-inline: var(--s3); }
+  & > * { flex: 1 1 8rem; max-inline-size: 14rem; }
+  & button { inline-size: 100%; padding-inline: var(--s3); }
+  & > div > button:not(:hover) { background: var(--negative-wash); border-color: var(--negative); color: var(--negative); }
 `
 
 /** The donation that it is about: how much, at which shop, when. */
@@ -225,7 +225,7 @@ function ClaimCard({ claim, isBusy, writing, onWrite, onCancel, onDecide, onMove
               {t('support:takeClaim')}
             </Button>
           )}
-          {isAgainst && declining && <div className={danger}>{declining}</div>}
+          {isAgainst && declining && <div>{declining}</div>}
           {may('claim.accepted') && (
             <Button kind={isAgainst ? 'secondary' : 'primary'} isBusy={isBusy} onClick={() => onWrite('claim.accepted')}>
               <Icon name="tick" />
