@@ -88,11 +88,11 @@ export const coverScenes: Record<CoverName, readonly Piece[]> = {
     ),
     fence(640, 1010, 352),
     fence(200, 372, 352),
-    dog(836, 380, 1.28, 'light', true),
+    dog(836, 380, 1.28, 'linen', true),
     person(764, 380, 1.2, { skin: 'brown', shirt: 'warm', hair: 'long', arms: 'out' }),
     dog(684, 386, 0.98, 'tan'),
     person(412, 376, 1.12, { skin: 'fair', shirt: 'shirt', arms: 'wave' }),
-    dog(336, 384, 0.88, 'hair'),
+    dog(336, 384, 0.88, 'brown'),
   ],
   // A street of houses that stand close, on the day of its party.
   group: [
@@ -124,7 +124,7 @@ export const coverScenes: Record<CoverName, readonly Piece[]> = {
     person(840, 384, 1.1, { skin: 'fair', shirt: 'strong', arms: 'out' }, true),
     person(420, 380, 1.12, { skin: 'brown', shirt: 'linen', arms: 'wave' }, true),
     person(466, 384, 0.78, { skin: 'brown', shirt: 'warm', hair: 'long' }),
-    dog(360, 386, 0.83, 'light'),
+    dog(360, 386, 0.83, 'linen'),
   ],
   // A schoolhouse with its clock and flag, and children on their way in.
   school: [

@@ -22,9 +22,9 @@ const chart = css`
   & .area { fill: var(--accent); fill-opacity: 0.12; }
   & path { vector-effect: non-scaling-stroke; }
   & .line { fill: none; stroke: var(--accent); stroke-width: 3; stroke-linejoin: round; stroke-linecap: round; }
-  & .then { fill: none; stroke: var(--line); stroke-width: 2.5; stroke-dasharray: 6 5; }
+  & .then { fill: none; stroke: var(--ink-soft); stroke-width: 2.5; stroke-dasharray: 6 5; }
   & circle { fill: var(--accent); stroke: var(--surface-raised); stroke-width: 2; }
-  & circle.before { fill: var(--line); }
+  & circle.before { fill: var(--ink-soft); }
   @media (forced-colors: active) { & .area { fill: none; } & .line { stroke: CanvasText; } & .then { stroke: GrayText; } & circle { fill: CanvasText; } & .end { fill: CanvasText; stroke: Canvas; } }
 `
 const top = 24

@@ -1,10 +1,9 @@
 import { expect } from 'vitest'
 import { businessRegistrationMachine } from '#machines/registration/business/business-registration.machine.ts'
-import { person } from '#machines/registration/new-account.fixtures.ts'
 import { demoPassword } from '#server/db/seed/seed.ts'
 import { go } from '#tests/kit/site.ts'
 import { answering, busy, button, click, type Driver, failures, heading, valuesBut } from '../driver.ts'
-import { leaveDraft } from './drafts.driver.ts'
+import { leaveDraft, onceLoggedIn } from './drafts.driver.ts'
 
 let people = 0
 
@@ -13,8 +12,7 @@ export const businessRegistrationDriver: Driver = {
   signsIn: false,
   signedInAt: ['{"registering":"checkAnswers"}'],
   beginsAnywhere: true,
-  // The account is made before any of these is answered, and logs the person in: nothing is asked about it when they go back.
-  onlyWith: { 'finalise: done#3': { person }, 'finalise: done#5': { person }, 'finalise: done#6': { person } },
+  onlyWith: onceLoggedIn,
   // Elsewhere somebody logs in on another tab.
   byItself: { 'person.signedIn': valuesBut(businessRegistrationMachine, 'knownEmail') },
   async open(page, start) {

@@ -2,13 +2,12 @@ import { causeQuestions } from '#contract/registration/cause-registration.rules.
 import words from '#locales/en-GB/registration-cause.json' with { type: 'json' }
 import { causeAnswers } from '#machines/registration/cause/cause-registration.fixtures.ts'
 import { causeRegistrationMachine, noCauseAnswers } from '#machines/registration/cause/cause-registration.machine.ts'
-import { person } from '#machines/registration/new-account.fixtures.ts'
 import { demoPassword } from '#server/db/seed/seed.ts'
 import { go } from '#tests/kit/site.ts'
 import { answering, busy, button, click, type Driver, failures, heading, valuesBut } from '../driver.ts'
 import { furtherQuestions, stateOf } from '../further-questions.ts'
 import { causeRegistrationAsks } from './cause-registration.asks.ts'
-import { leaveDraft } from './drafts.driver.ts'
+import { leaveDraft, onceLoggedIn } from './drafts.driver.ts'
 
 const titles = {
   charityQuestion: 'Is your cause a registered charity?',
@@ -64,14 +63,11 @@ export const causeRegistrationDriver: Driver = {
   signsIn: false,
   signedInAt: ['{"registering":"checkAnswers"}'],
   beginsAnywhere: true,
-  // The account is made before any of these is answered, and logs the person in: nothing is asked about it when they go back.
-  onlyWith: { 'finalise: done#3': { person }, 'finalise: done#5': { person }, 'finalise: done#6': { person } },
+  onlyWith: onceLoggedIn,
   // Elsewhere somebody logs in on another tab: beside-the-wizard.test.ts does.
   byItself: { 'person.signedIn': valuesBut(causeRegistrationMachine, 'knownEmail') },
   async open(page, start) {
-    if (drafts[start]) {
-      await leaveDraft(page, { kind: 'cause', id: `draft-of-route-${++people}`, answers: drafts[start] })
-    }
+    if (drafts[start]) await leaveDraft(page, { kind: 'cause', id: `draft-of-route-${++people}`, answers: drafts[start] })
     await go(page, '/register-your-good-cause/create')
   },
   controls: {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { person } from '#machines/registration/new-account.fixtures.ts'
 import { go, staying } from '#tests/kit/site.ts'
 import { busy, button, click, type Driver, failures, heading } from '../driver.ts'
 
@@ -6,6 +7,11 @@ const answers = { isCharity: 'no', address: { line1: '18 Mill Lane', line2: '', 
 const draft = { version: 1, kind: 'cause', id: 'a-draft-that-goes-on-a-journey', answers }
 const wizard = '/register-your-good-cause/create'
 const question = heading('What’s the cause called?')
+
+/** The account is made before any of these is answered, and logs the person in: nothing is asked about it when they go back. */
+export const onceLoggedIn = Object.fromEntries(
+  ['done#3', 'done#5', 'done#6'].map((outcome) => [`finalise: ${outcome}`, { person }]),
+)
 
 /** What this device has of a wizard. */
 export async function leaveDraft(page: Page, kept: object): Promise<void> {

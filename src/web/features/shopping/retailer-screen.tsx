@@ -37,7 +37,7 @@ const columns = css`
     & > p { max-inline-size: 39rem; margin-block-start: calc(-1 * var(--s3)); }
     & > aside { grid-row: 3; }
   }
-  @media (min-width: 1200px) { &::after { content: ''; grid-area: 3 / 1 / 4 / 2; z-index: -1; margin-block-end: calc(-1 * var(--s5)); border-image: conic-gradient(${lawn} 0 0) fill 0 / 0 / 0 100vw; } }
+  @media (min-width: 1200px) { &::after { content: ''; grid-area: 3 / 1 / 4 / 2; z-index: -1; margin-block-end: calc(-1 * var(--s5)); border-image: linear-gradient(${lawn}, color-mix(in srgb, ${lawn} 45%, var(--accent-wash))) fill 0 / 0 / 0 100vw; } }
 `
 // Where the head would be empty, it stands in its street; its lawn goes on below what a visit raises.
 const street = css`
@@ -52,7 +52,7 @@ const offer = css`
   & > * { padding-block: var(--s4); }
   & > * + * { border-block-start: 1px solid var(--line-soft); }
   & > :last-child { display: grid; gap: var(--s4); align-content: start; }
-  & > :last-child > ul { display: grid; gap: var(--s2); font-size: var(--size-s); & > li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s2); } & svg { color: var(--ink-soft); } & > :first-child > svg { color: var(--positive); } }
+  & > :last-child > ul { display: grid; gap: var(--s2); font-size: var(--size-s); & > li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s2); } & svg { color: var(--positive); } }
   @media (max-width: 767px) { & > :last-child { padding-block-start: 0; border: 0; } }
   @media (min-width: 1024px) {
     grid-template-columns: repeat(2, minmax(0, 1fr)); padding: var(--s6) 0;

@@ -43,7 +43,7 @@ const sheet = css`
     & > :nth-child(2):empty + * + * { grid-row-start: 2; }
   }
 `
-const below = css`display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); @media (max-width: 767px) { & > :is(section, p) { padding: var(--s4); } }`
+const below = css`display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-content: start; @media (max-width: 767px) { & > :is(section, p) { padding: var(--s4); } }`
 // Who raises it, in one card, a rule between its parts; beside each other where there is room for that.
 const people = css`
   display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
@@ -131,12 +131,14 @@ interface FiguresProps {
   money: ReactNode
   /** What to do, which is of the whole cause. */
   next: ReactNode
+  /** What stands below who raises it, beside what has grown. */
+  beside?: ReactNode
   /** What stands below them: below what has grown, or across both columns where nothing has. */
   children: ReactNode
 }
 
 /** F-135, D-019…D-026, D-028…D-030: the choice of days stands at the head of what follows it; what has a span of its own says so. */
-export function Figures({ cause, stats, donations, money, next, children }: FiguresProps) {
+export function Figures({ cause, stats, donations, money, next, beside, children }: FiguresProps) {
   const site = useSite()
   const machine = useMemo(() => dashboardPeriodWith(site), [site])
   const [state, send] = useMachine(machine)
@@ -191,13 +193,14 @@ export function Figures({ cause, stats, donations, money, next, children }: Figu
           </div>
         )}
       </div>
-      <div>
+      <div className={below}>
         {hasRaised && (
           <div className={cx(card, people)}>
             <Supporters causeId={cause.id} stats={stats} />
             <Biggest causeId={cause.id} stats={stats} period={period} />
           </div>
         )}
+        {beside}
       </div>
       <div className={below}>{children}</div>
     </div>

@@ -95,8 +95,9 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
         donations={found.donations}
         money={<Money causeId={cause.id} stats={stats} statements={found.statements} yearTarget={found.cause?.yearTarget} />}
         next={(isUnderWay || isStarted) && <WorthDoing tasks={tasks} steps={isUnderWay && steps} />}
+        beside={isUnderWay && rest}
       >
-        {isUnderWay ? rest : first}
+        {first}
       </Figures>
       {!isUnderWay && rest}
     </>

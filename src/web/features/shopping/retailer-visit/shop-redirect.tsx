@@ -34,7 +34,7 @@ const shopHead = css`
 // Where there is room below that, its front on the edge of the page; its lawn is as wide as the side.
 const street = css`
   && { display: none; overflow: hidden; }
-  @media (min-width: 1024px) { && { display: block; } inline-size: calc(100% + var(--side) + 3rem); block-size: 14rem; margin-inline-start: calc(-1 * var(--side)); }
+  @media (min-width: 1024px) { && { display: block; } inline-size: calc(100% + var(--side) + 3rem); max-inline-size: none; block-size: 12rem; margin-inline-start: calc(-1 * var(--side)); }
 `
 // What to do beside what stops it, where there is room for both.
 const advice = css`

@@ -63,12 +63,7 @@ const history = css`
 `
 
 // Both ways to decide are as wide as each other: only what the shop said speaks for one of them.
-const choices = css`
-  && { gap: var(--s3); }
-  & > * { flex: 1 1 8rem; max-inline-size: 14rem; }
-  & button { inline-size: 100%; padding-inline: var(--s3); }
-  & > div > button:not(:hover) { background: var(--negative-wash); border-color: var(--negative); color: var(--negative); }
-`
+const choices = css`&& { gap: var(--s3); } & > * { flex: 1 1 8rem; max-inline-size: 14rem; } & button { inline-size: 100%; padding-inline: var(--s3); } & > div > button:not(:hover) { background: var(--negative-wash); border-color: var(--negative); color: var(--negative); }`
 
 /** The donation that it is about: how much, at which shop, when. */
 function Stake({ claim: { donation, expectedPence, rate, retailerName, spentPence, visitDate } }: { claim: ReviewedClaim }) {

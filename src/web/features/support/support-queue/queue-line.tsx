@@ -71,7 +71,8 @@ const late = css`color: var(--negative); font-weight: 600;`
 const opening = css`font-size: 0.85rem; text-wrap: pretty; @media (max-width: 479px) { font-size: 0.8rem; }`
 // Who has it is one round at the end of each line: somebody’s letters, one’s own with a ring. What nobody has keeps its place free.
 const keeper = css`
-  display: inline-flex; align-self: start; margin-inline-start: var(--s1); & > :first-child { inline-size: 1.4rem; block-size: 1.4rem; font-size: 0.6rem; border-radius: 50%; }
+  display: inline-flex; align-self: start; margin-inline-start: var(--s1); & > :first-child { inline-size: 1.5rem; block-size: 1.5rem; margin-block-end: 2px; border-radius: 50%; font: 700 0.68rem / 1 var(--text); }
+  & > [data-face] { box-shadow: 0 0 0 1px color-mix(in srgb, currentcolor 45%, transparent); }
   &[data-mine] > :first-child { box-shadow: 0 0 0 2px var(--accent); }
 `
 
