@@ -63,10 +63,10 @@ test.each([
   ['/', 124_000, 127.3, 11],
   ['/retailer/alder-home', 126_000, 129.3, 11],
   ['/causes/abbotsmere-hospice', 126_550, 133.2, 14],
-  ['/login', 156_500, 166.6, 16],
-  ['/create-an-account', 159_250, 164.55, 13],
-  ['/support-a-good-cause/step-1', 159_250, 164.55, 13],
-  ['/register-your-good-cause/create', 163_360, 169.95, 15],
+  ['/login', 156_750, 166.85, 16],
+  ['/create-an-account', 159_500, 164.8, 13],
+  ['/support-a-good-cause/step-1', 159_500, 164.8, 13],
+  ['/register-your-good-cause/create', 163_610, 170.2, 15],
 ] as const)(
   '%s answers after at most %i bytes of script, and until it has settled it loads at most %i kB of script with %i requests',
   async (path, before, script, requests) => {
@@ -125,7 +125,7 @@ test.each(shiftsOf)(
   },
 )
 
-test('a wizard’s own script, beyond what the pages around it load when they are used, is at most 25.2 kB', async () => {
+test('a wizard’s own script, beyond what the pages around it load when they are used, is at most 25.3 kB', async () => {
   async function scriptsOf(path: string): Promise<Map<string, number>> {
     const { page, context } = await site.open({ loadsAhead: true, isMoving: true, allow: /./ })
     await go(page, path)
@@ -156,7 +156,7 @@ test('a wizard’s own script, beyond what the pages around it load when they ar
     own[path] = scripts.reduce((bytes, [, size]) => bytes + size, 0)
   }
   console.log(own)
-  for (const [path, bytes] of Object.entries(own)) expect(bytes, path).toBeLessThanOrEqual(25.2 * 1024)
+  for (const [path, bytes] of Object.entries(own)) expect(bytes, path).toBeLessThanOrEqual(25.3 * 1024)
 })
 
 test('no two scripts of the build wait for each other', () => {

@@ -2,6 +2,7 @@ import { css } from '@linaria/core'
 import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { hasWords, t } from '../i18n/i18n.ts'
+import { useEarlyAnswers } from './early-answers.ts'
 import { useTypedValues } from './keep-typed.ts'
 
 const summary = css`
@@ -64,6 +65,8 @@ export function FormFrame<T extends FieldValues>({
   const summaryRef = useRef<HTMLDivElement>(null)
   const { errors, submitCount } = hookForm.formState
   const forgetTyped = useTypedValues(hookForm, fields)
+  const formRef = useRef<HTMLFormElement>(null)
+  useEarlyAnswers(hookForm, fields, formRef)
   const idOf = (name: string) => `${base}-${name}`
   const errorOf = (name: string) => {
     const code = codeOf(errors, name as Path<T>) ?? serverFields[name] // fields name themselves; a stranger's name has no error
@@ -97,7 +100,7 @@ export function FormFrame<T extends FieldValues>({
   return (
     // What follows a field knows it by name only, not by this form's type.
     <FormContext value={{ form: hookForm as unknown as UseFormReturn, idOf, errorOf }}>
-      <form className={form} noValidate onSubmit={submit}>
+      <form className={form} noValidate ref={formRef} onSubmit={submit}>
         {hasFaults && (
           <div className={summary} ref={summaryRef} tabIndex={-1} role="alert" aria-labelledby={`${base}-summary`}>
             <h2 id={`${base}-summary`}>{t('common:problemHeading')}</h2>

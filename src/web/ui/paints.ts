@@ -1,9 +1,5 @@
 import { css } from '@linaria/core'
 
-/** What is near in every scene, whatever its tone: a lawn. */
-export const lawn =
-  'light-dark(color-mix(in srgb, var(--wash-ink-1) 38%, var(--wash-1)), color-mix(in srgb, var(--wash-ink-1) 25%, var(--wash-1)))'
-
 /**
  * What scenes without lines are painted with: a sky of the accent’s tone, and what grows is green in each; what is far away is paler than what is near. In the dark it's evening there: the moon
  * has risen, and the windows are lit.
@@ -14,7 +10,7 @@ export const paints = css`
   --light: light-dark(var(--surface-raised), color-mix(in srgb, var(--accent) 22%, var(--sky)));
   --haze: color-mix(in srgb, light-dark(var(--accent), var(--wash-ink-1)) 8%, transparent);
   --far: color-mix(in srgb, light-dark(color-mix(in srgb, var(--accent), var(--wash-ink-1)), var(--wash-ink-1)) 17%, transparent);
-  --near: ${lawn};
+  --near: var(--lawn);
   --foliage: color-mix(in srgb, var(--wash-ink-1) 78%, var(--highlight));
   --leaf: light-dark(color-mix(in srgb, var(--foliage) 72%, var(--wash-1)), color-mix(in srgb, var(--foliage) 46%, var(--wash-1)));
   --deep: light-dark(color-mix(in srgb, var(--wash-ink-1) 75%, var(--accent)), color-mix(in srgb, var(--wash-ink-1) 55%, var(--wash-1)));

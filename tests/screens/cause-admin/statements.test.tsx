@@ -149,10 +149,10 @@ test('the account that everything was paid into is said once above the statement
   expect(screen.getAllByText(/ending 4321/).map(({ textContent }) => textContent)).toEqual(['Paid into account ending 4321'])
 })
 
-test('F-151 what is paid is said in words alone, and what isn’t has a sign', async () => {
+test('F-151 what became of each statement is said by a sign and a word', async () => {
   await listed([sent, { ...paid, id: 'p2' }])
   const signs = (words: string) => screen.getByText(words).querySelectorAll('svg').length
-  expect([signs('On its way'), signs('Paid')]).toEqual([1, 0])
+  expect([signs('On its way'), signs('Paid')]).toEqual([1, 1])
 })
 
 test('where there were several accounts, each statement says its own', async () => {

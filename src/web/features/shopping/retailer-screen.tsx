@@ -10,7 +10,6 @@ import { usePerson } from '#web/site/site.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { lawn } from '#web/ui/paints.ts'
 import { ShopFront } from '#web/ui/shop-front.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { pageBody, rail, soft, stack, tightStack, titled } from '#web/ui/styles.ts'
@@ -37,7 +36,7 @@ const columns = css`
     & > p { max-inline-size: 39rem; margin-block-start: calc(-1 * var(--s3)); }
     & > aside { grid-row: 3; }
   }
-  @media (min-width: 1200px) { &::after { content: ''; grid-area: 3 / 1 / 4 / 2; z-index: -1; margin-block-end: calc(-1 * var(--s5)); border-image: linear-gradient(${lawn}, color-mix(in srgb, ${lawn} 45%, var(--accent-wash))) fill 0 / 0 / 0 100vw; } }
+  @media (min-width: 1200px) { &::after { content: ''; grid-area: 3 / 1 / 4 / 2; z-index: -1; margin-block-end: calc(-1 * var(--s5)); border-image: linear-gradient(var(--lawn), color-mix(in srgb, var(--lawn) 45%, var(--accent-wash))) fill 0 / 0 / 0 100vw; } }
 `
 // Where the head would be empty, it stands in its street; its lawn goes on below what a visit raises.
 const street = css`

@@ -13,9 +13,10 @@ import { Fold } from '../fold.tsx'
 import { dismissedHere, onboardingWith } from './onboarding.implementations.ts'
 import { StarterPack } from './starter-pack.tsx'
 
+// Beside each other where there is room, in a card of any width.
 const welcome = css`
-  display: grid; gap: var(--s4) var(--s5); align-items: start; grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 768px) { grid-template-columns: minmax(0, 20rem) minmax(0, 1fr); }
+  display: grid; gap: var(--s4) var(--s5); align-items: start; grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  & > video { max-inline-size: 20rem; }
 `
 // Lower than the film is: a browser lays its buttons over the end of its box, and the film's captions stand above them.
 const film = css`display: block; inline-size: 100%; block-size: auto; aspect-ratio: 640 / 440; object-fit: contain; object-position: top; border-radius: var(--radius); background: var(--surface-sunk);`

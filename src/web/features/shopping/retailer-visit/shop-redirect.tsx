@@ -6,8 +6,8 @@ import type { Retailer } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Face } from '#web/ui/face.tsx'
 import { Icon } from '#web/ui/icons.tsx'
+import { PaintedScene } from '#web/ui/painted-scene.tsx'
 import { rateWords } from '#web/ui/rate-words.ts'
-import { ShopFront } from '#web/ui/shop-front.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { soft } from '#web/ui/styles.ts'
 import { durationWords, exampleSpend, whatStops } from './shop-facts.ts'
@@ -31,10 +31,10 @@ const shopHead = css`
     & > p > span { font-size: 1rem; }
   }
 `
-// Where there is room below that, its front on the edge of the page; its lawn is as wide as the side.
+// Where there is room below that, the way from a shop to a cause, on the edge of the page and as wide as the side.
 const street = css`
-  && { display: none; overflow: hidden; }
-  @media (min-width: 1024px) { && { display: block; } inline-size: calc(100% + var(--side) + 3rem); max-inline-size: none; block-size: 12rem; margin-inline-start: calc(-1 * var(--side)); }
+  display: none;
+  @media (min-width: 1024px) { display: block; block-size: 15.5rem; margin-inline: calc(-1 * var(--side)) -3rem; overflow: hidden; mask: linear-gradient(transparent, var(--ink) 14%); & > svg { block-size: 100%; } }
 `
 // What to do beside what stops it, where there is room for both.
 const advice = css`
@@ -123,7 +123,9 @@ function KnownHead({ retailer }: { retailer: Retailer }) {
           )}
         </ul>
       </div>
-      <ShopFront name={name} category={category} className={street} />
+      <div className={street}>
+        <PaintedScene name="hero" box="0 0 640 480" />
+      </div>
     </>
   )
 }

@@ -63,7 +63,7 @@ const history = css`
 `
 
 // Both ways to decide are as wide as each other: only what the shop said speaks for one of them.
-const choices = css`&& { gap: var(--s3); } & > * { flex: 1 1 8rem; max-inline-size: 14rem; } & button { inline-size: 100%; padding-inline: var(--s3); } & > div > button:not(:hover) { background: var(--negative-wash); border-color: var(--negative); color: var(--negative); }`
+const choices = css`&& { gap: var(--s3); } & > button { flex: 1 1 8rem; max-inline-size: 14rem; padding-inline: var(--s3); } &[data-against] > :first-child:not(:hover) { background: var(--negative-wash); border-color: var(--negative); color: var(--negative); }`
 
 /** The donation that it is about: how much, at which shop, when. */
 function Stake({ claim: { donation, expectedPence, rate, retailerName, spentPence, visitDate } }: { claim: ReviewedClaim }) {
@@ -214,13 +214,13 @@ function ClaimCard({ claim, isBusy, writing, onWrite, onCancel, onDecide, onMove
         }
       >
         {answered}
-        <div className={cx(row, choices)}>
+        <div className={cx(row, choices)} data-against={(isAgainst && may('claim.declined')) || undefined}>
           {may('claim.taken') && (
             <Button isBusy={isBusy} onClick={() => onMove({ type: 'claim.taken' })}>
               {t('support:takeClaim')}
             </Button>
           )}
-          {isAgainst && declining && <div>{declining}</div>}
+          {isAgainst && declining}
           {may('claim.accepted') && (
             <Button kind={isAgainst ? 'secondary' : 'primary'} isBusy={isBusy} onClick={() => onWrite('claim.accepted')}>
               <Icon name="tick" />
