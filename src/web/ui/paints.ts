@@ -27,7 +27,7 @@ export const paints = css`
   --written: light-dark(var(--shaded), color-mix(in srgb, var(--sky) 40%, transparent));
   --hair: light-dark(color-mix(in srgb, var(--highlight-ink) 60%, var(--accent)), color-mix(in srgb, var(--highlight-ink) 80%, var(--wash-ink-4)));
   --shirt: light-dark(var(--mid), color-mix(in srgb, var(--ink) 62%, var(--accent)));
-  --linen: light-dark(var(--light), color-mix(in srgb, var(--ink) 78%, var(--accent-wash)));
+  --linen: light-dark(color-mix(in srgb, var(--highlight) 16%, var(--light)), color-mix(in srgb, var(--ink) 78%, var(--accent-wash)));
   --cast: light-dark(var(--near), color-mix(in srgb, var(--surface) 30%, transparent));
   --skin-light: light-dark(var(--wash-4), var(--wash-ink-4));
   --skin-deep: light-dark(var(--wash-ink-4), color-mix(in srgb, var(--wash-4) 70%, var(--wash-ink-4)));

@@ -1,6 +1,6 @@
 import { type Page, expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSite, type TestSite } from '../../kit/site.ts'
+import { openSite, type TestSite } from '#tests/kit/site.ts'
 
 let site: TestSite
 beforeAll(async () => {

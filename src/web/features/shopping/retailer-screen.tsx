@@ -76,6 +76,8 @@ const big = css`
   @media (min-width: 1024px) { margin-block-end: -0.12em; }
   @media (min-width: 1280px) { font-size: 5rem; }
 `
+// How reliably it keeps what it promises.
+const kept = css`display: flex; gap: var(--s2); align-items: start; padding-block-start: var(--s3); font-weight: 600; text-wrap: balance; & > svg { flex: none; margin-block-start: 0.15em; color: var(--positive); stroke-width: 3; }`
 const flag = css`
   display: flex; gap: var(--s2); align-items: center; color: var(--waiting); font-size: var(--size-s); font-weight: 600; text-wrap: balance;
 `
@@ -175,6 +177,12 @@ export function RetailerScreen({
                 : t('shell:increased')}
             </p>
           )}
+          {decided && (
+            <p className={kept}>
+              <Icon name="tick" />
+              {t('shopping:retailer.decided', { confirmed: decided.confirmed, all: decided.confirmed + decided.declined })}
+            </p>
+          )}
         </div>
         {bestRate.kind === 'percent' && (
           <RaiseExample
@@ -191,15 +199,6 @@ export function RetailerScreen({
               <Icon name="tick" />
               {t('shopping:retailer.free')}
             </li>
-            {decided && (
-              <li>
-                <Icon name="tick" />
-                {t('shopping:retailer.decided', {
-                  confirmed: decided.confirmed,
-                  all: decided.confirmed + decided.declined,
-                })}
-              </li>
-            )}
             <li>
               <Icon name="heart" />
               {me?.cause ? (

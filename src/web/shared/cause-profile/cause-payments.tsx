@@ -21,7 +21,7 @@ const rows = css`
   & a > span { grid-column: 2; color: var(--accent); font-size: var(--size-s); }
   & a:hover > span { text-decoration: underline; }
   & svg { color: var(--accent); }
-  & a > svg:first-child { grid-row: 1 / span 2; box-sizing: content-box; inline-size: 1rem; block-size: 1rem; padding: 8px; border-radius: 50%; background: light-dark(var(--positive-wash), color-mix(in srgb, var(--positive) 20%, var(--accent-wash))); color: var(--positive); stroke-width: 3; }
+  & a > svg:first-child { grid-row: 1 / span 2; box-sizing: content-box; inline-size: 1rem; block-size: 1rem; padding: 8px; border-radius: 50%; background: color-mix(in srgb, var(--positive) 20%, var(--accent-wash)); color: var(--positive); stroke-width: 3; }
   & a > svg:last-child { grid-area: 1 / 3 / 3; }
   & b { font: 700 var(--size-l) / 1.3 var(--text); }
 `

@@ -34,7 +34,7 @@ const shopHead = css`
 // Where there is room below that, the way from a shop to a cause, on the edge of the page and as wide as the side.
 const street = css`
   display: none;
-  @media (min-width: 1024px) { display: block; block-size: 15.5rem; margin-inline: calc(-1 * var(--side)) -3rem; overflow: hidden; mask: linear-gradient(transparent, var(--ink) 14%); & > svg { block-size: 100%; } }
+  @media (min-width: 1024px) { display: block; block-size: 15.5rem; margin-inline: calc(-1 * var(--side)) -3rem; overflow: hidden; mask: linear-gradient(transparent 8%, var(--ink) 17%); & > svg { block-size: 100%; } }
 `
 // What to do beside what stops it, where there is room for both.
 const advice = css`
