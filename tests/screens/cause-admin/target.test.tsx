@@ -10,6 +10,7 @@ const show = (raised: number, recent: number, pending = 0) =>
       causeId={1}
       raised={raised}
       pending={pending}
+      confirmed={0}
       recent={recent}
       pence={85_000}
       now={Date.parse('2026-12-01T00:00:00Z')}

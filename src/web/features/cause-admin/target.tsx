@@ -18,9 +18,10 @@ const frame = css`
 const change = css`font-size: var(--size-s); & > a { display: inline-flex; align-items: center; min-block-size: 32px; }`
 interface TargetProps {
   causeId: number
-  /** Of this year, what of it shops haven’t confirmed yet, and of the last thirty days; pence. */
+  /** Of this year, what of it shops haven’t confirmed yet, what is confirmed and not paid yet, and of the last thirty days; pence. */
   raised: number
   pending: number
+  confirmed: number
   recent: number
   pence: number
   /** In milliseconds. */
@@ -28,7 +29,7 @@ interface TargetProps {
 }
 
 /** How far the cause has come this year towards what it means to raise, and where the last thirty days' pace leads. */
-export function Target({ causeId, raised, pending, recent, pence, now }: TargetProps) {
+export function Target({ causeId, raised, pending, confirmed, recent, pence, now }: TargetProps) {
   const words = t('cause-admin-dashboard:target.text', { raised: formatMoney(raised), target: formatSum(pence) })
   const guess = raisedByYearEnd(raised, recent, now)
   const said = saidOf(guess, raised)
@@ -38,7 +39,7 @@ export function Target({ causeId, raised, pending, recent, pence, now }: TargetP
       <p>
         <b>{formatMoney(raised)}</b> <span>{t('cause-admin-dashboard:target.of', { target: formatSum(pence) })}</span>
       </p>
-      <ShareBar value={raised} most={Math.max(pence, raised)} pending={pending} />
+      <ShareBar value={raised} most={Math.max(pence, raised)} pending={pending} confirmed={confirmed} />
       <progress className={visuallyHidden} value={Math.min(raised, pence)} max={pence} aria-label={words} />
       {raised >= pence ? (
         <p>{t('cause-admin-dashboard:target.reached')}</p>

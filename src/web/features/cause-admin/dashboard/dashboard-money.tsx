@@ -159,6 +159,7 @@ export function Money({ causeId, stats, statements, yearTarget }: MoneyProps) {
             causeId={causeId}
             raised={yearToDate.donations.totalAmount}
             pending={yearToDate.donations.parts.pending}
+            confirmed={yearToDate.donations.parts.confirmed}
             recent={recent.totalAmount}
             pence={yearTarget}
             now={now()}
