@@ -22,7 +22,7 @@ const shell = css`
   /* Where there is room, beside the sum. */
   @media (min-width: 1200px) {
     && { position: relative; }
-    & > :first-child:not(:only-child) { position: absolute; inset: 0 0 auto auto; inline-size: 44%; block-size: auto; aspect-ratio: 1.68; mask: linear-gradient(to right, transparent, var(--ink) 16%) intersect, linear-gradient(to top, transparent, var(--ink) 16%); & > circle { cx: 838px; cy: 98px; } }
+    & > :first-child:not(:only-child) { position: absolute; inset: var(--s6) var(--s6) auto auto; inline-size: 37%; block-size: auto; aspect-ratio: 8 / 5; border-radius: var(--radius-card); & > circle { cx: 826px; cy: 98px; } }
     & > :not(:only-child) + div { grid-template-columns: minmax(0, 1fr); & > :nth-child(-n + 2) { max-inline-size: 56%; } & > :first-child > [data-face] { align-self: start; } & > [data-go] { grid-area: auto; justify-self: start; } & > :has(> [data-face]) + [data-go] { margin-inline-start: calc(5.5rem + var(--s5)); } }
   }
 `
