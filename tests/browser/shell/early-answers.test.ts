@@ -37,7 +37,7 @@ test('F-063 a question that is answered and sent before the page’s script has 
   await context.close()
 })
 
-test('U-043 what is typed, ticked or chosen before then stays, and isn’t sent', async () => {
+test('what is typed, ticked or chosen before then stays, and isn’t sent', async () => {
   const { page, context } = await site.open()
   const comeToLife = await openWithoutScripts(page, '/login')
   await page.getByLabel(/^Email/).fill('supporter@farthing.example')
