@@ -74,8 +74,7 @@ export const bullets = css`
 
 /** Shops that give more for a while stand on a warm ground; on phones as lines on one of their own, from edge to edge. */
 export const offered = css`
-  --offered: light-dark(var(--waiting-wash), color-mix(in srgb, var(--wash-2) 70%, var(--surface)));
-  @media (min-width: 768px) { & > ul > li > a:not(:hover) { border-color: light-dark(transparent, color-mix(in srgb, var(--highlight) 40%, transparent)); } & > ul > li > a { background: var(--offered); } }
+  @media (min-width: 768px) { & > ul > li > a:not(:hover) { border-color: var(--offered-edge); } & > ul > li > a { background: var(--offered); } }
   @media (max-width: 767px) { margin-inline: calc(-1 * var(--s4)); padding: var(--s4); background: var(--offered); & > ul > li:nth-child(3) > a { border: 0; } }
 `
 

@@ -37,8 +37,10 @@ test('F-063 a question that is answered and sent before the page’s script has 
   await context.close()
 })
 
-test('what is typed, ticked or chosen before then stays, and isn’t sent', async () => {
+test('what is typed or chosen before then stays, and isn’t sent', async () => {
   const { page, context } = await site.open()
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url(), request.postData() ?? ''))
   const comeToLife = await openWithoutScripts(page, '/login')
   await page.getByLabel(/^Email/).fill('supporter@farthing.example')
   await page.getByLabel('Password', { exact: true }).fill('three blue boats')
@@ -46,6 +48,7 @@ test('what is typed, ticked or chosen before then stays, and isn’t sent', asyn
   await see(page.getByLabel(/^Email/)).toHaveValue('supporter@farthing.example')
   await see(page.getByLabel('Password', { exact: true })).toHaveValue('three blue boats')
   await see(page).toHaveURL(/\/login$/)
+  expect(sent.filter((words) => words.includes('blue'))).toEqual([])
   await context.close()
   const other = await site.open()
   const comesToLife = await openWithoutScripts(other.page, '/register-your-good-cause/create')

@@ -20,8 +20,8 @@ export const retailersPerPage = 36
 const top = css`
   display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); margin-block-start: calc(-1 * var(--s6)); padding-block: var(--s6); background: var(--accent-wash); box-shadow: 0 0 0 100vmax var(--accent-wash); clip-path: inset(0 -100vmax);
   & > section { display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); }
-  && ul > li > a:not(:hover) { border-color: light-dark(var(--line-soft), color-mix(in srgb, var(--highlight) 40%, transparent)); }
-  && ul > li > a { background: light-dark(var(--surface-raised), color-mix(in srgb, var(--wash-2) 70%, var(--surface))); }
+  && ul > li > a:not(:hover) { border-color: light-dark(var(--line-soft), var(--offered-edge)); }
+  && ul > li > a { background: light-dark(var(--surface-raised), var(--offered)); }
   @media (min-width: 768px) { margin-block-start: calc(-1 * var(--s7)); padding-block: var(--s6) var(--s5); & h1 { font-size: 2.5rem; } & h2 { font-size: var(--size-l); } }
   @media (max-width: 767px) { padding-block-end: var(--s2); & > section { gap: 0; } & h2 { font-size: 1.125rem; }
     & ul { display: flex; gap: var(--s3); overflow-x: auto; margin-inline: calc(-1 * var(--s4)); padding: var(--s1) var(--s4) var(--s3); scroll-padding-inline: var(--s4); scrollbar-width: thin; }
