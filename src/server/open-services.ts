@@ -10,6 +10,7 @@ import { type Config, ConfigError } from './config.ts'
 import { demoPartners } from './content/partners.ts'
 import { migrate } from './db/migrate.ts'
 import { type OpenedDatabase, openDatabase } from './db/open.ts'
+import { keepLogos } from './db/seed/cause-logos.ts'
 import { seed } from './db/seed/seed.ts'
 import type { SeedSize } from './db/seed/sizes.ts'
 import { startFault } from './db/start-faults.ts'
@@ -76,6 +77,8 @@ export async function openServices(
     })
     const isDemoData = await isDemo(opened)
     if (isDemoData && !config.allowsDemo) throw new ConfigError(noDemo.open)
+    const imageFolder = join(config.dataDir, 'images')
+    if (isDemoData) await keepLogos(imageFolder)
     const bankKeys = openBankKeys(config, options.inMemory === true)
     await sealAccounts(opened.db, bankKeys, config.environment)
     const pseudonyms = await openPseudonyms(opened.db, bankKeys)
@@ -117,7 +120,7 @@ export async function openServices(
       payerAccount: config.payerAccount ?? (isDemoData ? demoPayerAccount : null),
       partners: config.partners.length > 0 || !isDemoData ? config.partners : demoPartners,
       nameCheck: isDemoData ? demoNameCheck : noNameCheck,
-      imageFolder: join(config.dataDir, 'images'),
+      imageFolder,
       providers: {
         ...(apps.facebook ? { facebook: facebook(apps.facebook) } : {}),
         ...(apps.apple ? { apple: apple(apps.apple, clock) } : {}),

@@ -11,7 +11,7 @@ import { HttpError } from '../gate/http-error.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
 import { keepFile } from '../keep-file.ts'
 
-const sidePixels = 268 // C-043
+export const sidePixels = 268 // C-043
 const maximumPixels = 24_000_000
 const perHour = 20
 const magic = { png: Buffer.from([0x89, 0x50, 0x4e, 0x47]), jpeg: Buffer.from([0xff, 0xd8, 0xff]) }

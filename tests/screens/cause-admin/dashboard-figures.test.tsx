@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { wholeDashboard } from '#machines/cause-admin/dashboard/dashboard.fixtures.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
 import { Figures } from '#web/features/cause-admin/dashboard/dashboard-figures.tsx'
-import { Money } from '#web/features/cause-admin/dashboard/dashboard-money.tsx'
+import { Ahead, Money } from '#web/features/cause-admin/dashboard/dashboard-money.tsx'
 import { Months } from '#web/features/cause-admin/dashboard/dashboard-months.tsx'
 import type { Browser } from '#web/platform/browser.ts'
 import { MoneyBars } from '#web/ui/money-bars.tsx'
@@ -19,7 +19,14 @@ test.each([
   const monthToDate = { ...stats.before.monthToDate, donations: { totalAmount: before, numberOfDonations: 1 } }
   const browser = { now: () => Date.parse('2026-11-25T10:00:00Z') } as Browser // all that the figures use
   openScreen(
-    <Figures cause={cause} stats={{ ...stats, before: { ...stats.before, monthToDate } }} donations={[]} money={null} next={null}>
+    <Figures
+      cause={cause}
+      stats={{ ...stats, before: { ...stats.before, monthToDate } }}
+      donations={[]}
+      ahead={null}
+      money={null}
+      next={null}
+    >
       {null}
     </Figures>,
     () => 'no answer',
@@ -29,11 +36,12 @@ test.each([
   expect(screen.getByText('1 to 25 November 2026, compared with 1 to 25 October')).toBeTruthy()
 })
 
-test('D-020, D-028, D-032 where the money is comes first, then what was raised with its drawing, then who raised it; the last thirty days stand once, apart from all', () => {
+test('D-020, D-028, D-032 what is paid next comes first, then what was raised with its drawing, where that is, and who raised it; the last thirty days stand once, apart from all', () => {
   const browser = { now: () => Date.parse('2026-11-25T10:00:00Z') } as Browser // all that the figures use
-  const money = <Money causeId={1} stats={stats} statements={null} yearTarget={100_000} />
+  const ahead = <Ahead causeId={1} stats={stats} yearTarget={100_000} />
+  const money = <Money causeId={1} stats={stats} statements={null} />
   openScreen(
-    <Figures cause={cause} stats={stats} donations={donations} money={money} next={null}>
+    <Figures cause={cause} stats={stats} donations={donations} ahead={ahead} money={money} next={null}>
       {null}
     </Figures>,
     () => 'no answer',
@@ -43,11 +51,11 @@ test('D-020, D-028, D-032 where the money is comes first, then what was raised w
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Next payment, so far',
     'This year’s target',
-    'Where the money is now',
-    'Latest statement',
     'How you’re doing',
     'Running total',
     'Show as a table',
+    'Where the money is now',
+    'Latest statement',
     'Top shops',
     'Latest donations',
     'Your supporters',
@@ -66,6 +74,7 @@ test('X-073 the newest donations stand with their shop, their day and what has b
       cause={cause}
       stats={stats}
       donations={[tracked, { ...paid, paidAt: '2026-11-24T10:00:00Z' }, bonus]}
+      ahead={null}
       money={null}
       next={null}
     >
@@ -92,7 +101,14 @@ test.each([
 ])('X-042 the days before end on the same day as those of now: at %s', (now, says) => {
   const monthToDate = { ...stats.before.monthToDate, donations: { totalAmount: 1000, numberOfDonations: 1 } }
   openScreen(
-    <Figures cause={cause} stats={{ ...stats, before: { ...stats.before, monthToDate } }} donations={[]} money={null} next={null}>
+    <Figures
+      cause={cause}
+      stats={{ ...stats, before: { ...stats.before, monthToDate } }}
+      donations={[]}
+      ahead={null}
+      money={null}
+      next={null}
+    >
       {null}
     </Figures>,
     () => 'no answer',
@@ -109,7 +125,7 @@ test.each([
   (says, parts) => {
     const donations = { ...stats.allTime.donations, totalAmount: parts.pending + parts.confirmed + parts.paid, parts }
     const shown = { ...stats, allTime: { ...stats.allTime, donations } }
-    openScreen(<Money causeId={1} stats={shown} statements={null} yearTarget={null} />, () => 'no answer')
+    openScreen(<Money causeId={1} stats={shown} statements={null} />, () => 'no answer')
     const rows = screen.getAllByRole('term').map(({ textContent, parentElement }) => ({
       name: textContent,
       said: [...(parentElement?.querySelectorAll('dd') ?? [])].map((one) => one.textContent ?? ''),

@@ -79,7 +79,7 @@ test.each([
     date: '2026-09-30T00:00:00.000Z',
     paidOn: '2026-10-06T09:00:00.000Z',
   }
-  openScreen(<Money causeId={1} stats={stats} statements={[statement, { ...newest, id: 'S8' }]} yearTarget={null} />, silent)
+  openScreen(<Money causeId={1} stats={stats} statements={[statement, { ...newest, id: 'S8' }]} />, silent)
   const latest = within(screen.getByRole('region', { name: 'Latest statement' }))
   expect(latest.getAllByText((_, element) => element?.tagName === 'P')[0]?.textContent?.replaceAll('\u00a0', ' ')).toBe(says)
   expect(latest.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

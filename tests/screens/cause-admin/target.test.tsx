@@ -10,7 +10,6 @@ const show = (raised: number, recent: number, pending = 0) =>
       causeId={1}
       raised={raised}
       pending={pending}
-      confirmed={0}
       recent={recent}
       pence={85_000}
       now={Date.parse('2026-12-01T00:00:00Z')}
@@ -50,7 +49,7 @@ test('whether it is enough goes by the penny, not by what is said', () => {
 test('a target says how much is missing by the end of the year, where the pace leads, and where it is changed', () => {
   show(54_943, 9000, 14_308)
   expect(said()).toBe(
-    'This year’s target£549.43 of £850£300.57 to go by 31 December, if shops confirm all that’s pending.At this rate you’ll reach about £640, £210 short.Change your target',
+    'This year’s target64%£549.43 of £850£300.57 to go by 31 December, if shops confirm all that’s pending.At this rate you’ll reach about £640, £210 short.Change your target',
   )
   expect(screen.getByRole('progressbar', { name: '£549.43 of £850' }).getAttribute('value')).toBe('54943')
   expect(screen.getByRole('link', { name: 'Change your target' }).getAttribute('href')).toBe(
@@ -67,14 +66,32 @@ test.each([
   expect(screen.queryByText(/you’ll reach about/)).toBeNull()
 })
 
-test('what is pending is told apart in the bar, and where nothing is, no word says so', () => {
+test('what is pending is told apart in the ring, and where nothing is, no word says so', () => {
   const { container, unmount } = show(54_943, 9000, 14_308)
-  const bars = () => [...container.querySelectorAll('[data-bar] > rect')].map((part) => part.getAttribute('width'))
+  const parts = () =>
+    [...container.querySelectorAll('[data-ring] > [data-part]')].map((part) => [
+      part.getAttribute('data-part'),
+      part.getAttribute('stroke-dasharray'),
+      part.getAttribute('stroke-dashoffset'),
+    ])
   // 406.35 and 143.08 of 850.
-  expect(bars()).toEqual(['47.8%', '16.8%'])
+  expect(parts()).toEqual([
+    ['sure', '47.8 100', '0'],
+    ['pending', '16.8 100', '-47.8'],
+  ])
   unmount()
   show(54_943, 9000)
   expect(said()).toContain('£300.57 to go by 31 December.')
+})
+
+test.each([
+  [84_999, '99%'],
+  [85_000, '100%'],
+  [170_000, '100%'],
+])('a ring is only full where all of it is there: %i of 85,000', (raised, says) => {
+  const { container } = show(raised, 0)
+  expect(container.querySelector('[data-ring] > text')?.textContent).toBe(says)
+  expect(container.querySelector('[data-part="sure"]')?.getAttribute('stroke-dasharray')).toBe('100 100')
 })
 
 test('where nothing was raised lately nothing is guessed', () => {

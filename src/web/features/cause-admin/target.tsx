@@ -2,26 +2,24 @@ import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney, formatSum } from '#web/i18n/later-formats.ts'
-import { ShareBar } from '#web/ui/share-bar.tsx'
+import { ShareRing } from '#web/ui/share-ring.tsx'
 import { soft, visuallyHidden } from '#web/ui/styles.ts'
 import { raisedByYearEnd, saidOf } from './target-pace.ts'
 
-// What it is and how far it has come in pounds, and below both as a bar.
+// What it is; below it as a ring how far it has come, and beside that in pounds what is missing.
 const frame = css`
-  display: grid; gap: var(--s1); grid-template-columns: minmax(0, 1fr); align-content: start; line-height: 1.4; font-size: var(--size-s);
+  display: grid; gap: var(--s2); grid-template-columns: minmax(0, 1fr); align-content: start; line-height: 1.4; font-size: var(--size-s);
   & > h2 { font-size: var(--size-l); line-height: 1.3; }
+  & > div { display: flex; gap: var(--s4); align-items: center; & > svg { inline-size: 5rem; block-size: 5rem; } & > p { display: grid; font-size: var(--size-m); } }
   & > p { text-wrap: pretty; }
-  & > p:first-of-type { display: flex; flex-wrap: wrap; gap: 0 var(--s2); align-items: baseline; font-size: var(--size-m); }
-  & > [data-bar] { block-size: 10px; border-radius: 5px; margin-block: var(--s1); }
   & b { font: 700 var(--size-xl) / 1.25 var(--text); font-variant-numeric: tabular-nums; }
 `
 const change = css`font-size: var(--size-s); & > a { display: inline-flex; align-items: center; min-block-size: 32px; }`
 interface TargetProps {
   causeId: number
-  /** Of this year, what of it shops haven’t confirmed yet, what is confirmed and not paid yet, and of the last thirty days; pence. */
+  /** Of this year, what of it shops haven’t confirmed yet, and of the last thirty days; pence. */
   raised: number
   pending: number
-  confirmed: number
   recent: number
   pence: number
   /** In milliseconds. */
@@ -29,17 +27,19 @@ interface TargetProps {
 }
 
 /** How far the cause has come this year towards what it means to raise, and where the last thirty days' pace leads. */
-export function Target({ causeId, raised, pending, confirmed, recent, pence, now }: TargetProps) {
+export function Target({ causeId, raised, pending, recent, pence, now }: TargetProps) {
   const words = t('cause-admin-dashboard:target.text', { raised: formatMoney(raised), target: formatSum(pence) })
   const guess = raisedByYearEnd(raised, recent, now)
   const said = saidOf(guess, raised)
   return (
     <section className={frame} aria-labelledby="target">
       <h2 id="target">{t('cause-admin-dashboard:target.title')}</h2>
-      <p>
-        <b>{formatMoney(raised)}</b> <span>{t('cause-admin-dashboard:target.of', { target: formatSum(pence) })}</span>
-      </p>
-      <ShareBar value={raised} most={Math.max(pence, raised)} pending={pending} confirmed={confirmed} />
+      <div>
+        <ShareRing value={raised} most={pence} pending={pending} />
+        <p>
+          <b>{formatMoney(raised)}</b> <span>{t('cause-admin-dashboard:target.of', { target: formatSum(pence) })}</span>
+        </p>
+      </div>
       <progress className={visuallyHidden} value={Math.min(raised, pence)} max={pence} aria-label={words} />
       {raised >= pence ? (
         <p>{t('cause-admin-dashboard:target.reached')}</p>

@@ -8,12 +8,11 @@ import { t } from '#web/i18n/i18n.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
-import { ShareBar } from '#web/ui/share-bar.tsx'
+import { ShareRing } from '#web/ui/share-ring.tsx'
 import { card, rail, soft, visuallyHidden } from '#web/ui/styles.ts'
 import { canCollect } from './can-collect.ts'
 import type { ProfileShown } from './profile-context.ts'
 import { ShareCause } from './share-cause.tsx'
-import { TargetKey } from './target-key.tsx'
 
 const place = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); & p { text-wrap: pretty; }
@@ -21,10 +20,20 @@ const place = css`
 `
 const raised = css`
   display: grid; gap: var(--s1);
-  & > strong { font: 700 var(--size-3xl) / 1.05 var(--text); font-variant-numeric: tabular-nums; color: var(--accent); }
-  & > span { text-wrap: balance; }
-  & > [data-bar] { block-size: 1rem; border-radius: 99px; margin-block: var(--s2) var(--s1); }
-  & > :nth-child(n + 3) { color: var(--ink-soft); }
+  & strong { display: block; font: 700 var(--size-3xl) / 1.05 var(--text); font-variant-numeric: tabular-nums; color: var(--accent); }
+  & span { text-wrap: balance; }
+  & > :nth-child(n + 2) { color: var(--ink-soft); }
+`
+// How far it has come this year, as a ring, beside it in words.
+const far = css`
+  display: flex; gap: var(--s4); align-items: center; margin-block-end: var(--s1);
+  & > p { display: grid; gap: var(--s1); line-height: 1.35; }
+  & strong { font-size: var(--size-2xl); }
+`
+// The end of the ring, and what it is.
+const unsure = css`
+  display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s2);
+  &::before { content: ''; inline-size: 0.75rem; block-size: 0.75rem; border-radius: 3px; margin-block-start: 0.35em; background: var(--highlight); forced-color-adjust: none; }
 `
 const first = css`font: 600 var(--size-xl) / 1.25 var(--display); color: var(--accent); text-wrap: balance;`
 const figures = css`
@@ -54,16 +63,19 @@ interface ThisYearProps {
 }
 
 /** H-003: how far the cause has come this year, where it says how far it means to. */
-function ThisYear({ target: { year, pence, raised: sum, pending, paid } }: ThisYearProps) {
+function ThisYear({ target: { year, pence, raised: sum, pending } }: ThisYearProps) {
   const words = t('content:cause.target', { target: formatPounds(pence), year })
-  const confirmed = Math.max(0, sum - pending - paid)
   return (
     <>
-      <strong>{formatMoney(sum)}</strong>
-      <span>{words}</span>
-      <ShareBar value={sum} most={Math.max(pence, sum)} pending={pending} confirmed={confirmed} />
+      <div className={far}>
+        <ShareRing value={sum} most={pence} pending={pending} />
+        <p>
+          <strong>{formatMoney(sum)}</strong>
+          <span>{words}</span>
+        </p>
+      </div>
       <progress className={visuallyHidden} value={Math.min(sum, pence)} max={pence} aria-label={`${formatMoney(sum)} ${words}`} />
-      <TargetKey paid={sum - pending - confirmed} confirmed={confirmed} pending={pending} />
+      {pending > 0 && <span className={unsure}>{t('content:cause.partPending', { amount: formatMoney(pending) })}</span>}
       <span>{sum < pence ? t('content:cause.toGo', { amount: formatMoney(pence - sum) }) : t('content:cause.reached')}</span>
     </>
   )

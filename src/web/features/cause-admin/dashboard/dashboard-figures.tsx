@@ -28,19 +28,14 @@ const head = css`
   display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: center; justify-content: space-between;
   & h2 { font-size: var(--size-l); line-height: 1.3; }
 `
-// Where the money is, what to do, how it has grown, and who raises it; on a wide screen what to do and they beside what has grown.
+// What is paid next, and beside it on a wide screen what to do; across both what has been raised and where that is; then where it came from, and beside that who raises it.
 const sheet = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
   & > * { min-inline-size: 0; &:empty { display: none; } }
   @media (min-width: 72rem) {
-    grid-template: auto auto 1fr auto / minmax(0, 1fr) 18rem;
-    & > :first-child, & > :empty + :last-child { grid-column: 1 / -1; }
-    & > :last-child { grid-row: 4; }
-    & > :nth-child(2) { grid-area: 2 / 2; }
-    & > :nth-child(3) { grid-area: 2 / 1 / 4; &:has(+ :empty) { grid-column-end: 3; } }
-    & > :nth-child(2):not(:empty) + * { grid-column-end: 2; }
-    & > :nth-child(4) { grid-area: 3 / 2 / 5; }
-    & > :nth-child(2):empty + * + * { grid-row-start: 2; }
+    grid-template-columns: minmax(0, 1fr) 18rem;
+    & > :nth-child(-n + 2) { display: grid; }
+    & > :is(:nth-child(3), :nth-child(4)), & > :last-child, & > :is(:nth-child(1), :nth-child(5)):has(+ :empty), & > :empty + :nth-child(6) { grid-column: 1 / -1; }
   }
 `
 const below = css`display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-content: start; @media (max-width: 767px) { & > :is(section, p) { padding: var(--s4); } }`
@@ -59,6 +54,14 @@ const parts = css`
   & > :is(section, p) ~ * { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); }
 `
 const raised = css`display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); align-content: start;`
+// On a wide screen the days stand beside the title, and the sums beside their drawing.
+const grown = css`
+  @media (min-width: 72rem) {
+    &:has(> :nth-child(2)) { gap: var(--s2) var(--s6); grid-template: auto auto auto / 15rem minmax(0, 1fr); }
+    &:has(> :nth-child(2)) > div { display: contents; & > :nth-child(1) { grid-area: 1 / 1 / auto / -1; justify-content: start; column-gap: var(--s5); } & > fieldset { grid-area: 1 / 1 / auto / -1; justify-self: end; inline-size: 21rem; } & > p { grid-area: 2 / 1 / auto / -1; } & > dl { grid-area: 3 / 1; } }
+    & > section { grid-area: 3 / 2; }
+  }
+`
 // On a phone its sign alone, beside the days.
 const info = css`
   & > button { gap: 6px; padding-block: 0; font-size: inherit; }
@@ -127,7 +130,9 @@ interface FiguresProps {
   cause: CauseCard
   stats: AdminStats
   donations: DashboardFound['donations']
-  /** Where all of it is, before anything else. */
+  /** What is paid next, before anything else. */
+  ahead: ReactNode
+  /** Where all of it is. */
   money: ReactNode
   /** What to do, which is of the whole cause. */
   next: ReactNode
@@ -138,7 +143,7 @@ interface FiguresProps {
 }
 
 /** F-135, D-019…D-026, D-028…D-030: the choice of days stands at the head of what follows it; what has a span of its own says so. */
-export function Figures({ cause, stats, donations, money, next, beside, children }: FiguresProps) {
+export function Figures({ cause, stats, donations, ahead, money, next, beside, children }: FiguresProps) {
   const site = useSite()
   const machine = useMemo(() => dashboardPeriodWith(site), [site])
   const [state, send] = useMachine(machine)
@@ -156,32 +161,33 @@ export function Figures({ cause, stats, donations, money, next, beside, children
     : t('cause-admin-dashboard:figures.allDays', { to: formatDay(new Date(now).toISOString()) })
   return (
     <div className={sheet}>
-      <div>{money}</div>
+      <div>{ahead}</div>
       <div>{next}</div>
-      <div className={column}>
-        <section className={cx(card, column, parts)} aria-labelledby="key-performance">
-          <div className={raised}>
-            <div className={head}>
-              <h2 id="key-performance">{t('cause-admin-dashboard:figures.title')}</h2>
-              <Info recent={stats.recent} />
-            </div>
-            <fieldset className={segments} aria-label={t('cause-admin-dashboard:figures.period')}>
-              {dashboardPeriods.map((one) => (
-                <Button
-                  key={one}
-                  kind="secondary"
-                  isPressed={one === period}
-                  onClick={() => send({ type: 'period.chosen', period: one })}
-                >
-                  {t(`cause-admin-dashboard:figures.periods.${one}`)}
-                </Button>
-              ))}
-            </fieldset>
-            <p className={soft}>{days}</p>
-            <Metrics cause={cause} stats={stats} period={period} />
+      <section className={cx(card, column, parts, grown)} aria-labelledby="key-performance">
+        <div className={raised}>
+          <div className={head}>
+            <h2 id="key-performance">{t('cause-admin-dashboard:figures.title')}</h2>
+            <Info recent={stats.recent} />
           </div>
-          {hasRaised && <Months stats={stats} period={period} />}
-        </section>
+          <fieldset className={segments} aria-label={t('cause-admin-dashboard:figures.period')}>
+            {dashboardPeriods.map((one) => (
+              <Button
+                key={one}
+                kind="secondary"
+                isPressed={one === period}
+                onClick={() => send({ type: 'period.chosen', period: one })}
+              >
+                {t(`cause-admin-dashboard:figures.periods.${one}`)}
+              </Button>
+            ))}
+          </fieldset>
+          <p className={soft}>{days}</p>
+          <Metrics cause={cause} stats={stats} period={period} />
+        </div>
+        {hasRaised && <Months stats={stats} period={period} />}
+      </section>
+      <div>{money}</div>
+      <div className={below}>
         {hasRaised && (
           <div className={cx(card, column, parts)}>
             <TopRetailers retailers={stats.topRetailers} />

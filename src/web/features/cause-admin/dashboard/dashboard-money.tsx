@@ -12,19 +12,22 @@ import { card, soft, visuallyHidden } from '#web/ui/styles.ts'
 import { ChangeTarget, Target } from '../target.tsx'
 import { needsAccount } from '../tasks.ts'
 
-// What is paid next comes first; then what has been raised on its way to the cause, below each part what comes next of it.
+// What is paid next, and how far the year has come.
+const ahead = css`
+  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-content: start;
+  & > * + * { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); }
+  @media (min-width: 768px) { && { gap: var(--s6); grid-template-columns: repeat(2, minmax(0, 1fr)); } & > * + * { border: 0; padding: 0; } }
+  @media (max-width: 767px) { && { padding: var(--s4); } }
+`
+// What has been raised on its way to the cause, below each part what comes next of it.
 const way = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
-  & > div:first-child { display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); & > * + * { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); } }
-  & > header { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: baseline; justify-content: space-between; & > h2 { font: 650 var(--size-m) / 1.4 var(--text); letter-spacing: 0; } & > p { font-weight: 650; font-variant-numeric: tabular-nums; } }
+  & > header { display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: baseline; justify-content: space-between; & > h2 { font-size: var(--size-l); line-height: 1.3; } & > p { font-weight: 650; font-variant-numeric: tabular-nums; } }
   & > dl { row-gap: var(--s3); }
   & > dl > div > dd:nth-of-type(1) { font: 700 var(--size-xl) / 1.25 var(--text); }
   & > dl > div > dd:nth-of-type(2) { grid-column: 2; font-weight: 400; }
-  @media (min-width: 768px) { &&& > div:first-child { gap: var(--s6); grid-template-columns: repeat(2, minmax(0, 1fr)); & > * + * { border: 0; padding: 0; } } }
   @media (min-width: 768px) { &&& > dl { gap: var(--s4); grid-template-columns: repeat(3, minmax(0, 1fr)); grid-auto-flow: row; & > div > dt { grid-area: 1 / 2; } & > div > svg { grid-row: 1; } } }
-  /* On a phone the target comes after where the money is. */
-  @media (max-width: 767px) { &&& > div:first-child { display: contents; & > * + * { order: 1; } } }
-  @media (max-width: 767px) { padding: var(--s4); & > dl > div { padding-block-start: var(--s3); border-block-start: 1px solid var(--line-soft); } & > dl > div > dd:nth-of-type(2) { grid-column: 2 / -1; } }
+  @media (max-width: 767px) { && { padding: var(--s4); } & > dl > div { padding-block-start: var(--s3); border-block-start: 1px solid var(--line-soft); } & > dl > div > dd:nth-of-type(2) { grid-column: 2 / -1; } }
 `
 const paidNext = css`
   display: grid; gap: var(--s1); justify-items: start; align-content: start; line-height: 1.4;
@@ -136,37 +139,46 @@ function Confirmed({ next, statements }: { next: NextPayment; statements: MoneyP
   )
 }
 
-interface MoneyProps {
+interface AheadProps {
   causeId: number
   stats: AdminStats
-  statements: Statement[] | null
   /** What the cause means to raise this year; undefined where that could not be read. */
   yearTarget: number | null | undefined
 }
 
-/** D-029: what is paid next and how far the year's target is, and how much of all that was raised is pending, confirmed and paid; with what was paid last. */
-export function Money({ causeId, stats, statements, yearTarget }: MoneyProps) {
+/** What is paid next, and how far the year's target is. */
+export function Ahead({ causeId, stats: { nextPayment, recent, yearToDate }, yearTarget }: AheadProps) {
   const { now } = useSite().browser
-  const { nextPayment: next, recent, yearToDate, allTime } = stats
+  return (
+    <div className={cx(card, ahead)}>
+      <Payment causeId={causeId} next={nextPayment} />
+      {typeof yearTarget === 'number' && (
+        <Target
+          causeId={causeId}
+          raised={yearToDate.donations.totalAmount}
+          pending={yearToDate.donations.parts.pending}
+          recent={recent.totalAmount}
+          pence={yearTarget}
+          now={now()}
+        />
+      )}
+      {yearTarget === null && <ChangeTarget causeId={causeId} name="set" />}
+    </div>
+  )
+}
+
+interface MoneyProps {
+  causeId: number
+  stats: AdminStats
+  statements: Statement[] | null
+}
+
+/** D-029: how much of all that was raised is pending, confirmed and paid; with what was paid last. */
+export function Money({ causeId, stats: { nextPayment: next, allTime }, statements }: MoneyProps) {
   const { pending, confirmed, paid } = allTime.donations.parts
   const raised = allTime.donations.totalAmount
   return (
     <section className={cx(card, way)} aria-labelledby="money">
-      <div>
-        <Payment causeId={causeId} next={next} />
-        {typeof yearTarget === 'number' && (
-          <Target
-            causeId={causeId}
-            raised={yearToDate.donations.totalAmount}
-            pending={yearToDate.donations.parts.pending}
-            confirmed={yearToDate.donations.parts.confirmed}
-            recent={recent.totalAmount}
-            pence={yearTarget}
-            now={now()}
-          />
-        )}
-        {yearTarget === null && <ChangeTarget causeId={causeId} name="set" />}
-      </div>
       <header>
         <h2 id="money">{t('cause-admin-dashboard:parts.title')}</h2>
         <p>{t('cause-admin-dashboard:parts.all', { amount: formatMoney(raised) })}</p>

@@ -42,7 +42,7 @@ interface NextProps {
   steps?: ReactNode
 }
 
-/** What is left to do for a cause that is under way, and whom to win back: the first as a button, the next three as lines, the rest behind one that opens, as the first steps are; gone where there is nothing of it. */
+/** What is left to do for a cause that is under way, and whom to win back: the first with its reason and a button, the next three as lines, the rest behind one that opens, as the first steps are; gone where there is nothing of it. */
 export function WorthDoing({ tasks: [main, ...rest], steps }: NextProps) {
   if (!main) return null
   const others = steps ? rest.filter(({ isStep }) => !isStep) : rest
@@ -56,10 +56,10 @@ export function WorthDoing({ tasks: [main, ...rest], steps }: NextProps) {
           {main.name}
         </Link>
       </div>
-      {others.length > 0 && <Checklist items={others.slice(0, 3)} />}
+      {others.length > 0 && <Checklist items={others.slice(0, 3)} isBrief />}
       {later.length > 0 && (
         <Collapsible title={t('cause-admin-dashboard:toDo.more', { count: later.length })}>
-          <Checklist items={later} />
+          <Checklist items={later} isBrief />
         </Collapsible>
       )}
       {steps}

@@ -19,7 +19,7 @@ import { Onboarding } from '../onboarding/onboarding.tsx'
 import { tasksIn } from '../tasks.ts'
 import { dashboardWith } from './dashboard.implementations.ts'
 import { Figures } from './dashboard-figures.tsx'
-import { Money } from './dashboard-money.tsx'
+import { Ahead, Money } from './dashboard-money.tsx'
 import { WorthDoing } from './dashboard-next.tsx'
 import { Messages } from './dashboard-parts.tsx'
 
@@ -56,7 +56,7 @@ interface FoundProps {
   isUnderWay: boolean
 }
 
-/** Where the money is, what has been raised and what to do come first. Who begins is welcomed and has the first steps next; once money has come, the steps are a line of what to do, and the welcome one at the end of the page. */
+/** What is paid next, what to do and what has been raised come first. Who begins is welcomed and has the first steps next; once money has come, the steps are a line of what to do, and the welcome one at the end of the page. */
 function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
   const { stats } = found
   const started = useStarted(found)
@@ -93,7 +93,8 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
         cause={cause}
         stats={stats}
         donations={found.donations}
-        money={<Money causeId={cause.id} stats={stats} statements={found.statements} yearTarget={found.cause?.yearTarget} />}
+        ahead={<Ahead causeId={cause.id} stats={stats} yearTarget={found.cause?.yearTarget} />}
+        money={<Money causeId={cause.id} stats={stats} statements={found.statements} />}
         next={(isUnderWay || isStarted) && <WorthDoing tasks={tasks} steps={isUnderWay && steps} />}
         beside={isUnderWay && rest}
       >

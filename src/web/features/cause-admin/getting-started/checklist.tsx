@@ -30,7 +30,7 @@ export interface ChecklistItem {
 }
 
 /** What is to be done, each with the way to it, and what is done ticked. */
-export function Checklist({ items }: { items: ChecklistItem[] }) {
+export function Checklist({ items, isBrief = false }: { items: ChecklistItem[]; isBrief?: boolean }) {
   return (
     <ul className={lines}>
       {items.map(({ kind, name, says, to, search, isDone }) => (
@@ -43,7 +43,7 @@ export function Checklist({ items }: { items: ChecklistItem[] }) {
           <Link to={to} {...(search && { search })}>
             {name}
           </Link>
-          <p>{isDone ? t('cause-admin-dashboard:start.done') : says}</p>
+          {!isBrief && <p>{isDone ? t('cause-admin-dashboard:start.done') : says}</p>}
         </li>
       ))}
     </ul>
