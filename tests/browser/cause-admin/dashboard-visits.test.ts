@@ -88,6 +88,7 @@ test('F-137, F-138, D-034, D-035, U-039…U-041, C-085 a new administrator is we
 })
 
 test('F-141, D-001, U-026, U-027, U-035, U-052, E-034 the logo is changed from the header, and a failure keeps the picture', async () => {
+  await site.server.services.db.updateTable('cause').set({ logo: null }).where('id', '=', 1).execute()
   const { page, context } = await openDashboard()
   // Where there is no picture, the first letters of the name stand in for it.
   await see(press(page, `Change the logo of ${causes[1]}`).locator('img')).toHaveCount(0)

@@ -12,6 +12,8 @@ import { MoneyRun } from '#web/ui/money-run.tsx'
 const { cause, stats, donations } = wholeDashboard
 if (!cause || !stats || !donations) throw new Error('The whole dashboard has every part.')
 
+const alone = { ahead: null, money: null, next: null }
+
 test.each([
   [1000, '£32.50 more'],
   [5000, '£7.50 less'],
@@ -19,14 +21,7 @@ test.each([
   const monthToDate = { ...stats.before.monthToDate, donations: { totalAmount: before, numberOfDonations: 1 } }
   const browser = { now: () => Date.parse('2026-11-25T10:00:00Z') } as Browser // all that the figures use
   openScreen(
-    <Figures
-      cause={cause}
-      stats={{ ...stats, before: { ...stats.before, monthToDate } }}
-      donations={[]}
-      ahead={null}
-      money={null}
-      next={null}
-    >
+    <Figures cause={cause} stats={{ ...stats, before: { ...stats.before, monthToDate } }} donations={[]} {...alone}>
       {null}
     </Figures>,
     () => 'no answer',
@@ -70,14 +65,7 @@ test('X-073 the newest donations stand with their shop, their day and what has b
   const paid = { ...tracked, id: 'd1', retailerName: 'Barley Grocers', donationPence: 150, stage: 'paid' } as const
   const bonus = { ...tracked, id: 'd0', bonus: { type: 'stampCard', reason: 'stampCard', date: '', pence: 200 } } as const
   openScreen(
-    <Figures
-      cause={cause}
-      stats={stats}
-      donations={[tracked, { ...paid, paidAt: '2026-11-24T10:00:00Z' }, bonus]}
-      ahead={null}
-      money={null}
-      next={null}
-    >
+    <Figures cause={cause} stats={stats} donations={[tracked, { ...paid, paidAt: '2026-11-24T10:00:00Z' }, bonus]} {...alone}>
       {null}
     </Figures>,
     () => 'no answer',
@@ -101,14 +89,7 @@ test.each([
 ])('X-042 the days before end on the same day as those of now: at %s', (now, says) => {
   const monthToDate = { ...stats.before.monthToDate, donations: { totalAmount: 1000, numberOfDonations: 1 } }
   openScreen(
-    <Figures
-      cause={cause}
-      stats={{ ...stats, before: { ...stats.before, monthToDate } }}
-      donations={[]}
-      ahead={null}
-      money={null}
-      next={null}
-    >
+    <Figures cause={cause} stats={{ ...stats, before: { ...stats.before, monthToDate } }} donations={[]} {...alone}>
       {null}
     </Figures>,
     () => 'no answer',

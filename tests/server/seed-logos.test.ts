@@ -1,0 +1,57 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keepLogos } from '#server/db/seed/cause-logos.ts'
+import { openTestServer, type TestServer } from '#tests/kit/server.ts'
+
+let server: TestServer
+let folder = ''
+beforeAll(async () => {
+  server = await openTestServer('embedded')
+  folder = await mkdtemp(join(tmpdir(), 'logos-'))
+})
+afterAll(async () => {
+  await server.close()
+  await rm(folder, { recursive: true })
+})
+
+/** What the demo’s causes with a logo are called, and where that lies. */
+const withLogo = () =>
+  server.services.db.selectFrom('cause').select(['name', 'logo']).where('logo', 'is not', null).orderBy('id').execute()
+
+test('U-052 nine causes of the demo have logos of their own, each what its name says, and none of the fourth that can be tried', async () => {
+  const found = await withLogo()
+  expect(found.map(({ name }) => name)).toEqual([
+    expect.stringMatching(/ Hospice$/),
+    expect.stringMatching(/ Food Bank$/),
+    expect.stringMatching(/ Air Ambulance$/),
+    expect.stringMatching(/ Wildlife Trust$/),
+    expect.stringMatching(/ Lifeboat$/),
+    expect.stringMatching(/ Primary School PTA$/),
+    expect.stringMatching(/ Cricket Club$/),
+    expect.stringMatching(/ Scouts$/),
+    expect.stringMatching(/ Brass Band$/),
+  ])
+  expect(new Set(found.map(({ logo }) => logo)).size).toBe(9)
+  const pictures = await Promise.all(found.map(async ({ logo }) => server.app.inject({ url: logo ?? '' })))
+  for (const { statusCode, headers, rawPayload } of pictures) {
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/png'])
+    const { width, height } = await sharp(rawPayload).metadata()
+    // As an uploaded logo’s (C-043).
+    expect([width, height]).toEqual([268, 268])
+  }
+})
+
+test('a folder gets the logos that it doesn’t have, and what lies there stays', async () => {
+  await keepLogos(folder)
+  const names = (await withLogo()).map(({ logo }) => (logo ?? '').split('/').at(-1) ?? '').sort()
+  expect((await readdir(folder)).sort()).toEqual(names)
+  const [first = '', second = ''] = names
+  await writeFile(join(folder, first), 'mine')
+  await rm(join(folder, second))
+  await keepLogos(folder)
+  expect(await readFile(join(folder, first), 'utf8')).toBe('mine')
+  expect((await readdir(folder)).sort()).toEqual(names)
+})
