@@ -44,6 +44,7 @@ test('X-043 the dashboard that is opened from a cause’s own page is that cause
 })
 
 test('U-014, U-037, D-002, D-004…D-013, D-015…D-026, D-028…D-032, D-036, C-069, X-042 the overview shows what the cause has raised, and where to go', async () => {
+  await site.server.services.db.updateTable('cause').set({ logo: null }).where('id', '=', 1).execute()
   const { page, context } = await openDashboard()
   await see(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   await see(press(page, 'This month')).toHaveAttribute('aria-pressed', 'true')

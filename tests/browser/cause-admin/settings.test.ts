@@ -17,7 +17,7 @@ const isWellMade = () => seeWellMade(page)
 
 test('R-109, R-108, F-142…F-147, V-029…V-035, X-050, X-052, E-037…E-039, E-058 the cause page is built part by part, and the number is changed', async () => {
   const { db } = site.server.services
-  await db.updateTable('cause').set({ show_location_in_search: false, description: '' }).where('id', '=', 3).execute()
+  await db.updateTable('cause').set({ show_location_in_search: false, description: '', logo: null }).where('id', '=', 3).execute()
   await go(page, '/account/causes/3/settings/cause-details')
   await see(page.getByText('0 of 4 complete')).toBeVisible()
   await isWellMade()

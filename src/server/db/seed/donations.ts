@@ -10,6 +10,9 @@ import type { SeedSize } from './sizes.ts'
 const withPayment = sql`planned LEFT JOIN planned_quarter ON planned.stage = 'available' AND planned_quarter.cause_id = planned.cause_id AND planned_quarter.quarter = ${readyQuarter}
       LEFT JOIN payment_day ON payment_day.quarter = paid_in`
 
+/** From this number on, purchases at the shops that people go to most: enough of them, and long enough ago, that their shares of what is confirmed say something. */
+const mostBought = 200_000_000
+
 /**
  * Donations over 18 months whose stage follows from their age, as the donation chart would have moved them: returns close after 14 days, the retailer
  * decides after 45, its money comes after 75; one in sixteen is declined. What was there at the turn of a quarter is paid on its first working day.
@@ -22,10 +25,13 @@ export async function seedDonations(db: Db, size: SeedSize, now: string): Promis
         WHEN age < 75 THEN 'awaitingFunds' ELSE 'available' END AS stage,
       ${now}::timestamptz - make_interval(days => age, mins => pg_temp.pick('minute' || n, 720)) AS at, retailer.sector, n
     FROM (
-      SELECT n, user_id, cause_id, 1 + pg_temp.pick('shop' || n, ${sql.lit(size.retailers)}) AS retailer_id, pg_temp.pick('age' || n, days) AS age, 599 + pg_temp.pick('spent' || n, 14000) AS spent
+      SELECT n, user_id, cause_id, coalesce(shop, 1 + pg_temp.pick('shop' || n, ${sql.lit(size.retailers)})) AS retailer_id, earliest + pg_temp.pick('age' || n, days - earliest) AS age, 599 + pg_temp.pick('spent' || n, 14000) AS spent
       FROM (
-        SELECT row_number() OVER () AS n, u.id AS user_id, u.supported_cause_id AS cause_id, least(540, greatest(1, extract(day FROM ${now}::timestamptz - u.created_at)::integer)) AS days FROM app_user u, generate_series(1, ${sql.lit(size.donations)}) WHERE u.registration_source = 'demo' AND u.id > 4
-        UNION ALL SELECT 100000000 + row_number() OVER (), u.id, u.supported_cause_id, 540 FROM app_user u, generate_series(1, 47) WHERE u.id <= 2
+        SELECT row_number() OVER () AS n, u.id AS user_id, u.supported_cause_id AS cause_id, least(540, greatest(1, extract(day FROM ${now}::timestamptz - u.created_at)::integer)) AS days, 0 AS earliest, NULL::integer AS shop FROM app_user u, generate_series(1, ${sql.lit(size.donations)}) WHERE u.registration_source = 'demo' AND u.id > 4
+        UNION ALL SELECT 100000000 + row_number() OVER (), u.id, u.supported_cause_id, 540, 0, NULL FROM app_user u, generate_series(1, 47) WHERE u.id <= 2
+        UNION ALL SELECT ${sql.lit(mostBought)} + row_number() OVER (), u.id, u.supported_cause_id, 360, 60, shop.id
+          FROM (SELECT id FROM retailer ORDER BY popularity DESC LIMIT 12) AS shop, generate_series(1, 20) AS nth, app_user u
+          WHERE u.id = 5 + pg_temp.pick('buys' || shop.id || '-' || nth, ${sql.lit(size.supporters)}) AND u.supported_cause_id > 4 AND u.created_at < ${now}::timestamptz - interval '540 days'
       ) AS people
     ) AS bought JOIN retailer ON retailer.id = bought.retailer_id JOIN rate ON rate.retailer_id = bought.retailer_id AND rate.position = 0`.execute(
     db,
@@ -75,7 +81,9 @@ export async function seedDonations(db: Db, size: SeedSize, now: string): Promis
     SELECT 'C' || substr(id, 2), user_id, retailer_id, id, CASE WHEN pg_temp.pick('claim' || n, 2) = 0 THEN 'missingDonation' ELSE 'donationQuery' END,
       CASE WHEN age < 16 THEN 'received' WHEN age < 50 THEN 'inProgress' ELSE (ARRAY['accepted','declined'])[pg_temp.pick('claimed' || n, 2) + 1] END, at, 'ORD' || n,
       CASE WHEN sector = 'goods' THEN spent * 6 / 5 ELSE spent END, 'Bought after clicking through from my phone.', at + interval '9 days'
-    FROM planned WHERE age > 9 AND (user_id = 1 AND (age < 50 OR n % 3 = 0) OR pg_temp.pick('claims' || n, 40) = 0)`.execute(db)
+    FROM planned WHERE age > 9 AND (user_id = 1 AND (age < 50 OR n % 3 = 0) OR pg_temp.pick('claims' || n, 40) = 0) AND n < ${sql.lit(mostBought)}`.execute(
+    db,
+  )
   await sql`UPDATE claim SET query_reason = CASE WHEN donation.stage = 'declined' THEN 'declined' ELSE 'incorrect' END FROM donation WHERE donation.id = claim.donation_id AND type = 'donationQuery'`.execute(
     db,
   )

@@ -1,18 +1,21 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney, formatSum } from '#web/i18n/later-formats.ts'
 import { ShareRing } from '#web/ui/share-ring.tsx'
-import { soft, visuallyHidden } from '#web/ui/styles.ts'
+import { card, soft, visuallyHidden } from '#web/ui/styles.ts'
 import { raisedByYearEnd, saidOf } from './target-pace.ts'
 
-// What it is; below it as a ring how far it has come, and beside that in pounds what is missing.
+// What it is; below it as a ring how far it has come, beside that in pounds, and where there is room for it what is missing too.
 const frame = css`
-  display: grid; gap: var(--s2); grid-template-columns: minmax(0, 1fr); align-content: start; line-height: 1.4; font-size: var(--size-s);
+  display: grid; gap: var(--s1) var(--s4); grid-template-columns: auto minmax(0, 1fr); align-content: center; line-height: 1.4; font-size: var(--size-s);
+  & > * { grid-column: 1 / -1; }
   & > h2 { font-size: var(--size-l); line-height: 1.3; }
-  & > div { display: flex; gap: var(--s4); align-items: center; & > svg { inline-size: 5rem; block-size: 5rem; } & > p { display: grid; font-size: var(--size-m); } }
+  & > svg { grid-column: 1; inline-size: 5rem; block-size: 5rem; align-self: center; }
   & > p { text-wrap: pretty; }
+  & > svg + p { grid-column: 2; align-self: center; font-size: var(--size-m); }
   & b { font: 700 var(--size-xl) / 1.25 var(--text); font-variant-numeric: tabular-nums; }
+  @media (min-width: 768px) { column-gap: var(--s5); & > svg { grid-row: 2 / span 4; inline-size: 6.5rem; block-size: 6.5rem; } & > p { grid-column: 2; } }
 `
 const change = css`font-size: var(--size-s); & > a { display: inline-flex; align-items: center; min-block-size: 32px; }`
 interface TargetProps {
@@ -32,14 +35,12 @@ export function Target({ causeId, raised, pending, recent, pence, now }: TargetP
   const guess = raisedByYearEnd(raised, recent, now)
   const said = saidOf(guess, raised)
   return (
-    <section className={frame} aria-labelledby="target">
+    <section className={cx(card, frame)} aria-labelledby="target">
       <h2 id="target">{t('cause-admin-dashboard:target.title')}</h2>
-      <div>
-        <ShareRing value={raised} most={pence} pending={pending} />
-        <p>
-          <b>{formatMoney(raised)}</b> <span>{t('cause-admin-dashboard:target.of', { target: formatSum(pence) })}</span>
-        </p>
-      </div>
+      <ShareRing value={raised} most={pence} pending={pending} />
+      <p>
+        <b>{formatMoney(raised)}</b> <span>{t('cause-admin-dashboard:target.of', { target: formatSum(pence) })}</span>
+      </p>
       <progress className={visuallyHidden} value={Math.min(raised, pence)} max={pence} aria-label={words} />
       {raised >= pence ? (
         <p>{t('cause-admin-dashboard:target.reached')}</p>

@@ -45,19 +45,22 @@ const street = css`
 `
 // Of its own kind are all of them.
 const likeIt = css`padding-block-start: var(--s6); border-block-start: 1px solid var(--line-soft); && { gap: var(--s4); } && [data-kind] { display: none; } && a > :nth-child(3) { translate: 0 -0.45rem; }`
-// From what it gives over what comes of it to the way there; beside each other, what both are of stands on one line.
+// From what it gives over what comes of it to the way there; beside each other, what both are of stands on one line. How reliably it keeps what it promises is of all three, below them.
 const offer = css`
   display: grid; padding: var(--s2) var(--s5); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); box-shadow: var(--shadow);
   & > * { padding-block: var(--s4); }
   & > * + * { border-block-start: 1px solid var(--line-soft); }
-  & > :last-child { display: grid; gap: var(--s4); align-content: start; }
-  & > :last-child > ul { display: grid; gap: var(--s2); font-size: var(--size-s); & > li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s2); } & svg { color: var(--positive); } }
-  @media (max-width: 767px) { & > :last-child { padding-block-start: 0; border: 0; } }
+  & > [data-go] { display: grid; gap: var(--s4); align-content: start; }
+  & > [data-go] > ul { display: grid; gap: var(--s2); font-size: var(--size-s); & > li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s2); } & svg { color: var(--positive); } }
+  & > p { display: flex; gap: var(--s2); align-items: start; font-weight: 600; text-wrap: balance; & > svg { flex: none; margin-block-start: 0.15em; color: var(--positive); stroke-width: 3; } }
+  @media (max-width: 767px) { & > [data-go] { padding-block-start: 0; border: 0; } }
   @media (min-width: 1024px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr)); padding: var(--s6) 0;
+    grid-template-columns: repeat(2, minmax(0, 1fr)); padding: var(--s6) 0 0; row-gap: var(--s5); overflow: clip;
     & > * { padding: 0 var(--s6); }
     & > * + * { border-block-start: 0; border-inline-start: 1px solid var(--line-soft); }
     & > fieldset { border: 0; padding-inline-start: 0; }
+    &:not(:has(> p)) { padding-block-end: var(--s6); }
+    & > p { grid-column: 1 / -1; padding-block: var(--s3); border: 0; background: var(--positive-wash); color: var(--positive); }
   }
 `
 // As many columns as there are parts, before all of them have come: a page may be painted in the middle of its markup.
@@ -76,8 +79,6 @@ const big = css`
   @media (min-width: 1024px) { margin-block-end: -0.12em; }
   @media (min-width: 1280px) { font-size: 5rem; }
 `
-// How reliably it keeps what it promises.
-const kept = css`display: flex; gap: var(--s2); align-items: start; padding-block-start: var(--s3); font-weight: 600; text-wrap: balance; & > svg { flex: none; margin-block-start: 0.15em; color: var(--positive); stroke-width: 3; }`
 const flag = css`
   display: flex; gap: var(--s2); align-items: center; color: var(--waiting); font-size: var(--size-s); font-weight: 600; text-wrap: balance;
 `
@@ -177,12 +178,6 @@ export function RetailerScreen({
                 : t('shell:increased')}
             </p>
           )}
-          {decided && (
-            <p className={kept}>
-              <Icon name="tick" />
-              {t('shopping:retailer.decided', { confirmed: decided.confirmed, all: decided.confirmed + decided.declined })}
-            </p>
-          )}
         </div>
         {bestRate.kind === 'percent' && (
           <RaiseExample
@@ -192,7 +187,7 @@ export function RetailerScreen({
             cause={me?.cause?.name ?? t('shopping:retailer.yourCause')}
           />
         )}
-        <div>
+        <div data-go>
           <ShopLink retailer={retailer} search={search} />
           <ul>
             <li>
@@ -217,6 +212,12 @@ export function RetailerScreen({
             )}
           </ul>
         </div>
+        {decided && (
+          <p>
+            <Icon name="tick" />
+            {t('shopping:retailer.decided', { confirmed: decided.confirmed, all: decided.confirmed + decided.declined })}
+          </p>
+        )}
       </aside>
       <RetailerRates retailer={retailer} search={search} />
       <RetailerOffers {...retailer} from={originOf(search)} />

@@ -12,12 +12,10 @@ import { card, soft, visuallyHidden } from '#web/ui/styles.ts'
 import { ChangeTarget, Target } from '../target.tsx'
 import { needsAccount } from '../tasks.ts'
 
-// What is paid next, and how far the year has come.
+// What is paid next, and how far the year has come: together as high as what stands beside them.
 const ahead = css`
-  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-content: start;
-  & > * + * { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); }
-  @media (min-width: 768px) { && { gap: var(--s6); grid-template-columns: repeat(2, minmax(0, 1fr)); } & > * + * { border: 0; padding: 0; } }
-  @media (max-width: 767px) { && { padding: var(--s4); } }
+  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
+  @media (max-width: 767px) { & > section { padding: var(--s4); } }
 `
 // What has been raised on its way to the cause, below each part what comes next of it.
 const way = css`
@@ -30,7 +28,7 @@ const way = css`
   @media (max-width: 767px) { && { padding: var(--s4); } & > dl > div { padding-block-start: var(--s3); border-block-start: 1px solid var(--line-soft); } & > dl > div > dd:nth-of-type(2) { grid-column: 2 / -1; } }
 `
 const paidNext = css`
-  display: grid; gap: var(--s1); justify-items: start; align-content: start; line-height: 1.4;
+  display: grid; gap: var(--s1); justify-items: start; align-content: center; line-height: 1.4;
   & > h2 { font-size: var(--size-l); line-height: 1.3; }
   & > p { text-wrap: pretty; }
   & > p:first-of-type { display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline; }
@@ -87,7 +85,7 @@ interface PaymentProps {
 function Payment({ causeId, next: { on, readyPence, minimumPence, missing, lastFour } }: PaymentProps) {
   const day = formatWeekday(on)
   return (
-    <section className={paidNext} aria-labelledby="next-payment">
+    <section className={cx(card, paidNext)} aria-labelledby="next-payment">
       <h2 id="next-payment">{t('cause-admin-dashboard:payment.title')}</h2>
       <p>
         <b>{formatMoney(readyPence)}</b>{' '}
@@ -150,7 +148,7 @@ interface AheadProps {
 export function Ahead({ causeId, stats: { nextPayment, recent, yearToDate }, yearTarget }: AheadProps) {
   const { now } = useSite().browser
   return (
-    <div className={cx(card, ahead)}>
+    <div className={ahead}>
       <Payment causeId={causeId} next={nextPayment} />
       {typeof yearTarget === 'number' && (
         <Target

@@ -78,10 +78,13 @@ interface HeadProps {
   pence: number
   /** What the cause says that an amount pays for, of those that aren’t more than what has reached it, or will. */
   enough: PaysFor | null
+  /** What has reached it, or will; pence. */
+  confirmed: number
 }
 
 /** The sum first, then whom it is for, with the face by which one knows it; what that is enough for, in the cause’s own words. */
-function Head({ cause, pence, enough }: HeadProps) {
+function Head({ cause, pence, enough, confirmed }: HeadProps) {
+  const times = enough ? Math.floor(confirmed / (enough.pounds * 100)) : 0
   return (
     <div className={head}>
       {cause && <Face name={cause.name} picture={cause.logoHttps} />}
@@ -89,7 +92,12 @@ function Head({ cause, pence, enough }: HeadProps) {
         <h2 id="raised">
           <b>{formatMoney(pence)}</b> {cause ? t('giving:panel.raisedFor', { cause: cause.name }) : t('giving:panel.raisedSoFar')}
         </h2>
-        {enough && <p>{t('giving:panel.enough', { amount: formatPounds(enough.pounds * 100), what: enough.text })}</p>}
+        {enough && (
+          <p>
+            {t('giving:panel.enough', { amount: formatPounds(enough.pounds * 100), what: enough.text })}
+            {times > 1 && <b> {times === 2 ? t('giving:panel.enoughTwice') : t('giving:panel.enoughTimes', { count: times })}</b>}
+          </p>
+        )}
       </div>
     </div>
   )
@@ -198,7 +206,7 @@ export function GivingCard({ cause, found }: GivingCardProps) {
   const shown = mine?.stats ?? stats
   return (
     <Card cause={cause} picture={picture}>
-      <Head cause={mine && cause} pence={shown.raised} enough={mine?.paysFor ?? null} />
+      <Head cause={mine && cause} pence={shown.raised} enough={mine?.paysFor ?? null} confirmed={shown.confirmed} />
       {cause && (
         <div data-go>
           <ButtonLink to="/retailers">{t('giving:panel.findShop')}</ButtonLink>
