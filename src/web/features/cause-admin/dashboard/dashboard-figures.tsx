@@ -58,7 +58,7 @@ const raised = css`display: grid; gap: var(--s3); grid-template-columns: minmax(
 const grown = css`
   @media (min-width: 72rem) {
     &:has(> :nth-child(2)) { gap: var(--s2) var(--s6); grid-template: auto auto auto / 15rem minmax(0, 1fr); }
-    &:has(> :nth-child(2)) > div { display: contents; & > :nth-child(1) { display: contents; & > h2 { grid-area: 1 / 1 / auto / -1; align-self: center; } & > div { grid-area: 2 / 1 / auto / -1; justify-self: end; } } & > fieldset { grid-area: 1 / 1 / auto / -1; justify-self: end; inline-size: 21rem; } & > p { grid-area: 2 / 1 / auto / -1; } & > dl { grid-area: 3 / 1; } }
+    &:has(> :nth-child(2)) > div { display: contents; & > :nth-child(1) { display: contents; & > h2 { grid-area: 1 / 1 / auto / -1; align-self: center; } & > div { grid-area: 2 / 1 / auto / -1; justify-self: end; } } & > fieldset { grid-area: 1 / 1 / auto / -1; justify-self: end; inline-size: 21rem; } & > p { grid-area: 2 / 1 / auto / -1; justify-self: start; } & > dl { grid-area: 3 / 1; } }
     & > section { grid-area: 3 / 2; }
   }
 `
