@@ -44,7 +44,7 @@ export interface RenderedPage {
   routeId: string
   /** What it may say: the words that the browser needs to bring it to life. */
   namespaces: readonly string[]
-  isForMembers: boolean
+  hasMemberStyles: boolean
 }
 
 // Many requests are answered at once, each in its own language.
@@ -116,6 +116,6 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     }),
   )
   const leaf = router.state.matches.at(-1)
-  const { words: own = [], isForMembers = false } = leaf?.staticData ?? {}
-  return { response, routeId: leaf?.routeId ?? '', namespaces: [...frameWords, ...own], isForMembers }
+  const { words: own = [], hasMemberStyles = false } = leaf?.staticData ?? {}
+  return { response, routeId: leaf?.routeId ?? '', namespaces: [...frameWords, ...own], hasMemberStyles }
 }

@@ -17,7 +17,7 @@ const styled = (file: string) => isForMembers(file) && /\bcss`/.test(sourceOf(fi
 /** As page-rules.ts fills in what a route doesn't say. */
 function declaresMembers(file: string): boolean {
   const rules = /staticData: (?:page|pendingPage)\((.*?)\),?\n/s.exec(sourceOf(file))?.[1] ?? ''
-  return /access: '|isForMembers: true/.test(rules)
+  return /access: '|hasMemberStyles: true/.test(rules)
 }
 
 /** What a route itself leads to: the frames around its page are held below. */

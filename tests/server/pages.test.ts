@@ -34,7 +34,7 @@ test('an address that is no proper one is a page like any other, never a fault o
         response: new Response('<html><head></head></html>', { status: 404 }),
         routeId: '/',
         namespaces: [],
-        isForMembers: false,
+        hasMemberStyles: false,
       }
     },
   })
@@ -58,7 +58,7 @@ test('what comes between a first view and the rest stands behind its paragraph, 
       response: new Response(`<html lang="en-GB"><head></head><body>${bodies[new URL(url).pathname]}</body></html>`),
       routeId: '/',
       namespaces: [],
-      isForMembers: false,
+      hasMemberStyles: false,
     }),
   })
   const home = await server.app.inject('/')
@@ -82,7 +82,7 @@ test('a page that is the same for everybody is rendered once a minute, and its p
         ),
         routeId: '/',
         namespaces: [],
-        isForMembers: false,
+        hasMemberStyles: false,
       }
     },
   })
@@ -109,7 +109,7 @@ test('a page is sent in the encoding that is asked for, the same in each', async
       response: new Response(`<html lang="en-GB"><head></head><body>${text}</body></html>`),
       routeId: '/',
       namespaces: [],
-      isForMembers: false,
+      hasMemberStyles: false,
     }),
   })
   const ask = (accepted?: string) => server.app.inject({ url: '/', headers: accepted ? { 'accept-encoding': accepted } : {} })

@@ -17,7 +17,7 @@ export interface HeadlessPage {
   /** Whether its address holds a secret. */
   isSecret: boolean
   /** Whether it shows what only members see. */
-  isForMembers: boolean
+  hasMemberStyles: boolean
   /** With demo data a viewer of charts in another tab may ask what this page's do. */
   isDemo: boolean
   markup: string
@@ -106,13 +106,13 @@ export function readAssets(folder: string): PageHead {
   const earlyFonts = earlyFontScript(worn)
   const start = startScript(fileOf(libraries), fileOf(site))
   const watched = watchScript(fileOf('src/web/watch-entry.ts'))
-  return ({ routeId, isSecret, isForMembers, isDemo, markup }) => {
+  return ({ routeId, isSecret, hasMemberStyles, isDemo, markup }) => {
     // The page's own screen is asked for with the frame, not after it.
     const own = withImports(`src/web/routes/${routeId.slice(1).replaceAll('/', '.')}index.tsx?tsr-split=component`)
     const preloads = [...own].filter((file) => !shared.has(file)).map((file) => `<link rel="modulepreload" href="/${file}">`)
     // In the page itself: a first paint that waits for one more answer is half as fast on a slow line.
     const [first, later] = splitAtFirstView(markup)
-    const head = `${isDemo ? watched : ''}${isSecret ? quietFonts : earlyFonts}<style>${faces}${stylesOf(first)}</style>${sheetsFor(isForMembers ? 'all' : 'member')}${common}${preloads.join('')}${start}`
+    const head = `${isDemo ? watched : ''}${isSecret ? quietFonts : earlyFonts}<style>${faces}${stylesOf(first)}</style>${sheetsFor(hasMemberStyles ? 'all' : 'member')}${common}${preloads.join('')}${start}`
     return later ? { head: waitForFirstView + head, rest: restOfStyles(stylesOf(markup)) } : { head, rest: '' }
   }
 }

@@ -132,7 +132,7 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
     const transport = ownTransport(app, language, () => {
       isWhole = false
     })
-    const { response, routeId, namespaces, isForMembers } = await pages.render({
+    const { response, routeId, namespaces, hasMemberStyles } = await pages.render({
       url: `http://localhost${path}`,
       tenant: config.tenant,
       origin: new URL(config.publicUrl).origin,
@@ -151,7 +151,13 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
     const facts = `data-environment="${config.environment}" data-origin="${escapeHtml(new URL(config.publicUrl).origin)}" data-demo="${services.isDemo}" data-started-at="${now}"${partner ? ' data-framed' : consent}${offered}${publicConfigAttribute(publicConfig)}${config.isPseudo ? ' data-pseudo="true"' : ''}${(await followsCause(services)) ? ' data-follows-cause' : ''}${backEnds}${partner ? '' : vendors}${cookieDomain}`
     const rendered = await response.text()
     const isSecret = /<meta name="referrer" content="no-referrer"/.test(rendered)
-    const { head, rest } = pages.head({ routeId, isSecret, isForMembers, isDemo: services.isDemo && !partner, markup: rendered })
+    const { head, rest } = pages.head({
+      routeId,
+      isSecret,
+      hasMemberStyles,
+      isDemo: services.isDemo && !partner,
+      markup: rendered,
+    })
     const html = `<!doctype html>${splitAtFirstView(rendered)
       .join(rest)
       .replace(/^<!doctype html>/i, '')

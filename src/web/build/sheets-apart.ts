@@ -12,13 +12,13 @@ function takeFaces(sheet: Root): string {
   return faces.join('')
 }
 
-const isForMembers = (node: ChildNode) =>
+const isOfMembers = (node: ChildNode) =>
   node.type === 'rule' && [...node.selector.matchAll(/\.([\w-]+)/g)].some(([, name = '']) => isMemberClass(name))
 
 /** What a part of a sheet has for members, with the queries around it, out of the rest. */
 function takeMembers(from: Container<ChildNode>): ChildNode[] {
   return [...(from.nodes ?? [])].flatMap((node) => {
-    if (isForMembers(node)) return [node.remove()]
+    if (isOfMembers(node)) return [node.remove()]
     if (node.type !== 'atrule' || !node.nodes) return []
     const taken = takeMembers(node)
     if (taken.length === 0) return []

@@ -31,7 +31,7 @@ export interface PageRules {
   /** H-017: a wizard stands in its layout's quiet form, without anything that leads away from its question but the way out. */
   wizard: WizardName | null
   /** Whether it has the styles of what only members see; by itself where a page says who may come. */
-  isForMembers: boolean
+  hasMemberStyles: boolean
   /** True while the flow behind the page is still to be built. */
   isPending: boolean
 }
@@ -60,7 +60,7 @@ export function page(id: RouteId, rules: Partial<Omit<PageRules, 'id'>> = {}): P
     words: plainWords,
     sides: null,
     wizard: null,
-    isForMembers: !!rules.access,
+    hasMemberStyles: !!rules.access,
     isPending: false,
     ...rules,
   }

@@ -23,9 +23,9 @@ function load(href: string): Promise<void> {
  * The whole style sheet: a page arrives with the part that its markup uses, and whatever comes into it later waits for the rest. What only members see is a sheet of
  * its own, which comes after it: their pages have it among all, and the way to one asks for it.
  */
-export const allStyles = (isForMembers?: boolean): Promise<unknown> =>
+export const allStyles = (hasMemberStyles?: boolean): Promise<unknown> =>
   Promise.all(
-    [...document.querySelectorAll<HTMLMetaElement>(isForMembers ? '[name$=-styles]' : '[name=all-styles]')].map(({ content }) =>
-      load(content),
+    [...document.querySelectorAll<HTMLMetaElement>(hasMemberStyles ? '[name$=-styles]' : '[name=all-styles]')].map(
+      ({ content }) => load(content),
     ),
   )

@@ -4,7 +4,7 @@ import { DemoCharts } from '../features/support/chart-list/demo-charts.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/dev/$part/')({
-  staticData: page('dev', { layout: 'basic', banners: false, words: ['support-charts'], isForMembers: true }),
+  staticData: page('dev', { layout: 'basic', banners: false, words: ['support-charts'], hasMemberStyles: true }),
   beforeLoad: ({ context, params }) => {
     if (!context.isDemo || !/^(ui|charts)$/.test(params.part)) throw notFound()
   },

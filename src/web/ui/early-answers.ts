@@ -22,7 +22,11 @@ export function useEarlyAnswers<T extends FieldValues>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has come to life
   useEffect(() => {
     const { early } = page
-    if (!early || early.form !== element.current) return
+    if (!early || early.form !== element.current) {
+      // The page shows another question than the server did: nobody asks for that answer any more.
+      if (!early?.form.isConnected) delete page.early
+      return
+    }
     delete page.early
     for (const field of fields) {
       if (!early.touched.includes(field)) continue

@@ -1,6 +1,6 @@
 import { type Page, expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSite, type TestSite } from '#tests/kit/site.ts'
+import { go, openSite, type TestSite } from '#tests/kit/site.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -58,4 +58,36 @@ test('what is typed or chosen before then stays, and isn’t sent', async () => 
   await other.page.getByRole('main').getByRole('button', { name: 'Continue', exact: true }).click()
   await see(heading(other.page, 'What’s the cause’s address?')).toBeVisible()
   await other.context.close()
+})
+
+test('F-095 a box that is ticked before then is sent as ticked', async () => {
+  const { page, context } = await site.open()
+  const comeToLife = await openWithoutScripts(page, '/donation-reminder/uninstall')
+  await page.getByLabel('It didn’t work as I expected').check()
+  await page.getByLabel('What happened?').fill('The button did nothing.')
+  await page.getByLabel('Email address (optional)').fill('rowan@example.org')
+  await page.getByLabel('You can contact me about this').check()
+  await page.getByRole('button', { name: 'Send feedback' }).click()
+  await comeToLife()
+  await see(heading(page, 'Thank you for telling us')).toBeVisible()
+  const { db } = site.server.services
+  const [kept] = await db.selectFrom('uninstall_feedback').select(['reason', 'text', 'may_contact']).execute()
+  expect(kept).toEqual({ reason: 'notWorking', text: 'The button did nothing.', may_contact: true })
+  await context.close()
+})
+
+test('an answer to a question that the page doesn’t ask when its script has come isn’t kept', async () => {
+  const { page, context } = await site.open()
+  await go(page, '/register-your-business/create')
+  await page.getByLabel('Name of the business').fill('Mill Lane Motors')
+  await page.getByRole('main').getByRole('button', { name: 'Continue', exact: true }).click()
+  await see(heading(page, 'What’s its phone number?')).toBeVisible()
+  const comeToLife = await openWithoutScripts(page, '/register-your-business/create')
+  await page.getByLabel('Name of the business').fill('Other Motors')
+  await comeToLife()
+  await see(heading(page, 'What’s its phone number?')).toBeVisible()
+  expect(await page.evaluate(() => 'early' in window)).toBe(false)
+  await page.getByRole('button', { name: 'Back' }).click()
+  await see(page.getByLabel('Name of the business')).toHaveValue('Mill Lane Motors')
+  await context.close()
 })
