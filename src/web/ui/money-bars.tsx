@@ -1,4 +1,4 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
 import { formatMoney, formatPounds } from '../i18n/later-formats.ts'
 import { axisOf, axisSteps } from './money-axis.ts'
 
@@ -30,14 +30,6 @@ const chart = css`
   @container (max-width: 40rem) { & .value:not([data-said]) { display: none; } & .under:not([data-number], [data-third]) { display: none; } & .value[data-edge='start'] { text-anchor: start; translate: -6px; } & [data-edge='end'] { text-anchor: end; translate: 10px; } }
   @media (forced-colors: active) { & .now { fill: CanvasText; } & .before { fill: Canvas; stroke: CanvasText; } & .value { stroke: Canvas; } }
 `
-const listed = css`
-  @media (max-width: 559px) { && > svg { display: none; } }
-  & > ul { grid-column: 1 / -1; display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 0 var(--s3); padding: var(--s2) 0 0; list-style: none; font-size: var(--size-s); }
-  & li { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; align-items: center; min-block-size: 25px; }
-  & li svg { block-size: 12px; background: var(--surface-sunk); }
-  & li b { font-weight: 600; text-align: end; font-variant-numeric: tabular-nums; }
-  @media (min-width: 560px) { && > ul { display: none; } }
-`
 const top = 24
 /** Below the bars: their labels, and a note below one of them. */
 const below = 36
@@ -45,12 +37,10 @@ const below = 36
 interface Props {
   bars: readonly MoneyBar[]
   tall?: number | undefined
-  /** On a phone they lie below each other, each with its label and its amount. */
-  isListed?: boolean
 }
 
 /** Bars of money with their axis and values. Says nothing that doesn’t stand in a table beside it. */
-export function MoneyBars({ bars, tall = 160, isListed = false }: Props) {
+export function MoneyBars({ bars, tall = 160 }: Props) {
   const most = Math.max(...bars.flatMap(({ value, before = 0 }) => [value, before]), 0)
   const best = Math.max(...bars.map(({ value }) => value), 0)
   const height = axisOf(most, top, tall)
@@ -77,7 +67,7 @@ export function MoneyBars({ bars, tall = 160, isListed = false }: Props) {
   for (const { value, index } of bySize) if (value > best / 2 && said.every((one) => Math.abs(one - index) > 2)) said.push(index)
   const isSaid = (index: number) => said.includes(index)
   return (
-    <div className={cx(chart, isListed && listed)}>
+    <div className={chart}>
       <svg height={top + tall + below} aria-hidden="true" focusable="false">
         {ticks.map((tick) => (
           <text key={tick} className="tick" x="44" y={y(tick) + 4}>
@@ -144,24 +134,6 @@ export function MoneyBars({ bars, tall = 160, isListed = false }: Props) {
           )
         })}
       </svg>
-      {isListed && (
-        <ul aria-hidden="true">
-          {bars.map(({ key, label, note, value, isPartial }) => (
-            <li key={key}>
-              <span>{[label, note].filter(Boolean).join(' ')}</span>
-              <svg aria-hidden="true" focusable="false">
-                <rect
-                  className="now"
-                  data-partial={isPartial || undefined}
-                  width={`${(value / Math.max(1, best)) * 100}%`}
-                  height="100%"
-                />
-              </svg>
-              <b>{written(value)}</b>
-            </li>
-          ))}
-        </ul>
-      )}
     </div>
   )
 }

@@ -35,18 +35,16 @@ interface Props {
   runsTo?: number | undefined
   /** Where what stands beside it is higher. */
   isTall?: boolean
-  /** Where a phone has room for a line of each bar, with its amount. */
-  isListed?: boolean
   words: { asTable: string; caption: string; name: string; count: string; value: string; before?: string | undefined }
 }
 
 /** Money as bars, or as a sum that grows, and the same as a table for who doesn’t see it drawn. */
-export function MoneyChart({ rows, runsTo, isTall = false, isListed = false, words }: Props) {
+export function MoneyChart({ rows, runsTo, isTall = false, words }: Props) {
   const tall = isTall ? 240 : undefined
   return (
     <>
       <div className={room} data-tall={isTall || undefined}>
-        {runsTo ? <Run days={rows} of={runsTo} tall={tall} /> : <Bars bars={rows} tall={tall} isListed={isListed} />}
+        {runsTo ? <Run days={rows} of={runsTo} tall={tall} /> : <Bars bars={rows} tall={tall} />}
       </div>
       <Collapsible title={words.asTable}>
         <table className={table}>

@@ -99,6 +99,12 @@ export const pageBody = css`
   @media (min-width: 768px) { padding-block: var(--s7) var(--s9); }
 `
 
+/** Beside a ring (share-ring.tsx), what the end of it is. */
+export const unsure = css`
+  display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s2);
+  &::before { content: ''; inline-size: 0.75rem; block-size: 0.75rem; border-radius: 3px; margin-block-start: 0.35em; background: var(--highlight); forced-color-adjust: none; }
+`
+
 export const skeletonLine = css`
   background: var(--surface-sunk); border-radius: var(--radius); block-size: 1.25rem; animation: glow 1.6s ease-in-out infinite alternate; max-inline-size: 100%;
   @keyframes glow { from { opacity: 1 } to { opacity: 0.55 } }

@@ -106,17 +106,6 @@ test('the bars of one chart write their amounts alike', () => {
   expect(written(12_345, 623)).toEqual(['£123', '£6'])
 })
 
-test('where a phone lists the bars, each has its label and its amount, as long as it is beside the biggest', () => {
-  const bars = [
-    { key: 'oct', label: 'Oct', value: 800 },
-    { key: 'nov', label: 'Nov', value: 200, note: 'so far', isPartial: true },
-  ]
-  const { container } = openScreen(<MoneyBars isListed bars={bars} />, () => 'no answer')
-  const lines = [...container.querySelectorAll('li')]
-  expect(lines.map(({ textContent }) => textContent)).toEqual(['Oct£8', 'Nov so far£2'])
-  expect(lines.map((line) => line.querySelector('rect')?.getAttribute('width'))).toEqual(['100%', '25%'])
-})
-
 const browser = { now: () => Date.parse('2026-11-26T10:00:00Z') } as Browser // all that these parts use
 
 test('R-072 the months say of which days they are, what was raised, by how many donations, and what one comes to on average', () => {

@@ -200,10 +200,13 @@ describe.each(engines)('the account on %s', (engine) => {
     const png = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#123456' } })
       .png()
       .toBuffer()
+    // The logos of the demo’s causes lie there too.
+    const logos = readdirSync(join(dataDir, 'images'))
+    const kept = () => readdirSync(join(dataDir, 'images')).filter((name) => !logos.includes(name))
     await post('/images/avatar', { imagePayload: png.toString('base64'), terms })
     await post('/images/avatar', { imagePayload: png.toString('base64'), terms })
     // The one before is not kept.
-    expect(readdirSync(join(dataDir, 'images'))).toHaveLength(1)
+    expect(kept()).toHaveLength(1)
     await prove()
     const closed = await post('/disable', {})
     expect(Date.parse(closed.details.deletedOn)).toBe(server.clock.now() + 30 * DAY)
@@ -221,7 +224,7 @@ describe.each(engines)('the account on %s', (engine) => {
     server.clock.advance(30 * DAY)
     await Promise.all([runJobs(server.services), runJobs(server.services)])
     const gone = await row()
-    expect(readdirSync(join(dataDir, 'images'))).toEqual([])
+    expect(kept()).toEqual([])
     expect(gone).toMatchObject({
       email: 'deleted-1@deleted.invalid',
       first_name: 'Deleted',

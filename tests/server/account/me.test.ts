@@ -18,7 +18,7 @@ const card = {
   place: expect.any(String),
   isRegisteredCharity: expect.any(Boolean),
   standing: expect.stringMatching(/^(confirmed|beingChecked|refused)$/),
-  logoHttps: null,
+  logoHttps: expect.toSatisfy((logo) => logo === null || /^\/user-images\/[0-9a-f]{32}\.png$/.test(logo)),
 }
 const elevenPreferences = [
   'text_messages',

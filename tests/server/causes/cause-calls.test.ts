@@ -22,13 +22,13 @@ describe.each(bothEngines)('what is told of a cause on %s', (engine) => {
 
   test('A-042, P-013 several causes are asked for by their hashes, by anybody; a hash that nobody has is left out, more than a hundred are refused', async () => {
     expect(declared('readCauses')).toEqual(['A-042', 'POST /api/causes/bulk', 'anyone', 3000, 'log'])
-    const rows = await db().selectFrom('cause').select(['id', 'hash', 'name', 'slug']).where('id', 'in', [1, 2]).execute()
+    const rows = await db().selectFrom('cause').select(['id', 'hash', 'name', 'slug', 'logo']).where('id', 'in', [1, 2]).execute()
     const bulk = (body: unknown) => server.call('POST', '/api/causes/bulk', { body })
     const { details } = await bulk([...rows.map((row) => row.hash), 'ffffffffffffffff'])
     expect(details.causes.toSorted((a: { id: number }, b: { id: number }) => a.id - b.id)).toEqual(
       rows
         .toSorted((a, b) => a.id - b.id)
-        .map(({ id, hash: own, name, slug }) => ({
+        .map(({ id, hash: own, name, slug, logo }) => ({
           id,
           hash: own,
           name,
@@ -37,7 +37,7 @@ describe.each(bothEngines)('what is told of a cause on %s', (engine) => {
           place: expect.any(String),
           isRegisteredCharity: true,
           standing: 'confirmed',
-          logoHttps: null,
+          logoHttps: logo,
         })),
     )
     expect((await bulk(Array(101).fill('x'))).status).toBe(422)
@@ -56,7 +56,7 @@ describe.each(bothEngines)('what is told of a cause on %s', (engine) => {
       place: 'Abbotsmere',
       isRegisteredCharity: true,
       standing: 'confirmed',
-      logoHttps: null,
+      logoHttps: expect.stringMatching(/^\/user-images\/[0-9a-f]{32}\.png$/),
       description: expect.stringMatching(/.{20}/),
       website: 'https://www.abbotsmere-hospice.example',
       charityNumber: '1000000',

@@ -3,14 +3,14 @@ import { Link } from '@tanstack/react-router'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney, formatSum } from '#web/i18n/later-formats.ts'
 import { ShareRing } from '#web/ui/share-ring.tsx'
-import { card, soft, visuallyHidden } from '#web/ui/styles.ts'
+import { card, soft, unsure, visuallyHidden } from '#web/ui/styles.ts'
 import { raisedByYearEnd, saidOf } from './target-pace.ts'
 
 // What it is; below it as a ring how far it has come, beside that in pounds, and where there is room for it what is missing too.
 const frame = css`
   display: grid; gap: var(--s1) var(--s4); grid-template-columns: auto minmax(0, 1fr); align-content: center; line-height: 1.4; font-size: var(--size-s);
   & > * { grid-column: 1 / -1; }
-  & > h2 { font-size: var(--size-l); line-height: 1.3; }
+  & > header { display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: baseline; justify-content: space-between; margin-block-end: var(--s1); & > h2 { font-size: var(--size-l); line-height: 1.3; } }
   & > svg { grid-column: 1; inline-size: 5rem; block-size: 5rem; align-self: center; }
   & > p { text-wrap: pretty; }
   & > svg + p { grid-column: 2; align-self: center; font-size: var(--size-m); }
@@ -36,19 +36,21 @@ export function Target({ causeId, raised, pending, recent, pence, now }: TargetP
   const said = saidOf(guess, raised)
   return (
     <section className={cx(card, frame)} aria-labelledby="target">
-      <h2 id="target">{t('cause-admin-dashboard:target.title')}</h2>
+      <header>
+        <h2 id="target">{t('cause-admin-dashboard:target.title')}</h2>
+        <ChangeTarget causeId={causeId} name="change" />
+      </header>
       <ShareRing value={raised} most={pence} pending={pending} />
       <p>
         <b>{formatMoney(raised)}</b> <span>{t('cause-admin-dashboard:target.of', { target: formatSum(pence) })}</span>
       </p>
       <progress className={visuallyHidden} value={Math.min(raised, pence)} max={pence} aria-label={words} />
+      {pending > 0 && <p className={unsure}>{t('cause-admin-dashboard:target.pending', { amount: formatMoney(pending) })}</p>}
       {raised >= pence ? (
         <p>{t('cause-admin-dashboard:target.reached')}</p>
       ) : (
         <>
-          <p>
-            {t(`cause-admin-dashboard:target.${pending > 0 ? 'leftPending' : 'left'}`, { left: formatMoney(pence - raised) })}
-          </p>
+          <p>{t('cause-admin-dashboard:target.left', { left: formatMoney(pence - raised) })}</p>
           {recent > 0 && (
             <p className={soft}>
               {guess < pence
@@ -58,7 +60,6 @@ export function Target({ causeId, raised, pending, recent, pence, now }: TargetP
           )}
         </>
       )}
-      <ChangeTarget causeId={causeId} name="change" />
     </section>
   )
 }

@@ -44,6 +44,8 @@ const lines = css`
   & ul a:hover { box-shadow: none; & b { text-decoration: underline; } }
   @media (min-width: 1024px) { & ul a > [data-face] { inline-size: 2.5rem; block-size: 2.5rem; } }
   & ul a:not(:has([data-unit='fixed'])) small { padding: 0; }
+  & ul a > :nth-child(3) { grid-area: 2 / 3; align-self: first baseline; padding: 0; }
+  && [data-unit] { position: absolute; inset: 100% 0 auto auto; }
   & [data-unit='percent'] { inline-size: 1px; overflow: hidden; clip-path: inset(50%); }
 `
 // Where few of them give more for a while, what it usually is stands below the figure, on the line of what the shop sells, so that every shop is as high; until when that is says the shop's page.

@@ -44,7 +44,7 @@ const street = css`
   @media (min-width: 1200px) { && { display: block; grid-area: 1 / 1 / 3 / -1; } place-self: end; inline-size: 23rem; z-index: -1; margin-block: -10rem calc(-1 * var(--s6) - 1px); clip-path: inset(-30rem -100vmax 0); }
 `
 // Of its own kind are all of them.
-const likeIt = css`padding-block-start: var(--s6); border-block-start: 1px solid var(--line-soft); && { gap: var(--s4); } && [data-kind] { display: none; } && a > :nth-child(3) { translate: 0 -0.45rem; }`
+const likeIt = css`padding-block-start: var(--s6); border-block-start: 1px solid var(--line-soft); && { gap: var(--s4); } && [data-kind] { display: none; }`
 // From what it gives over what comes of it to the way there; beside each other, what both are of stands on one line. How reliably it keeps what it promises is of all three, below them.
 const offer = css`
   display: grid; padding: var(--s2) var(--s5); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); box-shadow: var(--shadow);

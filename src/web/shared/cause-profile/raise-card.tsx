@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { ShareRing } from '#web/ui/share-ring.tsx'
-import { card, rail, soft, visuallyHidden } from '#web/ui/styles.ts'
+import { card, rail, soft, unsure, visuallyHidden } from '#web/ui/styles.ts'
 import { canCollect } from './can-collect.ts'
 import type { ProfileShown } from './profile-context.ts'
 import { ShareCause } from './share-cause.tsx'
@@ -29,11 +29,6 @@ const far = css`
   display: flex; gap: var(--s4); align-items: center; margin-block-end: var(--s1);
   & > p { display: grid; gap: var(--s1); line-height: 1.35; }
   & strong { font-size: var(--size-2xl); }
-`
-// The end of the ring, and what it is.
-const unsure = css`
-  display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s2);
-  &::before { content: ''; inline-size: 0.75rem; block-size: 0.75rem; border-radius: 3px; margin-block-start: 0.35em; background: var(--highlight); forced-color-adjust: none; }
 `
 const first = css`font: 600 var(--size-xl) / 1.25 var(--display); color: var(--accent); text-wrap: balance;`
 const figures = css`

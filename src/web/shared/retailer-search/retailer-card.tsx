@@ -7,7 +7,7 @@ import { carryFace } from '#web/ui/carry-face.ts'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { RateBefore } from './rate-now.tsx'
 
-// What they give stands in one column at the edge, large, so that the eye runs down it, in the face of the text, as nothing at an edge may move when another face comes. Every figure, with “up to” before it where there are others, stands on the line of its shop's name; what it is hangs below it and takes no line of its own. Where it's more for a while, the line below what the shop sells says until when, and below the figure what it usually is. On phones one list, with a line between two shops.
+// What they give stands in one column at the edge, large, so that the eye runs down it, in the face of the text, as nothing at an edge may move when another face comes. Every figure, with “up to” before it where there are others and what it is below it, stands beside its shop's name and what that sells. Where it's more for a while, the line below what the shop sells says until when, and below the figure what it usually is. On phones one list, with a line between two shops.
 const grid = css`
   display: grid; gap: var(--s4); grid-template-columns: repeat(auto-fill, minmax(min(100%, max(17rem, 30%)), 1fr));
   @media (max-width: 767px) { gap: 0; }
@@ -21,7 +21,7 @@ const tile = css`
   & b { display: block; line-height: 1.3; letter-spacing: -0.01em; text-wrap: balance; }
   & small { display: block; color: var(--ink-soft); font-size: var(--size-s); line-height: 1.3; }
   & [data-was] { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--s3); color: var(--waiting); font-size: 0.85rem; font-weight: 500; & > span::before { content: none; } }
-  & > :nth-child(3) { position: relative; grid-area: 2 / 3; align-self: first baseline; line-height: 1.15; text-align: end; white-space: nowrap; & > small { display: inline; font-size: 0.8125rem; } & > [data-unit] { position: absolute; inset: 100% 0 auto auto; line-height: 1.1; } }
+  & > :nth-child(3) { position: relative; grid-area: 2 / 3 / 4 / 4; align-self: center; padding-block-end: 3px; line-height: 1.15; text-align: end; white-space: nowrap; & > small { display: inline; font-size: 0.8125rem; } & > [data-unit] { display: block; line-height: 1.1; } }
   & strong { font: 650 1.15rem / 1.15 var(--text); color: var(--accent); font-variant-numeric: tabular-nums; }
   @media (max-width: 767px) {
     padding-inline: 0; border-width: 0 0 1px; border-radius: 0; background: none;

@@ -38,7 +38,9 @@ const heading = css`
 `
 const whoSees = css`font-size: var(--size-s); line-height: 1.4; & > a { display: block; padding-block: var(--s1); inline-size: fit-content; }`
 // In a card, whose edge ends them.
-const latest = css`&& > li:last-child { border: 0; margin-block-end: calc(var(--s3) * -1); }`
+const latest = css`
+  && { margin-block-end: calc(var(--s3) * -1); & > li:last-child { border: 0; } & [data-end] > :last-child { margin-block-end: 0; } }
+`
 const news = css`
   display: grid; gap: var(--s4) var(--s5); list-style: none; padding: 0; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   & a { font-weight: 600; }

@@ -28,12 +28,11 @@ const page = css`min-block-size: 48rem;`
 // Where the figures will stand, so that nothing moves when they come.
 const waiting = css`min-block-size: 22rem; align-content: start;`
 
-// What one reads once, quietly at the end: lines that open, without a frame.
+// What one reads once, at the end: lines that open.
 const guides = css`
-  display: grid; gap: var(--s1); grid-template-columns: minmax(0, 1fr); margin-block-start: var(--s4); && { padding: 0; }
-  & > h2 { font: 650 var(--size-s) / 1.4 var(--text); letter-spacing: 0; color: var(--ink-soft); }
+  display: grid; gap: var(--s2); grid-template-columns: minmax(0, 1fr); && { padding-block-end: var(--s2); }
+  & > h2 { font-size: var(--size-l); line-height: 1.3; }
   & > div > section { border-block-start: 1px solid var(--line-soft); }
-  & > div > section:last-child { border-block-end: 1px solid var(--line-soft); }
 `
 
 function Skeleton() {
@@ -63,7 +62,6 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
   const isStarted = started.matches('complete')
   const steps = <GettingStarted cause={cause} found={found} started={started} isBrief={isUnderWay} />
   const tasks = tasksIn(cause.id, found, started.context.done)
-  const isInCard = isUnderWay && stats !== null && tasks.length > 0
   const first = !isUnderWay && (
     <>
       {welcome}
@@ -71,11 +69,11 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
     </>
   )
   const rest = (
-    <section className={guides} aria-labelledby="guides">
+    <section className={cx(card, guides)} aria-labelledby="guides">
       <h2 id="guides">{t('cause-admin-dashboard:overview.guides')}</h2>
       <div>
+        {isUnderWay && steps}
         <Messages messages={found.messages} />
-        {isUnderWay && !isInCard && steps}
         {isUnderWay && !isStarted && welcome}
       </div>
     </section>
@@ -95,7 +93,7 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
         donations={found.donations}
         ahead={<Ahead causeId={cause.id} stats={stats} yearTarget={found.cause?.yearTarget} />}
         money={<Money causeId={cause.id} stats={stats} statements={found.statements} />}
-        next={(isUnderWay || isStarted) && <WorthDoing tasks={tasks} steps={isUnderWay && steps} />}
+        next={(isUnderWay || isStarted) && <WorthDoing tasks={tasks} hasStepsBelow={isUnderWay} />}
         beside={isUnderWay && rest}
       >
         {first}

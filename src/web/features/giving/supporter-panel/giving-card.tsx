@@ -22,8 +22,8 @@ const shell = css`
   /* Where there is room, beside the sum. */
   @media (min-width: 1200px) {
     && { position: relative; }
-    & > :first-child:not(:only-child) { position: absolute; inset: var(--s6) var(--s6) auto auto; inline-size: 37%; block-size: auto; aspect-ratio: 8 / 5; border-radius: var(--radius-card); & > circle { cx: 826px; cy: 98px; } }
-    & > :not(:only-child) + div { grid-template-columns: minmax(0, 1fr); & > :nth-child(-n + 2) { max-inline-size: 56%; } & > :first-child > [data-face] { align-self: start; } & > [data-go] { grid-area: auto; justify-self: start; } & > :has(> [data-face]) + [data-go] { margin-inline-start: calc(5.5rem + var(--s5)); } }
+    & > :first-child:not(:only-child) { position: absolute; inset: var(--s6) var(--s6) auto auto; inline-size: 42%; block-size: auto; aspect-ratio: 5 / 4; border-radius: var(--radius-card); & > circle { cx: 770px; cy: 98px; } }
+    & > :not(:only-child) + div { grid-template-columns: minmax(0, 1fr); & > :nth-child(-n + 2) { max-inline-size: 52%; } & > [data-go] { grid-area: auto; justify-self: start; } }
   }
 `
 const hero = css`
@@ -49,21 +49,27 @@ const part = css`
   display: grid; gap: var(--s4); align-content: center; grid-template-columns: minmax(0, 1fr); text-wrap: pretty;
 `
 const head = css`
-  display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s4); align-items: start;
-  & > :only-child { grid-column: 1 / -1; }
-  & h2 { font-size: var(--size-l); min-inline-size: 0; overflow-wrap: anywhere; }
-  & p { line-height: 1.4; }
-  & h2 + p { margin-block-start: var(--s2); text-wrap: balance; }
-  & h2 > b { display: block; white-space: nowrap; padding-block-end: var(--s2); font: 700 clamp(2.75rem, 1.9rem + 3.6vw, 4.25rem) / 1.05 var(--text); color: var(--accent); font-variant-numeric: tabular-nums; }
-  @media (min-width: 768px) { column-gap: var(--s5); align-items: center; & > [data-face] { inline-size: 5.5rem; block-size: 5.5rem; font-size: 1.75rem; } }
+  display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr);
+  & h2 { display: grid; gap: var(--s2); font-size: var(--size-l); overflow-wrap: anywhere; }
+  & h2 > span { display: flex; gap: var(--s3); align-items: center; min-inline-size: 0; }
+  & p { line-height: 1.4; text-wrap: balance; }
+  & p > b { display: block; }
+  & h2 > b { white-space: nowrap; font: 700 clamp(2.75rem, 1.9rem + 3.6vw, 4.25rem) / 1.05 var(--text); color: var(--accent); font-variant-numeric: tabular-nums; }
 `
 const first = css`
   @media (min-width: 1024px) { && { grid-template-columns: minmax(0, 1fr) 20.5rem; align-content: center; } }
   && > svg { justify-self: center; align-self: center; }
   @media (min-width: 1024px) { && > svg { grid-column: 2; } }
 `
-// When money goes there next is what one looks for.
-const next = css`font-size: var(--size-s); text-wrap: pretty; & > [data-next] { font-weight: 600; font-size: var(--size-m); line-height: 1.35; } & > a { display: inline-block; } @media (min-width: 768px) { margin-block-start: calc(-1 * var(--s2)); & > span { display: inline-block; } }`
+// When money goes there next is what one looks for: at the foot of the card, from edge to edge.
+const next = css`
+  margin: 0 calc(-1 * var(--s5)) calc(-1 * var(--s5)); padding: var(--s4) var(--s5); background: color-mix(in srgb, var(--accent) 12%, transparent); font-size: var(--size-s); line-height: 1.35; text-wrap: pretty;
+  & > [data-next] { font-weight: 600; font-size: var(--size-m); }
+  & > :is(a, span) { display: inline-block; }
+  @media (max-width: 767px) { margin: 0 calc(-1 * var(--s4)) calc(-1 * var(--s4)); padding-inline: var(--s4); }
+  @media (min-width: 768px) { margin: 0 calc(-1 * var(--s6)) calc(-1 * var(--s6)); padding-inline: var(--s6); }
+  @media (forced-colors: active) { border-block-start: 1px solid; }
+`
 const whose = css`display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s4); align-items: center;`
 
 const CauseLink = ({ cause, children }: { cause: CauseCard; children: ReactNode }) => (
@@ -87,18 +93,19 @@ function Head({ cause, pence, enough, confirmed }: HeadProps) {
   const times = enough ? Math.floor(confirmed / (enough.pounds * 100)) : 0
   return (
     <div className={head}>
-      {cause && <Face name={cause.name} picture={cause.logoHttps} />}
-      <div>
-        <h2 id="raised">
-          <b>{formatMoney(pence)}</b> {cause ? t('giving:panel.raisedFor', { cause: cause.name }) : t('giving:panel.raisedSoFar')}
-        </h2>
-        {enough && (
-          <p>
-            {t('giving:panel.enough', { amount: formatPounds(enough.pounds * 100), what: enough.text })}
-            {times > 1 && <b> {times === 2 ? t('giving:panel.enoughTwice') : t('giving:panel.enoughTimes', { count: times })}</b>}
-          </p>
-        )}
-      </div>
+      <h2 id="raised">
+        <b>{formatMoney(pence)}</b>{' '}
+        <span>
+          {cause && <Face name={cause.name} picture={cause.logoHttps} />}
+          {cause ? t('giving:panel.raisedFor', { cause: cause.name }) : t('giving:panel.raisedSoFar')}
+        </span>
+      </h2>
+      {enough && (
+        <p>
+          {t('giving:panel.enough', { amount: formatPounds(enough.pounds * 100), what: enough.text })}
+          {times > 1 && <b> {times === 2 ? t('giving:panel.enoughTwice') : t('giving:panel.enoughTimes', { count: times })}</b>}
+        </p>
+      )}
     </div>
   )
 }

@@ -4,10 +4,8 @@ import { startOfDay } from '#contract/london.ts'
 import { monthName, shortMonthName } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatCount, formatMoney } from '#web/i18n/later-formats.ts'
-import { isWideWindow } from '#web/platform/wide-window.ts'
 import { useSite } from '#web/site/site.ts'
 import { formatDays } from '#web/ui/days.ts'
-import { Disclosure } from '#web/ui/disclosure.tsx'
 import { MoneyChart } from '#web/ui/money-chart.tsx'
 import { soft, tightStack } from '#web/ui/styles.ts'
 
@@ -18,7 +16,7 @@ const figures = css`
 `
 const of = css`text-wrap: balance; @media (max-width: 559px) { font-size: var(--size-s); }`
 
-/** A person’s own twelve months; this one isn’t over. Where there is little room, their sum comes first, and each of them when it is asked for. */
+/** A person’s own twelve months; this one isn’t over. Their sum comes first. */
 export function GivingMonths({ months }: { months: readonly MonthRaised[] }) {
   const now = new Date(useSite().browser.now()).toISOString()
   const days = months[0] ? formatDays(startOfDay(`${months[0].month}-01`), now) : ''
@@ -32,20 +30,6 @@ export function GivingMonths({ months }: { months: readonly MonthRaised[] }) {
   }))
   const count = rows.reduce((total, row) => total + row.count, 0)
   const sum = months.reduce((total, { totalAmount }) => total + totalAmount, 0)
-  const chart = (
-    <MoneyChart
-      isTall
-      isListed
-      rows={rows}
-      words={{
-        asTable: t('giving:panel.months.asTable'),
-        caption: t('giving:panel.months.caption'),
-        name: t('giving:panel.months.month'),
-        count: t('giving:panel.months.donations'),
-        value: t('giving:panel.months.raised'),
-      }}
-    />
-  )
   return (
     <section className={tightStack} aria-labelledby="my-months">
       <h2 id="my-months">{t('giving:panel.months.title')}</h2>
@@ -66,7 +50,17 @@ export function GivingMonths({ months }: { months: readonly MonthRaised[] }) {
           </div>
         </dl>
       )}
-      {isWideWindow() ? chart : <Disclosure title={t('giving:panel.months.show')}>{chart}</Disclosure>}
+      <MoneyChart
+        isTall
+        rows={rows}
+        words={{
+          asTable: t('giving:panel.months.asTable'),
+          caption: t('giving:panel.months.caption'),
+          name: t('giving:panel.months.month'),
+          count: t('giving:panel.months.donations'),
+          value: t('giving:panel.months.raised'),
+        }}
+      />
     </section>
   )
 }

@@ -68,7 +68,7 @@ interface FiguresProps {
   /** Whether a bonus waits to be claimed; null while that isn’t known. */
   isFull: boolean | null
   shops: ReactNode
-  /** One’s favourites, and shops that give more for a while: what can be done comes before what has been. */
+  /** One’s favourites, and shops that give more for a while. */
   more: ReactNode
 }
 
@@ -106,8 +106,6 @@ function Figures({ cause, stamps, isFull, shops, more }: FiguresProps) {
             {t('giving:panel.missing')} <Link to="/enquiry/missing-donation/new">{t('giving:panel.reportMissing')}</Link>
           </p>
         )}
-        {below?.giving.cause?.update && cause && <CauseNews cause={cause} update={below.giving.cause.update} />}
-        {more}
         {below ? (
           below.stats.raised > 0 && (
             <div className={cx(card, stack, figuresCard)}>
@@ -120,6 +118,8 @@ function Figures({ cause, stamps, isFull, shops, more }: FiguresProps) {
             <div className={skeletonLine} />
           </div>
         )}
+        {below?.giving.cause?.update && cause && <CauseNews cause={cause} update={below.giving.cause.update} />}
+        {more}
         {!isFull && stamps}
       </Fragment>
     </>
