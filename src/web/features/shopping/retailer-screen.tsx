@@ -44,16 +44,16 @@ const street = css`
   @media (min-width: 1200px) { && { display: block; grid-area: 1 / 1 / 3 / -1; } place-self: end; inline-size: 23rem; z-index: -1; margin-block: -10rem calc(-1 * var(--s6) - 1px); clip-path: inset(-30rem -100vmax 0); }
 `
 // Of its own kind are all of them.
-const likeIt = css`padding-block-start: var(--s6); border-block-start: 1px solid var(--line-soft); && { gap: var(--s4); } && [data-kind] { display: none; }`
+const likeIt = css`padding-block-start: var(--s6); border-block-start: 1px solid var(--line-soft); && { gap: var(--s4); } && [data-kind] { display: none; } && b { grid-row: 2 / 4; align-self: center; }`
 // From what it gives over what comes of it to the way there; beside each other, what both are of stands on one line. How reliably it keeps what it promises is of all three, below them.
 const offer = css`
   display: grid; padding: var(--s2) var(--s5); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); box-shadow: var(--shadow);
   & > * { padding-block: var(--s4); }
   & > * + * { border-block-start: 1px solid var(--line-soft); }
-  & > [data-go] { display: grid; gap: var(--s4); align-content: start; }
-  & > [data-go] > ul { display: grid; gap: var(--s2); font-size: var(--size-s); & > li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s2); } & svg { color: var(--positive); } }
+  & > div:last-of-type { display: grid; gap: var(--s4); align-content: start; }
+  & > div:last-of-type > ul { display: grid; gap: var(--s2); font-size: var(--size-s); & > li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s2); } & svg { color: var(--positive); } }
   & > p { display: flex; gap: var(--s2); align-items: start; font-weight: 600; text-wrap: balance; & > svg { flex: none; margin-block-start: 0.15em; color: var(--positive); stroke-width: 3; } }
-  @media (max-width: 767px) { & > [data-go] { padding-block-start: 0; border: 0; } }
+  @media (max-width: 767px) { & > div:last-of-type { padding-block-start: 0; border: 0; } }
   @media (min-width: 1024px) {
     grid-template-columns: repeat(2, minmax(0, 1fr)); padding: var(--s6) 0 0; row-gap: var(--s5); overflow: clip;
     & > * { padding: 0 var(--s6); }
@@ -187,7 +187,7 @@ export function RetailerScreen({
             cause={me?.cause?.name ?? t('shopping:retailer.yourCause')}
           />
         )}
-        <div data-go>
+        <div>
           <ShopLink retailer={retailer} search={search} />
           <ul>
             <li>
