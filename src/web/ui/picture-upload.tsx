@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { useMachine } from '@xstate/react'
-import { type ReactNode, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { limits } from '#contract/limits.ts'
 import { type AvatarOutcome, avatarUploadMachine } from '#machines/account/avatar-upload/avatar-upload.machine.ts'
@@ -52,8 +52,6 @@ async function checkPicture(address: string): Promise<void> {
 }
 
 interface PictureUploadProps {
-  /** Left out where the page around it has a heading for it. */
-  title?: string
   words: {
     /** Of the picture that is being cropped. */
     alt: string
@@ -76,8 +74,8 @@ interface PictureUploadProps {
   save(imagePayload: string): Promise<void>
 }
 
-/** F-122, F-141, F-170: a picture is chosen, cropped, turned and saved. `save` is read when the picture is confirmed. */
-export function PictureUpload({ title, words, shape, saved, savedToast, current, save }: PictureUploadProps) {
+/** F-122, F-141, F-170, below a heading that says of what: a picture is chosen, cropped, turned and saved. `save` is read when the picture is confirmed. */
+export function PictureUpload({ words, shape, saved, savedToast, current, save }: PictureUploadProps) {
   const saveNow = useRef(save)
   saveNow.current = save
   const chosen = useRef<File | null>(null)
@@ -126,26 +124,20 @@ export function PictureUpload({ title, words, shape, saved, savedToast, current,
   const { zoom, fault } = state.context
   const isCropping = state.matches('cropping')
   const isSaving = state.matches('rendering') || state.matches('saving')
-  const heading = useRef<HTMLHeadingElement & HTMLParagraphElement>(null)
-  const id = useId()
+  const explained = useRef<HTMLParagraphElement>(null)
   const { notSaved } = words
   const retry = { label: t('common:tryAgain'), onPress: () => send({ type: 'crop.confirmed' }) }
   useToast(state.matches('failed') && notSaved ? { kind: 'error', words: toastFor(why, notSaved), action: retry } : null)
   useToast(state.matches('saved') && savedToast ? { kind: 'success', ...savedToast } : null)
   useLayoutEffect(() => {
-    if (isCropping) heading.current?.focus()
+    if (isCropping) explained.current?.focus()
   }, [isCropping])
   const take = (file: File) => {
     chosen.current = file
     send({ type: 'file.chosen', file: { type: file.type, size: file.size } })
   }
   return (
-    <section className={stack} {...(title ? { 'aria-labelledby': id } : {})}>
-      {title && (
-        <h2 id={id} ref={heading} tabIndex={-1}>
-          {title}
-        </h2>
-      )}
+    <section className={stack}>
       {showState(state.value, {
         choosing: null,
         reading: null,
@@ -162,7 +154,7 @@ export function PictureUpload({ title, words, shape, saved, savedToast, current,
       })}
       {state.hasTag('cropping') ? (
         <>
-          <p className={soft} {...(title ? {} : { ref: heading, tabIndex: -1 })}>
+          <p className={soft} ref={explained} tabIndex={-1}>
             {words.crop ?? t('account:avatar.cropText')}
           </p>
           <Cropper

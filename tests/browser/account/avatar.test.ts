@@ -55,7 +55,7 @@ test.each([
     await see(page.getByText('We couldn’t read this picture. Choose another one')).toBeVisible()
 
     await choose(page, 'flag.png', 'image/png', await flag())
-    await see(page.getByRole('heading', { name: 'Your picture' })).toBeFocused()
+    await see(page.getByText('Drag to move the picture, or use the buttons.')).toBeFocused()
     await seeFitted(page)
     await see(page.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true')
     expect(await violationsOf(page)).toEqual([])

@@ -14,7 +14,6 @@ export function AvatarUpload({ user }: { user: User }) {
   const { api, session } = useSite()
   return (
     <PictureUpload
-      title={t('account:avatar.title')}
       words={{ alt: t('account:avatar.alt'), choose: t('account:avatar.choose'), failed: t('account:avatar.failed') }}
       saved={<p>{t('account:avatar.saved')}</p>}
       current={

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { ProfileFields } from '#contract/account/account.rules.ts'
 import type { User } from '#contract/account/user.ts'
 import { t } from '#web/i18n/i18n.ts'
@@ -21,8 +21,15 @@ import { helpFor, useWhy } from '#web/ui/why.ts'
 import { AvatarUpload } from '../avatar-upload/avatar-upload.tsx'
 import { profileEditWith } from './profile-edit.implementations.ts'
 
-// A part of the form begins with more room before it than between its fields.
-const apart = css`margin-block-start: var(--s4); & > p { margin-block-start: var(--s1); }`
+// What a part is of stands above its fields, and beside them where there is room.
+const part = css`
+  display: grid; gap: var(--s4) var(--s6); grid-template-columns: minmax(0, 1fr); inline-size: 100%; padding-block-start: var(--s5); border-block-start: 1px solid var(--line-soft);
+  & > header > p { margin-block-start: var(--s1); }
+  & > div { display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); justify-items: start; }
+  @media (min-width: 1200px) { grid-template-columns: 13rem minmax(0, 1fr); }
+`
+// Below the fields.
+const save = css`@media (min-width: 1200px) { margin-inline-start: calc(13rem + var(--s6)); }`
 // What belongs together stands beside each other where there is room.
 const pair = css`
   display: grid; gap: var(--s5) var(--s4); align-items: end; inline-size: 100%; max-inline-size: 30rem;
@@ -43,6 +50,23 @@ const order = [
 ] as const
 const kept = (user: User) => Object.fromEntries(order.map((name) => [name, user[name] ?? ''])) as unknown as ProfileFields // every field of the form is one of the person
 
+interface PartProps {
+  name: string
+  title: string
+  text?: string
+  children: ReactNode
+}
+
+const Part = ({ name, title, text, children }: PartProps) => (
+  <section className={part} aria-labelledby={`part-${name}`}>
+    <header>
+      <h2 id={`part-${name}`}>{title}</h2>
+      {text && <p className={soft}>{text}</p>}
+    </header>
+    <div>{children}</div>
+  </section>
+)
+
 function ProfileForm({ user }: { user: User }) {
   const site = useSite()
   const machine = useMemo(() => profileEditWith(site), [site])
@@ -57,52 +81,53 @@ function ProfileForm({ user }: { user: User }) {
       serverFields={state.context.refusals}
       onSubmit={(fields) => !isBusy && send({ type: 'form.submitted', fields })}
     >
-      <h2 className={apart}>{t('account:profile.you')}</h2>
-      <div className={pair}>
-        <TextField registration={form.register('firstName')} label={t('account:profile.firstName')} autoComplete="given-name" />
-        <TextField registration={form.register('lastName')} label={t('account:profile.lastName')} autoComplete="family-name" />
+      <Part name="you" title={t('account:profile.you')}>
+        <div className={pair}>
+          <TextField registration={form.register('firstName')} label={t('account:profile.firstName')} autoComplete="given-name" />
+          <TextField registration={form.register('lastName')} label={t('account:profile.lastName')} autoComplete="family-name" />
+        </div>
+        <DateField
+          registration={form.register('dateOfBirth')}
+          label={t('account:profile.birth')}
+          hint={t('account:profile.birthHint')}
+        />
+        <TextField
+          registration={form.register('gender')}
+          label={t('account:profile.gender')}
+          hint={t('account:profile.genderHint')}
+          autoComplete="sex"
+        />
+        <TextField
+          registration={form.register('mobile')}
+          label={t('account:profile.mobile')}
+          hint={t('account:profile.mobileHint')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+      </Part>
+      <Part name="address" title={t('account:profile.address')} text={t('account:profile.addressText')}>
+        <TextField registration={form.register('addressLine1')} label={t('account:profile.line1')} autoComplete="address-line1" />
+        <TextField registration={form.register('addressLine2')} label={t('account:profile.line2')} autoComplete="address-line2" />
+        <div className={pair}>
+          <TextField registration={form.register('city')} label={t('account:profile.city')} autoComplete="address-level2" />
+          <TextField registration={form.register('county')} label={t('account:profile.county')} autoComplete="address-level1" />
+          <TextField registration={form.register('postcode')} label={t('account:profile.postcode')} autoComplete="postal-code" />
+        </div>
+      </Part>
+      <div className={save}>
+        <SaveRow
+          isBusy={isBusy}
+          result={byState(state.value, {
+            editing: null,
+            saving: null,
+            saved: { saved: t('account:profile.saved'), toast: t('account:profile.savedToast') },
+            failed: { failed: t('account:saveFailed'), help: helpFor(why), onRetry: () => send({ type: 'submission.retried' }) },
+          })}
+        >
+          {t('account:save')}
+        </SaveRow>
       </div>
-      <DateField
-        registration={form.register('dateOfBirth')}
-        label={t('account:profile.birth')}
-        hint={t('account:profile.birthHint')}
-      />
-      <TextField
-        registration={form.register('gender')}
-        label={t('account:profile.gender')}
-        hint={t('account:profile.genderHint')}
-        autoComplete="sex"
-      />
-      <TextField
-        registration={form.register('mobile')}
-        label={t('account:profile.mobile')}
-        hint={t('account:profile.mobileHint')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-      />
-      <div className={apart}>
-        <h2>{t('account:profile.address')}</h2>
-        <p className={soft}>{t('account:profile.addressText')}</p>
-      </div>
-      <TextField registration={form.register('addressLine1')} label={t('account:profile.line1')} autoComplete="address-line1" />
-      <TextField registration={form.register('addressLine2')} label={t('account:profile.line2')} autoComplete="address-line2" />
-      <div className={pair}>
-        <TextField registration={form.register('city')} label={t('account:profile.city')} autoComplete="address-level2" />
-        <TextField registration={form.register('county')} label={t('account:profile.county')} autoComplete="address-level1" />
-        <TextField registration={form.register('postcode')} label={t('account:profile.postcode')} autoComplete="postal-code" />
-      </div>
-      <SaveRow
-        isBusy={isBusy}
-        result={byState(state.value, {
-          editing: null,
-          saving: null,
-          saved: { saved: t('account:profile.saved'), toast: t('account:profile.savedToast') },
-          failed: { failed: t('account:saveFailed'), help: helpFor(why), onRetry: () => send({ type: 'submission.retried' }) },
-        })}
-      >
-        {t('account:save')}
-      </SaveRow>
     </FormFrame>
   )
 }
@@ -126,7 +151,9 @@ export function PersonalDetailsScreen() {
               </p>
             </div>
           </Disclosure>
-          <AvatarUpload user={me.user} />
+          <Part name="picture" title={t('account:avatar.title')}>
+            <AvatarUpload user={me.user} />
+          </Part>
           <ProfileForm key={me.user.id} user={me.user} />
         </>
       ) : (
