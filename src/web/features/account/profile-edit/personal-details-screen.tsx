@@ -25,7 +25,7 @@ import { profileEditWith } from './profile-edit.implementations.ts'
 const part = css`
   display: grid; gap: var(--s4) var(--s6); grid-template-columns: minmax(0, 1fr); inline-size: 100%; padding-block-start: var(--s5); border-block-start: 1px solid var(--line-soft);
   & > header > p { margin-block-start: var(--s1); }
-  & > div { display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); justify-items: start; }
+  & > div { display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); justify-items: start; & > section { inline-size: 100%; } }
   @media (min-width: 1200px) { grid-template-columns: 13rem minmax(0, 1fr); }
 `
 // Below the fields.
