@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import type { NextPayment } from '#contract/cause-admin/dashboard.ts'
 import { messageEvents } from '#contract/cause-admin/supporter-message.ts'
@@ -100,8 +101,8 @@ const supported = { ...own, description: 'Care at home.', logoHttps: '/logo.png'
 const finished = { ...wholeDashboard, cause: supported, notes: noted, isShared: true }
 const lapsedIn = (lapsed: number) => ({ ...counted, supporters: { ...counted.supporters, lapsed } })
 
-function Next({ found, hasStepsBelow = false }: { found: DashboardFound; hasStepsBelow?: boolean }) {
-  return <WorthDoing tasks={tasksIn(own?.id ?? 0, found, useStarted(found).context.done)} hasStepsBelow={hasStepsBelow} />
+function Next({ found, steps }: { found: DashboardFound; steps?: ReactNode }) {
+  return <WorthDoing tasks={tasksIn(own?.id ?? 0, found, useStarted(found).context.done)} steps={steps} />
 }
 const linesOf = (region: HTMLElement) =>
   within(region)
@@ -133,12 +134,13 @@ test('F-140, X-068 for a cause that is under way what is open is listed, the mon
   ])
 })
 
-test('F-140 where the first steps have a list of their own, none of them is a line here', () => {
+test('F-140 where the first steps stand in the same card, none of them is a line of its own beside them', () => {
   const found = { ...wholeDashboard, stats: lapsedIn(3) }
-  openScreen(<Next found={found} hasStepsBelow />, () => 'no answer')
+  openScreen(<Next found={found} steps={<p>3 steps to get you started</p>} />, () => 'no answer')
   const next = screen.getByRole('region', { name: 'Worth doing next' })
   expect(within(next).getByRole('link', { name: 'Get back in touch with 3 supporters' })).toBeTruthy()
   expect(linesOf(next)).toEqual(['Add your own words to our emails'])
+  expect(within(next).getByText('3 steps to get you started')).toBeTruthy()
 })
 
 test('a cause with one supporter is asked to recruit, and one whose record could not be read for nothing of it', () => {

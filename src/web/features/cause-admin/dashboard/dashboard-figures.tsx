@@ -35,6 +35,7 @@ const sheet = css`
   @media (min-width: 72rem) {
     grid-template-columns: minmax(0, 1fr) 18rem;
     & > :nth-child(-n + 2) { display: grid; }
+    & > :nth-child(5) { grid-template-rows: auto 1fr; }
     & > :is(:nth-child(3), :nth-child(4)), & > :last-child, & > :is(:nth-child(1), :nth-child(5)):has(+ :empty), & > :empty + :nth-child(6) { grid-column: 1 / -1; }
   }
 `

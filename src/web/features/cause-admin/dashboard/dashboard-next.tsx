@@ -1,5 +1,6 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { AdminStats } from '#contract/cause-admin/dashboard.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatCount } from '#web/i18n/later-formats.ts'
@@ -10,12 +11,13 @@ import { Checklist } from '../getting-started/checklist.tsx'
 import type { Task } from '../tasks.ts'
 
 const band = css`
-  display: grid; gap: var(--s3); align-content: start; line-height: 1.4; grid-template-columns: minmax(0, 1fr); padding: var(--s5); border-radius: var(--radius-card); background: var(--accent-wash);
+  display: grid; gap: var(--s3); align-content: space-between; line-height: 1.4; grid-template-columns: minmax(0, 1fr); padding: var(--s5); border-radius: var(--radius-card); background: var(--accent-wash);
   @media (max-width: 767px) { padding: var(--s4); }
   & > h2 { font-size: var(--size-l); line-height: 1.25; }
   & > ul:last-child { margin-block-end: calc(-1 * var(--s2)); }
-  & > div:has(> h2) { border-block-start: 1px solid color-mix(in srgb, var(--accent) 25%, transparent); margin-block: calc(-1 * var(--s3)) 0; font-size: var(--size-s); & > div { padding-block-end: 0; } }
-  & > div:has(> h2):last-child { margin-block-end: calc(-1 * var(--s3)); }
+  & > div:has(> h2), & > section > div { border-block-start: 1px solid color-mix(in srgb, var(--accent) 25%, transparent); margin-block: calc(-1 * var(--s3)) 0; font-size: var(--size-s); & > div { padding-block-end: 0; } }
+  & > :is(div:has(> h2), section):last-child { margin-block-end: calc(-1 * var(--s3)); }
+  & > section { margin-block-start: calc(-1 * var(--s3)); & > div { margin: 0; } }
   @media (forced-colors: active) { border: 1px solid; }
 `
 // What matters most, as a button below its reason.
@@ -36,14 +38,14 @@ const whole = css`
 
 interface NextProps {
   tasks: readonly Task[]
-  /** The first steps have a list of their own: then none of them is a line here. */
-  hasStepsBelow?: boolean
+  /** The first steps, as a line that opens; then none of them is a line of its own. */
+  steps?: ReactNode
 }
 
-/** What is left to do for a cause that is under way, and whom to win back: the first with its reason and a button, the next three as lines, the rest behind one that opens; gone where there is nothing of it. */
-export function WorthDoing({ tasks: [main, ...rest], hasStepsBelow = false }: NextProps) {
+/** What is left to do for a cause that is under way, and whom to win back: the first with its reason and a button, the next three as lines, the rest behind one that opens, as the first steps are; gone where there is nothing of it. */
+export function WorthDoing({ tasks: [main, ...rest], steps }: NextProps) {
   if (!main) return null
-  const others = hasStepsBelow ? rest.filter(({ isStep }) => !isStep) : rest
+  const others = steps ? rest.filter(({ isStep }) => !isStep) : rest
   const later = others.slice(3)
   return (
     <section className={band} aria-labelledby="worth-doing">
@@ -60,6 +62,7 @@ export function WorthDoing({ tasks: [main, ...rest], hasStepsBelow = false }: Ne
           <Checklist items={later} isBrief />
         </Collapsible>
       )}
+      {steps}
     </section>
   )
 }

@@ -62,6 +62,7 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
   const isStarted = started.matches('complete')
   const steps = <GettingStarted cause={cause} found={found} started={started} isBrief={isUnderWay} />
   const tasks = tasksIn(cause.id, found, started.context.done)
+  const isInCard = isUnderWay && stats !== null && tasks.length > 0
   const first = !isUnderWay && (
     <>
       {welcome}
@@ -72,7 +73,7 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
     <section className={cx(card, guides)} aria-labelledby="guides">
       <h2 id="guides">{t('cause-admin-dashboard:overview.guides')}</h2>
       <div>
-        {isUnderWay && steps}
+        {isUnderWay && !isInCard && steps}
         <Messages messages={found.messages} />
         {isUnderWay && !isStarted && welcome}
       </div>
@@ -93,7 +94,7 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
         donations={found.donations}
         ahead={<Ahead causeId={cause.id} stats={stats} yearTarget={found.cause?.yearTarget} />}
         money={<Money causeId={cause.id} stats={stats} statements={found.statements} />}
-        next={(isUnderWay || isStarted) && <WorthDoing tasks={tasks} hasStepsBelow={isUnderWay} />}
+        next={(isUnderWay || isStarted) && <WorthDoing tasks={tasks} steps={isUnderWay && steps} />}
         beside={isUnderWay && rest}
       >
         {first}

@@ -21,9 +21,9 @@ const shell = css`
   @media (min-width: 768px) { & > :first-child:not(:only-child) { block-size: 9rem; } }
   /* Where there is room, beside the sum. */
   @media (min-width: 1200px) {
-    && { position: relative; }
-    & > :first-child:not(:only-child) { position: absolute; inset: var(--s6) var(--s6) auto auto; inline-size: 42%; block-size: auto; aspect-ratio: 5 / 4; border-radius: var(--radius-card); & > circle { cx: 770px; cy: 98px; } }
-    & > :not(:only-child) + div { grid-template-columns: minmax(0, 1fr); & > :nth-child(-n + 2) { max-inline-size: 52%; } & > [data-go] { grid-area: auto; justify-self: start; } }
+    &&:has(> :nth-child(2)) { display: grid; gap: var(--s5) var(--s6); grid-template: auto auto / minmax(0, 1fr) 44%; align-content: center; min-block-size: 26.2rem; padding: var(--s6); }
+    & > :first-child:not(:only-child) { grid-area: 1 / 2 / 3; align-self: center; block-size: auto; aspect-ratio: 8 / 5; border-radius: var(--radius-card); & > circle { cx: 826px; cy: 98px; } }
+    && > :not(:only-child) + div { display: contents; & > * { grid-column: 1 / -1; } & > :first-child { grid-area: 1 / 1; align-self: end; } & > [data-go] { grid-area: 2 / 1; align-self: start; justify-self: start; } }
   }
 `
 const hero = css`

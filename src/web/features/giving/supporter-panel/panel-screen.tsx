@@ -68,12 +68,13 @@ interface FiguresProps {
   /** Whether a bonus waits to be claimed; null while that isn’t known. */
   isFull: boolean | null
   shops: ReactNode
-  /** One’s favourites, and shops that give more for a while. */
+  favourites: ReactNode
+  /** Shops that give more for a while. */
   more: ReactNode
 }
 
 /** What is known of a person who has logged in. */
-function Figures({ cause, stamps, isFull, shops, more }: FiguresProps) {
+function Figures({ cause, stamps, isFull, shops, favourites, more }: FiguresProps) {
   const site = useSite()
   const machine = useMemo(() => supporterPanelWith(site), [site])
   const [state, send, actor] = useMachine(machine)
@@ -106,6 +107,7 @@ function Figures({ cause, stamps, isFull, shops, more }: FiguresProps) {
             {t('giving:panel.missing')} <Link to="/enquiry/missing-donation/new">{t('giving:panel.reportMissing')}</Link>
           </p>
         )}
+        {favourites}
         {below ? (
           below.stats.raised > 0 && (
             <div className={cx(card, stack, figuresCard)}>
@@ -132,6 +134,7 @@ function Figures({ cause, stamps, isFull, shops, more }: FiguresProps) {
         <Problem words={t('giving:panel.figuresFailed')} help={helpFor(why)} onRetry={() => send({ type: 'page.refreshed' })} />
         <SearchCard />
         {shops}
+        {favourites}
         {more}
         {stamps}
       </>
@@ -194,12 +197,8 @@ export function PanelScreen({ offers, popular }: ShopsProps) {
               cause={me?.cause ?? null}
               {...stamps}
               shops={shops}
-              more={
-                <>
-                  {favourites}
-                  <Shops offers={offers} popular={popular} without={shown} />
-                </>
-              }
+              favourites={favourites}
+              more={<Shops offers={offers} popular={popular} without={shown} />}
             />
           )}
         </PanelShops>
