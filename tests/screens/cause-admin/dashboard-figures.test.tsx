@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { wholeDashboard } from '#machines/cause-admin/dashboard/dashboard.fixtures.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
 import { Figures } from '#web/features/cause-admin/dashboard/dashboard-figures.tsx'
-import { Ahead, Money } from '#web/features/cause-admin/dashboard/dashboard-money.tsx'
+import { Money, Payment } from '#web/features/cause-admin/dashboard/dashboard-money.tsx'
 import { Months } from '#web/features/cause-admin/dashboard/dashboard-months.tsx'
+import { Target } from '#web/features/cause-admin/target.tsx'
 import type { Browser } from '#web/platform/browser.ts'
 import { MoneyBars } from '#web/ui/money-bars.tsx'
 import { MoneyRun } from '#web/ui/money-run.tsx'
@@ -12,7 +13,7 @@ import { MoneyRun } from '#web/ui/money-run.tsx'
 const { cause, stats, donations } = wholeDashboard
 if (!cause || !stats || !donations) throw new Error('The whole dashboard has every part.')
 
-const alone = { ahead: null, money: null, next: null }
+const alone = { payment: null, money: null, target: null, next: null }
 
 test.each([
   [1000, '£32.50 more'],
@@ -33,10 +34,11 @@ test.each([
 
 test('D-020, D-028, D-032 what is paid next comes first, then what was raised with its drawing, where that is, and who raised it; the last thirty days stand once, apart from all', () => {
   const browser = { now: () => Date.parse('2026-11-25T10:00:00Z') } as Browser // all that the figures use
-  const ahead = <Ahead causeId={1} stats={stats} yearTarget={100_000} />
+  const payment = <Payment causeId={1} next={stats.nextPayment} />
+  const target = <Target causeId={1} stats={stats} pence={100_000} now={browser.now()} />
   const money = <Money causeId={1} stats={stats} statements={null} />
   openScreen(
-    <Figures cause={cause} stats={stats} donations={donations} ahead={ahead} money={money} next={null}>
+    <Figures cause={cause} stats={stats} donations={donations} payment={payment} money={money} target={target} next={null}>
       {null}
     </Figures>,
     () => 'no answer',
@@ -45,12 +47,12 @@ test('D-020, D-028, D-032 what is paid next comes first, then what was raised wi
   expect(screen.queryByText('Last 30 days')).toBeNull()
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Next payment, so far',
-    'This year’s target',
     'How you’re doing',
     'Running total',
     'Show as a table',
     'Where the money is now',
     'Latest statement',
+    'This year’s target',
     'Top shops',
     'Latest donations',
     'Your supporters',

@@ -7,7 +7,7 @@ import { wholeDashboard } from '#machines/cause-admin/dashboard/dashboard.fixtur
 import type { DashboardFound } from '#machines/cause-admin/dashboard/dashboard.machine.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
 import { Recent } from '#web/features/cause-admin/dashboard/dashboard-figures.tsx'
-import { Ahead, isShownByStatement, Money } from '#web/features/cause-admin/dashboard/dashboard-money.tsx'
+import { isShownByStatement, Money, Payment } from '#web/features/cause-admin/dashboard/dashboard-money.tsx'
 import { Supporters, WorthDoing } from '#web/features/cause-admin/dashboard/dashboard-next.tsx'
 import { GettingStarted, useStarted } from '#web/features/cause-admin/getting-started/getting-started.tsx'
 import { tasksIn } from '#web/features/cause-admin/tasks.ts'
@@ -19,7 +19,7 @@ const show = (more: Partial<NextPayment>, statements = wholeDashboard.statements
   const stats = { ...counted, nextPayment: { ...next, unpaid: { us: 7975, bank: 0, shops: 0 }, ...more } }
   return openScreen(
     <>
-      <Ahead causeId={1} stats={stats} yearTarget={undefined} />
+      <Payment causeId={1} next={stats.nextPayment} />
       <Money causeId={1} stats={stats} statements={statements} />
     </>,
     () => 'no answer',

@@ -1,21 +1,27 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { wholeDashboard } from '#machines/cause-admin/dashboard/dashboard.fixtures.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
 import { Target } from '#web/features/cause-admin/target.tsx'
 import { raisedByYearEnd, saidOf } from '#web/features/cause-admin/target-pace.ts'
 
-const show = (raised: number, recent: number, pending = 0) =>
-  openScreen(
-    <Target
-      causeId={1}
-      raised={raised}
-      pending={pending}
-      recent={recent}
-      pence={85_000}
-      now={Date.parse('2026-12-01T00:00:00Z')}
-    />,
+const { stats } = wholeDashboard
+if (!stats) throw new Error('The whole dashboard has figures.')
+const show = (raised: number, lately: number, pending = 0, pence: number | null = 85_000) => {
+  const donations = {
+    ...stats.yearToDate.donations,
+    totalAmount: raised,
+    parts: { pending, confirmed: raised - pending, paid: 0 },
+  }
+  const figures = {
+    yearToDate: { ...stats.yearToDate, donations },
+    recent: { ...stats.recent, totalAmount: lately },
+  }
+  return openScreen(
+    <Target causeId={1} stats={figures} pence={pence} now={Date.parse('2026-12-01T00:00:00Z')} />,
     () => 'no answer',
   )
+}
 const said = () => screen.getByRole('region', { name: 'This year’s target' }).textContent?.replaceAll('\u00a0', ' ')
 
 // 31 days of December, each a thirtieth of £90: £93.
@@ -97,4 +103,10 @@ test.each([
 test('where nothing was raised lately nothing is guessed', () => {
   show(54_943, 0)
   expect(said()).not.toContain('At your pace')
+})
+
+test('a cause that hasn’t said what it means to raise is asked for it', () => {
+  const { container } = show(54_943, 9000, 0, null)
+  expect(said()).toBe('This year’s targetSet a target for this year')
+  expect(container.querySelector('[data-ring]')).toBeNull()
 })

@@ -69,14 +69,17 @@ test('R-072 who has changed to a cause that nothing has come for yet sees what w
   expect(cardOf('Confirmed, not paid yet')).toEqual(['£45.08'])
 })
 
-test('R-072 where it came from says each shop’s amount, of how many donations it is, and what of it is pending', () => {
+test('R-072 where it came from is a line that opens: each shop’s amount, of how many donations it is, and what of it is pending', async () => {
   const shop = { slug: 'alder-home', name: 'Alder Home', category: 'Home and garden' }
   const top = [
     { shop, raised: 7_500, pending: 1_250, count: 3 },
     { shop: null, raised: 2_000, pending: 0, count: 1 },
   ]
   const others = { shop: null, raised: 9_500, pending: 0, count: 4 }
-  const { container, unmount } = openScreen(<GivingSources sources={{ top, others }} />, () => 'no answer')
+  const { container, unmount, user } = openScreen(<GivingSources sources={{ top, others }} />, () => 'no answer')
+  await user.click(screen.getByRole('button', { name: 'Your top shops, all time £190.00 in all' }))
+  await screen.findByText('4 other donations raised £95.00.')
+  await screen.findByRole('list')
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Alder Home3 donations\u00a0· £12.50 of it is pending£75.00',
     'Our bonuses1 donation£20.00',

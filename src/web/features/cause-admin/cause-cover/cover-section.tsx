@@ -12,12 +12,12 @@ import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { CauseCover } from '#web/ui/cause-cover.tsx'
+import { Fold } from '#web/ui/fold.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Problem, Saved } from '#web/ui/reading-parts.tsx'
 import { row, soft, stack } from '#web/ui/styles.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 import { helpFor, useWhy } from '#web/ui/why.ts'
-import { Fold } from '../fold.tsx'
 
 const shown = css`border-radius: var(--radius-card); max-inline-size: 36rem;`
 

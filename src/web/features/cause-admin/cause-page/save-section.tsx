@@ -9,12 +9,12 @@ import { saveUndoMachine } from '#machines/cause-admin/save-undo/save-undo.machi
 import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
 import { byState } from '#web/ui/by-state.ts'
+import { Fold } from '#web/ui/fold.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { SaveRow } from '#web/ui/save-row.tsx'
 import { card, stack } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { helpFor, toastFor, useWhy } from '#web/ui/why.ts'
-import { Fold } from '../fold.tsx'
 
 interface SaveSectionProps<Fields extends FieldValues> {
   /** Left out where the page's own heading says it. */

@@ -28,15 +28,17 @@ const head = css`
   display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: center; justify-content: space-between;
   & h2 { font-size: var(--size-l); line-height: 1.3; }
 `
-// What is paid next, and beside it on a wide screen what to do; across both what has been raised and where that is; then where it came from, and beside that who raises it.
+// What is paid next, what has been raised, what to do, where the money is and how far the year has come; then where it came from, and who raises it. On a wide screen what has been raised stands first, and beside it what is paid next and what to do.
 const sheet = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
   & > * { min-inline-size: 0; &:empty { display: none; } }
   @media (min-width: 72rem) {
-    grid-template-columns: minmax(0, 1fr) 18rem;
-    & > :nth-child(-n + 2) { display: grid; }
-    & > :nth-child(5) { grid-template-rows: auto 1fr; }
-    & > :is(:nth-child(3), :nth-child(4)), & > :last-child, & > :is(:nth-child(1), :nth-child(5)):has(+ :empty), & > :empty + :nth-child(6) { grid-column: 1 / -1; }
+    grid-template: 'raised payment' auto 'raised next' 1fr 'money target' auto 'from people' auto 'rest rest' auto / minmax(0, 1fr) 18rem;
+    & > [data-at='payment'] { grid-area: payment; } & > [data-at='raised'] { grid-area: raised; } & > [data-at='next'] { grid-area: next; } & > [data-at='money'] { grid-area: money; } & > [data-at='target'] { grid-area: target; }
+    & > [data-at='from'] { grid-area: from; grid-template-rows: auto 1fr; } & > [data-at='people'] { grid-area: people; } & > [data-at='rest'] { grid-area: rest; }
+    & > :is([data-at='next'], [data-at='money'], [data-at='target']) { display: grid; }
+    & > :empty { display: none; }
+    &:has(> [data-at='target']:empty) > [data-at='money'], &:has(> [data-at='people']:empty) > [data-at='from'], &:has(> [data-at='from']:empty) > [data-at='people'] { grid-column: 1 / -1; }
   }
 `
 const below = css`display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-content: start; @media (max-width: 767px) { & > :is(section, p) { padding: var(--s4); } }`
@@ -55,14 +57,6 @@ const parts = css`
   & > :is(section, p) ~ * { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); }
 `
 const raised = css`display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); align-content: start;`
-// On a wide screen the days stand beside the title, and the sums beside their drawing.
-const grown = css`
-  @media (min-width: 72rem) {
-    &:has(> :nth-child(2)) { gap: var(--s2) var(--s6); grid-template: auto auto auto / 15rem minmax(0, 1fr); }
-    &:has(> :nth-child(2)) > div { display: contents; & > :nth-child(1) { display: contents; & > h2 { grid-area: 1 / 1 / auto / -1; align-self: center; } & > div { grid-area: 2 / 1 / auto / -1; justify-self: end; } } & > fieldset { grid-area: 1 / 1 / auto / -1; justify-self: end; inline-size: 21rem; } & > p { grid-area: 2 / 1 / auto / -1; justify-self: start; } & > dl { grid-area: 3 / 1; } }
-    & > section { grid-area: 3 / 2; }
-  }
-`
 // On a phone its sign alone, beside the days.
 const info = css`
   & > button { gap: 6px; padding-block: 0; font-size: inherit; }
@@ -132,9 +126,11 @@ interface FiguresProps {
   stats: AdminStats
   donations: DashboardFound['donations']
   /** What is paid next, before anything else. */
-  ahead: ReactNode
+  payment: ReactNode
   /** Where all of it is. */
   money: ReactNode
+  /** How far the year has come. */
+  target: ReactNode
   /** What to do, which is of the whole cause. */
   next: ReactNode
   /** What stands below who raises it, beside what has grown. */
@@ -144,7 +140,7 @@ interface FiguresProps {
 }
 
 /** F-135, D-019…D-026, D-028…D-030: the choice of days stands at the head of what follows it; what has a span of its own says so. */
-export function Figures({ cause, stats, donations, ahead, money, next, beside, children }: FiguresProps) {
+export function Figures({ cause, stats, donations, payment, money, target, next, beside, children }: FiguresProps) {
   const site = useSite()
   const machine = useMemo(() => dashboardPeriodWith(site), [site])
   const [state, send] = useMachine(machine)
@@ -162,9 +158,8 @@ export function Figures({ cause, stats, donations, ahead, money, next, beside, c
     : t('cause-admin-dashboard:figures.allDays', { to: formatDay(new Date(now).toISOString()) })
   return (
     <div className={sheet}>
-      <div>{ahead}</div>
-      <div>{next}</div>
-      <section className={cx(card, column, parts, grown)} aria-labelledby="key-performance">
+      <div data-at="payment">{payment}</div>
+      <section className={cx(card, column, parts)} aria-labelledby="key-performance" data-at="raised">
         <div className={raised}>
           <div className={head}>
             <h2 id="key-performance">{t('cause-admin-dashboard:figures.title')}</h2>
@@ -187,8 +182,10 @@ export function Figures({ cause, stats, donations, ahead, money, next, beside, c
         </div>
         {hasRaised && <Months stats={stats} period={period} />}
       </section>
-      <div>{money}</div>
-      <div className={below}>
+      <div data-at="next">{next}</div>
+      <div data-at="money">{money}</div>
+      <div data-at="target">{target}</div>
+      <div className={below} data-at="from">
         {hasRaised && (
           <div className={cx(card, column, parts)}>
             <TopRetailers retailers={stats.topRetailers} />
@@ -200,7 +197,7 @@ export function Figures({ cause, stats, donations, ahead, money, next, beside, c
           </div>
         )}
       </div>
-      <div className={below}>
+      <div className={below} data-at="people">
         {hasRaised && (
           <div className={cx(card, people)}>
             <Supporters causeId={cause.id} stats={stats} />
@@ -209,7 +206,9 @@ export function Figures({ cause, stats, donations, ahead, money, next, beside, c
         )}
         {beside}
       </div>
-      <div className={below}>{children}</div>
+      <div className={below} data-at="rest">
+        {children}
+      </div>
     </div>
   )
 }

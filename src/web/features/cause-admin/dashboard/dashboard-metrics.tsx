@@ -24,14 +24,6 @@ const metrics = css`
     & > :first-child { grid-column: auto; }
     & dd:first-of-type, & > :first-child > dd:first-of-type { font-size: var(--size-2xl); line-height: 1.25; }
   }
-  /* Beside its drawing: the sum, and below it each of the others as a line. */
-  @media (min-width: 72rem) {
-    div:has(~ section) > & { grid-template-columns: minmax(0, 1fr); gap: 0; align-content: start; }
-    div:has(~ section) > & > div { grid-row: auto; grid-template: none; padding-block: var(--s3); }
-    div:has(~ section) > & > :first-child { padding-block-start: 0; }
-    div:has(~ section) > & > div + div { grid-template: auto auto / minmax(0, 1fr) auto; border-block-start: 1px solid var(--line-soft); & > dt { grid-row: 1 / 3; align-self: center; } & > dd { grid-column: 2; text-align: end; justify-content: end; } & > dd:first-of-type { font-size: var(--size-xl); } }
-    div:has(~ section) > & > :first-child > dd:first-of-type { font-size: var(--size-3xl); line-height: 1.15; }
-  }
 `
 const change = css`
   display: inline-flex; gap: var(--s1); align-items: center; font-variant-numeric: tabular-nums;

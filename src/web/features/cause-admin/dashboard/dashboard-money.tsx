@@ -6,17 +6,10 @@ import { formatShortDay, formatWeekday, quarterMonths } from '#web/i18n/dates.ts
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 import { StageBar } from '#web/shared/transactions/stage-bar.tsx'
-import { useSite } from '#web/site/site.ts'
 import { buttonLooks } from '#web/ui/button.tsx'
 import { card, soft, visuallyHidden } from '#web/ui/styles.ts'
-import { ChangeTarget, Target } from '../target.tsx'
 import { needsAccount } from '../tasks.ts'
 
-// What is paid next, and how far the year has come: together as high as what stands beside them.
-const ahead = css`
-  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
-  @media (max-width: 767px) { & > section { padding: var(--s4); } }
-`
 // What has been raised on its way to the cause, below each part what comes next of it.
 const way = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
@@ -24,8 +17,12 @@ const way = css`
   & > dl { row-gap: var(--s3); }
   & > dl > div > dd:nth-of-type(1) { font: 700 var(--size-xl) / 1.25 var(--text); }
   & > dl > div > dd:nth-of-type(2) { grid-column: 2; font-weight: 400; }
-  @media (min-width: 768px) { &&& > dl { gap: var(--s4); grid-template-columns: repeat(3, minmax(0, 1fr)); grid-auto-flow: row; & > div > dt { grid-area: 1 / 2; } & > div > svg { grid-row: 1; } } }
-  @media (max-width: 767px) { && { padding: var(--s4); } & > dl > div { padding-block-start: var(--s3); border-block-start: 1px solid var(--line-soft); } & > dl > div > dd:nth-of-type(2) { grid-column: 2 / -1; } }
+  @media (min-width: 768px) and (max-width: 71.99rem) { &&& > dl { gap: var(--s4); grid-template-columns: repeat(3, minmax(0, 1fr)); grid-auto-flow: row; & > div > dt { grid-area: 1 / 2; } & > div > svg { grid-row: 1; } } }
+  /* One below the other on a phone, and where something stands beside all of it. */
+  @media (max-width: 767px), (min-width: 72rem) {
+    &&& > dl { display: grid; grid-auto-flow: row; grid-template-columns: minmax(0, 1fr); & > div { grid-template-columns: auto minmax(0, 1fr) auto; padding-block-start: var(--s3); border-block-start: 1px solid var(--line-soft); } & > div > :is(dt, dd) { grid-area: auto; } & > div > dd:nth-of-type(2) { grid-column: 2 / -1; } }
+  }
+  @media (max-width: 767px) { && { padding: var(--s4); } }
 `
 const paidNext = css`
   display: grid; gap: var(--s1); justify-items: start; align-content: center; line-height: 1.4;
@@ -34,6 +31,7 @@ const paidNext = css`
   & > p:first-of-type { display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline; }
   & b { font: 700 var(--size-3xl) / 1.15 var(--text); color: var(--accent); font-variant-numeric: tabular-nums; }
   & > a { margin-block-start: var(--s2); }
+  @media (max-width: 767px) { && { padding: var(--s4); } }
 `
 const part = css`
   display: grid; gap: 2px; justify-items: start; font-size: var(--size-s); line-height: 1.4; color: var(--ink-soft);
@@ -82,7 +80,7 @@ interface PaymentProps {
 }
 
 /** When the cause is paid next, and what keeps it from being paid: bank details before anything else. */
-function Payment({ causeId, next: { on, readyPence, minimumPence, missing, lastFour } }: PaymentProps) {
+export function Payment({ causeId, next: { on, readyPence, minimumPence, missing, lastFour } }: PaymentProps) {
   const day = formatWeekday(on)
   return (
     <section className={cx(card, paidNext)} aria-labelledby="next-payment">
@@ -133,34 +131,6 @@ function Confirmed({ next, statements }: { next: NextPayment; statements: MoneyP
       {bank > 0 && !isShownByStatement(statements?.[0], next) && (
         <p>{t('cause-admin-dashboard:payment.withBank', { amount: formatMoney(bank) })}</p>
       )}
-    </div>
-  )
-}
-
-interface AheadProps {
-  causeId: number
-  stats: AdminStats
-  /** What the cause means to raise this year; undefined where that could not be read. */
-  yearTarget: number | null | undefined
-}
-
-/** What is paid next, and how far the year's target is. */
-export function Ahead({ causeId, stats: { nextPayment, recent, yearToDate }, yearTarget }: AheadProps) {
-  const { now } = useSite().browser
-  return (
-    <div className={ahead}>
-      <Payment causeId={causeId} next={nextPayment} />
-      {typeof yearTarget === 'number' && (
-        <Target
-          causeId={causeId}
-          raised={yearToDate.donations.totalAmount}
-          pending={yearToDate.donations.parts.pending}
-          recent={recent.totalAmount}
-          pence={yearTarget}
-          now={now()}
-        />
-      )}
-      {yearTarget === null && <ChangeTarget causeId={causeId} name="set" />}
     </div>
   )
 }

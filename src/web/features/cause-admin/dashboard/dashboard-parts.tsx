@@ -8,13 +8,13 @@ import { formatCount, formatMoney } from '#web/i18n/later-formats.ts'
 import { DonationLine, donationLines } from '#web/shared/transactions/donation-line.tsx'
 import { isReturnable, stageNote } from '#web/shared/transactions/labels.ts'
 import { useSite } from '#web/site/site.ts'
+import { Fold } from '#web/ui/fold.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { rowLines, rowSection } from '#web/ui/row-links.ts'
 import { ShareBar } from '#web/ui/share-bar.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { Silhouette } from '#web/ui/silhouette.tsx'
 import { soft, tightStack, titled } from '#web/ui/styles.ts'
-import { Fold } from '../fold.tsx'
 
 const rows = css`
   display: grid; gap: var(--s3); padding: 0; margin: 0; list-style: none;

@@ -16,10 +16,11 @@ import { useActiveCause } from '../active-cause/active-cause.ts'
 import { CheckBanner } from '../cause-check/check-banner.tsx'
 import { GettingStarted, useStarted } from '../getting-started/getting-started.tsx'
 import { Onboarding } from '../onboarding/onboarding.tsx'
+import { Target } from '../target.tsx'
 import { tasksIn } from '../tasks.ts'
 import { dashboardWith } from './dashboard.implementations.ts'
 import { Figures } from './dashboard-figures.tsx'
-import { Ahead, Money } from './dashboard-money.tsx'
+import { Money, Payment } from './dashboard-money.tsx'
 import { WorthDoing } from './dashboard-next.tsx'
 import { Messages } from './dashboard-parts.tsx'
 
@@ -58,6 +59,7 @@ interface FoundProps {
 /** What is paid next, what to do and what has been raised come first. Who begins is welcomed and has the first steps next; once money has come, the steps are a line of what to do, and the welcome one at the end of the page. */
 function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
   const { stats } = found
+  const { now } = useSite().browser
   const started = useStarted(found)
   const isStarted = started.matches('complete')
   const steps = <GettingStarted cause={cause} found={found} started={started} isBrief={isUnderWay} />
@@ -92,7 +94,8 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
         cause={cause}
         stats={stats}
         donations={found.donations}
-        ahead={<Ahead causeId={cause.id} stats={stats} yearTarget={found.cause?.yearTarget} />}
+        payment={<Payment causeId={cause.id} next={stats.nextPayment} />}
+        target={found.cause && <Target causeId={cause.id} stats={stats} pence={found.cause.yearTarget} now={now()} />}
         money={<Money causeId={cause.id} stats={stats} statements={found.statements} />}
         next={(isUnderWay || isStarted) && <WorthDoing tasks={tasks} steps={isUnderWay && steps} />}
         beside={isUnderWay && rest}

@@ -11,8 +11,8 @@ import {
 } from '#machines/cause-admin/getting-started/getting-started.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { showState } from '#web/ui/by-state.ts'
+import { Fold } from '#web/ui/fold.tsx'
 import { card, soft, stack, tightStack } from '#web/ui/styles.ts'
-import { Fold } from '../fold.tsx'
 import { StarterPackButton } from '../onboarding/starter-pack.tsx'
 import { Checklist, type ChecklistItem } from './checklist.tsx'
 

@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { byState } from '#web/ui/by-state.ts'
 import { Radios } from '#web/ui/choices.tsx'
 import { TextField } from '#web/ui/fields.tsx'
+import { Fold } from '#web/ui/fold.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { SaveRow } from '#web/ui/save-row.tsx'
@@ -20,7 +21,6 @@ import { saving } from '#web/ui/saving.ts'
 import { row, stack } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { helpFor, toastFor, useWhy } from '#web/ui/why.ts'
-import { Fold } from '../fold.tsx'
 
 const loadRules = lazyImport(async () => (await import('#contract/cause-admin/cause-page.rules.ts')).identityRules)
 const kinds = ['charity', 'school', 'club', 'group', 'individual'] as const

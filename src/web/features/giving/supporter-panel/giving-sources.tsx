@@ -4,10 +4,10 @@ import gift from 'lucide/dist/esm/icons/gift.mjs'
 import type { GivingSource, MyGiving } from '#contract/giving/my-giving.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney, formatSum } from '#web/i18n/later-formats.ts'
+import { Fold } from '#web/ui/fold.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { ShareBar } from '#web/ui/share-bar.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
-import { soft, tightStack } from '#web/ui/styles.ts'
 
 const list = css`
   display: grid; padding: 0; list-style: none;
@@ -59,9 +59,7 @@ export function GivingSources({ sources: { top, others } }: Pick<MyGiving, 'sour
   // Each beside the shop that raised most: many shops together are no measure of one.
   const most = Math.max(...top.map(({ raised }) => raised), 1)
   return (
-    <section className={tightStack} aria-labelledby="my-sources">
-      <h2 id="my-sources">{t('giving:panel.sources.title')}</h2>
-      <p className={soft}>{t('giving:panel.sources.sum', { raised: formatMoney(whole) })}</p>
+    <Fold title={t('giving:panel.sources.title')} note={t('giving:panel.sources.sum', { raised: formatMoney(whole) })}>
       <ol className={list}>
         {named.map((row) => (
           <li key={row.key}>
@@ -84,6 +82,6 @@ export function GivingSources({ sources: { top, others } }: Pick<MyGiving, 'sour
       {others && (
         <p className={more}>{t('giving:panel.sources.more', { amount: formatMoney(others.raised), count: others.count })}</p>
       )}
-    </section>
+    </Fold>
   )
 }

@@ -69,7 +69,7 @@ interface FiguresProps {
   isFull: boolean | null
   shops: ReactNode
   favourites: ReactNode
-  /** Shops that give more for a while. */
+  /** Where one has no favourites, shops that give more for a while. */
   more: ReactNode
 }
 
@@ -107,6 +107,7 @@ function Figures({ cause, stamps, isFull, shops, favourites, more }: FiguresProp
             {t('giving:panel.missing')} <Link to="/enquiry/missing-donation/new">{t('giving:panel.reportMissing')}</Link>
           </p>
         )}
+        {below?.giving.cause?.update && cause && <CauseNews cause={cause} update={below.giving.cause.update} />}
         {favourites}
         {below ? (
           below.stats.raised > 0 && (
@@ -120,7 +121,6 @@ function Figures({ cause, stamps, isFull, shops, favourites, more }: FiguresProp
             <div className={skeletonLine} />
           </div>
         )}
-        {below?.giving.cause?.update && cause && <CauseNews cause={cause} update={below.giving.cause.update} />}
         {more}
         {!isFull && stamps}
       </Fragment>
@@ -198,7 +198,7 @@ export function PanelScreen({ offers, popular }: ShopsProps) {
               {...stamps}
               shops={shops}
               favourites={favourites}
-              more={<Shops offers={offers} popular={popular} without={shown} />}
+              more={favourites ? null : <Shops offers={offers} popular={popular} without={shown} />}
             />
           )}
         </PanelShops>

@@ -34,7 +34,7 @@ const shopHead = css`
 // Where there is room below that, the way from a shop to a cause, on the edge of the page and as wide as the side.
 const street = css`
   display: none;
-  @media (min-width: 1024px) { display: block; block-size: 19rem; margin-inline: calc(-1 * var(--side)) -3rem; overflow: hidden; mask: linear-gradient(transparent, var(--ink) 8%); & > svg { block-size: 100%; } }
+  @media (min-width: 1024px) { display: block; block-size: 22rem; margin-inline: calc(-1 * var(--side)) -3rem; overflow: hidden; mask: linear-gradient(transparent, var(--ink) 8%); & > svg { block-size: 100%; } }
 `
 // What to do beside what stops it, where there is room for both.
 const advice = css`
@@ -124,7 +124,7 @@ function KnownHead({ retailer }: { retailer: Retailer }) {
         </ul>
       </div>
       <div className={street}>
-        <PaintedScene name="hero" box="0 -110 640 590" />
+        <PaintedScene name="hero" box="0 -130 640 700" />
       </div>
     </>
   )

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
-import { Collapsible } from '#web/ui/collapsible.tsx'
+import { Collapsible } from './collapsible.tsx'
 
 /** Lines that open, in one frame. */
 export const folds = css`
