@@ -21,22 +21,24 @@ const shell = css`
   @media (min-width: 768px) { & > :first-child:not(:only-child) { block-size: 9rem; } }
   /* Where there is room, beside the sum. */
   @media (min-width: 1200px) {
-    &&:has(> :nth-child(2)) { display: grid; gap: var(--s5) var(--s6); grid-template: auto auto / minmax(0, 1fr) 44%; align-content: center; min-block-size: 26.2rem; padding: var(--s6); }
+    &&:has(> :nth-child(2)) { display: grid; gap: var(--s5) var(--s6); grid-template: auto auto / minmax(0, 1fr) 44%; align-content: center; padding: var(--s6); }
+    &&[aria-busy='true'] { min-block-size: 29.4rem; }
     & > :first-child:not(:only-child) { grid-area: 1 / 2 / 3; align-self: center; block-size: auto; aspect-ratio: 8 / 5; border-radius: var(--radius-card); & > circle { cx: 826px; cy: 98px; } }
     && > :not(:only-child) + div { display: contents; & > * { grid-column: 1 / -1; } & > :first-child { grid-area: 1 / 1; align-self: end; } & > [data-go] { grid-area: 2 / 1; align-self: start; justify-self: start; } }
   }
+  @media (min-width: 1400px) { &&[aria-busy='true'] { min-block-size: 27.9rem; } }
 `
+// While it waits it is as high as what comes, so that nothing moves.
 const hero = css`
-  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-content: center; min-block-size: 30.8rem; padding: var(--s5);
+  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-content: center; padding: var(--s5);
   /* On a phone it is as wide as the card, right below the sum. */
   & > [data-go] { display: grid; }
+  [aria-busy='true'] > & { min-block-size: 30.1rem; }
   @media (max-width: 767px) { padding: var(--s4); }
-  @media (min-width: 480px) { min-block-size: 28.3rem; }
-  @media (min-width: 560px) { min-block-size: 26.2rem; }
-  @media (min-width: 768px) { min-block-size: 23.9rem; padding: var(--s6); gap: var(--s5); }
-  @media (min-width: 900px) { min-block-size: 22.9rem; }
-  @media (min-width: 1024px) { min-block-size: 29.8rem; }
-  @media (min-width: 1200px) { min-block-size: 26.2rem; }
+  @media (min-width: 480px) { [aria-busy='true'] > & { min-block-size: 27.9rem; } }
+  @media (min-width: 768px) { padding: var(--s6); gap: var(--s5); [aria-busy='true'] > & { min-block-size: 22.1rem; } }
+  @media (min-width: 900px) { [aria-busy='true'] > & { min-block-size: 21.2rem; } }
+  @media (min-width: 1024px) { [aria-busy='true'] > & { min-block-size: 30.4rem; } }
   /* Beside the sum where there is room for both: beside the navigation there is less at first. */
   @media (min-width: 768px) and (max-width: 1023px), (min-width: 1200px) {
     grid-template-columns: minmax(0, 1fr) auto;
