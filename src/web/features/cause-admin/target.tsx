@@ -18,7 +18,7 @@ const frame = css`
   & b { font: 700 var(--size-xl) / 1.25 var(--text); font-variant-numeric: tabular-nums; }
   @media (min-width: 768px) and (max-width: 71.99rem) { column-gap: var(--s5); & > svg { grid-row: 2 / span 5; inline-size: 6.5rem; block-size: 6.5rem; } & > p, & > header > a { grid-column: 2; } }
   @media (max-width: 767px) { && { padding: var(--s4); } }
-  @media (min-width: 72rem) { row-gap: var(--s2); & > svg { inline-size: 6.5rem; block-size: 6.5rem; } }
+  @media (min-width: 72rem) { row-gap: var(--s2); align-content: space-between; & > svg { inline-size: 6.5rem; block-size: 6.5rem; } }
 `
 interface TargetProps {
   causeId: number

@@ -35,7 +35,7 @@ const sheet = css`
   @media (min-width: 72rem) {
     grid-template: 'raised payment' auto 'raised next' 1fr 'money target' auto 'from people' auto 'rest rest' auto / minmax(0, 1fr) 18rem;
     & > [data-at='payment'] { grid-area: payment; } & > [data-at='raised'] { grid-area: raised; } & > [data-at='next'] { grid-area: next; } & > [data-at='money'] { grid-area: money; } & > [data-at='target'] { grid-area: target; }
-    & > [data-at='from'] { grid-area: from; grid-template-rows: auto 1fr; } & > [data-at='people'] { grid-area: people; } & > [data-at='rest'] { grid-area: rest; }
+    & > [data-at='from'] { grid-area: from; grid-template-rows: auto 1fr; & > :last-child { grid-template-rows: 1fr; align-content: stretch; } } & > [data-at='people'] { grid-area: people; } & > [data-at='rest'] { grid-area: rest; }
     & > :is([data-at='next'], [data-at='money'], [data-at='target']) { display: grid; }
     & > :empty { display: none; }
     &:has(> [data-at='target']:empty) > [data-at='money'], &:has(> [data-at='people']:empty) > [data-at='from'], &:has(> [data-at='from']:empty) > [data-at='people'] { grid-column: 1 / -1; }

@@ -15,6 +15,7 @@ const metrics = css`
   & > div { display: grid; grid-row: span 3; grid-template-rows: subgrid; row-gap: 0; min-inline-size: 0; }
   & > :first-child { grid-column: 1 / -1; }
   & dt { align-self: end; font-size: var(--size-s); color: var(--ink-soft); }
+  & dt > a { color: inherit; text-decoration: none; &:hover { text-decoration: underline; } }
   & dt svg { display: inline; vertical-align: -0.1em; }
   & dd { margin: 0; font-size: var(--size-s); color: var(--ink-soft); }
   & dd:first-of-type { font: 700 var(--size-xl) / 1.25 var(--text); color: var(--ink); font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }

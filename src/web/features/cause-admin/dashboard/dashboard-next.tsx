@@ -25,6 +25,7 @@ const first = css`display: grid; gap: var(--s3); & > p { text-wrap: pretty; }`
 const counts = css`
   display: grid; margin: 0; font-size: var(--size-s); border-block-start: 1px solid var(--line-soft);
   & > div { display: flex; justify-content: space-between; gap: var(--s3); padding-block: var(--s2); border-block-end: 1px solid var(--line-soft); }
+  & a { color: var(--ink); text-decoration: none; &:hover { text-decoration: underline; } }
   & dd { margin: 0; font-size: var(--size-m); font-weight: 600; font-variant-numeric: tabular-nums; }
 `
 

@@ -28,7 +28,7 @@ const people = css`line-height: 1.3; overflow-wrap: anywhere;`
 const shops = css`
   row-gap: var(--s4);
   & [data-face] { border-radius: var(--radius); }
-  & a { font-weight: 600; }
+  & a { color: var(--ink); font-weight: 600; text-decoration: none; &:hover { text-decoration: underline; } }
   & li > span:nth-child(2) { display: grid; gap: 6px; line-height: 1.3; overflow-wrap: anywhere; & > a { justify-self: start; } }
 `
 const heading = css`
@@ -39,7 +39,7 @@ const heading = css`
 const whoSees = css`font-size: var(--size-s); line-height: 1.4; & > a { display: block; padding-block: var(--s1); inline-size: fit-content; }`
 // In a card, whose edge ends them.
 const latest = css`
-  && { margin-block-end: calc(var(--s3) * -1); & > li:last-child { border: 0; } & [data-end] > :last-child { margin-block-end: 0; } }
+  && { margin-block-end: calc(var(--s3) * -1); block-size: 100%; & > li:last-child { border: 0; } & [data-end] > :last-child { margin-block-end: 0; } }
 `
 const news = css`
   display: grid; gap: var(--s4) var(--s5); list-style: none; padding: 0; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));

@@ -26,12 +26,12 @@ const list = css`
   & [data-face] { inline-size: 2.5rem; block-size: 2.5rem; border-radius: var(--radius); }
   & small:has(+ strong) { display: inline; }
   & strong { color: var(--accent); font-weight: 650; font-variant-numeric: tabular-nums; }
-  & small[data-was] { color: var(--waiting); font-weight: 400; & > span { display: block; &::before { content: none; } } }
+  & small[data-was] { color: var(--waiting); font-weight: 400; & > span { display: block; &::before { content: none; } } & > span:last-child:not(:only-child) { display: none; } }
 `
 // As high as what comes, so that nothing moves.
 const waiting = css`min-block-size: 10rem; @media (min-width: 768px) and (max-width: 1023px), (min-width: 1200px) { min-block-size: 4.2rem; }`
 
-/** What it gives stands at the end, as what was raised does beside it; and what it usually is where it’s more for a while; under its name when one was here. */
+/** What it gives stands at the end, as what was raised does beside it; and until when where it’s more for a while; under its name when one was here. */
 function ShopLine({ shop, last }: { shop: RetailerCard; last?: string | undefined }) {
   const now = useSite().browser.now()
   const { isIncreased, usualValue } = shop.bestRate

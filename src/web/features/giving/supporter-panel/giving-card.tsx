@@ -21,9 +21,9 @@ const shell = css`
   @media (min-width: 768px) { & > :first-child:not(:only-child) { block-size: 9rem; } }
   /* Where there is room, beside the sum. */
   @media (min-width: 1200px) {
-    &&:has(> :nth-child(2)) { display: grid; gap: var(--s5) var(--s6); grid-template: auto auto / minmax(0, 1fr) 44%; align-content: center; padding: var(--s6); }
+    &&:has(> :nth-child(2)) { display: grid; gap: var(--s5) var(--s6); grid-template: auto auto / minmax(0, 1fr) 46%; align-content: center; padding: var(--s6); }
     &&[aria-busy='true'] { min-block-size: 29.4rem; }
-    & > :first-child:not(:only-child) { grid-area: 1 / 2 / 3; align-self: center; block-size: auto; aspect-ratio: 8 / 5; border-radius: var(--radius-card); & > circle { cx: 826px; cy: 98px; } }
+    & > :first-child:not(:only-child) { grid-area: 1 / 2 / 3; align-self: center; block-size: auto; aspect-ratio: 29 / 20; border-radius: var(--radius-card); & > circle { cx: 826px; cy: 98px; } }
     && > :not(:only-child) + div { display: contents; & > * { grid-column: 1 / -1; } & > :first-child { grid-area: 1 / 1; align-self: end; } & > [data-go] { grid-area: 2 / 1; align-self: start; justify-self: start; } }
   }
   @media (min-width: 1400px) { &&[aria-busy='true'] { min-block-size: 27.9rem; } }
@@ -66,8 +66,8 @@ const first = css`
 // When money goes there next is what one looks for: at the foot of the card, from edge to edge.
 const next = css`
   margin: 0 calc(-1 * var(--s5)) calc(-1 * var(--s5)); padding: var(--s4) var(--s5); background: color-mix(in srgb, var(--accent) 12%, transparent); font-size: var(--size-s); line-height: 1.35; text-wrap: pretty;
-  & > [data-next] { font-weight: 600; font-size: var(--size-m); }
-  & > :is(a, span) { display: inline-block; }
+  & > [data-next] { display: block; font: 650 var(--size-l) / 1.3 var(--text); letter-spacing: 0; }
+  & > :is(a, span:not([data-next])) { display: inline-block; }
   @media (max-width: 767px) { margin: 0 calc(-1 * var(--s4)) calc(-1 * var(--s4)); padding-inline: var(--s4); }
   @media (min-width: 768px) { margin: 0 calc(-1 * var(--s6)) calc(-1 * var(--s6)); padding-inline: var(--s6); }
   @media (forced-colors: active) { border-block-start: 1px solid; }
