@@ -20,15 +20,14 @@ export const rowLines = css`
   & small { display: block; font-size: var(--size-s); color: var(--ink-soft); text-wrap: balance; }
 `
 
-/** Three such lines, on a phone two, that lead on with all of their width; the name is underlined as a link is. */
+/** Three such lines, on a phone two, that lead on with all of their width. */
 export const rowLinks = cx(
   rowLines,
   css`
     @media (max-width: 559px) { & > li:nth-child(3) { display: none; } }
     & > li > a { color: var(--ink); text-decoration: none; }
     & > li > a:hover { background: var(--accent-wash); box-shadow: -8px 0 0 var(--accent-wash), 8px 0 0 var(--accent-wash); }
-    & b[data-name] { color: var(--accent); text-decoration: underline; text-underline-offset: 0.18em; }
-    & > li > a:hover b[data-name] { text-decoration-thickness: 2px; }
+    & > li > a:hover b[data-name] { text-decoration: underline; text-underline-offset: 0.18em; }
   `,
 )
 

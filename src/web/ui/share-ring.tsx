@@ -42,7 +42,7 @@ export function ShareRing({ value, most, pending }: ShareRingProps) {
         />
       ))}
       <text x="48" y="49">
-        {Math.floor((Math.min(value, most) / most) * 100)}%
+        {value >= most ? 100 : Math.min(99, Math.round((value / most) * 100))}%
       </text>
     </svg>
   )

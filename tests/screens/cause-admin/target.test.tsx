@@ -55,7 +55,7 @@ test('whether it is enough goes by the penny, not by what is said', () => {
 test('a target says how much is missing by the end of the year, where the pace leads, and where it is changed', () => {
   show(54_943, 9000, 14_308)
   expect(said()).toBe(
-    'This year’s targetChange your target64%£549.43 of £850Includes £143.08 that shops haven’t confirmed yet.£300.57 to go by 31 December.At the rate of the last 30 days, you’ll reach about £640, £210 short.',
+    'This year’s targetChange your target65%£549.43 of £850Includes £143.08 that shops haven’t confirmed yet.£300.57 to go by 31 December.At the rate of the last 30 days, you’ll reach about £640, £210 short.',
   )
   expect(screen.getByRole('progressbar', { name: '£549.43 of £850' }).getAttribute('value')).toBe('54943')
   expect(screen.getByRole('link', { name: 'Change your target' }).getAttribute('href')).toBe(

@@ -27,8 +27,9 @@ import { Biggest, Latest, TopRetailers } from './dashboard-parts.tsx'
 const head = css`
   display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: center; justify-content: space-between;
   & h2 { font-size: var(--size-l); line-height: 1.3; }
+  @media (min-width: 768px) { margin-block: -9px; }
 `
-// What is paid next, what has been raised, what to do, where the money is and how far the year has come; then where it came from, and who raises it. On a wide screen what has been raised stands first, and beside it what is paid next and what to do.
+// What has been raised, what is paid next, what to do, where the money is and how far the year has come; then where it came from, and who raises it. On a wide screen what is paid next and what to do stand beside what has been raised.
 const sheet = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
   & > * { min-inline-size: 0; &:empty { display: none; } }
@@ -44,8 +45,8 @@ const sheet = css`
 const below = css`display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-content: start; @media (max-width: 767px) { & > :is(section, p) { padding: var(--s4); } }`
 // Who raises it, in one card, a rule between its parts; beside each other where there is room for that.
 const people = css`
-  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
-  & > * + * { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s5); }
+  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-content: start;
+  & > * + * { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); }
   &&& h2 { font-size: var(--size-l); line-height: 1.3; }
   @media (min-width: 768px) and (max-width: 71.99rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); & > * + * { border: 0; padding: 0; } }
   @media (max-width: 767px) { padding: var(--s4); }
@@ -54,6 +55,7 @@ const people = css`
 const column = css`display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-content: start;`
 const parts = css`
   @media (max-width: 767px) { padding: var(--s4); }
+  & > [aria-labelledby='months'] { margin-block-end: calc(-1 * var(--s3)); }
   & > :is(section, p) ~ * { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); }
 `
 const raised = css`display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); align-content: start;`
@@ -125,7 +127,7 @@ interface FiguresProps {
   cause: CauseCard
   stats: AdminStats
   donations: DashboardFound['donations']
-  /** What is paid next, before anything else. */
+  /** What is paid next. */
   payment: ReactNode
   /** Where all of it is. */
   money: ReactNode
@@ -158,7 +160,6 @@ export function Figures({ cause, stats, donations, payment, money, target, next,
     : t('cause-admin-dashboard:figures.allDays', { to: formatDay(new Date(now).toISOString()) })
   return (
     <div className={sheet}>
-      <div data-at="payment">{payment}</div>
       <section className={cx(card, column, parts)} aria-labelledby="key-performance" data-at="raised">
         <div className={raised}>
           <div className={head}>
@@ -182,6 +183,7 @@ export function Figures({ cause, stats, donations, payment, money, target, next,
         </div>
         {hasRaised && <Months stats={stats} period={period} />}
       </section>
+      <div data-at="payment">{payment}</div>
       <div data-at="next">{next}</div>
       <div data-at="money">{money}</div>
       <div data-at="target">{target}</div>

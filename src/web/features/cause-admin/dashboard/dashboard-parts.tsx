@@ -26,7 +26,7 @@ const rows = css`
 const people = css`line-height: 1.3; overflow-wrap: anywhere;`
 // Each with a bar, as long as its share of the most.
 const shops = css`
-  row-gap: var(--s4);
+  row-gap: var(--s4); && { padding-block-start: var(--s4); border-block-start: 1px solid var(--line-soft); }
   & [data-face] { border-radius: var(--radius); }
   & a { color: var(--ink); font-weight: 600; text-decoration: none; &:hover { text-decoration: underline; } }
   & li > span:nth-child(2) { display: grid; gap: 6px; line-height: 1.3; overflow-wrap: anywhere; & > a { justify-self: start; } }

@@ -21,7 +21,7 @@ import { helpFor, useWhy } from '#web/ui/why.ts'
 import { panelShopsWith } from './panel-shops.implementations.ts'
 import { PanelStamps } from './panel-stamps.tsx'
 
-const favouriteCards = css`@media (min-width: 768px) { && { gap: var(--s3); } }`
+const favouriteCards = css`@media (min-width: 768px) { && { gap: var(--s3); & > ul { grid-auto-rows: 1fr; } } }`
 const list = css`
   & [data-face] { inline-size: 2.5rem; block-size: 2.5rem; border-radius: var(--radius); }
   & small:has(+ strong) { display: inline; }

@@ -5,6 +5,6 @@ export const figuresCard = css`
   && { gap: 0; padding-block-end: var(--s3); }
   & > section + section { border-block-start: 1px solid var(--line-soft); }
   @media (max-width: 767px) { && { padding-inline: var(--s4); } }
-  @media (max-width: 479px) { & > section > h2 { font-size: var(--size-l); } }
+  & > section > h2 { font-size: var(--size-l); }
   @media (min-width: 1024px) { && { padding: var(--s6) var(--s6) var(--s4); } }
 `
