@@ -18,7 +18,7 @@ export const suggestedShopsDriver: Driver = {
   },
   asks: { read: { method: 'GET', path: '/api/user/me/suggested-retailers' } },
   sees: {
-    '"loading"': (page) => page.getByRole('heading', { level: 2, name: 'Giving more right now' }),
+    '"loading"': (page) => page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), / }),
     '"shown"': (page) => page.getByRole('region', { name: 'Picked for you' }).getByRole('link', { name: /^A?\s*Alder Home/ }),
     '"failed"': (page) => page.getByText(/^We couldn’t load the shops we picked/),
   },
