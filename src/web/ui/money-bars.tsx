@@ -5,7 +5,7 @@ import { axisOf, axisSteps } from './money-axis.ts'
 /** One bar. Pence. */
 export interface MoneyBar {
   key: string
-  /** Under the bar; where there is no room, under the last and every third before it alone. */
+  /** Under the bar; where there is no room, its first letter alone. */
   label: string
   value: number
   /** What it is compared with: a grey bar before it. */
@@ -22,12 +22,14 @@ const chart = css`
   & text { font-size: 14px; letter-spacing: normal; fill: var(--ink-soft); }
   & .tick { text-anchor: end; }
   & .under, & .value { text-anchor: middle; }
+  & .initial { display: none; }
+  @container (max-width: 26rem) { & .under:has(+ .initial) { display: none; } & .initial { display: inline; } }
   & .value { fill: var(--ink); font-weight: 600; paint-order: stroke; stroke: var(--surface-raised); stroke-width: 4px; stroke-linejoin: round; }
   & line { stroke: var(--line-soft); }
   & .now { fill: var(--accent); }
   & .now[data-partial] { fill-opacity: 0.35; stroke: var(--accent); stroke-width: 1.5; stroke-dasharray: 4 3; }
   & .before { fill: var(--line); }
-  @container (max-width: 40rem) { & .value:not([data-said]) { display: none; } & .under:not([data-number], [data-third]) { display: none; } & .value[data-edge='start'] { text-anchor: start; translate: -6px; } & [data-edge='end'] { text-anchor: end; translate: 10px; } }
+  @container (max-width: 40rem) { & .value:not([data-said]) { display: none; } & .value[data-edge='start'] { text-anchor: start; translate: -6px; } & [data-edge='end'] { text-anchor: end; translate: 10px; } }
   @media (forced-colors: active) { & .now { fill: CanvasText; } & .before { fill: Canvas; stroke: CanvasText; } & .value { stroke: Canvas; } }
 `
 const top = 24
@@ -115,18 +117,19 @@ export function MoneyBars({ bars, tall = 160 }: Props) {
                 </text>
               )}
               {isLabelled && (
-                <text
-                  className="under"
-                  data-number={/\d/.test(label) || undefined}
-                  data-third={bars.length < 8 || (last - index) % 3 === 0 || undefined}
-                  x={middle}
-                  y={top + tall + 16}
-                >
-                  {label}
-                </text>
+                <>
+                  <text className="under" x={middle} y={top + tall + 16}>
+                    {label}
+                  </text>
+                  {!/\d/.test(label) && bars.length > 7 && (
+                    <text className="under initial" x={middle} y={top + tall + 16}>
+                      {label.slice(0, 1)}
+                    </text>
+                  )}
+                </>
               )}
               {note && (
-                <text className="under" data-third={isPartial} data-edge={edge} x={middle} y={top + tall + 31}>
+                <text className="under" data-edge={edge} x={middle} y={top + tall + 31}>
                   {note}
                 </text>
               )}

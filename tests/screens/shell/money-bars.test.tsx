@@ -25,15 +25,17 @@ test('the axis of money has a few round pounds, its last one above every bar, an
   expect(axisOf([0]).heights).toEqual([0])
 })
 
-test('where there is no room for every label the last bar keeps its own, and that it isn’t over yet', () => {
-  const bars = Array.from({ length: 12 }, (_, index) => ({ key: `${index}`, label: 'DJFMAMJJASON'.charAt(index), value: 100 }))
+test('where there is no room for every label each bar has its first letter, and the last says that it isn’t over yet', () => {
+  const names = ['Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov']
+  const bars = names.map((label) => ({ key: label, label, value: 100 }))
   const running = { key: 'now', label: 'Nov', value: 50, note: 'so far', isPartial: true }
-  const { container } = render(<MoneyBars bars={[...bars.slice(0, -1), running]} />)
-  expect([...container.querySelectorAll('[data-third]')].map((label) => label.textContent)).toEqual([
-    'F',
-    'M',
-    'A',
-    'Nov',
-    'so far',
-  ])
+  const { container, rerender } = render(<MoneyBars bars={[...bars.slice(0, -1), running]} />)
+  const said = (wanted: string) => [...container.querySelectorAll(wanted)].map(({ textContent }) => textContent)
+  expect(said('.initial').join('')).toBe('DJFMAMJJASON')
+  expect(said('.under:not(.initial)')).toEqual([...names, 'so far'])
+  // A day has none, and few months have room for their names.
+  rerender(<MoneyBars bars={names.map((_, index) => ({ key: `${index}`, label: `${index + 1}`, value: 100 }))} />)
+  expect(said('.initial')).toEqual([])
+  rerender(<MoneyBars bars={bars.slice(0, 7)} />)
+  expect(said('.initial')).toEqual([])
 })
