@@ -4,7 +4,7 @@ import type { AdminStats } from '#contract/cause-admin/dashboard.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney, formatSum } from '#web/i18n/later-formats.ts'
 import { ShareRing } from '#web/ui/share-ring.tsx'
-import { card, soft, unsure, visuallyHidden } from '#web/ui/styles.ts'
+import { card, unsure, visuallyHidden } from '#web/ui/styles.ts'
 import { raisedByYearEnd, saidOf } from './target-pace.ts'
 
 // What it is; below it as a ring how far it has come, beside that in pounds, and where there is room for it what is missing too.
@@ -20,6 +20,8 @@ const frame = css`
   @media (max-width: 767px) { && { padding: var(--s4); } }
   @media (min-width: 72rem) { row-gap: var(--s2); align-content: space-between; & > svg { inline-size: 6.5rem; block-size: 6.5rem; } }
 `
+const pace = css`font-weight: 600;`
+
 interface TargetProps {
   causeId: number
   stats: Pick<AdminStats, 'yearToDate' | 'recent'>
@@ -64,7 +66,7 @@ function SoFar({ stats: { yearToDate, recent: lately }, pence, now }: Omit<Targe
         <>
           <p>{t('cause-admin-dashboard:target.left', { left: formatMoney(pence - raised) })}</p>
           {recent > 0 && (
-            <p className={soft}>
+            <p className={pace}>
               {guess < pence
                 ? t('cause-admin-dashboard:target.pace', { sum: formatSum(said), short: formatSum(pence - said) })
                 : t('cause-admin-dashboard:target.inTime')}

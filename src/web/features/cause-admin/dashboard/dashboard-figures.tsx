@@ -27,7 +27,7 @@ import { Biggest, Latest, TopRetailers } from './dashboard-parts.tsx'
 const head = css`
   display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: center; justify-content: space-between;
   & h2 { font-size: var(--size-l); line-height: 1.3; }
-  @media (min-width: 768px) { margin-block: -9px; }
+  @media (min-width: 768px) { margin-block-start: -9px; }
 `
 // What has been raised, what is paid next, what to do, where the money is and how far the year has come; then where it came from, and who raises it. On a wide screen what is paid next and what to do stand beside what has been raised.
 const sheet = css`
@@ -55,9 +55,10 @@ const people = css`
 const column = css`display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-content: start;`
 const parts = css`
   @media (max-width: 767px) { padding: var(--s4); }
-  & > [aria-labelledby='months'] { margin-block-end: calc(-1 * var(--s3)); }
+  @media (min-width: 72rem) { &:has(> [aria-labelledby='months']) { align-content: space-between; } & > [aria-labelledby='months'] { margin-block-end: calc(-1 * var(--s3)); } }
   & > :is(section, p) ~ * { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); }
 `
+const dates = css`text-wrap: balance;`
 const raised = css`display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); align-content: start;`
 // On a phone its sign alone, beside the days.
 const info = css`
@@ -178,7 +179,7 @@ export function Figures({ cause, stats, donations, payment, money, target, next,
               </Button>
             ))}
           </fieldset>
-          <p className={soft}>{days}</p>
+          <p className={cx(soft, dates)}>{days}</p>
           <Metrics cause={cause} stats={stats} period={period} />
         </div>
         {hasRaised && <Months stats={stats} period={period} />}

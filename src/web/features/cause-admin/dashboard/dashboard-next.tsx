@@ -32,7 +32,7 @@ const counts = css`
 const whole = css`
   & > div { display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline; justify-content: space-between; }
   & > div > h2 { font-size: var(--size-l); }
-  & > div > b { margin-block: -6px; font: 700 var(--size-2xl) / 1.1 var(--text); font-variant-numeric: tabular-nums; }
+  & > div > b { font: 700 var(--size-xl) / 1.3 var(--text); font-variant-numeric: tabular-nums; }
   & > p { font-size: var(--size-s); line-height: 1.4; }
   & > p:last-child { display: flex; flex-wrap: wrap; gap: 0 var(--s4); & > a { padding-block: var(--s1); } }
 `

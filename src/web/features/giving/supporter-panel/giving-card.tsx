@@ -56,7 +56,7 @@ const head = css`
   & h2 > span { display: flex; gap: var(--s3); align-items: center; min-inline-size: 0; }
   & p { line-height: 1.4; text-wrap: balance; }
   & p > b { display: block; }
-  & h2 > b { white-space: nowrap; font: 700 clamp(2.75rem, 1.9rem + 3.6vw, 4.25rem) / 1.05 var(--text); color: var(--accent); font-variant-numeric: tabular-nums; }
+  & h2 > b { white-space: nowrap; font: 700 clamp(2.75rem, 1.9rem + 3.6vw, 4.25rem) / 1.05 var(--text); color: var(--accent); }
 `
 const first = css`
   @media (min-width: 1024px) { && { grid-template-columns: minmax(0, 1fr) 20.5rem; align-content: center; } }

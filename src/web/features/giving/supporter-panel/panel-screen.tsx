@@ -43,7 +43,7 @@ const top = css`
   & > p { display: flex; gap: var(--s2); align-items: center; }
 `
 // What one looks for in vain above.
-const missing = css`margin-block-start: calc(-1 * var(--s4)); font-size: var(--size-s);`
+const missing = css`margin-block-start: calc(-1 * var(--s4)); font-size: var(--size-s); @media (min-width: 1200px) { text-align: end; }`
 const ways = css`display: flex; flex-wrap: wrap; gap: var(--s2) var(--s5); align-items: center;`
 // As high as the chart with what stands around it and below it.
 const months = css`min-block-size: 33.4rem; @media (min-width: 560px) { min-block-size: 32.7rem; } @media (min-width: 1024px) { min-block-size: 34.3rem; }`
