@@ -44,7 +44,11 @@ export function stageNote(
   if (bonus && stage === 'tracked') return t('giving:note.bonus')
   // A trip or a policy isn't sent back.
   if (stage === 'tracked' && (sector === 'travel' || sector === 'insurance')) return t(`giving:note.${sector}`)
+  return dayNote({ stage, nextBy }, now) || t(`giving:note.${stage}`)
+}
+
+/** Until when somebody has it, where that is known and still to come; else empty. */
+export function dayNote({ stage, nextBy }: Pick<Transaction, 'stage' | 'nextBy'>, now: number): string {
   const waiting = dated.find((one) => one === stage)
-  if (waiting && nextBy && !isDayOver(nextBy, now)) return t(`giving:note.by.${waiting}`, { day: formatNearDay(nextBy, now) })
-  return t(`giving:note.${stage}`)
+  return waiting && nextBy && !isDayOver(nextBy, now) ? t(`giving:note.by.${waiting}`, { day: formatNearDay(nextBy, now) }) : ''
 }

@@ -29,7 +29,7 @@ const head = css`
   & h2 { font-size: var(--size-l); line-height: 1.3; }
   @media (min-width: 768px) { margin-block-start: -9px; }
 `
-// What has been raised, what is paid next, what to do, where the money is and how far the year has come; then where it came from, and who raises it. On a wide screen what is paid next and what to do stand beside what has been raised.
+// What is paid next, what has been raised, what to do, where the money is and how far the year has come; then where it came from, and who raises it. On a wide screen what is paid next and what to do stand beside what has been raised.
 const sheet = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
   & > * { min-inline-size: 0; &:empty { display: none; } }
@@ -128,7 +128,7 @@ interface FiguresProps {
   cause: CauseCard
   stats: AdminStats
   donations: DashboardFound['donations']
-  /** What is paid next. */
+  /** What is paid next, before anything else. */
   payment: ReactNode
   /** Where all of it is. */
   money: ReactNode
@@ -161,6 +161,7 @@ export function Figures({ cause, stats, donations, payment, money, target, next,
     : t('cause-admin-dashboard:figures.allDays', { to: formatDay(new Date(now).toISOString()) })
   return (
     <div className={sheet}>
+      <div data-at="payment">{payment}</div>
       <section className={cx(card, column, parts)} aria-labelledby="key-performance" data-at="raised">
         <div className={raised}>
           <div className={head}>
@@ -184,7 +185,6 @@ export function Figures({ cause, stats, donations, payment, money, target, next,
         </div>
         {hasRaised && <Months stats={stats} period={period} />}
       </section>
-      <div data-at="payment">{payment}</div>
       <div data-at="next">{next}</div>
       <div data-at="money">{money}</div>
       <div data-at="target">{target}</div>

@@ -23,7 +23,7 @@ const metrics = css`
   @media (min-width: 768px) {
     grid-template-columns: repeat(4, minmax(0, auto));
     & > :first-child { grid-column: auto; }
-    & dd:first-of-type, & > :first-child > dd:first-of-type { font-size: var(--size-2xl); line-height: 1.25; }
+    & > :first-child > dd:first-of-type { font-size: var(--size-2xl); line-height: 1.25; white-space: nowrap; }
   }
 `
 const change = css`

@@ -15,7 +15,7 @@ const way = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
   & > header { display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: baseline; justify-content: space-between; & > h2 { font-size: var(--size-l); line-height: 1.3; } & > p { font-weight: 650; font-variant-numeric: tabular-nums; } }
   & > dl { row-gap: var(--s3); }
-  & > dl > div > dd:nth-of-type(1) { font: 700 var(--size-xl) / 1.25 var(--text); }
+  & > dl > div > dd:nth-of-type(1) { font: 700 var(--size-l) / 1.3 var(--text); }
   & > dl > div > dd:nth-of-type(2) { grid-column: 2; font-weight: 400; }
   @media (min-width: 768px) and (max-width: 71.99rem) { &&& > dl { gap: var(--s4); grid-template-columns: repeat(3, minmax(0, 1fr)); grid-auto-flow: row; & > div > dt { grid-area: 1 / 2; } & > div > svg { grid-row: 1; } } }
   /* One below the other on a phone, and where something stands beside all of it. */
@@ -29,9 +29,10 @@ const paidNext = css`
   & > h2 { font-size: var(--size-l); line-height: 1.3; }
   & > p { text-wrap: pretty; }
   & > p:first-of-type { display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline; }
-  & b { font: 700 var(--size-3xl) / 1.15 var(--text); color: var(--accent); font-variant-numeric: tabular-nums; }
+  & b { font: 700 var(--size-2xl) / 1.2 var(--text); color: var(--accent); font-variant-numeric: tabular-nums; }
   & > a { margin-block-start: var(--s2); }
-  @media (max-width: 767px) { && { padding: var(--s4); } }
+  /* On a phone the sum stands beside what it is, and below both when it is paid. */
+  @media (max-width: 767px) { && { padding: var(--s3) var(--s4); grid-template-columns: minmax(0, 1fr) auto; align-items: baseline; } & > p:first-of-type { display: contents; & > b { font-size: var(--size-xl); } } & > :not(h2), & > p > span { grid-column: 1 / -1; font-size: var(--size-s); } }
 `
 const part = css`
   display: grid; gap: 2px; justify-items: start; font-size: var(--size-s); line-height: 1.4; color: var(--ink-soft);

@@ -6,7 +6,7 @@ import type { Transaction } from '#contract/giving/donation.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatCount, formatMoney } from '#web/i18n/later-formats.ts'
 import { DonationLine, donationLines } from '#web/shared/transactions/donation-line.tsx'
-import { isReturnable, stageNote } from '#web/shared/transactions/labels.ts'
+import { dayNote, isReturnable, stageNote } from '#web/shared/transactions/labels.ts'
 import { useSite } from '#web/site/site.ts'
 import { Fold } from '#web/ui/fold.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
@@ -114,7 +114,11 @@ export function Latest({ causeId, donations }: { causeId: number; donations: rea
         {donations.map((donation) => (
           <li key={donation.id}>
             <div>
-              <DonationLine donation={donation} now={now} note={isReturnable(donation) ? '' : stageNote(donation, now)} />
+              <DonationLine
+                donation={donation}
+                now={now}
+                note={isReturnable(donation) ? dayNote(donation, now) : stageNote(donation, now)}
+              />
             </div>
           </li>
         ))}

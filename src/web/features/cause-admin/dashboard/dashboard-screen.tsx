@@ -56,7 +56,7 @@ interface FoundProps {
   isUnderWay: boolean
 }
 
-/** What has been raised, what is paid next and what to do come first. Who begins is welcomed and has the first steps next; once money has come, the steps are a line of what to do, and the welcome one at the end of the page. */
+/** What is paid next, what has been raised and what to do come first. Who begins is welcomed and has the first steps next; once money has come, the steps are a line of what to do, and the welcome one at the end of the page. */
 function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
   const { stats } = found
   const { now } = useSite().browser
