@@ -39,13 +39,16 @@ const heading = css`
 const whoSees = css`font-size: var(--size-s); line-height: 1.4; & > a { display: block; padding-block: var(--s1); inline-size: fit-content; }`
 // In a card, whose edge ends them.
 const latest = css`
-  && { margin-block-end: calc(var(--s3) * -1); block-size: 100%; & > li:last-child { border: 0; } & [data-end] > :last-child { margin-block-end: 0; } }
+  && { margin-block-end: calc(var(--s3) * -1); block-size: 100%; & > li:last-child { border: 0; } & [data-end] > :last-child { margin-block-end: 0; } @media (max-width: 479px) { & i + span { display: none; } } }
 `
 const news = css`
   display: grid; gap: var(--s4) var(--s5); list-style: none; padding: 0; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   & a { font-weight: 600; }
   & p { font-size: var(--size-s); }
 `
+
+/** Of the newest donations, and of the biggest: enough to see at a glance. */
+const shown = 3
 
 interface PartProps {
   name: string
@@ -111,7 +114,7 @@ export function Latest({ causeId, donations }: { causeId: number; donations: rea
         </Link>
       </div>
       <ul className={cx(rowLines, donationLines, latest)}>
-        {donations.map((donation) => (
+        {donations.slice(0, shown).map((donation) => (
           <li key={donation.id}>
             <div>
               <DonationLine
@@ -137,7 +140,7 @@ export function Biggest({ causeId, stats, period }: { causeId: number; stats: Ad
       days={donations.length > 0 ? t(`cause-admin-dashboard:biggest.each.${period}`) : t('cause-admin-dashboard:biggest.none')}
     >
       <ol className={cx(rows, people)}>
-        {donations.map(({ amount, user }, index) => {
+        {donations.slice(0, shown).map(({ amount, user }, index) => {
           const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: who stays anonymous has nothing else to be told by
