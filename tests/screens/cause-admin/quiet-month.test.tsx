@@ -24,3 +24,13 @@ test.each([
       : ['share', 'Share your cause page', 'We count who joins that way.', '/referrals'],
   ])
 })
+
+test.each([
+  [0, 'Nobody new has joined this month, and you’re heading for £205 less than your target. More supporters would help.'],
+  [1, 'You’re heading for £205 less than your target. More supporters would help.'],
+])('F-140 a target that will be missed is why the page is shared, whoever has joined: %i', (joined, words) => {
+  const one = { day: '2026-11-01', totalAmount: 0, numberOfDonations: 0, monthBefore: 0 }
+  const month = { ...stats, days: Array(20).fill(one), monthToDate: { ...stats.monthToDate, supportersJoined: joined } }
+  const asked = tasksIn(1, { ...wholeDashboard, stats: month }, [], 20_500)
+  expect(asked.filter(({ kind }) => kind === 'page' || kind === 'share').map(({ says }) => says)).toEqual([words])
+})

@@ -14,3 +14,9 @@ export function raisedByYearEnd(raisedPence: number, recentPence: number, now: n
 /** A guess is said in whole five pounds: never more than it is, nor less than what has been raised. */
 export const saidOf = (guessPence: number, raisedPence: number): number =>
   Math.max(raisedPence, Math.floor(guessPence / 500) * 500)
+
+/** By how much of a target a year will be missed at the pace of its last thirty days, as it is said; pence, 0 where it won't be, or where nothing was raised lately. */
+export function shortOf(targetPence: number, raisedPence: number, recentPence: number, now: number): number {
+  const guess = raisedByYearEnd(raisedPence, recentPence, now)
+  return recentPence > 0 && guess < targetPence ? targetPence - saidOf(guess, raisedPence) : 0
+}

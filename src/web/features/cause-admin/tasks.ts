@@ -4,6 +4,7 @@ import { messageEvents, messageMedia, type SupporterMessage } from '#contract/ca
 import type { Cause } from '#contract/causes/cause.ts'
 import type { StartStep } from '#machines/cause-admin/getting-started/getting-started.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { formatSum } from '#web/i18n/later-formats.ts'
 import type { ChecklistItem } from './getting-started/checklist.tsx'
 import { notedIn, notesIn } from './supporter-messages/noted-in.ts'
 
@@ -26,8 +27,14 @@ export interface Task extends ChecklistItem {
 export const needsAccount = (missing: NextPayment['missing']): missing is 'noBankDetails' | 'cheque' | 'accountRefused' =>
   missing === 'noBankDetails' || missing === 'cheque' || missing === 'accountRefused'
 
-/** What is left to do for a cause, the money first, then whom to win and to win back, then that not only one person can look after it: each goes once it is done. Which of the first steps are done says their chart. */
-export function tasksIn(id: number, { cause, stats, team, notes }: CauseKnown, done: readonly StartStep[]): Task[] {
+/** Why a page is to be shared now. */
+function whyShare(isQuiet: boolean, short: number): string {
+  if (short === 0) return t('cause-admin-dashboard:toDo.page.text')
+  return t(`cause-admin-dashboard:toDo.page.${isQuiet ? 'quietAndShort' : 'short'}`, { short: formatSum(short) })
+}
+
+/** What is left to do for a cause, the money first, then whom to win and to win back, then that not only one person can look after it: each goes once it is done. Which of the first steps are done says their chart. `short` is by how much this year’s target will be missed, in pence. */
+export function tasksIn(id: number, { cause, stats, team, notes }: CauseKnown, done: readonly StartStep[], short = 0): Task[] {
   const own = `/account/causes/${id}`
   const missing = stats?.nextPayment.missing ?? null
   const lapsed = stats?.supporters.lapsed ?? 0
@@ -51,7 +58,7 @@ export function tasksIn(id: number, { cause, stats, team, notes }: CauseKnown, d
       says: t('cause-admin-dashboard:toDo.bank.text'),
       to: `${own}/settings/payment-methods`,
     },
-    isQuiet && { ...named('page'), to: '/referrals' },
+    (isQuiet || short > 0) && { ...named('page'), says: whyShare(isQuiet, short), to: '/referrals' },
     lapsed > 0 && {
       kind: 'lapsed',
       name: t('cause-admin-dashboard:toDo.lapsed.name', { count: lapsed }),
@@ -62,7 +69,7 @@ export function tasksIn(id: number, { cause, stats, team, notes }: CauseKnown, d
     team?.admins.length === 1 && { ...named('admin'), to: '/invite-other-admins' },
     cause?.logoHttps === null && { ...named('logo'), isStep: true, to: `${own}/settings/cause-details` },
     cause?.description === '' && { ...named('story'), isStep: true, to: `${own}/settings/cause-details` },
-    cause !== null && !done.includes('share') && !isQuiet && { ...step('share'), to: '/referrals' },
+    cause !== null && !done.includes('share') && !isQuiet && short === 0 && { ...step('share'), to: '/referrals' },
     cause !== null && !done.includes('recruit') && { ...step('recruit'), to: '/raisemore' },
     notes !== null &&
       notedIn(notes).length < messageEvents.length && {

@@ -24,6 +24,7 @@ const metrics = css`
     grid-template-columns: repeat(4, minmax(0, auto));
     & > :first-child { grid-column: auto; }
     & > :first-child > dd:first-of-type { font-size: var(--size-2xl); line-height: 1.25; white-space: nowrap; }
+    & dd:first-of-type { align-self: end; }
   }
 `
 const change = css`

@@ -48,7 +48,7 @@ const news = css`
 `
 
 /** Of the newest donations, and of the biggest: enough to see at a glance. */
-const shown = 3
+const shown = { newest: 4, biggest: 3 }
 
 interface PartProps {
   name: string
@@ -114,7 +114,7 @@ export function Latest({ causeId, donations }: { causeId: number; donations: rea
         </Link>
       </div>
       <ul className={cx(rowLines, donationLines, latest)}>
-        {donations.slice(0, shown).map((donation) => (
+        {donations.slice(0, shown.newest).map((donation) => (
           <li key={donation.id}>
             <div>
               <DonationLine
@@ -140,7 +140,7 @@ export function Biggest({ causeId, stats, period }: { causeId: number; stats: Ad
       days={donations.length > 0 ? t(`cause-admin-dashboard:biggest.each.${period}`) : t('cause-admin-dashboard:biggest.none')}
     >
       <ol className={cx(rows, people)}>
-        {donations.slice(0, shown).map(({ amount, user }, index) => {
+        {donations.slice(0, shown.biggest).map(({ amount, user }, index) => {
           const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: who stays anonymous has nothing else to be told by

@@ -17,6 +17,7 @@ import { CheckBanner } from '../cause-check/check-banner.tsx'
 import { GettingStarted, useStarted } from '../getting-started/getting-started.tsx'
 import { Onboarding } from '../onboarding/onboarding.tsx'
 import { Target } from '../target.tsx'
+import { shortOf } from '../target-pace.ts'
 import { tasksIn } from '../tasks.ts'
 import { dashboardWith } from './dashboard.implementations.ts'
 import { Figures } from './dashboard-figures.tsx'
@@ -63,7 +64,9 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
   const started = useStarted(found)
   const isStarted = started.matches('complete')
   const steps = <GettingStarted cause={cause} found={found} started={started} isBrief={isUnderWay} />
-  const tasks = tasksIn(cause.id, found, started.context.done)
+  const target = found.cause?.yearTarget
+  const short = stats && target ? shortOf(target, stats.yearToDate.donations.totalAmount, stats.recent.totalAmount, now()) : 0
+  const tasks = tasksIn(cause.id, found, started.context.done, short)
   const isInCard = isUnderWay && stats !== null && tasks.length > 0
   const first = !isUnderWay && (
     <>
