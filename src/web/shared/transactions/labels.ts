@@ -31,7 +31,7 @@ export function stageWord(stage: DonationStage): string {
 
 const dated = ['tracked', 'inReview', 'awaitingFunds'] as const
 
-/** What a shop has reported and not confirmed yet; that it can be sent back concerns who bought it, and not who runs its cause. */
+/** What a shop has reported and not confirmed yet; who runs its cause is told at most until when it can be sent back (`dayNote`). */
 export const isReturnable = ({ stage, bonus }: Transaction) => stage === 'tracked' && !bonus
 
 /** What its word leaves open: who has it now and until when, when it was paid, or why it was declined. */
