@@ -21,15 +21,12 @@ import { helpFor, useWhy } from '#web/ui/why.ts'
 import { AvatarUpload } from '../avatar-upload/avatar-upload.tsx'
 import { profileEditWith } from './profile-edit.implementations.ts'
 
-// What a part is of stands above its fields, and beside them where there is room.
+// What a part is of stands beside its fields where both have room, however large the text is; else above them.
 const part = css`
-  display: grid; gap: var(--s4) var(--s6); grid-template-columns: minmax(0, 1fr); inline-size: 100%; padding-block-start: var(--s5); border-block-start: 1px solid var(--line-soft);
-  & > header > p { margin-block-start: var(--s1); }
-  & > div { display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); justify-items: start; & > section { inline-size: 100%; } }
-  @media (min-width: 1200px) { grid-template-columns: 13rem minmax(0, 1fr); }
+  display: flex; flex-wrap: wrap; gap: var(--s4) var(--s6); inline-size: 100%; padding-block-start: var(--s5); border-block-start: 1px solid var(--line-soft);
+  & > header { flex: 1 1 13rem; min-inline-size: 0; & > p { margin-block-start: var(--s1); } }
+  & > div { flex: 999 1 30rem; min-inline-size: 0; display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); justify-items: start; & > section { inline-size: 100%; } }
 `
-// Below the fields.
-const save = css`@media (min-width: 1200px) { margin-inline-start: calc(13rem + var(--s6)); }`
 // What belongs together stands beside each other where there is room.
 const pair = css`
   display: grid; gap: var(--s5) var(--s4); align-items: end; inline-size: 100%; max-inline-size: 30rem;
@@ -114,8 +111,6 @@ function ProfileForm({ user }: { user: User }) {
           <TextField registration={form.register('county')} label={t('account:profile.county')} autoComplete="address-level1" />
           <TextField registration={form.register('postcode')} label={t('account:profile.postcode')} autoComplete="postal-code" />
         </div>
-      </Part>
-      <div className={save}>
         <SaveRow
           isBusy={isBusy}
           result={byState(state.value, {
@@ -127,7 +122,7 @@ function ProfileForm({ user }: { user: User }) {
         >
           {t('account:save')}
         </SaveRow>
-      </div>
+      </Part>
     </FormFrame>
   )
 }
