@@ -21,10 +21,8 @@ export const causeStory = z.object({
   names: z.array(z.string()),
   /** How many have begun to support it in the last 30 days. */
   newSupporters: z.number(),
-  /** What it means to raise in this calendar year, which that is, what it has, what of that shops haven’t confirmed yet, and what of it has been paid; pence, null where nobody has set one. */
-  target: z.nullable(
-    z.object({ year: z.number(), pence: z.number(), raised: z.number(), pending: z.number(), paid: z.number() }),
-  ),
+  /** What it means to raise in this calendar year, which that is, what it has, and what of that shops haven’t confirmed yet; pence, null where nobody has set one. */
+  target: z.nullable(z.object({ year: z.number(), pence: z.number(), raised: z.number(), pending: z.number() })),
   /** What it has told lately, the newest first; none of a cause that isn't confirmed, or has closed. */
   updates: z.array(causeUpdate),
 })

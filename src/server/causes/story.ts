@@ -128,13 +128,13 @@ export async function readStory(
   const today = dayInLondon(new Date(now).toISOString())
   const thisYear = Number(today.slice(0, 4))
   const newYear = new Date(startOfDay(`${thisYear}-01-01`))
-  const [years, month, payments, paid, pending, ofYear, shops, names, newSupporters, updates] = await Promise.all([
+  const [years, month, payments, paid, pending, pendingOfYear, shops, names, newSupporters, updates] = await Promise.all([
     readYears(db, id),
     readMonths(db, id, today, undefined),
     readPayments(db, id),
     sumPaid(db, id),
     sumAt(db, id, mayBeDeclined, new Date(0)),
-    target === null ? [0, 0] : Promise.all([sumAt(db, id, mayBeDeclined, newYear), sumAt(db, id, ['paid'], newYear)]),
+    target === null ? 0 : sumAt(db, id, mayBeDeclined, newYear),
     readShops(db, id, new Date(now - 365 * DAY)),
     // Nobody is named beside what was refused.
     standingAt(review) === 'refused' ? [] : readNames(db, id),
@@ -142,7 +142,6 @@ export async function readStory(
     readersOf(cause) === 'everyone' ? shownUpdates(db, id, limits.storyUpdates) : [],
   ])
   const raised = years.find(({ year }) => year === thisYear)?.pence ?? 0
-  const [pendingOfYear = 0, paidOfYear = 0] = ofYear
   return {
     years,
     thisMonth: month.raised,
@@ -153,7 +152,7 @@ export async function readStory(
     shops,
     names,
     newSupporters,
-    target: target === null ? null : { year: thisYear, pence: target, raised, pending: pendingOfYear, paid: paidOfYear },
+    target: target === null ? null : { year: thisYear, pence: target, raised, pending: pendingOfYear },
     updates,
   }
 }

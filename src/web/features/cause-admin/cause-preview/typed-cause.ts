@@ -63,8 +63,7 @@ export function storyOf(story: CauseStory | null, target: number | null, now: nu
   if (!story) return null
   const thisYear = new Date(now).getFullYear()
   const raised = story.years.find(({ year }) => year === thisYear)?.pence ?? 0
-  // Where none was set, what is pending is of the last few months, and what is paid isn’t known of this year.
+  // Where none was set, what is pending is of the last few months.
   const pending = story.target?.pending ?? Math.min(story.pending, raised)
-  const paid = story.target?.paid ?? raised - pending
-  return { ...story, target: target === null ? null : { year: thisYear, pence: target, raised, pending, paid } }
+  return { ...story, target: target === null ? null : { year: thisYear, pence: target, raised, pending } }
 }
