@@ -1,10 +1,13 @@
 import { css } from '@linaria/core'
 import { scaleLinear } from 'd3-scale'
-import { formatMoney, formatPounds } from '../i18n/later-formats.ts'
+import { startOfDay } from '#contract/london.ts'
+import { formatDayOfMonth } from '../i18n/dates.ts'
+import { formatPounds } from '../i18n/later-formats.ts'
 import { axisOf, axisSteps } from './money-axis.ts'
 
 /** What had been raised by the end of a day, and by the same day of the time before. Pence. */
 export interface MoneyDay {
+  /** `2026-11-01` */
   key: string
   value: number
   before?: number
@@ -15,31 +18,22 @@ const chart = css`
   & svg { display: block; inline-size: 100%; overflow: visible; }
   & text { font-size: 14px; fill: var(--ink-soft); font-variant-numeric: tabular-nums; }
   & .tick { text-anchor: end; }
-  & .under { text-anchor: middle; }
+  & .under { text-anchor: middle; &[data-last] { text-anchor: end; } }
+  @media (max-width: 767px) { & .under[data-half] { display: none; } }
   & .grid { stroke: var(--line-soft); }
-  & .end { font-size: 15px; font-weight: 650; paint-order: stroke; stroke: var(--surface-raised); stroke-width: 4px; stroke-linejoin: round; }
-  & .end[data-now] { fill: var(--accent); }
   & .area { fill: var(--accent); fill-opacity: 0.12; }
   & path { vector-effect: non-scaling-stroke; }
   & .line { fill: none; stroke: var(--accent); stroke-width: 3; stroke-linejoin: round; stroke-linecap: round; }
   & .then { fill: none; stroke: var(--ink-soft); stroke-width: 2.5; stroke-dasharray: 6 5; }
   & circle { fill: var(--accent); stroke: var(--surface-raised); stroke-width: 2; }
   & circle.before { fill: var(--ink-soft); }
-  @media (forced-colors: active) { & .area { fill: none; } & .line { stroke: CanvasText; } & .then { stroke: GrayText; } & circle { fill: CanvasText; } & .end { fill: CanvasText; stroke: Canvas; } }
+  @media (forced-colors: active) { & .area { fill: none; } & .line { stroke: CanvasText; } & .then { stroke: GrayText; } & circle { fill: CanvasText; } }
 `
 const top = 24
-/** Two amounts at the ends of their lines stand at least so far apart. */
-const apart = 18
-/** So wide is an amount at the end of its line, with the room before it. */
-const wideOf = (pence: number) => `${1 + formatMoney(pence).length * 0.6}rem`
 
-/** Where the amounts at both ends are written: each at its own height, unless they would lie over each other. */
-function labelHeights(now: number, before: number): [number, number] {
-  const missing = apart - Math.abs(now - before)
-  if (missing <= 0) return [now, before]
-  const way = now <= before ? -1 : 1
-  return [now + (way * missing) / 2, before - (way * missing) / 2]
-}
+/** A day of the month that the days are of, with the month’s name. */
+const dayNamed = ([first]: readonly MoneyDay[], day: number) =>
+  first && formatDayOfMonth(startOfDay(`${first.key.slice(0, 8)}${day}`))
 
 interface Props {
   days: readonly MoneyDay[]
@@ -49,7 +43,7 @@ interface Props {
   tall?: number | undefined
 }
 
-/** Two sums as they grow, each with what it has come to at its end. Says nothing that doesn’t stand in a table beside it. */
+/** Two sums as they grow. Says nothing that doesn’t stand in a table beside it. */
 export function MoneyRun({ days, of, tall = 160 }: Props) {
   const height = axisOf(Math.max(...days.flatMap(({ value, before = 0 }) => [value, before]), 0), top, tall)
   const y = (pence: number) => height(pence / 100)
@@ -62,11 +56,9 @@ export function MoneyRun({ days, of, tall = 160 }: Props) {
   const last = days.length
   const raised = days.at(-1)?.value ?? 0
   const before = days.at(-1)?.before ?? 0
-  const [nowAt, beforeAt] = labelHeights(y(raised), y(before))
   const under = Array.from({ length: of }, (_, index) => index + 1).filter((day) => day === 1 || day % 5 === 0)
+  const named = under.at(-1)
   const whole = top + tall + 28
-  // As wide as there is room for, with what the lines have come to written beyond them.
-  const wide = `min(100%, (100% - ${wideOf(Math.max(raised, before))}) * ${of / Math.max(1, last)})`
   const ticks = height.ticks(axisSteps).filter(Number.isInteger)
   return (
     <div className={chart}>
@@ -77,7 +69,7 @@ export function MoneyRun({ days, of, tall = 160 }: Props) {
           </text>
         ))}
       </svg>
-      <svg height={whole} style={{ inlineSize: wide }} aria-hidden="true" focusable="false">
+      <svg height={whole} aria-hidden="true" focusable="false">
         {ticks.map((pounds) => (
           <line key={pounds} className="grid" x1="0" x2="100%" y1={height(pounds)} y2={height(pounds)} />
         ))}
@@ -89,16 +81,17 @@ export function MoneyRun({ days, of, tall = 160 }: Props) {
         <circle className="before" cx={at(last)} cy={y(before)} r="5" />
         <circle cx={at(last)} cy={y(raised)} r="6" />
         {under.map((day) => (
-          <text key={day} className="under" x={at(day)} y={top + tall + 22}>
-            {day}
+          <text
+            key={day}
+            className="under"
+            x={at(day)}
+            y={top + tall + 22}
+            data-last={day === named || undefined}
+            data-half={(day % 10 === 5 && day !== named) || undefined}
+          >
+            {day === named ? dayNamed(days, day) : day}
           </text>
         ))}
-        <text className="end" x={at(last)} dx="12" y={beforeAt + 4}>
-          {formatMoney(before)}
-        </text>
-        <text className="end" data-now x={at(last)} dx="12" y={nowAt + 4}>
-          {formatMoney(raised)}
-        </text>
       </svg>
     </div>
   )

@@ -88,8 +88,10 @@ test('D-026, D-028 the chart is of the chosen period, beside the one before, wit
   const days = page.getByRole('region', { name: 'Running total' })
   const biggest = page.getByRole('region', { name: 'Biggest donations' })
   await see(biggest.getByText(/^(Each supporter’s biggest this month|No donations in this period yet\.)$/)).toBeVisible()
-  await see(days.getByRole('listitem')).toHaveText(['This month', 'Same days last month'])
-  await see(days.locator('text.end[data-now]')).toHaveText((await raised(page).textContent()) ?? '')
+  await see(days.getByRole('listitem')).toHaveText([
+    `This month ${await raised(page).textContent()}`,
+    /^Same days last month £[\d,]+\.\d\d$/,
+  ])
   expect((await days.locator('path.line').getAttribute('d'))?.split('L')).toHaveLength(Number(today.slice(8)) + 1)
   await press(page, 'This year').click()
   await see(biggest.getByRole('listitem')).toHaveCount(3)
@@ -168,5 +170,29 @@ test('on a phone a cause’s pages begin high: the search opens with the menu, a
   await see(side.getByRole('link', { name: 'Statements' })).toBeInViewport()
   await press(page, 'Menu').click()
   await see(search).toBeVisible()
+  await context.close()
+})
+
+test('D-016 the cause’s page is shared from the first screenful of the dashboard, by its link or its code, and that is kept', async () => {
+  const { page, context } = await openDashboard('treasurer')
+  const { db } = site.server.services
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const share = page.getByRole('button', { name: 'Share cause page' })
+  await see(share).toBeInViewport()
+  await share.click()
+  const dialog = page.getByRole('dialog', { name: 'Share cause page' })
+  await see(dialog.getByRole('img', { name: /^QR code for / })).toBeVisible()
+  expect(await violationsEverywhere(page)).toEqual([])
+  const kept = async () =>
+    (await db.selectFrom('app_user').select('udo').where('email', '=', 'treasurer@farthing.example').executeTakeFirstOrThrow())
+      .udo
+  expect(await kept()).not.toHaveProperty('shared_cause_page')
+  await dialog.getByRole('button', { name: 'Copy link' }).click()
+  await see.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/causes\/[a-z-]+\?via=copy$/)
+  await see.poll(kept).toMatchObject({ shared_cause_page: true })
+  await page.keyboard.press('Escape')
+  await see(dialog).toBeHidden()
+  await see(share).toBeFocused()
   await context.close()
 })

@@ -101,7 +101,7 @@ test('F-149 the address says whom to show first; who has stopped can be written 
   expect((await screen.findByRole('link', { name: note })).getAttribute('href')).toBe(
     '/settings/cause/1/supporter-communications/nudge30DaysNoShop/email/edit',
   )
-  expect(screen.getByRole('button', { name: 'No purchases in the last 90 days 1', pressed: true })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'No purchases for 90 days 1', pressed: true })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^No purchases yet/ })).toBeNull()
   expect(asked.map(({ call }) => call)).toEqual([`GET ${path}?limit=50&part=lapsed`])
 })
@@ -119,7 +119,7 @@ test('F-149 whoever has stopped buying is marked; what is written to them stands
   expect(screen.queryByRole('heading', lapsed)).toBeNull()
   const forThem = { name: 'Add a note for the one who hasn’t bought for 90 days' }
   expect(screen.getByRole('link', forThem).getAttribute('href')).toMatch(/\/nudge30DaysNoShop\/email\/edit$/)
-  await user.click(screen.getByRole('button', { name: 'No purchases in the last 90 days 1' }))
+  await user.click(screen.getByRole('button', { name: 'No purchases for 90 days 1' }))
   expect(await screen.findByRole('heading', lapsed)).toBeTruthy()
   expect(screen.queryByRole('link', forThem)).toBeNull()
   // One goes by purchases, the other by visits.

@@ -16,12 +16,11 @@ const frame = css`
   & > p { text-wrap: pretty; }
   & > svg + p { display: grid; grid-column: 2; align-self: center; font-size: var(--size-m); }
   & b { font: 700 var(--size-xl) / 1.25 var(--text); font-variant-numeric: tabular-nums; }
-  @media (min-width: 768px) and (max-width: 71.99rem) { column-gap: var(--s5); & > svg { grid-row: 2 / span 6; inline-size: 6.5rem; block-size: 6.5rem; } & > p, & > ul, & > header > a { grid-column: 2; } }
+  @media (min-width: 768px) and (max-width: 71.99rem) { column-gap: var(--s5); & > svg { grid-row: 2 / span 6; inline-size: 6.5rem; block-size: 6.5rem; } & > p, & > header > a { grid-column: 2; } }
   @media (max-width: 767px) { && { padding: var(--s4); } }
-  @media (min-width: 72rem) { row-gap: var(--s2); align-content: space-between; & > svg { inline-size: 6.5rem; block-size: 6.5rem; } }
+  /* In a narrow column: large, with its sum below it. */
+  @media (min-width: 72rem) { row-gap: var(--s2); align-content: space-between; & > svg { grid-column: 1 / -1; justify-self: center; inline-size: 9rem; block-size: 9rem; } & > svg + p { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 0 var(--s2); align-items: baseline; justify-content: center; } }
 `
-// What both parts of the ring are.
-const parted = css`list-style: none; padding: 0; margin: 0; & > li:first-child::before { background: var(--accent); }`
 const pace = css`font-weight: 600;`
 
 interface TargetProps {
@@ -61,12 +60,7 @@ function SoFar({ stats: { yearToDate, recent: lately }, pence, now }: Omit<Targe
         <b>{formatMoney(raised)}</b> <span>{t('cause-admin-dashboard:target.of', { target: formatSum(pence) })}</span>
       </p>
       <progress className={visuallyHidden} value={Math.min(raised, pence)} max={pence} aria-label={words} />
-      {pending > 0 && (
-        <ul className={parted}>
-          <li className={unsure}>{t('cause-admin-dashboard:target.sure', { amount: formatMoney(raised - pending) })}</li>
-          <li className={unsure}>{t('cause-admin-dashboard:target.pending', { amount: formatMoney(pending) })}</li>
-        </ul>
-      )}
+      {pending > 0 && <p className={unsure}>{t('cause-admin-dashboard:target.pending', { amount: formatMoney(pending) })}</p>}
       {raised >= pence ? (
         <p>{t('cause-admin-dashboard:target.reached')}</p>
       ) : (

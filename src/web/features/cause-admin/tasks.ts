@@ -18,19 +18,17 @@ export interface CauseKnown {
 
 /** Something to do for a cause, and where it is done. */
 export interface Task extends ChecklistItem {
-  kind: 'bank' | 'logo' | 'story' | 'share' | 'recruit' | 'page' | 'admin' | 'notes' | 'lapsed'
-  /** One of the first steps, or a part of one. */
-  isStep?: boolean
+  kind: 'bank' | 'logo' | 'story' | 'recruit' | 'more' | 'admin' | 'notes' | 'lapsed'
 }
 
 /** Only new bank details help then. */
 export const needsAccount = (missing: NextPayment['missing']): missing is 'noBankDetails' | 'cheque' | 'accountRefused' =>
   missing === 'noBankDetails' || missing === 'cheque' || missing === 'accountRefused'
 
-/** Why a page is to be shared now. */
-function whyShare(isQuiet: boolean, short: number): string {
-  if (short === 0) return t('cause-admin-dashboard:toDo.page.text')
-  return t(`cause-admin-dashboard:toDo.page.${isQuiet ? 'quietAndShort' : 'short'}`, { short: formatSum(short) })
+/** Why more supporters are to be found now. */
+function whyMore(isQuiet: boolean, short: number): string {
+  if (short === 0) return t('cause-admin-dashboard:toDo.more.text')
+  return t(`cause-admin-dashboard:toDo.more.${isQuiet ? 'quietAndShort' : 'short'}`, { short: formatSum(short) })
 }
 
 /** What is left to do for a cause, the money first, then whom to win and to win back, then that not only one person can look after it: each goes once it is done. Which of the first steps are done says their chart. `short` is by how much this year’s target will be missed, in pence. */
@@ -40,16 +38,10 @@ export function tasksIn(id: number, { cause, stats, team, notes }: CauseKnown, d
   const lapsed = stats?.supporters.lapsed ?? 0
   // A month says little until it is a week old.
   const isQuiet = stats !== null && stats.monthToDate.supportersJoined === 0 && stats.days.length > 7
-  const named = (kind: 'page' | 'logo' | 'story' | 'admin') => ({
+  const named = (kind: 'more' | 'logo' | 'story' | 'admin') => ({
     kind,
     name: t(`cause-admin-dashboard:toDo.${kind}.name`),
     says: t(`cause-admin-dashboard:toDo.${kind}.text`),
-  })
-  const step = (kind: 'share' | 'recruit') => ({
-    kind,
-    isStep: true,
-    name: t(`cause-admin-dashboard:start.${kind}.title`),
-    says: t(`cause-admin-dashboard:start.${kind}.text`),
   })
   const all: (Task | false)[] = [
     needsAccount(missing) && {
@@ -58,7 +50,7 @@ export function tasksIn(id: number, { cause, stats, team, notes }: CauseKnown, d
       says: t('cause-admin-dashboard:toDo.bank.text'),
       to: `${own}/settings/payment-methods`,
     },
-    (isQuiet || short > 0) && { ...named('page'), says: whyShare(isQuiet, short), to: '/referrals' },
+    (isQuiet || short > 0) && { ...named('more'), says: whyMore(isQuiet, short), to: '/promote-my-cause' },
     lapsed > 0 && {
       kind: 'lapsed',
       name: t('cause-admin-dashboard:toDo.lapsed.name', { count: lapsed }),
@@ -67,10 +59,15 @@ export function tasksIn(id: number, { cause, stats, team, notes }: CauseKnown, d
       search: { part: 'lapsed' },
     },
     team?.admins.length === 1 && { ...named('admin'), to: '/invite-other-admins' },
-    cause?.logoHttps === null && { ...named('logo'), isStep: true, to: `${own}/settings/cause-details` },
-    cause?.description === '' && { ...named('story'), isStep: true, to: `${own}/settings/cause-details` },
-    cause !== null && !done.includes('share') && !isQuiet && short === 0 && { ...step('share'), to: '/referrals' },
-    cause !== null && !done.includes('recruit') && { ...step('recruit'), to: '/raisemore' },
+    cause?.logoHttps === null && { ...named('logo'), to: `${own}/settings/cause-details` },
+    cause?.description === '' && { ...named('story'), to: `${own}/settings/cause-details` },
+    cause !== null &&
+      !done.includes('recruit') && {
+        kind: 'recruit',
+        name: t('cause-admin-dashboard:start.recruit.title'),
+        says: t('cause-admin-dashboard:start.recruit.text'),
+        to: '/raisemore',
+      },
     notes !== null &&
       notedIn(notes).length < messageEvents.length && {
         kind: 'notes',

@@ -3,6 +3,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { useProfile } from './profile-context.ts'
 
 // Most people only look.
 const ShareDialog = lazyPart(
@@ -13,6 +14,7 @@ const ShareDialog = lazyPart(
 
 /** The page's own address, to be sent to others. */
 export function ShareCause() {
+  const { cause } = useProfile()
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)
   return (
@@ -26,7 +28,7 @@ export function ShareCause() {
       >
         {t('content:cause.share')}
       </Button>
-      {isWanted && <ShareDialog isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {isWanted && <ShareDialog title={t('content:cause.share')} cause={cause} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -5,7 +5,6 @@ import { useSite } from '#web/site/site.ts'
 import { Modal } from '#web/ui/modal.tsx'
 import { QrCode } from '#web/ui/qr-code.tsx'
 import { soft, tightStack } from '#web/ui/styles.ts'
-import { useProfile } from './profile-context.ts'
 import { ShareWays } from './share-ways.tsx'
 
 const columns = css`
@@ -14,18 +13,21 @@ const columns = css`
 `
 
 interface ShareProps {
+  title: string
+  cause: { name: string; uri: string }
   isOpen: boolean
   onClose(): void
+  /** The link has been copied, or handed to the device's own window. */
+  onShared?(): void
 }
 
 /** The ways to pass a cause's page on, and a code that a phone's camera reads. */
-export function ShareDialog({ isOpen, onClose }: ShareProps) {
+export function ShareDialog({ title, cause, isOpen, onClose, onShared }: ShareProps) {
   const { origin } = useSite()
-  const { cause } = useProfile()
   return (
-    <Modal isOpen={isOpen} title={t('content:cause.share')} onClose={onClose}>
+    <Modal isOpen={isOpen} title={title} onClose={onClose}>
       <div className={columns}>
-        <ShareWays cause={cause} />
+        <ShareWays cause={cause} {...(onShared && { onShared })} />
         <div className={tightStack}>
           <QrCode
             text={withChannel(`${origin}/causes/${cause.uri}`, 'qr')}

@@ -29,34 +29,27 @@ const head = css`
   & h2 { font-size: var(--size-l); line-height: 1.3; }
   @media (min-width: 768px) { margin-block-start: -9px; }
 `
-// What is paid next, what has been raised, what to do, where the money is and how far the year has come; then where it came from, and who raises it. On a wide screen what is paid next and what to do stand beside what has been raised.
+// What is paid next, what has been raised, how far the year has come, who raises it, what to do and where the money is; then where it came from. On a wide screen what is paid next, how far the year has come and who raises it stand beside what has been raised.
 const sheet = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
   & > * { min-inline-size: 0; &:empty { display: none; } }
+  & > :is([data-at='from'], [data-at='rest']) { margin-block-start: var(--s4); }
   @media (min-width: 72rem) {
-    grid-template: 'raised payment' auto 'raised next' 1fr 'money target' auto 'from people' auto 'rest rest' auto / minmax(0, 1fr) 18rem;
-    & > [data-at='payment'] { grid-area: payment; } & > [data-at='raised'] { grid-area: raised; } & > [data-at='next'] { grid-area: next; } & > [data-at='money'] { grid-area: money; } & > [data-at='target'] { grid-area: target; }
-    & > [data-at='from'] { grid-area: from; grid-template-rows: auto 1fr; & > :last-child { grid-template-rows: 1fr; align-content: stretch; } } & > [data-at='people'] { grid-area: people; } & > [data-at='rest'] { grid-area: rest; }
-    & > :is([data-at='next'], [data-at='money'], [data-at='target']) { display: grid; }
-    & > :empty { display: none; }
-    &:has(> [data-at='target']:empty) > [data-at='money'], &:has(> [data-at='people']:empty) > [data-at='from'], &:has(> [data-at='from']:empty) > [data-at='people'] { grid-column: 1 / -1; }
+    grid-template: 'raised payment' auto 'raised target' auto 'raised people' 1fr 'money next' auto 'from from' auto 'rest rest' auto / minmax(0, 1fr) 18rem;
+    & > [data-at='payment'] { grid-area: payment; } & > [data-at='raised'] { grid-area: raised; } & > [data-at='target'] { grid-area: target; } & > [data-at='people'] { grid-area: people; }
+    & > [data-at='money'] { grid-area: money; } & > [data-at='next'] { grid-area: next; } & > [data-at='from'] { grid-area: from; } & > [data-at='rest'] { grid-area: rest; }
+    & > :is([data-at='payment'], [data-at='target'], [data-at='people'], [data-at='money'], [data-at='next']):not(:empty) { display: grid; }
+    &:has(> [data-at='next']:empty) > [data-at='money'] { grid-column: 1 / -1; }
   }
 `
-const below = css`display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-content: start; @media (max-width: 767px) { & > :is(section, p) { padding: var(--s4); } }`
-// Who raises it, in one card, a rule between its parts; beside each other where there is room for that.
-const people = css`
-  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-content: start;
-  & > * + * { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); }
-  &&& h2 { font-size: var(--size-l); line-height: 1.3; }
-  @media (min-width: 768px) and (max-width: 71.99rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); & > * + * { border: 0; padding: 0; } }
-  @media (max-width: 767px) { padding: var(--s4); }
-`
-// What follows the one choice of its days, in one card: the sum with its drawing, and below a rule the rest. What has days of its own stands in the next.
-const column = css`display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-content: start;`
+// Below what one comes for: on the page itself, beside each other where there is room.
+const lists = css`display: grid; gap: var(--s5) var(--s6); align-items: start; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); & > section { gap: var(--s1); & > :first-child { min-block-size: 44px; align-content: center; margin: 0; } }`
+// What follows the one choice of its days, in one card: the sum with its drawing, and below rules the rest. What has days of its own stands in the next.
 const parts = css`
-  @media (max-width: 767px) { padding: var(--s4); }
-  @media (min-width: 72rem) { &:has(> [aria-labelledby='months']) { align-content: space-between; } & > [aria-labelledby='months'] { margin-block-end: calc(-1 * var(--s3)); } }
-  & > :is(section, p) ~ * { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); }
+  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-content: start;
+  @media (max-width: 767px) { && { padding: var(--s4); } }
+  @media (min-width: 72rem) { align-content: space-between; }
+  & > section ~ section { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); }
 `
 const dates = css`text-wrap: balance;`
 const raised = css`display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); align-content: start;`
@@ -136,14 +129,12 @@ interface FiguresProps {
   target: ReactNode
   /** What to do, which is of the whole cause. */
   next: ReactNode
-  /** What stands below who raises it, beside what has grown. */
-  beside?: ReactNode
-  /** What stands below them: below what has grown, or across both columns where nothing has. */
+  /** What stands below all of it. */
   children: ReactNode
 }
 
 /** F-135, D-019…D-026, D-028…D-030: the choice of days stands at the head of what follows it; what has a span of its own says so. */
-export function Figures({ cause, stats, donations, payment, money, target, next, beside, children }: FiguresProps) {
+export function Figures({ cause, stats, donations, payment, money, target, next, children }: FiguresProps) {
   const site = useSite()
   const machine = useMemo(() => dashboardPeriodWith(site), [site])
   const [state, send] = useMachine(machine)
@@ -162,7 +153,7 @@ export function Figures({ cause, stats, donations, payment, money, target, next,
   return (
     <div className={sheet}>
       <div data-at="payment">{payment}</div>
-      <section className={cx(card, column, parts)} aria-labelledby="key-performance" data-at="raised">
+      <section className={cx(card, parts)} aria-labelledby="key-performance" data-at="raised">
         <div className={raised}>
           <div className={head}>
             <h2 id="key-performance">{t('cause-admin-dashboard:figures.title')}</h2>
@@ -183,33 +174,22 @@ export function Figures({ cause, stats, donations, payment, money, target, next,
           <p className={cx(soft, dates)}>{days}</p>
           <Metrics cause={cause} stats={stats} period={period} />
         </div>
-        {hasRaised && <Months stats={stats} period={period} />}
+        {hasRaised && (
+          <>
+            <Months stats={stats} period={period} />
+            <Biggest causeId={cause.id} stats={stats} period={period} />
+          </>
+        )}
       </section>
+      <div data-at="target">{target}</div>
+      <div data-at="people">{hasRaised && <Supporters causeId={cause.id} stats={stats} />}</div>
       <div data-at="next">{next}</div>
       <div data-at="money">{money}</div>
-      <div data-at="target">{target}</div>
-      <div className={below} data-at="from">
-        {hasRaised && (
-          <div className={cx(card, column, parts)}>
-            <TopRetailers retailers={stats.topRetailers} />
-          </div>
-        )}
-        {donations && donations.length > 0 && (
-          <div className={cx(card, column, parts)}>
-            <Latest causeId={cause.id} donations={donations} />
-          </div>
-        )}
+      <div className={lists} data-at="from">
+        {hasRaised && <TopRetailers retailers={stats.topRetailers} />}
+        {donations && donations.length > 0 && <Latest causeId={cause.id} donations={donations} />}
       </div>
-      <div className={below} data-at="people">
-        {hasRaised && (
-          <div className={cx(card, people)}>
-            <Supporters causeId={cause.id} stats={stats} />
-            <Biggest causeId={cause.id} stats={stats} period={period} />
-          </div>
-        )}
-        {beside}
-      </div>
-      <div className={below} data-at="rest">
+      <div className={stack} data-at="rest">
         {children}
       </div>
     </div>

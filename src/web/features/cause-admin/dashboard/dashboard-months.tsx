@@ -14,6 +14,7 @@ const head = css`
 const legend = css`
   display: flex; flex-wrap: wrap; gap: 0 var(--s4); list-style: none; padding: 0; font-size: var(--size-s); color: var(--ink-soft);
   & li { display: inline-flex; gap: var(--s2); align-items: center; }
+  & b { color: var(--ink); font-weight: 650; font-variant-numeric: tabular-nums; }
   & svg { inline-size: 12px; block-size: 12px; }
   & svg[data-run] { inline-size: 22px; }
   @media (max-width: 767px) { column-gap: var(--s3); & li { gap: 6px; } & svg[data-run] { inline-size: 18px; } }
@@ -80,18 +81,25 @@ export function Months({ stats, period }: { stats: AdminStats; period: Dashboard
   const best = whole.toSorted((a, b) => b.value - a.value)[0]
   // What isn’t over has a bar once there’s something in it.
   const isPartDrawn = rows.some(({ isPartial, value }) => isPartial && value > 0)
+  // What a line has come to stands beside what it is.
+  const today = rows.at(-1)
+  const ends = { now: today?.value ?? 0, before: today?.before ?? 0 }
   const keys = isDays
-    ? (['now', 'before'] as const).map((name) => ({ name, says: t(`cause-admin-dashboard:days.legend.${name}`) }))
+    ? (['now', 'before'] as const).map((name) => ({
+        name,
+        says: t(`cause-admin-dashboard:days.legend.${name}`),
+        amount: formatMoney(ends[name]),
+      }))
     : (['now', 'part', 'before'] as const)
         .filter((name) => name !== 'part' || isPartDrawn)
-        .map((name) => ({ name, says: t(`cause-admin-dashboard:months.legend.${name}`) }))
+        .map((name) => ({ name, says: t(`cause-admin-dashboard:months.legend.${name}`), amount: null }))
   return (
     <section className={tightStack} aria-labelledby="months">
       <div className={head}>
         <h2 id="months">{t(`cause-admin-dashboard:${unit}.title`)}</h2>
         {hasAny && (
           <ul className={legend}>
-            {keys.map(({ name, says }) => (
+            {keys.map(({ name, says, amount }) => (
               <li key={name}>
                 <svg aria-hidden="true" focusable="false" data-run={isDays || undefined}>
                   {isDays ? (
@@ -101,6 +109,7 @@ export function Months({ stats, period }: { stats: AdminStats; period: Dashboard
                   )}
                 </svg>
                 {says}
+                {amount && <b>{` ${amount}`}</b>}
               </li>
             ))}
           </ul>

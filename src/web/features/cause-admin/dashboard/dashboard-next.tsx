@@ -1,12 +1,12 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import type { AdminStats } from '#contract/cause-admin/dashboard.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatCount } from '#web/i18n/later-formats.ts'
 import { buttonLooks } from '#web/ui/button.tsx'
 import { Collapsible } from '#web/ui/collapsible.tsx'
-import { tightStack } from '#web/ui/styles.ts'
+import { ShareBar } from '#web/ui/share-bar.tsx'
+import { card, tightStack } from '#web/ui/styles.ts'
 import { Checklist } from '../getting-started/checklist.tsx'
 import type { Task } from '../tasks.ts'
 
@@ -32,21 +32,19 @@ const counts = css`
 const whole = css`
   & > div { display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline; justify-content: space-between; }
   & > div > h2 { font-size: var(--size-l); }
+  & > svg { margin-block-end: var(--s1); }
+  /* The parts of the bar. */
+  & dt { display: flex; gap: var(--s2); align-items: center; &::before { content: ''; flex: none; inline-size: 0.75rem; block-size: 0.75rem; border-radius: 3px; background: var(--surface-sunk); } }
+  & > dl > :first-child > dt::before { background: var(--accent); }
+  @media (max-width: 767px) { && { padding: var(--s4); } }
   & > div > b { font: 700 var(--size-xl) / 1.3 var(--text); font-variant-numeric: tabular-nums; }
   & > p { font-size: var(--size-s); line-height: 1.4; }
   & > p:last-child { display: flex; flex-wrap: wrap; gap: 0 var(--s4); & > a { padding-block: var(--s1); } }
 `
 
-interface NextProps {
-  tasks: readonly Task[]
-  /** The first steps, as a line that opens; then none of them is a line of its own. */
-  steps?: ReactNode
-}
-
-/** What is left to do for a cause that is under way, and whom to win back: the first with its reason and a button, the next three as lines, the rest behind one that opens, as the first steps are; gone where there is nothing of it. */
-export function WorthDoing({ tasks: [main, ...rest], steps }: NextProps) {
+/** What is left to do for a cause that is under way, and whom to win back: the first with its reason and a button, the next three as lines, the rest behind one that opens; gone where there is nothing of it. */
+export function WorthDoing({ tasks: [main, ...others] }: { tasks: readonly Task[] }) {
   if (!main) return null
-  const others = steps ? rest.filter(({ isStep }) => !isStep) : rest
   const later = others.slice(3)
   return (
     <section className={band} aria-labelledby="worth-doing">
@@ -59,11 +57,10 @@ export function WorthDoing({ tasks: [main, ...rest], steps }: NextProps) {
       </div>
       {others.length > 0 && <Checklist items={others.slice(0, 3)} isBrief />}
       {later.length > 0 && (
-        <Collapsible title={t('cause-admin-dashboard:toDo.more', { count: later.length })}>
+        <Collapsible title={t('cause-admin-dashboard:toDo.others', { count: later.length })}>
           <Checklist items={later} isBrief />
         </Collapsible>
       )}
-      {steps}
     </section>
   )
 }
@@ -72,13 +69,15 @@ export function WorthDoing({ tasks: [main, ...rest], steps }: NextProps) {
 export function Supporters({ causeId, stats: { supporters } }: { causeId: number; stats: AdminStats }) {
   // What there is nobody of says nothing.
   const parts = (['active', 'lapsed', 'waiting'] as const).filter((name) => name === 'active' || supporters[name] > 0)
+  const all = supporters.active + supporters.lapsed + supporters.waiting
   const params = { causeId: `${causeId}` }
   return (
-    <section className={cx(tightStack, whole)} aria-labelledby="supporters">
+    <section className={cx(card, tightStack, whole)} aria-labelledby="supporters">
       <div>
         <h2 id="supporters">{t('cause-admin-dashboard:supporters.title')}</h2>
-        <b>{formatCount(supporters.active + supporters.lapsed + supporters.waiting)}</b>
+        <b>{formatCount(all)}</b>
       </div>
+      <ShareBar value={supporters.active} most={all} />
       <dl className={counts}>
         {parts.map((part) => (
           <div key={part}>
@@ -95,7 +94,6 @@ export function Supporters({ causeId, stats: { supporters } }: { causeId: number
         <Link to="/account/causes/$causeId/supporters" params={params}>
           {t('cause-admin-dashboard:supporters.all')}
         </Link>
-        <Link to="/promote-my-cause">{t('cause-admin-dashboard:supporters.more')}</Link>
       </p>
     </section>
   )

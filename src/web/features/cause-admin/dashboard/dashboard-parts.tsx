@@ -23,7 +23,11 @@ const rows = css`
   & img { border-radius: 50%; }
   & b { font-variant-numeric: tabular-nums; font-weight: 650; }
 `
-const people = css`line-height: 1.3; overflow-wrap: anywhere;`
+// In a line where there is room for all, each with the amount below the name.
+const people = css`
+  line-height: 1.3; overflow-wrap: anywhere;
+  @media (min-width: 768px) { grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr)); & li { grid-template-columns: 2rem minmax(0, 1fr); & > :first-child { grid-row: span 2; } & > b { grid-column: 2; } } }
+`
 // Each with a bar, as long as its share of the most.
 const shops = css`
   row-gap: var(--s4); && { padding-block-start: var(--s4); border-block-start: 1px solid var(--line-soft); }
@@ -36,11 +40,8 @@ const heading = css`
   & > h2 { font-size: var(--size-l); line-height: 1.3; }
   & > p { font-size: var(--size-s); }
 `
-const whoSees = css`font-size: var(--size-s); line-height: 1.4; & > a { display: block; padding-block: var(--s1); inline-size: fit-content; }`
-// In a card, whose edge ends them.
-const latest = css`
-  && { margin-block-end: calc(var(--s3) * -1); block-size: 100%; & > li:last-child { border: 0; } & [data-end] > :last-child { margin-block-end: 0; } @media (max-width: 479px) { & i + span { display: none; } } }
-`
+const whoSees = css`font-size: var(--size-s); line-height: 1.4; & > a { display: inline-block; padding-block: var(--s1); }`
+const latest = css`&& { & > li:last-child { border: 0; } & [data-end] > :last-child { margin-block-end: 0; } @media (max-width: 479px) { & i + span { display: none; } } }`
 const news = css`
   display: grid; gap: var(--s4) var(--s5); list-style: none; padding: 0; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   & a { font-weight: 600; }

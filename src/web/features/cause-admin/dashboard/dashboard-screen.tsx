@@ -24,15 +24,18 @@ import { Figures } from './dashboard-figures.tsx'
 import { Money, Payment } from './dashboard-money.tsx'
 import { WorthDoing } from './dashboard-next.tsx'
 import { Messages } from './dashboard-parts.tsx'
+import { SharePage } from './share-page.tsx'
 
 // As high as the window from the beginning, so that nothing below it moves when the figures come.
 const page = css`min-block-size: 48rem;`
+// What the page is, and beside it what brings more of all that it shows.
+const head = css`display: flex; flex-wrap: wrap; gap: var(--s2) var(--s4); align-items: center; justify-content: space-between;`
 // Where the figures will stand, so that nothing moves when they come.
 const waiting = css`min-block-size: 22rem; align-content: start;`
 
 // What one reads once, at the end: lines that open.
 const guides = css`
-  display: grid; gap: var(--s2); grid-template-columns: minmax(0, 1fr); && { padding-block-end: var(--s2); }
+  display: grid; gap: var(--s2); grid-template-columns: minmax(0, 1fr); 
   & > h2 { font-size: var(--size-l); line-height: 1.3; }
   & > div > section { border-block-start: 1px solid var(--line-soft); }
 `
@@ -57,7 +60,7 @@ interface FoundProps {
   isUnderWay: boolean
 }
 
-/** What is paid next, what has been raised and what to do come first. Who begins is welcomed and has the first steps next; once money has come, the steps are a line of what to do, and the welcome one at the end of the page. */
+/** What is paid next, what has been raised and what to do come first. Who begins is welcomed and has the first steps next; once money has come, both are lines at the end of the page. */
 function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
   const { stats } = found
   const { now } = useSite().browser
@@ -67,7 +70,6 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
   const target = found.cause?.yearTarget
   const short = stats && target ? shortOf(target, stats.yearToDate.donations.totalAmount, stats.recent.totalAmount, now()) : 0
   const tasks = tasksIn(cause.id, found, started.context.done, short)
-  const isInCard = isUnderWay && stats !== null && tasks.length > 0
   const first = !isUnderWay && (
     <>
       {welcome}
@@ -75,10 +77,10 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
     </>
   )
   const rest = (
-    <section className={cx(card, guides)} aria-labelledby="guides">
+    <section className={guides} aria-labelledby="guides">
       <h2 id="guides">{t('cause-admin-dashboard:overview.guides')}</h2>
       <div>
-        {isUnderWay && !isInCard && steps}
+        {isUnderWay && steps}
         <Messages messages={found.messages} />
         {isUnderWay && !isStarted && welcome}
       </div>
@@ -92,21 +94,18 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
       </>
     )
   return (
-    <>
-      <Figures
-        cause={cause}
-        stats={stats}
-        donations={found.donations}
-        payment={<Payment causeId={cause.id} next={stats.nextPayment} />}
-        target={found.cause && <Target causeId={cause.id} stats={stats} pence={found.cause.yearTarget} now={now()} />}
-        money={<Money causeId={cause.id} stats={stats} statements={found.statements} />}
-        next={(isUnderWay || isStarted) && <WorthDoing tasks={tasks} steps={isUnderWay && steps} />}
-        beside={isUnderWay && rest}
-      >
-        {first}
-      </Figures>
-      {!isUnderWay && rest}
-    </>
+    <Figures
+      cause={cause}
+      stats={stats}
+      donations={found.donations}
+      payment={<Payment causeId={cause.id} next={stats.nextPayment} />}
+      target={found.cause && <Target causeId={cause.id} stats={stats} pence={found.cause.yearTarget} now={now()} />}
+      money={<Money causeId={cause.id} stats={stats} statements={found.statements} />}
+      next={(isUnderWay || isStarted) && <WorthDoing tasks={tasks} />}
+    >
+      {first}
+      {rest}
+    </Figures>
   )
 }
 
@@ -140,7 +139,10 @@ export function DashboardScreen() {
   )
   return (
     <div className={cx(stack, page)}>
-      <PageHeading>{t('cause-admin-dashboard:overview.title')}</PageHeading>
+      <div className={head}>
+        <PageHeading>{t('cause-admin-dashboard:overview.title')}</PageHeading>
+        {cause && isSignedIn && <SharePage cause={cause} />}
+      </div>
       {cause && cause.standing !== 'confirmed' && <CheckBanner cause={cause} />}
       {showState(state.value, {
         deciding: null,
