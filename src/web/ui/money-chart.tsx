@@ -7,7 +7,7 @@ import type { MoneyBar } from './money-bars.tsx'
 import { soft } from './styles.ts'
 
 // As high as the bars, so that nothing moves when they come.
-const room = css`min-block-size: 220px; &[data-tall] { min-block-size: 300px; }`
+const room = css`min-block-size: 220px; &[data-tall='240'] { min-block-size: 300px; } &[data-tall='270'] { min-block-size: 330px; }`
 const table = css`
   inline-size: 100%;
   & caption { text-align: start; }
@@ -33,17 +33,16 @@ interface Props {
   rows: readonly MoneyRow[]
   /** Where the rows are sums that grow day by day: of how many days. */
   runsTo?: number | undefined
-  /** Where what stands beside it is higher. */
-  isTall?: boolean
+  /** Where what stands beside it is higher: of the drawing without what stands over and under it. */
+  tall?: 240 | 270
   words: { asTable: string; caption: string; name: string; count: string; value: string; before?: string | undefined }
 }
 
 /** Money as bars, or as a sum that grows, and the same as a table for who doesn’t see it drawn. */
-export function MoneyChart({ rows, runsTo, isTall = false, words }: Props) {
-  const tall = isTall ? 240 : undefined
+export function MoneyChart({ rows, runsTo, tall, words }: Props) {
   return (
     <>
-      <div className={room} data-tall={isTall || undefined}>
+      <div className={room} data-tall={tall}>
         {runsTo ? <Run days={rows} of={runsTo} tall={tall} /> : <Bars bars={rows} tall={tall} />}
       </div>
       <Collapsible title={words.asTable}>

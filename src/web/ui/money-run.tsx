@@ -18,7 +18,9 @@ const chart = css`
   & svg { display: block; inline-size: 100%; overflow: visible; }
   & text { font-size: 14px; fill: var(--ink-soft); font-variant-numeric: tabular-nums; }
   & .tick { text-anchor: end; }
-  & .under { text-anchor: middle; &[data-last] { text-anchor: end; } }
+  /* With room for the half of what the last day is called. */
+  & > svg + svg { inline-size: calc(100% - 1.5rem); }
+  & .under { text-anchor: middle; }
   @media (max-width: 767px) { & .under[data-half] { display: none; } }
   & .grid { stroke: var(--line-soft); }
   & .area { fill: var(--accent); fill-opacity: 0.12; }
@@ -86,7 +88,6 @@ export function MoneyRun({ days, of, tall = 160 }: Props) {
             className="under"
             x={at(day)}
             y={top + tall + 22}
-            data-last={day === named || undefined}
             data-half={(day % 10 === 5 && day !== named) || undefined}
           >
             {day === named ? dayNamed(days, day) : day}

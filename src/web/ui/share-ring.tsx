@@ -2,10 +2,10 @@ import { css } from '@linaria/core'
 
 const ring = css`
   display: block; flex: none; inline-size: 6rem; block-size: 6rem;
-  & > circle { fill: none; stroke: var(--surface-sunk); stroke-width: 11; }
+  & > circle { fill: none; stroke: var(--line-soft); stroke-width: 11; }
   & > [data-part] { stroke: var(--accent); }
   & > [data-part='pending'] { stroke: var(--highlight); }
-  & > text { fill: var(--ink); font: 700 24px/1 var(--text); font-variant-numeric: tabular-nums; text-anchor: middle; dominant-baseline: central; }
+  & > text { fill: var(--ink); font: 700 24px/1 var(--text); text-anchor: middle; dominant-baseline: central; }
   @media (forced-colors: active) { & > circle { stroke: GrayText; } & > [data-part] { stroke: CanvasText; } & > [data-part='pending'] { stroke: Highlight; } & > text { fill: CanvasText; } }
 `
 
@@ -17,7 +17,11 @@ interface ShareRingProps {
   pending: number
 }
 
-/** How much of a whole there is, as a coin that fills up from its top, with its share in whole per cent: 100 is only said of all of it. What it says stands beside it in words. */
+/** In whole per cent: 100 is only said of all of it. */
+export const percentOf = (value: number, most: number): number =>
+  value >= most ? 100 : Math.min(99, Math.round((value / most) * 100))
+
+/** How much of a whole there is, as a coin that fills up from its top, with its share in whole per cent. What it says stands beside it in words. */
 export function ShareRing({ value, most, pending }: ShareRingProps) {
   const share = (part: number) => Number(((Math.min(most, Math.max(0, part)) / most) * 100).toFixed(1))
   const sure = share(value - pending)
@@ -42,7 +46,7 @@ export function ShareRing({ value, most, pending }: ShareRingProps) {
         />
       ))}
       <text x="48" y="49">
-        {value >= most ? 100 : Math.min(99, Math.round((value / most) * 100))}%
+        {percentOf(value, most)}%
       </text>
     </svg>
   )

@@ -22,8 +22,8 @@ test.each([
 })
 
 test.each([
-  [0, 'Nobody new has joined this month, and you’re heading for £205 less than your target. More supporters would help.'],
-  [1, 'You’re heading for £205 less than your target. More supporters would help.'],
+  [0, 'Nobody new has joined this month, and you’re heading for about £205 less than this year’s target.'],
+  [1, 'You’re heading for about £205 less than this year’s target.'],
 ])('F-140 a target that will be missed is why more are asked for, whoever has joined: %i', (joined, words) => {
   const one = { day: '2026-11-01', totalAmount: 0, numberOfDonations: 0, monthBefore: 0 }
   const month = { ...stats, days: Array(20).fill(one), monthToDate: { ...stats.monthToDate, supportersJoined: joined } }

@@ -55,7 +55,7 @@ test.each([
 
 test('whether it is enough goes by the penny, not by what is said', () => {
   const { unmount } = show(75_690, 9000)
-  expect(said()).toContain('you’ll reach about £845, £5 short.')
+  expect(said()).toContain('you’ll reach about £845 by 31 December, about £5 short.')
   unmount()
   show(75_702, 9000)
   expect(said()).toContain('you’ll get there in time.')
@@ -64,7 +64,7 @@ test('whether it is enough goes by the penny, not by what is said', () => {
 test('a target says how much is missing by the end of the year, where the pace leads, and where it is changed', () => {
   show(54_943, 9000, 14_308)
   expect(said()).toBe(
-    'This year’s targetChange your target65%£549.43 of £850£143.08 of it is pending.£300.57 to go by 31 December.At the rate of the last 30 days, you’ll reach about £640, £210 short.',
+    'This year’s targetChange your target65%£549.43 of £850£406.35 paid or confirmed (48%)£143.08 pendingAt the rate of the last 30 days, you’ll reach about £640 by 31 December, about £210 short.',
   )
   expect(screen.getByRole('progressbar', { name: '£549.43 of £850' }).getAttribute('value')).toBe('54943')
   expect(screen.getByRole('link', { name: 'Change your target' }).getAttribute('href')).toBe(
@@ -107,6 +107,22 @@ test.each([
   const { container } = show(raised, 0)
   expect(container.querySelector('[data-ring] > text')?.textContent).toBe(says)
   expect(container.querySelector('[data-part="sure"]')?.getAttribute('stroke-dasharray')).toBe('100 100')
+})
+
+test.each([
+  ['the pace is enough', 80_000, 9000, true],
+  ['nothing was raised lately', 80_000, 0, true],
+  ['it will be missed', 54_943, 9000, false],
+  ['it is reached', 85_000, 9000, false],
+])('what is to go by the end of the year stands there where %s: %#', (_, raised, recent, isSaid) => {
+  show(raised, recent)
+  expect(said()?.includes('£50.00 to go by 31 December.')).toBe(isSaid)
+  if (!isSaid) expect(said()).not.toContain('to go by')
+})
+
+test('all but a penny that is paid or confirmed isn’t 100 %', () => {
+  show(85_000, 0, 1)
+  expect(said()).toContain('£849.99 paid or confirmed (99%)£0.01 pending')
 })
 
 test('where nothing was raised lately nothing is guessed', () => {

@@ -2,8 +2,8 @@ import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import type { AdminStats } from '#contract/cause-admin/dashboard.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { formatMoney, formatSum } from '#web/i18n/later-formats.ts'
-import { ShareRing } from '#web/ui/share-ring.tsx'
+import { formatCount, formatMoney, formatSum } from '#web/i18n/later-formats.ts'
+import { percentOf, ShareRing } from '#web/ui/share-ring.tsx'
 import { card, unsure, visuallyHidden } from '#web/ui/styles.ts'
 import { raisedByYearEnd, saidOf } from './target-pace.ts'
 
@@ -15,13 +15,14 @@ const frame = css`
   & > svg { grid-column: 1; inline-size: 5rem; block-size: 5rem; align-self: center; }
   & > p { text-wrap: pretty; }
   & > svg + p { display: grid; grid-column: 2; align-self: center; font-size: var(--size-m); }
-  & b { font: 700 var(--size-xl) / 1.25 var(--text); font-variant-numeric: tabular-nums; }
-  @media (min-width: 768px) and (max-width: 71.99rem) { column-gap: var(--s5); & > svg { grid-row: 2 / span 6; inline-size: 6.5rem; block-size: 6.5rem; } & > p, & > header > a { grid-column: 2; } }
+  & b { font: 700 var(--size-xl) / 1.25 var(--text); }
+  @media (min-width: 768px) and (max-width: 71.99rem) { column-gap: var(--s5); & > svg { grid-row: 2 / span 6; inline-size: 6.5rem; block-size: 6.5rem; } & > p, & > ul, & > header > a { grid-column: 2; } }
   @media (max-width: 767px) { && { padding: var(--s4); } }
-  /* In a narrow column: large, with its sum below it. */
-  @media (min-width: 72rem) { row-gap: var(--s2); align-content: space-between; & > svg { grid-column: 1 / -1; justify-self: center; inline-size: 9rem; block-size: 9rem; } & > svg + p { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 0 var(--s2); align-items: baseline; justify-content: center; } }
+  @media (min-width: 72rem) { row-gap: var(--s2); align-content: space-between; & > svg { inline-size: 6.5rem; block-size: 6.5rem; } }
 `
-const pace = css`font-weight: 600;`
+// What both parts of the ring are.
+const parted = css`list-style: none; padding: 0; margin: 0; & > li:first-child::before { background: var(--accent); }`
+const pace = css`font-weight: 650;`
 
 interface TargetProps {
   causeId: number
@@ -49,10 +50,12 @@ export const Target = ({ causeId, stats, pence, now }: TargetProps) => (
 function SoFar({ stats: { yearToDate, recent: lately }, pence, now }: Omit<TargetProps, 'causeId'> & { pence: number }) {
   const { totalAmount: raised, parts } = yearToDate.donations
   const { pending } = parts
+  const sure = raised - pending
   const recent = lately.totalAmount
   const words = t('cause-admin-dashboard:target.text', { raised: formatMoney(raised), target: formatSum(pence) })
   const guess = raisedByYearEnd(raised, recent, now)
   const said = saidOf(guess, raised)
+  const isMissed = recent > 0 && guess < pence
   return (
     <>
       <ShareRing value={raised} most={pence} pending={pending} />
@@ -60,20 +63,25 @@ function SoFar({ stats: { yearToDate, recent: lately }, pence, now }: Omit<Targe
         <b>{formatMoney(raised)}</b> <span>{t('cause-admin-dashboard:target.of', { target: formatSum(pence) })}</span>
       </p>
       <progress className={visuallyHidden} value={Math.min(raised, pence)} max={pence} aria-label={words} />
-      {pending > 0 && <p className={unsure}>{t('cause-admin-dashboard:target.pending', { amount: formatMoney(pending) })}</p>}
-      {raised >= pence ? (
-        <p>{t('cause-admin-dashboard:target.reached')}</p>
-      ) : (
-        <>
-          <p>{t('cause-admin-dashboard:target.left', { left: formatMoney(pence - raised) })}</p>
-          {recent > 0 && (
-            <p className={pace}>
-              {guess < pence
-                ? t('cause-admin-dashboard:target.pace', { sum: formatSum(said), short: formatSum(pence - said) })
-                : t('cause-admin-dashboard:target.inTime')}
-            </p>
-          )}
-        </>
+      {pending > 0 && (
+        <ul className={parted}>
+          <li className={unsure}>
+            {t('cause-admin-dashboard:target.sure', {
+              amount: formatMoney(sure),
+              share: formatCount(percentOf(sure, pence)),
+            })}
+          </li>
+          <li className={unsure}>{t('cause-admin-dashboard:target.pending', { amount: formatMoney(pending) })}</li>
+        </ul>
+      )}
+      {raised >= pence && <p>{t('cause-admin-dashboard:target.reached')}</p>}
+      {raised < pence && !isMissed && <p>{t('cause-admin-dashboard:target.left', { left: formatMoney(pence - raised) })}</p>}
+      {raised < pence && recent > 0 && (
+        <p className={pace}>
+          {isMissed
+            ? t('cause-admin-dashboard:target.pace', { sum: formatSum(said), short: formatSum(pence - said) })
+            : t('cause-admin-dashboard:target.inTime')}
+        </p>
       )}
     </>
   )

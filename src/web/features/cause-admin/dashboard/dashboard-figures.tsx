@@ -22,6 +22,7 @@ import { Metrics, metricNames } from './dashboard-metrics.tsx'
 import { Months } from './dashboard-months.tsx'
 import { Supporters } from './dashboard-next.tsx'
 import { Biggest, Latest, TopRetailers } from './dashboard-parts.tsx'
+import { MonthStrip } from './month-strip.tsx'
 
 // What the figures are called, and beside it what they mean.
 const head = css`
@@ -29,21 +30,19 @@ const head = css`
   & h2 { font-size: var(--size-l); line-height: 1.3; }
   @media (min-width: 768px) { margin-block-start: -9px; }
 `
-// What is paid next, what has been raised, how far the year has come, who raises it, what to do and where the money is; then where it came from. On a wide screen what is paid next, how far the year has come and who raises it stand beside what has been raised.
+// What is paid next, what has been raised, what to do, how far the year has come, who raises it and where the money is; then from where. On a wide screen two columns, each as high as what stands in it: who raises it reaches beside the end of one card and the beginning of the next.
 const sheet = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
   & > * { min-inline-size: 0; &:empty { display: none; } }
-  & > :is([data-at='from'], [data-at='rest']) { margin-block-start: var(--s4); }
   @media (min-width: 72rem) {
-    grid-template: 'raised payment' auto 'raised target' auto 'raised people' 1fr 'money next' auto 'from from' auto 'rest rest' auto / minmax(0, 1fr) 18rem;
-    & > [data-at='payment'] { grid-area: payment; } & > [data-at='raised'] { grid-area: raised; } & > [data-at='target'] { grid-area: target; } & > [data-at='people'] { grid-area: people; }
-    & > [data-at='money'] { grid-area: money; } & > [data-at='next'] { grid-area: next; } & > [data-at='from'] { grid-area: from; } & > [data-at='rest'] { grid-area: rest; }
-    & > :is([data-at='payment'], [data-at='target'], [data-at='people'], [data-at='money'], [data-at='next']):not(:empty) { display: grid; }
-    &:has(> [data-at='next']:empty) > [data-at='money'] { grid-column: 1 / -1; }
+    grid-template: 'raised payment' auto 'raised next' auto 'raised target' auto 'raised people' 1fr 'money people' 1fr 'money biggest' auto 'lists lists' auto 'rest rest' auto / minmax(0, 1fr) 18rem;
+    & > [data-at='payment'] { grid-area: payment; } & > [data-at='raised'] { grid-area: raised; } & > [data-at='next'] { grid-area: next; } & > [data-at='target'] { grid-area: target; } & > [data-at='people'] { grid-area: people; }
+    & > [data-at='money'] { grid-area: money; } & > [data-at='biggest'] { grid-area: biggest; } & > [data-at='lists'] { grid-area: lists; } & > [data-at='rest'] { grid-area: rest; }
+    & > :is([data-at='payment'], [data-at='next'], [data-at='target'], [data-at='people'], [data-at='money'], [data-at='biggest']):not(:empty) { display: grid; }
   }
 `
-// Below what one comes for: on the page itself, beside each other where there is room.
-const lists = css`display: grid; gap: var(--s5) var(--s6); align-items: start; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); & > section { gap: var(--s1); & > :first-child { min-block-size: 44px; align-content: center; margin: 0; } }`
+// Two beside each other where there is room.
+const lists = css`display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); @media (min-width: 72rem) { grid-template-columns: none; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); }`
 // What follows the one choice of its days, in one card: the sum with its drawing, and below rules the rest. What has days of its own stands in the next.
 const parts = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-content: start;
@@ -52,7 +51,8 @@ const parts = css`
   & > section ~ section { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); }
 `
 const dates = css`text-wrap: balance;`
-const raised = css`display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); align-content: start;`
+// Beside something higher its parts stand further apart.
+const raised = css`display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); align-content: start; @media (min-width: 72rem) { display: contents; }`
 // On a phone its sign alone, beside the days.
 const info = css`
   & > button { gap: 6px; padding-block: 0; font-size: inherit; }
@@ -174,21 +174,20 @@ export function Figures({ cause, stats, donations, payment, money, target, next,
           <p className={cx(soft, dates)}>{days}</p>
           <Metrics cause={cause} stats={stats} period={period} />
         </div>
-        {hasRaised && (
-          <>
-            <Months stats={stats} period={period} />
-            <Biggest causeId={cause.id} stats={stats} period={period} />
-          </>
-        )}
+        {hasRaised && <Months stats={stats} period={period} />}
+        {hasRaised && period === 'monthToDate' && <MonthStrip months={stats.months} />}
       </section>
+      <div data-at="next">{next}</div>
       <div data-at="target">{target}</div>
       <div data-at="people">{hasRaised && <Supporters causeId={cause.id} stats={stats} />}</div>
-      <div data-at="next">{next}</div>
       <div data-at="money">{money}</div>
-      <div className={lists} data-at="from">
-        {hasRaised && <TopRetailers retailers={stats.topRetailers} />}
-        {donations && donations.length > 0 && <Latest causeId={cause.id} donations={donations} />}
-      </div>
+      <div data-at="biggest">{hasRaised && <Biggest causeId={cause.id} stats={stats} period={period} />}</div>
+      {hasRaised && (
+        <div className={lists} data-at="lists">
+          <TopRetailers retailers={stats.topRetailers} />
+          {donations && donations.length > 0 && <Latest causeId={cause.id} donations={donations} />}
+        </div>
+      )}
       <div className={stack} data-at="rest">
         {children}
       </div>

@@ -9,23 +9,18 @@ import { formatCount, formatMoney } from '#web/i18n/later-formats.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { NewTab } from '../new-tab.tsx'
 
-// The one that everybody comes for is large, and on a phone has a line of its own.
+// The one that everybody comes for is large, in a line of its own.
 const metrics = css`
   display: grid; gap: var(--s3) var(--s2); margin: 0; grid-template-columns: repeat(3, minmax(0, auto)); justify-content: space-between;
   & > div { display: grid; grid-row: span 3; grid-template-rows: subgrid; row-gap: 0; min-inline-size: 0; }
-  & > :first-child { grid-column: 1 / -1; }
   & dt { align-self: end; font-size: var(--size-s); color: var(--ink-soft); }
   & dt > a { color: inherit; text-decoration: none; &:hover { text-decoration: underline; } }
   & dt svg { display: inline; vertical-align: -0.1em; }
   & dd { margin: 0; font-size: var(--size-s); color: var(--ink-soft); }
-  & dd:first-of-type { font: 700 var(--size-xl) / 1.25 var(--text); color: var(--ink); font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
-  & > :first-child > dd:first-of-type { font-size: var(--size-3xl); line-height: 1.15; letter-spacing: -0.01em; }
-  @media (min-width: 768px) {
-    grid-template-columns: repeat(4, minmax(0, auto));
-    & > :first-child { grid-column: auto; }
-    & > :first-child > dd:first-of-type { font-size: var(--size-2xl); line-height: 1.25; white-space: nowrap; }
-    & dd:first-of-type { align-self: end; }
-  }
+  & dd:first-of-type { font: 700 var(--size-xl) / 1.25 var(--text); color: var(--ink); overflow-wrap: anywhere; }
+  & > :first-child { grid-column: 1 / -1; grid-row: auto; grid-template: none; justify-content: start; column-gap: var(--s4); & > dd:first-of-type { font-size: var(--size-3xl); line-height: 1.15; letter-spacing: -0.01em; } }
+  /* Where there is room, by how much it has grown stands beside it. */
+  @media (min-width: 500px) { & > :first-child { align-items: last baseline; & > dt { grid-column: 1 / -1; } & > dd { grid-row: 2; } } }
 `
 const change = css`
   display: inline-flex; gap: var(--s1); align-items: center; font-variant-numeric: tabular-nums;

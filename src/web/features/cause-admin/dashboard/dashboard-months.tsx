@@ -125,7 +125,7 @@ export function Months({ stats, period }: { stats: AdminStats; period: Dashboard
           )}
           <MoneyChart
             rows={rows}
-            isTall
+            tall={270}
             runsTo={isDays ? daysIn(stats.days[0]?.day ?? '') : undefined}
             words={{
               asTable: t('cause-admin-dashboard:months.asTable'),

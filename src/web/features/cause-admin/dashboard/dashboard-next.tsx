@@ -32,12 +32,12 @@ const counts = css`
 const whole = css`
   & > div { display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline; justify-content: space-between; }
   & > div > h2 { font-size: var(--size-l); }
-  & > svg { margin-block-end: var(--s1); }
+  & > svg { margin-block-end: var(--s1); background: var(--line); }
   /* The parts of the bar. */
-  & dt { display: flex; gap: var(--s2); align-items: center; &::before { content: ''; flex: none; inline-size: 0.75rem; block-size: 0.75rem; border-radius: 3px; background: var(--surface-sunk); } }
+  & dt { display: flex; gap: var(--s2); align-items: center; &::before { content: ''; flex: none; inline-size: 0.75rem; block-size: 0.75rem; border-radius: 3px; background: var(--line); } }
   & > dl > :first-child > dt::before { background: var(--accent); }
   @media (max-width: 767px) { && { padding: var(--s4); } }
-  & > div > b { font: 700 var(--size-xl) / 1.3 var(--text); font-variant-numeric: tabular-nums; }
+  & > div > b { font: 700 var(--size-xl) / 1.3 var(--text); }
   & > p { font-size: var(--size-s); line-height: 1.4; }
   & > p:last-child { display: flex; flex-wrap: wrap; gap: 0 var(--s4); & > a { padding-block: var(--s1); } }
 `

@@ -10,38 +10,36 @@ import { dayNote, isReturnable, stageNote } from '#web/shared/transactions/label
 import { useSite } from '#web/site/site.ts'
 import { Fold } from '#web/ui/fold.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
-import { rowLines, rowSection } from '#web/ui/row-links.ts'
+import { rowLines } from '#web/ui/row-links.ts'
 import { ShareBar } from '#web/ui/share-bar.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { Silhouette } from '#web/ui/silhouette.tsx'
-import { soft, tightStack, titled } from '#web/ui/styles.ts'
+import { card, soft, tightStack } from '#web/ui/styles.ts'
 
 const rows = css`
-  display: grid; gap: var(--s3); padding: 0; margin: 0; list-style: none;
-  & li { display: grid; grid-template-columns: 2rem minmax(0, 1fr) auto; gap: 0 var(--s3); align-items: center; }
-  & img, & [data-face] { inline-size: 2rem; block-size: 2rem; font-size: var(--size-s); object-fit: cover; }
+  display: grid; gap: var(--s3); padding: var(--s3) 0 0; margin: 0; list-style: none; border-block-start: 1px solid var(--line-soft);
+  & li { display: grid; grid-template-columns: 2.5rem minmax(0, 1fr) auto; gap: 0 var(--s3); align-items: center; }
+  & img, & [data-face] { inline-size: 2.5rem; block-size: 2.5rem; font-size: var(--size-s); object-fit: cover; }
   & img { border-radius: 50%; }
   & b { font-variant-numeric: tabular-nums; font-weight: 650; }
 `
-// In a line where there is room for all, each with the amount below the name.
-const people = css`
-  line-height: 1.3; overflow-wrap: anywhere;
-  @media (min-width: 768px) { grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr)); & li { grid-template-columns: 2rem minmax(0, 1fr); & > :first-child { grid-row: span 2; } & > b { grid-column: 2; } } }
-`
+const people = css`line-height: 1.3; overflow-wrap: anywhere;`
 // Each with a bar, as long as its share of the most.
 const shops = css`
-  row-gap: var(--s4); && { padding-block-start: var(--s4); border-block-start: 1px solid var(--line-soft); }
+  row-gap: var(--s4); @media (min-width: 72rem) { row-gap: var(--s5); }
   & [data-face] { border-radius: var(--radius); }
   & a { color: var(--ink); font-weight: 600; text-decoration: none; &:hover { text-decoration: underline; } }
   & li > span:nth-child(2) { display: grid; gap: 6px; line-height: 1.3; overflow-wrap: anywhere; & > a { justify-self: start; } }
 `
+const part = css`@media (max-width: 767px) { && { padding: var(--s4); } }`
 const heading = css`
   display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline; margin-block-end: var(--s1);
   & > h2 { font-size: var(--size-l); line-height: 1.3; }
   & > p { font-size: var(--size-s); }
 `
-const whoSees = css`font-size: var(--size-s); line-height: 1.4; & > a { display: inline-block; padding-block: var(--s1); }`
-const latest = css`&& { & > li:last-child { border: 0; } & [data-end] > :last-child { margin-block-end: 0; } @media (max-width: 479px) { & i + span { display: none; } } }`
+const foot = css`font-size: var(--size-s); line-height: 1.4; & > a { display: inline-block; padding-block: var(--s1); }`
+// The days in a line of their own only where there is room for both.
+const latest = css`&& { & > li:last-child { border: 0; } & [data-end] > :last-child { margin-block-end: 0; } @media (max-width: 479px), (min-width: 72rem) { & i, & i + span { display: none; } } }`
 const news = css`
   display: grid; gap: var(--s4) var(--s5); list-style: none; padding: 0; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   & a { font-weight: 600; }
@@ -61,7 +59,7 @@ interface PartProps {
 
 function Part({ name, title, days, children }: PartProps) {
   return (
-    <section className={tightStack} aria-labelledby={name}>
+    <section className={cx(card, tightStack, part)} aria-labelledby={name}>
       <div className={heading}>
         <h2 id={name}>{title}</h2>
         <p className={soft}>{days}</p>
@@ -107,13 +105,7 @@ function Portrait({ name, picture }: { name: string; picture: string | null }) {
 export function Latest({ causeId, donations }: { causeId: number; donations: readonly Transaction[] }) {
   const now = useSite().browser.now()
   return (
-    <section className={rowSection} aria-labelledby="latest-donations">
-      <div className={titled}>
-        <h2 id="latest-donations">{t('cause-admin-dashboard:latest.title')}</h2>
-        <Link to="/account/causes/$causeId/donations" params={{ causeId: `${causeId}` }}>
-          {t('cause-admin-dashboard:latest.all')}
-        </Link>
-      </div>
+    <Part name="latest-donations" title={t('cause-admin-dashboard:latest.title')} days={t('cause-admin-dashboard:latest.text')}>
       <ul className={cx(rowLines, donationLines, latest)}>
         {donations.slice(0, shown.newest).map((donation) => (
           <li key={donation.id}>
@@ -127,7 +119,12 @@ export function Latest({ causeId, donations }: { causeId: number; donations: rea
           </li>
         ))}
       </ul>
-    </section>
+      <p className={foot}>
+        <Link to="/account/causes/$causeId/donations" params={{ causeId: `${causeId}` }}>
+          {t('cause-admin-dashboard:latest.all')}
+        </Link>
+      </p>
+    </Part>
   )
 }
 
@@ -154,7 +151,7 @@ export function Biggest({ causeId, stats, period }: { causeId: number; stats: Ad
         })}
       </ol>
       {donations.length > 0 && (
-        <p className={cx(soft, whoSees)}>
+        <p className={cx(soft, foot)}>
           {t('cause-admin-dashboard:biggest.whoSees')}{' '}
           <Link to="/account/causes/$causeId/updates" params={{ causeId: `${causeId}` }}>
             {t('cause-admin-dashboard:biggest.thank')}

@@ -35,7 +35,7 @@ const waiting = css`min-block-size: 22rem; align-content: start;`
 
 // What one reads once, at the end: lines that open.
 const guides = css`
-  display: grid; gap: var(--s2); grid-template-columns: minmax(0, 1fr); 
+  display: grid; gap: var(--s2); grid-template-columns: minmax(0, 1fr); && { padding-block-end: var(--s2); } @media (max-width: 767px) { && { padding-inline: var(--s4); } }
   & > h2 { font-size: var(--size-l); line-height: 1.3; }
   & > div > section { border-block-start: 1px solid var(--line-soft); }
 `
@@ -77,7 +77,7 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
     </>
   )
   const rest = (
-    <section className={guides} aria-labelledby="guides">
+    <section className={cx(card, guides)} aria-labelledby="guides">
       <h2 id="guides">{t('cause-admin-dashboard:overview.guides')}</h2>
       <div>
         {isUnderWay && steps}

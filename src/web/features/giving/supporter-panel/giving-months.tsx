@@ -51,7 +51,7 @@ export function GivingMonths({ months }: { months: readonly MonthRaised[] }) {
         </dl>
       )}
       <MoneyChart
-        isTall
+        tall={240}
         rows={rows}
         words={{
           asTable: t('giving:panel.months.asTable'),

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { wholeDashboard } from '#machines/cause-admin/dashboard/dashboard.fixtures.ts'
+import { openScreen } from '#tests/kit/screen.tsx'
+import { Figures } from '#web/features/cause-admin/dashboard/dashboard-figures.tsx'
+import { MonthStrip } from '#web/features/cause-admin/dashboard/month-strip.tsx'
+import type { Browser } from '#web/platform/browser.ts'
+
+const { cause, stats } = wholeDashboard
+if (!cause || !stats) throw new Error('The whole dashboard has every part.')
+const month = (name: string, totalAmount: number) => ({ month: name, totalAmount, numberOfDonations: 1, yearBefore: 0 })
+
+test('D-028 the months stand at a glance, each as high as its share of the most; only one that is over is the best', () => {
+  const months = [month('2026-09', 2000), month('2026-10', 0), month('2026-11', 4000)]
+  const { container } = openScreen(<MonthStrip months={months} />, () => 'no answer')
+  expect(screen.getByText('Best month: September 2026 with £20.00')).toBeTruthy()
+  const bars = [...container.querySelectorAll('rect')]
+  expect(bars.map((bar) => Number(bar.getAttribute('height')))).toEqual([28, 0, 56])
+  expect(bars.map((bar) => bar.hasAttribute('data-partial'))).toEqual([false, false, true])
+  expect([...container.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual(['Sep', 'Oct', 'Nov'])
+})
+
+test('no month is called the best where nothing was raised in one that is over', () => {
+  openScreen(<MonthStrip months={[month('2026-10', 0), month('2026-11', 4000)]} />, () => 'no answer')
+  expect(screen.getByText('Last 12 months')).toBeTruthy()
+  expect(screen.queryByText(/^Best month/)).toBeNull()
+})
+
+test('D-026 the months stand beside this month alone: the other periods draw them large', async () => {
+  const browser = { now: () => Date.parse('2026-11-25T10:00:00Z') } as Browser // all that the figures use
+  const alone = { payment: null, money: null, target: null, next: null }
+  const { user } = openScreen(
+    <Figures cause={cause} stats={stats} donations={[]} {...alone}>
+      {null}
+    </Figures>,
+    () => 'no answer',
+    { browser },
+  )
+  expect(screen.getByText('Last 12 months')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'This year' }))
+  await screen.findByRole('region', { name: 'Month by month' })
+  expect(screen.queryByText('Last 12 months')).toBeNull()
+})
