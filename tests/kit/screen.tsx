@@ -63,7 +63,7 @@ export function openScreen(
     tenant: tenants.farthing,
     ...emptyPublicConfig,
     browser: { now: () => 0, newId: () => 'made-up' },
-    services: async () => ({ analytics: { searchSeen: () => {} } }),
+    services: async () => ({ analytics: { searchSeen: () => {}, record: () => {} } }),
     ...facts,
     session: {
       subscribe: () => () => {},

@@ -112,7 +112,7 @@ test('U-014, U-037, D-002, D-004…D-013, D-015…D-026, D-028…D-032, D-036, C
   ])
   await press(page, 'Show as a table').click()
   await see(page.getByRole('table').getByRole('row')).toHaveCount(13)
-  await press(page, 'What these figures mean').click()
+  await press(page, 'What’s counted').click()
   const info = page.getByRole('dialog', { name: 'What these figures mean' })
   await see(info.getByText(/We count views, not people/)).toBeVisible()
   await see(info.getByText(/^£\d+\.\d\d raised and \d+ new supporters? from /)).toBeVisible()

@@ -32,7 +32,7 @@ test.each([
   expect(screen.getByText('1 to 25 November 2026, compared with 1 to 25 October')).toBeTruthy()
 })
 
-test('D-020, D-028, D-032 what is paid next comes first, then what was raised with its drawing, how far the year has come, who raises it, where the money is and where from; the last thirty days stand once, apart from all', () => {
+test('D-020, D-028, D-032 what was raised comes first, then what is paid next, how it has grown, how far the year has come, where the money is, who raises it and where from; the last thirty days stand once, apart from all', () => {
   const browser = { now: () => Date.parse('2026-11-25T10:00:00Z') } as Browser // all that the figures use
   const payment = <Payment causeId={1} next={stats.nextPayment} />
   const target = <Target causeId={1} stats={stats} pence={100_000} now={browser.now()} />
@@ -46,14 +46,14 @@ test('D-020, D-028, D-032 what is paid next comes first, then what was raised wi
   )
   expect(screen.queryByText('Last 30 days')).toBeNull()
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    'Next payment, so far',
     'How you’re doing',
+    'Next payment, so far',
     'Running total',
     'Show as a table',
     'This year’s target',
-    'Your supporters',
     'Where the money is now',
     'Latest statement',
+    'Your supporters',
     'Biggest donations',
     'Top shops',
     'Latest donations',

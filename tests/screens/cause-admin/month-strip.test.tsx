@@ -10,20 +10,26 @@ const { cause, stats } = wholeDashboard
 if (!cause || !stats) throw new Error('The whole dashboard has every part.')
 const month = (name: string, totalAmount: number) => ({ month: name, totalAmount, numberOfDonations: 1, yearBefore: 0 })
 
-test('D-028 the months stand at a glance, each as high as its share of the most; only one that is over is the best', () => {
+test('D-028 the months stand at a glance, each as high as its share of the most; what isn’t over says so', () => {
   const months = [month('2026-09', 2000), month('2026-10', 0), month('2026-11', 4000)]
   const { container } = openScreen(<MonthStrip months={months} />, () => 'no answer')
-  expect(screen.getByText('Best month: September 2026 with £20.00')).toBeTruthy()
+  expect(screen.getByText('Nov so far £40.00, Oct £0.00')).toBeTruthy()
   const bars = [...container.querySelectorAll('rect')]
-  expect(bars.map((bar) => Number(bar.getAttribute('height')))).toEqual([28, 0, 56])
+  expect(bars.map((bar) => bar.getAttribute('height'))).toEqual(['50%', '0%', '100%'])
   expect(bars.map((bar) => bar.hasAttribute('data-partial'))).toEqual([false, false, true])
-  expect([...container.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual(['Sep', 'Oct', 'Nov'])
+  expect([...(container.querySelector('svg + div')?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Sep',
+    'Oct',
+    'Nov',
+  ])
 })
 
-test('no month is called the best where nothing was raised in one that is over', () => {
-  openScreen(<MonthStrip months={[month('2026-10', 0), month('2026-11', 4000)]} />, () => 'no answer')
-  expect(screen.getByText('Last 12 months')).toBeTruthy()
-  expect(screen.queryByText(/^Best month/)).toBeNull()
+test.each([
+  [4000, ['£20', '£40']],
+  [100_000, []],
+])('D-028 a bar has its amount where that is no wider than it: with %i at most', (most, amounts) => {
+  const { container } = openScreen(<MonthStrip months={[month('2026-10', 2000), month('2026-11', most)]} />, () => 'no answer')
+  expect([...container.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual(amounts)
 })
 
 test('D-026 the months stand beside this month alone: the other periods draw them large', async () => {

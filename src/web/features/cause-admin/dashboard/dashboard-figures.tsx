@@ -22,7 +22,6 @@ import { Metrics, metricNames } from './dashboard-metrics.tsx'
 import { Months } from './dashboard-months.tsx'
 import { Supporters } from './dashboard-next.tsx'
 import { Biggest, Latest, TopRetailers } from './dashboard-parts.tsx'
-import { MonthStrip } from './month-strip.tsx'
 
 // What the figures are called, and beside it what they mean.
 const head = css`
@@ -30,34 +29,31 @@ const head = css`
   & h2 { font-size: var(--size-l); line-height: 1.3; }
   @media (min-width: 768px) { margin-block-start: -9px; }
 `
-// What is paid next, what has been raised, what to do, how far the year has come, who raises it and where the money is; then from where. On a wide screen two columns, each as high as what stands in it: who raises it reaches beside the end of one card and the beginning of the next.
+// What has been raised, what to do, what is paid next, how it has grown, how far the year has come, where the money is and who raises it; then from where. On a wide screen what is paid next and how far the year has come stand beside how it has grown.
 const sheet = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
   & > * { min-inline-size: 0; &:empty { display: none; } }
   @media (min-width: 72rem) {
-    grid-template: 'raised payment' auto 'raised next' auto 'raised target' auto 'raised people' 1fr 'money people' 1fr 'money biggest' auto 'lists lists' auto 'rest rest' auto / minmax(0, 1fr) 18rem;
-    & > [data-at='payment'] { grid-area: payment; } & > [data-at='raised'] { grid-area: raised; } & > [data-at='next'] { grid-area: next; } & > [data-at='target'] { grid-area: target; } & > [data-at='people'] { grid-area: people; }
-    & > [data-at='money'] { grid-area: money; } & > [data-at='biggest'] { grid-area: biggest; } & > [data-at='lists'] { grid-area: lists; } & > [data-at='rest'] { grid-area: rest; }
-    & > :is([data-at='payment'], [data-at='next'], [data-at='target'], [data-at='people'], [data-at='money'], [data-at='biggest']):not(:empty) { display: grid; }
+    grid-template: 'raised next' auto 'grown payment' auto 'grown target' 1fr 'money people' auto 'lists lists' auto 'rest rest' auto / minmax(0, 1fr) 18rem;
+    & > [data-at='raised'] { grid-area: raised; } & > [data-at='payment'] { grid-area: payment; } & > [data-at='grown'] { grid-area: grown; } & > [data-at='next'] { grid-area: next; } & > [data-at='target'] { grid-area: target; }
+    & > [data-at='money'] { grid-area: money; } & > [data-at='people'] { grid-area: people; } & > [data-at='lists'] { grid-area: lists; } & > [data-at='rest'] { grid-area: rest; }
+    & > :not(section, [data-at='lists'], [data-at='rest'], :empty) { display: grid; }
+    /* Nothing has been raised yet. */
+    &:has(> [data-at='grown']:empty) { grid-template-areas: 'raised payment' 'money target' 'next next' 'lists lists' 'rest rest'; grid-template-rows: none; }
   }
 `
 // Two beside each other where there is room.
-const lists = css`display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); @media (min-width: 72rem) { grid-template-columns: none; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); }`
-// What follows the one choice of its days, in one card: the sum with its drawing, and below rules the rest. What has days of its own stands in the next.
-const parts = css`
-  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-content: start;
+const lists = css`display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); @media (min-width: 72rem) { grid-template-columns: none; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); & > section { grid-template-rows: auto 1fr; } }`
+// What follows the one choice of its days: the sums here, and the next card draws them.
+const raised = css`
+  display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); align-content: start;
   @media (max-width: 767px) { && { padding: var(--s4); } }
   @media (min-width: 72rem) { align-content: space-between; }
-  & > section ~ section { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); }
 `
 const dates = css`text-wrap: balance;`
-// Beside something higher its parts stand further apart.
-const raised = css`display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); align-content: start; @media (min-width: 72rem) { display: contents; }`
-// On a phone its sign alone, beside the days.
 const info = css`
-  & > button { gap: 6px; padding-block: 0; font-size: inherit; }
+  & > button { gap: 6px; padding-block: 0; font-size: inherit; @media (max-width: 767px) { font-size: var(--size-s); } }
   & svg { inline-size: 1.15em; block-size: 1.15em; flex: none; }
-  @media (max-width: 767px) { margin-inline-end: -12px; & > button { inline-size: 44px; & > span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); } } }
 `
 
 /** C-068, X-042: the last thirty days, with their dates. */
@@ -84,7 +80,7 @@ function Info({ recent }: Pick<AdminStats, 'recent'>): ReactNode {
     <div className={info}>
       <Button kind="quiet" onClick={() => setOpen(true)}>
         <Icon drawing={sign} />
-        <span>{t('cause-admin-dashboard:figures.info')}</span>
+        <span>{t('cause-admin-dashboard:figures.infoShort')}</span>
       </Button>
       <Modal isOpen={isOpen} title={t('cause-admin-dashboard:figures.info')} onClose={() => setOpen(false)}>
         <dl className={stack}>
@@ -97,6 +93,12 @@ function Info({ recent }: Pick<AdminStats, 'recent'>): ReactNode {
             </div>
           ))}
           <Recent recent={recent} />
+          <div>
+            <dt>
+              <b>{t('cause-admin-dashboard:biggest.title')}</b>
+            </dt>
+            <dd className={soft}>{t('cause-admin-dashboard:biggest.whoSees')}</dd>
+          </div>
         </dl>
       </Modal>
     </div>
@@ -152,36 +154,38 @@ export function Figures({ cause, stats, donations, payment, money, target, next,
     : t('cause-admin-dashboard:figures.allDays', { to: formatDay(new Date(now).toISOString()) })
   return (
     <div className={sheet}>
-      <div data-at="payment">{payment}</div>
-      <section className={cx(card, parts)} aria-labelledby="key-performance" data-at="raised">
-        <div className={raised}>
-          <div className={head}>
-            <h2 id="key-performance">{t('cause-admin-dashboard:figures.title')}</h2>
-            <Info recent={stats.recent} />
-          </div>
-          <fieldset className={segments} aria-label={t('cause-admin-dashboard:figures.period')}>
-            {dashboardPeriods.map((one) => (
-              <Button
-                key={one}
-                kind="secondary"
-                isPressed={one === period}
-                onClick={() => send({ type: 'period.chosen', period: one })}
-              >
-                {t(`cause-admin-dashboard:figures.periods.${one}`)}
-              </Button>
-            ))}
-          </fieldset>
-          <p className={cx(soft, dates)}>{days}</p>
-          <Metrics cause={cause} stats={stats} period={period} />
+      <section className={cx(card, raised)} aria-labelledby="key-performance" data-at="raised">
+        <div className={head}>
+          <h2 id="key-performance">{t('cause-admin-dashboard:figures.title')}</h2>
+          <Info recent={stats.recent} />
         </div>
-        {hasRaised && <Months stats={stats} period={period} />}
-        {hasRaised && period === 'monthToDate' && <MonthStrip months={stats.months} />}
+        <fieldset className={segments} aria-label={t('cause-admin-dashboard:figures.period')}>
+          {dashboardPeriods.map((one) => (
+            <Button
+              key={one}
+              kind="secondary"
+              isPressed={one === period}
+              onClick={() => send({ type: 'period.chosen', period: one })}
+            >
+              {t(`cause-admin-dashboard:figures.periods.${one}`)}
+            </Button>
+          ))}
+        </fieldset>
+        <p className={cx(soft, dates)}>{days}</p>
+        <Metrics cause={cause} stats={stats} period={period} />
       </section>
       <div data-at="next">{next}</div>
+      <div data-at="payment">{payment}</div>
+      <div data-at="grown">{hasRaised && <Months stats={stats} period={period} />}</div>
       <div data-at="target">{target}</div>
-      <div data-at="people">{hasRaised && <Supporters causeId={cause.id} stats={stats} />}</div>
       <div data-at="money">{money}</div>
-      <div data-at="biggest">{hasRaised && <Biggest causeId={cause.id} stats={stats} period={period} />}</div>
+      <div data-at="people">
+        {hasRaised && (
+          <Supporters causeId={cause.id} stats={stats}>
+            <Biggest causeId={cause.id} stats={stats} period={period} />
+          </Supporters>
+        )}
+      </div>
       {hasRaised && (
         <div className={lists} data-at="lists">
           <TopRetailers retailers={stats.topRetailers} />

@@ -7,7 +7,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 import { StageBar } from '#web/shared/transactions/stage-bar.tsx'
 import { buttonLooks } from '#web/ui/button.tsx'
-import { card, visuallyHidden } from '#web/ui/styles.ts'
+import { card, soft, visuallyHidden } from '#web/ui/styles.ts'
 import { needsAccount } from '../tasks.ts'
 
 // What has been raised on its way to the cause, below each part what comes next of it.
@@ -15,7 +15,9 @@ const way = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
   & > header { display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: baseline; justify-content: space-between; & > h2 { font-size: var(--size-l); line-height: 1.3; } & > p { font-weight: 650; font-variant-numeric: tabular-nums; } }
   & > dl { row-gap: var(--s3); }
-  & > dl > div > dd:nth-of-type(1) { font: 700 var(--size-m) / 1.4 var(--text); }
+  & > dl > div > dd:nth-of-type(1) { font: 700 var(--size-l) / 1.3 var(--text); }
+  /* Beside something higher, each part of it has more room. */
+  @media (min-width: 72rem) { grid-template-rows: auto auto 1fr; & > dl { row-gap: var(--s4); align-content: stretch; } }
   & > dl > div > dd:nth-of-type(2) { grid-column: 2; font-weight: 400; }
   @media (min-width: 768px) and (max-width: 71.99rem) { &&& > dl { gap: var(--s4); grid-template-columns: repeat(3, minmax(0, 1fr)); grid-auto-flow: row; & > div > dt { grid-area: 1 / 2; } & > div > svg { grid-row: 1; } } }
   /* One below the other on a phone, and where something stands beside all of it. */
@@ -31,6 +33,7 @@ const paidNext = css`
   & > p:first-of-type { display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline; }
   & b { font: 700 var(--size-xl) / 1.25 var(--text); color: var(--accent); }
   & > a { margin-block-start: var(--s2); }
+  @media (min-width: 72rem) { & b { font-size: var(--size-2xl); line-height: 1.25; } }
   /* On a phone the sum stands beside what it is, and below both when it is paid. */
   @media (max-width: 767px) { && { padding: var(--s3) var(--s4); grid-template-columns: minmax(0, 1fr) auto; align-items: baseline; } & > p:first-of-type { display: contents; & > b { font-size: var(--size-xl); } } & > :not(h2), & > p > span { grid-column: 1 / -1; font-size: var(--size-s); } }
 `
@@ -96,7 +99,9 @@ export function Payment({ causeId, next: { on, readyPence, minimumPence, missing
           </span>
         )}
       </p>
-      {missing !== null && (
+      {missing === null ? (
+        <p className={soft}>{t('cause-admin-dashboard:payment.grows')}</p>
+      ) : (
         <p>
           {t(`cause-admin-dashboard:payment.missing.${missing}`, {
             day,

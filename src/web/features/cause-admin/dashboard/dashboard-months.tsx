@@ -1,16 +1,19 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import type { AdminStats, DashboardPeriod } from '#contract/cause-admin/dashboard.ts'
 import { startOfDay } from '#contract/london.ts'
 import { formatDay, monthName, shortMonthName } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 import { MoneyChart, type MoneyRow } from '#web/ui/money-chart.tsx'
-import { soft, tightStack } from '#web/ui/styles.ts'
+import { card, soft, tightStack } from '#web/ui/styles.ts'
+import { MonthStrip } from './month-strip.tsx'
 
 const head = css`
   display: flex; flex-wrap: wrap; gap: var(--s1) var(--s5); justify-content: space-between; align-items: baseline;
-  & > h2 { font: 650 var(--size-m) / 1.4 var(--text); letter-spacing: 0; }
+  & > h2 { font-size: var(--size-l); line-height: 1.3; }
 `
+// Beside something higher, the months at its foot grow.
+const frame = css`@media (max-width: 767px) { && { padding: var(--s4); } } @media (min-width: 72rem) { grid-template-rows: auto auto auto 1fr; }`
 const legend = css`
   display: flex; flex-wrap: wrap; gap: 0 var(--s4); list-style: none; padding: 0; font-size: var(--size-s); color: var(--ink-soft);
   & li { display: inline-flex; gap: var(--s2); align-items: center; }
@@ -94,7 +97,7 @@ export function Months({ stats, period }: { stats: AdminStats; period: Dashboard
         .filter((name) => name !== 'part' || isPartDrawn)
         .map((name) => ({ name, says: t(`cause-admin-dashboard:months.legend.${name}`), amount: null }))
   return (
-    <section className={tightStack} aria-labelledby="months">
+    <section className={cx(card, tightStack, frame)} aria-labelledby="months">
       <div className={head}>
         <h2 id="months">{t(`cause-admin-dashboard:${unit}.title`)}</h2>
         {hasAny && (
@@ -136,6 +139,7 @@ export function Months({ stats, period }: { stats: AdminStats; period: Dashboard
               before: t(`cause-admin-dashboard:${unit}.before`),
             }}
           />
+          {isDays && <MonthStrip months={stats.months} />}
         </>
       )}
     </section>

@@ -1,5 +1,6 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { AdminStats } from '#contract/cause-admin/dashboard.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatCount } from '#web/i18n/later-formats.ts'
@@ -39,7 +40,7 @@ const whole = css`
   @media (max-width: 767px) { && { padding: var(--s4); } }
   & > div > b { font: 700 var(--size-xl) / 1.3 var(--text); }
   & > p { font-size: var(--size-s); line-height: 1.4; }
-  & > p:last-child { display: flex; flex-wrap: wrap; gap: 0 var(--s4); & > a { padding-block: var(--s1); } }
+  & > p > a { padding-block: var(--s1); }
 `
 
 /** What is left to do for a cause that is under way, and whom to win back: the first with its reason and a button, the next three as lines, the rest behind one that opens; gone where there is nothing of it. */
@@ -65,8 +66,15 @@ export function WorthDoing({ tasks: [main, ...others] }: { tasks: readonly Task[
   )
 }
 
+interface SupportersProps {
+  causeId: number
+  stats: AdminStats
+  /** Some of them, by name. */
+  children?: ReactNode
+}
+
 /** D-036 */
-export function Supporters({ causeId, stats: { supporters } }: { causeId: number; stats: AdminStats }) {
+export function Supporters({ causeId, stats: { supporters }, children }: SupportersProps) {
   // What there is nobody of says nothing.
   const parts = (['active', 'lapsed', 'waiting'] as const).filter((name) => name === 'active' || supporters[name] > 0)
   const all = supporters.active + supporters.lapsed + supporters.waiting
@@ -95,6 +103,7 @@ export function Supporters({ causeId, stats: { supporters } }: { causeId: number
           {t('cause-admin-dashboard:supporters.all')}
         </Link>
       </p>
+      {children}
     </section>
   )
 }

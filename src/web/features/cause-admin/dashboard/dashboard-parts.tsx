@@ -23,10 +23,19 @@ const rows = css`
   & img { border-radius: 50%; }
   & b { font-variant-numeric: tabular-nums; font-weight: 650; }
 `
-const people = css`line-height: 1.3; overflow-wrap: anywhere;`
+const people = css`
+  && { padding: 0; border: 0; } line-height: 1.3; overflow-wrap: anywhere;
+  & li { grid-template-columns: 2rem minmax(0, 1fr) auto; }
+  & img, & [data-face] { inline-size: 2rem; block-size: 2rem; }
+`
+// A part of the card that says how many they are.
+const ofPeople = css`
+  border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); margin-block-start: var(--s2);
+  & > div { line-height: 1.4; & > h2 { font: 650 var(--size-m) / 1.4 var(--text); letter-spacing: 0; } & > p { font-size: var(--size-s); } }
+`
 // Each with a bar, as long as its share of the most.
 const shops = css`
-  row-gap: var(--s4); @media (min-width: 72rem) { row-gap: var(--s5); }
+  row-gap: var(--s4); align-content: space-between;
   & [data-face] { border-radius: var(--radius); }
   & a { color: var(--ink); font-weight: 600; text-decoration: none; &:hover { text-decoration: underline; } }
   & li > span:nth-child(2) { display: grid; gap: 6px; line-height: 1.3; overflow-wrap: anywhere; & > a { justify-self: start; } }
@@ -53,7 +62,7 @@ interface PartProps {
   name: string
   title: string
   /** Of which days it is. */
-  days: string
+  days?: string
   children: ReactNode
 }
 
@@ -62,7 +71,7 @@ function Part({ name, title, days, children }: PartProps) {
     <section className={cx(card, tightStack, part)} aria-labelledby={name}>
       <div className={heading}>
         <h2 id={name}>{title}</h2>
-        <p className={soft}>{days}</p>
+        {days && <p className={soft}>{days}</p>}
       </div>
       {children}
     </section>
@@ -105,7 +114,7 @@ function Portrait({ name, picture }: { name: string; picture: string | null }) {
 export function Latest({ causeId, donations }: { causeId: number; donations: readonly Transaction[] }) {
   const now = useSite().browser.now()
   return (
-    <Part name="latest-donations" title={t('cause-admin-dashboard:latest.title')} days={t('cause-admin-dashboard:latest.text')}>
+    <Part name="latest-donations" title={t('cause-admin-dashboard:latest.title')}>
       <ul className={cx(rowLines, donationLines, latest)}>
         {donations.slice(0, shown.newest).map((donation) => (
           <li key={donation.id}>
@@ -132,11 +141,13 @@ export function Latest({ causeId, donations }: { causeId: number; donations: rea
 export function Biggest({ causeId, stats, period }: { causeId: number; stats: AdminStats; period: DashboardPeriod }) {
   const donations = stats[period].donations.causeBiggestDonations
   return (
-    <Part
-      name="biggest-donations"
-      title={t('cause-admin-dashboard:biggest.title')}
-      days={donations.length > 0 ? t(`cause-admin-dashboard:biggest.each.${period}`) : t('cause-admin-dashboard:biggest.none')}
-    >
+    <section className={cx(tightStack, ofPeople)} aria-labelledby="biggest-donations">
+      <div>
+        <h2 id="biggest-donations">{t('cause-admin-dashboard:biggest.title')}</h2>
+        <p className={soft}>
+          {t(donations.length > 0 ? `cause-admin-dashboard:biggest.each.${period}` : 'cause-admin-dashboard:biggest.none')}
+        </p>
+      </div>
       <ol className={cx(rows, people)}>
         {donations.slice(0, shown.biggest).map(({ amount, user }, index) => {
           const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
@@ -152,13 +163,12 @@ export function Biggest({ causeId, stats, period }: { causeId: number; stats: Ad
       </ol>
       {donations.length > 0 && (
         <p className={cx(soft, foot)}>
-          {t('cause-admin-dashboard:biggest.whoSees')}{' '}
           <Link to="/account/causes/$causeId/updates" params={{ causeId: `${causeId}` }}>
             {t('cause-admin-dashboard:biggest.thank')}
           </Link>
         </p>
       )}
-    </Part>
+    </section>
   )
 }
 

@@ -1,36 +1,43 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import type { AdminStats } from '#contract/cause-admin/dashboard.ts'
-import { monthName, shortMonthName } from '#web/i18n/dates.ts'
+import { shortMonthName } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { formatMoney } from '#web/i18n/later-formats.ts'
+import { formatMoney, formatPounds } from '#web/i18n/later-formats.ts'
 import { soft } from '#web/ui/styles.ts'
 
-// Only where there is room beside the sum of this month; the other periods draw the months large.
+// The bars are as high as there is room.
 const strip = css`
-  display: none;
-  @media (min-width: 72rem) { display: grid; gap: var(--s2); grid-template-columns: minmax(0, 1fr); border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); }
+  display: grid; gap: var(--s2); grid-template: auto 4.5rem auto / minmax(0, 1fr); @media (min-width: 72rem) { grid-template-rows: auto minmax(4.5rem, 1fr) auto; } border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4);
   & > p { display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline; justify-content: space-between; font-size: var(--size-s); & > b { font-size: var(--size-m); color: var(--ink); } }
-  & svg { display: block; inline-size: 100%; block-size: 5rem; overflow: visible; }
-  & text { font-size: 14px; fill: var(--ink-soft); text-anchor: middle; }
-  & rect { rx: 3px; fill: var(--accent); }
+  & svg { display: block; inline-size: 100%; block-size: calc(100% - var(--s3)); min-block-size: 0; overflow: visible; contain: size; }
+  & svg { margin-block-start: var(--s3); }
+  & text { font-size: 12px; fill: var(--ink-soft); text-anchor: middle; font-variant-numeric: tabular-nums; }
+  & rect { fill: var(--accent); }
   & rect[data-partial] { fill-opacity: 0.35; stroke: var(--accent); stroke-width: 1.5; stroke-dasharray: 4 3; }
   @media (forced-colors: active) { & rect { fill: CanvasText; } }
 `
-/** Of the drawing, in pixels: the bars, and the names below them. */
-const tall = 56
+const names = css`display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); text-align: center; font-size: 0.8125rem; line-height: 1.2; @media (max-width: 767px) { font-size: 0.75rem; letter-spacing: -0.01em; }`
 
-/** D-028: the last twelve months at a glance, beside the one that one looks at; the periods of more than a month say the same in full and as a table. */
+/** From so many pence on a bar's amount is wider than the bar: then only the newest are told. */
+const tooWide = 100_000
+
+/** D-028: the last twelve months at a glance, below the one that one looks at; the longer periods say the same in full and as a table. */
 export function MonthStrip({ months }: Pick<AdminStats, 'months'>) {
   const most = Math.max(1, ...months.map(({ totalAmount }) => totalAmount))
   const slot = 100 / Math.max(1, months.length)
-  const best = months.slice(0, -1).toSorted((one, other) => other.totalAmount - one.totalAmount)[0]
+  const [now, last] = months.toReversed()
   return (
     <div className={strip}>
       <p className={soft}>
         <b>{t('cause-admin-dashboard:months.strip')}</b>{' '}
-        {best && best.totalAmount > 0 && (
+        {now && last && (
           <span>
-            {t('cause-admin-dashboard:months.best', { month: monthName(best.month), raised: formatMoney(best.totalAmount) })}
+            {t('cause-admin-dashboard:months.soFar', {
+              raised: formatMoney(now.totalAmount),
+              month: shortMonthName(now.month),
+              before: formatMoney(last.totalAmount),
+              last: shortMonthName(last.month),
+            })}
           </span>
         )}
       </p>
@@ -40,16 +47,23 @@ export function MonthStrip({ months }: Pick<AdminStats, 'months'>) {
             <rect
               x={`${(index + 0.16) * slot}%`}
               width={`${0.68 * slot}%`}
-              y={tall - (totalAmount / most) * tall}
-              height={(totalAmount / most) * tall}
+              y={`${100 - (totalAmount / most) * 100}%`}
+              height={`${(totalAmount / most) * 100}%`}
               data-partial={index === months.length - 1 || undefined}
             />
-            <text x={`${(index + 0.5) * slot}%`} y={tall + 18}>
-              {shortMonthName(month)}
-            </text>
+            {most < tooWide && totalAmount > 0 && (
+              <text x={`${(index + 0.5) * slot}%`} y={`${100 - (totalAmount / most) * 100}%`} dy="-5">
+                {formatPounds(Math.round(totalAmount / 100) * 100)}
+              </text>
+            )}
           </g>
         ))}
       </svg>
+      <div className={cx(names, soft)} aria-hidden="true">
+        {months.map(({ month }) => (
+          <span key={month}>{shortMonthName(month)}</span>
+        ))}
+      </div>
     </div>
   )
 }
