@@ -5,7 +5,7 @@ import { openScreen } from '#tests/kit/screen.tsx'
 import { createDevice } from '#tests/kit/web-session.ts'
 import { DashboardHeader } from '#web/features/cause-admin/dashboard/dashboard-frame.tsx'
 import { Money } from '#web/features/cause-admin/dashboard/dashboard-money.tsx'
-import { Biggest, Messages, TopRetailers } from '#web/features/cause-admin/dashboard/dashboard-parts.tsx'
+import { Biggest, Latest, Messages, TopRetailers } from '#web/features/cause-admin/dashboard/dashboard-parts.tsx'
 import { nobody } from '#web/site/session/person.ts'
 
 const { cause, stats } = wholeDashboard
@@ -43,7 +43,7 @@ test('D-025, X-073 a biggest donation has its amount, and the person’s names a
     of(5, null, null, null),
   ]
   const monthToDate = { ...stats.monthToDate, donations: { ...stats.monthToDate.donations, causeBiggestDonations } }
-  openScreen(<Biggest causeId={1} stats={{ ...stats, monthToDate }} period="monthToDate" />, silent)
+  openScreen(<Biggest stats={{ ...stats, monthToDate }} period="monthToDate" />, silent)
   expect(linesOf('Biggest donations')).toEqual(['Ada Quill£12.00', 'RERowan Ellis£9.00', 'Anonymous supporter£0.05'])
   const pictures = screen.getAllByRole('listitem').map((line) => line.querySelector('img')?.getAttribute('src') ?? null)
   expect(pictures).toEqual(['/pictures/ada.webp', null, null])
@@ -109,4 +109,23 @@ test('D-003, P-008 who runs one cause has nothing to switch to', async () => {
   openHeader(1)
   expect(await screen.findByText('Abbotsmere Hospice')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Switch cause' })).toBeNull()
+})
+
+test.each([
+  ['tracked', 'tracked', true],
+  ['tracked', 'paid', false],
+] as const)('what all of the newest donations wait for is said once: with %s and %s, %s', (one, other, isSaid) => {
+  const [tracked] = wholeDashboard.donations ?? []
+  if (!tracked) throw new Error('The whole dashboard has every part.')
+  openScreen(
+    <Latest
+      causeId={1}
+      donations={[
+        { ...tracked, id: 'd1', stage: one },
+        { ...tracked, id: 'd2', stage: other },
+      ]}
+    />,
+    silent,
+  )
+  expect(screen.queryByText('All pending') !== null).toBe(isSaid)
 })

@@ -29,7 +29,7 @@ const head = css`
   & h2 { font-size: var(--size-l); line-height: 1.3; }
   @media (min-width: 768px) { margin-block-start: -9px; }
 `
-// What has been raised, what to do, what is paid next, how it has grown, how far the year has come, where the money is and who raises it; then from where. On a wide screen what is paid next and how far the year has come stand beside how it has grown.
+// What has been raised, what is paid next, what to do, how it has grown, how far the year has come, where the money is and who raises it; then from where. On a wide screen what is paid next and how far the year has come stand beside how it has grown.
 const sheet = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
   & > * { min-inline-size: 0; &:empty { display: none; } }
@@ -174,15 +174,15 @@ export function Figures({ cause, stats, donations, payment, money, target, next,
         <p className={cx(soft, dates)}>{days}</p>
         <Metrics cause={cause} stats={stats} period={period} />
       </section>
-      <div data-at="next">{next}</div>
       <div data-at="payment">{payment}</div>
+      <div data-at="next">{next}</div>
       <div data-at="grown">{hasRaised && <Months stats={stats} period={period} />}</div>
       <div data-at="target">{target}</div>
       <div data-at="money">{money}</div>
       <div data-at="people">
         {hasRaised && (
           <Supporters causeId={cause.id} stats={stats}>
-            <Biggest causeId={cause.id} stats={stats} period={period} />
+            <Biggest stats={stats} period={period} />
           </Supporters>
         )}
       </div>

@@ -20,6 +20,7 @@ const metrics = css`
   & dd:first-of-type { font: 700 var(--size-xl) / 1.25 var(--text); color: var(--ink); overflow-wrap: anywhere; }
   & > :first-child { grid-column: 1 / -1; grid-row: auto; grid-template: none; justify-content: start; column-gap: var(--s4); & > dd:first-of-type { font-size: var(--size-3xl); line-height: 1.15; letter-spacing: -0.01em; } }
   /* Where there is room, by how much it has grown stands beside it. */
+  @media (min-width: 72rem) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   @media (min-width: 500px) { & > :first-child { align-items: last baseline; & > dt { grid-column: 1 / -1; } & > dd { grid-row: 2; } } }
 `
 const change = css`

@@ -38,7 +38,7 @@ const whole = css`
   & dt { display: flex; gap: var(--s2); align-items: center; &::before { content: ''; flex: none; inline-size: 0.75rem; block-size: 0.75rem; border-radius: 3px; background: var(--line); } }
   & > dl > :first-child > dt::before { background: var(--accent); }
   @media (max-width: 767px) { && { padding: var(--s4); } }
-  & > div > b { font: 700 var(--size-xl) / 1.3 var(--text); }
+  & > div > b { font: 700 var(--size-xl) / 1 var(--text); }
   & > p { font-size: var(--size-s); line-height: 1.4; }
   & > p > a { padding-block: var(--s1); }
 `

@@ -6,7 +6,7 @@ import type { Transaction } from '#contract/giving/donation.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatCount, formatMoney } from '#web/i18n/later-formats.ts'
 import { DonationLine, donationLines } from '#web/shared/transactions/donation-line.tsx'
-import { dayNote, isReturnable, stageNote } from '#web/shared/transactions/labels.ts'
+import { dayNote, isReturnable, stageNote, toneOf } from '#web/shared/transactions/labels.ts'
 import { useSite } from '#web/site/site.ts'
 import { Fold } from '#web/ui/fold.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
@@ -48,7 +48,7 @@ const heading = css`
 `
 const foot = css`font-size: var(--size-s); line-height: 1.4; & > a { display: inline-block; padding-block: var(--s1); }`
 // The days in a line of their own only where there is room for both.
-const latest = css`&& { & > li:last-child { border: 0; } & [data-end] > :last-child { margin-block-end: 0; } @media (max-width: 479px), (min-width: 72rem) { & i, & i + span { display: none; } } }`
+const latest = css`&& { &[data-alike] [data-end] > :last-child { display: none; } & > li:last-child { border: 0; } & [data-end] > :last-child { margin-block-end: 0; } @media (max-width: 479px), (min-width: 72rem) { & i, & i + span { display: none; } } }`
 const news = css`
   display: grid; gap: var(--s4) var(--s5); list-style: none; padding: 0; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   & a { font-weight: 600; }
@@ -62,7 +62,7 @@ interface PartProps {
   name: string
   title: string
   /** Of which days it is. */
-  days?: string
+  days: string | undefined
   children: ReactNode
 }
 
@@ -113,10 +113,17 @@ function Portrait({ name, picture }: { name: string; picture: string | null }) {
 /** The newest of its donations, and what has become of each; without names, since who runs a cause isn’t told where somebody has shopped. */
 export function Latest({ causeId, donations }: { causeId: number; donations: readonly Transaction[] }) {
   const now = useSite().browser.now()
+  const newest = donations.slice(0, shown.newest)
+  // What holds of all of them is said once.
+  const isPending = newest.every(({ stage }) => toneOf(stage) === 'waiting')
   return (
-    <Part name="latest-donations" title={t('cause-admin-dashboard:latest.title')}>
-      <ul className={cx(rowLines, donationLines, latest)}>
-        {donations.slice(0, shown.newest).map((donation) => (
+    <Part
+      name="latest-donations"
+      title={t('cause-admin-dashboard:latest.title')}
+      days={isPending ? t('cause-admin-dashboard:latest.pending') : undefined}
+    >
+      <ul className={cx(rowLines, donationLines, latest)} data-alike={isPending || undefined}>
+        {newest.map((donation) => (
           <li key={donation.id}>
             <div>
               <DonationLine
@@ -138,7 +145,7 @@ export function Latest({ causeId, donations }: { causeId: number; donations: rea
 }
 
 /** D-025: of each person the largest. Without their shops: who runs a cause isn’t told where somebody of a name has shopped. */
-export function Biggest({ causeId, stats, period }: { causeId: number; stats: AdminStats; period: DashboardPeriod }) {
+export function Biggest({ stats, period }: { stats: AdminStats; period: DashboardPeriod }) {
   const donations = stats[period].donations.causeBiggestDonations
   return (
     <section className={cx(tightStack, ofPeople)} aria-labelledby="biggest-donations">
@@ -161,13 +168,6 @@ export function Biggest({ causeId, stats, period }: { causeId: number; stats: Ad
           )
         })}
       </ol>
-      {donations.length > 0 && (
-        <p className={cx(soft, foot)}>
-          <Link to="/account/causes/$causeId/updates" params={{ causeId: `${causeId}` }}>
-            {t('cause-admin-dashboard:biggest.thank')}
-          </Link>
-        </p>
-      )}
     </section>
   )
 }

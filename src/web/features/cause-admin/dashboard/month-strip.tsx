@@ -7,16 +7,16 @@ import { soft } from '#web/ui/styles.ts'
 
 // The bars are as high as there is room.
 const strip = css`
-  display: grid; gap: var(--s2); grid-template: auto 4.5rem auto / minmax(0, 1fr); @media (min-width: 72rem) { grid-template-rows: auto minmax(4.5rem, 1fr) auto; } border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4);
+  display: grid; gap: var(--s2); grid-template: auto 6rem auto / minmax(0, 1fr); @media (min-width: 72rem) { grid-template-rows: auto minmax(8rem, 1fr) auto; } border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4);
   & > p { display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline; justify-content: space-between; font-size: var(--size-s); & > b { font-size: var(--size-m); color: var(--ink); } }
   & svg { display: block; inline-size: 100%; block-size: calc(100% - var(--s3)); min-block-size: 0; overflow: visible; contain: size; }
   & svg { margin-block-start: var(--s3); }
-  & text { font-size: 12px; fill: var(--ink-soft); text-anchor: middle; font-variant-numeric: tabular-nums; }
+  & text { font-size: 13px; @media (max-width: 767px) { font-size: 12px; letter-spacing: -0.02em; } fill: var(--ink-soft); text-anchor: middle; font-variant-numeric: tabular-nums; }
   & rect { fill: var(--accent); }
   & rect[data-partial] { fill-opacity: 0.35; stroke: var(--accent); stroke-width: 1.5; stroke-dasharray: 4 3; }
   @media (forced-colors: active) { & rect { fill: CanvasText; } }
 `
-const names = css`display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); text-align: center; font-size: 0.8125rem; line-height: 1.2; @media (max-width: 767px) { font-size: 0.75rem; letter-spacing: -0.01em; }`
+const names = css`display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); text-align: center; font-size: 0.875rem; line-height: 1.2; @media (max-width: 767px) { & > span::first-letter { font-size: 0.875rem; } & > span { font-size: 0; } }`
 
 /** From so many pence on a bar's amount is wider than the bar: then only the newest are told. */
 const tooWide = 100_000
