@@ -16,13 +16,11 @@ const frame = css`
   & > p { text-wrap: pretty; }
   & > svg + p { display: grid; grid-column: 2; align-self: center; font-size: var(--size-m); }
   & b { font: 700 var(--size-xl) / 1.25 var(--text); }
-  @media (min-width: 768px) and (max-width: 71.99rem) { column-gap: var(--s5); & > svg { grid-row: 2 / span 6; inline-size: 6.5rem; block-size: 6.5rem; } & > p, & > ul, & > header > a { grid-column: 2; } }
+  @media (min-width: 768px) and (max-width: 71.99rem) { column-gap: var(--s5); & > svg { grid-row: 2 / span 6; inline-size: 6.5rem; block-size: 6.5rem; } & > p, & > header > a { grid-column: 2; } }
   @media (max-width: 767px) { && { padding: var(--s4); } }
   /* In a narrow column: large, with its sum below it. */
   @media (min-width: 72rem) { row-gap: var(--s2); align-content: space-between; & > svg { grid-column: 1 / -1; justify-self: center; inline-size: 9rem; block-size: 9rem; } & > svg + p { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 0 var(--s2); align-items: baseline; justify-content: center; } }
 `
-// What both parts of the ring are.
-const parted = css`list-style: none; padding: 0; margin: 0; & > li:first-child::before { background: var(--accent); }`
 const pace = css`font-weight: 650;`
 
 interface TargetProps {
@@ -47,33 +45,30 @@ export const Target = ({ causeId, stats, pence, now }: TargetProps) => (
   </section>
 )
 
-/** In pounds and as a ring; what shops haven’t confirmed yet is told apart. */
+/** In pounds and as a ring, by what is paid or confirmed; what shops haven’t confirmed yet is told apart. */
 function SoFar({ stats: { yearToDate, recent: lately }, pence, now }: Omit<TargetProps, 'causeId'> & { pence: number }) {
   const { totalAmount: raised, parts } = yearToDate.donations
   const { pending } = parts
   const sure = raised - pending
   const recent = lately.totalAmount
-  const words = t('cause-admin-dashboard:target.text', { raised: formatMoney(raised), target: formatSum(pence) })
+  const words = t('cause-admin-dashboard:target.text', { raised: formatMoney(sure), target: formatSum(pence) })
   const guess = raisedByYearEnd(raised, recent, now)
   const said = saidOf(guess, raised)
   const isMissed = recent > 0 && guess < pence
   return (
     <>
-      <ShareRing value={raised} most={pence} pending={pending} />
+      <ShareRing value={raised} most={pence} pending={pending} isSure />
       <p>
-        <b>{formatMoney(raised)}</b> <span>{t('cause-admin-dashboard:target.of', { target: formatSum(pence) })}</span>
+        <b>{formatMoney(sure)}</b> <span>{t('cause-admin-dashboard:target.of', { target: formatSum(pence) })}</span>
       </p>
-      <progress className={visuallyHidden} value={Math.min(raised, pence)} max={pence} aria-label={words} />
+      <progress className={visuallyHidden} value={Math.min(sure, pence)} max={pence} aria-label={words} />
       {pending > 0 && (
-        <ul className={parted}>
-          <li className={unsure}>
-            {t('cause-admin-dashboard:target.sure', {
-              amount: formatMoney(sure),
-              share: formatCount(percentOf(sure, pence)),
-            })}
-          </li>
-          <li className={unsure}>{t('cause-admin-dashboard:target.pending', { amount: formatMoney(pending) })}</li>
-        </ul>
+        <p className={unsure}>
+          {t('cause-admin-dashboard:target.pending', {
+            amount: formatMoney(pending),
+            share: formatCount(percentOf(raised, pence)),
+          })}
+        </p>
       )}
       {raised >= pence && <p>{t('cause-admin-dashboard:target.reached')}</p>}
       {raised < pence && !isMissed && <p>{t('cause-admin-dashboard:target.left', { left: formatMoney(pence - raised) })}</p>}

@@ -45,6 +45,8 @@ const part = css`
   & > a:last-child { display: inline-flex; align-items: center; min-block-size: 32px; }
 `
 
+const foot = css`font-size: var(--size-s); border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s3);`
+
 const Missing = () => <p>{t('cause-admin-dashboard:overview.missing')}</p>
 
 interface StatementProps {
@@ -169,6 +171,11 @@ export function Money({ causeId, stats: { nextPayment: next, allTime }, statemen
           paid: <LatestStatement causeId={causeId} statements={statements} />,
         }}
       />
+      <p className={foot}>
+        <Link to="/account/causes/$causeId/statements" params={{ causeId: `${causeId}` }}>
+          {t('cause-admin-dashboard:parts.statements')}
+        </Link>
+      </p>
     </section>
   )
 }

@@ -8,10 +8,10 @@ import { soft } from '#web/ui/styles.ts'
 // The bars are as high as there is room.
 const strip = css`
   display: grid; gap: var(--s2); grid-template: auto 6rem auto / minmax(0, 1fr); @media (min-width: 72rem) { grid-template-rows: auto minmax(8rem, 1fr) auto; } border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4);
-  & > p { display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline; justify-content: space-between; font-size: var(--size-s); & > b { font-size: var(--size-m); color: var(--ink); } }
+  & > p { display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline; justify-content: space-between; font-size: var(--size-s); & > b { font-size: var(--size-m); color: var(--ink); } & > span:only-of-type::before { content: ''; display: inline-block; inline-size: 12px; block-size: 12px; margin-inline-end: var(--s2); border: 1.5px dashed var(--accent); vertical-align: -1px; } }
   & svg { display: block; inline-size: 100%; block-size: calc(100% - var(--s3)); min-block-size: 0; overflow: visible; contain: size; }
   & svg { margin-block-start: var(--s3); }
-  & text { font-size: 13px; @media (max-width: 767px) { font-size: 12px; letter-spacing: -0.02em; } fill: var(--ink-soft); text-anchor: middle; font-variant-numeric: tabular-nums; }
+  & text { font-size: 13px; @media (max-width: 767px) { &[data-low] { display: none; } } fill: var(--ink-soft); text-anchor: middle; font-variant-numeric: tabular-nums; }
   & rect { fill: var(--accent); }
   & rect[data-partial] { fill-opacity: 0.35; stroke: var(--accent); stroke-width: 1.5; stroke-dasharray: 4 3; }
   @media (forced-colors: active) { & rect { fill: CanvasText; } }
@@ -30,7 +30,8 @@ export function MonthStrip({ months }: Pick<AdminStats, 'months'>) {
     <div className={strip}>
       <p className={soft}>
         <b>{t('cause-admin-dashboard:months.strip')}</b>{' '}
-        {now && last && (
+        {now && most < tooWide && <span>{t('cause-admin-dashboard:months.isPart', { month: shortMonthName(now.month) })}</span>}
+        {now && last && most >= tooWide && (
           <span>
             {t('cause-admin-dashboard:months.soFar', {
               raised: formatMoney(now.totalAmount),
@@ -52,7 +53,12 @@ export function MonthStrip({ months }: Pick<AdminStats, 'months'>) {
               data-partial={index === months.length - 1 || undefined}
             />
             {most < tooWide && totalAmount > 0 && (
-              <text x={`${(index + 0.5) * slot}%`} y={`${100 - (totalAmount / most) * 100}%`} dy="-5">
+              <text
+                x={`${(index + 0.5) * slot}%`}
+                y={`${100 - (totalAmount / most) * 100}%`}
+                dy="-5"
+                data-low={totalAmount < most * 0.45 || undefined}
+              >
                 {formatPounds(Math.round(totalAmount / 100) * 100)}
               </text>
             )}
