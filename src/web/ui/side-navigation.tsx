@@ -1,6 +1,5 @@
 import { css, cx } from '@linaria/core'
 import type { ReactNode } from 'react'
-import { t } from '../i18n/i18n.ts'
 import { showCurrent } from './show-current.ts'
 
 // As a row it fades at the side where there is more of it: the mask goes with the scrolling, which is no motion of its own.
@@ -15,12 +14,6 @@ const sideNavigation = css`
     & li { flex: none; }
     & a { border-radius: 999px; padding-inline: var(--s4); }
   }
-  /* Who doesn't know that a row can be moved, presses. Browsers without such buttons leave them out. */
-  @media (max-width: 767px) {
-    position: relative;
-    & > ul::scroll-button(inline-end) { content: '›' / attr(data-on); inset-inline-end: calc(-1 * var(--s3)); position: absolute; inset-block-start: 8px; inline-size: 40px; block-size: 40px; border: 1px solid var(--line-soft); border-radius: 50%; background: var(--surface-raised); color: var(--accent); font: 700 1.375rem / 1 var(--text); cursor: pointer; z-index: 1; }
-    & > ul::scroll-button(inline-end):disabled { display: none; }
-  }
   @media (max-width: 767px) { & > ul { animation: fade linear both; animation-duration: auto !important; animation-timeline: scroll(self inline); } }
   @supports not (animation-timeline: scroll()) { & > ul { animation: none; } }
   @keyframes fade { to { mask-position: 0 0; } }
@@ -32,9 +25,7 @@ const sideNavigation = css`
 export function SideNavigation({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
     <nav className={cx(sideNavigation, className)} aria-label={label}>
-      <ul ref={(row) => showCurrent(row)} data-on={t('common:further')}>
-        {children}
-      </ul>
+      <ul ref={(row) => showCurrent(row)}>{children}</ul>
     </nav>
   )
 }

@@ -88,10 +88,7 @@ test('D-026, D-028 the chart is of the chosen period, beside the one before, wit
   const days = page.getByRole('region', { name: 'Running total' })
   const biggest = page.getByRole('region', { name: 'Biggest donations' })
   await see(biggest.getByText(/^(Each supporter’s biggest this month|No donations in this period yet\.)$/)).toBeVisible()
-  await see(days.getByRole('listitem')).toHaveText([
-    `This month ${await raised(page).textContent()}`,
-    /^Same days last month £[\d,]+\.\d\d$/,
-  ])
+  await see(days.getByRole('listitem')).toHaveText(['This month', /^Same days last month £[\d,]+\.\d\d$/])
   expect((await days.locator('path.line').getAttribute('d'))?.split('L')).toHaveLength(Number(today.slice(8)) + 1)
   await press(page, 'This year').click()
   await see(biggest.getByRole('listitem')).toHaveCount(3)

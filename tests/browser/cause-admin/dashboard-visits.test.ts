@@ -136,29 +136,3 @@ test('X-003 who is only recognised sees the frame and logs in to see figures, an
   await see(page.getByRole('heading', { level: 2, name: 'How you’re doing' })).toBeVisible()
   await context.close()
 })
-
-test('on a phone the row of a cause’s pages says that it goes on, moves on when that is pressed, and says no more at its end', async () => {
-  const { page, context } = await openDashboard()
-  await page.setViewportSize({ width: 375, height: 812 })
-  await go(page, '/admin-dashboard')
-  const row = page.getByRole('navigation', { name: /^Dashboard of/ }).getByRole('list')
-  const last = row.getByRole('link', { name: 'Manage cause settings' })
-  await see(last).not.toBeInViewport()
-  // The browser's own button: it is drawn and named, and no element stands for it.
-  const tree = await context.newCDPSession(page)
-  const isNamed = async () => {
-    const { nodes } = await tree.send('Accessibility.getFullAXTree')
-    return nodes.some(({ ignored, role, name }) => !ignored && role?.value === 'button' && name?.value === 'More pages')
-  }
-  await see.poll(isNamed).toBe(true)
-  const { y } = (await row.boundingBox()) ?? { y: 0 }
-  const moved = () => row.evaluate(({ scrollLeft }) => scrollLeft)
-  for (let before = -1; before < (await moved()) && (await isNamed()); ) {
-    before = await moved()
-    await page.mouse.click(351, y + 28)
-    await see.poll(moved).toBeGreaterThan(before)
-  }
-  await see(last).toBeInViewport()
-  await see.poll(isNamed).toBe(false)
-  await context.close()
-})

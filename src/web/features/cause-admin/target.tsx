@@ -65,7 +65,6 @@ function SoFar({ stats: { yearToDate, recent: lately }, pence, now }: Omit<Targe
       {pending > 0 && (
         <p className={unsure}>
           {t('cause-admin-dashboard:target.pending', {
-            amount: formatMoney(pending),
             share: formatCount(percentOf(raised, pence)),
           })}
         </p>

@@ -34,16 +34,15 @@ const sheet = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
   & > * { min-inline-size: 0; &:empty { display: none; } }
   @media (min-width: 72rem) {
-    grid-template: 'raised next' auto 'grown payment' auto 'grown target' 1fr 'money people' auto 'lists lists' auto 'rest rest' auto / minmax(0, 1fr) 18rem;
+    grid-template: 'raised next' auto 'grown payment' auto 'grown target' 1fr 'money people' auto 'shops latest' auto 'rest rest' auto / minmax(0, 1fr) 18rem;
     & > [data-at='raised'] { grid-area: raised; } & > [data-at='payment'] { grid-area: payment; } & > [data-at='grown'] { grid-area: grown; } & > [data-at='next'] { grid-area: next; } & > [data-at='target'] { grid-area: target; }
-    & > [data-at='money'] { grid-area: money; } & > [data-at='people'] { grid-area: people; } & > [data-at='lists'] { grid-area: lists; } & > [data-at='rest'] { grid-area: rest; }
-    & > :not(section, [data-at='lists'], [data-at='rest'], :empty) { display: grid; }
+    & > [data-at='money'] { grid-area: money; } & > [data-at='people'] { grid-area: people; } & > [data-at='shops'] { grid-area: shops; } & > [data-at='latest'] { grid-area: latest; } & > [data-at='rest'] { grid-area: rest; }
+    & > :not(section, [data-at='rest'], :empty) { display: grid; }
     /* Nothing has been raised yet. */
-    &:has(> [data-at='grown']:empty) { grid-template-areas: 'raised payment' 'money target' 'next next' 'lists lists' 'rest rest'; grid-template-rows: none; }
+    &:has(> [data-at='grown']:empty) { grid-template-areas: 'raised payment' 'money target' 'next next' 'shops latest' 'rest rest'; grid-template-rows: none; }
+    &:has(> [data-at='latest']:empty) > [data-at='shops'] { grid-column: 1 / -1; }
   }
 `
-// Two beside each other where there is room.
-const lists = css`display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); @media (min-width: 72rem) { grid-template-columns: none; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); & > section { grid-template-rows: auto 1fr; } }`
 // What follows the one choice of its days: the sums here, and the next card draws them.
 const raised = css`
   display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); align-content: start;
@@ -186,12 +185,8 @@ export function Figures({ cause, stats, donations, payment, money, target, next,
           </Supporters>
         )}
       </div>
-      {hasRaised && (
-        <div className={lists} data-at="lists">
-          <TopRetailers retailers={stats.topRetailers} />
-          {donations && donations.length > 0 && <Latest causeId={cause.id} donations={donations} />}
-        </div>
-      )}
+      <div data-at="shops">{hasRaised && <TopRetailers retailers={stats.topRetailers} />}</div>
+      <div data-at="latest">{donations && donations.length > 0 && <Latest causeId={cause.id} donations={donations} />}</div>
       <div className={stack} data-at="rest">
         {children}
       </div>

@@ -84,14 +84,13 @@ export function Months({ stats, period }: { stats: AdminStats; period: Dashboard
   const best = whole.toSorted((a, b) => b.value - a.value)[0]
   // What isn’t over has a bar once there’s something in it.
   const isPartDrawn = rows.some(({ isPartial, value }) => isPartial && value > 0)
-  // What a line has come to stands beside what it is.
-  const today = rows.at(-1)
-  const ends = { now: today?.value ?? 0, before: today?.before ?? 0 }
+  // What this month has come to is the sum above; what it’s compared with stands beside its name.
+  const before = formatMoney(rows.at(-1)?.before ?? 0)
   const keys = isDays
     ? (['now', 'before'] as const).map((name) => ({
         name,
         says: t(`cause-admin-dashboard:days.legend.${name}`),
-        amount: formatMoney(ends[name]),
+        amount: name === 'before' ? before : null,
       }))
     : (['now', 'part', 'before'] as const)
         .filter((name) => name !== 'part' || isPartDrawn)

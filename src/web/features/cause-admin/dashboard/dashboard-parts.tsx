@@ -40,7 +40,7 @@ const shops = css`
   & a { color: var(--ink); font-weight: 600; text-decoration: none; &:hover { text-decoration: underline; } }
   & li > span:nth-child(2) { display: grid; gap: 6px; line-height: 1.3; overflow-wrap: anywhere; & > a { justify-self: start; } }
 `
-const part = css`@media (max-width: 767px) { && { padding: var(--s4); } }`
+const part = css`@media (max-width: 767px) { && { padding: var(--s4); } } @media (min-width: 72rem) { grid-template-rows: auto 1fr; }`
 const heading = css`
   display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline; margin-block-end: var(--s1);
   & > h2 { font-size: var(--size-l); line-height: 1.3; }

@@ -69,7 +69,7 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
   const steps = <GettingStarted cause={cause} found={found} started={started} isBrief={isUnderWay} />
   const target = found.cause?.yearTarget
   const short = stats && target ? shortOf(target, stats.yearToDate.donations.totalAmount, stats.recent.totalAmount, now()) : 0
-  const tasks = tasksIn(cause.id, found, started.context.done, short)
+  const tasks = tasksIn(cause.id, found, started.context.done, short > 0)
   const first = !isUnderWay && (
     <>
       {welcome}
