@@ -61,7 +61,7 @@ test('whether it is enough goes by the penny, not by what is said', () => {
   expect(said()).toContain('you’ll get there in time.')
 })
 
-test('a target says how much is missing by the end of the year, where the pace leads, and where it is changed', () => {
+test('a target says how much of it is paid or confirmed, how much with what is pending, where the pace leads, and where it is changed', () => {
   show(54_943, 9000, 14_308)
   expect(said()).toBe(
     'This year’s targetChange your target48%£406.35 paid or confirmed, of £85065% with what’s pendingAt the rate of the last 30 days, you’ll reach about £640 by 31 December, about £210 short.',
@@ -120,9 +120,13 @@ test.each([
   if (!isSaid) expect(said()).not.toContain('to go by')
 })
 
-test('all but a penny that is paid or confirmed isn’t 100 %', () => {
+test('what is to go is what isn’t paid or confirmed yet, and a target that is reached only with what is pending isn’t reached', () => {
+  const { unmount } = show(80_000, 9000, 30_000)
+  expect(said()).toContain('£500.00 paid or confirmed, of £85094% with what’s pending£350.00 to go by 31 December.')
+  unmount()
   show(85_000, 0, 1)
-  expect(said()).toContain('99%£849.99 paid or confirmed, of £850100% with what’s pending')
+  expect(said()).toContain('99%£849.99 paid or confirmed, of £850100% with what’s pending£0.01 to go by 31 December.')
+  expect(said()).not.toContain('reached')
 })
 
 test('where nothing was raised lately nothing is guessed', () => {

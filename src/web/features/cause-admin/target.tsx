@@ -63,15 +63,11 @@ function SoFar({ stats: { yearToDate, recent: lately }, pence, now }: Omit<Targe
       </p>
       <progress className={visuallyHidden} value={Math.min(sure, pence)} max={pence} aria-label={words} />
       {pending > 0 && (
-        <p className={unsure}>
-          {t('cause-admin-dashboard:target.pending', {
-            share: formatCount(percentOf(raised, pence)),
-          })}
-        </p>
+        <p className={unsure}>{t('cause-admin-dashboard:target.pending', { share: formatCount(percentOf(raised, pence)) })}</p>
       )}
-      {raised >= pence && <p>{t('cause-admin-dashboard:target.reached')}</p>}
-      {raised < pence && !isMissed && <p>{t('cause-admin-dashboard:target.left', { left: formatMoney(pence - raised) })}</p>}
-      {raised < pence && recent > 0 && (
+      {sure >= pence && <p>{t('cause-admin-dashboard:target.reached')}</p>}
+      {sure < pence && !isMissed && <p>{t('cause-admin-dashboard:target.left', { left: formatMoney(pence - sure) })}</p>}
+      {sure < pence && recent > 0 && (
         <p className={pace}>
           {isMissed
             ? t('cause-admin-dashboard:target.pace', { sum: formatSum(said), short: formatSum(pence - said) })

@@ -16,9 +16,8 @@ const band = css`
   @media (max-width: 767px) { padding: var(--s4); }
   & > h2 { font-size: var(--size-l); line-height: 1.25; }
   & > ul:last-child { margin-block-end: calc(-1 * var(--s2)); }
-  & > div:has(> h2), & > section > div { border-block-start: 1px solid color-mix(in srgb, var(--accent) 25%, transparent); margin-block: calc(-1 * var(--s3)) 0; font-size: var(--size-s); & > div { padding-block-end: 0; } }
-  & > :is(div:has(> h2), section):last-child { margin-block-end: calc(-1 * var(--s3)); }
-  & > section { margin-block-start: calc(-1 * var(--s3)); & > div { margin: 0; } }
+  & > div:has(> h2) { border-block-start: 1px solid color-mix(in srgb, var(--accent) 25%, transparent); margin-block: calc(-1 * var(--s3)) 0; font-size: var(--size-s); & > div { padding-block-end: 0; } }
+  & > div:has(> h2):last-child { margin-block-end: calc(-1 * var(--s3)); }
   @media (forced-colors: active) { border: 1px solid; }
 `
 // What matters most, as a button below its reason.

@@ -61,7 +61,7 @@ const shown = { newest: 4, biggest: 3 }
 interface PartProps {
   name: string
   title: string
-  /** Of which days it is. */
+  /** Of which days it is, or what holds of all of it. */
   days: string | undefined
   children: ReactNode
 }
