@@ -125,6 +125,17 @@ test.each(shiftsOf)(
   },
 )
 
+test('on a tablet a cause’s page stays where it is when the links beside it come', async () => {
+  const { page, context } = await site.open({ loadsAhead: true, isMoving: true, viewport: { width: 768, height: 823 } })
+  await enter(page, 'admin')
+  await watchMoves(page)
+  await go(page, '/admin-dashboard')
+  await page.waitForLoadState('networkidle')
+  const moved = (await movesOf(page)).flatMap((move) => move.moved)
+  expect(moved.filter((what) => what.startsWith('MAIN'))).toEqual([])
+  await context.close()
+})
+
 test('a wizard’s own script, beyond what the pages around it load when they are used, is at most 25.3 kB', async () => {
   async function scriptsOf(path: string): Promise<Map<string, number>> {
     const { page, context } = await site.open({ loadsAhead: true, isMoving: true, allow: /./ })

@@ -45,8 +45,9 @@ const belowBar = css`
   @media (max-width: 767px) { gap: var(--s4); padding-block-start: var(--s2); .${personal} & > main { min-block-size: calc(100vh - 11rem); } }
   @media (min-width: 1024px) { .${personal} & > main { min-block-size: calc(100vh - 7rem); } }
 `
-// Whose dashboard it is stands at the head of its own navigation where there is room: the page begins at once.
+// Whose dashboard it is stands at the head of its own navigation where there is room: the page begins at once. On a tablet its links are five lines of two.
 const headed = css`
+  @media (min-width: 768px) and (max-width: 1023px) { & > :last-child > :first-child { min-block-size: 221px; } }
   @media (min-width: 1024px) {
     display: grid; grid-template: auto 1fr / 15rem minmax(0, 1fr); column-gap: var(--s7); padding-block: var(--s6) var(--s9);
     & > :last-child { display: contents; & > :first-child { grid-area: 2 / 1; } & > main { grid-area: 1 / 2 / span 2; } }
