@@ -19,7 +19,7 @@ const frame = css`
   @media (min-width: 768px) and (max-width: 71.99rem) { column-gap: var(--s5); & > svg { grid-row: 2 / span 6; inline-size: 6.5rem; block-size: 6.5rem; } & > p, & > header > a { grid-column: 2; } }
   @media (max-width: 767px) { && { padding: var(--s4); } }
   /* In a narrow column: large, with its sum below it. */
-  @media (min-width: 72rem) { row-gap: var(--s2); align-content: space-between; & > svg { grid-column: 1 / -1; justify-self: center; inline-size: 9rem; block-size: 9rem; } & > svg + p { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 0 var(--s2); align-items: baseline; justify-content: center; } }
+  @media (min-width: 72rem) { row-gap: var(--s2); &:has(> svg) { align-content: space-between; } & > svg { grid-column: 1 / -1; justify-self: center; inline-size: 9rem; block-size: 9rem; } & > svg + p { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 0 var(--s2); align-items: baseline; justify-content: center; } }
 `
 const pace = css`font-weight: 650;`
 

@@ -122,7 +122,7 @@ interface FiguresProps {
   cause: CauseCard
   stats: AdminStats
   donations: DashboardFound['donations']
-  /** What is paid next, before anything else. */
+  /** What is paid next. */
   payment: ReactNode
   /** Where all of it is. */
   money: ReactNode

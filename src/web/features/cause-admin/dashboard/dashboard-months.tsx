@@ -4,6 +4,7 @@ import { startOfDay } from '#contract/london.ts'
 import { formatDay, monthName, shortMonthName } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
+import { isWideWindow } from '#web/platform/wide-window.ts'
 import { MoneyChart, type MoneyRow } from '#web/ui/money-chart.tsx'
 import { card, soft, tightStack } from '#web/ui/styles.ts'
 import { MonthStrip } from './month-strip.tsx'
@@ -125,9 +126,10 @@ export function Months({ stats, period }: { stats: AdminStats; period: Dashboard
               {t('cause-admin-dashboard:months.best', { month: best.name, raised: formatMoney(best.value) })}
             </p>
           )}
+          {/* Where something stands beside it that is higher, the months of a year have as much room as this month’s days and the months below them. */}
           <MoneyChart
             rows={rows}
-            tall={270}
+            tall={!isDays && isWideWindow() ? 440 : 270}
             runsTo={isDays ? daysIn(stats.days[0]?.day ?? '') : undefined}
             words={{
               asTable: t('cause-admin-dashboard:months.asTable'),

@@ -109,7 +109,7 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
   )
 }
 
-/** R-073, F-136, X-003 */
+/** R-073, F-136, X-003. A cause that was refused takes no supporters: its page isn’t passed on from here. */
 export function DashboardScreen() {
   const site = useSite()
   const { authState } = usePerson()
@@ -141,7 +141,7 @@ export function DashboardScreen() {
     <div className={cx(stack, page)}>
       <div className={head}>
         <PageHeading>{t('cause-admin-dashboard:overview.title')}</PageHeading>
-        {cause && isSignedIn && <SharePage cause={cause} />}
+        {cause && isSignedIn && cause.standing !== 'refused' && <SharePage cause={cause} />}
       </div>
       {cause && cause.standing !== 'confirmed' && <CheckBanner cause={cause} />}
       {showState(state.value, {
