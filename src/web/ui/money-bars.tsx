@@ -24,7 +24,7 @@ const chart = css`
   & .under, & .value { text-anchor: middle; }
   & .initial { display: none; }
   @container (max-width: 26rem) { & .under:has(+ .initial) { display: none; } & .initial { display: inline; } }
-  & .value { fill: var(--ink); font-weight: 600; paint-order: stroke; stroke: var(--surface-raised); stroke-width: 4px; stroke-linejoin: round; }
+  & .value { fill: var(--ink); font-weight: 600; paint-order: stroke; stroke: var(--chart-ground, var(--surface-raised)); stroke-width: 4px; stroke-linejoin: round; }
   & line { stroke: var(--line-soft); }
   & .now { fill: var(--accent); }
   & .now[data-partial] { fill-opacity: 0.35; stroke: var(--accent); stroke-width: 1.5; stroke-dasharray: 4 3; }
@@ -35,6 +35,9 @@ const chart = css`
 const top = 24
 /** Below the bars: their labels, and a note below one of them. */
 const below = 36
+
+/** At an end of the drawing what is written doesn’t go beyond it. `share`: per cent of its width. */
+const edgeOf = (share: number) => (share < 8 ? 'start' : share > 92 ? 'end' : undefined)
 
 interface Props {
   bars: readonly MoneyBar[]
@@ -84,7 +87,6 @@ export function MoneyBars({ bars, tall = 160 }: Props) {
         {bars.map(({ key, label, value, before = 0, note, isPartial }, index) => {
           const share = (index + 0.5) * slot
           const middle = `${share}%`
-          const edge = share < 8 ? 'start' : share > 92 ? 'end' : undefined
           const isLabelled = !isDense || index % 5 === 0
           return (
             <g key={key}>
@@ -105,17 +107,6 @@ export function MoneyBars({ bars, tall = 160 }: Props) {
                 y={y(value)}
                 height={top + tall - y(value)}
               />
-              {value > 0 && (!isDense || index === biggest) && (
-                <text
-                  className="value"
-                  data-said={isSaid(index) || undefined}
-                  x={middle}
-                  y={y(Math.max(value, before)) - 6}
-                  data-edge={edge}
-                >
-                  {written(value)}
-                </text>
-              )}
               {isLabelled && (
                 <>
                   <text className="under" x={middle} y={top + tall + 16}>
@@ -129,13 +120,30 @@ export function MoneyBars({ bars, tall = 160 }: Props) {
                 </>
               )}
               {note && (
-                <text className="under" data-edge={edge} x={middle} y={top + tall + 31}>
+                <text className="under" data-edge={edgeOf(share)} x={middle} y={top + tall + 31}>
                   {note}
                 </text>
               )}
             </g>
           )
         })}
+        {/* After all bars, since an amount may lie over the next one. */}
+        {bars.map(
+          ({ key, value, before = 0 }, index) =>
+            value > 0 &&
+            (!isDense || index === biggest) && (
+              <text
+                key={key}
+                className="value"
+                data-said={isSaid(index) || undefined}
+                x={`${(index + 0.5) * slot}%`}
+                y={y(Math.max(value, before)) - 6}
+                data-edge={edgeOf((index + 0.5) * slot)}
+              >
+                {written(value)}
+              </text>
+            ),
+        )}
       </svg>
     </div>
   )

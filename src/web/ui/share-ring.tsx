@@ -15,8 +15,6 @@ interface ShareRingProps {
   most: number
   /** The end of the value, which isn’t sure yet. */
   pending: number
-  /** The share that it says is of what is sure. */
-  isSure?: boolean
 }
 
 /** In whole per cent: 100 is only said of all of it. */
@@ -24,7 +22,7 @@ export const percentOf = (value: number, most: number): number =>
   value >= most ? 100 : Math.min(99, Math.round((value / most) * 100))
 
 /** How much of a whole there is, as a coin that fills up from its top, with its share in whole per cent. What it says stands beside it in words. */
-export function ShareRing({ value, most, pending, isSure = false }: ShareRingProps) {
+export function ShareRing({ value, most, pending }: ShareRingProps) {
   const share = (part: number) => Number(((Math.min(most, Math.max(0, part)) / most) * 100).toFixed(1))
   const sure = share(value - pending)
   const parts = [
@@ -48,7 +46,7 @@ export function ShareRing({ value, most, pending, isSure = false }: ShareRingPro
         />
       ))}
       <text x="48" y="49">
-        {percentOf(isSure ? value - pending : value, most)}%
+        {percentOf(value, most)}%
       </text>
     </svg>
   )

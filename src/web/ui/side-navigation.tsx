@@ -12,7 +12,7 @@ const sideNavigation = css`
     min-block-size: 3rem;
     & > ul { display: flex; gap: var(--s1); position: relative; overflow-x: auto; scrollbar-width: none; margin-inline: calc(-1 * var(--s4)); padding: 4px var(--s6) 4px var(--s4); mask: linear-gradient(to right, transparent, var(--ink) 3rem, var(--ink) calc(100% - 3rem), transparent) -3rem 0 / calc(100% + 3rem) 100% no-repeat; }
     & li { flex: none; }
-    & a { border-radius: 999px; padding-inline: var(--s4); }
+    & a { border-radius: 999px; font-size: var(--size-s); }
   }
   @media (max-width: 767px) { & > ul { animation: fade linear both; animation-duration: auto !important; animation-timeline: scroll(self inline); } }
   @supports not (animation-timeline: scroll()) { & > ul { animation: none; } }

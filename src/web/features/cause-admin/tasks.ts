@@ -4,6 +4,7 @@ import { messageEvents, messageMedia, type SupporterMessage } from '#contract/ca
 import type { Cause } from '#contract/causes/cause.ts'
 import type { StartStep } from '#machines/cause-admin/getting-started/getting-started.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { formatSum } from '#web/i18n/later-formats.ts'
 import type { ChecklistItem } from './getting-started/checklist.tsx'
 import { notedIn, notesIn } from './supporter-messages/noted-in.ts'
 
@@ -17,6 +18,8 @@ export interface CauseKnown {
 
 /** Something to do for a cause, and where it is done. */
 export interface Task extends ChecklistItem {
+  /** Where on its page. */
+  hash?: string | undefined
   kind: 'bank' | 'logo' | 'story' | 'recruit' | 'more' | 'admin' | 'notes' | 'lapsed'
 }
 
@@ -24,18 +27,14 @@ export interface Task extends ChecklistItem {
 export const needsAccount = (missing: NextPayment['missing']): missing is 'noBankDetails' | 'cheque' | 'accountRefused' =>
   missing === 'noBankDetails' || missing === 'cheque' || missing === 'accountRefused'
 
-/** Why more supporters are to be found now. By how much the target will be missed stands with the target. */
-function whyMore(isQuiet: boolean, isBehind: boolean): string {
-  return t(`cause-admin-dashboard:toDo.more.${isBehind ? (isQuiet ? 'quietAndShort' : 'short') : 'text'}`)
+/** Why more supporters are to be found now. `short`: in pence. */
+function whyMore(isQuiet: boolean, short: number): string {
+  const why = short > 0 ? (isQuiet ? 'quietAndShort' : 'short') : 'text'
+  return t(`cause-admin-dashboard:toDo.more.${why}`, { short: formatSum(short) })
 }
 
-/** What is left to do for a cause, the money first, then whom to win and to win back, then that not only one person can look after it: each goes once it is done. Which of the first steps are done says their chart. `isBehind`: this year’s target will be missed. */
-export function tasksIn(
-  id: number,
-  { cause, stats, team, notes }: CauseKnown,
-  done: readonly StartStep[],
-  isBehind = false,
-): Task[] {
+/** What is left to do for a cause, the money first, then whom to win and to win back, then that not only one person can look after it: each goes once it is done. Which of the first steps are done says their chart. `short`: by how much this year’s target will be missed, in pence. */
+export function tasksIn(id: number, { cause, stats, team, notes }: CauseKnown, done: readonly StartStep[], short = 0): Task[] {
   const own = `/account/causes/${id}`
   const missing = stats?.nextPayment.missing ?? null
   const lapsed = stats?.supporters.lapsed ?? 0
@@ -53,11 +52,16 @@ export function tasksIn(
       says: t('cause-admin-dashboard:toDo.bank.text'),
       to: `${own}/settings/payment-methods`,
     },
-    (isQuiet || isBehind) && { ...named('more'), says: whyMore(isQuiet, isBehind), to: '/promote-my-cause' },
+    (isQuiet || short > 0) && {
+      ...named('more'),
+      says: whyMore(isQuiet, short),
+      to: '/admin-dashboard',
+      hash: 'share-kit',
+    },
     lapsed > 0 && {
       kind: 'lapsed',
-      name: t('cause-admin-dashboard:toDo.lapsed.name', { count: lapsed }),
-      says: t('cause-admin-dashboard:toDo.lapsed.text'),
+      name: t('cause-admin-dashboard:toDo.lapsed.name'),
+      says: t('cause-admin-dashboard:toDo.lapsed.text', { count: lapsed }),
       to: `${own}/supporters`,
       search: { part: 'lapsed' },
     },

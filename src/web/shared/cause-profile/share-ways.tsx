@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { stack } from '#web/ui/styles.ts'
+import { shareAddresses } from './share-addresses.ts'
 
 const address = css`
   overflow-wrap: anywhere; user-select: all; background: var(--surface-sunk); border-radius: var(--radius); padding: var(--s3);
@@ -28,7 +29,7 @@ export function ShareWays({ cause, onShared }: Props) {
   const [canShare] = useState(() => 'share' in navigator)
   const url = `${origin}/causes/${cause.uri}`
   const text = t('content:cause.shareText', { cause: cause.name })
-  const words = (channel: 'whatsapp' | 'email') => encodeURIComponent(`${text} ${withChannel(url, channel)}`)
+  const to = shareAddresses(cause.name, url, text)
   async function copy(): Promise<void> {
     const words = { done: t('content:cause.copied'), failed: t('content:cause.notCopied') }
     if (await copyText(withChannel(url, 'copy'), words)) onShared?.()
@@ -50,16 +51,13 @@ export function ShareWays({ cause, onShared }: Props) {
             {t('content:cause.shareNow')}
           </Button>
         )}
-        <a href={`https://wa.me/?text=${words('whatsapp')}`} rel="noreferrer">
+        <a href={to.whatsApp} rel="noreferrer">
           {t('content:cause.whatsApp')}
         </a>
-        <a
-          href={`https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(withChannel(url, 'facebook'))}`}
-          rel="noreferrer"
-        >
+        <a href={to.facebook} rel="noreferrer">
           {t('content:cause.link.facebook')}
         </a>
-        <a href={`mailto:?subject=${encodeURIComponent(cause.name)}&body=${words('email')}`}>{t('content:cause.email')}</a>
+        <a href={to.email}>{t('content:cause.email')}</a>
       </div>
     </div>
   )

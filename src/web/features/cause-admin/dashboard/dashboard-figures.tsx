@@ -3,7 +3,7 @@ import { useMachine } from '@xstate/react'
 import sign from 'lucide/dist/esm/icons/info.mjs'
 import { type ReactNode, useMemo, useState } from 'react'
 import { type AdminStats, type DashboardPeriod, dashboardPeriods } from '#contract/cause-admin/dashboard.ts'
-import type { CauseCard } from '#contract/causes/cause.ts'
+import type { CauseCard, PaysFor } from '#contract/causes/cause.ts'
 import { asFarInto, dayInLondon, startOfDay } from '#contract/london.ts'
 import type { DashboardFound } from '#machines/cause-admin/dashboard/dashboard.machine.ts'
 import { formatDay } from '#web/i18n/dates.ts'
@@ -16,42 +16,45 @@ import { formatDays } from '#web/ui/days.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { segments } from '#web/ui/segments.ts'
-import { card, soft, stack } from '#web/ui/styles.ts'
+import { card, soft, stack, visuallyHidden } from '#web/ui/styles.ts'
 import { dashboardPeriodWith } from './dashboard.implementations.ts'
 import { Metrics, metricNames } from './dashboard-metrics.tsx'
 import { Months } from './dashboard-months.tsx'
 import { Supporters } from './dashboard-next.tsx'
 import { Biggest, Latest, TopRetailers } from './dashboard-parts.tsx'
 
-// What the figures are called, and beside it what they mean.
+// The choice of days, and which they are.
 const head = css`
-  display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: center; justify-content: space-between;
-  & h2 { font-size: var(--size-l); line-height: 1.3; }
-  @media (min-width: 768px) { margin-block-start: -9px; }
+  display: flex; flex-wrap: wrap; gap: var(--s2) var(--s4); align-items: center;
+  & > fieldset { flex: 1 1 100%; }
+  & > p { min-inline-size: 0; font-size: var(--size-s); line-height: 1.35; text-wrap: balance; }
+  @media (min-width: 768px) and (max-width: 1023px), (min-width: 72rem) { & > fieldset { flex: none; } & > p { flex: 1 1 0; } }
 `
-// What has been raised, what is paid next, what to do, how it has grown, how far the year has come, where the money is and who raises it; then from where. On a wide screen what is paid next and how far the year has come stand beside how it has grown.
+// What has been raised, how it has grown, what is paid next and how far the year has come as one; then what else to do and the ways to pass its page on, beside who raises it; where the money is, and from where it comes. What there is nothing of leaves no gap.
 const sheet = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
   & > * { min-inline-size: 0; &:empty { display: none; } }
   @media (min-width: 72rem) {
-    grid-template: 'raised next' auto 'grown payment' auto 'grown target' 1fr 'money people' auto 'shops latest' auto 'rest rest' auto / minmax(0, 1fr) 18rem;
-    & > [data-at='raised'] { grid-area: raised; } & > [data-at='payment'] { grid-area: payment; } & > [data-at='grown'] { grid-area: grown; } & > [data-at='next'] { grid-area: next; } & > [data-at='target'] { grid-area: target; }
-    & > [data-at='money'] { grid-area: money; } & > [data-at='people'] { grid-area: people; } & > [data-at='shops'] { grid-area: shops; } & > [data-at='latest'] { grid-area: latest; } & > [data-at='rest'] { grid-area: rest; }
+    grid-template-columns: minmax(0, 1fr) 18rem;
+    & > * { grid-column: 1 / -1; }
+    & > [data-beside]:not(:has(+ :empty)), & > [data-beside]:not(:empty) + * { grid-column: auto; }
     & > :not(section, [data-at='rest'], :empty) { display: grid; }
-    /* Nothing has been raised yet. */
-    &:has(> [data-at='grown']:empty) { grid-template-areas: 'raised payment' 'money target' 'next next' 'shops latest' 'rest rest'; grid-template-rows: none; }
-    &:has(> [data-at='latest']:empty) > [data-at='shops'] { grid-column: 1 / -1; }
   }
 `
-// What follows the one choice of its days: the sums here, and the next card draws them.
+const pair = css`&& { display: grid; } gap: var(--s4); grid-template-columns: minmax(0, 1fr); grid-template-rows: auto 1fr; &:empty { && { display: none; } } &:not(:has(> :nth-child(2))) { grid-template-rows: 1fr; }`
+// What follows the one choice of its days, the sums and beside them how they have grown; at its foot, or on a phone before the drawing, what is paid next, how far the year has come and what to do.
 const raised = css`
-  display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); align-content: start;
+  && { --chart-ground: var(--accent-wash); display: grid; gap: var(--s5) var(--s6); grid-template-columns: minmax(0, 1fr); align-content: start; background: var(--accent-wash); border-color: transparent; }
   @media (max-width: 767px) { && { padding: var(--s4); } }
-  @media (min-width: 72rem) { align-content: space-between; }
+  @media (min-width: 72rem) { &:has(> [aria-labelledby='months']) { grid-template-columns: 16.5rem minmax(0, 1fr); & > * { grid-column: 1 / -1; } & > dl { grid-area: 2 / 1; } & > [aria-labelledby='months'] { grid-area: 2 / 2; } & > [data-foot] { grid-row: 3; } } }
+  @media (forced-colors: active) { && { border-color: CanvasText; } }
 `
-const dates = css`text-wrap: balance;`
+const foot = css`
+  display: grid; gap: var(--s5) var(--s6); grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); padding-block: var(--s5); border-block: 1px solid color-mix(in srgb, var(--accent) 20%, transparent);
+  &:last-child { padding-block-end: 0; border-block-end: 0; } @media (min-width: 72rem) { && { padding-block-end: 0; border-block-end: 0; } }
+`
 const info = css`
-  & > button { gap: 6px; padding-block: 0; font-size: inherit; @media (max-width: 767px) { font-size: var(--size-s); } }
+  & > button { gap: 6px; min-block-size: 24px; padding: 0; font-size: inherit; }
   & svg { inline-size: 1.15em; block-size: 1.15em; flex: none; }
 `
 
@@ -122,20 +125,26 @@ interface FiguresProps {
   cause: CauseCard
   stats: AdminStats
   donations: DashboardFound['donations']
+  /** What the cause says that amounts pay for. */
+  lines: readonly PaysFor[]
   /** What is paid next. */
   payment: ReactNode
   /** Where all of it is. */
   money: ReactNode
   /** How far the year has come. */
   target: ReactNode
-  /** What to do, which is of the whole cause. */
+  /** What to do first, which is of the whole cause. */
   next: ReactNode
+  /** What else there is to do. */
+  also: ReactNode
+  /** The words and ways to pass the cause’s page on. */
+  share: ReactNode
   /** What stands below all of it. */
   children: ReactNode
 }
 
 /** F-135, D-019…D-026, D-028…D-030: the choice of days stands at the head of what follows it; what has a span of its own says so. */
-export function Figures({ cause, stats, donations, payment, money, target, next, children }: FiguresProps) {
+export function Figures({ cause, stats, donations, lines, payment, money, target, next, also, share, children }: FiguresProps) {
   const site = useSite()
   const machine = useMemo(() => dashboardPeriodWith(site), [site])
   const [state, send] = useMachine(machine)
@@ -153,40 +162,47 @@ export function Figures({ cause, stats, donations, payment, money, target, next,
     : t('cause-admin-dashboard:figures.allDays', { to: formatDay(new Date(now).toISOString()) })
   return (
     <div className={sheet}>
-      <section className={cx(card, raised)} aria-labelledby="key-performance" data-at="raised">
+      <section className={cx(card, raised)} aria-labelledby="key-performance">
         <div className={head}>
-          <h2 id="key-performance">{t('cause-admin-dashboard:figures.title')}</h2>
-          <Info recent={stats.recent} />
+          <h2 id="key-performance" className={visuallyHidden}>
+            {t('cause-admin-dashboard:figures.title')}
+          </h2>
+          <fieldset className={segments} aria-label={t('cause-admin-dashboard:figures.period')}>
+            {dashboardPeriods.map((one) => (
+              <Button
+                key={one}
+                kind="secondary"
+                isPressed={one === period}
+                onClick={() => send({ type: 'period.chosen', period: one })}
+              >
+                {t(`cause-admin-dashboard:figures.periods.${one}`)}
+              </Button>
+            ))}
+          </fieldset>
+          <p className={soft}>{days}</p>
         </div>
-        <fieldset className={segments} aria-label={t('cause-admin-dashboard:figures.period')}>
-          {dashboardPeriods.map((one) => (
-            <Button
-              key={one}
-              kind="secondary"
-              isPressed={one === period}
-              onClick={() => send({ type: 'period.chosen', period: one })}
-            >
-              {t(`cause-admin-dashboard:figures.periods.${one}`)}
-            </Button>
-          ))}
-        </fieldset>
-        <p className={cx(soft, dates)}>{days}</p>
-        <Metrics cause={cause} stats={stats} period={period} />
+        <Metrics cause={cause} stats={stats} period={period} lines={lines} info={<Info recent={stats.recent} />} />
+        <div className={foot} data-foot>
+          {payment}
+          {target}
+          {next}
+        </div>
+        {hasRaised && <Months stats={stats} period={period} />}
       </section>
-      <div data-at="payment">{payment}</div>
-      <div data-at="next">{next}</div>
-      <div data-at="grown">{hasRaised && <Months stats={stats} period={period} />}</div>
-      <div data-at="target">{target}</div>
-      <div data-at="money">{money}</div>
-      <div data-at="people">
+      <div className={pair} data-beside>
+        {also}
+        {share}
+      </div>
+      <div>
         {hasRaised && (
           <Supporters causeId={cause.id} stats={stats}>
             <Biggest stats={stats} period={period} />
           </Supporters>
         )}
       </div>
-      <div data-at="shops">{hasRaised && <TopRetailers retailers={stats.topRetailers} />}</div>
-      <div data-at="latest">{donations && donations.length > 0 && <Latest causeId={cause.id} donations={donations} />}</div>
+      <div>{money}</div>
+      <div data-beside>{hasRaised && <TopRetailers retailers={stats.topRetailers} />}</div>
+      <div>{donations && donations.length > 0 && <Latest causeId={cause.id} donations={donations} />}</div>
       <div className={stack} data-at="rest">
         {children}
       </div>

@@ -48,7 +48,7 @@ const modes = css`
   & > * { display: inline-flex; align-items: center; justify-content: center; flex: 1 1 auto; min-block-size: 44px; margin-block-end: -1px; text-align: center; line-height: 1.2; }
   & > a { color: var(--ink-soft); text-decoration: none; }
   & > a:hover { color: var(--ink); text-decoration: underline; }
-  & > [aria-current] { color: var(--ink); font-weight: 650; box-shadow: inset 0 -3px 0 var(--highlight); }
+  & > [aria-current] { color: var(--ink); font-weight: 650; box-shadow: inset 0 -3px 0 var(--accent); }
 `
 
 /** The pages of the support team stand in the same frame, and are about no cause of one's own. */

@@ -2,26 +2,36 @@ import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import down from 'lucide/dist/esm/icons/arrow-down.mjs'
 import up from 'lucide/dist/esm/icons/arrow-up.mjs'
+import type { ReactNode } from 'react'
 import type { AdminStats, DashboardFigures, DashboardPeriod } from '#contract/cause-admin/dashboard.ts'
-import type { CauseCard } from '#contract/causes/cause.ts'
+import type { CauseCard, PaysFor } from '#contract/causes/cause.ts'
+import { dearestWithin } from '#contract/causes/dearest-within.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { formatCount, formatMoney } from '#web/i18n/later-formats.ts'
+import { formatCount, formatMoney, formatPounds } from '#web/i18n/later-formats.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { NewTab } from '../new-tab.tsx'
 
-// The one that everybody comes for is large, in a line of its own.
+// The one that everybody comes for is large, with what it is enough for; where there is room the others stand below it, each in a line.
 const metrics = css`
-  display: grid; gap: var(--s3) var(--s2); margin: 0; grid-template-columns: repeat(3, minmax(0, auto)); justify-content: space-between;
+  display: grid; gap: var(--s3) var(--s2); margin: 0; grid-template-columns: repeat(3, minmax(0, auto)); justify-content: space-between; align-content: start;
   & > div { display: grid; grid-row: span 3; grid-template-rows: subgrid; row-gap: 0; min-inline-size: 0; }
   & dt { align-self: end; font-size: var(--size-s); color: var(--ink-soft); }
   & dt > a { color: inherit; text-decoration: none; &:hover { text-decoration: underline; } }
   & dt svg { display: inline; vertical-align: -0.1em; }
   & dd { margin: 0; font-size: var(--size-s); color: var(--ink-soft); }
   & dd:first-of-type { font: 700 var(--size-xl) / 1.25 var(--text); color: var(--ink); overflow-wrap: anywhere; }
-  & > :first-child { grid-column: 1 / -1; grid-row: auto; grid-template: none; justify-content: start; column-gap: var(--s4); & > dd:first-of-type { font-size: var(--size-3xl); line-height: 1.15; letter-spacing: -0.01em; } }
+  & > :first-child { grid-column: 1 / -1; grid-row: auto; grid-template: none / minmax(0, 1fr); justify-items: start; column-gap: var(--s4); & > dt { justify-self: stretch; display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: center; justify-content: space-between; } & > dd:first-of-type { font-size: clamp(2.75rem, 1.9rem + 1.6vw, 3.5rem); line-height: 1.1; letter-spacing: -0.01em; color: var(--accent); } }
+  /* No wider than the rest lets it be. */
+  & [data-enough] { grid-column: 1 / -1; contain: inline-size; justify-self: stretch; margin-block-start: var(--s2); text-wrap: pretty; line-height: 1.4; color: var(--ink); }
   /* Where there is room, by how much it has grown stands beside it. */
-  @media (min-width: 72rem) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-  @media (min-width: 500px) { & > :first-child { align-items: last baseline; & > dt { grid-column: 1 / -1; } & > dd { grid-row: 2; } } }
+  @media (min-width: 500px) and (max-width: 71.99rem) { & > :first-child { grid-template-columns: auto minmax(0, 1fr); align-items: last baseline; & > dt { grid-column: 1 / -1; } & > dd { grid-row: 2; } & > [data-enough] { grid-row: 3; } } }
+  @media (min-width: 72rem) {
+    section:has(> [aria-labelledby='months']) > & {
+      grid-template-columns: minmax(0, 1fr) auto auto; align-content: space-between; gap: 0 var(--s3);
+      & > :first-child { row-gap: var(--s1); padding-block-end: var(--s4); }
+      & > :not(:first-child) { grid-column: 1 / -1; grid-row: auto; grid-template: auto / subgrid; align-items: baseline; padding-block: var(--s2); border-block-start: 1px solid color-mix(in srgb, var(--accent) 20%, transparent); & > dt { align-self: auto; } & > dd:first-of-type { text-align: end; } }
+    }
+  }
 `
 const change = css`
   display: inline-flex; gap: var(--s1); align-items: center; font-variant-numeric: tabular-nums;
@@ -72,9 +82,26 @@ interface FiguresProps {
   cause: Pick<CauseCard, 'id' | 'uri'>
   stats: AdminStats
   period: DashboardPeriod
+  lines: readonly PaysFor[]
+  /** What opens the meaning of the figures. */
+  info: ReactNode
 }
 
-function One({ cause, metric, stats, period }: FiguresProps & { metric: Metric }) {
+/** What the sum is enough for, in the cause’s own words. */
+function Enough({ pence, lines }: { pence: number; lines: readonly PaysFor[] }) {
+  const enough = dearestWithin(lines, pence)
+  if (!enough) return null
+  const times = Math.floor(pence / (enough.pounds * 100))
+  return (
+    <dd data-enough>
+      {t('cause-admin-dashboard:figures.enough', { amount: formatPounds(enough.pounds * 100), what: enough.text })}
+      {times === 2 && ` ${t('cause-admin-dashboard:figures.enoughTwice')}`}
+      {times > 2 && ` ${t('cause-admin-dashboard:figures.enoughTimes', { count: times })}`}
+    </dd>
+  )
+}
+
+function One({ cause, metric, stats, period, lines, info }: FiguresProps & { metric: Metric }) {
   const { name, page, count, say } = metric
   const words = t(`cause-admin-dashboard:figures.${name}`)
   return (
@@ -90,9 +117,11 @@ function One({ cause, metric, stats, period }: FiguresProps & { metric: Metric }
             <NewTab />
           </a>
         )}
+        {name === 'raised' && info}
       </dt>
       <dd>{say(count(stats[period]))}</dd>
       <Change {...metric} stats={stats} period={period} />
+      {name === 'raised' && <Enough pence={count(stats[period])} lines={lines} />}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 import { StageBar } from '#web/shared/transactions/stage-bar.tsx'
 import { buttonLooks } from '#web/ui/button.tsx'
-import { card, soft, visuallyHidden } from '#web/ui/styles.ts'
+import { card, visuallyHidden } from '#web/ui/styles.ts'
 import { needsAccount } from '../tasks.ts'
 
 // What has been raised on its way to the cause, below each part what comes next of it.
@@ -16,33 +16,28 @@ const way = css`
   & > header { display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: baseline; justify-content: space-between; & > h2 { font-size: var(--size-l); line-height: 1.3; } & > p { font-weight: 650; font-variant-numeric: tabular-nums; } }
   & > dl { row-gap: var(--s3); }
   & > dl > div > dd:nth-of-type(1) { font: 700 var(--size-l) / 1.3 var(--text); }
-  /* Beside something higher, each part of it has more room. */
-  @media (min-width: 72rem) { grid-template-rows: auto auto 1fr; & > dl { row-gap: var(--s4); align-content: stretch; } }
   & > dl > div > dd:nth-of-type(2) { grid-column: 2; font-weight: 400; }
-  @media (min-width: 768px) and (max-width: 71.99rem) { &&& > dl { gap: var(--s4); grid-template-columns: repeat(3, minmax(0, 1fr)); grid-auto-flow: row; & > div > dt { grid-area: 1 / 2; } & > div > svg { grid-row: 1; } } }
-  /* One below the other on a phone, and where something stands beside all of it. */
-  @media (max-width: 767px), (min-width: 72rem) {
+  @media (min-width: 768px) { &&& > dl { gap: var(--s4); grid-template-columns: repeat(3, minmax(0, 1fr)); grid-auto-flow: row; & > div > dt { grid-area: 1 / 2; } & > div > svg { grid-row: 1; } } }
+  /* One below the other on a phone. */
+  @media (max-width: 767px) {
     &&& > dl { display: grid; grid-auto-flow: row; grid-template-columns: minmax(0, 1fr); & > div { grid-template-columns: auto minmax(0, 1fr) auto; padding-block-start: var(--s3); border-block-start: 1px solid var(--line-soft); } & > div > :is(dt, dd) { grid-area: auto; } & > div > dd:nth-of-type(2) { grid-column: 2 / -1; } }
   }
   @media (max-width: 767px) { && { padding: var(--s4); } }
 `
+// What it is, how much and when, and what is missing for it.
 const paidNext = css`
-  display: grid; gap: var(--s1); justify-items: start; align-content: center; line-height: 1.4;
-  & > h2 { font-size: var(--size-l); line-height: 1.3; }
+  display: grid; gap: var(--s2); justify-items: start; align-content: start; line-height: 1.4;
+  & > h3 { font-size: var(--size-m); line-height: 1.3; }
   & > p { text-wrap: pretty; }
-  & > p:first-of-type { display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline; }
-  & b { font: 700 var(--size-xl) / 1.25 var(--text); color: var(--accent); }
-  & > a { margin-block-start: var(--s2); }
-  @media (min-width: 72rem) { & b { font-size: var(--size-2xl); line-height: 1.25; } }
-  /* On a phone the sum stands beside what it is, and below both when it is paid. */
-  @media (max-width: 767px) { && { padding: var(--s3) var(--s4); grid-template-columns: minmax(0, 1fr) auto; align-items: baseline; } & > p:first-of-type { display: contents; & > b { font-size: var(--size-xl); } } & > :not(h2), & > p > span { grid-column: 1 / -1; font-size: var(--size-s); } }
+  & > p:first-of-type > b { font: 700 var(--size-2xl) / 1.1 var(--text); }
+  & > p + p { display: grid; }
 `
 const part = css`
   display: grid; gap: 2px; justify-items: start; font-size: var(--size-s); line-height: 1.4; color: var(--ink-soft);
   & > h2 { font: 650 var(--size-s) / 1.4 var(--text); letter-spacing: 0; color: var(--ink); }
   & b { color: var(--ink); font-variant-numeric: tabular-nums; }
   & p { text-wrap: pretty; }
-  & > a:last-child { display: inline-flex; align-items: center; min-block-size: 32px; }
+  & > a:last-child { display: inline-block; padding-block: var(--s1); text-wrap: balance; }
 `
 
 const foot = css`font-size: var(--size-s); border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s3);`
@@ -89,20 +84,16 @@ interface PaymentProps {
 export function Payment({ causeId, next: { on, readyPence, minimumPence, missing, lastFour } }: PaymentProps) {
   const day = formatWeekday(on)
   return (
-    <section className={cx(card, paidNext)} aria-labelledby="next-payment">
-      <h2 id="next-payment">{t('cause-admin-dashboard:payment.title')}</h2>
+    <section className={paidNext} aria-labelledby="next-payment">
+      <h3 id="next-payment">{t('cause-admin-dashboard:payment.title')}</h3>
       <p>
-        <b>{formatMoney(readyPence)}</b>{' '}
-        {missing === null && (
-          <span>
-            {lastFour
-              ? t('cause-admin-dashboard:payment.into', { day, lastFour })
-              : t('cause-admin-dashboard:payment.on', { day })}
-          </span>
-        )}
+        <b>{formatMoney(readyPence)}</b> {missing === null && t('cause-admin-dashboard:payment.soFar')}
       </p>
       {missing === null ? (
-        <p className={soft}>{t('cause-admin-dashboard:payment.grows')}</p>
+        <p>
+          <span>{t('cause-admin-dashboard:payment.on', { day })}</span>
+          {lastFour && <span>{t('cause-admin-dashboard:payment.into', { lastFour })}</span>}
+        </p>
       ) : (
         <p>
           {t(`cause-admin-dashboard:payment.missing.${missing}`, {

@@ -1,4 +1,4 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
 import type { AdminStats, DashboardPeriod } from '#contract/cause-admin/dashboard.ts'
 import { startOfDay } from '#contract/london.ts'
 import { formatDay, monthName, shortMonthName } from '#web/i18n/dates.ts'
@@ -6,15 +6,12 @@ import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 import { isWideWindow } from '#web/platform/wide-window.ts'
 import { MoneyChart, type MoneyRow } from '#web/ui/money-chart.tsx'
-import { card, soft, tightStack } from '#web/ui/styles.ts'
-import { MonthStrip } from './month-strip.tsx'
+import { soft, tightStack } from '#web/ui/styles.ts'
 
 const head = css`
   display: flex; flex-wrap: wrap; gap: var(--s1) var(--s5); justify-content: space-between; align-items: baseline;
-  & > h2 { font-size: var(--size-l); line-height: 1.3; }
+  & > h3 { font: 650 var(--size-m) / 1.4 var(--text); letter-spacing: 0; }
 `
-// Beside something higher, the months at its foot grow.
-const frame = css`@media (max-width: 767px) { && { padding: var(--s4); } } @media (min-width: 72rem) { grid-template-rows: auto auto auto 1fr; }`
 const legend = css`
   display: flex; flex-wrap: wrap; gap: 0 var(--s4); list-style: none; padding: 0; font-size: var(--size-s); color: var(--ink-soft);
   & li { display: inline-flex; gap: var(--s2); align-items: center; }
@@ -85,21 +82,22 @@ export function Months({ stats, period }: { stats: AdminStats; period: Dashboard
   const best = whole.toSorted((a, b) => b.value - a.value)[0]
   // What isn’t over has a bar once there’s something in it.
   const isPartDrawn = rows.some(({ isPartial, value }) => isPartial && value > 0)
-  // What this month has come to is the sum above; what it’s compared with stands beside its name.
-  const before = formatMoney(rows.at(-1)?.before ?? 0)
+  // What each of the two has come to stands beside its name.
+  const { value = 0, before = 0 } = rows.at(-1) ?? {}
+  const sums = { now: formatMoney(value), before: formatMoney(before) }
   const keys = isDays
     ? (['now', 'before'] as const).map((name) => ({
         name,
         says: t(`cause-admin-dashboard:days.legend.${name}`),
-        amount: name === 'before' ? before : null,
+        amount: sums[name],
       }))
     : (['now', 'part', 'before'] as const)
         .filter((name) => name !== 'part' || isPartDrawn)
         .map((name) => ({ name, says: t(`cause-admin-dashboard:months.legend.${name}`), amount: null }))
   return (
-    <section className={cx(card, tightStack, frame)} aria-labelledby="months">
+    <section className={tightStack} aria-labelledby="months">
       <div className={head}>
-        <h2 id="months">{t(`cause-admin-dashboard:${unit}.title`)}</h2>
+        <h3 id="months">{t(`cause-admin-dashboard:${unit}.title`)}</h3>
         {hasAny && (
           <ul className={legend}>
             {keys.map(({ name, says, amount }) => (
@@ -126,10 +124,9 @@ export function Months({ stats, period }: { stats: AdminStats; period: Dashboard
               {t('cause-admin-dashboard:months.best', { month: best.name, raised: formatMoney(best.value) })}
             </p>
           )}
-          {/* Where something stands beside it that is higher, the months of a year have as much room as this month’s days and the months below them. */}
           <MoneyChart
             rows={rows}
-            tall={!isDays && isWideWindow() ? 440 : 270}
+            tall={isWideWindow() ? 200 : undefined}
             runsTo={isDays ? daysIn(stats.days[0]?.day ?? '') : undefined}
             words={{
               asTable: t('cause-admin-dashboard:months.asTable'),
@@ -140,7 +137,6 @@ export function Months({ stats, period }: { stats: AdminStats; period: Dashboard
               before: t(`cause-admin-dashboard:${unit}.before`),
             }}
           />
-          {isDays && <MonthStrip months={stats.months} />}
         </>
       )}
     </section>

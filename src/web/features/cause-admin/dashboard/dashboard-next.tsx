@@ -12,20 +12,21 @@ import { Checklist } from '../getting-started/checklist.tsx'
 import type { Task } from '../tasks.ts'
 
 const band = css`
-  display: grid; gap: var(--s3); align-content: space-between; line-height: 1.4; grid-template-columns: minmax(0, 1fr); padding: var(--s5); border-radius: var(--radius-card); background: var(--accent-wash);
-  @media (max-width: 767px) { padding: var(--s4); }
-  & > h2 { font-size: var(--size-l); line-height: 1.25; }
-  & > ul:last-child { margin-block-end: calc(-1 * var(--s2)); }
-  & > div:has(> h2) { border-block-start: 1px solid color-mix(in srgb, var(--accent) 25%, transparent); margin-block: calc(-1 * var(--s3)) 0; font-size: var(--size-s); & > div { padding-block-end: 0; } }
-  & > div:has(> h2):last-child { margin-block-end: calc(-1 * var(--s3)); }
-  @media (forced-colors: active) { border: 1px solid; }
+  display: grid; gap: var(--s2); align-content: start; line-height: 1.4; grid-template-columns: minmax(0, 1fr);
+  & > h3 { font-size: var(--size-m); line-height: 1.3; }
+  & > p { text-wrap: pretty; }
+  & > a { margin-block-start: var(--s1); justify-self: start; @media (max-width: 767px) { justify-self: stretch; } }
 `
-// What matters most, as a button below its reason.
-const first = css`display: grid; gap: var(--s3); & > p { text-wrap: pretty; }`
+const further = css`
+  && { display: grid; gap: var(--s2); align-content: start; grid-template-columns: minmax(0, 1fr); }
+  & > h2 { font-size: var(--size-l); line-height: 1.3; }
+  & > div:has(> h2) { border-block-start: 1px solid color-mix(in srgb, var(--accent) 25%, transparent); font-size: var(--size-s); & > div { padding-block-end: 0; } }
+  @media (max-width: 767px) { && { padding: var(--s4); } }
+`
 const counts = css`
   display: grid; margin: 0; font-size: var(--size-s); border-block-start: 1px solid var(--line-soft);
   & > div { display: flex; justify-content: space-between; gap: var(--s3); padding-block: var(--s2); border-block-end: 1px solid var(--line-soft); }
-  & a { color: var(--ink); text-decoration: none; &:hover { text-decoration: underline; } }
+  & a { color: var(--ink); }
   & dd { margin: 0; font-size: var(--size-m); font-weight: 600; font-variant-numeric: tabular-nums; }
 `
 
@@ -42,23 +43,35 @@ const whole = css`
   & > p > a { padding-block: var(--s1); }
 `
 
-/** What is left to do for a cause that is under way, and whom to win back: the first with its reason and a button, the next three as lines, the rest behind one that opens; gone where there is nothing of it. */
-export function WorthDoing({ tasks: [main, ...others] }: { tasks: readonly Task[] }) {
-  if (!main) return null
-  const later = others.slice(3)
+/** What matters most of what is left to do for a cause that is under way, with its reason. */
+export function WorthDoing({ task }: { task: Task }) {
   return (
     <section className={band} aria-labelledby="worth-doing">
-      <h2 id="worth-doing">{t('cause-admin-dashboard:toDo.title')}</h2>
-      <div className={first}>
-        <p>{main.says}</p>
-        <Link to={main.to} {...(main.search && { search: main.search })} className={buttonLooks('primary')}>
-          {main.name}
-        </Link>
-      </div>
-      {others.length > 0 && <Checklist items={others.slice(0, 3)} isBrief />}
+      <h3 id="worth-doing">{t('cause-admin-dashboard:toDo.title')}</h3>
+      <p>{task.says}</p>
+      <Link
+        to={task.to}
+        {...(task.search && { search: task.search })}
+        {...(task.hash && { hash: task.hash })}
+        className={buttonLooks('primary')}
+      >
+        {task.name}
+      </Link>
+    </section>
+  )
+}
+
+/** What comes after it: the next three as lines, the rest behind one that opens; gone where there is nothing of it. */
+export function AlsoWorthDoing({ tasks }: { tasks: readonly Task[] }) {
+  if (tasks.length === 0) return null
+  const later = tasks.slice(3)
+  return (
+    <section className={cx(card, further)} aria-labelledby="also-worth-doing">
+      <h2 id="also-worth-doing">{t('cause-admin-dashboard:toDo.also')}</h2>
+      <Checklist items={tasks.slice(0, 3)} />
       {later.length > 0 && (
         <Collapsible title={t('cause-admin-dashboard:toDo.others', { count: later.length })}>
-          <Checklist items={later} isBrief />
+          <Checklist items={later} />
         </Collapsible>
       )}
     </section>

@@ -27,6 +27,7 @@ const people = css`
   && { padding: 0; border: 0; } line-height: 1.3; overflow-wrap: anywhere;
   & li { grid-template-columns: 2rem minmax(0, 1fr) auto; }
   & img, & [data-face] { inline-size: 2rem; block-size: 2rem; }
+  @media (max-width: 767px) { & > li:nth-child(n + 4) { display: none; } }
 `
 // A part of the card that says how many they are.
 const ofPeople = css`
@@ -35,7 +36,7 @@ const ofPeople = css`
 `
 // Each with a bar, as long as its share of the most.
 const shops = css`
-  row-gap: var(--s4); align-content: space-between;
+  row-gap: var(--s4); align-content: space-between; @media (max-width: 767px) { & > li:nth-child(n + 4) { display: none; } }
   & [data-face] { border-radius: var(--radius); }
   & a { color: var(--ink); font-weight: 600; text-decoration: none; &:hover { text-decoration: underline; } }
   & li > span:nth-child(2) { display: grid; gap: 6px; line-height: 1.3; overflow-wrap: anywhere; & > a { justify-self: start; } }
@@ -48,15 +49,15 @@ const heading = css`
 `
 const foot = css`font-size: var(--size-s); line-height: 1.4; & > a { display: inline-block; padding-block: var(--s1); }`
 // The days in a line of their own only where there is room for both.
-const latest = css`&& { &[data-alike] [data-end] > :last-child { display: none; } & > li:last-child { border: 0; } & [data-end] > :last-child { margin-block-end: 0; } @media (max-width: 479px), (min-width: 72rem) { & i, & i + span { display: none; } } }`
+const latest = css`&& { &[data-alike] [data-end] > :last-child { display: none; } & > li:last-child { border: 0; } @media (max-width: 767px) { & > li:nth-child(n + 4) { display: none; } & > li:nth-child(3) { border: 0; } } & [data-end] > :last-child { margin-block-end: 0; } @media (max-width: 479px), (min-width: 72rem) { & i, & i + span { display: none; } } }`
 const news = css`
   display: grid; gap: var(--s4) var(--s5); list-style: none; padding: 0; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   & a { font-weight: 600; }
   & p { font-size: var(--size-s); }
 `
 
-/** Of the newest donations, and of the biggest: enough to see at a glance. */
-const shown = { newest: 4, biggest: 3 }
+/** Of the newest donations, and of the biggest: enough to see at a glance; a phone shows three of each, and of the shops. */
+const shown = { newest: 4, biggest: 5 }
 
 interface PartProps {
   name: string

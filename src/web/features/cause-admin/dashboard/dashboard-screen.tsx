@@ -22,14 +22,12 @@ import { tasksIn } from '../tasks.ts'
 import { dashboardWith } from './dashboard.implementations.ts'
 import { Figures } from './dashboard-figures.tsx'
 import { Money, Payment } from './dashboard-money.tsx'
-import { WorthDoing } from './dashboard-next.tsx'
+import { AlsoWorthDoing, WorthDoing } from './dashboard-next.tsx'
 import { Messages } from './dashboard-parts.tsx'
-import { SharePage } from './share-page.tsx'
+import { ShareKit } from './share-kit.tsx'
 
 // As high as the window from the beginning, so that nothing below it moves when the figures come.
 const page = css`min-block-size: 48rem;`
-// What the page is, and beside it what brings more of all that it shows.
-const head = css`display: flex; flex-wrap: wrap; gap: var(--s2) var(--s4); align-items: center; justify-content: space-between;`
 // Where the figures will stand, so that nothing moves when they come.
 const waiting = css`min-block-size: 22rem; align-content: start;`
 
@@ -69,7 +67,10 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
   const steps = <GettingStarted cause={cause} found={found} started={started} isBrief={isUnderWay} />
   const target = found.cause?.yearTarget
   const short = stats && target ? shortOf(target, stats.yearToDate.donations.totalAmount, stats.recent.totalAmount, now()) : 0
-  const tasks = tasksIn(cause.id, found, started.context.done, short > 0)
+  // Who begins has the first steps instead.
+  const tasks = isUnderWay || isStarted ? tasksIn(cause.id, found, started.context.done, short) : []
+  // Of a cause that was refused no page is shared.
+  const [main, ...others] = tasks.filter(({ kind }) => kind !== 'more' || cause.standing !== 'refused')
   const first = !isUnderWay && (
     <>
       {welcome}
@@ -98,10 +99,13 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
       cause={cause}
       stats={stats}
       donations={found.donations}
+      lines={found.cause?.paysFor ?? []}
       payment={<Payment causeId={cause.id} next={stats.nextPayment} />}
       target={found.cause && <Target causeId={cause.id} stats={stats} pence={found.cause.yearTarget} now={now()} />}
       money={<Money causeId={cause.id} stats={stats} statements={found.statements} />}
-      next={(isUnderWay || isStarted) && <WorthDoing tasks={tasks} />}
+      next={main && <WorthDoing task={main} />}
+      also={<AlsoWorthDoing tasks={others} />}
+      share={cause.standing !== 'refused' && <ShareKit cause={cause} />}
     >
       {first}
       {rest}
@@ -139,10 +143,7 @@ export function DashboardScreen() {
   )
   return (
     <div className={cx(stack, page)}>
-      <div className={head}>
-        <PageHeading>{t('cause-admin-dashboard:overview.title')}</PageHeading>
-        {cause && isSignedIn && cause.standing !== 'refused' && <SharePage cause={cause} />}
-      </div>
+      <PageHeading>{t('cause-admin-dashboard:overview.title')}</PageHeading>
       {cause && cause.standing !== 'confirmed' && <CheckBanner cause={cause} />}
       {showState(state.value, {
         deciding: null,

@@ -8,7 +8,8 @@ const lines = css`
   display: grid; grid-template-columns: minmax(0, 1fr); list-style: none; padding: 0; margin: 0; font-size: var(--size-s); line-height: 1.4;
   & > li { position: relative; display: grid; grid-template-columns: 1.25rem minmax(0, 1fr); gap: 0 var(--s3); padding-block: var(--s2); border-block-start: 1px solid color-mix(in srgb, var(--accent) 25%, transparent); }
   & > li > :is(a, p) { grid-column: 2; }
-  & > li:not(:has(> span)) > :is(a, p) { grid-column: 1 / -1; }
+  /* Where nothing is ticked, the end of the line says that it leads somewhere. */
+  & > li:not(:has(> span)) { grid-template-columns: minmax(0, 1fr) auto; & > :is(a, p) { grid-column: 1; } & > a { color: var(--ink); text-decoration: none; } &:hover > a { text-decoration: underline; } & > svg { grid-area: 1 / 2 / 3; align-self: center; color: var(--ink-soft); } }
   & > li > a { justify-self: start; padding-block: 2px; font-weight: 600; line-height: 1.45; }
   & > li > a::after { content: ''; position: absolute; inset: 0; }
   & > li > p { font-size: inherit; color: var(--ink-soft); text-wrap: pretty; }
@@ -30,7 +31,7 @@ export interface ChecklistItem {
 }
 
 /** What is to be done, each with the way to it, and what is done ticked. */
-export function Checklist({ items, isBrief = false }: { items: ChecklistItem[]; isBrief?: boolean }) {
+export function Checklist({ items }: { items: ChecklistItem[] }) {
   return (
     <ul className={lines}>
       {items.map(({ kind, name, says, to, search, isDone }) => (
@@ -40,10 +41,11 @@ export function Checklist({ items, isBrief = false }: { items: ChecklistItem[]; 
               {isDone && <Icon name="tick" />}
             </span>
           )}
+          {isDone === undefined && <Icon name="forward" />}
           <Link to={to} {...(search && { search })}>
             {name}
           </Link>
-          {!isBrief && <p>{isDone ? t('cause-admin-dashboard:start.done') : says}</p>}
+          <p>{isDone ? t('cause-admin-dashboard:start.done') : says}</p>
         </li>
       ))}
     </ul>
