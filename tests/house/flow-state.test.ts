@@ -44,7 +44,6 @@ const ownState: Record<string, [hooks: number, why: string]> = {
   'features/telemetry/consent-bar.tsx': [1, 'boxes that are ticked and not yet saved'],
   'layouts/sign-up-link.tsx': [1, 'where a link leads, as its chart says after the page is loaded'],
   'layouts/use-preload.ts': [1, 'whether the browser has time to load pages ahead'],
-  'features/cause-admin/dashboard/share-page.tsx': [1, 'whether a window is open'],
   'shared/cause-profile/share-cause.tsx': [2, 'whether a window is open, and has been, so that it is loaded'],
   'shared/cause-profile/share-ways.tsx': [1, 'whether this browser can share, which never changes'],
   'shared/retailer-search/header-search.tsx': [1, 'the text of a field'],

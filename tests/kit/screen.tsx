@@ -35,7 +35,7 @@ export type Said =
 export function openScreen(
   screen: ReactNode,
   answer: (call: string, body: unknown) => Said | Promise<Said>,
-  facts: Partial<PublicConfig & Pick<Site, 'browser' | 'storage'>> = {},
+  facts: Partial<PublicConfig & Pick<Site, 'browser' | 'origin' | 'storage'>> = {},
   person: Person = nobody,
   address = '/',
 ) {

@@ -18,6 +18,7 @@ const sideNavigation = css`
   @supports not (animation-timeline: scroll()) { & > ul { animation: none; } }
   @keyframes fade { to { mask-position: 0 0; } }
   @media (min-width: 768px) and (max-width: 1023px) { & > ul { display: grid; grid-template-columns: 1fr 1fr; gap: 0 var(--s2); } }
+  @media (min-width: 1024px) and (min-height: 42rem) { position: sticky; inset-block-start: var(--s5); align-self: start; }
   @media (min-width: 1024px) { & > ul { display: flex; flex-direction: column; gap: var(--s1); } & a { display: flex; } }
 `
 

@@ -2,7 +2,6 @@ import { expect as see } from '@playwright/test'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoPassword } from '#server/db/seed/seed.ts'
 import { violationsOf } from '#tests/kit/axe.ts'
 import { enter, go, openSite, type TestSite } from '#tests/kit/site.ts'
 import { seeFitted } from '../account/cropper.steps.ts'
@@ -135,19 +134,5 @@ test('X-003 who is only recognised sees the frame and logs in to see figures, an
   await press(page, 'Log in').click()
   await see(page).toHaveURL(/\/admin-dashboard$/)
   await see(page.getByRole('heading', { level: 2, name: 'How you’re doing' })).toBeVisible()
-  await context.close()
-})
-
-test('D-016 the page of a cause that was refused isn’t passed on from its dashboard', async () => {
-  const { page, context } = await site.open()
-  await go(page, '/login')
-  await page.getByLabel('Email address').fill('founder@farthing.example')
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
-  await press(page, 'Log in').click()
-  await page.waitForURL((url) => !url.pathname.startsWith('/login'))
-  await go(page, '/admin-dashboard')
-  await see(page.getByText(/^We couldn’t confirm this cause/)).toBeVisible()
-  await see(page.getByRole('region', { name: 'How you’re doing' })).toBeVisible()
-  await see(press(page, 'Share cause page')).toHaveCount(0)
   await context.close()
 })

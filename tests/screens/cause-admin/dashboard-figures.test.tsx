@@ -13,7 +13,7 @@ import { MoneyRun } from '#web/ui/money-run.tsx'
 const { cause, stats, donations } = wholeDashboard
 if (!cause || !stats || !donations) throw new Error('The whole dashboard has every part.')
 
-const alone = { lines: [], payment: null, money: null, target: null, next: null, also: null, share: null }
+const alone = { lines: [], payment: null, money: null, target: null, next: null }
 
 test.each([
   [1000, '£32.50 more'],
@@ -32,7 +32,7 @@ test.each([
   expect(screen.getByText('1 to 25 November 2026, compared with 1 to 25 October')).toBeTruthy()
 })
 
-test('D-020, D-028, D-032 what was raised comes first, with how it has grown, what is paid next and how far the year has come; then who raises it, where the money is and where from; the last thirty days stand once, apart from all', () => {
+test('D-020, D-028, D-032 what was raised comes first, with how it has grown; then what is paid next, how far the year has come and who raises it, where the money is and where from; the last thirty days stand once, apart from all', () => {
   const browser = { now: () => Date.parse('2026-11-25T10:00:00Z') } as Browser // all that the figures use
   const payment = <Payment causeId={1} next={stats.nextPayment} />
   const target = <Target causeId={1} stats={stats} pence={100_000} now={browser.now()} />
@@ -49,10 +49,10 @@ test('D-020, D-028, D-032 what was raised comes first, with how it has grown, wh
     'H2 How you’re doing',
     'H3 Running total',
     'H2 Show as a table',
-    'H3 Next payment',
-    'H3 This year’s target',
-    'H2 Your supporters',
     'H2 Biggest donations',
+    'H2 Next payment',
+    'H2 This year’s target',
+    'H2 Your supporters',
     'H2 Where the money is now',
     'H2 Latest statement',
     'H2 Top shops',
@@ -132,14 +132,14 @@ const soFar = {
   monthToDate: { ...stats.before.monthToDate, donations: { totalAmount: 5736, numberOfDonations: 3 } },
 }
 
-test('D-028 this month and the last grow beside each other, last month says what it had come to by now, and a table says the same', async () => {
+test('D-028 this month and the last grow beside each other, each says what it has come to or had by then, and a table says the same', async () => {
   const { container, user } = openScreen(
     <Months stats={{ ...stats, days: run, before: soFar }} period="monthToDate" />,
     () => 'no answer',
   )
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'This month',
-    'Same days last month £57.36',
+    'This month £54.54',
+    'Last month by then £57.36',
   ])
   await waitFor(() => expect(container.querySelectorAll('circle')).toHaveLength(2))
   const heights = [...container.querySelectorAll('circle')].map((end) => Number(end.getAttribute('cy')))

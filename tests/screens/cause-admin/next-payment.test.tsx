@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { NextPayment } from '#contract/cause-admin/dashboard.ts'
 import { messageEvents } from '#contract/cause-admin/supporter-message.ts'
+import type { CauseCard } from '#contract/causes/cause.ts'
 import { wholeDashboard } from '#machines/cause-admin/dashboard/dashboard.fixtures.ts'
 import type { DashboardFound } from '#machines/cause-admin/dashboard/dashboard.machine.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
@@ -24,20 +25,20 @@ const show = (more: Partial<NextPayment>, statements = wholeDashboard.statements
     () => 'no answer',
   )
 }
-const said = () => screen.getByRole('region', { name: 'Next payment, so far' }).textContent
+const said = () => screen.getByRole('region', { name: 'Next payment' }).textContent
 /** What stands with the sum that is confirmed and not paid yet. */
 const confirmed = () => screen.getByText('Confirmed, not paid yet').parentElement?.textContent
 
 test('the next payment is one sum and one day; what else is confirmed is a sentence that says why it isn’t in it', () => {
   const { unmount } = show({ unpaid: { us: 7975, bank: 4020, shops: 11033 } })
   expect(said()).toMatch(
-    /^Next payment, so far£79\.75 on Monday 4\s+January 2027, into the account ending 4321It’ll go up if more shops pay us by then\.$/,
+    /^Next payment£79\.75 so farOn Monday 4\s+January 2027To the account ending 4321It includes purchases from earlier months\.$/,
   )
   expect(confirmed()).toMatch(/£79\.75 in the next payment£110\.33 once shops have paid us£40\.20 on its way from the bank$/)
   unmount()
   show({})
   expect(said()).toMatch(
-    /^Next payment, so far£79\.75 on Monday 4\s+January 2027, into the account ending 4321It’ll go up if more shops pay us by then\.$/,
+    /^Next payment£79\.75 so farOn Monday 4\s+January 2027To the account ending 4321It includes purchases from earlier months\.$/,
   )
   expect(confirmed()).toMatch(/£79\.75 in the next payment$/)
 })
@@ -100,8 +101,11 @@ const supported = { ...own, description: 'Care at home.', logoHttps: '/logo.png'
 const finished = { ...wholeDashboard, cause: supported, notes: noted, isShared: true }
 const lapsedIn = (lapsed: number) => ({ ...counted, supporters: { ...counted.supporters, lapsed } })
 
-function Next({ found }: { found: DashboardFound }) {
-  return <WorthDoing tasks={tasksIn(own?.id ?? 0, found, useStarted(found).context.done)} />
+const card: CauseCard = { ...own, standing: 'confirmed' }
+
+function Next({ found, standing = 'refused' }: { found: DashboardFound; standing?: CauseCard['standing'] }) {
+  const tasks = tasksIn(card.id, found, useStarted(found).context.done)
+  return <WorthDoing tasks={tasks} cause={{ ...card, standing }} />
 }
 const linesOf = (region: HTMLElement) =>
   within(region)
@@ -114,7 +118,8 @@ test('F-140, X-068 for a cause that is under way what is open is listed, the mon
   const { user } = openScreen(<Next found={{ ...wholeDashboard, stats, team }} />, () => 'no answer')
   const next = screen.getByRole('region', { name: 'Worth doing next' })
   expect(within(next).getByText('We can’t pay you until you have.')).toBeTruthy()
-  const three = ['Get back in touch with 3 supporters', 'Add an administrator', 'Add your logo']
+  expect(within(next).getByText('3 of your supporters have made no purchases for 90 days.')).toBeTruthy()
+  const three = ['Get back in touch', 'Add an administrator', 'Add your logo']
   expect(linesOf(next)).toEqual(three)
   await user.click(await within(next).findByRole('button', { name: 'Show 1 more' }))
   await within(next).findByRole('link', { name: 'Add your own words to our emails' })
@@ -136,16 +141,42 @@ test('a cause with one supporter is asked to recruit, and one whose record could
   const alone = { ...finished, cause: { ...supported, supportersCount: 1, description: '' }, stats: lapsedIn(1) }
   const { unmount } = openScreen(<Next found={alone} />, () => 'no answer')
   expect(linesOf(screen.getByRole('region', { name: 'Worth doing next' }))).toEqual(['Add a description', 'Recruit a supporter'])
-  expect(screen.getByRole('link', { name: 'Get back in touch with 1 supporter' })).toBeTruthy()
+  expect(screen.getByText('1 of your supporters has made no purchases for 90 days.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Get back in touch' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull()
   unmount()
   openScreen(<Next found={{ ...finished, cause: null, notes: null, isShared: false, stats: lapsedIn(0) }} />, () => 'no answer')
-  expect(screen.queryByRole('region', { name: 'Worth doing next' })).toBeNull()
+  expect(screen.queryByRole('region', { name: /worth doing/i })).toBeNull()
 })
 
-test('where nothing is left the card is gone', () => {
-  openScreen(<Next found={{ ...finished, stats: lapsedIn(0) }} />, () => 'no answer')
+test('where more supporters are what matters most, the ways to pass the page on stand right below the reason, and there is no other button', () => {
+  const one = { day: '2026-11-01', totalAmount: 0, numberOfDonations: 0, monthBefore: 0 }
+  const stats = { ...lapsedIn(3), days: Array(20).fill(one), monthToDate: { ...counted.monthToDate, supportersJoined: 0 } }
+  openScreen(<Next found={{ ...finished, stats }} standing="confirmed" />, () => 'no answer', {
+    origin: 'https://farthing.example',
+  })
+  const next = screen.getByRole('region', { name: 'Worth doing next' })
+  expect(next.textContent).toMatch(
+    /^Worth doing nextNobody new has joined this month\. New supporters would help\.Share your cause page/,
+  )
+  expect(
+    within(next)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Copy message'])
+  expect(within(next).getByRole('link', { name: 'Get back in touch' })).toBeTruthy()
+  expect(within(next).queryByRole('link', { name: 'Find more supporters' })).toBeNull()
+})
+
+test('where nothing is left to do the page can still be passed on, unless it was refused', () => {
+  const { unmount } = openScreen(<Next found={{ ...finished, stats: lapsedIn(0) }} standing="confirmed" />, () => 'no answer', {
+    origin: 'https://farthing.example',
+  })
+  expect(screen.getAllByRole('region', { name: 'Share your cause page' }).length).toBeGreaterThan(0)
   expect(screen.queryByRole('region', { name: 'Worth doing next' })).toBeNull()
+  unmount()
+  openScreen(<Next found={{ ...finished, stats: lapsedIn(0) }} />, () => 'no answer')
+  expect(screen.queryByRole('region')).toBeNull()
 })
 
 test.each([

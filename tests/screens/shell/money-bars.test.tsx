@@ -39,3 +39,13 @@ test('where there is no room for every label each bar has its first letter, and 
   rerender(<MoneyBars bars={bars.slice(0, 7)} />)
   expect(said('.initial')).toEqual([])
 })
+
+test('no bar lies over an amount: all of them are drawn before the first is written', () => {
+  const bars = [
+    { key: 'a', label: 'A', value: 7248 },
+    { key: 'b', label: 'B', value: 4700, before: 8800 },
+  ]
+  const { container } = render(<MoneyBars bars={bars} />)
+  const drawn = [...container.querySelectorAll('rect, .value')].map(({ tagName }) => tagName)
+  expect(drawn).toEqual(['rect', 'rect', 'rect', 'text', 'text'])
+})

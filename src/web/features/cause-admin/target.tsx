@@ -1,25 +1,27 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import type { AdminStats } from '#contract/cause-admin/dashboard.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney, formatSum } from '#web/i18n/later-formats.ts'
 import { ShareBar } from '#web/ui/share-bar.tsx'
-import { unsure, visuallyHidden } from '#web/ui/styles.ts'
+import { card, unsure, visuallyHidden } from '#web/ui/styles.ts'
 import { raisedByYearEnd, saidOf } from './target-pace.ts'
 
 // What it is and where it is changed, how far it has come in pounds and as a bar, and where that leads.
 const frame = css`
+  /* On a phone in few lines, right below the figures. */
+  @media (max-width: 767px) { && { order: -1; padding: var(--s4); } && > p { font-size: var(--size-s); & > b { font-size: var(--size-xl); } } }
   display: grid; gap: var(--s2); grid-template-columns: minmax(0, 1fr); align-content: start; line-height: 1.4;
-  & > h3 { font-size: var(--size-m); line-height: 1.3; }
+  & > h2 { font-size: var(--size-l); line-height: 1.3; }
   & > a { justify-self: start; font-size: var(--size-s); }
   & > p { text-wrap: pretty; }
   & > p > b { font: 700 var(--size-2xl) / 1.1 var(--text); }
-  & > svg { background: var(--surface-raised); block-size: 10px; }
+  & > svg { block-size: 12px; border-radius: 6px; }
 `
 // What the parts of the bar are.
 const keys = css`
   display: flex; flex-wrap: wrap; gap: 0 var(--s4); font-size: var(--size-s);
-  & > :first-child { display: flex; gap: var(--s2); align-items: center; &::before { content: ''; inline-size: 0.75rem; block-size: 0.75rem; border-radius: 3px; background: var(--accent); forced-color-adjust: none; } }
+  & > :first-child { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s2); &::before { content: ''; inline-size: 0.75rem; block-size: 0.75rem; border-radius: 3px; margin-block-start: 0.35em; background: var(--accent); forced-color-adjust: none; } }
 `
 
 interface TargetProps {
@@ -33,8 +35,8 @@ interface TargetProps {
 
 /** How far the cause has come this year towards what it means to raise, and where the last thirty days' pace leads. */
 export const Target = ({ causeId, stats, pence, now }: TargetProps) => (
-  <section className={frame} aria-labelledby="target">
-    <h3 id="target">{t('cause-admin-dashboard:target.title')}</h3>
+  <section className={cx(card, frame)} aria-labelledby="target">
+    <h2 id="target">{t('cause-admin-dashboard:target.title')}</h2>
     {pence === null && <p>{t('cause-admin-dashboard:target.unset')}</p>}
     {pence !== null && <SoFar stats={stats} pence={pence} now={now} />}
     <Link to="/account/causes/$causeId/settings/cause-details" params={{ causeId: `${causeId}` }}>
@@ -51,22 +53,27 @@ function SoFar({ stats: { yearToDate, recent: lately }, pence, now }: Omit<Targe
   const recent = lately.totalAmount
   const words = t('cause-admin-dashboard:target.text', { raised: formatMoney(raised), target: formatSum(pence) })
   const guess = raisedByYearEnd(raised, recent, now)
-  function said(): string {
-    if (sure >= pence) return t('cause-admin-dashboard:target.reached')
-    if (raised >= pence) return t('cause-admin-dashboard:target.almost')
-    if (recent > 0 && guess < pence) {
-      const sum = saidOf(guess, raised)
-      return t('cause-admin-dashboard:target.pace', { sum: formatSum(sum), short: formatSum(pence - sum) })
-    }
-    const left = t('cause-admin-dashboard:target.left', { left: formatMoney(pence - raised) })
-    return recent > 0 ? `${left} ${t('cause-admin-dashboard:target.inTime')}` : left
-  }
+  const says =
+    sure >= pence
+      ? t('cause-admin-dashboard:target.reached')
+      : raised >= pence
+        ? t('cause-admin-dashboard:target.almost')
+        : [
+            t('cause-admin-dashboard:target.left', { left: formatMoney(pence - raised) }),
+            // By how much it will be missed is a reason to do something, and stands there.
+            recent > 0 &&
+              (guess < pence
+                ? t('cause-admin-dashboard:target.pace', { sum: formatSum(saidOf(guess, raised)) })
+                : t('cause-admin-dashboard:target.inTime')),
+          ]
+            .filter(Boolean)
+            .join(' ')
   return (
     <>
       <p>
         <b>{formatMoney(raised)}</b> {t('cause-admin-dashboard:target.of', { target: formatSum(pence) })}
       </p>
-      <ShareBar value={Math.min(raised, pence)} most={pence} pending={Math.max(0, Math.min(raised, pence) - sure)} />
+      <ShareBar value={raised} most={Math.max(raised, pence)} pending={pending} />
       <progress className={visuallyHidden} value={Math.min(raised, pence)} max={pence} aria-label={words} />
       {pending > 0 && (
         <p className={keys}>
@@ -74,7 +81,7 @@ function SoFar({ stats: { yearToDate, recent: lately }, pence, now }: Omit<Targe
           <span className={unsure}>{t('cause-admin-dashboard:target.pending', { amount: formatMoney(pending) })}</span>
         </p>
       )}
-      <p>{said()}</p>
+      <p>{says}</p>
     </>
   )
 }

@@ -18,8 +18,6 @@ export interface CauseKnown {
 
 /** Something to do for a cause, and where it is done. */
 export interface Task extends ChecklistItem {
-  /** Where on its page. */
-  hash?: string | undefined
   kind: 'bank' | 'logo' | 'story' | 'recruit' | 'more' | 'admin' | 'notes' | 'lapsed'
 }
 
@@ -52,12 +50,7 @@ export function tasksIn(id: number, { cause, stats, team, notes }: CauseKnown, d
       says: t('cause-admin-dashboard:toDo.bank.text'),
       to: `${own}/settings/payment-methods`,
     },
-    (isQuiet || short > 0) && {
-      ...named('more'),
-      says: whyMore(isQuiet, short),
-      to: '/admin-dashboard',
-      hash: 'share-kit',
-    },
+    (isQuiet || short > 0) && { ...named('more'), says: whyMore(isQuiet, short), to: '/promote-my-cause' },
     lapsed > 0 && {
       kind: 'lapsed',
       name: t('cause-admin-dashboard:toDo.lapsed.name'),

@@ -28,31 +28,30 @@ const head = css`
   display: flex; flex-wrap: wrap; gap: var(--s2) var(--s4); align-items: center;
   & > fieldset { flex: 1 1 100%; }
   & > p { min-inline-size: 0; font-size: var(--size-s); line-height: 1.35; text-wrap: balance; }
-  @media (min-width: 768px) and (max-width: 1023px), (min-width: 72rem) { & > fieldset { flex: none; } & > p { flex: 1 1 0; } }
+  @container (min-width: 40rem) { & > fieldset { flex: none; } & > p { flex: 1 1 12rem; } }
 `
-// What has been raised, how it has grown, what is paid next and how far the year has come as one; then what else to do and the ways to pass its page on, beside who raises it; where the money is, and from where it comes. What there is nothing of leaves no gap.
+// What has been raised and how it has grown as one; then what to do, beside what is paid next, how far the year has come and who raises it; where the money is, and from where it comes. What there is nothing of leaves no gap.
 const sheet = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
   & > * { min-inline-size: 0; &:empty { display: none; } }
-  @media (min-width: 72rem) {
+  @container (min-width: 46rem) {
     grid-template-columns: minmax(0, 1fr) 18rem;
     & > * { grid-column: 1 / -1; }
     & > [data-beside]:not(:has(+ :empty)), & > [data-beside]:not(:empty) + * { grid-column: auto; }
     & > :not(section, [data-at='rest'], :empty) { display: grid; }
   }
 `
-const pair = css`&& { display: grid; } gap: var(--s4); grid-template-columns: minmax(0, 1fr); grid-template-rows: auto 1fr; &:empty { && { display: none; } } &:not(:has(> :nth-child(2))) { grid-template-rows: 1fr; }`
-// What follows the one choice of its days, the sums and beside them how they have grown; at its foot, or on a phone before the drawing, what is paid next, how far the year has come and what to do.
+// One below the other; on a narrow window among what else stands there.
+const pile = css`display: contents; && > :empty { display: none; } @container (min-width: 46rem) { && { display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); } & > div { display: grid; } }`
+const later = css`@container (max-width: 45.99rem) { order: 1; && ~ *, & { min-inline-size: 0; } }`
+// What follows the one choice of its days: the sums, and beside them how they have grown.
 const raised = css`
-  && { --chart-ground: var(--accent-wash); display: grid; gap: var(--s5) var(--s6); grid-template-columns: minmax(0, 1fr); align-content: start; background: var(--accent-wash); border-color: transparent; }
-  @media (max-width: 767px) { && { padding: var(--s4); } }
-  @media (min-width: 72rem) { &:has(> [aria-labelledby='months']) { grid-template-columns: 16.5rem minmax(0, 1fr); & > * { grid-column: 1 / -1; } & > dl { grid-area: 2 / 1; } & > [aria-labelledby='months'] { grid-area: 2 / 2; } & > [data-foot] { grid-row: 3; } } }
+  && { --chart-ground: light-dark(var(--accent-wash), color-mix(in srgb, var(--accent-wash) 55%, var(--surface-raised))); display: grid; gap: var(--s4) var(--s6); grid-template-columns: minmax(0, 1fr); align-content: start; background: var(--chart-ground); border-color: transparent; }
+  @media (max-width: 767px) { && { order: -2; padding: var(--s4); } }
+  @container (min-width: 46rem) { &:has(> [aria-labelledby='months']) { grid-template-columns: 16.5rem minmax(0, 1fr); & > div { grid-column: 1 / -1; } } }
   @media (forced-colors: active) { && { border-color: CanvasText; } }
 `
-const foot = css`
-  display: grid; gap: var(--s5) var(--s6); grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); padding-block: var(--s5); border-block: 1px solid color-mix(in srgb, var(--accent) 20%, transparent);
-  &:last-child { padding-block-end: 0; border-block-end: 0; } @media (min-width: 72rem) { && { padding-block-end: 0; border-block-end: 0; } }
-`
+const last = css`order: 2;`
 const info = css`
   & > button { gap: 6px; min-block-size: 24px; padding: 0; font-size: inherit; }
   & svg { inline-size: 1.15em; block-size: 1.15em; flex: none; }
@@ -133,18 +132,14 @@ interface FiguresProps {
   money: ReactNode
   /** How far the year has come. */
   target: ReactNode
-  /** What to do first, which is of the whole cause. */
+  /** What to do, which is of the whole cause. */
   next: ReactNode
-  /** What else there is to do. */
-  also: ReactNode
-  /** The words and ways to pass the cause’s page on. */
-  share: ReactNode
   /** What stands below all of it. */
   children: ReactNode
 }
 
 /** F-135, D-019…D-026, D-028…D-030: the choice of days stands at the head of what follows it; what has a span of its own says so. */
-export function Figures({ cause, stats, donations, lines, payment, money, target, next, also, share, children }: FiguresProps) {
+export function Figures({ cause, stats, donations, lines, payment, money, target, next, children }: FiguresProps) {
   const site = useSite()
   const machine = useMemo(() => dashboardPeriodWith(site), [site])
   const [state, send] = useMachine(machine)
@@ -182,28 +177,21 @@ export function Figures({ cause, stats, donations, lines, payment, money, target
           <p className={soft}>{days}</p>
         </div>
         <Metrics cause={cause} stats={stats} period={period} lines={lines} info={<Info recent={stats.recent} />} />
-        <div className={foot} data-foot>
-          {payment}
-          {target}
-          {next}
-        </div>
         {hasRaised && <Months stats={stats} period={period} />}
       </section>
-      <div className={pair} data-beside>
-        {also}
-        {share}
+      <div className={pile} data-beside>
+        {next}
+        <div className={later}>{hasRaised && <Biggest stats={stats} period={period} />}</div>
       </div>
-      <div>
-        {hasRaised && (
-          <Supporters causeId={cause.id} stats={stats}>
-            <Biggest stats={stats} period={period} />
-          </Supporters>
-        )}
+      <div className={pile}>
+        {payment}
+        {target}
+        {hasRaised && <Supporters causeId={cause.id} stats={stats} />}
       </div>
       <div>{money}</div>
       <div data-beside>{hasRaised && <TopRetailers retailers={stats.topRetailers} />}</div>
       <div>{donations && donations.length > 0 && <Latest causeId={cause.id} donations={donations} />}</div>
-      <div className={stack} data-at="rest">
+      <div className={cx(stack, last)} data-at="rest">
         {children}
       </div>
     </div>

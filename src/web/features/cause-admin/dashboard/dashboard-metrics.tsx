@@ -23,9 +23,10 @@ const metrics = css`
   & > :first-child { grid-column: 1 / -1; grid-row: auto; grid-template: none / minmax(0, 1fr); justify-items: start; column-gap: var(--s4); & > dt { justify-self: stretch; display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: center; justify-content: space-between; } & > dd:first-of-type { font-size: clamp(2.75rem, 1.9rem + 1.6vw, 3.5rem); line-height: 1.1; letter-spacing: -0.01em; color: var(--accent); } }
   /* No wider than the rest lets it be. */
   & [data-enough] { grid-column: 1 / -1; contain: inline-size; justify-self: stretch; margin-block-start: var(--s2); text-wrap: pretty; line-height: 1.4; color: var(--ink); }
+  @container (max-width: 16rem) { & { grid-template-columns: minmax(0, 1fr); } }
   /* Where there is room, by how much it has grown stands beside it. */
-  @media (min-width: 500px) and (max-width: 71.99rem) { & > :first-child { grid-template-columns: auto minmax(0, 1fr); align-items: last baseline; & > dt { grid-column: 1 / -1; } & > dd { grid-row: 2; } & > [data-enough] { grid-row: 3; } } }
-  @media (min-width: 72rem) {
+  @container (min-width: 28rem) and (max-width: 45.99rem) { & > :first-child { grid-template-columns: auto minmax(0, 1fr); align-items: last baseline; & > dt { grid-column: 1 / -1; } & > dd { grid-row: 2; } & > [data-enough] { grid-row: 3; } } }
+  @container (min-width: 46rem) {
     section:has(> [aria-labelledby='months']) > & {
       grid-template-columns: minmax(0, 1fr) auto auto; align-content: space-between; gap: 0 var(--s3);
       & > :first-child { row-gap: var(--s1); padding-block-end: var(--s4); }

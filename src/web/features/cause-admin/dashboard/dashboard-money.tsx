@@ -7,7 +7,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 import { StageBar } from '#web/shared/transactions/stage-bar.tsx'
 import { buttonLooks } from '#web/ui/button.tsx'
-import { card, visuallyHidden } from '#web/ui/styles.ts'
+import { card, soft, visuallyHidden } from '#web/ui/styles.ts'
 import { needsAccount } from '../tasks.ts'
 
 // What has been raised on its way to the cause, below each part what comes next of it.
@@ -26,11 +26,13 @@ const way = css`
 `
 // What it is, how much and when, and what is missing for it.
 const paidNext = css`
+  /* On a phone in few lines, right below the figures. */
+  @media (max-width: 767px) { && { order: -1; padding: var(--s4); gap: 2px var(--s3); display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; } && > :not(h2, p:first-of-type, a) { flex: 1 1 100%; font-size: var(--size-s); } && > p:first-of-type > b { font-size: var(--size-xl); } }
   display: grid; gap: var(--s2); justify-items: start; align-content: start; line-height: 1.4;
-  & > h3 { font-size: var(--size-m); line-height: 1.3; }
+  & > h2 { font-size: var(--size-l); line-height: 1.3; }
   & > p { text-wrap: pretty; }
   & > p:first-of-type > b { font: 700 var(--size-2xl) / 1.1 var(--text); }
-  & > p + p { display: grid; }
+  & > p + p { display: grid; & > small { font-size: var(--size-s); padding-block-start: var(--s1); } }
 `
 const part = css`
   display: grid; gap: 2px; justify-items: start; font-size: var(--size-s); line-height: 1.4; color: var(--ink-soft);
@@ -84,8 +86,8 @@ interface PaymentProps {
 export function Payment({ causeId, next: { on, readyPence, minimumPence, missing, lastFour } }: PaymentProps) {
   const day = formatWeekday(on)
   return (
-    <section className={paidNext} aria-labelledby="next-payment">
-      <h3 id="next-payment">{t('cause-admin-dashboard:payment.title')}</h3>
+    <section className={cx(card, paidNext)} aria-labelledby="next-payment">
+      <h2 id="next-payment">{t('cause-admin-dashboard:payment.title')}</h2>
       <p>
         <b>{formatMoney(readyPence)}</b> {missing === null && t('cause-admin-dashboard:payment.soFar')}
       </p>
@@ -93,6 +95,7 @@ export function Payment({ causeId, next: { on, readyPence, minimumPence, missing
         <p>
           <span>{t('cause-admin-dashboard:payment.on', { day })}</span>
           {lastFour && <span>{t('cause-admin-dashboard:payment.into', { lastFour })}</span>}
+          <small className={soft}>{t('cause-admin-dashboard:payment.grows')}</small>
         </p>
       ) : (
         <p>

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import type { AdminStats } from '#contract/cause-admin/dashboard.ts'
+import type { CauseCard } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatCount } from '#web/i18n/later-formats.ts'
 import { buttonLooks } from '#web/ui/button.tsx'
@@ -10,17 +10,16 @@ import { ShareBar } from '#web/ui/share-bar.tsx'
 import { card, tightStack } from '#web/ui/styles.ts'
 import { Checklist } from '../getting-started/checklist.tsx'
 import type { Task } from '../tasks.ts'
+import { ShareKit } from './share-kit.tsx'
 
+// What matters most with its reason and what does it, then the rest as lines; as high as what stands beside it.
 const band = css`
-  display: grid; gap: var(--s2); align-content: start; line-height: 1.4; grid-template-columns: minmax(0, 1fr);
-  & > h3 { font-size: var(--size-m); line-height: 1.3; }
+  && { display: grid; gap: var(--s4); align-content: start; line-height: 1.4; grid-template-columns: minmax(0, 1fr); }
+  & > h2 { font-size: var(--size-l); line-height: 1.3; margin-block-end: calc(-1 * var(--s2)); }
   & > p { text-wrap: pretty; }
-  & > a { margin-block-start: var(--s1); justify-self: start; @media (max-width: 767px) { justify-self: stretch; } }
-`
-const further = css`
-  && { display: grid; gap: var(--s2); align-content: start; grid-template-columns: minmax(0, 1fr); }
-  & > h2 { font-size: var(--size-l); line-height: 1.3; }
+  & > a { justify-self: start; @media (max-width: 767px) { justify-self: stretch; } }
   & > div:has(> h2) { border-block-start: 1px solid color-mix(in srgb, var(--accent) 25%, transparent); font-size: var(--size-s); & > div { padding-block-end: 0; } }
+  & > section:last-child:not(:first-child) { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); }
   @media (max-width: 767px) { && { padding: var(--s4); } }
 `
 const counts = css`
@@ -43,37 +42,45 @@ const whole = css`
   & > p > a { padding-block: var(--s1); }
 `
 
-/** What matters most of what is left to do for a cause that is under way, with its reason. */
-export function WorthDoing({ task }: { task: Task }) {
-  return (
-    <section className={band} aria-labelledby="worth-doing">
-      <h3 id="worth-doing">{t('cause-admin-dashboard:toDo.title')}</h3>
-      <p>{task.says}</p>
-      <Link
-        to={task.to}
-        {...(task.search && { search: task.search })}
-        {...(task.hash && { hash: task.hash })}
-        className={buttonLooks('primary')}
-      >
-        {task.name}
-      </Link>
-    </section>
-  )
+interface WorthDoingProps {
+  tasks: readonly Task[]
+  cause: CauseCard
 }
 
-/** What comes after it: the next three as lines, the rest behind one that opens; gone where there is nothing of it. */
-export function AlsoWorthDoing({ tasks }: { tasks: readonly Task[] }) {
-  if (tasks.length === 0) return null
-  const later = tasks.slice(3)
+/** What is left to do for a cause that is under way, and the ways to pass its page on: the first with its reason and what does it, the next three as lines, the rest behind one that opens. Of a cause that was refused no page is shared. */
+export function WorthDoing({ tasks, cause }: WorthDoingProps) {
+  const canShare = cause.standing !== 'refused'
+  const [main, ...others] = tasks.filter(({ kind }) => canShare || kind !== 'more')
+  if (!main && !canShare) return null
+  const isSharing = main?.kind === 'more'
+  const later = others.slice(3)
+  const kit = canShare && <ShareKit cause={cause} isFirst={isSharing} />
   return (
-    <section className={cx(card, further)} aria-labelledby="also-worth-doing">
-      <h2 id="also-worth-doing">{t('cause-admin-dashboard:toDo.also')}</h2>
-      <Checklist items={tasks.slice(0, 3)} />
+    <section
+      className={cx(card, band)}
+      aria-label={main ? undefined : t('cause-admin-dashboard:share.title')}
+      aria-labelledby={main && 'worth-doing'}
+    >
+      {main && (
+        <>
+          <h2 id="worth-doing">{t('cause-admin-dashboard:toDo.title')}</h2>
+          <p>{main.says}</p>
+          {isSharing ? (
+            kit
+          ) : (
+            <Link to={main.to} {...(main.search && { search: main.search })} className={buttonLooks('primary')}>
+              {main.name}
+            </Link>
+          )}
+        </>
+      )}
+      {others.length > 0 && <Checklist items={others.slice(0, 3)} />}
       {later.length > 0 && (
         <Collapsible title={t('cause-admin-dashboard:toDo.others', { count: later.length })}>
           <Checklist items={later} />
         </Collapsible>
       )}
+      {!isSharing && kit}
     </section>
   )
 }
@@ -81,12 +88,10 @@ export function AlsoWorthDoing({ tasks }: { tasks: readonly Task[] }) {
 interface SupportersProps {
   causeId: number
   stats: AdminStats
-  /** Some of them, by name. */
-  children?: ReactNode
 }
 
 /** D-036 */
-export function Supporters({ causeId, stats: { supporters }, children }: SupportersProps) {
+export function Supporters({ causeId, stats: { supporters } }: SupportersProps) {
   // What there is nobody of says nothing.
   const parts = (['active', 'lapsed', 'waiting'] as const).filter((name) => name === 'active' || supporters[name] > 0)
   const all = supporters.active + supporters.lapsed + supporters.waiting
@@ -115,7 +120,6 @@ export function Supporters({ causeId, stats: { supporters }, children }: Support
           {t('cause-admin-dashboard:supporters.all')}
         </Link>
       </p>
-      {children}
     </section>
   )
 }

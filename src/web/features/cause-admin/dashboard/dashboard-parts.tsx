@@ -23,16 +23,13 @@ const rows = css`
   & img { border-radius: 50%; }
   & b { font-variant-numeric: tabular-nums; font-weight: 650; }
 `
+// Beside each other where there is room, each with a name and below it the sum.
 const people = css`
-  && { padding: 0; border: 0; } line-height: 1.3; overflow-wrap: anywhere;
+  line-height: 1.3; overflow-wrap: anywhere;
   & li { grid-template-columns: 2rem minmax(0, 1fr) auto; }
   & img, & [data-face] { inline-size: 2rem; block-size: 2rem; }
   @media (max-width: 767px) { & > li:nth-child(n + 4) { display: none; } }
-`
-// A part of the card that says how many they are.
-const ofPeople = css`
-  border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); margin-block-start: var(--s2);
-  & > div { line-height: 1.4; & > h2 { font: 650 var(--size-m) / 1.4 var(--text); letter-spacing: 0; } & > p { font-size: var(--size-s); } }
+  @media (min-width: 768px) { grid-template-columns: repeat(5, minmax(0, 1fr)); && li { grid-template: auto 1fr auto / minmax(0, 1fr); row-gap: var(--s1); font-size: var(--size-s); } }
 `
 // Each with a bar, as long as its share of the most.
 const shops = css`
@@ -41,7 +38,7 @@ const shops = css`
   & a { color: var(--ink); font-weight: 600; text-decoration: none; &:hover { text-decoration: underline; } }
   & li > span:nth-child(2) { display: grid; gap: 6px; line-height: 1.3; overflow-wrap: anywhere; & > a { justify-self: start; } }
 `
-const part = css`@media (max-width: 767px) { && { padding: var(--s4); } } @media (min-width: 72rem) { grid-template-rows: auto 1fr; }`
+const part = css`@media (max-width: 767px) { && { padding: var(--s4); } } @container (min-width: 46rem) { grid-template-rows: auto 1fr; }`
 const heading = css`
   display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline; margin-block-end: var(--s1);
   & > h2 { font-size: var(--size-l); line-height: 1.3; }
@@ -49,7 +46,7 @@ const heading = css`
 `
 const foot = css`font-size: var(--size-s); line-height: 1.4; & > a { display: inline-block; padding-block: var(--s1); }`
 // The days in a line of their own only where there is room for both.
-const latest = css`&& { &[data-alike] [data-end] > :last-child { display: none; } & > li:last-child { border: 0; } @media (max-width: 767px) { & > li:nth-child(n + 4) { display: none; } & > li:nth-child(3) { border: 0; } } & [data-end] > :last-child { margin-block-end: 0; } @media (max-width: 479px), (min-width: 72rem) { & i, & i + span { display: none; } } }`
+const latest = css`&& { &[data-alike] [data-end] > :last-child { display: none; } & > li:last-child { border: 0; } @media (max-width: 767px) { & > li:nth-child(n + 4) { display: none; } & > li:nth-child(3) { border: 0; } } & [data-end] > :last-child { margin-block-end: 0; } @media (max-width: 479px) { & i, & i + span { display: none; } } @container (min-width: 46rem) { & i, & i + span { display: none; } } }`
 const news = css`
   display: grid; gap: var(--s4) var(--s5); list-style: none; padding: 0; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   & a { font-weight: 600; }
@@ -149,13 +146,11 @@ export function Latest({ causeId, donations }: { causeId: number; donations: rea
 export function Biggest({ stats, period }: { stats: AdminStats; period: DashboardPeriod }) {
   const donations = stats[period].donations.causeBiggestDonations
   return (
-    <section className={cx(tightStack, ofPeople)} aria-labelledby="biggest-donations">
-      <div>
-        <h2 id="biggest-donations">{t('cause-admin-dashboard:biggest.title')}</h2>
-        <p className={soft}>
-          {t(donations.length > 0 ? `cause-admin-dashboard:biggest.each.${period}` : 'cause-admin-dashboard:biggest.none')}
-        </p>
-      </div>
+    <Part
+      name="biggest-donations"
+      title={t('cause-admin-dashboard:biggest.title')}
+      days={t(donations.length > 0 ? `cause-admin-dashboard:biggest.each.${period}` : 'cause-admin-dashboard:biggest.none')}
+    >
       <ol className={cx(rows, people)}>
         {donations.slice(0, shown.biggest).map(({ amount, user }, index) => {
           const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
@@ -169,7 +164,7 @@ export function Biggest({ stats, period }: { stats: AdminStats; period: Dashboar
           )
         })}
       </ol>
-    </section>
+    </Part>
   )
 }
 

@@ -22,12 +22,11 @@ import { tasksIn } from '../tasks.ts'
 import { dashboardWith } from './dashboard.implementations.ts'
 import { Figures } from './dashboard-figures.tsx'
 import { Money, Payment } from './dashboard-money.tsx'
-import { AlsoWorthDoing, WorthDoing } from './dashboard-next.tsx'
+import { WorthDoing } from './dashboard-next.tsx'
 import { Messages } from './dashboard-parts.tsx'
-import { ShareKit } from './share-kit.tsx'
 
-// As high as the window from the beginning, so that nothing below it moves when the figures come.
-const page = css`min-block-size: 48rem;`
+// As high as the window from the beginning, so that nothing below it moves when the figures come. What stands beside each other in it goes by its own width in letters, so that large text has room.
+const page = css`min-block-size: 48rem; container-type: inline-size;`
 // Where the figures will stand, so that nothing moves when they come.
 const waiting = css`min-block-size: 22rem; align-content: start;`
 
@@ -69,8 +68,6 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
   const short = stats && target ? shortOf(target, stats.yearToDate.donations.totalAmount, stats.recent.totalAmount, now()) : 0
   // Who begins has the first steps instead.
   const tasks = isUnderWay || isStarted ? tasksIn(cause.id, found, started.context.done, short) : []
-  // Of a cause that was refused no page is shared.
-  const [main, ...others] = tasks.filter(({ kind }) => kind !== 'more' || cause.standing !== 'refused')
   const first = !isUnderWay && (
     <>
       {welcome}
@@ -103,9 +100,7 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
       payment={<Payment causeId={cause.id} next={stats.nextPayment} />}
       target={found.cause && <Target causeId={cause.id} stats={stats} pence={found.cause.yearTarget} now={now()} />}
       money={<Money causeId={cause.id} stats={stats} statements={found.statements} />}
-      next={main && <WorthDoing task={main} />}
-      also={<AlsoWorthDoing tasks={others} />}
-      share={cause.standing !== 'refused' && <ShareKit cause={cause} />}
+      next={<WorthDoing tasks={tasks} cause={cause} />}
     >
       {first}
       {rest}

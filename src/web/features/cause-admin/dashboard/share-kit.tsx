@@ -1,9 +1,9 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import mail from 'lucide/dist/esm/icons/mail.mjs'
 import chat from 'lucide/dist/esm/icons/message-circle.mjs'
 import print from 'lucide/dist/esm/icons/printer.mjs'
-import post from 'lucide/dist/esm/icons/thumbs-up.mjs'
+import post from 'lucide/dist/esm/icons/share-2.mjs'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { withChannel } from '#contract/rewards/channels.ts'
 import { t } from '#web/i18n/i18n.ts'
@@ -16,18 +16,17 @@ import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { card } from '#web/ui/styles.ts'
 
 const kit = css`
-  && { display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-content: start; line-height: 1.4; }
-  & > h2 { font-size: var(--size-l); line-height: 1.3; }
-  & blockquote { margin: 0; padding: var(--s3) var(--s4); border-radius: var(--radius); background: var(--surface-sunk); overflow-wrap: anywhere; user-select: all; }
+  display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); align-content: start; line-height: 1.4;
+  & > h3 { font: 650 var(--size-m) / 1.4 var(--text); letter-spacing: 0; }
+  & blockquote { margin: 0; padding: var(--s3) var(--s4); border-radius: var(--radius); background: var(--surface-sunk); overflow-wrap: anywhere; user-select: all; & > span { display: block; font-weight: 600; } }
   & figure { display: none; }
   & > button { justify-self: start; @media (max-width: 767px) { justify-self: stretch; } }
   & ul { display: flex; flex-wrap: wrap; gap: 0 var(--s5); margin: 0; padding: 0; list-style: none; & a { display: inline-flex; gap: var(--s2); align-items: center; min-block-size: 44px; } & svg { inline-size: 1.15em; block-size: 1.15em; flex: none; } }
-  @media (max-width: 767px) { && { padding: var(--s4); } & ul { display: grid; grid-template-columns: 1fr 1fr; } }
+  @media (max-width: 767px) { & ul { display: grid; grid-template-columns: 1fr 1fr; } }
   /* Nobody points a phone at itself. */
-  @media (min-width: 1024px) { && { grid-template-columns: minmax(0, 1fr) 7rem; gap: var(--s3) var(--s5); & > * { grid-column: 1; } & > ul { grid-column: 1 / -1; } & > figure { display: grid; align-content: center; grid-area: 1 / 2 / 4; gap: var(--s1); margin: 0; font-size: var(--size-s); line-height: 1.3; text-align: center; color: var(--ink-soft); } } }
+  @container (min-width: 40rem) { & { grid-template-columns: minmax(0, 1fr) 7rem; gap: var(--s3) var(--s5); & > * { grid-column: 1; } & > ul { grid-column: 1 / -1; } & > figure { display: grid; align-content: center; grid-area: 1 / 2 / 4; gap: var(--s1); margin: 0; font-size: var(--size-s); line-height: 1.3; text-align: center; color: var(--ink-soft); } } }
 `
 // As high as the code, so that nothing moves when it comes.
 const code = css`block-size: 7rem; & > svg { display: block; inline-size: 100%; block-size: 100%; }`
@@ -37,8 +36,8 @@ const Code = lazyPart(
 )
 const marks = { whatsApp: chat, facebook: post, email: mail }
 
-/** D-016: words to pass the cause’s page on with, ready to be copied, and the ways that most people have; at the foot what one prints. */
-export function ShareKit({ cause }: { cause: CauseCard }) {
+/** D-016: words to pass the cause’s page on with, ready to be copied, and the ways that most people have; at the foot what one prints. `isFirst`: nothing on the page is more worth doing. */
+export function ShareKit({ cause, isFirst }: { cause: CauseCard; isFirst: boolean }) {
   const { api, origin } = useSite()
   const url = `${origin}/causes/${cause.uri}`
   const words = t('cause-admin-dashboard:share.words', { cause: cause.name })
@@ -48,14 +47,17 @@ export function ShareKit({ cause }: { cause: CauseCard }) {
     if (await copyText(`${words} ${withChannel(url, 'copy')}`, says)) keepShared(api)
   }
   return (
-    <section className={cx(card, kit)} aria-labelledby="share-kit">
-      <h2 id="share-kit">{t('cause-admin-dashboard:share.title')}</h2>
+    <section className={kit} aria-labelledby="share-kit">
+      <h3 id="share-kit">{t('cause-admin-dashboard:share.title')}</h3>
       <blockquote>
-        {words} {origin.replace(/^https?:\/\//, '')}/causes/
-        <wbr />
-        {cause.uri}
+        {words}{' '}
+        <span>
+          {origin.replace(/^https?:\/\//, '')}/causes/
+          <wbr />
+          {cause.uri}
+        </span>
       </blockquote>
-      <Button kind="secondary" onClick={() => void copy()}>
+      <Button kind={isFirst ? 'primary' : 'secondary'} onClick={() => void copy()}>
         <Icon name="copy" />
         {t('cause-admin-dashboard:share.copy')}
       </Button>
