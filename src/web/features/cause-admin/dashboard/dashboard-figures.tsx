@@ -34,21 +34,23 @@ const head = css`
 const sheet = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
   & > * { min-inline-size: 0; &:empty { display: none; } }
-  @container (min-width: 46rem) {
+  @container (min-width: 42rem) {
     grid-template-columns: minmax(0, 1fr) 18rem;
     & > * { grid-column: 1 / -1; }
     & > [data-beside]:not(:has(+ :empty)), & > [data-beside]:not(:empty) + * { grid-column: auto; }
     & > :not(section, [data-at='rest'], :empty) { display: grid; }
+    && > [data-beside]:empty + :not(:empty) { grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr)); }
   }
 `
 // One below the other; on a narrow window among what else stands there.
-const pile = css`display: contents; && > :empty { display: none; } @container (min-width: 46rem) { && { display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); } & > div { display: grid; } }`
-const later = css`@container (max-width: 45.99rem) { order: 1; && ~ *, & { min-inline-size: 0; } }`
+const pile = css`display: contents; @container (min-width: 42rem) { &&:not(:empty) { display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); } & > div { display: grid; } }`
+// Where all stands one below the other, last but the lines that open.
+const later = css`@container (max-width: 41.99rem) { order: 1; }`
 // What follows the one choice of its days: the sums, and beside them how they have grown.
 const raised = css`
   && { --chart-ground: light-dark(var(--accent-wash), color-mix(in srgb, var(--accent-wash) 55%, var(--surface-raised))); display: grid; gap: var(--s4) var(--s6); grid-template-columns: minmax(0, 1fr); align-content: start; background: var(--chart-ground); border-color: transparent; }
   @media (max-width: 767px) { && { order: -2; padding: var(--s4); } }
-  @container (min-width: 46rem) { &:has(> [aria-labelledby='months']) { grid-template-columns: 16.5rem minmax(0, 1fr); & > div { grid-column: 1 / -1; } } }
+  @container (min-width: 42rem) { &:has(> [aria-labelledby='months']) { grid-template-columns: 16.5rem minmax(0, 1fr); & > div { grid-column: 1 / -1; } } }
   @media (forced-colors: active) { && { border-color: CanvasText; } }
 `
 const last = css`order: 2;`
@@ -181,7 +183,11 @@ export function Figures({ cause, stats, donations, lines, payment, money, target
       </section>
       <div className={pile} data-beside>
         {next}
-        <div className={later}>{hasRaised && <Biggest stats={stats} period={period} />}</div>
+        {hasRaised && (
+          <div className={later}>
+            <Biggest stats={stats} period={period} />
+          </div>
+        )}
       </div>
       <div className={pile}>
         {payment}

@@ -25,8 +25,8 @@ const metrics = css`
   & [data-enough] { grid-column: 1 / -1; contain: inline-size; justify-self: stretch; margin-block-start: var(--s2); text-wrap: pretty; line-height: 1.4; color: var(--ink); }
   @container (max-width: 16rem) { & { grid-template-columns: minmax(0, 1fr); } }
   /* Where there is room, by how much it has grown stands beside it. */
-  @container (min-width: 28rem) and (max-width: 45.99rem) { & > :first-child { grid-template-columns: auto minmax(0, 1fr); align-items: last baseline; & > dt { grid-column: 1 / -1; } & > dd { grid-row: 2; } & > [data-enough] { grid-row: 3; } } }
-  @container (min-width: 46rem) {
+  @container (min-width: 28rem) and (max-width: 41.99rem) { & > :first-child { grid-template-columns: auto minmax(0, 1fr); align-items: last baseline; & > dt { grid-column: 1 / -1; } & > dd { grid-row: 2; } & > [data-enough] { grid-row: 3; } } }
+  @container (min-width: 42rem) {
     section:has(> [aria-labelledby='months']) > & {
       grid-template-columns: minmax(0, 1fr) auto auto; align-content: space-between; gap: 0 var(--s3);
       & > :first-child { row-gap: var(--s1); padding-block-end: var(--s4); }

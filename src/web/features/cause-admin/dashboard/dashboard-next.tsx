@@ -54,13 +54,11 @@ export function WorthDoing({ tasks, cause }: WorthDoingProps) {
   if (!main && !canShare) return null
   const isSharing = main?.kind === 'more'
   const later = others.slice(3)
+  // The kit alone is a section of its own.
+  const Frame = main ? 'section' : 'div'
   const kit = canShare && <ShareKit cause={cause} isFirst={isSharing} />
   return (
-    <section
-      className={cx(card, band)}
-      aria-label={main ? undefined : t('cause-admin-dashboard:share.title')}
-      aria-labelledby={main && 'worth-doing'}
-    >
+    <Frame className={cx(card, band)} aria-labelledby={main && 'worth-doing'}>
       {main && (
         <>
           <h2 id="worth-doing">{t('cause-admin-dashboard:toDo.title')}</h2>
@@ -81,7 +79,7 @@ export function WorthDoing({ tasks, cause }: WorthDoingProps) {
         </Collapsible>
       )}
       {!isSharing && kit}
-    </section>
+    </Frame>
   )
 }
 

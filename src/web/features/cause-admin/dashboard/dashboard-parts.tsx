@@ -38,7 +38,7 @@ const shops = css`
   & a { color: var(--ink); font-weight: 600; text-decoration: none; &:hover { text-decoration: underline; } }
   & li > span:nth-child(2) { display: grid; gap: 6px; line-height: 1.3; overflow-wrap: anywhere; & > a { justify-self: start; } }
 `
-const part = css`@media (max-width: 767px) { && { padding: var(--s4); } } @container (min-width: 46rem) { grid-template-rows: auto 1fr; }`
+const part = css`@media (max-width: 767px) { && { padding: var(--s4); } } @container (min-width: 42rem) { grid-template-rows: auto 1fr; }`
 const heading = css`
   display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline; margin-block-end: var(--s1);
   & > h2 { font-size: var(--size-l); line-height: 1.3; }
@@ -46,7 +46,7 @@ const heading = css`
 `
 const foot = css`font-size: var(--size-s); line-height: 1.4; & > a { display: inline-block; padding-block: var(--s1); }`
 // The days in a line of their own only where there is room for both.
-const latest = css`&& { &[data-alike] [data-end] > :last-child { display: none; } & > li:last-child { border: 0; } @media (max-width: 767px) { & > li:nth-child(n + 4) { display: none; } & > li:nth-child(3) { border: 0; } } & [data-end] > :last-child { margin-block-end: 0; } @media (max-width: 479px) { & i, & i + span { display: none; } } @container (min-width: 46rem) { & i, & i + span { display: none; } } }`
+const latest = css`&& { &[data-alike] [data-end] > :last-child { display: none; } & > li:last-child { border: 0; } @media (max-width: 767px) { & > li:nth-child(n + 4) { display: none; } & > li:nth-child(3) { border: 0; } } & [data-end] > :last-child { margin-block-end: 0; } @media (max-width: 479px) { & i, & i + span { display: none; } } @container (min-width: 42rem) { & i, & i + span { display: none; } } }`
 const news = css`
   display: grid; gap: var(--s4) var(--s5); list-style: none; padding: 0; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   & a { font-weight: 600; }
